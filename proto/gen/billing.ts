@@ -245,9 +245,8 @@ export interface ProtoGrpcType {
         PayInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_PayInvoiceResponse, _storefront_billing_v1_PayInvoiceResponse__Output>
         PaymentAuthorized: MessageTypeDefinition<_storefront_billing_v1_PaymentAuthorized, _storefront_billing_v1_PaymentAuthorized__Output>
         /**
-         * Serves payment gateways and their hosted pages. These calls carry no store key: a session is identified by its ID alone, and an outcome
-         * is
-         * authenticated by its signature.
+         * Serves payment gateways and their hosted pages. These calls carry no store key: a session is identified by its ID alone, and an
+         * outcome is authenticated by its signature.
          */
         PaymentGatewayService: SubtypeConstructor<typeof grpc.Client, _storefront_billing_v1_PaymentGatewayServiceClient> & { service: _storefront_billing_v1_PaymentGatewayServiceDefinition }
         PaymentSession: MessageTypeDefinition<_storefront_billing_v1_PaymentSession, _storefront_billing_v1_PaymentSession__Output>

@@ -65,7 +65,8 @@ export interface ProtoGrpcType {
         CartPromotion: MessageTypeDefinition<_storefront_cart_v1_CartPromotion, _storefront_cart_v1_CartPromotion__Output>
         /**
          * Manages the calling customer's carts. A change fails with FAILED_PRECONDITION if the cart is ordered (cart_already_ordered), expired
-         * (cart_expired), or in checkout (cart_checkout_in_progress).
+         * (cart_expired), or in checkout (cart_checkout_in_progress). With as_json, a response has cart_json, the cart as public JSON in UTF-8, and in errors the sections
+         * that the catalog could not provide, instead of cart.
          */
         CartService: SubtypeConstructor<typeof grpc.Client, _storefront_cart_v1_CartServiceClient> & { service: _storefront_cart_v1_CartServiceDefinition }
         CartWarning: MessageTypeDefinition<_storefront_cart_v1_CartWarning, _storefront_cart_v1_CartWarning__Output>

@@ -2,16 +2,10 @@
 
 import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from '../../../storefront/common/v1/Address.ts';
 
-/**
- * Response of AddCustomerAddress.
- */
 export interface AddCustomerAddressResponse {
   'address'?: (_storefront_common_v1_Address | null);
 }
 
-/**
- * Response of AddCustomerAddress.
- */
 export interface AddCustomerAddressResponse__Output {
   'address': (_storefront_common_v1_Address__Output | null);
 }

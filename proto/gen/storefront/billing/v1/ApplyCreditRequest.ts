@@ -1,17 +1,8 @@
 // Original file: storefront/billing/v1/billing.proto
 
 
-/**
- * Request for ApplyCredit.
- */
 export interface ApplyCreditRequest {
-  /**
-   * An ID or an email.
-   */
   'customer'?: (string);
-  /**
-   * An ID or a number.
-   */
   'invoice'?: (string);
   /**
    * Unset applies as much as possible.
@@ -25,17 +16,8 @@ export interface ApplyCreditRequest {
   '_reference'?: "reference";
 }
 
-/**
- * Request for ApplyCredit.
- */
 export interface ApplyCreditRequest__Output {
-  /**
-   * An ID or an email.
-   */
   'customer': (string);
-  /**
-   * An ID or a number.
-   */
   'invoice': (string);
   /**
    * Unset applies as much as possible.

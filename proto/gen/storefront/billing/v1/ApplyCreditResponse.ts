@@ -2,16 +2,10 @@
 
 import type { Invoice as _storefront_billing_v1_Invoice, Invoice__Output as _storefront_billing_v1_Invoice__Output } from '../../../storefront/billing/v1/Invoice.ts';
 
-/**
- * Response of ApplyCredit.
- */
 export interface ApplyCreditResponse {
   'invoice'?: (_storefront_billing_v1_Invoice | null);
 }
 
-/**
- * Response of ApplyCredit.
- */
 export interface ApplyCreditResponse__Output {
   'invoice': (_storefront_billing_v1_Invoice__Output | null);
 }

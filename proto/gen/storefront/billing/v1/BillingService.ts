@@ -54,18 +54,16 @@ import type { UpdateAddressResponse as _storefront_billing_v1_UpdateAddressRespo
  */
 export interface BillingServiceClient extends grpc.Client {
   /**
-   * Checks that the customer may pay by this rail and, for credit, holds the amount. A repeated call with the same checkout_id returns the
-   * same
-   * result. PERMISSION_DENIED if the rail is not available; FAILED_PRECONDITION (checkout_released, checkout_mismatch).
+   * Checks that the customer may pay by this rail and, for credit, holds the amount. A repeated call with the same checkout_id returns the same result.
+   * PERMISSION_DENIED if the rail is not available; FAILED_PRECONDITION (checkout_released, checkout_mismatch).
    */
   AuthorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
   AuthorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
   AuthorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
   AuthorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Checks that the customer may pay by this rail and, for credit, holds the amount. A repeated call with the same checkout_id returns the
-   * same
-   * result. PERMISSION_DENIED if the rail is not available; FAILED_PRECONDITION (checkout_released, checkout_mismatch).
+   * Checks that the customer may pay by this rail and, for credit, holds the amount. A repeated call with the same checkout_id returns the same result.
+   * PERMISSION_DENIED if the rail is not available; FAILED_PRECONDITION (checkout_released, checkout_mismatch).
    */
   authorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
   authorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
@@ -421,9 +419,8 @@ export interface BillingServiceClient extends grpc.Client {
  */
 export interface BillingServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Checks that the customer may pay by this rail and, for credit, holds the amount. A repeated call with the same checkout_id returns the
-   * same
-   * result. PERMISSION_DENIED if the rail is not available; FAILED_PRECONDITION (checkout_released, checkout_mismatch).
+   * Checks that the customer may pay by this rail and, for credit, holds the amount. A repeated call with the same checkout_id returns the same result.
+   * PERMISSION_DENIED if the rail is not available; FAILED_PRECONDITION (checkout_released, checkout_mismatch).
    */
   AuthorizePayment: grpc.handleUnaryCall<_storefront_billing_v1_AuthorizePaymentRequest__Output, _storefront_billing_v1_AuthorizePaymentResponse>;
   

@@ -2,9 +2,6 @@
 
 import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from '../../../storefront/common/v1/Address.ts';
 
-/**
- * Request for CreateAddress.
- */
 export interface CreateAddressRequest {
   /**
    * Without an ID.
@@ -12,9 +9,6 @@ export interface CreateAddressRequest {
   'address'?: (_storefront_common_v1_Address | null);
 }
 
-/**
- * Request for CreateAddress.
- */
 export interface CreateAddressRequest__Output {
   /**
    * Without an ID.

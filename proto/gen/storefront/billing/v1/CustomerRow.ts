@@ -14,9 +14,6 @@ export interface CustomerRow {
    * Allows every rail that the store offers.
    */
   'clearPaymentRails'?: (boolean);
-  /**
-   * Removes all addresses.
-   */
   'clearAddresses'?: (boolean);
 }
 
@@ -32,8 +29,5 @@ export interface CustomerRow__Output {
    * Allows every rail that the store offers.
    */
   'clearPaymentRails': (boolean);
-  /**
-   * Removes all addresses.
-   */
   'clearAddresses': (boolean);
 }

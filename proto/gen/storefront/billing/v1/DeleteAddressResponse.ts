@@ -1,14 +1,8 @@
 // Original file: storefront/billing/v1/billing.proto
 
 
-/**
- * Response of DeleteAddress.
- */
 export interface DeleteAddressResponse {
 }
 
-/**
- * Response of DeleteAddress.
- */
 export interface DeleteAddressResponse__Output {
 }

@@ -2,16 +2,10 @@
 
 import type { StoreCustomer as _storefront_billing_v1_StoreCustomer, StoreCustomer__Output as _storefront_billing_v1_StoreCustomer__Output } from '../../../storefront/billing/v1/StoreCustomer.ts';
 
-/**
- * A part of the stream of ExportCustomers.
- */
 export interface ExportCustomersResponse {
   'customers'?: (_storefront_billing_v1_StoreCustomer)[];
 }
 
-/**
- * A part of the stream of ExportCustomers.
- */
 export interface ExportCustomersResponse__Output {
   'customers': (_storefront_billing_v1_StoreCustomer__Output)[];
 }

@@ -3,17 +3,11 @@
 import type { CreditNote as _storefront_billing_v1_CreditNote, CreditNote__Output as _storefront_billing_v1_CreditNote__Output } from '../../../storefront/billing/v1/CreditNote.ts';
 import type { Refund as _storefront_billing_v1_Refund, Refund__Output as _storefront_billing_v1_Refund__Output } from '../../../storefront/billing/v1/Refund.ts';
 
-/**
- * Response of GetCreditNote.
- */
 export interface GetCreditNoteResponse {
   'creditNote'?: (_storefront_billing_v1_CreditNote | null);
   'refunds'?: (_storefront_billing_v1_Refund)[];
 }
 
-/**
- * Response of GetCreditNote.
- */
 export interface GetCreditNoteResponse__Output {
   'creditNote': (_storefront_billing_v1_CreditNote__Output | null);
   'refunds': (_storefront_billing_v1_Refund__Output)[];

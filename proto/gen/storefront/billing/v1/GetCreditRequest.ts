@@ -2,15 +2,9 @@
 
 
 export interface GetCreditRequest {
-  /**
-   * An ID or an email.
-   */
   'customer'?: (string);
 }
 
 export interface GetCreditRequest__Output {
-  /**
-   * An ID or an email.
-   */
   'customer': (string);
 }

@@ -2,16 +2,10 @@
 
 import type { StorePaymentGateway as _storefront_billing_v1_StorePaymentGateway, StorePaymentGateway__Output as _storefront_billing_v1_StorePaymentGateway__Output } from '../../../storefront/billing/v1/StorePaymentGateway.ts';
 
-/**
- * Response of GetPaymentGateway.
- */
 export interface GetPaymentGatewayResponse {
   'paymentGateway'?: (_storefront_billing_v1_StorePaymentGateway | null);
 }
 
-/**
- * Response of GetPaymentGateway.
- */
 export interface GetPaymentGatewayResponse__Output {
   'paymentGateway': (_storefront_billing_v1_StorePaymentGateway__Output | null);
 }

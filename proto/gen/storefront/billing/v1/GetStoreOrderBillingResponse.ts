@@ -4,18 +4,12 @@ import type { Invoice as _storefront_billing_v1_Invoice, Invoice__Output as _sto
 import type { PaymentSession as _storefront_billing_v1_PaymentSession, PaymentSession__Output as _storefront_billing_v1_PaymentSession__Output } from '../../../storefront/billing/v1/PaymentSession.ts';
 import type { Refund as _storefront_billing_v1_Refund, Refund__Output as _storefront_billing_v1_Refund__Output } from '../../../storefront/billing/v1/Refund.ts';
 
-/**
- * Response of GetStoreOrderBilling.
- */
 export interface GetStoreOrderBillingResponse {
   'invoices'?: (_storefront_billing_v1_Invoice)[];
   'paymentSessions'?: (_storefront_billing_v1_PaymentSession)[];
   'refunds'?: (_storefront_billing_v1_Refund)[];
 }
 
-/**
- * Response of GetStoreOrderBilling.
- */
 export interface GetStoreOrderBillingResponse__Output {
   'invoices': (_storefront_billing_v1_Invoice__Output)[];
   'paymentSessions': (_storefront_billing_v1_PaymentSession__Output)[];

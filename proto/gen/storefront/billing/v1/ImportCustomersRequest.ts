@@ -2,9 +2,6 @@
 
 import type { CustomerRow as _storefront_billing_v1_CustomerRow, CustomerRow__Output as _storefront_billing_v1_CustomerRow__Output } from '../../../storefront/billing/v1/CustomerRow.ts';
 
-/**
- * Request for ImportCustomers.
- */
 export interface ImportCustomersRequest {
   'rows'?: (_storefront_billing_v1_CustomerRow)[];
   /**
@@ -13,9 +10,6 @@ export interface ImportCustomersRequest {
   'dryRun'?: (boolean);
 }
 
-/**
- * Request for ImportCustomers.
- */
 export interface ImportCustomersRequest__Output {
   'rows': (_storefront_billing_v1_CustomerRow__Output)[];
   /**

@@ -2,9 +2,6 @@
 
 import type { CustomerFault as _storefront_billing_v1_CustomerFault, CustomerFault__Output as _storefront_billing_v1_CustomerFault__Output } from '../../../storefront/billing/v1/CustomerFault.ts';
 
-/**
- * Response of ImportCustomers.
- */
 export interface ImportCustomersResponse {
   'created'?: (number);
   'updated'?: (number);
@@ -12,9 +9,6 @@ export interface ImportCustomersResponse {
   'faults'?: (_storefront_billing_v1_CustomerFault)[];
 }
 
-/**
- * Response of ImportCustomers.
- */
 export interface ImportCustomersResponse__Output {
   'created': (number);
   'updated': (number);

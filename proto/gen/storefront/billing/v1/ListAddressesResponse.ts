@@ -2,17 +2,11 @@
 
 import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from '../../../storefront/common/v1/Address.ts';
 
-/**
- * Response of ListAddresses.
- */
 export interface ListAddressesResponse {
   'addresses'?: (_storefront_common_v1_Address)[];
   'total'?: (number);
 }
 
-/**
- * Response of ListAddresses.
- */
 export interface ListAddressesResponse__Output {
   'addresses': (_storefront_common_v1_Address__Output)[];
   'total': (number);

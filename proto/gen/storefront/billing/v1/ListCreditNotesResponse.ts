@@ -2,17 +2,11 @@
 
 import type { CreditNote as _storefront_billing_v1_CreditNote, CreditNote__Output as _storefront_billing_v1_CreditNote__Output } from '../../../storefront/billing/v1/CreditNote.ts';
 
-/**
- * Response of ListCreditNotes.
- */
 export interface ListCreditNotesResponse {
   'creditNotes'?: (_storefront_billing_v1_CreditNote)[];
   'total'?: (number);
 }
 
-/**
- * Response of ListCreditNotes.
- */
 export interface ListCreditNotesResponse__Output {
   'creditNotes': (_storefront_billing_v1_CreditNote__Output)[];
   'total': (number);

@@ -2,16 +2,10 @@
 
 import type { SandboxPayment as _storefront_billing_v1_SandboxPayment, SandboxPayment__Output as _storefront_billing_v1_SandboxPayment__Output } from '../../../storefront/billing/v1/SandboxPayment.ts';
 
-/**
- * The payments of the sandbox.
- */
 export interface ListPaymentsResponse {
   'payments'?: (_storefront_billing_v1_SandboxPayment)[];
 }
 
-/**
- * The payments of the sandbox.
- */
 export interface ListPaymentsResponse__Output {
   'payments': (_storefront_billing_v1_SandboxPayment__Output)[];
 }

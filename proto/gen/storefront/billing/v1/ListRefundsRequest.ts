@@ -1,9 +1,6 @@
 // Original file: storefront/billing/v1/billing.proto
 
 
-/**
- * Request for ListRefunds.
- */
 export interface ListRefundsRequest {
   'limit'?: (number);
   'offset'?: (number);
@@ -14,9 +11,6 @@ export interface ListRefundsRequest {
   '_status'?: "status";
 }
 
-/**
- * Request for ListRefunds.
- */
 export interface ListRefundsRequest__Output {
   'limit': (number);
   'offset': (number);

@@ -2,16 +2,10 @@
 
 import type { Refund as _storefront_billing_v1_Refund, Refund__Output as _storefront_billing_v1_Refund__Output } from '../../../storefront/billing/v1/Refund.ts';
 
-/**
- * Response of ListRefunds.
- */
 export interface ListRefundsResponse {
   'refunds'?: (_storefront_billing_v1_Refund)[];
 }
 
-/**
- * Response of ListRefunds.
- */
 export interface ListRefundsResponse__Output {
   'refunds': (_storefront_billing_v1_Refund__Output)[];
 }

@@ -1,9 +1,6 @@
 // Original file: storefront/billing/v1/billing.proto
 
 
-/**
- * Request for ListStoreCustomers. An unset filter matches every customer.
- */
 export interface ListStoreCustomersRequest {
   'limit'?: (number);
   'offset'?: (number);
@@ -12,13 +9,7 @@ export interface ListStoreCustomersRequest {
    * Customers who may pay by this rail.
    */
   'paymentRail'?: (string);
-  /**
-   * Customers created at or after this ISO-8601 time.
-   */
   'since'?: (string);
-  /**
-   * Customers created before this ISO-8601 time.
-   */
   'until'?: (string);
   /**
    * A part of the email, name, company, phone number, or tax ID.
@@ -35,9 +26,6 @@ export interface ListStoreCustomersRequest {
   '_text'?: "text";
 }
 
-/**
- * Request for ListStoreCustomers. An unset filter matches every customer.
- */
 export interface ListStoreCustomersRequest__Output {
   'limit': (number);
   'offset': (number);
@@ -46,13 +34,7 @@ export interface ListStoreCustomersRequest__Output {
    * Customers who may pay by this rail.
    */
   'paymentRail'?: (string);
-  /**
-   * Customers created at or after this ISO-8601 time.
-   */
   'since'?: (string);
-  /**
-   * Customers created before this ISO-8601 time.
-   */
   'until'?: (string);
   /**
    * A part of the email, name, company, phone number, or tax ID.

@@ -1,9 +1,6 @@
 // Original file: storefront/billing/v1/billing.proto
 
 
-/**
- * Request for ListStoreInvoices. An unset filter matches every invoice.
- */
 export interface ListStoreInvoicesRequest {
   'limit'?: (number);
   'offset'?: (number);
@@ -11,22 +8,10 @@ export interface ListStoreInvoicesRequest {
    * OPEN, PAID, or VOIDED.
    */
   'status'?: (string);
-  /**
-   * An ID or an email.
-   */
   'customer'?: (string);
-  /**
-   * An ID or a number.
-   */
   'order'?: (string);
   'paymentRail'?: (string);
-  /**
-   * Invoices issued at or after this ISO-8601 time.
-   */
   'since'?: (string);
-  /**
-   * Invoices issued before this ISO-8601 time.
-   */
   'until'?: (string);
   /**
    * A part of the number, the order number, or the buyer's name, company, or email.
@@ -45,9 +30,6 @@ export interface ListStoreInvoicesRequest {
   '_text'?: "text";
 }
 
-/**
- * Request for ListStoreInvoices. An unset filter matches every invoice.
- */
 export interface ListStoreInvoicesRequest__Output {
   'limit': (number);
   'offset': (number);
@@ -55,22 +37,10 @@ export interface ListStoreInvoicesRequest__Output {
    * OPEN, PAID, or VOIDED.
    */
   'status'?: (string);
-  /**
-   * An ID or an email.
-   */
   'customer'?: (string);
-  /**
-   * An ID or a number.
-   */
   'order'?: (string);
   'paymentRail'?: (string);
-  /**
-   * Invoices issued at or after this ISO-8601 time.
-   */
   'since'?: (string);
-  /**
-   * Invoices issued before this ISO-8601 time.
-   */
   'until'?: (string);
   /**
    * A part of the number, the order number, or the buyer's name, company, or email.

@@ -4,16 +4,10 @@ import type { PaymentSession as _storefront_billing_v1_PaymentSession, PaymentSe
 
 export interface PayInvoiceResponse {
   'paymentSession'?: (_storefront_billing_v1_PaymentSession | null);
-  /**
-   * True when this response was stored by an earlier call with the same Idempotency-Key.
-   */
   'replayed'?: (boolean);
 }
 
 export interface PayInvoiceResponse__Output {
   'paymentSession': (_storefront_billing_v1_PaymentSession__Output | null);
-  /**
-   * True when this response was stored by an earlier call with the same Idempotency-Key.
-   */
   'replayed': (boolean);
 }

@@ -10,9 +10,8 @@ import type { ReceiveNotificationRequest as _storefront_billing_v1_ReceiveNotifi
 import type { ReceiveNotificationResponse as _storefront_billing_v1_ReceiveNotificationResponse, ReceiveNotificationResponse__Output as _storefront_billing_v1_ReceiveNotificationResponse__Output } from '../../../storefront/billing/v1/ReceiveNotificationResponse.ts';
 
 /**
- * Serves payment gateways and their hosted pages. These calls carry no store key: a session is identified by its ID alone, and an outcome
- * is
- * authenticated by its signature.
+ * Serves payment gateways and their hosted pages. These calls carry no store key: a session is identified by its ID alone, and an
+ * outcome is authenticated by its signature.
  */
 export interface PaymentGatewayServiceClient extends grpc.Client {
   /**
@@ -51,8 +50,7 @@ export interface PaymentGatewayServiceClient extends grpc.Client {
   
   /**
    * Records the outcome of a payment session; no other RPC writes it. Idempotent. UNAUTHENTICATED (notification_signature) unless the
-   * gateway
-   * signed exactly these bytes.
+   * gateway signed exactly these bytes.
    */
   ReceiveNotification(argument: _storefront_billing_v1_ReceiveNotificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReceiveNotificationResponse__Output>): grpc.ClientUnaryCall;
   ReceiveNotification(argument: _storefront_billing_v1_ReceiveNotificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ReceiveNotificationResponse__Output>): grpc.ClientUnaryCall;
@@ -60,8 +58,7 @@ export interface PaymentGatewayServiceClient extends grpc.Client {
   ReceiveNotification(argument: _storefront_billing_v1_ReceiveNotificationRequest, callback: grpc.requestCallback<_storefront_billing_v1_ReceiveNotificationResponse__Output>): grpc.ClientUnaryCall;
   /**
    * Records the outcome of a payment session; no other RPC writes it. Idempotent. UNAUTHENTICATED (notification_signature) unless the
-   * gateway
-   * signed exactly these bytes.
+   * gateway signed exactly these bytes.
    */
   receiveNotification(argument: _storefront_billing_v1_ReceiveNotificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReceiveNotificationResponse__Output>): grpc.ClientUnaryCall;
   receiveNotification(argument: _storefront_billing_v1_ReceiveNotificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ReceiveNotificationResponse__Output>): grpc.ClientUnaryCall;
@@ -71,9 +68,8 @@ export interface PaymentGatewayServiceClient extends grpc.Client {
 }
 
 /**
- * Serves payment gateways and their hosted pages. These calls carry no store key: a session is identified by its ID alone, and an outcome
- * is
- * authenticated by its signature.
+ * Serves payment gateways and their hosted pages. These calls carry no store key: a session is identified by its ID alone, and an
+ * outcome is authenticated by its signature.
  */
 export interface PaymentGatewayServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
@@ -90,8 +86,7 @@ export interface PaymentGatewayServiceHandlers extends grpc.UntypedServiceImplem
   
   /**
    * Records the outcome of a payment session; no other RPC writes it. Idempotent. UNAUTHENTICATED (notification_signature) unless the
-   * gateway
-   * signed exactly these bytes.
+   * gateway signed exactly these bytes.
    */
   ReceiveNotification: grpc.handleUnaryCall<_storefront_billing_v1_ReceiveNotificationRequest__Output, _storefront_billing_v1_ReceiveNotificationResponse>;
   

@@ -2,9 +2,6 @@
 
 import type { _storefront_billing_v1_SandboxPayment_Outcome, _storefront_billing_v1_SandboxPayment_Outcome__Output } from '../../../storefront/billing/v1/SandboxPayment.ts';
 
-/**
- * The payment to queue.
- */
 export interface QueuePaymentRequest {
   'outcome'?: (_storefront_billing_v1_SandboxPayment_Outcome);
   'delaySeconds'?: (number);
@@ -12,9 +9,6 @@ export interface QueuePaymentRequest {
   '_amount'?: "amount";
 }
 
-/**
- * The payment to queue.
- */
 export interface QueuePaymentRequest__Output {
   'outcome': (_storefront_billing_v1_SandboxPayment_Outcome__Output);
   'delaySeconds': (number);

@@ -2,9 +2,6 @@
 
 
 export interface RecordPaymentRequest {
-  /**
-   * An ID or a number.
-   */
   'invoice'?: (string);
   'amount'?: (string);
   /**
@@ -20,9 +17,6 @@ export interface RecordPaymentRequest {
 }
 
 export interface RecordPaymentRequest__Output {
-  /**
-   * An ID or a number.
-   */
   'invoice': (string);
   'amount': (string);
   /**

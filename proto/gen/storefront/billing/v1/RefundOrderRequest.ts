@@ -4,7 +4,7 @@ import type { RefundLine as _storefront_billing_v1_RefundLine, RefundLine__Outpu
 import type { _storefront_billing_v1_Refund_Method, _storefront_billing_v1_Refund_Method__Output } from '../../../storefront/billing/v1/Refund.ts';
 
 /**
- * Request for RefundOrder. Lines, shipping, and amount are combined. Without any of them, everything that has not been credited is refunded.
+ * Lines, shipping, and amount are combined. Without any of them, everything that has not been credited is refunded.
  */
 export interface RefundOrderRequest {
   'orderId'?: (string);
@@ -34,7 +34,7 @@ export interface RefundOrderRequest {
 }
 
 /**
- * Request for RefundOrder. Lines, shipping, and amount are combined. Without any of them, everything that has not been credited is refunded.
+ * Lines, shipping, and amount are combined. Without any of them, everything that has not been credited is refunded.
  */
 export interface RefundOrderRequest__Output {
   'orderId': (string);

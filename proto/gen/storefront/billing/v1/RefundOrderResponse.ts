@@ -3,9 +3,6 @@
 import type { CreditNote as _storefront_billing_v1_CreditNote, CreditNote__Output as _storefront_billing_v1_CreditNote__Output } from '../../../storefront/billing/v1/CreditNote.ts';
 import type { Refund as _storefront_billing_v1_Refund, Refund__Output as _storefront_billing_v1_Refund__Output } from '../../../storefront/billing/v1/Refund.ts';
 
-/**
- * Response of RefundOrder.
- */
 export interface RefundOrderResponse {
   /**
    * Unset if only waiting refunds were settled, or if the lines were free.
@@ -15,9 +12,6 @@ export interface RefundOrderResponse {
   '_creditNote'?: "creditNote";
 }
 
-/**
- * Response of RefundOrder.
- */
 export interface RefundOrderResponse__Output {
   /**
    * Unset if only waiting refunds were settled, or if the lines were free.

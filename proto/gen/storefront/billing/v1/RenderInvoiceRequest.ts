@@ -1,9 +1,6 @@
 // Original file: storefront/billing/v1/billing.proto
 
 
-/**
- * Request for RenderInvoice.
- */
 export interface RenderInvoiceRequest {
   'invoiceId'?: (string);
   /**
@@ -12,9 +9,6 @@ export interface RenderInvoiceRequest {
   'knownEtags'?: (string)[];
 }
 
-/**
- * Request for RenderInvoice.
- */
 export interface RenderInvoiceRequest__Output {
   'invoiceId': (string);
   /**

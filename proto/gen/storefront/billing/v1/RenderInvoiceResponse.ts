@@ -2,18 +2,12 @@
 
 import type { InvoicePdf as _storefront_billing_v1_InvoicePdf, InvoicePdf__Output as _storefront_billing_v1_InvoicePdf__Output } from '../../../storefront/billing/v1/InvoicePdf.ts';
 
-/**
- * A part of the stream of RenderInvoice.
- */
 export interface RenderInvoiceResponse {
   'pdf'?: (_storefront_billing_v1_InvoicePdf | null);
   'chunk'?: (Buffer | Uint8Array | string);
   'part'?: "pdf"|"chunk";
 }
 
-/**
- * A part of the stream of RenderInvoice.
- */
 export interface RenderInvoiceResponse__Output {
   'pdf'?: (_storefront_billing_v1_InvoicePdf__Output | null);
   'chunk'?: (Buffer);

@@ -2,9 +2,6 @@
 
 import type { _storefront_billing_v1_Refund_Method, _storefront_billing_v1_Refund_Method__Output } from '../../../storefront/billing/v1/Refund.ts';
 
-/**
- * Request for RetryRefund.
- */
 export interface RetryRefundRequest {
   'refundId'?: (string);
   /**
@@ -18,9 +15,6 @@ export interface RetryRefundRequest {
   '_reference'?: "reference";
 }
 
-/**
- * Request for RetryRefund.
- */
 export interface RetryRefundRequest__Output {
   'refundId': (string);
   /**

@@ -2,9 +2,6 @@
 
 import type { Refund as _storefront_billing_v1_Refund, Refund__Output as _storefront_billing_v1_Refund__Output } from '../../../storefront/billing/v1/Refund.ts';
 
-/**
- * Response of RetryRefund.
- */
 export interface RetryRefundResponse {
   /**
    * The refund that replaces the failed one.
@@ -12,9 +9,6 @@ export interface RetryRefundResponse {
   'refund'?: (_storefront_billing_v1_Refund | null);
 }
 
-/**
- * Response of RetryRefund.
- */
 export interface RetryRefundResponse__Output {
   /**
    * The refund that replaces the failed one.

@@ -5,9 +5,6 @@
  * Credit terms; an unset one stays unchanged.
  */
 export interface SetCreditRequest {
-  /**
-   * The ID or email of the customer.
-   */
   'customer'?: (string);
   'creditLimit'?: (string);
   'termsDays'?: (number);
@@ -21,9 +18,6 @@ export interface SetCreditRequest {
  * Credit terms; an unset one stays unchanged.
  */
 export interface SetCreditRequest__Output {
-  /**
-   * The ID or email of the customer.
-   */
   'customer': (string);
   'creditLimit'?: (string);
   'termsDays'?: (number);

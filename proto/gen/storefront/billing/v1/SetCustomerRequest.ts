@@ -3,17 +3,11 @@
 import type { CustomerFields as _storefront_billing_v1_CustomerFields, CustomerFields__Output as _storefront_billing_v1_CustomerFields__Output } from '../../../storefront/billing/v1/CustomerFields.ts';
 
 export interface SetCustomerRequest {
-  /**
-   * An ID or an email.
-   */
   'customer'?: (string);
   'fields'?: (_storefront_billing_v1_CustomerFields | null);
 }
 
 export interface SetCustomerRequest__Output {
-  /**
-   * An ID or an email.
-   */
   'customer': (string);
   'fields': (_storefront_billing_v1_CustomerFields__Output | null);
 }

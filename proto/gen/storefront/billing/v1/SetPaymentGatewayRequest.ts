@@ -1,9 +1,6 @@
 // Original file: storefront/billing/v1/billing.proto
 
 
-/**
- * Request for SetPaymentGateway.
- */
 export interface SetPaymentGatewayRequest {
   'apiKey'?: (string);
   'webhookSecret'?: (string);
@@ -14,9 +11,6 @@ export interface SetPaymentGatewayRequest {
   '_apiBase'?: "apiBase";
 }
 
-/**
- * Request for SetPaymentGateway.
- */
 export interface SetPaymentGatewayRequest__Output {
   'apiKey': (string);
   'webhookSecret': (string);

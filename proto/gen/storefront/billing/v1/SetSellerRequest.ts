@@ -3,15 +3,12 @@
 import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from '../../../storefront/common/v1/Address.ts';
 
 /**
- * Request for SetSeller. Unset fields stay unchanged; an empty text clears a field.
+ * Unset fields stay unchanged; an empty text clears a field.
  */
 export interface SetSellerRequest {
   'legalName'?: (string);
   'taxNumber'?: (string);
   'address'?: (_storefront_common_v1_Address | null);
-  /**
-   * Removes the address.
-   */
   'clearAddress'?: (boolean);
   /**
    * A PNG or JPEG image; no bytes remove the logo.
@@ -31,15 +28,12 @@ export interface SetSellerRequest {
 }
 
 /**
- * Request for SetSeller. Unset fields stay unchanged; an empty text clears a field.
+ * Unset fields stay unchanged; an empty text clears a field.
  */
 export interface SetSellerRequest__Output {
   'legalName'?: (string);
   'taxNumber'?: (string);
   'address'?: (_storefront_common_v1_Address__Output | null);
-  /**
-   * Removes the address.
-   */
   'clearAddress': (boolean);
   /**
    * A PNG or JPEG image; no bytes remove the logo.

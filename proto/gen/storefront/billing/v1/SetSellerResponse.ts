@@ -2,16 +2,10 @@
 
 import type { Seller as _storefront_billing_v1_Seller, Seller__Output as _storefront_billing_v1_Seller__Output } from '../../../storefront/billing/v1/Seller.ts';
 
-/**
- * Response of SetSeller.
- */
 export interface SetSellerResponse {
   'seller'?: (_storefront_billing_v1_Seller | null);
 }
 
-/**
- * Response of SetSeller.
- */
 export interface SetSellerResponse__Output {
   'seller': (_storefront_billing_v1_Seller__Output | null);
 }

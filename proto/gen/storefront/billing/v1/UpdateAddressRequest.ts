@@ -2,7 +2,7 @@
 
 
 /**
- * Request for UpdateAddress. Unset fields stay unchanged; an empty text clears an optional field.
+ * Unset fields stay unchanged; an empty text clears an optional field.
  */
 export interface UpdateAddressRequest {
   'addressId'?: (string);
@@ -27,7 +27,7 @@ export interface UpdateAddressRequest {
 }
 
 /**
- * Request for UpdateAddress. Unset fields stay unchanged; an empty text clears an optional field.
+ * Unset fields stay unchanged; an empty text clears an optional field.
  */
 export interface UpdateAddressRequest__Output {
   'addressId': (string);

@@ -47,9 +47,6 @@ export type _storefront_billing_v1_VoidInvoiceRequest_Payments =
 export type _storefront_billing_v1_VoidInvoiceRequest_Payments__Output = typeof _storefront_billing_v1_VoidInvoiceRequest_Payments[keyof typeof _storefront_billing_v1_VoidInvoiceRequest_Payments]
 
 export interface VoidInvoiceRequest {
-  /**
-   * An ID or a number.
-   */
   'invoice'?: (string);
   'payments'?: (_storefront_billing_v1_VoidInvoiceRequest_Payments);
   /**
@@ -59,9 +56,6 @@ export interface VoidInvoiceRequest {
 }
 
 export interface VoidInvoiceRequest__Output {
-  /**
-   * An ID or a number.
-   */
   'invoice': (string);
   'payments': (_storefront_billing_v1_VoidInvoiceRequest_Payments__Output);
   /**

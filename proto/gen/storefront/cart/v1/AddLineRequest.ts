@@ -10,9 +10,6 @@ export interface AddLineRequest {
   'quantity'?: (string);
   'orderUom'?: (string);
   'orderQuantity'?: (string);
-  /**
-   * Returns cart_json and errors instead of cart.
-   */
   'asJson'?: (boolean);
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
@@ -27,9 +24,6 @@ export interface AddLineRequest__Output {
   'quantity': (string);
   'orderUom'?: (string);
   'orderQuantity'?: (string);
-  /**
-   * Returns cart_json and errors instead of cart.
-   */
   'asJson': (boolean);
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";

@@ -5,32 +5,14 @@ import type { SectionError as _storefront_common_v1_SectionError, SectionError__
 
 export interface ApplyPromotionResponse {
   'cart'?: (_storefront_cart_v1_Cart | null);
-  /**
-   * True when this response was stored by an earlier call with the same Idempotency-Key.
-   */
   'replayed'?: (boolean);
-  /**
-   * The cart as public JSON, in UTF-8.
-   */
   'cartJson'?: (Buffer | Uint8Array | string);
-  /**
-   * The sections that the catalog could not provide, if the cart is in cart_json.
-   */
   'errors'?: (_storefront_common_v1_SectionError)[];
 }
 
 export interface ApplyPromotionResponse__Output {
   'cart': (_storefront_cart_v1_Cart__Output | null);
-  /**
-   * True when this response was stored by an earlier call with the same Idempotency-Key.
-   */
   'replayed': (boolean);
-  /**
-   * The cart as public JSON, in UTF-8.
-   */
   'cartJson': (Buffer);
-  /**
-   * The sections that the catalog could not provide, if the cart is in cart_json.
-   */
   'errors': (_storefront_common_v1_SectionError__Output)[];
 }

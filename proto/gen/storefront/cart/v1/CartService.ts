@@ -27,7 +27,8 @@ import type { UpdateLineResponse as _storefront_cart_v1_UpdateLineResponse, Upda
 
 /**
  * Manages the calling customer's carts. A change fails with FAILED_PRECONDITION if the cart is ordered (cart_already_ordered), expired
- * (cart_expired), or in checkout (cart_checkout_in_progress).
+ * (cart_expired), or in checkout (cart_checkout_in_progress). With as_json, a response has cart_json, the cart as public JSON in UTF-8, and in errors the sections
+ * that the catalog could not provide, instead of cart.
  */
 export interface CartServiceClient extends grpc.Client {
   /**
@@ -201,7 +202,8 @@ export interface CartServiceClient extends grpc.Client {
 
 /**
  * Manages the calling customer's carts. A change fails with FAILED_PRECONDITION if the cart is ordered (cart_already_ordered), expired
- * (cart_expired), or in checkout (cart_checkout_in_progress).
+ * (cart_expired), or in checkout (cart_checkout_in_progress). With as_json, a response has cart_json, the cart as public JSON in UTF-8, and in errors the sections
+ * that the catalog could not provide, instead of cart.
  */
 export interface CartServiceHandlers extends grpc.UntypedServiceImplementation {
   /**

@@ -2,15 +2,9 @@
 
 
 export interface CreateCartRequest {
-  /**
-   * Returns cart_json and errors instead of cart.
-   */
   'asJson'?: (boolean);
 }
 
 export interface CreateCartRequest__Output {
-  /**
-   * Returns cart_json and errors instead of cart.
-   */
   'asJson': (boolean);
 }

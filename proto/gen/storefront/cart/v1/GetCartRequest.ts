@@ -3,16 +3,10 @@
 
 export interface GetCartRequest {
   'cartId'?: (string);
-  /**
-   * Returns cart_json and errors instead of cart.
-   */
   'asJson'?: (boolean);
 }
 
 export interface GetCartRequest__Output {
   'cartId': (string);
-  /**
-   * Returns cart_json and errors instead of cart.
-   */
   'asJson': (boolean);
 }

@@ -3,16 +3,10 @@
 
 export interface PriceCartRequest {
   'cartId'?: (string);
-  /**
-   * Returns cart_json and errors instead of cart.
-   */
   'asJson'?: (boolean);
 }
 
 export interface PriceCartRequest__Output {
   'cartId': (string);
-  /**
-   * Returns cart_json and errors instead of cart.
-   */
   'asJson': (boolean);
 }

@@ -4,17 +4,11 @@
 export interface RemoveLineRequest {
   'cartId'?: (string);
   'lineId'?: (string);
-  /**
-   * Returns cart_json and errors instead of cart.
-   */
   'asJson'?: (boolean);
 }
 
 export interface RemoveLineRequest__Output {
   'cartId': (string);
   'lineId': (string);
-  /**
-   * Returns cart_json and errors instead of cart.
-   */
   'asJson': (boolean);
 }

@@ -4,17 +4,11 @@
 export interface RemovePromotionRequest {
   'cartId'?: (string);
   'code'?: (string);
-  /**
-   * Returns cart_json and errors instead of cart.
-   */
   'asJson'?: (boolean);
 }
 
 export interface RemovePromotionRequest__Output {
   'cartId': (string);
   'code': (string);
-  /**
-   * Returns cart_json and errors instead of cart.
-   */
   'asJson': (boolean);
 }

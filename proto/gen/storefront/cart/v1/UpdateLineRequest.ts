@@ -14,9 +14,6 @@ export interface UpdateLineRequest {
    * If set, FAILED_PRECONDITION (version_mismatch) unless the cart still has this version.
    */
   'version'?: (number);
-  /**
-   * Returns cart_json and errors instead of cart.
-   */
   'asJson'?: (boolean);
   '_quantity'?: "quantity";
   '_orderUom'?: "orderUom";
@@ -37,9 +34,6 @@ export interface UpdateLineRequest__Output {
    * If set, FAILED_PRECONDITION (version_mismatch) unless the cart still has this version.
    */
   'version'?: (number);
-  /**
-   * Returns cart_json and errors instead of cart.
-   */
   'asJson': (boolean);
   '_quantity'?: "quantity";
   '_orderUom'?: "orderUom";

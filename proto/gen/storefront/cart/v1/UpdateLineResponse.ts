@@ -5,24 +5,12 @@ import type { SectionError as _storefront_common_v1_SectionError, SectionError__
 
 export interface UpdateLineResponse {
   'cart'?: (_storefront_cart_v1_Cart | null);
-  /**
-   * The cart as public JSON, in UTF-8.
-   */
   'cartJson'?: (Buffer | Uint8Array | string);
-  /**
-   * The sections that the catalog could not provide, if the cart is in cart_json.
-   */
   'errors'?: (_storefront_common_v1_SectionError)[];
 }
 
 export interface UpdateLineResponse__Output {
   'cart': (_storefront_cart_v1_Cart__Output | null);
-  /**
-   * The cart as public JSON, in UTF-8.
-   */
   'cartJson': (Buffer);
-  /**
-   * The sections that the catalog could not provide, if the cart is in cart_json.
-   */
   'errors': (_storefront_common_v1_SectionError__Output)[];
 }

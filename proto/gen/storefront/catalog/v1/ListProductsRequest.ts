@@ -3,9 +3,6 @@
 import type { Availability as _storefront_common_v1_Availability, Availability__Output as _storefront_common_v1_Availability__Output } from '../../../storefront/common/v1/Availability.ts';
 
 export interface ListProductsRequest {
-  /**
-   * Search text.
-   */
   'q'?: (string);
   /**
    * A category's slug, path, or ID; includes its descendants.
@@ -42,9 +39,6 @@ export interface ListProductsRequest {
 }
 
 export interface ListProductsRequest__Output {
-  /**
-   * Search text.
-   */
   'q'?: (string);
   /**
    * A category's slug, path, or ID; includes its descendants.

@@ -1,9 +1,6 @@
 // Original file: storefront/catalog/v1/catalog.proto
 
 
-/**
- * Request for ListStoreProducts. An unset filter matches every product.
- */
 export interface ListStoreProductsRequest {
   'limit'?: (number);
   'offset'?: (number);
@@ -28,12 +25,9 @@ export interface ListStoreProductsRequest {
    */
   'availability'?: (string);
   /**
-   * Products changed at or after this ISO-8601 time.
+   * The period is that of the last change.
    */
   'since'?: (string);
-  /**
-   * Products changed before this ISO-8601 time.
-   */
   'until'?: (string);
   '_text'?: "text";
   '_category'?: "category";
@@ -43,9 +37,6 @@ export interface ListStoreProductsRequest {
   '_until'?: "until";
 }
 
-/**
- * Request for ListStoreProducts. An unset filter matches every product.
- */
 export interface ListStoreProductsRequest__Output {
   'limit': (number);
   'offset': (number);
@@ -70,12 +61,9 @@ export interface ListStoreProductsRequest__Output {
    */
   'availability'?: (string);
   /**
-   * Products changed at or after this ISO-8601 time.
+   * The period is that of the last change.
    */
   'since'?: (string);
-  /**
-   * Products changed before this ISO-8601 time.
-   */
   'until'?: (string);
   '_text'?: "text";
   '_category'?: "category";

@@ -2,17 +2,11 @@
 
 import type { StoreProduct as _storefront_catalog_v1_StoreProduct, StoreProduct__Output as _storefront_catalog_v1_StoreProduct__Output } from '../../../storefront/catalog/v1/StoreProduct.ts';
 
-/**
- * Response of ListStoreProducts.
- */
 export interface ListStoreProductsResponse {
   'products'?: (_storefront_catalog_v1_StoreProduct)[];
   'total'?: (number);
 }
 
-/**
- * Response of ListStoreProducts.
- */
 export interface ListStoreProductsResponse__Output {
   'products': (_storefront_catalog_v1_StoreProduct__Output)[];
   'total': (number);

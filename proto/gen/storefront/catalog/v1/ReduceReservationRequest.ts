@@ -2,18 +2,12 @@
 
 import type { ReserveLine as _storefront_catalog_v1_ReserveLine, ReserveLine__Output as _storefront_catalog_v1_ReserveLine__Output } from '../../../storefront/catalog/v1/ReserveLine.ts';
 
-/**
- * Request for ReduceReservation.
- */
 export interface ReduceReservationRequest {
   'checkoutId'?: (string);
   'correctionId'?: (string);
   'lines'?: (_storefront_catalog_v1_ReserveLine)[];
 }
 
-/**
- * Request for ReduceReservation.
- */
 export interface ReduceReservationRequest__Output {
   'checkoutId': (string);
   'correctionId': (string);

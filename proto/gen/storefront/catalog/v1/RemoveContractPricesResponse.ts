@@ -2,15 +2,9 @@
 
 
 export interface RemoveContractPricesResponse {
-  /**
-   * The number of rows removed.
-   */
   'removed'?: (number);
 }
 
 export interface RemoveContractPricesResponse__Output {
-  /**
-   * The number of rows removed.
-   */
   'removed': (number);
 }

@@ -2,23 +2,11 @@
 
 
 export interface RemoveTagRequest {
-  /**
-   * The group's slug.
-   */
   'group'?: (string);
-  /**
-   * The tag's slug.
-   */
   'slug'?: (string);
 }
 
 export interface RemoveTagRequest__Output {
-  /**
-   * The group's slug.
-   */
   'group': (string);
-  /**
-   * The tag's slug.
-   */
   'slug': (string);
 }

@@ -2,17 +2,11 @@
 
 import type { ReserveLine as _storefront_catalog_v1_ReserveLine, ReserveLine__Output as _storefront_catalog_v1_ReserveLine__Output } from '../../../storefront/catalog/v1/ReserveLine.ts';
 
-/**
- * Request for RestockReturn.
- */
 export interface RestockReturnRequest {
   'returnId'?: (string);
   'lines'?: (_storefront_catalog_v1_ReserveLine)[];
 }
 
-/**
- * Request for RestockReturn.
- */
 export interface RestockReturnRequest__Output {
   'returnId': (string);
   'lines': (_storefront_catalog_v1_ReserveLine__Output)[];

@@ -3,17 +3,11 @@
 import type { ImportFault as _storefront_catalog_v1_ImportFault, ImportFault__Output as _storefront_catalog_v1_ImportFault__Output } from '../../../storefront/catalog/v1/ImportFault.ts';
 
 export interface SetContractPricesResponse {
-  /**
-   * The number of rows stored.
-   */
   'stored'?: (number);
   'faults'?: (_storefront_catalog_v1_ImportFault)[];
 }
 
 export interface SetContractPricesResponse__Output {
-  /**
-   * The number of rows stored.
-   */
   'stored': (number);
   'faults': (_storefront_catalog_v1_ImportFault__Output)[];
 }

@@ -2,9 +2,6 @@
 
 
 export interface UpdateTagGroupRequest {
-  /**
-   * The group's slug.
-   */
   'group'?: (string);
   'name'?: (string);
   /**
@@ -16,9 +13,6 @@ export interface UpdateTagGroupRequest {
 }
 
 export interface UpdateTagGroupRequest__Output {
-  /**
-   * The group's slug.
-   */
   'group': (string);
   'name'?: (string);
   /**

@@ -6,9 +6,6 @@ export interface UpdateTagRequest {
    * The slug of the tag's current group.
    */
   'group'?: (string);
-  /**
-   * The tag's slug.
-   */
   'slug'?: (string);
   'name'?: (string);
   /**
@@ -29,9 +26,6 @@ export interface UpdateTagRequest__Output {
    * The slug of the tag's current group.
    */
   'group': (string);
-  /**
-   * The tag's slug.
-   */
   'slug': (string);
   'name'?: (string);
   /**

@@ -7,9 +7,6 @@
 export interface ApiKey {
   'keyId'?: (string);
   'tenantId'?: (string);
-  /**
-   * sandbox or live.
-   */
   'mode'?: (string);
   /**
    * PUBLISHABLE or SECRET.
@@ -43,9 +40,6 @@ export interface ApiKey {
 export interface ApiKey__Output {
   'keyId': (string);
   'tenantId': (string);
-  /**
-   * sandbox or live.
-   */
   'mode': (string);
   /**
    * PUBLISHABLE or SECRET.

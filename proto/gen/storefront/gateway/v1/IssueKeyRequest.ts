@@ -7,9 +7,6 @@ export interface IssueKeyRequest {
    * PUBLISHABLE or SECRET.
    */
   'kind'?: (string);
-  /**
-   * sandbox or live.
-   */
   'mode'?: (string);
   /**
    * Empty means the default scopes of the kind.
@@ -36,9 +33,6 @@ export interface IssueKeyRequest__Output {
    * PUBLISHABLE or SECRET.
    */
   'kind': (string);
-  /**
-   * sandbox or live.
-   */
   'mode': (string);
   /**
    * Empty means the default scopes of the kind.

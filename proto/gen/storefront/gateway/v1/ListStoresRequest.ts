@@ -1,9 +1,6 @@
 // Original file: storefront/gateway/v1/gateway.proto
 
 
-/**
- * Request for ListStores. An unset filter matches every store.
- */
 export interface ListStoresRequest {
   'limit'?: (number);
   'offset'?: (number);
@@ -15,13 +12,7 @@ export interface ListStoresRequest {
    * ISO 4217.
    */
   'currency'?: (string);
-  /**
-   * Stores created at or after this ISO-8601 time.
-   */
   'since'?: (string);
-  /**
-   * Stores created before this ISO-8601 time.
-   */
   'until'?: (string);
   '_text'?: "text";
   '_currency'?: "currency";
@@ -29,9 +20,6 @@ export interface ListStoresRequest {
   '_until'?: "until";
 }
 
-/**
- * Request for ListStores. An unset filter matches every store.
- */
 export interface ListStoresRequest__Output {
   'limit': (number);
   'offset': (number);
@@ -43,13 +31,7 @@ export interface ListStoresRequest__Output {
    * ISO 4217.
    */
   'currency'?: (string);
-  /**
-   * Stores created at or after this ISO-8601 time.
-   */
   'since'?: (string);
-  /**
-   * Stores created before this ISO-8601 time.
-   */
   'until'?: (string);
   '_text'?: "text";
   '_currency'?: "currency";

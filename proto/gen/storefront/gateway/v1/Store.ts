@@ -8,9 +8,6 @@ import type { DatedGctRate as _storefront_gateway_v1_DatedGctRate, DatedGctRate_
  */
 export interface Store {
   'tenantId'?: (string);
-  /**
-   * sandbox or live.
-   */
   'mode'?: (string);
   'name'?: (string);
   'currency'?: (string);
@@ -56,9 +53,6 @@ export interface Store {
  */
 export interface Store__Output {
   'tenantId': (string);
-  /**
-   * sandbox or live.
-   */
   'mode': (string);
   'name': (string);
   'currency': (string);

@@ -9,9 +9,6 @@ export interface StoreEntry {
   'tenantId'?: (string);
   'name'?: (string);
   'createdAt'?: (string);
-  /**
-   * One entry per mode.
-   */
   'settings'?: (_storefront_gateway_v1_Store)[];
 }
 
@@ -22,8 +19,5 @@ export interface StoreEntry__Output {
   'tenantId': (string);
   'name': (string);
   'createdAt': (string);
-  /**
-   * One entry per mode.
-   */
   'settings': (_storefront_gateway_v1_Store__Output)[];
 }

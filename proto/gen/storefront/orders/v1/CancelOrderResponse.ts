@@ -6,9 +6,6 @@ import type { SectionError as _storefront_common_v1_SectionError, SectionError__
 
 export interface CancelOrderResponse {
   'order'?: (_storefront_orders_v1_Order | null);
-  /**
-   * True when this response was stored by an earlier call with the same Idempotency-Key.
-   */
   'replayed'?: (boolean);
   /**
    * The order's billing after the cancellation; unset, with an entry in errors, if billing was unavailable.
@@ -20,9 +17,6 @@ export interface CancelOrderResponse {
 
 export interface CancelOrderResponse__Output {
   'order': (_storefront_orders_v1_Order__Output | null);
-  /**
-   * True when this response was stored by an earlier call with the same Idempotency-Key.
-   */
   'replayed': (boolean);
   /**
    * The order's billing after the cancellation; unset, with an entry in errors, if billing was unavailable.

@@ -2,17 +2,11 @@
 
 
 export interface CancelStoreOrderRequest {
-  /**
-   * An ID or a number.
-   */
   'order'?: (string);
   'reason'?: (string);
 }
 
 export interface CancelStoreOrderRequest__Output {
-  /**
-   * An ID or a number.
-   */
   'order': (string);
   'reason': (string);
 }

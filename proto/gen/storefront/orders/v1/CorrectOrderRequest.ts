@@ -42,13 +42,7 @@ export type _storefront_orders_v1_CorrectOrderRequest_Kind =
 
 export type _storefront_orders_v1_CorrectOrderRequest_Kind__Output = typeof _storefront_orders_v1_CorrectOrderRequest_Kind[keyof typeof _storefront_orders_v1_CorrectOrderRequest_Kind]
 
-/**
- * Request for CorrectOrder.
- */
 export interface CorrectOrderRequest {
-  /**
-   * An ID or a number.
-   */
   'order'?: (string);
   'kind'?: (_storefront_orders_v1_CorrectOrderRequest_Kind);
   /**
@@ -79,13 +73,7 @@ export interface CorrectOrderRequest {
   '_reason'?: "reason";
 }
 
-/**
- * Request for CorrectOrder.
- */
 export interface CorrectOrderRequest__Output {
-  /**
-   * An ID or a number.
-   */
   'order': (string);
   'kind': (_storefront_orders_v1_CorrectOrderRequest_Kind__Output);
   /**

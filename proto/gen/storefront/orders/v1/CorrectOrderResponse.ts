@@ -3,9 +3,6 @@
 import type { Order as _storefront_orders_v1_Order, Order__Output as _storefront_orders_v1_Order__Output } from '../../../storefront/orders/v1/Order.ts';
 import type { RefundOrderResponse as _storefront_billing_v1_RefundOrderResponse, RefundOrderResponse__Output as _storefront_billing_v1_RefundOrderResponse__Output } from '../../../storefront/billing/v1/RefundOrderResponse.ts';
 
-/**
- * Response of CorrectOrder.
- */
 export interface CorrectOrderResponse {
   'order'?: (_storefront_orders_v1_Order | null);
   /**
@@ -15,9 +12,6 @@ export interface CorrectOrderResponse {
   '_refund'?: "refund";
 }
 
-/**
- * Response of CorrectOrder.
- */
 export interface CorrectOrderResponse__Output {
   'order': (_storefront_orders_v1_Order__Output | null);
   /**

@@ -2,15 +2,9 @@
 
 
 export interface DeliverOrderRequest {
-  /**
-   * An ID or a number.
-   */
   'order'?: (string);
 }
 
 export interface DeliverOrderRequest__Output {
-  /**
-   * An ID or a number.
-   */
   'order': (string);
 }

@@ -2,16 +2,10 @@
 
 import type { Order as _storefront_orders_v1_Order, Order__Output as _storefront_orders_v1_Order__Output } from '../../../storefront/orders/v1/Order.ts';
 
-/**
- * Response of GetStoreOrder.
- */
 export interface GetStoreOrderResponse {
   'order'?: (_storefront_orders_v1_Order | null);
 }
 
-/**
- * Response of GetStoreOrder.
- */
 export interface GetStoreOrderResponse__Output {
   'order': (_storefront_orders_v1_Order__Output | null);
 }

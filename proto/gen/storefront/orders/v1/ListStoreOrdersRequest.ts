@@ -1,9 +1,6 @@
 // Original file: storefront/orders/v1/orders.proto
 
 
-/**
- * Request for ListStoreOrders. An unset filter matches every order.
- */
 export interface ListStoreOrdersRequest {
   'limit'?: (number);
   'offset'?: (number);
@@ -11,13 +8,7 @@ export interface ListStoreOrdersRequest {
   'paymentStatus'?: (string);
   'paymentRail'?: (string);
   'customerId'?: (string);
-  /**
-   * Orders placed at or after this ISO-8601 time.
-   */
   'since'?: (string);
-  /**
-   * Orders placed before this ISO-8601 time.
-   */
   'until'?: (string);
   /**
    * A part of the number, the purchase order number, or the buyer's name, company, or email.
@@ -32,9 +23,6 @@ export interface ListStoreOrdersRequest {
   '_text'?: "text";
 }
 
-/**
- * Request for ListStoreOrders. An unset filter matches every order.
- */
 export interface ListStoreOrdersRequest__Output {
   'limit': (number);
   'offset': (number);
@@ -42,13 +30,7 @@ export interface ListStoreOrdersRequest__Output {
   'paymentStatus'?: (string);
   'paymentRail'?: (string);
   'customerId'?: (string);
-  /**
-   * Orders placed at or after this ISO-8601 time.
-   */
   'since'?: (string);
-  /**
-   * Orders placed before this ISO-8601 time.
-   */
   'until'?: (string);
   /**
    * A part of the number, the purchase order number, or the buyer's name, company, or email.

@@ -4,12 +4,9 @@ import type { RefundLine as _storefront_billing_v1_RefundLine, RefundLine__Outpu
 import type { _storefront_billing_v1_Refund_Method, _storefront_billing_v1_Refund_Method__Output } from '../../../storefront/billing/v1/Refund.ts';
 
 /**
- * Request for RefundStoreOrder. Without amount and lines, everything that has not been credited is refunded.
+ * Without amount and lines, everything that has not been credited is refunded.
  */
 export interface RefundStoreOrderRequest {
-  /**
-   * An ID or a number.
-   */
   'order'?: (string);
   /**
    * A UUID. A repeated one refunds nothing.
@@ -33,12 +30,9 @@ export interface RefundStoreOrderRequest {
 }
 
 /**
- * Request for RefundStoreOrder. Without amount and lines, everything that has not been credited is refunded.
+ * Without amount and lines, everything that has not been credited is refunded.
  */
 export interface RefundStoreOrderRequest__Output {
-  /**
-   * An ID or a number.
-   */
   'order': (string);
   /**
    * A UUID. A repeated one refunds nothing.

@@ -2,16 +2,10 @@
 
 import type { RefundOrderResponse as _storefront_billing_v1_RefundOrderResponse, RefundOrderResponse__Output as _storefront_billing_v1_RefundOrderResponse__Output } from '../../../storefront/billing/v1/RefundOrderResponse.ts';
 
-/**
- * Response of RefundStoreOrder.
- */
 export interface RefundStoreOrderResponse {
   'refund'?: (_storefront_billing_v1_RefundOrderResponse | null);
 }
 
-/**
- * Response of RefundStoreOrder.
- */
 export interface RefundStoreOrderResponse__Output {
   'refund': (_storefront_billing_v1_RefundOrderResponse__Output | null);
 }

@@ -4,16 +4,10 @@ import type { CheckoutResult as _storefront_orders_v1_CheckoutResult, CheckoutRe
 
 export interface RepayOrderResponse {
   'result'?: (_storefront_orders_v1_CheckoutResult | null);
-  /**
-   * True when this response was stored by an earlier call with the same Idempotency-Key.
-   */
   'replayed'?: (boolean);
 }
 
 export interface RepayOrderResponse__Output {
   'result': (_storefront_orders_v1_CheckoutResult__Output | null);
-  /**
-   * True when this response was stored by an earlier call with the same Idempotency-Key.
-   */
   'replayed': (boolean);
 }

@@ -3,9 +3,6 @@
 import type { ShipmentLine as _storefront_orders_v1_ShipmentLine, ShipmentLine__Output as _storefront_orders_v1_ShipmentLine__Output } from '../../../storefront/orders/v1/ShipmentLine.ts';
 
 export interface ShipOrderRequest {
-  /**
-   * An ID or a number.
-   */
   'order'?: (string);
   /**
    * Empty means everything not yet shipped.
@@ -20,9 +17,6 @@ export interface ShipOrderRequest {
 }
 
 export interface ShipOrderRequest__Output {
-  /**
-   * An ID or a number.
-   */
   'order': (string);
   /**
    * Empty means everything not yet shipped.
