@@ -1,30 +1,14 @@
 import { decimalText } from '@storefront/money';
-import type { Cart, CartPricing, CartPromotion, CartStatus, CartTotals } from '../domain/cart.ts';
+import type { Selectable } from 'kysely';
+import type { Cart, CartPricing, CartPromotion, CartTotals } from '../domain/cart.ts';
 import { storedReason } from '../domain/promotion-reason.ts';
 import { type CartLineRow, toLine } from './line-rows.ts';
 import type { Database } from './schema.ts';
 
 /** A cart with its lines and promotions in one row, and the database's time when it was read. */
-export interface CartRow {
-  cart_id: string;
-  status: CartStatus;
-  version: number;
+export interface CartRow extends Omit<Selectable<Database['cart']>, 'tenant_id' | 'mode' | 'customer_id'> {
   /** The version that `lines` belong to; older than `version` if the statement waited for the row lock. */
   lines_version: number;
-  currency: string;
-  subtotal: string | null;
-  discount_total: string | null;
-  gct_amount: string | null;
-  total: string | null;
-  free_shipping: boolean;
-  priced_at: Date | null;
-  price_valid_until: Date | null;
-  held_by: string | null;
-  held_until: Date | null;
-  order_id: string | null;
-  created_at: Date;
-  updated_at: Date;
-  expires_at: Date;
   read_at: Date;
   lines: CartLineRow[];
   promotions: CartPromotionRow[];

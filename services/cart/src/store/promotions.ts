@@ -1,9 +1,8 @@
-import { type CustomerScope, inScope, isUniqueViolation, type Scope } from '@storefront/db';
+import { type CustomerScope, inScope, isUniqueViolation, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
-import { Decimal } from '@storefront/money';
 import { sql } from 'kysely';
 import type { CountedPromotion, Promotion } from '../domain/promotion.ts';
-import type { Database, Db, Trx } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
 
 /**
  * Lists the store's promotions with these codes and their uses, without unknown codes, in one statement. The uses of `exceptCheckout`, which is a checkout
@@ -27,18 +26,18 @@ export async function listCountedPromotions(
         .where('used.customer_id', '=', scope.customerId)
         .where('used.returned_at', 'is', null)
         .select((count) => count.fn.countAll<string>().as('uses'));
-      return [
-        ...COLUMNS,
-        'promotion.use_count',
-        uses.as('customer_uses'),
-        uses.where('used.checkout_id', '=', exceptCheckout).as('excepted_uses'),
-      ];
+      const excepted = uses.where('used.checkout_id', '=', exceptCheckout);
+      return [...PROMOTION.columns, 'use_count', uses.as('customer_uses'), excepted.as('excepted_uses')];
     })
     .orderBy('promotion.code')
     .execute();
   return rows.map((row) => {
     const excepted = Number(row.excepted_uses ?? 0);
-    return { promotion: toPromotion(row), usesTotal: row.use_count - excepted, usesByCustomer: Number(row.customer_uses ?? 0) - excepted };
+    return {
+      promotion: PROMOTION.read(row),
+      usesTotal: row.use_count - excepted,
+      usesByCustomer: Number(row.customer_uses ?? 0) - excepted,
+    };
   });
 }
 
@@ -57,32 +56,13 @@ export async function lockCountedPromotions(trx: Trx, scope: CustomerScope, code
 
 /** Stores a new promotion; 409 `promotion_exists` if the code is taken. */
 export async function insertPromotion(db: Db, { tenantId, mode }: Scope, promotion: Promotion): Promise<void> {
-  const { code, kind, skus, categoryIds, priority, combinable, description } = promotion;
   try {
     await db
       .insertInto('promotion')
-      .values({
-        tenant_id: tenantId,
-        mode,
-        code,
-        kind,
-        value: promotion.value?.toFixed() ?? null,
-        skus: [...skus],
-        category_ids: [...categoryIds],
-        buy_quantity: promotion.buyQuantity,
-        get_quantity: promotion.getQuantity,
-        min_subtotal: promotion.minSubtotal?.toFixed() ?? null,
-        starts_at: promotion.startsAt,
-        ends_at: promotion.endsAt,
-        limit_total: promotion.limitTotal,
-        limit_per_customer: promotion.limitPerCustomer,
-        priority,
-        combinable,
-        description,
-      })
+      .values({ tenant_id: tenantId, mode, ...PROMOTION.write(promotion) })
       .execute();
   } catch (error) {
-    if (isUniqueViolation(error)) throw conflict('promotion_exists', `The promotion ${code} already exists.`);
+    if (isUniqueViolation(error)) throw conflict('promotion_exists', `The promotion ${promotion.code} already exists.`);
     throw error;
   }
 }
@@ -94,7 +74,7 @@ export async function listPromotions(
   page: { limit: number; offset: number },
 ): Promise<{ promotions: { promotion: Promotion; useCount: number }[]; total: number }> {
   const rows = await promotionsOf(db, scope)
-    .select([...COLUMNS, 'promotion.use_count'])
+    .select([...PROMOTION.columns, 'use_count'])
     .orderBy('promotion.created_at', 'desc')
     .orderBy('promotion.code')
     .limit(page.limit)
@@ -103,7 +83,7 @@ export async function listPromotions(
   const { total } = await promotionsOf(db, scope)
     .select((eb) => eb.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  return { promotions: rows.map((row) => ({ promotion: toPromotion(row), useCount: row.use_count })), total: Number(total) };
+  return { promotions: rows.map((row) => ({ promotion: PROMOTION.read(row), useCount: row.use_count })), total: Number(total) };
 }
 
 /** Ends a promotion immediately unless it has already ended; 404 for an unknown code. */
@@ -121,40 +101,20 @@ export async function endPromotion(db: Db, { tenantId, mode }: Scope, code: stri
 const promotionsOf = (db: Db, { tenantId, mode }: Scope) =>
   db.selectFrom('promotion').where('promotion.tenant_id', '=', tenantId).where('promotion.mode', '=', mode);
 
-const COLUMNS = [
-  'promotion.code',
-  'promotion.kind',
-  'promotion.value',
-  'promotion.skus',
-  'promotion.category_ids',
-  'promotion.buy_quantity',
-  'promotion.get_quantity',
-  'promotion.min_subtotal',
-  'promotion.starts_at',
-  'promotion.ends_at',
-  'promotion.limit_total',
-  'promotion.limit_per_customer',
-  'promotion.priority',
-  'promotion.combinable',
-  'promotion.description',
-] as const;
-
-type PromotionRow = Omit<Database['promotion'], 'tenant_id' | 'mode' | 'use_count' | 'purged_use_count' | 'created_at'>;
-
-const toPromotion = (row: PromotionRow): Promotion => ({
-  code: row.code,
-  kind: row.kind,
-  value: row.value === null ? null : new Decimal(row.value),
-  skus: row.skus,
-  categoryIds: row.category_ids,
-  buyQuantity: row.buy_quantity,
-  getQuantity: row.get_quantity,
-  minSubtotal: row.min_subtotal === null ? null : new Decimal(row.min_subtotal),
-  startsAt: row.starts_at,
-  endsAt: row.ends_at,
-  limitTotal: row.limit_total,
-  limitPerCustomer: row.limit_per_customer,
-  priority: row.priority,
-  combinable: row.combinable,
-  description: row.description,
+const PROMOTION = recordOf<Promotion>()({
+  code: 'plain',
+  kind: 'plain',
+  value: 'decimal',
+  skus: 'plain',
+  categoryIds: 'plain',
+  buyQuantity: 'plain',
+  getQuantity: 'plain',
+  minSubtotal: 'decimal',
+  startsAt: 'plain',
+  endsAt: 'plain',
+  limitTotal: 'plain',
+  limitPerCustomer: 'plain',
+  priority: 'plain',
+  combinable: 'plain',
+  description: 'plain',
 });

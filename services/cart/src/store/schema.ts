@@ -1,15 +1,13 @@
-import type { LineRow } from '@storefront/contract';
-import type { Mode } from '@storefront/db';
+import type { Columns, Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { CartPromotionStatus, CartStatus } from '../domain/cart.ts';
-import type { PromotionKind, PromotionRefusal } from '../domain/promotion.ts';
+import type { Promotion, PromotionRefusal } from '../domain/promotion.ts';
 
-/** The tables of the cart schema. Numerics are text. */
+/** The tables of the cart schema that typed statements name. Numerics are text. */
 export interface Database extends EventTables, IdempotencyTables {
   cart: CartTable;
-  cart_line: CartLineTable;
   cart_promotion: CartPromotionTable;
   cart_freeze: CartFreezeTable;
   promotion: PromotionTable;
@@ -47,19 +45,6 @@ interface CartTable extends Scoped {
   expires_at: Date;
 }
 
-interface CartLineTable extends Scoped, LineRow<'item'>, Nullable<LineRow<'pricing'>> {
-  cart_id: string;
-  line_id: string;
-  /** Set by the database on insert; lines are shown in the order in which they were added. */
-  position: Generated<string>;
-  quantity: string;
-  order_uom: string | null;
-  order_quantity: string | null;
-  selling_rules: SellingRulesJson;
-}
-
-type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
-
 /** The selling rules of a line, as last read from the catalog; quantities are decimal text. */
 export interface SellingRulesJson {
   baseUom: string;
@@ -86,22 +71,7 @@ interface CartFreezeTable extends Scoped {
   updated_at: Generated<Date>;
 }
 
-interface PromotionTable extends Scoped {
-  code: string;
-  kind: PromotionKind;
-  value: string | null;
-  skus: string[];
-  category_ids: string[];
-  buy_quantity: number | null;
-  get_quantity: number | null;
-  min_subtotal: string | null;
-  starts_at: Date | null;
-  ends_at: Date | null;
-  limit_total: number | null;
-  limit_per_customer: number | null;
-  priority: number;
-  combinable: boolean;
-  description: string;
+interface PromotionTable extends Scoped, Columns<Promotion> {
   use_count: Generated<number>;
   /** Uses that were purged; they count too. */
   purged_use_count: Generated<number>;

@@ -1,8 +1,8 @@
 import type { Category } from '@storefront/proto/storefront/catalog/v1/Category';
 import type { CategoryEntry } from '@storefront/proto/storefront/catalog/v1/CategoryEntry';
 import type { TagGroup } from '@storefront/proto/storefront/catalog/v1/TagGroup';
+import { toMessage } from '@storefront/rpc';
 import type { CategoryRow, TagRow } from '../store/taxonomy/taxonomy.ts';
-import { toProtoMedia } from './to-proto-media.ts';
 
 /** Returns the message of a category for storefronts. */
 export const toProtoCategory = (row: CategoryRow): Category => ({
@@ -12,7 +12,7 @@ export const toProtoCategory = (row: CategoryRow): Category => ({
   name: row.name,
   description: row.description ?? undefined,
   position: row.position,
-  image: row.image === null ? null : toProtoMedia(row.image),
+  image: row.image === null ? null : toMessage(row.image),
   productCount: row.product_count,
 });
 
