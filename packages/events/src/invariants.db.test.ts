@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { connectBus } from './bus.ts';
 import { insertDeadLetter } from './consume/dead-letters.ts';
 import { checkBus, eventInvariants } from './invariants.ts';
+import type { EventTables } from './tables.ts';
 import { type EventBench, openEventBench } from './testing/event-bench.ts';
 
 let bench: EventBench;
@@ -23,7 +24,9 @@ test('an event that has waited in the outbox for a minute is reported', async ()
   await bench.broken(async (trx) => {
     await sql`update outbox set created_at = now() - interval '61 seconds'`.execute(trx);
 
-    expect(await violatedInvariants(trx, eventInvariants)).toMatchObject([{ name: 'events_published', violations: { count: 1 } }]);
+    expect(await violatedInvariants<EventTables>(trx, eventInvariants)).toMatchObject([
+      { name: 'events_published', violations: { count: 1 } },
+    ]);
   });
 });
 
@@ -40,9 +43,9 @@ test('a dead letter is reported with its consumer and the reason', async () => {
       subject: 'x',
       payload: '{}',
     };
-    await insertDeadLetter(trx, event);
+    await insertDeadLetter<EventTables>(trx, event);
 
-    expect(await violatedInvariants(trx, eventInvariants)).toMatchObject([
+    expect(await violatedInvariants<EventTables>(trx, eventInvariants)).toMatchObject([
       { name: 'no_dead_letters', violations: { count: 1, ids: [`tests ${eventId} (broken)`] } },
     ]);
   });

@@ -1,9 +1,11 @@
 /** The position of a consumer as the database stores it. */
 export interface StoredPosition {
   readonly streamCreatedAt: string;
+  /** The highest stream sequence that is settled. Stored before the acknowledgment, so a lower value than the stream's means that the database was restored. */
   readonly settled: number;
-  /** The highest delivery number of a settled event; null in a row of an earlier version. */
+  /** The highest delivery number of a settled event, because the stream also passes events that the consumer does not receive; null in a row of an earlier version. */
   readonly settledDelivery: number | null;
+  /** Every event up to this stream sequence is settled. */
   readonly floor: number;
   /** The events after `after`, up to `through`, are skipped, because the database has lost effects among them. */
   readonly lost: LostRange | undefined;

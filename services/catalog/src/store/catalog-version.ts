@@ -34,9 +34,9 @@ export interface BandChange {
 }
 
 /** Returns the version that every catalog response carries; 0 before the first change. */
-export async function getCatalogVersion(db: Db, { tenantId, mode }: Scope): Promise<string> {
-  const row = await db.selectFrom('catalog_version').select('version').where(inScope({ tenantId, mode })).executeTakeFirst();
-  return row?.version ?? '0';
+export async function getCatalogVersion(db: Db, scope: Scope): Promise<string> {
+  const { rows } = await sql<{ version: string }>`select version from catalog_version where ${inScope(scope)}`.execute(db);
+  return rows[0]?.version ?? '0';
 }
 
 /**

@@ -2,29 +2,15 @@ import type { EventTables } from '@storefront/events/tables';
 import type { StoreClockTables } from '@storefront/store-clock';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { MediaRef } from '../domain/media.ts';
-import type { OrderUom, PriceBreak, SpecGroup } from '../domain/product.ts';
+import type { OrderUom, PriceBreak } from '../domain/product.ts';
 
-/** The catalog's schema. `numeric` and `bigint` are text, timestamps are Dates, and `jsonb` has the types of the domain. */
+/**
+ * The tables that typed statements name; most statements are SQL. `numeric` and `bigint` are text, timestamps are Dates, and `jsonb` has the types of the domain.
+ */
 export interface Database extends EventTables, StoreClockTables {
-  category: CategoryTable;
-  category_reindex: CategoryReindexTable;
-  tag_group: TagGroupTable;
-  tag: TagTable;
   product: ProductTable;
-  product_content: ProductContentTable;
-  search_word: SearchWordTable;
-  search_lexeme: SearchLexemeTable;
-  contract_price: ContractPriceTable;
   stock: StockTable;
-  stock_setting: StockSettingTable;
-  store_setting: StoreSettingTable;
-  reservation: ReservationTable;
-  reservation_line: ReservationLineTable;
-  reservation_shipment: ReservationShipmentTable;
-  stock_return: StockReturnTable;
-  catalog_version: CatalogVersionTable;
   catalog_change: CatalogChangeTable;
-  catalog_compaction: CatalogCompactionTable;
 }
 
 /** The database, or a transaction on it. */
@@ -39,41 +25,6 @@ interface Scoped {
 
 /** Written as JSON text, read as a parsed value. */
 type Json<T> = ColumnType<T, string, string>;
-
-interface CategoryTable extends Scoped {
-  id: string;
-  parent_id: string | null;
-  path: string;
-  slug: string;
-  name: string;
-  description: string | null;
-  depth: number;
-  position: number;
-  image: Json<MediaRef> | null;
-  product_count: Generated<number>;
-  created_at: Generated<Date>;
-}
-
-interface CategoryReindexTable extends Scoped {
-  category_id: string;
-  after_sku: Generated<string>;
-}
-
-interface TagGroupTable extends Scoped {
-  slug: string;
-  id: string;
-  name: string;
-  position: number;
-}
-
-interface TagTable extends Scoped {
-  group_slug: string;
-  slug: string;
-  id: string;
-  name: string;
-  position: number;
-  product_count: Generated<number>;
-}
 
 interface ProductTable extends Scoped {
   sku: string;
@@ -110,29 +61,6 @@ interface ProductTable extends Scoped {
   updated_at: Date;
 }
 
-interface ProductContentTable extends Scoped {
-  sku: string;
-  body: string | null;
-  specs: Json<readonly SpecGroup[]>;
-}
-
-interface SearchWordTable extends Scoped {
-  word: string;
-}
-
-/** Every word of the products that does not begin with a digit. Filled by triggers on `product`. */
-interface SearchLexemeTable extends Scoped {
-  word: string;
-}
-
-interface ContractPriceTable extends Scoped {
-  customer_id: string;
-  sku: string;
-  min_quantity: string;
-  unit_price: string;
-  updated_at: Generated<Date>;
-}
-
 interface StockTable extends Scoped {
   sku: string;
   /** Null if the store does not count it. */
@@ -151,56 +79,9 @@ interface StockTable extends Scoped {
   updated_at: Generated<Date>;
 }
 
-interface StockSettingTable extends Scoped {
-  low_stock_threshold: string;
-  /** The last SKU that a new threshold was applied to; null once it applies to all. */
-  after_sku: string | null;
-}
-
-interface StoreSettingTable extends Scoped {
-  currency: string;
-  gct_rate: string;
-}
-
-interface ReservationTable extends Scoped {
-  checkout_id: string;
-  state: string;
-  expires_at: Date | null;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-}
-
-interface ReservationLineTable extends Scoped {
-  checkout_id: string;
-  sku: string;
-  quantity: string;
-  shipped: Generated<string>;
-}
-
-interface ReservationShipmentTable extends Scoped {
-  checkout_id: string;
-  shipment_id: string;
-  shipped_at: Generated<Date>;
-}
-
-interface StockReturnTable extends Scoped {
-  return_id: string;
-  restocked_at: Generated<Date>;
-}
-
-interface CatalogVersionTable extends Scoped {
-  version: string;
-  visible_count: number;
-  updated_at: Generated<Date>;
-}
-
 interface CatalogChangeTable extends Scoped {
   version: string;
   sku: string;
   change: string;
   created_at: Generated<Date>;
-}
-
-interface CatalogCompactionTable extends Scoped {
-  version: string;
 }

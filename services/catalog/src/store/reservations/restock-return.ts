@@ -1,4 +1,5 @@
 import { inTransaction, type Scope } from '@storefront/db';
+import { sql } from 'kysely';
 import { quantitiesBySku } from '../../domain/reservation.ts';
 import type { Db } from '../schema.ts';
 import { updateReserved } from './reservation-rows.ts';
@@ -11,11 +12,9 @@ export function restockReturn(
 ): Promise<void> {
   const returned = new Map([...quantitiesBySku(lines)].map(([sku, quantity]) => [sku, quantity.toFixed()]));
   return inTransaction(db, async (trx) => {
-    const { numInsertedOrUpdatedRows = 0n } = await trx
-      .insertInto('stock_return')
-      .values({ tenant_id: scope.tenantId, mode: scope.mode, return_id: returnId })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows > 0n) await updateReserved(trx, scope, returned, 'restock');
+    const { numAffectedRows = 0n } = await sql`
+      insert into stock_return (tenant_id, mode, return_id) values (${scope.tenantId}, ${scope.mode}, ${returnId}) on conflict do nothing
+    `.execute(trx);
+    if (numAffectedRows > 0n) await updateReserved(trx, scope, returned, 'restock');
   });
 }

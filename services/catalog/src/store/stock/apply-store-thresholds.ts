@@ -12,6 +12,7 @@ const STORES_MAX = 50;
 
 interface Setting {
   readonly low_stock_threshold: string;
+  /** The last SKU that the threshold was applied to; null once it applies to all. */
   readonly after_sku: string;
 }
 

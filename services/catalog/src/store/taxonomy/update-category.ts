@@ -4,7 +4,6 @@ import { invalid, notFound } from '@storefront/errors';
 import { sql } from 'kysely';
 import type { MediaRef } from '../../domain/media.ts';
 import { movedPath } from '../../domain/move-category.ts';
-
 import { reorder } from '../../domain/reorder.ts';
 import { lockCatalog } from '../catalog-lock.ts';
 import { publishChange } from '../catalog-version.ts';
@@ -83,13 +82,11 @@ function placementsOf(rows: readonly CategoryRow[], category: CategoryRow, posit
   );
 }
 
-async function writeTexts(trx: Trx, { tenantId, mode }: Scope, after: CategoryRow): Promise<void> {
-  await trx
-    .updateTable('category')
-    .set({ name: after.name, description: after.description, image: after.image === null ? null : JSON.stringify(after.image) })
-    .where(inScope({ tenantId, mode }))
-    .where('id', '=', after.id)
-    .execute();
+async function writeTexts(trx: Trx, scope: Scope, { id, name, description, image }: CategoryRow): Promise<void> {
+  await sql`
+    update category set name = ${name}, description = ${description}, image = ${image && JSON.stringify(image)}::jsonb
+    where ${inScope(scope)} and id = ${id}
+  `.execute(trx);
 }
 
 async function writePlacements(trx: Trx, { tenantId, mode }: Scope, places: readonly Placement[]): Promise<void> {
@@ -101,9 +98,8 @@ async function writePlacements(trx: Trx, { tenantId, mode }: Scope, places: read
 }
 
 async function scheduleReindex(trx: Trx, { tenantId, mode }: Scope, categoryId: string): Promise<void> {
-  await trx
-    .insertInto('category_reindex')
-    .values({ tenant_id: tenantId, mode, category_id: categoryId })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'mode', 'category_id']).doUpdateSet({ after_sku: '' }))
-    .execute();
+  await sql`
+    insert into category_reindex (tenant_id, mode, category_id) values (${tenantId}, ${mode}, ${categoryId})
+    on conflict (tenant_id, mode, category_id) do update set after_sku = ''
+  `.execute(trx);
 }
