@@ -6,7 +6,7 @@ import type { Search } from '../store/products/product-filter.ts';
 import type { Database } from '../store/schema.ts';
 import { findCategoryIds } from '../store/taxonomy/taxonomy.ts';
 import { updateCategory } from '../store/taxonomy/update-category.ts';
-import { reindexCategories } from '../sweeps/reindex-categories.ts';
+import { reindexCategories } from '../sweeps/store-sweeps.ts';
 import { aDeps, aRow, aScope, importRows } from '../testing/builders.ts';
 import { readSearch } from './read-search.ts';
 

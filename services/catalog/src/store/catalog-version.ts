@@ -9,11 +9,11 @@ export type Change = 'CREATED' | 'UPDATED' | 'REMOVED' | 'STOCK';
 
 /** All changes that one transaction makes for readers. */
 export interface CatalogUpdate {
-  readonly changes: ReadonlyMap<string, Change>;
-  readonly products: readonly ProductEvent[];
-  readonly bands: readonly BandChange[];
+  readonly changes?: ReadonlyMap<string, Change>;
+  readonly products?: readonly ProductEvent[];
+  readonly bands?: readonly BandChange[];
   /** The change in the number of visible products. */
-  readonly visibleDelta: number;
+  readonly visibleDelta?: number;
 }
 
 /** Published as product.created or product.updated. */
@@ -43,12 +43,16 @@ export async function getCatalogVersion(db: Db, scope: Scope): Promise<string> {
  * Increments the catalog version and writes its changes and events. This is the last step of every transaction that changes what readers
  * see: the version row is locked from here to the commit, so versions become visible in order and readers of the change feed miss none.
  */
-export async function publishChange(trx: Trx, scope: Scope, update: CatalogUpdate): Promise<void> {
-  const version = await bumpVersion(trx, scope, update.visibleDelta);
-  await insertChanges(trx, scope, version, update.changes);
+export async function publishChange(
+  trx: Trx,
+  scope: Scope,
+  { changes = new Map(), products = [], bands = [], visibleDelta = 0 }: CatalogUpdate = {},
+): Promise<void> {
+  const version = await bumpVersion(trx, scope, visibleDelta);
+  await insertChanges(trx, scope, version, changes);
   await appendEvents(trx, scope, [
-    ...update.products.map(({ type, ...data }) => ({ type, aggregateId: data.sku, data, public: true })),
-    ...update.bands.map(bandEvent),
+    ...products.map(({ type, ...data }) => ({ type, aggregateId: data.sku, data, public: true })),
+    ...bands.map(bandEvent),
     { type: 'catalog.changed', aggregateId: 'catalog', data: { catalogVersion: version } },
   ]);
 }

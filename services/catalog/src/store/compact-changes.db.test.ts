@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { sql } from 'kysely';
-import { compactChanges } from '../sweeps/compact-changes.ts';
+import { compactChanges } from '../sweeps/store-sweeps.ts';
 import { aDeps, aRow, aScope, importRows } from '../testing/builders.ts';
 import { listChanges } from './changes.ts';
 import type { Database } from './schema.ts';

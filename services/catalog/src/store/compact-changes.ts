@@ -11,7 +11,7 @@ const BATCH = 2_000;
 const STORES_MAX = 500;
 
 /** The stores, without those in `skipped`, whose oldest change that has not been examined is old enough at `now`. */
-export async function listAgedChangeLogs(db: Db, now: Date, skipped: readonly string[]): Promise<readonly Scope[]> {
+export async function listAgedChangeLogs(db: Db, skipped: readonly string[], now: Date): Promise<readonly Scope[]> {
   const { rows } = await sql<Scope>`
     select v.tenant_id as "tenantId", v.mode
     from catalog_version v left join catalog_compaction done using (tenant_id, mode)

@@ -14,10 +14,7 @@ import { storeKey } from '../store/skipped-stores.ts';
 import { updateCategory } from '../store/taxonomy/update-category.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
 import { applySaleWindows } from './apply-sale-windows.ts';
-import { applyStoreThresholds } from './apply-store-thresholds.ts';
-import { expireReservations } from './expire-reservations.ts';
-import { publishBands } from './publish-bands.ts';
-import { reindexCategories } from './reindex-categories.ts';
+import { applyStoreThresholds, expireReservations, publishBands, reindexCategories } from './store-sweeps.ts';
 
 let database: TestDatabase<Database>;
 beforeAll(async () => {

@@ -4,12 +4,8 @@ import type { CatalogDeps } from '../deps.ts';
 import { nextSaleInMs } from '../store/products/apply-sale-windows.ts';
 import { refreshStaleStatistics } from '../store/stale-statistics.ts';
 import { applySaleWindows } from './apply-sale-windows.ts';
-import { applyStoreThresholds } from './apply-store-thresholds.ts';
-import { compactChanges } from './compact-changes.ts';
-import { expireReservations } from './expire-reservations.ts';
-import { publishBands } from './publish-bands.ts';
 import { purgeReservations } from './purge-reservations.ts';
-import { reindexCategories } from './reindex-categories.ts';
+import { applyStoreThresholds, compactChanges, expireReservations, publishBands, reindexCategories } from './store-sweeps.ts';
 
 /** A sale that starts must show everywhere within a second. Each run that finds nothing is one probe of a small index. */
 const SALE_WINDOWS_EVERY_MS = 500;

@@ -64,15 +64,8 @@ async function turnWindowsOf(trx: Trx, scope: Scope, { now, etagOf }: DueSalesOp
     where tenant_id = ${tenantId} and mode = ${mode} and price_changes_at <= ${now}
     order by sku limit ${BATCH}
   `.execute(trx);
-  const due = [
-    ...(
-      await listStoredProducts(
-        trx,
-        scope,
-        rows.map(({ sku }) => sku),
-      )
-    ).values(),
-  ].map(({ product }) => product);
+  const skus = rows.map(({ sku }) => sku);
+  const due = [...(await listStoredProducts(trx, scope, skus)).values()].map(({ product }) => product);
   if (due.length === 0) return 0;
   const prices = due.map((product) => ({ product, facts: priceFactsOf(product) }));
   await sql`
@@ -96,7 +89,5 @@ async function publishTurned(trx: Trx, scope: Scope, skus: readonly string[], { 
   await publishChange(trx, scope, {
     changes: new Map(skus.map((sku) => [sku, 'UPDATED'])),
     products: await toProductEvents(trx, scope, updated, rendering),
-    bands: [],
-    visibleDelta: 0,
   });
 }

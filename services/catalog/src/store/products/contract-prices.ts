@@ -22,7 +22,7 @@ export function upsertContractPrices(db: Db, scope: Scope, prices: readonly Cont
         where held.unit_price <> excluded.unit_price
       returning sku
     `.execute(trx);
-    if (rows.length > 0) await publishChange(trx, scope, { changes: new Map(), products: [], bands: [], visibleDelta: 0 });
+    if (rows.length > 0) await publishChange(trx, scope);
     return rows.length;
   });
 }
@@ -62,7 +62,7 @@ export function removeContractPrices(
         and (${minQuantity}::numeric is null or min_quantity = ${minQuantity}::numeric)
       returning sku
     `.execute(trx);
-    if (rows.length > 0) await publishChange(trx, scope, { changes: new Map(), products: [], bands: [], visibleDelta: 0 });
+    if (rows.length > 0) await publishChange(trx, scope);
     return rows.length;
   });
 }

@@ -2,9 +2,8 @@ import { PREPARED, type Scope } from '@storefront/db';
 import { type RawBuilder, sql } from 'kysely';
 import { parseBand } from '../../domain/band.ts';
 import { parseReservationState, type ReservationState, type StockLevel } from '../../domain/reservation.ts';
-import { publishChange } from '../catalog-version.ts';
 import type { Db, Trx } from '../schema.ts';
-import { recordBands } from '../stock/record-bands.ts';
+import { publishRecordedBands } from '../stock/record-bands.ts';
 
 /** A reservation, or a tombstone if it is RELEASED. */
 export interface Reservation {
@@ -150,8 +149,5 @@ export async function updateReserved(
     update stock set reserved = ${reserved}, on_hand = ${onHand}, updated_at = now()
     where ${ofLines} and (select count(*) from locked) > 0
   `.execute(trx);
-  const { changed, toPublish } = await recordBands(trx, scope, skus);
-  if (changed.length === 0) return;
-  const changes = new Map(changed.map((sku) => [sku, 'STOCK' as const]));
-  await publishChange(trx, scope, { changes, products: [], bands: toPublish, visibleDelta: 0 });
+  await publishRecordedBands(trx, scope, skus);
 }

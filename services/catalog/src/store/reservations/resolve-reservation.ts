@@ -49,9 +49,11 @@ export async function releaseLocked(trx: Trx, scope: Scope, checkoutId: string):
 /** How many expired holds are listed at once; the next list has the rest. */
 const EXPIRE_BATCH = 100;
 
+type ExpiredHold = Scope & { readonly checkoutId: string };
+
 /** Lists the expired holds of all stores, without the checkouts in `skipped`. */
-export async function listExpiredHolds(db: Db, skipped: readonly string[]): Promise<readonly (Scope & { readonly checkoutId: string })[]> {
-  const { rows } = await sql<Scope & { checkoutId: string }>`
+export async function listExpiredHolds(db: Db, skipped: readonly string[]): Promise<readonly ExpiredHold[]> {
+  const { rows } = await sql<ExpiredHold>`
     select tenant_id as "tenantId", mode, checkout_id as "checkoutId" from reservation
     where state = 'HELD' and expires_at <= now() and checkout_id <> all (${skipped}::uuid[])
     order by expires_at limit ${EXPIRE_BATCH}
@@ -60,7 +62,7 @@ export async function listExpiredHolds(db: Db, skipped: readonly string[]): Prom
 }
 
 /** Releases the stock of an expired hold. */
-export const expireReservation = (db: Db, scope: Scope, checkoutId: string): Promise<void> =>
+export const expireReservation = (db: Db, { checkoutId, ...scope }: ExpiredHold): Promise<void> =>
   inSweepTransaction(db, async (trx) => {
     const reservation = await lockReservation(trx, scope, checkoutId);
     // It was committed or released after the query.

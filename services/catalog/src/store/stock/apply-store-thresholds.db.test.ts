@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Scope } from '@storefront/db';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { setLowStockThreshold } from '../../handlers/set-low-stock-threshold.ts';
-import { applyStoreThresholds } from '../../sweeps/apply-store-thresholds.ts';
+import { applyStoreThresholds } from '../../sweeps/store-sweeps.ts';
 import { aCaller, aDeps, aRow, importRows } from '../../testing/builders.ts';
 import type { Database } from '../schema.ts';
 import { applyNextThreshold } from './apply-store-thresholds.ts';

@@ -1,9 +1,8 @@
 import { inSweepTransaction, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
-import { publishChange } from '../catalog-version.ts';
 import type { Db, Trx } from '../schema.ts';
 import { notSkipped } from '../skipped-stores.ts';
-import { recordBands } from './record-bands.ts';
+import { publishRecordedBands } from './record-bands.ts';
 
 /** Stock rows per transaction, which bounds how long a checkout waits for one of them. */
 const BATCH = 500;
@@ -41,11 +40,7 @@ async function followNext(trx: Trx, scope: Scope): Promise<void> {
     where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and sku = any (${skus}::text[])
       and low_stock_threshold <> ${setting.low_stock_threshold}::numeric
   `.execute(trx);
-  const { changed, toPublish } = await recordBands(trx, scope, skus);
-  if (changed.length > 0) {
-    const changes = new Map(changed.map((sku) => [sku, 'STOCK'] as const));
-    await publishChange(trx, scope, { changes, products: [], bands: toPublish, visibleDelta: 0 });
-  }
+  await publishRecordedBands(trx, scope, skus);
   await sql`
     update stock_setting set after_sku = ${skus.length < BATCH ? null : (skus.at(-1) ?? null)}
     where tenant_id = ${scope.tenantId} and mode = ${scope.mode}

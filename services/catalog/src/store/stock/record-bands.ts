@@ -1,7 +1,7 @@
 import type { Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import { parseBand } from '../../domain/band.ts';
-import type { BandChange } from '../catalog-version.ts';
+import { type BandChange, publishChange } from '../catalog-version.ts';
 import type { Trx } from '../schema.ts';
 
 /** Changes within this time after a published one are coalesced: only the final band is published, and only if it differs. */
@@ -35,6 +35,13 @@ export async function recordBands(trx: Trx, scope: Scope, skus: readonly string[
     changed: visible.map(({ sku }) => sku),
     toPublish: visible.filter(({ is_quiet, band, published_band }) => is_quiet && band !== published_band).map(toBandChange),
   };
+}
+
+/** Records the changed bands of these SKUs after a change of their stock alone, and publishes the change if there is one. */
+export async function publishRecordedBands(trx: Trx, scope: Scope, skus: readonly string[]): Promise<void> {
+  const { changed, toPublish } = await recordBands(trx, scope, skus);
+  if (changed.length === 0) return;
+  await publishChange(trx, scope, { changes: new Map(changed.map((sku) => [sku, 'STOCK'])), bands: toPublish });
 }
 
 interface ChangedRow {

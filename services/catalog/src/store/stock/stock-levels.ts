@@ -1,10 +1,10 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
 import { Decimal } from '@storefront/money';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { listQuantityDecimals, requirePrecision } from '../products/quantity-decimals.ts';
-import type { Db } from '../schema.ts';
-import { setOnHand } from './set-on-hand.ts';
+import type { Db, Trx } from '../schema.ts';
+import { publishRecordedBands } from './record-bands.ts';
 
 /** The stock counts of a SKU, for operators. `onHand` is null if the store does not count it. */
 export interface StockCounts {
@@ -48,3 +48,14 @@ export const adjustStock = (db: Db, scope: Scope, sku: string, quantity: string)
     if (!isSet) throw invalid('quantity', `exceeds the quantity on hand, which is ${onHand ?? '0'}`);
     return getStock(trx, scope, sku);
   });
+
+/** Sets the quantity on hand unless it is negative, and publishes a changed band. Returns whether it was set. */
+async function setOnHand(trx: Trx, scope: Scope, sku: string, count: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql`
+    update stock set on_hand = ${count}, updated_at = now()
+    where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and sku = ${sku} and ${count} >= 0
+    returning sku
+  `.execute(trx);
+  await publishRecordedBands(trx, scope, [sku]);
+  return rows.length > 0;
+}

@@ -46,7 +46,7 @@ async function reindexNext(trx: Trx, { tenantId, mode, categoryId }: CategoryToR
   const skus = rows.map(({ sku }) => sku);
   if (skus.length > 0) {
     await writeSearch(trx, scope, skus);
-    await publishChange(trx, scope, { changes: new Map(), products: [], bands: [], visibleDelta: 0 });
+    await publishChange(trx, scope);
   }
   const isLast = skus.length < BATCH;
   await sql`

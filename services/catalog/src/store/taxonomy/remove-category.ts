@@ -27,6 +27,6 @@ export function removeCategory(db: Db, scope: Scope, pathOrId: string): Promise<
       delete from category_reindex where tenant_id = ${tenantId} and mode = ${mode} and category_id = ${category.id}
     `.execute(trx);
     await sql`delete from category where tenant_id = ${tenantId} and mode = ${mode} and id = ${category.id}`.execute(trx);
-    await publishChange(trx, scope, { changes: new Map(), products: [], bands: [], visibleDelta: 0 });
+    await publishChange(trx, scope);
   });
 }

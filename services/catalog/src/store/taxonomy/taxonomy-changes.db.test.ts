@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase, violatedInvariants } from '@storef
 import { newId } from '@storefront/rpc';
 import { findProducts } from '../../search/find-products.ts';
 import { wordCache } from '../../search/word-cache.ts';
-import { reindexCategories } from '../../sweeps/reindex-categories.ts';
+import { reindexCategories } from '../../sweeps/store-sweeps.ts';
 import { aDeps, aRow, aScope, importRows } from '../../testing/builders.ts';
 import { getCatalogVersion } from '../catalog-version.ts';
 import { listChanges } from '../changes.ts';

@@ -44,7 +44,7 @@ export function updateCategory(db: Db, scope: Scope, pathOrId: string, change: C
     await writeTexts(trx, scope, after);
     await writePlacements(trx, scope, moves);
     if (isMoved || after.name !== before.name) await scheduleReindex(trx, scope, before.id);
-    await publishChange(trx, scope, { changes: new Map(), products: [], bands: [], visibleDelta: 0 });
+    await publishChange(trx, scope);
     return { ...after, position: moves.find(({ id }) => id === after.id)?.position ?? after.position };
   });
 }

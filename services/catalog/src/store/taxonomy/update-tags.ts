@@ -83,7 +83,7 @@ function changeTags(db: Db, scope: Scope, change: (trx: Trx, rows: readonly TagR
   return inTransaction(db, async (trx) => {
     await lockCatalog(trx, scope);
     const group = await change(trx, (await listTags(trx, scope)).rows);
-    await publishChange(trx, scope, { changes: new Map(), products: [], bands: [], visibleDelta: 0 });
+    await publishChange(trx, scope);
     return (await listTags(trx, scope)).rows.filter(({ group_slug }) => group_slug === group);
   });
 }
