@@ -60,7 +60,8 @@ function sameFilter(standing: Filter, wanted: Filter): boolean {
   return subjects(standing) === subjects(wanted);
 }
 
-async function findConsumer({ manager }: BusLink, name: string): Promise<ConsumerInfo | undefined> {
+/** Returns a durable consumer, or undefined if it does not exist. */
+export async function findConsumer({ manager }: BusLink, name: string): Promise<ConsumerInfo | undefined> {
   try {
     return await manager.consumers.info(STREAM, name);
   } catch (error) {

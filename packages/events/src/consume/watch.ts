@@ -34,10 +34,8 @@ export function watch({ bus, types, onEvent, onConnect, log }: WatchOptions): { 
     // The client renews the subscriptions when it reconnects.
     if (!subscriptions.has(connection)) {
       subscriptions.clear();
-      subscriptions.set(
-        connection,
-        types.map((type) => connection.subscribe(subjectOfType(type), { callback: hear })),
-      );
+      const added = types.map((type) => connection.subscribe(subjectOfType(type), { callback: hear }));
+      subscriptions.set(connection, added);
     }
     onConnect?.();
   });

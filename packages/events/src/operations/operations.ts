@@ -67,11 +67,8 @@ export function operations<Database>({
         streamEntries(ledgerOf(ledgers, kind), timeOf(changedSince)),
       async FindLedgerEntries({ kind, by, keys }: FindLedgerEntriesRequest__Output) {
         if (keys.length > KEYS_MAX) throw invalid('keys', `must have at most ${KEYS_MAX} entries`);
-        const entries = await ledgerOf(ledgers, kind).find(
-          by as LedgerField,
-          keys.map((key) => ({ ...key, mode: key.mode as Scope['mode'] })),
-        );
-        return { entries: [...entries] };
+        const scoped = keys.map((key) => ({ ...key, mode: key.mode as Scope['mode'] }));
+        return { entries: [...(await ledgerOf(ledgers, kind).find(by as LedgerField, scoped))] };
       },
     },
     { callers: ['operator'] },

@@ -73,22 +73,17 @@ export interface PublishedMark {
   readonly streamSequence: string;
 }
 
-/** Finds the published event that is followed by `newer` published ones, if it is young enough to be in the stream. */
-export async function findPublished<Database>(db: Kysely<Database>, newer: number, maxAgeMs: number): Promise<PublishedMark | undefined> {
+/** Lists the newest published events, after the `newer` newest ones, that are young enough to be in the stream. */
+export async function listPublished<Database>(
+  db: Kysely<Database>,
+  limit: number,
+  maxAgeMs: number,
+  newer = 0,
+): Promise<readonly PublishedMark[]> {
   const { rows } = await sql<PublishedMark>`
     select position, coalesce(message_id, id) as "messageId", stream_sequence as "streamSequence" from outbox
     where published_at > clock_timestamp() - ${maxAgeMs} * interval '1 millisecond' and stream_sequence is not null
-    order by position desc offset ${newer} limit 1
-  `.execute(db);
-  return rows[0];
-}
-
-/** Lists the newest published events that are young enough to be in the stream. */
-export async function listPublished<Database>(db: Kysely<Database>, limit: number, maxAgeMs: number): Promise<readonly PublishedMark[]> {
-  const { rows } = await sql<PublishedMark>`
-    select position, coalesce(message_id, id) as "messageId", stream_sequence as "streamSequence" from outbox
-    where published_at > clock_timestamp() - ${maxAgeMs} * interval '1 millisecond' and stream_sequence is not null
-    order by position desc limit ${limit}
+    order by position desc offset ${newer} limit ${limit}
   `.execute(db);
   return rows;
 }

@@ -2,7 +2,7 @@ import { JetStreamApiError, type StreamInfo } from '@nats-io/jetstream';
 import { type Kysely, sql } from 'kysely';
 import type { BusLink } from '../bus.ts';
 import { ensureStream, heldMsOf, STREAM } from '../stream.ts';
-import { findPublished, listPublished, type PublishedMark, unmarkPositions, unmarkPublished, unmarkWhere } from './outbox.ts';
+import { listPublished, type PublishedMark, unmarkPositions, unmarkPublished, unmarkWhere } from './outbox.ts';
 
 /** The NATS error code for a sequence without a message. */
 const NO_MESSAGE_CODE = 10_037;
@@ -79,10 +79,10 @@ async function isFirstOld<Database>(db: Kysely<Database>, info: StreamInfo): Pro
 }
 
 async function unmarkLostTail<Database>(db: Kysely<Database>, link: BusLink, heldMs: number): Promise<number> {
-  const newest = await findPublished(db, 0, heldMs);
+  const [newest] = await listPublished(db, 1, heldMs);
   if (newest === undefined || (await isInStream(link, newest))) return 0;
   for (let newer = 1; ; newer *= 2) {
-    const older = await findPublished(db, newer, heldMs);
+    const [older] = await listPublished(db, 1, heldMs, newer);
     if (older === undefined) return unmarkPublished(db, '0', heldMs);
     if (await isInStream(link, older)) return unmarkPublished(db, older.position, heldMs);
   }

@@ -10,10 +10,8 @@ export function withLine(cart: Cart, added: CartLine): Cart {
   const held = cart.lines.find((line) => isSameItem(line, added));
   if (held !== undefined) {
     const raised = { ...added, lineId: held.lineId, ...sumOfQuantities(held, added) };
-    return withLines(
-      cart,
-      cart.lines.map((line) => (line === held ? raised : line)),
-    );
+    const lines = cart.lines.map((line) => (line === held ? raised : line));
+    return withLines(cart, lines);
   }
   if (cart.lines.length >= CART_LINES_MAX) throw conflict('cart_line_limit', `A cart can have at most ${CART_LINES_MAX} lines.`);
   return withLines(cart, [...cart.lines, added]);
@@ -28,19 +26,15 @@ export function withChangedLine(cart: Cart, lineId: string, requested: Requested
   const twin = cart.lines.find((other) => other !== line && isSameItem(other, changed));
   const settled = twin === undefined ? changed : { ...changed, ...sumOfQuantities(changed, twin) };
   const kept = cart.lines.filter((other) => other !== twin);
-  return withLines(
-    cart,
-    kept.map((other) => (other === line ? settled : other)),
-  );
+  const lines = kept.map((other) => (other === line ? settled : other));
+  return withLines(cart, lines);
 }
 
 /** Returns the cart without one of its lines; 404 if it has no such line. */
 export function withoutLine(cart: Cart, lineId: string): Cart {
   const line = lineOf(cart, lineId);
-  return withLines(
-    cart,
-    cart.lines.filter((other) => other !== line),
-  );
+  const kept = cart.lines.filter((other) => other !== line);
+  return withLines(cart, kept);
 }
 
 const withLines = (cart: Cart, lines: readonly CartLine[]): Cart => withoutPrices({ ...cart, lines });

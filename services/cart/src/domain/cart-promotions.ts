@@ -27,20 +27,12 @@ export function withPromotion(cart: Cart, promotion: Promotion, offer: Offer, no
   if (cart.promotions.some(({ code }) => code === promotion.code)) return cart;
   const context = { currency: cart.currency, now };
   const lines = discountableLines(cart, offer.quotes);
-  const alone = evaluatePromotions(
-    offer.promotions.filter((each) => each.promotion.code === promotion.code),
-    lines,
-    context,
-  );
-  const refusal = alone.outcomes[0]?.refusal ?? null;
+  const itself = offer.promotions.filter((each) => each.promotion.code === promotion.code);
+  const refusal = evaluatePromotions(itself, lines, context).outcomes[0]?.refusal ?? null;
   if (refusal !== null) throw promotionRefused(refusal);
 
-  const others = evaluatePromotions(
-    offer.promotions.filter((each) => each.promotion.code !== promotion.code),
-    lines,
-    context,
-  );
-  const applied = others.outcomes.filter((outcome) => outcome.refusal === null);
+  const others = offer.promotions.filter((each) => each.promotion.code !== promotion.code);
+  const applied = evaluatePromotions(others, lines, context).outcomes.filter((outcome) => outcome.refusal === null);
   const clashes = applied.some((other) => !(promotion.combinable && other.promotion.combinable));
   if (clashes || cart.promotions.length >= PROMOTIONS_MAX) throw promotionRefused('promo_not_combinable');
 

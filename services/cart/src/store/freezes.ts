@@ -60,11 +60,8 @@ async function freezeLocked<Response>(trx: Trx, scope: CustomerScope, request: F
   const earlier = await findFreeze(trx, scope, request);
   if (earlier !== undefined) return repeat<Response>(trx, scope, request, cart, earlier);
   requireFreezable(cart, request.checkoutId, now);
-  const promotions = await lockCountedPromotions(
-    trx,
-    scope,
-    cart.promotions.map(({ code }) => code),
-  );
+  const codes = cart.promotions.map(({ code }) => code);
+  const promotions = await lockCountedPromotions(trx, scope, codes);
   const { response, usedCodes } = decide(cart, promotions, now);
   if (usedCodes === null) return response;
   await countUses(trx, scope, { ...request, codes: usedCodes });

@@ -57,10 +57,6 @@ export async function publishChange(
   ]);
 }
 
-/** Publishes delayed band changes. Their version was incremented when the bands changed. */
-export const appendBandEvents = (trx: Trx, scope: Scope, bands: readonly BandChange[]): Promise<readonly string[]> =>
-  appendEvents(trx, scope, bands.map(bandEvent));
-
 /** Returns the event of a band change. */
 export const bandEvent = ({ sku, band, previousBand }: BandChange) => ({
   type: 'stock.changed',

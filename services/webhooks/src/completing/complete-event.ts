@@ -42,12 +42,8 @@ export function deliverCompleted(
   completed: readonly RenderedEvent[],
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const released = new Set(
-      await releaseHeldEvents(
-        trx,
-        completed.map(({ event }) => event),
-      ),
-    );
+    const events = completed.map(({ event }) => event);
+    const released = new Set(await releaseHeldEvents(trx, events));
     const rendered = completed.filter(({ event }) => released.has(event));
     if (rendered.length > 0) await insertEventDeliveries(trx, rendered, { newId, now });
   });

@@ -19,12 +19,8 @@ export async function checkConsumers(clients: Clients): Promise<Check> {
     const after = await waitingFor(clients);
     const stuck = [...after].filter(([consumer, count]) => count >= (before.get(consumer) ?? Number.POSITIVE_INFINITY));
     const notes = stuck.map(([consumer, count]) => `${consumer} has ${count} events pending`);
-    return checkOf(
-      CONSUMERS_RULE,
-      stuck.map(([consumer]) => consumer),
-      stuck.length,
-      notes,
-    );
+    const ids = stuck.map(([consumer]) => consumer);
+    return checkOf(CONSUMERS_RULE, ids, ids.length, notes);
   } catch (error) {
     if (!isAppError(error)) throw error;
     return failedCheck(CONSUMERS_RULE, error.message);

@@ -51,13 +51,8 @@ export async function applyPatches(
     await lockCatalog(trx, scope);
     const stored = await listStoredProducts(trx, scope, skus);
     const merged = mergeAll(stored, patches);
-    await writeAll(
-      trx,
-      scope,
-      patches,
-      merged.flatMap((outcome) => toWrite(stored, outcome)),
-      options,
-    );
+    const writes = merged.flatMap((outcome) => toWrite(stored, outcome));
+    await writeAll(trx, scope, patches, writes, options);
     return merged;
   });
 }
@@ -83,18 +78,10 @@ async function writeAll(
   const written = writes.filter(({ merged }) => merged.kind === 'created' || merged.changed.some((field) => !STOCK_FIELDS.includes(field)));
   if (written.length > 0) {
     await savePriceSettings(trx, scope, store);
-    await ensureTags(
-      trx,
-      scope,
-      patches.flatMap(({ tagNames }) => tagNames ?? []),
-      newId,
-    );
-    const categories = await ensureCategories(
-      trx,
-      scope,
-      written.flatMap(({ merged }) => merged.product.categories),
-      newId,
-    );
+    const tags = patches.flatMap(({ tagNames }) => tagNames ?? []);
+    await ensureTags(trx, scope, tags, newId);
+    const paths = written.flatMap(({ merged }) => merged.product.categories);
+    const categories = await ensureCategories(trx, scope, paths, newId);
     const products = written.map(({ merged, visibleChange }) => ({ product: merged.product, announced: visibleChange.announced }));
     await recount(trx, scope, written, await writeProducts(trx, scope, products, categories, at));
   }
@@ -131,14 +118,10 @@ async function publish(
   written: readonly Write[],
   rendering: Rendering & { readonly etagOf: EtagOfProduct },
 ): Promise<void> {
-  const { changed, toPublish } = await recordBands(
-    trx,
-    scope,
-    writes.filter(({ merged }) => merged.kind === 'updated').map(({ merged }) => merged.product.sku),
-  );
-  const appeared = new Set(
-    written.filter(({ visibleChange }) => visibleChange.change === 'CREATED').map(({ merged }) => merged.product.sku),
-  );
+  const skuOf = ({ merged }: Write): string => merged.product.sku;
+  const updated = writes.filter(({ merged }) => merged.kind === 'updated').map(skuOf);
+  const { changed, toPublish } = await recordBands(trx, scope, updated);
+  const appeared = new Set(written.filter(({ visibleChange }) => visibleChange.change === 'CREATED').map(skuOf));
   const restocked = changed.filter((sku) => !appeared.has(sku));
   if (written.length === 0 && restocked.length === 0) return;
   const bands = toPublish.filter(({ sku }) => !appeared.has(sku));

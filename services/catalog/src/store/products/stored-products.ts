@@ -45,11 +45,7 @@ type StoredRow = Omit<StoredProduct, 'product'> & Readonly<Record<keyof Product,
 const SELECTED = sql.raw(
   FIELD_COLUMNS.map(({ table, column, field }) => `${table === 'product' ? 'p' : table}.${column} as "${field}"`).join(', '),
 );
-const CONTENT = sql.raw(
-  columnsOf('product_content')
-    .map(({ column }) => column)
-    .join(', '),
-);
+const CONTENT = sql.join(columnsOf('product_content').map(({ column }) => sql.ref(column)));
 
 function toStored({ categoryTreeIds, announced, ...row }: StoredRow): StoredProduct {
   const product = Object.fromEntries(FIELD_COLUMNS.map(({ field, fromStored }) => [field, fromStored(row[field])]));

@@ -1,6 +1,7 @@
 import { inSweepTransaction, type Scope } from '@storefront/db';
+import { appendEvents } from '@storefront/events';
 import { sql } from 'kysely';
-import { appendBandEvents } from '../catalog-version.ts';
+import { bandEvent } from '../catalog-version.ts';
 import type { Db, Trx } from '../schema.ts';
 import { notSkipped, storeKey } from '../skipped-stores.ts';
 import { toBandChange } from './record-bands.ts';
@@ -26,7 +27,7 @@ export async function listDueBands(db: Db, skipped: readonly string[]): Promise<
   });
 }
 
-/** Publishes the current availability of products of one store where it differs from the last published one. */
+/** Publishes the current availability of products of one store where it differs from the last published one. The version was incremented when it changed. */
 export const publishStoreBands = (db: Db, { scope, skus }: DueBands): Promise<void> =>
   inSweepTransaction(db, (trx) => publishDue(trx, scope, skus));
 
@@ -45,9 +46,6 @@ async function publishDue(trx: Trx, scope: Scope, skus: readonly string[]): Prom
     update stock set told_band = band, told_at = now(), tell_at = null
     where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and sku = any (${rows.map(({ sku }) => sku)}::text[])
   `.execute(trx);
-  await appendBandEvents(
-    trx,
-    scope,
-    rows.filter(({ hidden, band, published_band }) => !hidden && band !== published_band).map(toBandChange),
-  );
+  const changed = rows.filter(({ hidden, band, published_band }) => !hidden && band !== published_band).map(toBandChange);
+  await appendEvents(trx, scope, changed.map(bandEvent));
 }

@@ -57,10 +57,8 @@ export function pricesCommand(context: CommandContext): Command {
       const customerId = options.customer === undefined ? undefined : await customerIdOf(clients, caller, options.customer);
       await context.write(Buffer.from(PRICES_HEADER));
       for await (const { prices: batch } of clients.catalog.exportContractPrices({ customerId }, caller)) {
-        const emails = await emailsOf(
-          batch.map((price) => price.customerId),
-          listCustomers(clients, caller),
-        );
+        const customerIds = batch.map((price) => price.customerId);
+        const emails = await emailsOf(customerIds, listCustomers(clients, caller));
         await context.write(Buffer.from(batch.map((price) => priceLine(price, emails.get(price.customerId) ?? '')).join('')));
       }
     });
@@ -76,11 +74,8 @@ export function pricesCommand(context: CommandContext): Command {
       const faults: RowFault[] = [];
       const warnings = new Set<string>();
       const refuse = (fault: RowFault): void => void faults.push(fault);
-      const rows = withCustomerIds(
-        readPriceRows(file, refuse, (warning) => warnings.add(warning)),
-        listCustomers(clients, caller),
-        refuse,
-      );
+      const read = readPriceRows(file, refuse, (warning) => warnings.add(warning));
+      const rows = withCustomerIds(read, listCustomers(clients, caller), refuse);
       for await (const batch of batches(rejectDuplicatePrices(rows, refuse), BATCH)) {
         const response = await clients.catalog.setContractPrices({ prices: batch.map(({ price }) => price), dryRun }, caller);
         stored += response.stored;

@@ -16,10 +16,8 @@ export function profileCommand(context: CommandContext): Command {
     .addHelpText('after', examples('profile list', 'profile list --json'))
     .action(() => {
       const { current, profiles } = readProfiles(env);
-      answer(
-        Object.entries(profiles).map(([name, values]) => profileRow(name, values, current)),
-        { columns: ['name', 'in_use', 'tenant', 'mode', 'url'] },
-      );
+      const rows = Object.entries(profiles).map(([name, values]) => profileRow(name, values, current));
+      answer(rows, { columns: ['name', 'in_use', 'tenant', 'mode', 'url'] });
     });
 
   addProfileAdding(profile, context);
