@@ -30,5 +30,8 @@ export const invalidAll = (details: readonly ErrorDetail[], reason?: string): Ap
     details,
   });
 
+/** Describes one problem of a request body, for `invalidAll`. */
+export const fieldError = (field: string, detail: string, code = 'invalid'): ErrorDetail => ({ field, location: 'body', code, detail });
+
 /** A problem of the entire body has an empty `field`. */
 const messageOf = ({ field, detail }: ErrorDetail): string => (field === '' ? detail : `${field}: ${detail}`);

@@ -1,14 +1,4 @@
-import {
-  ConfigError,
-  durationMs,
-  flag,
-  parseDuration,
-  readEnv,
-  SERVICE_VARIABLES,
-  type ServiceConfig,
-  text,
-  toServiceConfig,
-} from '@storefront/config';
+import { ConfigError, durationMs, flag, parseDuration, readEnv, SERVICE_VARIABLES, text, toServiceConfig } from '@storefront/config';
 import { RETRY_SCHEDULES, type RetrySchedules } from './domain/retry-schedule.ts';
 import { type BlockedHosts, parseBlockedHosts } from './endpoints/blocked-hosts.ts';
 import { hostOf } from './endpoints/endpoint-url.ts';
@@ -22,20 +12,10 @@ const LEASE_MARGIN_MS = 15_000;
 const KEY_BYTES = 32;
 
 /** The configuration of the webhooks process. */
-export interface Config extends ServiceConfig {
-  readonly billingAddress: string;
-  /** The keys of signing secrets: the first one encrypts, and all of them decrypt. */
-  readonly secretsKeys: readonly Buffer[];
-  readonly allowPrivateEndpoints: boolean;
-  /** The deployment's own hosts, which no endpoint can be at. */
-  readonly blockedHosts: BlockedHosts;
-  readonly retrySchedules: RetrySchedules;
-  readonly timeoutMs: number;
-  readonly leaseMs: number;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment of the process. Throws one error that names every invalid variable, or a lease that a slow request could outlive. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const values = readEnv(
     {
       ...SERVICE_VARIABLES,
@@ -55,8 +35,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return Object.freeze({
     ...toServiceConfig(values, env),
     billingAddress: values.BILLING_ADDRESS,
+    /** The keys of signing secrets: the first one encrypts, and all of them decrypt. */
     secretsKeys: values.SECRETS_KEY,
     allowPrivateEndpoints: values.WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS,
+    /** The deployment's own hosts, which no endpoint can be at. */
     blockedHosts: blockedHostsOf(values.WEBHOOKS_BLOCKED_HOSTS, values.PUBLIC_BASE_URL),
     retrySchedules: schedulesOf(values.WEBHOOKS_RETRY_WAITS),
     timeoutMs: values.WEBHOOKS_TIMEOUT,

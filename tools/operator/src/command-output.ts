@@ -1,19 +1,13 @@
-import type { CommandFault } from './command-fault.ts';
-import { faultJson, faultText } from './command-fault.ts';
+import { type CommandFault, faultJson, faultText } from './command-fault.ts';
 import type { CommandContext } from './command-options.ts';
 import { answerJson, printedAnswer } from './print.ts';
+import type { GlobalOptions } from './program.ts';
 import { progressLine } from './progress-line.ts';
 
 /** Where a command writes its output. */
 export interface OperatorStreams {
   readonly stdout: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
   readonly stderr: NodeJS.WritableStream & { isTTY?: boolean };
-}
-
-/** The options that determine how results are printed. */
-export interface OutputOptions {
-  readonly wide?: boolean;
-  readonly utc?: boolean;
 }
 
 /** The output of one run. */
@@ -28,7 +22,11 @@ export interface CommandOutput extends Pick<CommandContext, 'answer' | 'progress
 const WIDTH = 100;
 
 /** Creates the output of one run. `options` is called when a result is printed, because the command line is not parsed before. */
-export function commandOutput({ stdout, stderr }: OperatorStreams, isJson: boolean, options: () => OutputOptions): CommandOutput {
+export function commandOutput(
+  { stdout, stderr }: OperatorStreams,
+  isJson: boolean,
+  options: () => Pick<GlobalOptions, 'wide' | 'utc'>,
+): CommandOutput {
   const progress = progressLine(stderr, { isSilent: isJson });
   const complaints: string[] = [];
   const printLine = (line: string): void => {

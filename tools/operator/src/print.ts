@@ -1,27 +1,18 @@
 import { cellText } from './cell-text.ts';
-import { type Row, type TableStyle, tableOf } from './table.ts';
+import { type Row, type Table, type TableStyle, tableOf } from './table.ts';
 
 /** The result of a command: one record, or a list of records. */
 export type Answer = Row | readonly Row[];
-
-/** How a result is printed as text. */
-export type AnswerStyle = TableStyle;
-
-/** A result as text, and the columns of its table that did not fit. */
-export interface PrintedAnswer {
-  readonly text: string;
-  readonly hidden: readonly string[];
-}
 
 /** Formats a result as one JSON document, ending in a newline. Times stay as they are: RFC 3339 in UTC. */
 export const answerJson = (answer: Answer): string => `${JSON.stringify(answer)}\n`;
 
 /** Formats a result as aligned text, ending in a newline. */
-export const printedAnswer = (answer: Answer, style: AnswerStyle): PrintedAnswer =>
+export const printedAnswer = (answer: Answer, style: TableStyle): Table =>
   isList(answer) ? tableOf(answer, style) : printedRecord(answer, style);
 
 /** Lists in a record are printed as tables below their name. */
-function printedRecord(record: Row, style: AnswerStyle): PrintedAnswer {
+function printedRecord(record: Row, style: TableStyle): Table {
   const width = Math.max(0, ...Object.keys(record).map((key) => key.length));
   const hidden: string[] = [];
   const texts = Object.entries(record).map(([key, value]) => {

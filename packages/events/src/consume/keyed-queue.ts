@@ -1,13 +1,5 @@
-/** Runs tasks of one key in order, and tasks of different keys concurrently. */
-export interface KeyedQueue {
-  /** Queues `work`, which must not reject, after the unfinished tasks of the same key. */
-  enter(key: string, work: () => Promise<void>): void;
-  /** Resolves once fewer than `count` tasks are unfinished. */
-  below(count: number): Promise<void>;
-}
-
-/** Creates a keyed queue without tasks. */
-export function createKeyedQueue(): KeyedQueue {
+/** Creates a queue that runs tasks of one key in order, and tasks of different keys concurrently. */
+export function createKeyedQueue() {
   const ends = new Map<string, Promise<void>>();
   let unfinished = 0;
   let waiting: (() => void)[] = [];
@@ -24,7 +16,8 @@ export function createKeyedQueue(): KeyedQueue {
     await below(count);
   };
   return {
-    enter(key, work) {
+    /** Queues `work`, which must not reject, after the unfinished tasks of the same key. */
+    enter(key: string, work: () => Promise<void>): void {
       unfinished += 1;
       const end = (ends.get(key) ?? Promise.resolve()).then(work).finally(() => {
         if (ends.get(key) === end) ends.delete(key);
@@ -32,6 +25,7 @@ export function createKeyedQueue(): KeyedQueue {
       });
       ends.set(key, end);
     },
+    /** Resolves once fewer than `count` tasks are unfinished. */
     below,
   };
 }

@@ -5,16 +5,6 @@ import { type DomainEvent, messagingAttributes } from '../event/domain-event.ts'
 import { consumerLag } from './consumer-lag.ts';
 import { countDeadLetters } from './dead-letters.ts';
 
-/** The telemetry of a durable consumer. */
-export interface ConsumerTelemetry {
-  /** Runs the handling of an event, with all its tries, as a part of the trace in which the event was written. */
-  readonly observed: (event: DomainEvent<never>, work: () => Promise<void>) => Promise<void>;
-  /** Counts a batch that failed. */
-  readonly countFailedBatch: () => void;
-  /** Removes the gauges. */
-  readonly stopObserving: () => void;
-}
-
 /** Registers the metrics of a durable consumer. Every process of a service reports the same consumer. */
 export function observeConsumer<Database>({
   db,
@@ -27,7 +17,7 @@ export function observeConsumer<Database>({
   readonly consumer: string;
   /** Set if the consumer handles events in batches. */
   readonly batch?: object;
-}): ConsumerTelemetry {
+}) {
   const record = durations('messaging.process.duration', 'Duration of the handling of an event, with all its tries.');
   const name = { 'messaging.consumer.group.name': consumer };
   const countFailedBatch =
@@ -53,7 +43,8 @@ export function observeConsumer<Database>({
     async () => [[{ 'storefront.consumer.dead_letters': await countDeadLetters(db, consumer) }, name]],
   );
   return {
-    async observed(event, work) {
+    /** Runs the handling of an event, with all its tries, as a part of the trace in which the event was written. */
+    async observed(event: DomainEvent<never>, work: () => Promise<void>): Promise<void> {
       const startedAt = performance.now();
       const attributes = { ...messagingAttributes(event), ...name, 'messaging.operation.type': 'process' };
       const { traceparent } = event;
@@ -61,7 +52,8 @@ export function observeConsumer<Database>({
       record((performance.now() - startedAt) / 1000, { 'messaging.system': 'nats', ...name, 'storefront.event.type': event.type });
     },
     countFailedBatch: () => countFailedBatch('failed'),
-    stopObserving() {
+    /** Removes the gauges. */
+    stopObserving(): void {
       removeLag();
       removeDeadLetters();
     },

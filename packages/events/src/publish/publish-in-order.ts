@@ -8,15 +8,11 @@ import type { OutboxRow, PublishedRow } from './outbox.ts';
 /** A server that has not stored an event within this time counts as unavailable; the event stays in the outbox. */
 const ACK_TIMEOUT_MS = 5_000;
 
-/** Which rows were published, and what failed. */
-export interface PublishOutcome {
-  readonly published: readonly PublishedRow[];
-  /** The first error, if any. */
-  readonly failure: unknown;
-}
-
-/** Publishes rows, those of one aggregate one by one: after a failure, the rest of the aggregate waits for the next attempt. */
-export async function publishInOrder(link: BusLink, rows: readonly OutboxRow[]): Promise<PublishOutcome> {
+/**
+ * Publishes rows, those of one aggregate one by one: after a failure, the rest of the aggregate waits for the next attempt. Returns which were published, and
+ * the first error, if any.
+ */
+export async function publishInOrder(link: BusLink, rows: readonly OutboxRow[]) {
   const published: PublishedRow[] = [];
   const failures: unknown[] = [];
   const publishAll = async (aggregate: readonly OutboxRow[]): Promise<void> => {

@@ -1,4 +1,4 @@
-import { type ErrorDetail, invalidAll } from '@storefront/errors';
+import { type ErrorDetail, fieldError, invalidAll } from '@storefront/errors';
 
 /** A category as the catalog lists it: parents before children. */
 export interface Category {
@@ -17,13 +17,7 @@ export function resolveCategoryIds(names: readonly string[], categories: readonl
   const faults: ErrorDetail[] = [];
   const ids = names.flatMap((name) => {
     const named = categories.filter(({ id, slug }) => id === name || slug === name || paths.get(id) === name);
-    if (named.length === 0)
-      faults.push({
-        field: 'categories',
-        location: 'body',
-        code: 'unknown_category',
-        detail: `the category ${name.slice(0, 200)} does not exist`,
-      });
+    if (named.length === 0) faults.push(fieldError('categories', `the category ${name.slice(0, 200)} does not exist`, 'unknown_category'));
     return named.map(({ id }) => id);
   });
   if (faults.length > 0) throw invalidAll(faults);

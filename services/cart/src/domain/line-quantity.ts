@@ -1,5 +1,5 @@
 import { QUANTITY_DECIMALS_MAX, QUANTITY_MAX } from '@storefront/contract';
-import { type ErrorDetail, invalidAll } from '@storefront/errors';
+import { type ErrorDetail, fieldError, invalidAll } from '@storefront/errors';
 import { Decimal, plainText } from '@storefront/money';
 import type { OrderedUnit } from './cart.ts';
 import type { OrderUnit, SellingRules } from './selling-rules.ts';
@@ -106,23 +106,18 @@ function checkBaseQuantity(quantity: Decimal, { baseUom, quantityDecimals: decim
   if (!isPositive(quantity)) faults.push(fault('quantity', 'out_of_range', 'must be greater than 0'));
   if (quantity.greaterThan(MOST)) faults.push(fault('quantity', 'out_of_range', `must be at most ${QUANTITY_MAX} ${baseUom}`));
   if (quantity.decimalPlaces() > decimals) {
-    faults.push(
-      fault(
-        'quantity',
-        'too_precise',
-        decimals === 0 ? `must be a whole number of ${baseUom}` : `may have at most ${decimals} decimals in ${baseUom}`,
-      ),
-    );
+    const allowed = decimals === 0 ? `must be a whole number of ${baseUom}` : `may have at most ${decimals} decimals in ${baseUom}`;
+    faults.push(fault('quantity', 'too_precise', allowed));
   }
 }
 
 function read(field: string, text: string | undefined, faults: ErrorDetail[]): Decimal | undefined {
   if (text !== undefined && isQuantityText(text)) return new Decimal(text);
-  const missing = text === undefined || text === '';
+  const isMissing = text === undefined || text === '';
   faults.push(
-    missing ? fault(field, 'required', 'is required') : fault(field, 'not_a_quantity', 'must be a decimal number greater than 0'),
+    isMissing ? fault(field, 'required', 'is required') : fault(field, 'not_a_quantity', 'must be a decimal number greater than 0'),
   );
   return undefined;
 }
 
-const fault = (field: string, code: string, detail: string): ErrorDetail => ({ field, location: 'body', code, detail });
+const fault = (field: string, code: string, detail: string): ErrorDetail => fieldError(field, detail, code);

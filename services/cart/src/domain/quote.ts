@@ -10,13 +10,7 @@ export interface QuoteRequest {
 }
 
 /** The catalog's current data for one line. `found` is false for unknown and hidden SKUs alike. */
-export type Quote = UnknownQuote | FoundQuote;
-
-/** The quote of a SKU that the storefront does not show. */
-export interface UnknownQuote {
-  readonly found: false;
-  readonly sku: string;
-}
+export type Quote = { readonly found: false; readonly sku: string } | FoundQuote;
 
 /** The quote of a SKU that the storefront sells. */
 export interface FoundQuote {

@@ -21,13 +21,7 @@ interface RecentCart {
 }
 
 /** The carts that this process has saved recently. They are not verified: another process may have changed one since. */
-export interface RecentCarts {
-  /** Returns the cart at the store's present time. */
-  find(scope: CustomerScope, cartId: string): CartSnapshot | undefined;
-  /** Keeps a cart that has been committed. */
-  keep(scope: CustomerScope, snapshot: CartSnapshot): void;
-  forget(scope: CustomerScope, cartId: string): void;
-}
+export type RecentCarts = ReturnType<typeof recentCarts>;
 
 /** This process's clocks, in milliseconds. */
 export interface Clocks {
@@ -37,10 +31,11 @@ export interface Clocks {
 }
 
 /** Keeps no carts at first. */
-export function recentCarts({ ticks, wallMs }: Clocks): RecentCarts {
+export function recentCarts({ ticks, wallMs }: Clocks) {
   const carts = new LRUCache<string, RecentCart>({ maxSize: LINES_MAX, sizeCalculation: ({ cart }) => 1 + cart.lines.length });
   return {
-    find(scope, cartId) {
+    /** Returns the cart at the store's present time. */
+    find(scope: CustomerScope, cartId: string): CartSnapshot | undefined {
       const recent = carts.get(keyOf(scope, cartId));
       if (recent === undefined || recent.offsetMs !== storeOffsetMs()) return undefined;
       const passed = ticks() - recent.ticks;
@@ -48,10 +43,11 @@ export function recentCarts({ ticks, wallMs }: Clocks): RecentCarts {
       if (passed > KEPT_MS || drift > DRIFT_MAX_MS) return undefined;
       return { cart: recent.cart, now: new Date(recent.now.getTime() + passed), isUnverified: true };
     },
-    keep(scope, { cart, now }) {
+    /** Keeps a cart that has been committed. */
+    keep(scope: CustomerScope, { cart, now }: CartSnapshot): void {
       carts.set(keyOf(scope, cart.cartId), { cart, now, offsetMs: storeOffsetMs(), ticks: ticks(), wallMs: wallMs() });
     },
-    forget: (scope, cartId) => void carts.delete(keyOf(scope, cartId)),
+    forget: (scope: CustomerScope, cartId: string): void => void carts.delete(keyOf(scope, cartId)),
   };
 }
 

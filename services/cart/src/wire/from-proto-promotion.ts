@@ -1,5 +1,5 @@
 import { characterCount } from '@storefront/contract';
-import { type ErrorDetail, invalidAll } from '@storefront/errors';
+import { type ErrorDetail, fieldError, invalidAll } from '@storefront/errors';
 import { currencyScale, type Decimal, decimal, fitsCurrency } from '@storefront/money';
 import type { Promotion__Output } from '@storefront/proto/storefront/cart/v1/Promotion';
 import { isPromotionCode, type Promotion, type PromotionKind, promotionCode } from '../domain/promotion.ts';
@@ -16,7 +16,7 @@ const TEXT_MAX = 500;
 /** Reads an operator's promotion, with amounts in `currency`; 422 with every error. */
 export function fromProtoPromotion(given: Promotion__Output, currency: string): Promotion {
   const faults: ErrorDetail[] = [];
-  const fault = (field: string, detail: string) => faults.push({ field, location: 'body', code: 'invalid', detail });
+  const fault = (field: string, detail: string) => faults.push(fieldError(field, detail));
   const amount = (field: string, text: string | undefined): Decimal | null => {
     if (text === undefined || text === '') return null;
     if (AMOUNT.test(text)) return decimal(text);

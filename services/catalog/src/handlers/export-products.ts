@@ -1,12 +1,12 @@
 import type { CatalogStreamHandler } from '../deps.ts';
-import { toStorefrontRow } from '../domain/export-row.ts';
+import { FIELD_COLUMNS } from '../domain/product-fields.ts';
 import { listStoredProductsAfter } from '../store/products/stored-products.ts';
 import { listTags } from '../store/taxonomy/taxonomy.ts';
 
 /** Products per message, a few hundred KiB of text. */
 const BATCH = 200;
 
-/** Exports the whole catalog, including hidden products, as JSON Lines in SKU order. */
+/** Exports the whole catalog, including hidden products, as rows of the `storefront` format in SKU order, which restore the same products. */
 export const exportProducts: CatalogStreamHandler<'ExportProducts'> = ({ db }) =>
   async function* (_request, caller) {
     const { rows: tags } = await listTags(db, caller);
@@ -19,7 +19,9 @@ export const exportProducts: CatalogStreamHandler<'ExportProducts'> = ({ db }) =
       const last = batch.at(-1);
       if (last === undefined) return;
       after = last.product.sku;
-      const lines = batch.map(({ product }) => `${JSON.stringify(toStorefrontRow(product, names))}\n`);
-      yield { chunk: Buffer.from(lines.join('')) };
+      const rows = batch.map(({ product }) =>
+        Object.fromEntries(FIELD_COLUMNS.map(({ field, name, write }) => [name, write(product[field], names)])),
+      );
+      yield { chunk: Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join('')) };
     }
   };

@@ -19,11 +19,6 @@ export interface FacetQuery extends ProductQuery {
   readonly facets: ReadonlySet<Facet>;
 }
 
-/** A page of products with the counts that were asked for. */
-export interface FacetedPage extends ProductPage {
-  readonly facets: Facets;
-}
-
 const NONE = { total: 0, skus: [], tags: new Map(), categories: new Map(), bands: new Map() };
 
 /** Returns one page of matches and the counts of the facets, both as of the same catalog version. */
@@ -33,7 +28,7 @@ export async function findWithFacets(
   reader: Reader,
   query: FacetQuery,
   page: RenderedPage,
-): Promise<FacetedPage> {
+): Promise<ProductPage & { readonly facets: Facets }> {
   const { q, category, tags, facets } = query;
   requireSections(reader, query);
   if (![q ?? '', category ?? '', ...tags].every(isStorable)) {

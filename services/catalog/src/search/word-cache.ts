@@ -11,14 +11,7 @@ export interface Spellings {
 }
 
 /** The spellings of words that were searched for recently, as of one catalog version of each store. */
-export interface WordCache {
-  /** Returns what is kept for all of these words; undefined if one is missing. Its version can be older than that of the catalog. */
-  readonly find: (scope: Scope, words: LookedUpWords) => Spellings | undefined;
-  /** Keeps the result of a lookup, and drops what is kept for an older version. */
-  readonly keep: (scope: Scope, spellings: Spellings) => void;
-  /** Drops what is kept for a store. */
-  readonly forget: (scope: Scope) => void;
-}
+export type WordCache = ReturnType<typeof wordCache>;
 
 /** The most words of all stores. A word has at most 63 spellings, and most have few, so they take a few megabytes, and 12 at most. */
 const WORDS_MAX = 5000;
@@ -35,18 +28,20 @@ interface Kept {
 }
 
 /** Creates the cache, empty. `now` is in milliseconds. */
-export function wordCache(now: () => number): WordCache {
+export function wordCache(now: () => number) {
   const stores = new LRUCache<string, Kept>({ maxSize: WORDS_MAX, sizeCalculation: ({ completions }) => completions.size + 1 });
   const nameOf = ({ tenantId, mode }: Scope): string => `${tenantId}:${mode}`;
 
   return {
-    find(scope, { fuzzy, completed }) {
+    /** Returns what is kept for all of these words; undefined if one is missing. Its version can be older than that of the catalog. */
+    find(scope: Scope, { fuzzy, completed }: LookedUpWords): Spellings | undefined {
       const kept = stores.get(nameOf(scope));
       if (kept === undefined || kept.until <= now()) return undefined;
       const [corrected, completions] = [pick(kept.corrected, fuzzy), pick(kept.completions, completed)];
       return corrected && completions && { corrected, completions, version: kept.version };
     },
-    keep(scope, { corrected, completions, version }) {
+    /** Keeps the result of a lookup, and drops what is kept for an older version. */
+    keep(scope: Scope, { corrected, completions, version }: Spellings): void {
       if (version === undefined) return;
       const name = nameOf(scope);
       const known = stores.get(name);
@@ -58,7 +53,8 @@ export function wordCache(now: () => number): WordCache {
       // The cache counts the size of an entry only when it gets another object.
       stores.set(name, { ...kept });
     },
-    forget: (scope) => void stores.delete(nameOf(scope)),
+    /** Drops what is kept for a store. */
+    forget: (scope: Scope): void => void stores.delete(nameOf(scope)),
   };
 }
 

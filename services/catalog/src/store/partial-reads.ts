@@ -13,14 +13,11 @@ export interface MissingSection {
   readonly isLate: boolean;
 }
 
-/** The result of a read, and the sections that it lacks. */
-export interface PartialResult<T> {
-  readonly result: T;
-  readonly missing: readonly MissingSection[];
-}
-
-/** Runs a read; if a section is unavailable, runs it without that section. */
-export type ReadPartial = <T, R extends Reader>(reader: R, read: (db: Db, reader: R) => Promise<T>) => Promise<PartialResult<T>>;
+/** Runs a read; if a section is unavailable, runs it without that section. Returns the result, and the sections that it lacks. */
+export type ReadPartial = <T, R extends Reader>(
+  reader: R,
+  read: (db: Db, reader: R) => Promise<T>,
+) => Promise<{ readonly result: T; readonly missing: readonly MissingSection[] }>;
 
 /** The pools of the reads. A statement that waits for a section keeps its connection, so each purpose has its own. */
 export interface ReadPools {

@@ -11,18 +11,7 @@ import { renderProduct } from './render-product.ts';
 const ENTRY_OVERHEAD_BYTES = 300;
 
 /** The public JSON of listed products, kept while memory lasts. Products at a contract price are not kept, because few readers see the same. */
-export interface RenderedProducts {
-  /** Starts rendering one page for a reader. */
-  readonly page: (scope: Scope, settings: PriceSettings, now: () => Date) => PageRendering;
-}
-
-/** Renders the products of one page, all as of the same time. */
-export interface PageRendering {
-  /** Returns the JSON of each entry that is still valid. Call it once the entries have been read, because the time is taken then. */
-  readonly find: (entries: readonly PageEntry[]) => readonly (string | undefined)[];
-  /** Renders a product and keeps the result unless sections are missing. */
-  readonly render: (row: VersionedProductRow, missing: readonly MissingSection[]) => string;
-}
+export type RenderedProducts = ReturnType<typeof renderedProducts>;
 
 /** The JSON of a product, and what it depends on. */
 interface Rendered {
@@ -35,14 +24,15 @@ interface Rendered {
 }
 
 /** Creates the cache, which takes at most about `bytesMax`. */
-export function renderedProducts(bytesMax: number): RenderedProducts {
+export function renderedProducts(bytesMax: number) {
   const kept = new LRUCache<string, Rendered>({
     maxSize: bytesMax,
     sizeCalculation: ({ json, state }, key) => json.length + state.length + key.length + ENTRY_OVERHEAD_BYTES,
   });
 
   return {
-    page({ tenantId, mode }, settings, now) {
+    /** Starts rendering one page for a reader, all products as of the same time. */
+    page({ tenantId, mode }: Scope, settings: PriceSettings, now: () => Date) {
       let at: Date | undefined;
       const keyOf = ({ sku }: PageEntry): string => `${tenantId}:${mode}:${sku}`;
       const suffix = `:${settings.currency}:${settings.gctRate}`;
@@ -53,12 +43,14 @@ export function renderedProducts(bytesMax: number): RenderedProducts {
         return found !== undefined && found.state === stateOf(entry) && found.from <= time && time < found.until ? found.json : undefined;
       };
       return {
-        find(entries) {
+        /** Returns the JSON of each entry that is still valid. Call it once the entries have been read, because the time is taken then. */
+        find(entries: readonly PageEntry[]): readonly (string | undefined)[] {
           at = now();
           const time = at.getTime();
           return entries.map((entry) => findAt(entry, time));
         },
-        render(row, missing) {
+        /** Renders a product and keeps the result unless sections are missing. */
+        render(row: VersionedProductRow, missing: readonly MissingSection[]): string {
           at ??= now();
           const json = JSON.stringify(renderProduct(row, { settings, now: at, missing }));
           if (missing.length === 0 && row.contract === null) {

@@ -15,14 +15,6 @@ export interface CompleterOptions extends CompletingDeps {
   readonly afterCommit: () => void;
 }
 
-/** A running completer of held events. */
-export interface Completer {
-  /** Call after each commit that held an event, so that it is completed immediately instead of at the next poll. */
-  readonly wake: () => void;
-  /** Stops claiming, and waits for the events in progress. */
-  readonly close: () => Promise<void>;
-}
-
 /** Concurrent calls to billing. A burst of orders takes a few rounds of a few milliseconds each. */
 const CLAIM_MAX = 16;
 /** Longer than a call to billing with its deadline and the transaction that follows. */
@@ -33,7 +25,7 @@ const POLL_MS = 1_000;
 const IDLE_POLL_MS = 5_000;
 
 /** Completes held events in order of their next try. */
-export function startCompleter(options: CompleterOptions): Completer {
+export function startCompleter(options: CompleterOptions) {
   const { activity, afterCommit, db, holder, log } = options;
   const signal = wakeSignal();
   const closing = new AbortController();
@@ -78,8 +70,10 @@ export function startCompleter(options: CompleterOptions): Completer {
 
   const running = run();
   return {
+    /** Call after each commit that held an event, so that it is completed immediately instead of at the next poll. */
     wake: signal.wake,
-    close: () => {
+    /** Stops claiming, and waits for the events in progress. */
+    close: (): Promise<void> => {
       closing.abort();
       signal.wake();
       return running;

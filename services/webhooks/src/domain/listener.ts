@@ -1,5 +1,6 @@
 import { EVENT_TYPES } from '@storefront/contract';
-import { type ErrorDetail, invalidAll } from '@storefront/errors';
+import { fieldError, invalidAll } from '@storefront/errors';
+import { eventTypeErrors } from './event-type-errors.ts';
 
 /** A short-lived subscription without an endpoint: a developer's machine fetches its events. */
 export interface Listener {
@@ -44,15 +45,9 @@ export function parseListener(requested: {
   readonly eventTypes: readonly string[];
   readonly signingSecret?: string | undefined;
 }): readonly string[] {
-  const faults: ErrorDetail[] = [];
-  const add = (field: string, detail: string): void => {
-    faults.push({ field, location: 'body', code: 'invalid', detail });
-  };
-  for (const [index, type] of requested.eventTypes.entries()) {
-    if (!EVENT_TYPES.some((known) => known === type)) add(`event_types.${index}`, `must be one of ${EVENT_TYPES.join(', ')}`);
-  }
+  const faults = [...eventTypeErrors(requested.eventTypes)];
   if (requested.signingSecret !== undefined && !SECRET.test(requested.signingSecret))
-    add('signing_secret', 'must be whsec_ followed by 32 bytes in base64');
+    faults.push(fieldError('signing_secret', 'must be whsec_ followed by 32 bytes in base64'));
   if (faults.length > 0) throw invalidAll(faults);
   return requested.eventTypes.length === 0 ? EVENT_TYPES : [...new Set(requested.eventTypes)];
 }

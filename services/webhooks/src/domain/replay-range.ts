@@ -1,5 +1,5 @@
-import { EVENT_TYPES, isEventType } from '@storefront/contract';
-import { type ErrorDetail, invalidAll } from '@storefront/errors';
+import { fieldError, invalidAll } from '@storefront/errors';
+import { eventTypeErrors } from './event-type-errors.ts';
 
 /** The deliveries to replay: created at or after `since` and before `until`, of these event types, or of all if the list is empty. */
 export interface ReplayRange {
@@ -20,18 +20,13 @@ const ISO_8601 = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{
 
 /** Parses a replay request; throws `validation_error` with every error. `until` defaults to `now`. */
 export function parseReplayRange({ since, until, eventTypes }: RequestedReplay, now: Date): ReplayRange {
-  const faults: ErrorDetail[] = [];
-  const add = (field: string, detail: string): void => {
-    faults.push({ field, location: 'body', code: 'invalid', detail });
-  };
+  const faults = [...eventTypeErrors(eventTypes)];
+  const add = (field: string, detail: string) => faults.push(fieldError(field, detail));
   const from = timeOf(since);
   const to = until === undefined ? now : timeOf(until);
   if (from === undefined) add('since', 'must be an ISO-8601 date or time with its offset');
   if (to === undefined) add('until', 'must be an ISO-8601 date or time with its offset');
   if (from !== undefined && to !== undefined && until !== undefined && to <= from) add('until', 'must be after since');
-  for (const [index, type] of eventTypes.entries()) {
-    if (!isEventType(type)) add(`event_types.${index}`, `must be one of ${EVENT_TYPES.join(', ')}`);
-  }
   if (faults.length > 0 || from === undefined || to === undefined) throw invalidAll(faults);
   return { since: from, until: to, eventTypes };
 }

@@ -1,5 +1,6 @@
-import { characterCount, EVENT_TYPES, isEventType } from '@storefront/contract';
-import type { ErrorDetail } from '@storefront/errors';
+import { characterCount } from '@storefront/contract';
+import { type ErrorDetail, fieldError } from '@storefront/errors';
+import { eventTypeErrors } from './event-type-errors.ts';
 import { DESCRIPTION_LENGTH_MAX } from './subscription.ts';
 
 /** The fields of a request; absent fields are not checked. */
@@ -15,14 +16,10 @@ export function subscriptionErrors(
   endpointFault: string | undefined,
 ): readonly ErrorDetail[] {
   const faults: ErrorDetail[] = [];
-  const add = (field: string, detail: string): void => {
-    faults.push({ field, location: 'body', code: 'invalid', detail });
-  };
+  const add = (field: string, detail: string) => faults.push(fieldError(field, detail));
   if (endpointFault !== undefined) add('endpoint_url', endpointFault);
   if (eventTypes?.length === 0) add('event_types', 'must contain at least one event type');
-  for (const [index, type] of (eventTypes ?? []).entries()) {
-    if (!isEventType(type)) add(`event_types.${index}`, `must be one of ${EVENT_TYPES.join(', ')}`);
-  }
+  faults.push(...eventTypeErrors(eventTypes ?? []));
   if (characterCount(description ?? '') > DESCRIPTION_LENGTH_MAX)
     add('description', `can have at most ${DESCRIPTION_LENGTH_MAX} characters`);
   if (description?.includes('\u0000')) add('description', 'must not contain a null character');

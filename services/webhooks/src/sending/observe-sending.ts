@@ -4,15 +4,8 @@ import { countDue } from '../store/claims.ts';
 import { countHeld } from '../store/held-events.ts';
 import type { Db } from '../store/schema.ts';
 
-/** The metrics of sending. */
-export interface SendingMetrics {
-  readonly recordAttempt: (outcome: AttemptOutcome) => void;
-  /** Removes the gauges. */
-  readonly stopObserving: () => void;
-}
-
 /** Registers the metrics of sending. Every process reports the same deliveries as due, and its own attempts. */
-export function observeSending(db: Db): SendingMetrics {
+export function observeSending(db: Db) {
   const record = durations('storefront.webhook.attempt.duration', 'Duration of the attempts to deliver a webhook.');
   const stopObserving = gauges(
     {
@@ -22,7 +15,8 @@ export function observeSending(db: Db): SendingMetrics {
     async () => [[{ 'storefront.webhook.deliveries.due': await countDue(db), 'storefront.webhook.events.held': await countHeld(db) }]],
   );
   return {
+    /** Removes the gauges. */
     stopObserving,
-    recordAttempt: ({ durationMs, failure }) => record(durationMs / 1000, { outcome: failure ?? 'delivered' }),
+    recordAttempt: ({ durationMs, failure }: AttemptOutcome): void => record(durationMs / 1000, { outcome: failure ?? 'delivered' }),
   };
 }

@@ -28,14 +28,6 @@ export interface SenderOptions {
   readonly log: Logger;
 }
 
-/** A running sender. */
-export interface Sender {
-  /** Call after each commit that made a delivery due, so that it is sent immediately instead of at the next poll. */
-  readonly wake: () => void;
-  /** Stops claiming, and waits for the requests in flight. */
-  readonly close: () => Promise<void>;
-}
-
 /** Requests in flight per process. Each needs a socket and its body, a few megabytes in total. */
 const IN_FLIGHT_MAX = 128;
 /** Deliveries per claim; small, so that several senders share a burst. */
@@ -56,7 +48,7 @@ const SETTLE_WAITS_MS: readonly number[] = [200, 1_000, 5_000];
  * token, so a sender whose lease has expired cannot save its result. Attempts that end while others are being saved are saved together, so the cost of each
  * decreases with the load. The leases of a dead sender are released by other processes, or expire.
  */
-export function startSender(options: SenderOptions): Sender {
+export function startSender(options: SenderOptions) {
   const { activity, db, holder, leaseMs, log } = options;
   const signal = wakeSignal();
   const inFlight = new Set<Promise<void>>();
@@ -109,8 +101,10 @@ export function startSender(options: SenderOptions): Sender {
 
   const running = run();
   return {
+    /** Call after each commit that made a delivery due, so that it is sent immediately instead of at the next poll. */
     wake: signal.wake,
-    close: () => {
+    /** Stops claiming, and waits for the requests in flight. */
+    close: (): Promise<void> => {
       stopObserving();
       closing.abort();
       signal.wake();

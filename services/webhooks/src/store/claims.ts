@@ -21,13 +21,6 @@ export interface Claim extends Scope {
   readonly previousSecretSealed: Buffer | null;
 }
 
-/** The sender that claims, the maximum number of deliveries, and the length of their lease. */
-export interface ClaimRequest {
-  readonly holder: string;
-  readonly limit: number;
-  readonly leaseMs: number;
-}
-
 /** Requests in flight to one endpoint, so that a slow one does not occupy the senders. */
 const IN_FLIGHT_PER_ENDPOINT = 4;
 /** After this many consecutive failures, an endpoint receives one request at a time until it succeeds. */
@@ -40,7 +33,10 @@ const CLAIM_LOCK = 715_101;
  * Leases up to `limit` due deliveries to the sender `holder` for `leaseMs`. No endpoint exceeds its limit, and tenants take turns: the one with
  * the fewest requests in flight comes first, regardless of backlogs. The commit does not wait for the disk: if it is lost in a crash, the deliveries are sent again.
  */
-export function claimDeliveries(db: Db, { holder, limit, leaseMs }: ClaimRequest): Promise<readonly Claim[]> {
+export function claimDeliveries(
+  db: Db,
+  { holder, limit, leaseMs }: { readonly holder: string; readonly limit: number; readonly leaseMs: number },
+): Promise<readonly Claim[]> {
   return inTransaction(db, async (trx) => {
     // A separate statement, so that the next one sees the result of the previous claim. Its plan is kept, and must not be one for a queue that is almost empty.
     await sql`${PREPARED}

@@ -4,13 +4,6 @@ import { LISTENER_EVENTS_MAX, type ListenerEvent, RECEIVED_BYTES_MAX } from '../
 import { isLive, listenersOf } from './listeners.ts';
 import type { Db, Trx } from './schema.ts';
 
-/** An event to write for listeners. */
-export interface ListenerMessage {
-  readonly event: string;
-  readonly eventId: string;
-  readonly body: string;
-}
-
 /** Counts the listeners of a store to an event type. */
 export async function countListeners(db: Db, scope: Scope, event: string): Promise<number> {
   const { held } = await listenersOf(db, scope)
@@ -44,7 +37,7 @@ export async function filterListening<Event extends Scope & { readonly type: str
 export async function insertListenerEvents(
   trx: Trx,
   scope: Scope,
-  { event, eventId, body }: ListenerMessage,
+  { event, eventId, body }: Pick<ListenerEvent, 'event' | 'eventId' | 'body'>,
   newId: () => string,
 ): Promise<void> {
   const listening = await listenersOf(trx, scope)

@@ -92,12 +92,10 @@ async function lockContexts(trx: Trx, ended: readonly EndedAttempt[]): Promise<R
     order by given.tenant_id, given.mode, given.subscription_id, given.id
     for no key update of subscription, delivery
   `.execute(trx);
-  const contextOf = ({ token: _, event, attemptCount, resends, now, ...subscription }: ContextRow) => ({
-    event,
-    attemptCount,
-    resends,
-    now,
-    subscription,
-  });
-  return new Map(rows.map((row) => [row.token, contextOf(row)]));
+  return new Map(
+    rows.map(({ token, event, attemptCount, resends, now, ...subscription }) => [
+      token,
+      { event, attemptCount, resends, now, subscription },
+    ]),
+  );
 }

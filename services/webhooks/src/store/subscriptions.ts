@@ -2,7 +2,7 @@ import { isUuid } from '@storefront/contract';
 import { inScope, inTransaction, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import { type Selectable, sql } from 'kysely';
-import { type EndpointHealth, HEALTHY, SUBSCRIPTIONS_MAX, type Subscription, type SubscriptionStatus } from '../domain/subscription.ts';
+import { type EndpointHealth, HEALTHY, SUBSCRIPTIONS_MAX, type Subscription } from '../domain/subscription.ts';
 import { discardPending } from './discard-pending.ts';
 import type { Database, Db, Trx } from './schema.ts';
 import { subscriptionsOf } from './scoped.ts';
@@ -41,23 +41,13 @@ const COLUMNS = [...SUBSCRIPTION.columns, ...LAST_DELIVERY];
 type Row = Pick<Selectable<Database['subscription']>, (typeof COLUMNS)[number]>;
 
 /** A subscription to insert. */
-export interface NewSubscription {
-  readonly id: string;
-  readonly endpointUrl: string;
-  readonly eventTypes: readonly string[];
-  readonly description: string | null;
+export interface NewSubscription extends Pick<Subscription, 'id' | 'endpointUrl' | 'eventTypes' | 'description' | 'secretHint'> {
   readonly secretSealed: Buffer;
-  readonly secretHint: string;
   readonly now: Date;
 }
 
 /** The fields that a store can change; absent fields stay the same. */
-export interface SubscriptionChange {
-  readonly endpointUrl?: string;
-  readonly eventTypes?: readonly string[];
-  readonly description?: string | null;
-  readonly status?: SubscriptionStatus;
-}
+export type SubscriptionChange = Partial<Pick<Subscription, 'endpointUrl' | 'eventTypes' | 'description' | 'status'>>;
 
 /** Inserts a subscription; 409 `subscription_limit` if the store already has the maximum. */
 export function insertSubscription(db: Db, scope: Scope, added: NewSubscription): Promise<Subscription> {

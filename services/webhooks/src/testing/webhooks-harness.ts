@@ -13,7 +13,7 @@ import { checkEndpoint } from '../endpoints/check-endpoint.ts';
 import { nameResolver } from '../endpoints/name-resolver.ts';
 import { onPublicEvent } from '../events/on-public-event.ts';
 import { createSubscription } from '../handlers/create-subscription.ts';
-import { type Sender, startSender } from '../sending/start-sender.ts';
+import { startSender } from '../sending/start-sender.ts';
 import { createWebhookClient, type WebhookClientOptions } from '../sending/webhook-client.ts';
 import { secretBox } from '../signing/secrets.ts';
 import { claimHeldEvents } from '../store/held-events.ts';
@@ -27,7 +27,7 @@ export interface WebhooksHarness {
   readonly url: string;
   readonly deps: WebhooksDeps;
   readonly billing: FakeBilling;
-  startSender(options?: SenderSettings): Sender;
+  startSender(options?: SenderSettings): ReturnType<typeof startSender>;
   subscribe(url: string, over?: { eventTypes?: readonly EventType[]; caller?: Caller }): Promise<{ id: string; signingSecret: string }>;
   /** Dispatches an event of the caller's store, as the consumer does, and returns it. */
   dispatch(type: EventType, data: object, caller?: Caller, sequence?: number): Promise<DomainEvent>;

@@ -27,15 +27,8 @@ export async function listFacetRows(db: Db, scope: Scope, after: string, limit: 
   return rows;
 }
 
-/** What has become of the products that changed after a version. */
-export interface ChangedFacets {
-  readonly skus: readonly string[];
-  /** Those that are visible. */
-  readonly rows: readonly FacetRow[];
-}
-
-/** Reads the products that changed after a version; undefined if there are more than `max`. */
-export async function listChangedFacets(db: Db, scope: Scope, version: string, max: number): Promise<ChangedFacets | undefined> {
+/** Reads the SKUs that changed after a version, and the rows of those that are visible; undefined if there are more than `max`. */
+export async function listChangedFacets(db: Db, scope: Scope, version: string, max: number) {
   const { tenantId, mode } = scope;
   const changed = await sql<{ sku: string }>`
     select distinct sku from (

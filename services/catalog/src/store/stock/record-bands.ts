@@ -7,17 +7,11 @@ import type { Trx } from '../schema.ts';
 /** Changes within this time after a published one are coalesced: only the final band is published, and only if it differs. */
 const QUIET_SECONDS = 1;
 
-/** The visible products whose band changed, and the changes to publish now. */
-export interface RecordedBands {
-  readonly changed: readonly string[];
-  readonly toPublish: readonly BandChange[];
-}
-
 /**
  * Records the changed bands of these SKUs. Called after every stock change, in the same transaction, so that caches and the change feed
- * miss none. The first change is published at once; changes that follow within a second are coalesced and published by `publishBands`.
+ * miss none. Returns the visible products whose band changed, and the changes to publish now. The first change is published at once; changes that follow within a second are coalesced and published by `publishBands`.
  */
-export async function recordBands(trx: Trx, scope: Scope, skus: readonly string[]): Promise<RecordedBands> {
+export async function recordBands(trx: Trx, scope: Scope, skus: readonly string[]) {
   const changed = skus.length === 0 ? [] : await listChanged(trx, scope, skus);
   if (changed.length === 0) return { changed: [], toPublish: [] };
   await sql`
