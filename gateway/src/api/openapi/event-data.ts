@@ -77,7 +77,7 @@ export const EVENT_DATA: Readonly<Record<EventType, EventData>> = {
   'order.cancelled': {
     name: 'OrderCancelled',
     summary: 'An order was canceled or expired',
-    description: `Sent when the shopper or the store cancels an order, or when it expires because it was not paid in time. \`data\` is the order. ${BILLING}`,
+    description: `Sent when the shopper or the store cancels an order, when all of it is credited before anything ships, or when it expires because it was not paid in time. \`data\` is the order. ${BILLING}`,
     schema: OrderOut,
     example: CANCELLED_ORDER,
   },

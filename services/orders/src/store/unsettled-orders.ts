@@ -28,6 +28,14 @@ export async function listUnsettledOrders(db: Db, after: UnsettledOrder | undefi
   return rows.map(({ id, store, ...scope }) => ({ scope, id, store }));
 }
 
+/** Lets the sweep compare an order with its invoices again, because of a credit note that no correction of the order has requested. */
+export async function markUnsettled(trx: Trx, { tenantId, mode }: Scope, id: string, requestKey: string): Promise<void> {
+  await sql`
+    update sales_order set is_settled = false where tenant_id = ${tenantId} and mode = ${mode} and id = ${id} and not exists (
+      select from order_return c where (c.tenant_id, c.mode, c.order_id) = (${tenantId}, ${mode}, ${id}) and c.id = ${requestKey})
+  `.execute(trx);
+}
+
 /** Records that the order has been compared with its invoices. */
 export async function markSettled(trx: Trx, { tenantId, mode }: Scope, id: string): Promise<void> {
   await sql`update sales_order set is_settled = true where tenant_id = ${tenantId} and mode = ${mode} and id = ${id}`.execute(trx);

@@ -66,6 +66,7 @@ export const ORDER: Order = {
 export const CANCELLED_ORDER: Order = {
   ...ORDER,
   status: 'CANCELLED',
+  lines: ORDER.lines.map((line) => ({ ...line, cancelled_quantity: line.quantity })),
   invoices: [{ ...INVOICE_ROW, status: 'VOIDED', amount_due: 0 }],
   cancellation: {
     reason: 'Ordered the wrong size',
