@@ -14,7 +14,7 @@ export interface FreezeCartResponse {
    */
   'freeShipping'?: (boolean);
   /**
-   * The store's rate, which also applies to shipping.
+   * The store's rate.
    */
   'gctRate'?: (string);
   /**
@@ -34,7 +34,7 @@ export interface FreezeCartResponse__Output {
    */
   'freeShipping': (boolean);
   /**
-   * The store's rate, which also applies to shipping.
+   * The store's rate.
    */
   'gctRate': (string);
   /**

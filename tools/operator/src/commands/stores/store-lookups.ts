@@ -34,6 +34,7 @@ export function addStoreLookups(stores: Command, { clients, answer }: CommandCon
           name,
           currency: settings[0]?.currency ?? null,
           created_at: createdAt,
+          settings: settings.map(storeRow),
         })),
         { columns: ['name', 'tenant_id', 'currency', 'created_at'] },
       );
