@@ -118,6 +118,8 @@ import type { ReopenPaymentRequest as _storefront_billing_v1_ReopenPaymentReques
 import type { ReopenPaymentResponse as _storefront_billing_v1_ReopenPaymentResponse, ReopenPaymentResponse__Output as _storefront_billing_v1_ReopenPaymentResponse__Output } from './storefront/billing/v1/ReopenPaymentResponse.ts';
 import type { RetryRefundRequest as _storefront_billing_v1_RetryRefundRequest, RetryRefundRequest__Output as _storefront_billing_v1_RetryRefundRequest__Output } from './storefront/billing/v1/RetryRefundRequest.ts';
 import type { RetryRefundResponse as _storefront_billing_v1_RetryRefundResponse, RetryRefundResponse__Output as _storefront_billing_v1_RetryRefundResponse__Output } from './storefront/billing/v1/RetryRefundResponse.ts';
+import type { ReversePaymentRequest as _storefront_billing_v1_ReversePaymentRequest, ReversePaymentRequest__Output as _storefront_billing_v1_ReversePaymentRequest__Output } from './storefront/billing/v1/ReversePaymentRequest.ts';
+import type { ReversePaymentResponse as _storefront_billing_v1_ReversePaymentResponse, ReversePaymentResponse__Output as _storefront_billing_v1_ReversePaymentResponse__Output } from './storefront/billing/v1/ReversePaymentResponse.ts';
 import type { Seller as _storefront_billing_v1_Seller, Seller__Output as _storefront_billing_v1_Seller__Output } from './storefront/billing/v1/Seller.ts';
 import type { SetCustomerRequest as _storefront_billing_v1_SetCustomerRequest, SetCustomerRequest__Output as _storefront_billing_v1_SetCustomerRequest__Output } from './storefront/billing/v1/SetCustomerRequest.ts';
 import type { SetCustomerResponse as _storefront_billing_v1_SetCustomerResponse, SetCustomerResponse__Output as _storefront_billing_v1_SetCustomerResponse__Output } from './storefront/billing/v1/SetCustomerResponse.ts';
@@ -278,6 +280,8 @@ export interface ProtoGrpcType {
         ReopenPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_ReopenPaymentResponse, _storefront_billing_v1_ReopenPaymentResponse__Output>
         RetryRefundRequest: MessageTypeDefinition<_storefront_billing_v1_RetryRefundRequest, _storefront_billing_v1_RetryRefundRequest__Output>
         RetryRefundResponse: MessageTypeDefinition<_storefront_billing_v1_RetryRefundResponse, _storefront_billing_v1_RetryRefundResponse__Output>
+        ReversePaymentRequest: MessageTypeDefinition<_storefront_billing_v1_ReversePaymentRequest, _storefront_billing_v1_ReversePaymentRequest__Output>
+        ReversePaymentResponse: MessageTypeDefinition<_storefront_billing_v1_ReversePaymentResponse, _storefront_billing_v1_ReversePaymentResponse__Output>
         Seller: MessageTypeDefinition<_storefront_billing_v1_Seller, _storefront_billing_v1_Seller__Output>
         SetCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_SetCustomerRequest, _storefront_billing_v1_SetCustomerRequest__Output>
         SetCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_SetCustomerResponse, _storefront_billing_v1_SetCustomerResponse__Output>

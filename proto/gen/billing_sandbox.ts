@@ -126,8 +126,12 @@ import type { RenderStoreInvoiceRequest as _storefront_billing_v1_RenderStoreInv
 import type { RenderStoreInvoiceResponse as _storefront_billing_v1_RenderStoreInvoiceResponse, RenderStoreInvoiceResponse__Output as _storefront_billing_v1_RenderStoreInvoiceResponse__Output } from './storefront/billing/v1/RenderStoreInvoiceResponse.ts';
 import type { ReopenPaymentRequest as _storefront_billing_v1_ReopenPaymentRequest, ReopenPaymentRequest__Output as _storefront_billing_v1_ReopenPaymentRequest__Output } from './storefront/billing/v1/ReopenPaymentRequest.ts';
 import type { ReopenPaymentResponse as _storefront_billing_v1_ReopenPaymentResponse, ReopenPaymentResponse__Output as _storefront_billing_v1_ReopenPaymentResponse__Output } from './storefront/billing/v1/ReopenPaymentResponse.ts';
+import type { ReportDisputeRequest as _storefront_billing_v1_ReportDisputeRequest, ReportDisputeRequest__Output as _storefront_billing_v1_ReportDisputeRequest__Output } from './storefront/billing/v1/ReportDisputeRequest.ts';
+import type { ReportDisputeResponse as _storefront_billing_v1_ReportDisputeResponse, ReportDisputeResponse__Output as _storefront_billing_v1_ReportDisputeResponse__Output } from './storefront/billing/v1/ReportDisputeResponse.ts';
 import type { RetryRefundRequest as _storefront_billing_v1_RetryRefundRequest, RetryRefundRequest__Output as _storefront_billing_v1_RetryRefundRequest__Output } from './storefront/billing/v1/RetryRefundRequest.ts';
 import type { RetryRefundResponse as _storefront_billing_v1_RetryRefundResponse, RetryRefundResponse__Output as _storefront_billing_v1_RetryRefundResponse__Output } from './storefront/billing/v1/RetryRefundResponse.ts';
+import type { ReversePaymentRequest as _storefront_billing_v1_ReversePaymentRequest, ReversePaymentRequest__Output as _storefront_billing_v1_ReversePaymentRequest__Output } from './storefront/billing/v1/ReversePaymentRequest.ts';
+import type { ReversePaymentResponse as _storefront_billing_v1_ReversePaymentResponse, ReversePaymentResponse__Output as _storefront_billing_v1_ReversePaymentResponse__Output } from './storefront/billing/v1/ReversePaymentResponse.ts';
 import type { SandboxPayment as _storefront_billing_v1_SandboxPayment, SandboxPayment__Output as _storefront_billing_v1_SandboxPayment__Output } from './storefront/billing/v1/SandboxPayment.ts';
 import type { SandboxServiceClient as _storefront_billing_v1_SandboxServiceClient, SandboxServiceDefinition as _storefront_billing_v1_SandboxServiceDefinition } from './storefront/billing/v1/SandboxService.ts';
 import type { Seller as _storefront_billing_v1_Seller, Seller__Output as _storefront_billing_v1_Seller__Output } from './storefront/billing/v1/Seller.ts';
@@ -300,8 +304,12 @@ export interface ProtoGrpcType {
         RenderStoreInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_RenderStoreInvoiceResponse, _storefront_billing_v1_RenderStoreInvoiceResponse__Output>
         ReopenPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_ReopenPaymentRequest, _storefront_billing_v1_ReopenPaymentRequest__Output>
         ReopenPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_ReopenPaymentResponse, _storefront_billing_v1_ReopenPaymentResponse__Output>
+        ReportDisputeRequest: MessageTypeDefinition<_storefront_billing_v1_ReportDisputeRequest, _storefront_billing_v1_ReportDisputeRequest__Output>
+        ReportDisputeResponse: MessageTypeDefinition<_storefront_billing_v1_ReportDisputeResponse, _storefront_billing_v1_ReportDisputeResponse__Output>
         RetryRefundRequest: MessageTypeDefinition<_storefront_billing_v1_RetryRefundRequest, _storefront_billing_v1_RetryRefundRequest__Output>
         RetryRefundResponse: MessageTypeDefinition<_storefront_billing_v1_RetryRefundResponse, _storefront_billing_v1_RetryRefundResponse__Output>
+        ReversePaymentRequest: MessageTypeDefinition<_storefront_billing_v1_ReversePaymentRequest, _storefront_billing_v1_ReversePaymentRequest__Output>
+        ReversePaymentResponse: MessageTypeDefinition<_storefront_billing_v1_ReversePaymentResponse, _storefront_billing_v1_ReversePaymentResponse__Output>
         SandboxPayment: MessageTypeDefinition<_storefront_billing_v1_SandboxPayment, _storefront_billing_v1_SandboxPayment__Output>
         /**
          * Controls the sandbox of the caller's store, for the gateway.

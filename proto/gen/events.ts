@@ -118,6 +118,8 @@ import type { ReopenPaymentRequest as _storefront_billing_v1_ReopenPaymentReques
 import type { ReopenPaymentResponse as _storefront_billing_v1_ReopenPaymentResponse, ReopenPaymentResponse__Output as _storefront_billing_v1_ReopenPaymentResponse__Output } from './storefront/billing/v1/ReopenPaymentResponse.ts';
 import type { RetryRefundRequest as _storefront_billing_v1_RetryRefundRequest, RetryRefundRequest__Output as _storefront_billing_v1_RetryRefundRequest__Output } from './storefront/billing/v1/RetryRefundRequest.ts';
 import type { RetryRefundResponse as _storefront_billing_v1_RetryRefundResponse, RetryRefundResponse__Output as _storefront_billing_v1_RetryRefundResponse__Output } from './storefront/billing/v1/RetryRefundResponse.ts';
+import type { ReversePaymentRequest as _storefront_billing_v1_ReversePaymentRequest, ReversePaymentRequest__Output as _storefront_billing_v1_ReversePaymentRequest__Output } from './storefront/billing/v1/ReversePaymentRequest.ts';
+import type { ReversePaymentResponse as _storefront_billing_v1_ReversePaymentResponse, ReversePaymentResponse__Output as _storefront_billing_v1_ReversePaymentResponse__Output } from './storefront/billing/v1/ReversePaymentResponse.ts';
 import type { Seller as _storefront_billing_v1_Seller, Seller__Output as _storefront_billing_v1_Seller__Output } from './storefront/billing/v1/Seller.ts';
 import type { SetCustomerRequest as _storefront_billing_v1_SetCustomerRequest, SetCustomerRequest__Output as _storefront_billing_v1_SetCustomerRequest__Output } from './storefront/billing/v1/SetCustomerRequest.ts';
 import type { SetCustomerResponse as _storefront_billing_v1_SetCustomerResponse, SetCustomerResponse__Output as _storefront_billing_v1_SetCustomerResponse__Output } from './storefront/billing/v1/SetCustomerResponse.ts';
@@ -147,6 +149,7 @@ import type { CreditNoteEvent as _storefront_events_v1_CreditNoteEvent, CreditNo
 import type { InvoiceEvent as _storefront_events_v1_InvoiceEvent, InvoiceEvent__Output as _storefront_events_v1_InvoiceEvent__Output } from './storefront/events/v1/InvoiceEvent.ts';
 import type { KeyChanged as _storefront_events_v1_KeyChanged, KeyChanged__Output as _storefront_events_v1_KeyChanged__Output } from './storefront/events/v1/KeyChanged.ts';
 import type { OrderEvent as _storefront_events_v1_OrderEvent, OrderEvent__Output as _storefront_events_v1_OrderEvent__Output } from './storefront/events/v1/OrderEvent.ts';
+import type { PaymentDisputed as _storefront_events_v1_PaymentDisputed, PaymentDisputed__Output as _storefront_events_v1_PaymentDisputed__Output } from './storefront/events/v1/PaymentDisputed.ts';
 import type { PaymentSessionEvent as _storefront_events_v1_PaymentSessionEvent, PaymentSessionEvent__Output as _storefront_events_v1_PaymentSessionEvent__Output } from './storefront/events/v1/PaymentSessionEvent.ts';
 import type { ProductEvent as _storefront_events_v1_ProductEvent, ProductEvent__Output as _storefront_events_v1_ProductEvent__Output } from './storefront/events/v1/ProductEvent.ts';
 import type { RefundEvent as _storefront_events_v1_RefundEvent, RefundEvent__Output as _storefront_events_v1_RefundEvent__Output } from './storefront/events/v1/RefundEvent.ts';
@@ -340,6 +343,8 @@ export interface ProtoGrpcType {
         ReopenPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_ReopenPaymentResponse, _storefront_billing_v1_ReopenPaymentResponse__Output>
         RetryRefundRequest: MessageTypeDefinition<_storefront_billing_v1_RetryRefundRequest, _storefront_billing_v1_RetryRefundRequest__Output>
         RetryRefundResponse: MessageTypeDefinition<_storefront_billing_v1_RetryRefundResponse, _storefront_billing_v1_RetryRefundResponse__Output>
+        ReversePaymentRequest: MessageTypeDefinition<_storefront_billing_v1_ReversePaymentRequest, _storefront_billing_v1_ReversePaymentRequest__Output>
+        ReversePaymentResponse: MessageTypeDefinition<_storefront_billing_v1_ReversePaymentResponse, _storefront_billing_v1_ReversePaymentResponse__Output>
         Seller: MessageTypeDefinition<_storefront_billing_v1_Seller, _storefront_billing_v1_Seller__Output>
         SetCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_SetCustomerRequest, _storefront_billing_v1_SetCustomerRequest__Output>
         SetCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_SetCustomerResponse, _storefront_billing_v1_SetCustomerResponse__Output>
@@ -381,6 +386,7 @@ export interface ProtoGrpcType {
         InvoiceEvent: MessageTypeDefinition<_storefront_events_v1_InvoiceEvent, _storefront_events_v1_InvoiceEvent__Output>
         KeyChanged: MessageTypeDefinition<_storefront_events_v1_KeyChanged, _storefront_events_v1_KeyChanged__Output>
         OrderEvent: MessageTypeDefinition<_storefront_events_v1_OrderEvent, _storefront_events_v1_OrderEvent__Output>
+        PaymentDisputed: MessageTypeDefinition<_storefront_events_v1_PaymentDisputed, _storefront_events_v1_PaymentDisputed__Output>
         PaymentSessionEvent: MessageTypeDefinition<_storefront_events_v1_PaymentSessionEvent, _storefront_events_v1_PaymentSessionEvent__Output>
         ProductEvent: MessageTypeDefinition<_storefront_events_v1_ProductEvent, _storefront_events_v1_ProductEvent__Output>
         RefundEvent: MessageTypeDefinition<_storefront_events_v1_RefundEvent, _storefront_events_v1_RefundEvent__Output>

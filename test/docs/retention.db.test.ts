@@ -82,6 +82,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'billing.invoice': 'permanent: a record of account',
   'billing.invoice_line': 'permanent: part of its invoice',
   'billing.invoice_payment': 'permanent: part of its invoice',
+  'billing.payment': 'permanent: a record of account',
+  'billing.payment_reversal': 'permanent: a record of account',
   'webhooks.held_event': 'bounded: an event of an order is held for minutes at most',
   'webhooks.listener_event': 'bounded: at most 1,000 per listener, deleted with it',
   'webhooks.sender': 'bounded: one row per running process; others remove the rows of dead ones',

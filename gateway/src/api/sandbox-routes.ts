@@ -10,6 +10,8 @@ import { ClockAdvanceIn, SandboxClockOut, SandboxOut } from './schemas/sandbox.t
 import { SandboxFaultIn, SandboxFaultOut } from './schemas/sandbox-faults.ts';
 import {
   SandboxCreditIn,
+  SandboxDisputeIn,
+  SandboxDisputeOut,
   SandboxEventIn,
   SandboxEventOut,
   SandboxPaymentIn,
@@ -57,6 +59,11 @@ export function sandboxRoutes(deps: ResourceDeps, routes: readonly Route[]): rea
     route({
       id: 'clearSandboxPayments', method: 'delete', path: '/v1/sandbox/payments', ...ACCESS,
       summary: 'Clear the payments ahead of time', request: {}, response: gone('The payments ahead of time were removed.'), handler: setUps.clearPayments,
+    }),
+    route({
+      id: 'disputeSandboxPayment', method: 'post', path: '/v1/sandbox/disputes', ...ACCESS,
+      summary: 'Dispute a payment', request: { headers, body: SandboxDisputeIn },
+      response: ok('The dispute.', envelopeOf(SandboxDisputeOut)), handler: setUps.reportDispute,
     }),
     route({
       id: 'setSandboxStock', method: 'post', path: '/v1/sandbox/stock', ...ACCESS,

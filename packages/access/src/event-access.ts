@@ -38,7 +38,7 @@ export const EVENT_ACCESS = {
     watches: [],
   },
   billing: {
-    publishes: ['credit_note', 'invoice', 'payment_session', 'refund', 'session'],
+    publishes: ['credit_note', 'invoice', 'payment', 'payment_session', 'refund', 'session'],
     consumes: ['order.confirmed', 'order.cancelled'],
     watches: [],
   },

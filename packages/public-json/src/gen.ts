@@ -368,6 +368,10 @@ const renderInvoicePayment = (message: NonNullable<(Invoice__Output & { order: O
   amount: amount(message.amount),
   paid_at: message.paidAt,
   source: message.source,
+  status: message.status,
+  reversed_amount: amount(message.reversedAmount),
+  reversal_reason: message.reversalReason ?? null,
+  reversed_on: message.reversedOn ?? null,
 }) satisfies Rendered;
 
 /** Renders the fields of `Invoice`. */

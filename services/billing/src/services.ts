@@ -55,6 +55,7 @@ import { removePaymentGateway } from './payments/handlers/remove-payment-gateway
 import { renderCreditNote } from './payments/handlers/render-credit-note.ts';
 import { reopenPayment } from './payments/handlers/reopen-payment.ts';
 import { retryRefund } from './payments/handlers/retry-refund.ts';
+import { reversePayment } from './payments/handlers/reverse-payment.ts';
 import { setPaymentGateway } from './payments/handlers/set-payment-gateway.ts';
 import { voidInvoice } from './payments/handlers/void-invoice.ts';
 import { advanceClock } from './sandbox/advance-clock.ts';
@@ -62,6 +63,7 @@ import { clearPayments } from './sandbox/clear-payments.ts';
 import { getInvoiceEvent } from './sandbox/get-invoice-event.ts';
 import { listPayments } from './sandbox/list-payments.ts';
 import { queuePayment } from './sandbox/queue-payment.ts';
+import { reportDispute } from './sandbox/report-dispute.ts';
 import { setCredit } from './sandbox/set-credit.ts';
 
 /** Every service of this process, for `serve`. */
@@ -143,6 +145,7 @@ const billingAdminService = (deps: BillingDeps): ImplementedService =>
       RemoveCustomerAddress: removeCustomerAddress(deps),
       GetCredit: getCredit(deps),
       RecordPayment: recordPayment(deps),
+      ReversePayment: reversePayment(deps),
       VoidInvoice: voidInvoice(deps),
       ApplyCredit: applyCredit(deps),
       ListRefunds: listRefunds(deps),
@@ -174,6 +177,7 @@ const sandboxService = (deps: BillingDeps): ImplementedService =>
       ListPayments: listPayments(deps),
       ClearPayments: clearPayments(deps),
       SetCredit: setCredit(deps),
+      ReportDispute: reportDispute(deps),
       GetInvoiceEvent: getInvoiceEvent(deps),
     },
     { callers: ['gateway'] },

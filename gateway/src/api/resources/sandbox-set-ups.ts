@@ -12,7 +12,7 @@ import { asStore, onceForStore } from '../../stores/sandbox/own-keys.ts';
 import type { SandboxDeps } from '../../stores/sandbox/sandbox-deps.ts';
 import type { ResourceDeps } from '../deps.ts';
 import { forward } from '../forward.ts';
-import type { SandboxCreditIn, SandboxEventIn, SandboxPaymentIn } from '../schemas/sandbox-set-ups.ts';
+import type { SandboxCreditIn, SandboxDisputeIn, SandboxEventIn, SandboxPaymentIn } from '../schemas/sandbox-set-ups.ts';
 
 const OUTCOMES = { PAID: 'PAY', DECLINED: 'DECLINE', CANCELLED: 'CANCEL' } as const;
 const SHOWN_OUTCOMES = { PAY: 'PAID', DECLINE: 'DECLINED', CANCEL: 'CANCELLED', OUTCOME_UNSPECIFIED: 'PAID' } as const;
@@ -23,6 +23,10 @@ export const setUpHandlers = ({ sandbox }: ResourceDeps) => ({
     const request = { outcome: OUTCOMES[outcome], delaySeconds: afterSeconds, amount };
     const { payment, replayed } = await sandbox.clients.billing.queuePayment(request, asStore(caller));
     return enveloped(renderPayment(present(payment, 'payment')), { status: 201, replayed });
+  },
+  reportDispute: async (request: Message<z.output<typeof SandboxDisputeIn>>, { caller }: Call): Promise<Reply> => {
+    const { replayed, sessionId, status, amount, currency } = await sandbox.clients.billing.reportDispute(request, asStore(caller));
+    return enveloped({ session_id: sessionId, status, amount: jsonNumber(amount), currency }, { replayed });
   },
   clearPayments: forward(sandbox.clients.billing.clearPayments, noContent),
   setStock: async (request: SetSandboxStockRequest, { caller }: Call): Promise<Reply> => {

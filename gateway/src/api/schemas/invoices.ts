@@ -91,6 +91,11 @@ const PartyOut = named('Party', {
   address: AddressOut.nullable(),
 });
 
+const ReversalReason = z.enum(['BOUNCED', 'DISPUTE_LOST', 'ERROR']).meta({
+  id: 'PaymentReversalReason',
+  description: 'Why a payment was reversed: it bounced, the payer won a dispute, or it was recorded by mistake.',
+});
+
 const InvoicePaymentOut = named('InvoicePayment', {
   id,
   amount: money,
@@ -99,6 +104,13 @@ const InvoicePaymentOut = named('InvoicePayment', {
     id: 'InvoicePaymentSource',
     description: 'How the money came: through a payment session, recorded by the store, or applied from earlier payments.',
   }),
+  status: z.enum(['RECEIVED', 'PARTIALLY_REVERSED', 'REVERSED']).meta({
+    id: 'InvoicePaymentStatus',
+    description: 'Whether the payment was reversed, for example because a check bounced. What was reversed is due again.',
+  }),
+  reversed_amount: money,
+  reversal_reason: ReversalReason.nullable(),
+  reversed_on: z.iso.date().nullable().meta({ description: 'The day of the reversal.' }),
 });
 
 export const InvoiceOut = named('Invoice', {

@@ -1,7 +1,7 @@
 import { QUANTITY_MAX } from '@storefront/contract';
 import { decimal, plainText } from '@storefront/money';
 import { z } from 'zod';
-import { band, count, id, moneyOrNull, timeOrNull } from './fields.ts';
+import { band, count, currency, id, money, moneyOrNull, timeOrNull } from './fields.ts';
 import { named } from './named.ts';
 import { amountIn, positiveAmountIn } from './numbers.ts';
 import { optional, text } from './text.ts';
@@ -44,6 +44,23 @@ export const SandboxPaymentOut = named('SandboxPayment', {
   session_id: id.nullable().meta({ description: 'The payment session that it belongs to; `null` until one is opened.' }),
   due_at: timeOrNull.meta({ description: "When it happens, by the store's clock." }),
 });
+
+const DisputeStatus = z.enum(['OPEN', 'LOST', 'WON']).meta({
+  id: 'SandboxDisputeStatus',
+  description: 'What becomes of the dispute. A lost one reverses its amount of the payment, so that the invoice is due again.',
+});
+
+/** The body of a dispute. */
+export const SandboxDisputeIn = named('SandboxDisputeIn', {
+  session_id: id.meta({ description: 'The payment session that received the payment, such as `session_id` of the payment status.' }),
+  status: DisputeStatus,
+  amount: optional(positiveAmountIn).meta({
+    description: 'What is disputed; by default, the amount of the session. Ignored for a dispute that exists.',
+  }),
+});
+
+/** The dispute of a payment. */
+export const SandboxDisputeOut = named('SandboxDispute', { session_id: id, status: DisputeStatus, amount: money, currency });
 
 /** The body of a stock count. */
 export const SandboxStockIn = named('SandboxStockIn', {

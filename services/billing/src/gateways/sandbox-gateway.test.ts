@@ -1,3 +1,6 @@
+import { expect, test } from '@jest/globals';
+import { decimal } from '@storefront/money';
+import { newPaymentSession } from '../payments/domain/payment-session.ts';
 import { describeGateway } from '../testing/gateway-conformance.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
 
@@ -9,4 +12,18 @@ describeGateway('sandbox', async () => {
     payAt: async (session, _page, at) => gateway.notificationOf(session, 'PAY', at),
     close: async () => undefined,
   };
+});
+
+test.each([
+  ['5.124', 'KWD', 'has too many decimals'],
+  ['1000000.00', 'USD', 'is above the maximum'],
+])('the sandbox refuses %s %s, which the live gateway cannot charge', (amount, currency, message) => {
+  const gateway = sandboxGateway({ publicBaseUrl: 'http://shop.test', secret: 'a secret of the sandbox' });
+  const terms = { customerId: 'c', purpose: 'ORDER', orderId: 'o', invoiceId: null, checkoutId: 'c', provider: 'sandbox' } as const;
+  const page = { returnUrl: null, cancelUrl: null, storeName: null, payableNumber: null };
+  const session = newPaymentSession({ ...terms, ...page, amount: decimal(amount), currency }, { id: 's', now: new Date() });
+
+  expect(() => gateway.preparePage(session)).toThrow(
+    expect.objectContaining({ code: 'conflict', reason: 'payment_amount_not_supported', message: expect.stringContaining(message) }),
+  );
 });

@@ -1,10 +1,13 @@
 import type { PaymentSession } from '../payments/domain/payment-session.ts';
 import { type SandboxRefund, type SandboxRefunds, sandboxScenario } from '../payments/domain/sandbox-refund.ts';
+import { toMinorUnits } from './minor-units.ts';
 import type { PaymentGateway, RefundOutcome } from './payment-gateway.ts';
 import {
   readNotification,
   type SandboxChoice,
+  type SandboxDispute,
   type SignedNotification,
+  signDisputeNotification,
   signNotification,
   signRefundNotification,
 } from './sandbox-notifications.ts';
@@ -14,6 +17,8 @@ import { sandboxRefundsInMemory } from './sandbox-refunds-in-memory.ts';
 export interface SandboxGateway extends PaymentGateway {
   /** Returns the signed notification of the shopper's choice. */
   notificationOf(session: PaymentSession, choice: SandboxChoice, now: Date): SignedNotification;
+  /** Returns the signed notification of a dispute's status. */
+  disputeNotificationOf(dispute: SandboxDispute, now: Date): SignedNotification;
   /** Returns the signed notification of a refund's status. */
   refundNotificationOf(refund: SandboxRefund, now: Date): SignedNotification;
 }
@@ -32,7 +37,11 @@ export interface SandboxOptions {
 export const sandboxGateway = ({ publicBaseUrl, secret, refunds = sandboxRefundsInMemory() }: SandboxOptions): SandboxGateway => ({
   provider: 'sandbox',
   pollEveryMs: null,
-  preparePage: () => ({}),
+  // What the live gateway refuses is refused here too, so that a store meets it before it goes live.
+  preparePage: ({ amount, currency }) => {
+    toMinorUnits(amount, currency);
+    return {};
+  },
   openPage: async (session) => ({
     redirectUrl: `${publicBaseUrl.replace(/\/+$/, '')}/sandbox/payments/${session.id}`,
     providerReference: session.id,
@@ -42,13 +51,13 @@ export const sandboxGateway = ({ publicBaseUrl, secret, refunds = sandboxRefunds
   closePage: async ({ id, amount, currency }) => ({ kind: 'payment', sessionId: id, to: 'EXPIRED', amount, currency, failureCode: null }),
   readNotification: (body, signature, now) => readNotification(body, signature, secret, now),
   notificationOf: (session, choice, now) => signNotification(session, choice, secret, now),
+  disputeNotificationOf: (dispute, now) => signDisputeNotification(dispute, secret, now),
   refundNotificationOf: (refund, now) => signRefundNotification(refund, secret, now),
   refund: async ({ refundId, session, amount, currency }) => {
     const { first, laterMs } = sandboxScenario(amount, currency);
     return toOutcome(await refunds.record({ id: refundId, sessionId: session.id, amount, currency, ...first }, laterMs));
   },
-  // Money of the sandbox moves only here.
-  findPage: async () => undefined,
+  findPage: async (payment) => ({ sessionId: payment, providerReference: payment }),
   findRefund: async ({ refundId }) => {
     const known = await refunds.find(refundId);
     return known && toOutcome(known);

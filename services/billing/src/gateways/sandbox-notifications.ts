@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { invalid, unauthorized } from '@storefront/errors';
-import { decimal } from '@storefront/money';
-import type { PaymentNotification, RefundNotification, RefundStatus } from '../payments/domain/payment-notification.ts';
+import { type Decimal, decimal } from '@storefront/money';
+import type { DisputeStatus } from '../payments/domain/dispute.ts';
+import type { ForeignNotification, MovementState, PaymentNotification, RefundStatus } from '../payments/domain/payment-notification.ts';
 import type { PaymentSession } from '../payments/domain/payment-session.ts';
+import type { GatewayNotification } from './payment-gateway.ts';
 
 /** The shopper's choice on the sandbox page. */
 export type SandboxChoice = 'PAY' | 'DECLINE' | 'CANCEL';
@@ -25,6 +27,15 @@ interface SandboxNotification {
   readonly session_id: string;
   readonly amount: string;
   readonly currency: string;
+}
+
+interface SandboxDisputeNotification {
+  readonly type: 'dispute.updated';
+  readonly dispute_id: string;
+  readonly payment: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly status: DisputeStatus;
 }
 
 const TYPE_OF: Readonly<Record<SandboxChoice, SandboxNotification['type']>> = {
@@ -64,20 +75,49 @@ export function signRefundNotification(
   return sign(notification, secret, now);
 }
 
-function sign(notification: SandboxNotification | SandboxRefundNotification, secret: string, now: Date): SignedNotification {
+/** A dispute as the sandbox gateway reports it. `payment` is the gateway's reference of the session. */
+export interface SandboxDispute {
+  readonly id: string;
+  readonly payment: string;
+  readonly amount: Decimal;
+  readonly currency: string;
+  readonly status: DisputeStatus;
+}
+
+/** Creates the notification of a dispute, signed in the same way. */
+export function signDisputeNotification(
+  { id, payment, amount, currency, status }: SandboxDispute,
+  secret: string,
+  now: Date,
+): SignedNotification {
+  const notification: SandboxDisputeNotification = {
+    type: 'dispute.updated',
+    dispute_id: id,
+    payment,
+    amount: amount.toFixed(),
+    currency,
+    status,
+  };
+  return sign(notification, secret, now);
+}
+
+type AnyNotification = SandboxNotification | SandboxRefundNotification | SandboxDisputeNotification;
+
+function sign(notification: AnyNotification, secret: string, now: Date): SignedNotification {
   const body = Buffer.from(JSON.stringify(notification));
   const seconds = String(Math.floor(now.getTime() / 1000));
   return { body, signature: `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}` };
 }
 
 /** Parses a notification of the sandbox. Throws `unauthorized` unless its signature is valid and recent. */
-export function readNotification(body: Buffer, signature: string, secret: string, now: Date): PaymentNotification | RefundNotification {
+export function readNotification(body: Buffer, signature: string, secret: string, now: Date): GatewayNotification {
   const [, seconds = '', hex = ''] = SIGNATURE.exec(signature) ?? [];
   const isRecent = Math.abs(now.getTime() / 1000 - Number(seconds)) <= TOLERANCE_SECONDS;
   if (hex === '' || !timingSafeEqual(digest(secret, seconds, body), Buffer.from(hex, 'hex')) || !isRecent) {
     throw unauthorized('The notification is not signed by its gateway.', 'notification_signature');
   }
-  const notification = JSON.parse(body.toString('utf8')) as SandboxNotification | SandboxRefundNotification;
+  const notification = JSON.parse(body.toString('utf8')) as AnyNotification;
+  if (notification.type === 'dispute.updated') return toForeign(notification);
   if (notification.type === 'refund.updated') {
     const { refund_id: refundId, status, failure_code: failureCode } = notification;
     return { kind: 'refund', refundId, providerReference: refundId, status, failureCode };
@@ -87,6 +127,20 @@ export function readNotification(body: Buffer, signature: string, secret: string
   if (outcome === undefined) throw invalid('type', 'is not a payment outcome');
   return { kind: 'payment', sessionId, amount: decimal(amount), currency, ...outcome };
 }
+
+const MOVEMENT_OF: Readonly<Record<DisputeStatus, MovementState>> = { OPEN: 'MOVED', LOST: 'MOVED', WON: 'REVERSED' };
+
+const toForeign = ({ dispute_id: id, payment, amount, currency, status }: SandboxDisputeNotification): ForeignNotification => ({
+  kind: 'foreign',
+  event: 'dispute',
+  providerReference: id,
+  payment,
+  amount: decimal(amount),
+  currency,
+  status: status.toLowerCase(),
+  state: MOVEMENT_OF[status],
+  reason: null,
+});
 
 const digest = (secret: string, seconds: string, body: Buffer): Buffer =>
   createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();

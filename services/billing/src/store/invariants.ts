@@ -111,7 +111,7 @@ const INVOICES: readonly InvariantRule[] = [
         or gct_amount <> (
           select coalesce(sum((part ->> 'gctAmount')::numeric), 0) from jsonb_array_elements(tax_breakdown) part)
         or amount_paid <> coalesce((
-          select sum(payment.amount) from invoice_payment payment where ${ofInvoice('payment')}), 0)
+          select sum(payment.amount - payment.reversed_amount) from invoice_payment payment where ${ofInvoice('payment')}), 0)
         or amount_credited <> coalesce((
           select sum(note.due_reduction) from credit_note note where ${ofInvoice('note')}), 0))`,
   },

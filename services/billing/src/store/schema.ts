@@ -17,6 +17,7 @@ import type { TaxPart } from '../invoices/domain/tax-breakdown.ts';
 import type { GatewayMovement } from '../payments/domain/payment-notification.ts';
 import type { PageRequest, PaymentSession } from '../payments/domain/payment-session.ts';
 import type { Refund } from '../payments/domain/refund.ts';
+import type { Payment, Reversal } from '../payments/domain/reversal.ts';
 import type { SandboxPayment } from '../payments/domain/sandbox-payment.ts';
 import type { SandboxRefund } from '../payments/domain/sandbox-refund.ts';
 
@@ -35,6 +36,8 @@ export interface Database extends EventTables, IdempotencyTables, StoreClockTabl
   invoice: InvoiceTable;
   invoice_line: InvoiceLineTable;
   invoice_payment: InvoicePaymentTable;
+  payment: PaymentTable;
+  payment_reversal: PaymentReversalTable;
   payment_gateway: PaymentGatewayTable;
   gateway_movement: GatewayMovementTable;
   seller: SellerTable;
@@ -177,8 +180,21 @@ interface InvoiceLineTable extends Scoped, LineRow<'invoice'> {
   position: number;
 }
 
-interface InvoicePaymentTable extends Scoped, Columns<InvoicePayment> {
+interface InvoicePaymentTable extends Scoped, Columns<Omit<InvoicePayment, 'reversal'>> {
   invoice_id: string;
+  payment_id: string;
+  reversed_amount: Generated<string>;
+}
+
+interface PaymentTable extends Scoped, Columns<Omit<Payment, 'reversedAmount'>> {
+  paid_at: Date;
+  reference: string | null;
+  reversed_amount: Generated<string>;
+  updated_at: Generated<Date>;
+}
+
+interface PaymentReversalTable extends Scoped, Columns<Reversal> {
+  created_at: Date;
 }
 
 interface SellerTable extends Scoped, Columns<Omit<Seller, 'address'>> {

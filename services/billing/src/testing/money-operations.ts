@@ -8,6 +8,7 @@ import { payInvoice } from '../payments/handlers/pay-invoice.ts';
 import { recordPayment } from '../payments/handlers/record-payment.ts';
 import { refundOrder } from '../payments/handlers/refund-order.ts';
 import { retryRefund } from '../payments/handlers/retry-refund.ts';
+import { reversePayment } from '../payments/handlers/reverse-payment.ts';
 import { voidInvoice } from '../payments/handlers/void-invoice.ts';
 import { notifySandboxRefunds } from '../payments/sweeps/notify-sandbox-refunds.ts';
 import { runRefunds } from '../payments/sweeps/run-refunds.ts';
@@ -55,6 +56,7 @@ export const moneyOperation: fc.Arbitrary<MoneyOperation> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ position }).map(cancel) },
   { weight: 1, arbitrary: fc.record({ position }).map(reissue) },
   { weight: 2, arbitrary: fc.record({ position, share }).map(apply) },
+  { weight: 2, arbitrary: fc.record({ position, part: position }).map(reverse) },
   { weight: 3, arbitrary: fc.record({ position, method: settlement }).map(retry) },
   { weight: 2, arbitrary: fc.constant(sandboxReports) },
 );
@@ -135,6 +137,25 @@ function apply({ position: index, share: part }: { position: number; share: stri
   return onInvoice(index, (run, { id, amount_due }) => {
     const amount = decimal(amount_due).times(part).toDecimalPlaces(2).toFixed();
     return applyCredit(run.billing.deps)({ customer: run.shopper.customerId, invoice: id, amount }, run.shopper);
+  });
+}
+
+function reverse({ position: index, part }: { position: number; part: number }): MoneyOperation {
+  return onInvoice(index, async (run, { id: invoice }) => {
+    const payments = await run.billing.deps.db
+      .selectFrom('invoice_payment')
+      .innerJoin('payment', (join) =>
+        join.onRef('payment.tenant_id', '=', 'invoice_payment.tenant_id').onRef('payment.id', '=', 'payment_id'),
+      )
+      .select(['payment.id', 'payment.source', 'payment.amount', 'payment.reversed_amount'])
+      .where('invoice_id', '=', invoice)
+      .orderBy('payment.paid_at')
+      .orderBy('payment.id')
+      .execute();
+    const payment = payments[part % Math.max(payments.length, 1)];
+    if (payment === undefined) return;
+    await reversePayment(run.billing.deps)({ invoice, payment: payment.id, reason: 'BOUNCED' }, run.shopper);
+    if (payment.source !== 'credit') run.received = run.received.minus(decimal(payment.amount).minus(payment.reversed_amount));
   });
 }
 

@@ -92,6 +92,18 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
     response: { queued: enveloped('The payment is queued', PAYMENT) },
   },
   clearSandboxPayments: { description: 'Removes the payments that were not made yet.' },
+  disputeSandboxPayment: {
+    description:
+      'Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; ' +
+      'one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute, and what has ended ' +
+      'does not open again. A session that is not paid returns 409.',
+    reasons: ['payment_session_not_paid'],
+    request: {
+      opened: example('The payment is disputed', { session_id: IDS.session, status: 'OPEN' }),
+      lost: example('The store loses 20', { session_id: IDS.session, status: 'LOST', amount: 20 }),
+    },
+    response: { opened: enveloped('The dispute', { session_id: IDS.session, status: 'OPEN', amount: 115, currency: 'JMD' }) },
+  },
   setSandboxStock: {
     description:
       'Sets the quantity on hand of a product, like the operator command `storefront stock set`. What orders have reserved is part of it.',

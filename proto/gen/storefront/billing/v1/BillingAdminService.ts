@@ -48,6 +48,8 @@ import type { RenderStoreInvoiceRequest as _storefront_billing_v1_RenderStoreInv
 import type { RenderStoreInvoiceResponse as _storefront_billing_v1_RenderStoreInvoiceResponse, RenderStoreInvoiceResponse__Output as _storefront_billing_v1_RenderStoreInvoiceResponse__Output } from '../../../storefront/billing/v1/RenderStoreInvoiceResponse.ts';
 import type { RetryRefundRequest as _storefront_billing_v1_RetryRefundRequest, RetryRefundRequest__Output as _storefront_billing_v1_RetryRefundRequest__Output } from '../../../storefront/billing/v1/RetryRefundRequest.ts';
 import type { RetryRefundResponse as _storefront_billing_v1_RetryRefundResponse, RetryRefundResponse__Output as _storefront_billing_v1_RetryRefundResponse__Output } from '../../../storefront/billing/v1/RetryRefundResponse.ts';
+import type { ReversePaymentRequest as _storefront_billing_v1_ReversePaymentRequest, ReversePaymentRequest__Output as _storefront_billing_v1_ReversePaymentRequest__Output } from '../../../storefront/billing/v1/ReversePaymentRequest.ts';
+import type { ReversePaymentResponse as _storefront_billing_v1_ReversePaymentResponse, ReversePaymentResponse__Output as _storefront_billing_v1_ReversePaymentResponse__Output } from '../../../storefront/billing/v1/ReversePaymentResponse.ts';
 import type { SetCustomerRequest as _storefront_billing_v1_SetCustomerRequest, SetCustomerRequest__Output as _storefront_billing_v1_SetCustomerRequest__Output } from '../../../storefront/billing/v1/SetCustomerRequest.ts';
 import type { SetCustomerResponse as _storefront_billing_v1_SetCustomerResponse, SetCustomerResponse__Output as _storefront_billing_v1_SetCustomerResponse__Output } from '../../../storefront/billing/v1/SetCustomerResponse.ts';
 import type { SetPaymentGatewayRequest as _storefront_billing_v1_SetPaymentGatewayRequest, SetPaymentGatewayRequest__Output as _storefront_billing_v1_SetPaymentGatewayRequest__Output } from '../../../storefront/billing/v1/SetPaymentGatewayRequest.ts';
@@ -401,6 +403,23 @@ export interface BillingAdminServiceClient extends grpc.Client {
   retryRefund(argument: _storefront_billing_v1_RetryRefundRequest, callback: grpc.requestCallback<_storefront_billing_v1_RetryRefundResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Reverses a payment over all of its invoices, which are due again, once per reference or key. FAILED_PRECONDITION (payment_already_reversed,
+   * refund_pending, payment_refunded, payment_changed).
+   */
+  ReversePayment(argument: _storefront_billing_v1_ReversePaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReversePaymentResponse__Output>): grpc.ClientUnaryCall;
+  ReversePayment(argument: _storefront_billing_v1_ReversePaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ReversePaymentResponse__Output>): grpc.ClientUnaryCall;
+  ReversePayment(argument: _storefront_billing_v1_ReversePaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReversePaymentResponse__Output>): grpc.ClientUnaryCall;
+  ReversePayment(argument: _storefront_billing_v1_ReversePaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_ReversePaymentResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Reverses a payment over all of its invoices, which are due again, once per reference or key. FAILED_PRECONDITION (payment_already_reversed,
+   * refund_pending, payment_refunded, payment_changed).
+   */
+  reversePayment(argument: _storefront_billing_v1_ReversePaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReversePaymentResponse__Output>): grpc.ClientUnaryCall;
+  reversePayment(argument: _storefront_billing_v1_ReversePaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ReversePaymentResponse__Output>): grpc.ClientUnaryCall;
+  reversePayment(argument: _storefront_billing_v1_ReversePaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReversePaymentResponse__Output>): grpc.ClientUnaryCall;
+  reversePayment(argument: _storefront_billing_v1_ReversePaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_ReversePaymentResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Changes the given fields of a customer and leaves the others unchanged.
    */
   SetCustomer(argument: _storefront_billing_v1_SetCustomerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_SetCustomerResponse__Output>): grpc.ClientUnaryCall;
@@ -589,6 +608,12 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   RetryRefund: grpc.handleUnaryCall<_storefront_billing_v1_RetryRefundRequest__Output, _storefront_billing_v1_RetryRefundResponse>;
   
   /**
+   * Reverses a payment over all of its invoices, which are due again, once per reference or key. FAILED_PRECONDITION (payment_already_reversed,
+   * refund_pending, payment_refunded, payment_changed).
+   */
+  ReversePayment: grpc.handleUnaryCall<_storefront_billing_v1_ReversePaymentRequest__Output, _storefront_billing_v1_ReversePaymentResponse>;
+  
+  /**
    * Changes the given fields of a customer and leaves the others unchanged.
    */
   SetCustomer: grpc.handleUnaryCall<_storefront_billing_v1_SetCustomerRequest__Output, _storefront_billing_v1_SetCustomerResponse>;
@@ -636,6 +661,7 @@ export interface BillingAdminServiceDefinition extends grpc.ServiceDefinition {
   RenderCreditNote: MethodDefinition<_storefront_billing_v1_RenderCreditNoteRequest, _storefront_billing_v1_RenderCreditNoteResponse, _storefront_billing_v1_RenderCreditNoteRequest__Output, _storefront_billing_v1_RenderCreditNoteResponse__Output>
   RenderStoreInvoice: MethodDefinition<_storefront_billing_v1_RenderStoreInvoiceRequest, _storefront_billing_v1_RenderStoreInvoiceResponse, _storefront_billing_v1_RenderStoreInvoiceRequest__Output, _storefront_billing_v1_RenderStoreInvoiceResponse__Output>
   RetryRefund: MethodDefinition<_storefront_billing_v1_RetryRefundRequest, _storefront_billing_v1_RetryRefundResponse, _storefront_billing_v1_RetryRefundRequest__Output, _storefront_billing_v1_RetryRefundResponse__Output>
+  ReversePayment: MethodDefinition<_storefront_billing_v1_ReversePaymentRequest, _storefront_billing_v1_ReversePaymentResponse, _storefront_billing_v1_ReversePaymentRequest__Output, _storefront_billing_v1_ReversePaymentResponse__Output>
   SetCustomer: MethodDefinition<_storefront_billing_v1_SetCustomerRequest, _storefront_billing_v1_SetCustomerResponse, _storefront_billing_v1_SetCustomerRequest__Output, _storefront_billing_v1_SetCustomerResponse__Output>
   SetPaymentGateway: MethodDefinition<_storefront_billing_v1_SetPaymentGatewayRequest, _storefront_billing_v1_SetPaymentGatewayResponse, _storefront_billing_v1_SetPaymentGatewayRequest__Output, _storefront_billing_v1_SetPaymentGatewayResponse__Output>
   SetSeller: MethodDefinition<_storefront_billing_v1_SetSellerRequest, _storefront_billing_v1_SetSellerResponse, _storefront_billing_v1_SetSellerRequest__Output, _storefront_billing_v1_SetSellerResponse__Output>

@@ -16,7 +16,24 @@ export interface InvoicePayment {
    * The store's reference of a recorded payment or applied credit.
    */
   'reference'?: (string);
+  /**
+   * RECEIVED, PARTIALLY_REVERSED, or REVERSED.
+   */
+  'status'?: (string);
+  'reversedAmount'?: (string);
+  /**
+   * BOUNCED, DISPUTE_LOST, or ERROR; this field and the following ones are those of the last reversal.
+   */
+  'reversalReason'?: (string);
+  /**
+   * An ISO-8601 date.
+   */
+  'reversedOn'?: (string);
+  'reversalReference'?: (string);
   '_reference'?: "reference";
+  '_reversalReason'?: "reversalReason";
+  '_reversedOn'?: "reversedOn";
+  '_reversalReference'?: "reversalReference";
 }
 
 /**
@@ -34,5 +51,22 @@ export interface InvoicePayment__Output {
    * The store's reference of a recorded payment or applied credit.
    */
   'reference'?: (string);
+  /**
+   * RECEIVED, PARTIALLY_REVERSED, or REVERSED.
+   */
+  'status': (string);
+  'reversedAmount': (string);
+  /**
+   * BOUNCED, DISPUTE_LOST, or ERROR; this field and the following ones are those of the last reversal.
+   */
+  'reversalReason'?: (string);
+  /**
+   * An ISO-8601 date.
+   */
+  'reversedOn'?: (string);
+  'reversalReference'?: (string);
   '_reference'?: "reference";
+  '_reversalReason'?: "reversalReason";
+  '_reversedOn'?: "reversedOn";
+  '_reversalReference'?: "reversalReference";
 }

@@ -12,6 +12,8 @@ import type { ListPaymentsRequest as _storefront_billing_v1_ListPaymentsRequest,
 import type { ListPaymentsResponse as _storefront_billing_v1_ListPaymentsResponse, ListPaymentsResponse__Output as _storefront_billing_v1_ListPaymentsResponse__Output } from '../../../storefront/billing/v1/ListPaymentsResponse.ts';
 import type { QueuePaymentRequest as _storefront_billing_v1_QueuePaymentRequest, QueuePaymentRequest__Output as _storefront_billing_v1_QueuePaymentRequest__Output } from '../../../storefront/billing/v1/QueuePaymentRequest.ts';
 import type { QueuePaymentResponse as _storefront_billing_v1_QueuePaymentResponse, QueuePaymentResponse__Output as _storefront_billing_v1_QueuePaymentResponse__Output } from '../../../storefront/billing/v1/QueuePaymentResponse.ts';
+import type { ReportDisputeRequest as _storefront_billing_v1_ReportDisputeRequest, ReportDisputeRequest__Output as _storefront_billing_v1_ReportDisputeRequest__Output } from '../../../storefront/billing/v1/ReportDisputeRequest.ts';
+import type { ReportDisputeResponse as _storefront_billing_v1_ReportDisputeResponse, ReportDisputeResponse__Output as _storefront_billing_v1_ReportDisputeResponse__Output } from '../../../storefront/billing/v1/ReportDisputeResponse.ts';
 import type { SetCreditRequest as _storefront_billing_v1_SetCreditRequest, SetCreditRequest__Output as _storefront_billing_v1_SetCreditRequest__Output } from '../../../storefront/billing/v1/SetCreditRequest.ts';
 import type { SetCreditResponse as _storefront_billing_v1_SetCreditResponse, SetCreditResponse__Output as _storefront_billing_v1_SetCreditResponse__Output } from '../../../storefront/billing/v1/SetCreditResponse.ts';
 
@@ -97,6 +99,21 @@ export interface SandboxServiceClient extends grpc.Client {
   queuePayment(argument: _storefront_billing_v1_QueuePaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_QueuePaymentResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Disputes the payment of a session, and reports what becomes of the dispute. FAILED_PRECONDITION (payment_session_not_paid).
+   */
+  ReportDispute(argument: _storefront_billing_v1_ReportDisputeRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReportDisputeResponse__Output>): grpc.ClientUnaryCall;
+  ReportDispute(argument: _storefront_billing_v1_ReportDisputeRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ReportDisputeResponse__Output>): grpc.ClientUnaryCall;
+  ReportDispute(argument: _storefront_billing_v1_ReportDisputeRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReportDisputeResponse__Output>): grpc.ClientUnaryCall;
+  ReportDispute(argument: _storefront_billing_v1_ReportDisputeRequest, callback: grpc.requestCallback<_storefront_billing_v1_ReportDisputeResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Disputes the payment of a session, and reports what becomes of the dispute. FAILED_PRECONDITION (payment_session_not_paid).
+   */
+  reportDispute(argument: _storefront_billing_v1_ReportDisputeRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReportDisputeResponse__Output>): grpc.ClientUnaryCall;
+  reportDispute(argument: _storefront_billing_v1_ReportDisputeRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ReportDisputeResponse__Output>): grpc.ClientUnaryCall;
+  reportDispute(argument: _storefront_billing_v1_ReportDisputeRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReportDisputeResponse__Output>): grpc.ClientUnaryCall;
+  reportDispute(argument: _storefront_billing_v1_ReportDisputeRequest, callback: grpc.requestCallback<_storefront_billing_v1_ReportDisputeResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Sets the credit terms of a customer and returns the credit status.
    */
   SetCredit(argument: _storefront_billing_v1_SetCreditRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_SetCreditResponse__Output>): grpc.ClientUnaryCall;
@@ -144,6 +161,11 @@ export interface SandboxServiceHandlers extends grpc.UntypedServiceImplementatio
   QueuePayment: grpc.handleUnaryCall<_storefront_billing_v1_QueuePaymentRequest__Output, _storefront_billing_v1_QueuePaymentResponse>;
   
   /**
+   * Disputes the payment of a session, and reports what becomes of the dispute. FAILED_PRECONDITION (payment_session_not_paid).
+   */
+  ReportDispute: grpc.handleUnaryCall<_storefront_billing_v1_ReportDisputeRequest__Output, _storefront_billing_v1_ReportDisputeResponse>;
+  
+  /**
    * Sets the credit terms of a customer and returns the credit status.
    */
   SetCredit: grpc.handleUnaryCall<_storefront_billing_v1_SetCreditRequest__Output, _storefront_billing_v1_SetCreditResponse>;
@@ -156,5 +178,6 @@ export interface SandboxServiceDefinition extends grpc.ServiceDefinition {
   GetInvoiceEvent: MethodDefinition<_storefront_billing_v1_GetInvoiceEventRequest, _storefront_billing_v1_GetInvoiceEventResponse, _storefront_billing_v1_GetInvoiceEventRequest__Output, _storefront_billing_v1_GetInvoiceEventResponse__Output>
   ListPayments: MethodDefinition<_storefront_billing_v1_ListPaymentsRequest, _storefront_billing_v1_ListPaymentsResponse, _storefront_billing_v1_ListPaymentsRequest__Output, _storefront_billing_v1_ListPaymentsResponse__Output>
   QueuePayment: MethodDefinition<_storefront_billing_v1_QueuePaymentRequest, _storefront_billing_v1_QueuePaymentResponse, _storefront_billing_v1_QueuePaymentRequest__Output, _storefront_billing_v1_QueuePaymentResponse__Output>
+  ReportDispute: MethodDefinition<_storefront_billing_v1_ReportDisputeRequest, _storefront_billing_v1_ReportDisputeResponse, _storefront_billing_v1_ReportDisputeRequest__Output, _storefront_billing_v1_ReportDisputeResponse__Output>
   SetCredit: MethodDefinition<_storefront_billing_v1_SetCreditRequest, _storefront_billing_v1_SetCreditResponse, _storefront_billing_v1_SetCreditRequest__Output, _storefront_billing_v1_SetCreditResponse__Output>
 }

@@ -27,7 +27,10 @@ export function decideCredit(account: CreditAccount, amount: Decimal): CreditDec
   return shortfall.gt(0) ? { kind: 'over_credit_limit', shortfall, account } : { kind: 'fits' };
 }
 
-export type CreditEntryKind = 'hold' | 'release' | 'post' | 'payment' | 'void' | 'credit_note';
+export type CreditEntryKind = 'hold' | 'release' | 'post' | 'payment' | 'void' | 'credit_note' | 'reversal';
+
+/** The kinds of entries that change the balance of an invoice. */
+export type SettlementKind = Extract<CreditEntryKind, 'payment' | 'void' | 'credit_note' | 'reversal'>;
 
 /**
  * An entry of the credit ledger. `amount` is for display; the two changes apply to the account. `reference` is a checkout ID or an invoice
@@ -70,11 +73,11 @@ export const postEntry = (due: Decimal, held: Decimal | null, invoiceNumber: str
   reference: invoiceNumber,
 });
 
-/** Reduces the balance after a payment, a credit note, or a void. */
-export const settleEntry = (kind: 'payment' | 'void' | 'credit_note', amount: Decimal, invoiceNumber: string): CreditEntry => ({
+/** Reduces the balance after a payment, a credit note, or a void, or raises it again after a payment was reversed. */
+export const settleEntry = (kind: SettlementKind, amount: Decimal, invoiceNumber: string): CreditEntry => ({
   kind,
   amount,
-  balanceChange: amount.negated(),
+  balanceChange: kind === 'reversal' ? amount : amount.negated(),
   heldChange: ZERO,
   reference: invoiceNumber,
 });

@@ -7,14 +7,17 @@ export interface UnappliedCredit {
   readonly amount: Decimal;
 }
 
-/** `refund`: a refund that was moved to the credit. `applied`: a payment of an invoice. */
-export type UnappliedEntryKind = 'refund' | 'applied';
+/**
+ * `refund`: a refund that was moved to the credit. `applied`: a payment of an invoice. `payment`: what no invoice received of a payment. `reversal`: a payment
+ * that was reversed.
+ */
+export type UnappliedEntryKind = 'refund' | 'applied' | 'payment' | 'reversal';
 
 /** An entry of a customer's unapplied credit. `change` is negative if the credit was spent. */
 export interface UnappliedEntry {
   readonly kind: UnappliedEntryKind;
   readonly change: Decimal;
-  /** The ID of the refund or payment. */
+  /** The ID of the refund, payment, or reversal. */
   readonly sourceId: string;
   /** The number of an invoice or the ID of an order. */
   readonly reference: string;

@@ -2,7 +2,7 @@ import type { PaymentRail } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
 import type { Decimal } from '@storefront/money';
 import type { Trx } from '../../store/schema.ts';
-import { settleEntry } from '../domain/credit.ts';
+import { type SettlementKind, settleEntry } from '../domain/credit.ts';
 import { applyCreditEntry, lockCreditAccount } from '../store/credit-accounts.ts';
 
 /** An invoice that may be part of the balance. */
@@ -12,12 +12,12 @@ interface BilledInvoice {
   readonly number: string;
 }
 
-/** Reduces the credit balance of the invoice's customer by `amount`. Only invoices on credit terms are part of the balance. */
+/** Changes the credit balance of the invoice's customer by `amount`. Only invoices on credit terms are part of the balance. */
 export async function settleCredit(
   trx: Trx,
   scope: Scope,
   { paymentRail, customerId, number }: BilledInvoice,
-  kind: 'payment' | 'void' | 'credit_note',
+  kind: SettlementKind,
   amount: Decimal,
 ): Promise<void> {
   if (paymentRail !== 'CREDIT_TERMS' || amount.isZero()) return;

@@ -1,7 +1,7 @@
 import { AppError } from '@storefront/errors';
 import { Stripe } from 'stripe';
 import type { ProviderErrors } from '../limit-calls.ts';
-import { amountNotSupported } from './stripe-amounts.ts';
+import { amountNotSupported } from '../minor-units.ts';
 
 const { errors } = Stripe;
 

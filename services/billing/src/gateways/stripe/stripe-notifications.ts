@@ -1,9 +1,9 @@
 import { unauthorized } from '@storefront/errors';
 import { Stripe } from 'stripe';
 import type { ForeignNotification, MovementState, RefundStatus } from '../../payments/domain/payment-notification.ts';
+import { fromMinorUnits } from '../minor-units.ts';
 import type { GatewayNotification } from '../payment-gateway.ts';
 import { isLiveKey, type StripeAccount } from './stripe-account.ts';
-import { fromMinorUnits } from './stripe-amounts.ts';
 import { completedOutcome, notificationOf, refundOutcomeOf } from './stripe-outcomes.ts';
 
 /** An older timestamp indicates a replay. Stripe signs every attempt of a delivery again. */

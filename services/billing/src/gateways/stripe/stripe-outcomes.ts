@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PaymentNotification } from '../../payments/domain/payment-notification.ts';
+import { fromMinorUnits } from '../minor-units.ts';
 import type { RefundOutcome } from '../payment-gateway.ts';
-import { fromMinorUnits } from './stripe-amounts.ts';
 
 type Outcome = Pick<PaymentNotification, 'to' | 'failureCode'>;
 

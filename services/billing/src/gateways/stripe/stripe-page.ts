@@ -1,7 +1,7 @@
 import { paymentReturnUrl } from '@storefront/contract';
 import type { Stripe } from 'stripe';
 import type { PageRequest, PaymentSession } from '../../payments/domain/payment-session.ts';
-import { toMinorUnits } from './stripe-amounts.ts';
+import { toMinorUnits } from '../minor-units.ts';
 
 /**
  * Stripe requires a session to last for at least 30 minutes after its creation. Ours lasts exactly that long, so Stripe's lasts a little

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
+import { toMinorUnits } from '../minor-units.ts';
 import type { PaymentGateway, RefundOutcome, RefundRequest } from '../payment-gateway.ts';
-import { toMinorUnits } from './stripe-amounts.ts';
 import type { StripeCall } from './stripe-calls.ts';
 import { isRefusal, withAppErrors } from './stripe-errors.ts';
 import { refundOutcomeOf } from './stripe-outcomes.ts';

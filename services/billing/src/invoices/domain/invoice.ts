@@ -11,7 +11,7 @@ export type InvoiceStatus = 'OPEN' | 'PAID' | 'VOIDED';
 /** The statuses that can follow each status. */
 export const INVOICE_EXITS: Readonly<Record<InvoiceStatus, readonly InvoiceStatus[]>> = {
   OPEN: ['PAID', 'VOIDED'],
-  PAID: ['VOIDED'],
+  PAID: ['OPEN', 'VOIDED'],
   VOIDED: [],
 };
 
@@ -34,7 +34,25 @@ export interface InvoicePayment {
   readonly paymentSessionId: string | null;
   /** The store's reference of a recorded payment. */
   readonly reference: string | null;
+  /** What was reversed of it. Undefined if nothing was. */
+  readonly reversal?: PaymentReversal | undefined;
 }
+
+/** Why a payment was reversed: a check bounced, a dispute was lost, or the payment was recorded by mistake. */
+export type ReversalReason = 'BOUNCED' | 'DISPUTE_LOST' | 'ERROR';
+
+/** Money of a payment that was taken back, so that its invoice is due again. If that happened in parts, the reason and date are those of the last one. */
+export interface PaymentReversal {
+  readonly amount: Decimal;
+  readonly reason: ReversalReason;
+  /** An ISO-8601 date. */
+  readonly reversedOn: string;
+  readonly reference: string | null;
+}
+
+/** What is left of a payment. */
+export const notReversed = ({ amount, reversal }: InvoicePayment): Decimal =>
+  reversal === undefined ? amount : amount.minus(reversal.amount);
 
 /** An invoice without its details, as lists show it. */
 export interface InvoiceHead {
@@ -117,6 +135,13 @@ export function withPayment<I extends InvoiceHead>(invoice: I, amount: Decimal):
 export function withDueReduction<I extends InvoiceHead>(invoice: I, amount: Decimal): I {
   const amountDue = invoice.amountDue.minus(amount);
   return { ...invoice, status: amountDue.isZero() ? 'PAID' : 'OPEN', amountDue };
+}
+
+/** Returns the invoice after `amount` of its payments was reversed: it is due again, unless the invoice was voided. */
+export function withReversal<I extends InvoiceHead>(invoice: I, amount: Decimal): I {
+  const amountPaid = invoice.amountPaid.minus(amount);
+  if (invoice.status === 'VOIDED') return { ...invoice, amountPaid };
+  return { ...invoice, status: 'OPEN', amountPaid, amountDue: invoice.amountDue.plus(amount) };
 }
 
 /** Returns the invoice voided, with nothing due, on the date in the time zone of the store. Throws if it is closed, unless it was free. */

@@ -1,6 +1,6 @@
 import { localDate } from '@storefront/contract';
 import { Decimal, moneyText, plainText } from '@storefront/money';
-import type { Invoice } from '../domain/invoice.ts';
+import { type Invoice, notReversed } from '../domain/invoice.ts';
 import type { PlacedLine } from '../domain/placed-order.ts';
 import { dateText, groupDigits, percentText } from './number-text.ts';
 import { partyLines } from './party-lines.ts';
@@ -103,7 +103,10 @@ const linkOf = (label: string, number: string | null): LabeledText[] => (number 
 
 function paymentsOf({ payments, amountPaid, timeZone }: Invoice, less: (amount: Decimal) => string): LabeledText[] {
   if (payments.length > PAYMENTS_SHOWN_MAX) return [[`Paid in ${payments.length} payments`, less(amountPaid)]];
-  return payments.map(({ paidAt, amount }) => [`Paid ${dateText(localDate(paidAt, timeZone))}`, less(amount)]);
+  return payments.flatMap((payment) => {
+    const left = notReversed(payment);
+    return left.isZero() ? [] : [[`Paid ${dateText(localDate(payment.paidAt, timeZone))}`, less(left)] as const];
+  });
 }
 
 /** Credit notes, and the refunds that they opened: those that have not succeeded are what the other amounts leave of the amount due. */

@@ -48,7 +48,7 @@ export async function insertInvoices(trx: Db, scope: Scope, invoices: readonly N
   `.execute(trx);
   if (rows[0]?.credited !== String(debtors.size)) throw new Error('a credit entry was written for a customer without a credit account');
   for (const { invoice } of invoices) {
-    for (const payment of invoice.payments) await insertInvoicePayment(trx, scope, invoice.id, payment);
+    for (const payment of invoice.payments) await insertInvoicePayment(trx, scope, invoice, payment);
   }
 }
 

@@ -79,7 +79,7 @@ export const toTaxPart = ({ rate, taxableAmount, gctAmount }: InJson<TaxPart>): 
   gctAmount: decimal(gctAmount),
 });
 
-const PAYMENT = recordOf<InvoicePayment>()({
+const PAYMENT = recordOf<Omit<InvoicePayment, 'reversal'>>()({
   id: 'plain',
   amount: 'decimal',
   paidAt: 'plain',

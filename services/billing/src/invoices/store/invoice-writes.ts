@@ -43,10 +43,17 @@ export async function updateInvoice(trx: Db, scope: Scope, invoice: InvoiceHead)
     .execute();
 }
 
-/** Inserts a payment. A second payment from the same session is a unique violation. */
-export async function insertInvoicePayment(trx: Db, scope: Scope, invoiceId: string, payment: InvoicePayment): Promise<void> {
+/** Inserts a payment that one invoice receives as a whole. A second payment from the same session is a unique violation. */
+export async function insertInvoicePayment(
+  trx: Db,
+  scope: Scope,
+  { id, customerId, currency }: Pick<InvoiceHead, 'id' | 'customerId' | 'currency'>,
+  payment: InvoicePayment,
+): Promise<void> {
+  const row = { tenant_id: scope.tenantId, mode: scope.mode, ...toPaymentRow(payment) };
   await trx
+    .with('received', (db) => db.insertInto('payment').values({ ...row, customer_id: customerId, currency }))
     .insertInto('invoice_payment')
-    .values({ tenant_id: scope.tenantId, mode: scope.mode, invoice_id: invoiceId, ...toPaymentRow(payment) })
+    .values({ ...row, invoice_id: id, payment_id: payment.id })
     .execute();
 }

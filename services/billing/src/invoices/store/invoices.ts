@@ -4,7 +4,7 @@ import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
-import type { Invoice, InvoiceHead, InvoicePayment } from '../domain/invoice.ts';
+import type { Invoice, InvoiceHead, InvoicePayment, PaymentReversal } from '../domain/invoice.ts';
 import { LINE_DECIMALS, type PlacedLine } from '../domain/placed-order.ts';
 import { HEAD_COLUMNS, invoicesOf, PAYMENT_COLUMNS, toInvoiceHead, toPayment, toTaxPart } from './invoice-rows.ts';
 
@@ -124,15 +124,25 @@ async function listLines(db: Db, scope: Scope, invoiceId: string): Promise<Place
   return rows.map(({ fields }) => readInvoiceLine(fields, LINE_DECIMALS));
 }
 
-/** Lists the payments of an invoice, oldest first. */
+/** Lists the payments of an invoice, oldest first, also those that were reversed. */
 export async function listPayments(db: Db, scope: Scope, invoiceId: string): Promise<InvoicePayment[]> {
   const rows = await db
     .selectFrom('invoice_payment')
-    .select(PAYMENT_COLUMNS)
+    .select([...PAYMENT_COLUMNS, 'reversed_amount', lastReversal.as('reversal')])
     .where(inScope(scope))
     .where('invoice_id', '=', invoiceId)
     .orderBy('paid_at')
     .orderBy('id')
     .execute();
-  return rows.map(toPayment);
+  return rows.map(({ reversed_amount, reversal, ...row }) => ({
+    ...toPayment(row),
+    ...(reversal && { reversal: { ...reversal, amount: decimal(reversed_amount) } }),
+  }));
 }
+
+const lastReversal = sql<Omit<PaymentReversal, 'amount'> | null>`(
+  select json_build_object('reason', reversal.reason, 'reversedOn', reversal.reversed_on, 'reference', reversal.reference)
+  from payment_reversal reversal
+  where invoice_payment.reversed_amount > 0 and (reversal.tenant_id, reversal.mode, reversal.payment_id)
+    = (invoice_payment.tenant_id, invoice_payment.mode, invoice_payment.payment_id)
+  order by reversal.created_at desc limit 1)`;

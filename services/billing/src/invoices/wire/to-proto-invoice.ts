@@ -5,7 +5,7 @@ import type { Party__Output } from '@storefront/proto/storefront/billing/v1/Part
 import { toMessage } from '@storefront/rpc';
 import { paymentTerms } from '../../credit/domain/payment-terms.ts';
 import { toProtoAddress } from '../../customers/wire/to-proto-address.ts';
-import type { Invoice, InvoiceHead, Party } from '../domain/invoice.ts';
+import { type Invoice, type InvoiceHead, type InvoicePayment, notReversed, type Party } from '../domain/invoice.ts';
 import { isOverdue } from '../domain/overdue.ts';
 import { settlementOf } from '../domain/settlement.ts';
 
@@ -77,6 +77,11 @@ export function toProtoInvoice(invoice: Invoice, now: Date): Invoice__Output {
       amount: money(payment.amount),
       paidAt: payment.paidAt.toISOString(),
       source: payment.source,
+      status: statusOf(payment),
+      reversedAmount: money(payment.amount.minus(notReversed(payment))),
+      reversalReason: payment.reversal?.reason,
+      reversedOn: payment.reversal?.reversedOn,
+      reversalReference: payment.reversal?.reference ?? undefined,
       reference: payment.reference ?? undefined,
     })),
   };
@@ -88,3 +93,8 @@ const toProtoParty = (party: Party): Party__Output => ({
   ...toMessage(party),
   address: party.address === null ? undefined : toProtoAddress(party.address),
 });
+
+function statusOf(payment: InvoicePayment): string {
+  if (payment.reversal === undefined) return 'RECEIVED';
+  return notReversed(payment).isZero() ? 'REVERSED' : 'PARTIALLY_REVERSED';
+}

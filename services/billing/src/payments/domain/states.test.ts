@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { AUTHORIZATION_EXITS } from '../../credit/domain/authorization.ts';
 import { INVOICE_EXITS } from '../../invoices/domain/invoice.ts';
+import { DISPUTE_EXITS } from './dispute.ts';
 import { isLiveSession, PAYMENT_SESSION_EXITS, sessionStatusesBefore } from './payment-session.ts';
 
 describe.each([
   ['payment session', PAYMENT_SESSION_EXITS, 'PENDING', ['PAID', 'FAILED', 'EXPIRED', 'CANCELLED']],
   ['invoice', INVOICE_EXITS, 'OPEN', ['VOIDED']],
+  ['dispute', DISPUTE_EXITS, 'OPEN', ['WON']],
   ['authorization', AUTHORIZATION_EXITS, 'HELD', ['POSTED', 'RELEASED']],
 ] as const)('the states of the %s', (_name, exits: Readonly<Record<string, readonly string[]>>, first, last) => {
   test('every state is reachable from the first', () => {

@@ -4,6 +4,7 @@ import { decimal } from '@storefront/money';
 import { type Caller, newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
+import { reportDispute } from '../../sandbox/report-dispute.ts';
 import { invariants } from '../../store/invariants.ts';
 import { aRefundRequest } from '../../testing/builders.ts';
 import { type SignedEvent, signedEvent } from '../../testing/fake-stripe/fake-stripe.ts';
@@ -11,6 +12,7 @@ import type { FakeCheckout, FakeDispute, FakeRefund } from '../../testing/fake-s
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { ANONYMOUS, paymentScenarios } from '../../testing/payment-scenarios.ts';
 import { stripeScenarios } from '../../testing/stripe-scenarios.ts';
+import { expireSessions } from '../sweeps/expire-sessions.ts';
 import { runRefunds } from '../sweeps/run-refunds.ts';
 import { settlePayment } from '../transactions/settle-payment.ts';
 import { payInvoice } from './pay-invoice.ts';
@@ -150,6 +152,14 @@ describe('a refund in the dashboard', () => {
   });
 });
 
+/** The disputes of an order that were published, in their order. */
+async function disputesOf(orderId: string): Promise<string[]> {
+  const { rows } = await sql<{ dispute: string }>`
+    select concat_ws(' ', data ->> 'status', data ->> 'amount') as dispute from outbox
+    where type = 'payment.disputed' and data ->> 'orderId' = ${orderId} order by position`.execute(billing.deps.db);
+  return rows.map(({ dispute }) => dispute);
+}
+
 describe('a dispute', () => {
   const logged = async (shopper: Caller, { body, signature }: SignedEvent) => {
     const lines: string[] = [];
@@ -182,17 +192,90 @@ describe('a dispute', () => {
 
     expect(await findings()).toEqual([]);
     expect(await refundsOf(orderId)).toEqual([]);
+    expect(await disputesOf(orderId)).toEqual(['OPEN 115.00', 'WON 115.00']);
+    expect(await shop.invoiceOf(shopper, orderId)).toMatchObject({ status: 'PAID' });
   });
 
-  test('that is lost is explained by a refund with its reference', async () => {
+  test('that is lost reverses its amount once, whatever the order of the notifications', async () => {
     const { shopper, orderId, page } = await aPaidOrder();
-    const dispute = aDispute(page, { status: 'lost' });
-    await live.deliver(event('charge.dispute.closed', dispute), shopper);
-    expect(await findings()).toHaveLength(1);
+    const dispute = aDispute(page, { amount: 2_000 });
+    const lost = event('charge.dispute.closed', { ...dispute, status: 'lost' });
 
+    await live.deliver(event('charge.dispute.created', dispute), shopper);
+    await Promise.all([1, 2, 3].map(() => live.deliver(lost, shopper)));
+    await live.deliver(event('charge.dispute.updated', dispute), shopper);
+
+    expect(await shop.invoiceOf(shopper, orderId)).toMatchObject({ status: 'OPEN', amountPaid: '95.00', amountDue: '20.00' });
+    expect(await disputesOf(orderId)).toEqual(['OPEN 20.00', 'LOST 20.00']);
+    expect(await refundsOf(orderId)).toEqual([]);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('that is lost reverses nothing if a refund names it', async () => {
+    const { shopper, orderId, page } = await aPaidOrder();
+    const dispute = aDispute(page);
+    await live.deliver(event('charge.dispute.created', dispute), shopper);
     await refundOrder(billing.deps)(aRefundRequest({ orderId, method: 'BY_HAND', reference: dispute.id }), shopper);
 
+    await live.deliver(event('charge.dispute.closed', { ...dispute, status: 'lost' }), shopper);
+
+    expect(await shop.invoiceOf(shopper, orderId)).toMatchObject({ status: 'PAID', amountPaid: '115.00' });
     expect(await findings()).toEqual([]);
+  });
+
+  test('that is lost before the invoice is issued is repeated by the gateway, and another one of what was reversed is a finding', async () => {
+    const { shopper, order, orderId, page } = await aPaidOrder({ isInvoiced: false });
+    const lost = event('charge.dispute.closed', aDispute(page, { status: 'lost' }));
+    await expect(live.deliver(lost, shopper)).rejects.toMatchObject({ reason: 'invoice_not_issued' });
+    await shop.deliver(shopper, 'order.confirmed', order);
+
+    await live.deliver(lost, shopper);
+    const another = aDispute(page, { status: 'lost' });
+    await live.deliver(event('charge.dispute.closed', another), shopper);
+
+    expect(await shop.invoiceOf(shopper, orderId)).toMatchObject({ status: 'OPEN', amountDue: '115.00' });
+    expect(await findings()).toEqual([`dispute ${another.id} of ${page.client_reference_id}`]);
+    await live.deliver(event('charge.dispute.closed', { ...another, status: 'won' }), shopper);
+    expect(await findings()).toEqual([]);
+  });
+});
+
+describe('a dispute in the sandbox', () => {
+  const dispute = (caller: Caller, sessionId: string, status: 'OPEN' | 'LOST' | 'WON', amount?: string) =>
+    reportDispute(billing.deps)({ sessionId, status, amount }, caller);
+
+  test('that is lost reverses the payment of the session, also a late one', async () => {
+    const { shopper, order, orderId, sessionId } = await shop.aPrepaidOrder();
+    await expect(dispute(shopper, sessionId, 'LOST')).rejects.toMatchObject({ reason: 'payment_session_not_paid' });
+    await expireSessions(shop.depsAfter(31));
+    await shop.choose(sessionId, 'PAY');
+    await shop.deliver(shopper, 'order.confirmed', order);
+    const late = (await shop.settlementOf(sessionId)).id;
+
+    expect(await dispute(shopper, late, 'OPEN', '20')).toMatchObject({ status: 'OPEN', amount: '20.00' });
+    expect(await dispute(shopper, late, 'LOST')).toMatchObject({ status: 'LOST', amount: '20.00' });
+
+    expect(await shop.invoiceOf(shopper, orderId)).toMatchObject({ status: 'OPEN', amountDue: '20.00' });
+    expect(await disputesOf(orderId)).toEqual(['OPEN 20.00', 'LOST 20.00']);
+  });
+
+  test('that is won changes nothing, and is not of another store or in live mode', async () => {
+    const { shopper, order, orderId, sessionId } = await shop.aPrepaidOrder();
+    await shop.choose(sessionId, 'PAY');
+    await shop.deliver(shopper, 'order.confirmed', order);
+
+    await dispute(shopper, sessionId, 'WON');
+    await dispute(shopper, sessionId, 'LOST');
+
+    expect(await shop.invoiceOf(shopper, orderId)).toMatchObject({ status: 'PAID' });
+    expect(await disputesOf(orderId)).toEqual(['WON 115.00']);
+    for (const stranger of [
+      { ...shopper, tenantId: newId() },
+      { ...shopper, mode: 'live' as const },
+    ]) {
+      await expect(dispute(stranger, sessionId, 'LOST')).rejects.toMatchObject({ code: 'not_found' });
+    }
+    await expect(dispute(shopper, sessionId, 'LOST', '115.01')).resolves.toMatchObject({ amount: '115.00' });
   });
 });
 

@@ -1,7 +1,8 @@
 import { type CustomerScope, inScope, type Scope } from '@storefront/db';
-import { decimal } from '@storefront/money';
+import { Decimal, decimal } from '@storefront/money';
 import { dueByStoreClock } from '@storefront/store-clock';
 import { sql } from 'kysely';
+import { notReversed } from '../../invoices/domain/invoice.ts';
 import { listPayments } from '../../invoices/store/invoices.ts';
 import type { Db } from '../../store/schema.ts';
 import type { RefundablePayment } from '../domain/refund-sources.ts';
@@ -56,7 +57,7 @@ export async function postponeRefund(
     .execute();
 }
 
-/** Lists the payments of an invoice, oldest first, with what no refund has returned or reserved. A failed refund stays owed. */
+/** Lists the payments of an invoice, oldest first, with what was not reversed and no refund has returned or reserved. A failed refund stays owed. */
 export async function listRefundablePayments(trx: Db, scope: Scope, invoiceId: string): Promise<RefundablePayment[]> {
   const payments = await listPayments(trx, scope, invoiceId);
   const reserved = await trx
@@ -68,7 +69,10 @@ export async function listRefundablePayments(trx: Db, scope: Scope, invoiceId: s
     .groupBy('payment_id')
     .execute();
   const reservedOf = new Map(reserved.map((row) => [row.payment_id, row.amount]));
-  return payments.map((payment) => ({ payment, refundable: payment.amount.minus(decimal(reservedOf.get(payment.id) ?? '0')) }));
+  return payments.map((payment) => ({
+    payment,
+    refundable: Decimal.max(notReversed(payment).minus(decimal(reservedOf.get(payment.id) ?? '0')), 0),
+  }));
 }
 
 /** A session with money that pays for nothing and has no refund. */

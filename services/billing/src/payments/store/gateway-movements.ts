@@ -1,4 +1,5 @@
-import { recordOf, type Scope } from '@storefront/db';
+import { inScope, recordOf, type Scope } from '@storefront/db';
+import { decimal } from '@storefront/money';
 import type { Db } from '../../store/schema.ts';
 import { type GatewayMovement, MOVEMENT_EXITS, type MovementState } from '../domain/payment-notification.ts';
 
@@ -12,6 +13,22 @@ const MOVEMENT = recordOf<Omit<GatewayMovement, 'event' | 'payment' | 'kind'>>()
   state: 'plain',
   reason: 'plain',
 });
+
+/** Finds the last state of a movement. */
+export async function findMovement(
+  db: Db,
+  scope: Scope,
+  { provider, providerReference }: Pick<GatewayMovement, 'provider' | 'providerReference'>,
+): Promise<Pick<GatewayMovement, 'state' | 'status' | 'amount'> | undefined> {
+  const row = await db
+    .selectFrom('gateway_movement')
+    .select(['state', 'status', 'amount'])
+    .where(inScope(scope))
+    .where('provider', '=', provider)
+    .where('provider_reference', '=', providerReference)
+    .executeTakeFirst();
+  return row && { ...row, amount: decimal(row.amount) };
+}
 
 /** Saves the state of a movement. A notification that is repeated or out of order changes nothing. */
 export async function saveMovement(trx: Db, scope: Scope, movement: GatewayMovement, now: Date): Promise<void> {

@@ -70,10 +70,10 @@ export const REFUNDS: readonly InvariantRule[] = [
   },
   {
     name: 'voided_payments_are_refunded',
-    description: 'Every payment of a voided invoice is refunded.',
+    description: 'Every payment of a voided invoice that was not reversed is refunded.',
     violations: (changed) => sql`
       select invoice.id::text as id from invoice
-      where invoice.status = 'VOIDED' and invoice.amount_paid > 0 and ${changed('invoice.updated_at')} and invoice.amount_paid <> (
+      where invoice.status = 'VOIDED' and invoice.amount_paid > 0 and ${changed('invoice.updated_at')} and invoice.amount_paid > (
         select coalesce(sum(refund.amount), 0) from refund
         where ${sameStore('refund', 'invoice')} and refund.invoice_id = invoice.id and refund.payment_id is not null
           and refund.replaced_by is null)`,
@@ -97,6 +97,21 @@ export const REFUNDS: readonly InvariantRule[] = [
         and (session.unapplied_amount <> returned.amount or coalesce(session.received_amount, session.amount) <> session.unapplied_amount + applied.amount)`,
   },
   {
+    name: 'payments_add_up',
+    description: 'Invoices receive at most what was paid, and lose at most what was reversed, which the reversals of a payment add up to.',
+    violations: (changed) => sql`
+      select payment.id::text as id from payment
+      cross join lateral (
+        select coalesce(sum(part.amount), 0) as amount, coalesce(sum(part.reversed_amount), 0) as reversed from invoice_payment part
+        where ${sameStore('part', 'payment')} and part.payment_id = payment.id) part
+      where ${changed('payment.updated_at')} and (
+        part.amount > payment.amount
+        or part.reversed > payment.reversed_amount
+        or payment.reversed_amount <> (
+          select coalesce(sum(reversal.amount), 0) from payment_reversal reversal
+          where ${sameStore('reversal', 'payment')} and reversal.payment_id = payment.id))`,
+  },
+  {
     name: 'unapplied_credit_adds_up',
     description: 'The entries of a customer’s unapplied credit add up to it.',
     violations: (changed) => sql`
@@ -107,7 +122,7 @@ export const REFUNDS: readonly InvariantRule[] = [
   },
   {
     name: 'unapplied_credit_is_explained',
-    description: 'Every refund to a customer’s credit and every payment from it has its entry.',
+    description: 'Every refund to a customer’s credit, payment from it, rest of a payment, and reversal has its entry.',
     violations: (changed) => sql`
       select source.id::text as id from (
         select tenant_id, mode, id, amount from refund where method = 'CREDIT' and ${changed('updated_at')}
@@ -115,20 +130,32 @@ export const REFUNDS: readonly InvariantRule[] = [
         select payment.tenant_id, payment.mode, payment.id, -payment.amount from invoice_payment payment
         join invoice on ${sameStore('invoice', 'payment')} and invoice.id = payment.invoice_id
         where payment.source = 'credit' and ${changed('invoice.updated_at')}
+        union all
+        select payment.tenant_id, payment.mode, payment.id, payment.amount - part.amount from payment
+        cross join lateral (
+          select coalesce(sum(part.amount), 0) as amount from invoice_payment part
+          where ${sameStore('part', 'payment')} and part.payment_id = payment.id) part
+        where payment.source <> 'credit' and payment.amount <> part.amount and ${changed('payment.updated_at')}
+        union all
+        select tenant_id, mode, id, credit_change from payment_reversal where credit_change <> 0 and ${changed('created_at')}
       ) source
       left join unapplied_credit_entry entry on ${sameStore('entry', 'source')} and entry.source_id = source.id
       where entry.change is distinct from source.amount`,
   },
   {
     name: 'gateway_movements_are_explained',
-    description: 'Every dashboard refund and every dispute that is not won is recorded as a refund with its reference.',
+    description: 'Every dashboard refund and every dispute that is not won is recorded as a refund or reversal with its reference.',
     violations: () => sql`
       select concat_ws(' ', movement.kind, movement.provider_reference, 'of', coalesce(session.payable_number, session.id::text)) as id
       from gateway_movement movement
       join payment_session session on ${sameStore('session', 'movement')} and session.id = movement.payment_session_id
       where movement.state = 'MOVED' and movement.updated_at < now() - interval '60 seconds' and not exists (
         select from refund where ${sameStore('refund', 'movement')} and refund.payment_session_id = movement.payment_session_id
-          and movement.provider_reference in (refund.provider_reference, refund.reference) and refund.status = 'SUCCEEDED')`,
+          and movement.provider_reference in (refund.provider_reference, refund.reference) and refund.status = 'SUCCEEDED')
+      and not exists (
+        select from payment join payment_reversal reversal on ${sameStore('reversal', 'payment')} and reversal.payment_id = payment.id
+        where ${sameStore('payment', 'movement')} and payment.payment_session_id = movement.payment_session_id
+          and reversal.reference = movement.provider_reference)`,
   },
   {
     name: 'refunds_are_settled',

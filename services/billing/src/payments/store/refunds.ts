@@ -128,7 +128,7 @@ export async function getRefundTotals(trx: Db, { tenantId, mode }: Scope, orderI
       coalesce(sum(amount) filter (where counts and status = 'PENDING'), 0) as pending,
       coalesce(sum(amount) filter (where counts and status = 'FAILED'), 0) as failed,
       coalesce(sum(amount) filter (where counts and payment_id is null), 0) + (
-        select coalesce(sum(payment.amount), 0) from invoice join invoice_payment payment
+        select coalesce(sum(payment.amount - payment.reversed_amount), 0) from invoice join invoice_payment payment
           on (payment.tenant_id, payment.mode, payment.invoice_id) = (invoice.tenant_id, invoice.mode, invoice.id)
         where invoice.tenant_id = ${tenantId} and invoice.mode = ${mode} and invoice.order_id = ${orderId}) as received
     from own`.execute(trx);

@@ -30,7 +30,7 @@ async function gatewayReturned({ shopper }: MoneyRun): Promise<string> {
 /** What the ledger says the store still has: on invoices, as unapplied credit, owed as refunds, and on orders without an invoice. */
 async function ledgerHas({ shopper: { tenantId } }: MoneyRun): Promise<string> {
   const { rows } = await sql<{ amount: string }>`
-    select (select coalesce(sum(amount), 0) from invoice_payment where tenant_id = ${tenantId})
+    select (select coalesce(sum(amount - reversed_amount), 0) from invoice_payment where tenant_id = ${tenantId})
       - (select coalesce(sum(amount), 0) from refund where tenant_id = ${tenantId} and payment_id is not null and replaced_by is null)
       + (select coalesce(sum(amount), 0) from unapplied_credit where tenant_id = ${tenantId})
       + (select coalesce(sum(amount), 0) from refund where tenant_id = ${tenantId} and status <> 'SUCCEEDED' and replaced_by is null)

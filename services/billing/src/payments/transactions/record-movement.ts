@@ -3,37 +3,30 @@ import { notFound } from '@storefront/errors';
 import { sumOf } from '@storefront/money';
 import type { BillingDeps } from '../../deps.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
-import { invoiceNotIssued } from '../../invoices/domain/invoice.ts';
-import { isClosedOrder, lockOrder } from '../../invoices/store/closed-orders.ts';
+import { lockOrder } from '../../invoices/store/closed-orders.ts';
 import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
 import { findOrderOfInvoice, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { ForeignNotification } from '../domain/payment-notification.ts';
-import type { PaymentSession } from '../domain/payment-session.ts';
 import type { Refund } from '../domain/refund.ts';
 import { listRefundablePayments } from '../store/due-refunds.ts';
 import { saveMovement } from '../store/gateway-movements.ts';
-import { findPaidSessionOfOrder, findSessionAcrossStores } from '../store/payment-sessions.ts';
+import { findSessionAcrossStores } from '../store/payment-sessions.ts';
 import { listRefundsOfOrder, replaceRefund, transitionRefund } from '../store/refunds.ts';
+import { checkInvoiced } from './check-invoiced.ts';
 import { creditInvoice } from './credit-invoice.ts';
 import { openRefund } from './open-refund.ts';
 import { withInvoiceOfRefund } from './publish-invoice.ts';
+import { type Movement, reverseLostDispute, saveDispute } from './record-dispute.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /**
  * Money can move at a gateway without a request of this system: a payment is disputed, or refunded in the gateway's dashboard. Each movement is stored.
- * A refund that was made there is recorded as a refund here if it returns an owed amount or part of a paid invoice. Anything else, and a dispute that the
- * store has not won, waits for the operator, and the invariant `gateway_movements_are_explained` reports it.
+ * A refund that was made there is recorded as a refund here if it returns an owed amount or part of a paid invoice. A dispute that the store has lost
+ * reverses its amount of the payment. Anything else waits for the operator, and the invariant `gateway_movements_are_explained` reports it.
  */
 
 type Deps = Pick<BillingDeps, 'db' | 'newId' | 'now'>;
-
-interface Movement {
-  readonly notification: ForeignNotification;
-  /** The session that has the money. */
-  readonly session: PaymentSession;
-  readonly orderId: string;
-}
 
 /** Records a movement. Throws `not_found` if its payment was not collected by a session of `receiver`, and `conflict` until the invoice of a paid order is issued. */
 export async function recordMovement(
@@ -48,12 +41,15 @@ export async function recordMovement(
   if (isNamed && (receiver.tenantId !== scope.tenantId || receiver.mode !== scope.mode)) throw notFound('payment session');
   const orderId = session.invoiceId === null ? session.orderId : await findOrderOfInvoice(deps.db, scope, session.invoiceId);
   if (orderId === null) throw new Error('a payment session has neither an order nor an invoice');
-  const { now } = deps;
-  await inTransaction(deps.db, async (trx) => {
+  const movement = { notification, session, orderId };
+  const status = await inTransaction(deps.db, async (trx) => {
     await lockOrder(trx, scope, orderId);
-    await saveMovement(trx, scope, { ...notification, provider: gateway.provider, paymentSessionId: session.id }, now());
-    if (notification.event === 'refund') await applyRefund(trx, scope, { notification, session, orderId }, deps);
+    if (notification.event === 'dispute') return await saveDispute(trx, scope, { ...movement, provider: gateway.provider }, deps);
+    await saveMovement(trx, scope, { ...notification, provider: gateway.provider, paymentSessionId: session.id }, deps.now());
+    await applyRefund(trx, scope, movement, deps);
+    return undefined;
   });
+  if (status === 'LOST') await inTransaction(deps.db, (trx) => reverseLostDispute(trx, scope, movement, deps));
 }
 
 /** Finds the session that collected the payment. A payment of an ended session belongs to the session that settled it. */
@@ -119,11 +115,4 @@ async function creditPaidInvoice(
     { request: { lines: [], shipping: false, amount }, reason: 'Refunded at the payment gateway', made },
     deps,
   );
-}
-
-/** The gateway repeats the notification of a paid order until its invoice is issued. */
-async function checkInvoiced(trx: Trx, scope: Scope, orderId: string): Promise<void> {
-  const isPaid = (await findPaidSessionOfOrder(trx, scope, orderId)) !== undefined;
-  if (!isPaid || (await isClosedOrder(trx, scope, orderId))) return;
-  throw invoiceNotIssued();
 }

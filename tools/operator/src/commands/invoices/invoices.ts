@@ -10,6 +10,16 @@ import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } f
 import { writePdf } from '../../write-pdf.ts';
 import { invoiceRow } from './invoice-rows.ts';
 
+const REVERSAL_REASONS = ['BOUNCED', 'DISPUTE_LOST', 'ERROR'] as const;
+
+interface ReverseOptions extends StoreOptions {
+  readonly payment: string;
+  readonly reason: (typeof REVERSAL_REASONS)[number];
+  readonly date?: string;
+  readonly reference?: string;
+  readonly key?: string;
+}
+
 type VoidOptions = StoreOptions & { readonly payments?: 'refund' | 'credit'; readonly reissue?: boolean };
 type RecordOptions = StoreOptions & { readonly amount: string; readonly date?: string; readonly reference?: string };
 
@@ -36,7 +46,7 @@ const COLUMNS = [
   'due_at',
 ];
 
-/** Defines `storefront invoices list | show | pdf | record-payment | void`. */
+/** Defines `storefront invoices list | show | pdf | record-payment | reverse-payment | void`. */
 export function invoicesCommand(context: CommandContext): Command {
   const { clients, answer } = context;
   const invoices = new Command('invoices').description('manage invoices, given by ID or number');
@@ -87,6 +97,26 @@ export function invoicesCommand(context: CommandContext): Command {
     .action(async (invoice: string, { amount: paid, date, reference, ...store }: RecordOptions) => {
       const request = { invoice, amount: paid, date, reference };
       const response = await clients.billing.recordPayment(request, await callerOf(context, store));
+      answer(invoiceRow(required(response.invoice)));
+    });
+
+  forStore(invoices.command('reverse-payment <invoice>'))
+    .description('reverse a payment, because a check bounced or the money was taken back; its invoices are due again')
+    .addHelpText(
+      'after',
+      examples(
+        'invoices reverse-payment INV-1001 --payment 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --reason BOUNCED',
+        'invoices reverse-payment INV-1001 --payment 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --reason BOUNCED --reference bank-4711',
+      ),
+    )
+    .requiredOption('--payment <id>', 'ID of the payment, from "storefront invoices show"')
+    .addOption(new Option('--reason <reason>', 'why it is reversed').choices(REVERSAL_REASONS).makeOptionMandatory())
+    .option('--date <date>', 'day of the reversal, such as 2026-11-22 (default: today)')
+    .option('--reference <text>', 'your reference; a reversal with the same one is made once')
+    .option('--key <uuid>', 'repeating the command with the same key reverses once')
+    .action(async (invoice: string, { key, payment, reason, date, reference, ...store }: ReverseOptions) => {
+      const request = { invoice, payment, reason, date, reference, requestKey: key };
+      const response = await clients.billing.reversePayment(request, await callerOf(context, store));
       answer(invoiceRow(required(response.invoice)));
     });
 

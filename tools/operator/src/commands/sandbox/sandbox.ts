@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import { type CommandContext, decimalText, onOff, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import type { ApiOptions } from '../../public-api.ts';
@@ -10,7 +10,10 @@ import { sandboxPaymentsCommand } from './sandbox-payments.ts';
 
 type CreditOptions = ApiOptions & { readonly limit?: string; readonly termsDays?: number; readonly hold?: boolean };
 
-/** Defines `storefront sandbox show | reset | clock | payments | stock | credit | fault | trigger`. */
+const DISPUTES = { open: 'OPEN', lost: 'LOST', won: 'WON' } as const;
+const disputeStatus = new Argument('<status>', 'what becomes of the dispute').choices(Object.keys(DISPUTES));
+
+/** Defines `storefront sandbox show | reset | clock | payments | dispute | stock | credit | fault | trigger`. */
 export function sandboxCommand(context: CommandContext): Command {
   const { env, answer } = context;
   const sandbox = new Command('sandbox').description("control a store's sandbox with a secret sandbox key");
@@ -26,6 +29,18 @@ export function sandboxCommand(context: CommandContext): Command {
     .action(async (options: ApiOptions) => {
       await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/reset'));
       answer({ reset: true });
+    });
+
+  forSandbox(sandbox.command('dispute').argument('<session>', 'ID of the payment session').addArgument(disputeStatus))
+    .description('dispute a payment, or end its dispute')
+    .option('--amount <amount>', 'what is disputed (default: the amount of the session)', decimalText)
+    .addHelpText(
+      'after',
+      examples('sandbox dispute 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 open', 'sandbox dispute 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 lost'),
+    )
+    .action(async (session: string, status: keyof typeof DISPUTES, { amount, ...options }: ApiOptions & { readonly amount?: string }) => {
+      const body = { session_id: session, status: DISPUTES[status], amount: amount === undefined ? undefined : Number(amount) };
+      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/disputes', { body }))).data);
     });
 
   forSandbox(sandbox.command('stock').argument('<sku>').argument('<quantity>', 'counted quantity', decimalText))

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '@storefront/money';
-import { fromMinorUnits, toMinorUnits } from './stripe-amounts.ts';
+import { fromMinorUnits, toMinorUnits } from './minor-units.ts';
 
 test.each([
   ['115.00', 'USD', 11_500],

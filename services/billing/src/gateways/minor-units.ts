@@ -35,7 +35,10 @@ const MINOR_UNITS_MAX = 99_999_999;
 
 const exponentOf = (currency: string): number => EXPONENTS[currency] ?? 2;
 
-/** Returns an amount in Stripe's minor units. Throws `conflict` if Stripe cannot charge exactly this amount; it is never rounded. */
+/**
+ * Returns an amount in Stripe's minor units. Throws `conflict` if Stripe cannot charge exactly this amount; it is never rounded. Stripe's minimum is not checked,
+ * because it depends on the account.
+ */
 export function toMinorUnits(amount: Decimal, currency: string): number {
   if (REFUSED.has(currency)) throw amountNotSupported(`Amounts in ${currency} cannot be paid online.`);
   const minor = amount.times(new Decimal(10).pow(exponentOf(currency)));

@@ -1,0 +1,77 @@
+import { localDate } from '@storefront/contract';
+import type { Scope } from '@storefront/db';
+import { isAppError } from '@storefront/errors';
+import { appendEvent } from '@storefront/events';
+import { moneyText } from '@storefront/money';
+import type { PaymentDisputed__Output } from '@storefront/proto/storefront/events/v1/PaymentDisputed';
+import { storeTimeZone } from '@storefront/store-clock';
+import type { NewRowDeps } from '../../deps.ts';
+import type { Trx } from '../../store/schema.ts';
+import { DISPUTE_EXITS, type DisputeStatus, disputeStatusOf } from '../domain/dispute.ts';
+import type { ForeignNotification } from '../domain/payment-notification.ts';
+import type { PaymentSession } from '../domain/payment-session.ts';
+import { findMovement, saveMovement } from '../store/gateway-movements.ts';
+import { findPaymentOfSession } from '../store/payments.ts';
+import { listRefundsOfOrder } from '../store/refunds.ts';
+import { checkInvoiced } from './check-invoiced.ts';
+import { reversePayment } from './reverse-payment.ts';
+
+/** Money that moved at a gateway without a request of this system. */
+export interface Movement {
+  readonly notification: ForeignNotification;
+  /** The session that has the money. */
+  readonly session: PaymentSession;
+  readonly orderId: string;
+}
+
+/**
+ * Saves the status of a dispute, publishes a new one, and returns the status. A notification that is repeated or out of order has no effect. The order must be
+ * locked.
+ */
+export async function saveDispute(
+  trx: Trx,
+  scope: Scope,
+  { notification, session, orderId, provider }: Movement & { provider: string },
+  { now }: NewRowDeps,
+): Promise<DisputeStatus> {
+  const stored = await findMovement(trx, scope, { provider, providerReference: notification.providerReference });
+  const before = stored && disputeStatusOf(stored);
+  const status = disputeStatusOf(notification);
+  if (before !== undefined && before !== status && !DISPUTE_EXITS[before].includes(status)) return before;
+  await saveMovement(trx, scope, { ...notification, provider, paymentSessionId: session.id }, now());
+  if (before === status) return status;
+  const data: PaymentDisputed__Output = {
+    orderId,
+    paymentSessionId: session.id,
+    dispute: notification.providerReference,
+    status,
+    amount: moneyText(notification.amount, notification.currency),
+    currency: notification.currency,
+  };
+  await appendEvent(trx, scope, { type: 'payment.disputed', aggregateId: session.id, data });
+  return status;
+}
+
+/**
+ * Reverses the amount of a dispute that the store has lost, once per dispute. Does nothing if a refund names the dispute, or if the payment has nothing left that an
+ * invoice received.
+ */
+export async function reverseLostDispute(
+  trx: Trx,
+  scope: Scope,
+  { notification, session, orderId }: Movement,
+  deps: NewRowDeps,
+): Promise<void> {
+  const { providerReference, amount, currency } = notification;
+  if (currency !== session.currency) return;
+  const refunds = await listRefundsOfOrder(trx, scope, orderId);
+  if (refunds.some((refund) => [refund.reference, refund.providerReference].includes(providerReference))) return;
+  const paymentId = await findPaymentOfSession(trx, scope, session.id);
+  if (paymentId === undefined) return await checkInvoiced(trx, scope, orderId);
+  const given = { paymentId, amount, reference: providerReference, requestKey: null, reason: 'DISPUTE_LOST' } as const;
+  try {
+    await reversePayment(trx, scope, { ...given, reversedOn: localDate(deps.now(), storeTimeZone()) }, deps);
+  } catch (error) {
+    if (!isAppError(error, 'conflict') || error.reason !== 'payment_already_reversed') throw error;
+  }
+}
