@@ -172,6 +172,11 @@ const renderCreditSnapshot = (message: NonNullable<(CheckoutResult__Output)['cre
   available_credit: amount(message.availableCredit),
 }) satisfies Rendered;
 
+const renderPaymentTerms = (message: NonNullable<(CheckoutResult__Output)['paymentTerms']>) => ({
+  code: message.code,
+  days: message.days,
+}) satisfies Rendered;
+
 const renderPriceIssue = (message: NonNullable<(CheckoutResult__Output)['issues']>[number]) => ({
   line_id: message.lineId ?? null,
   sku: message.sku ?? null,
@@ -192,12 +197,8 @@ export const renderCheckoutResult = (message: CheckoutResult__Output) => ({
   credit: orNull(message.credit, renderCreditSnapshot),
   payment_session: orNull(message.paymentSession, renderPaymentSession),
   redirect_url: message.redirectUrl ?? null,
+  payment_terms: orNull(message.paymentTerms, renderPaymentTerms),
   issues: message.issues.map(renderPriceIssue),
-}) satisfies Rendered;
-
-const renderPaymentTerms = (message: NonNullable<(CreditStatus__Output)['paymentTerms']>) => ({
-  code: message.code,
-  days: message.days,
 }) satisfies Rendered;
 
 /** Renders the fields of `CreditStatus`. */

@@ -32,5 +32,5 @@ export async function previewCheckout(deps: OrdersDeps, caller: Caller, body: Ch
   const { currency } = cart;
   return needsSession(body.paymentRail, total)
     ? resultOf({ state: 'pending_payment', orderStatus: 'PENDING_PAYMENT', currency, total })
-    : resultOf({ state: 'confirmed', orderStatus: 'CONFIRMED', currency, total });
+    : resultOf({ state: 'confirmed', orderStatus: 'CONFIRMED', currency, total, paymentTerms: payment.value.terms });
 }

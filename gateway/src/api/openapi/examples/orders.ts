@@ -108,7 +108,7 @@ export const PAYMENT_STATUS: z.output<typeof PaymentStatusOut> = {
   updated_at: PAYMENT_SESSION.created_at,
 };
 
-const none = { shortfall: null, credit: null, payment_session: null, redirect_url: null };
+const none = { shortfall: null, credit: null, payment_session: null, redirect_url: null, payment_terms: null };
 const placed = { order_id: IDS.order, order_number: 'SO-1042', currency: 'JMD', total: 2810.6 };
 const notPlaced = { ...none, order_id: null, order_number: null, order_status: null, currency: 'JMD', total: 2810.6 };
 

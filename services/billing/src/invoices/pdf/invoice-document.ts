@@ -93,10 +93,19 @@ function factsOf(invoice: Invoice): LabeledText[] {
     ['Order number', invoice.orderNumber],
     ['Issue date', dateText(invoice.issuedOn)],
     ['Due date', dateText(invoice.dueOn)],
+    ...termsOf(invoice),
     ...voided,
     ...linkOf('Replaces', invoice.replacesNumber),
     ...linkOf('Replaced by', invoice.replacedByNumber),
   ];
+}
+
+function termsOf({ termsBasis, termsDays }: Invoice): LabeledText[] {
+  if (termsBasis === null || termsDays === null) return [];
+  const days = termsDays === 1 ? '1 day' : `${termsDays} days`;
+  const net = termsDays === 0 ? 'Due on receipt' : `Net ${days}`;
+  const endOfMonth = termsDays === 0 ? 'End of month' : `End of month plus ${days}`;
+  return [['Payment terms', termsBasis === 'EOM' ? endOfMonth : net]];
 }
 
 const linkOf = (label: string, number: string | null): LabeledText[] => (number === null ? [] : [[label, number]]);
