@@ -5,11 +5,12 @@
  * (sweep-corrections.ts) repeats the calls. A correction that billing refuses is removed.
  */
 import type { Scope } from '@storefront/db';
+import type { RefundLine } from '@storefront/proto/storefront/billing/v1/RefundLine';
 import type { RefundOrderResponse__Output } from '@storefront/proto/storefront/billing/v1/RefundOrderResponse';
 import type { Caller } from '@storefront/rpc';
 import { isRefusal } from '../checkout/is-refusal.ts';
 import type { OrdersDeps } from '../deps.ts';
-import { correctedOrder, withoutCorrection } from '../domain/correct-order.ts';
+import { correctedOrder, creditedLines, withoutCorrection } from '../domain/correct-order.ts';
 import type { Correction } from '../domain/correction.ts';
 import type { Order } from '../domain/order.ts';
 import { orderEvent } from '../events/order-event.ts';
@@ -34,7 +35,8 @@ export async function completeCorrection(
   const change = (apply: (current: Order) => ChangedOrder) => updateOrder(deps.db, scope, order.id, apply);
   const remove = () => change((current) => ({ order: withoutCorrection(current, id) }));
 
-  const refund = await creditCorrection(deps, caller, order.id, pending).catch(async (error: unknown) => {
+  const lines = request.lines.length > 0 ? creditedLines(order, pending) : [];
+  const refund = await creditCorrection(deps, caller, order.id, pending, lines).catch(async (error: unknown) => {
     if (isRefusal(error)) await remove();
     throw error;
   });
@@ -55,19 +57,20 @@ export async function completeCorrection(
   return { order: finished, refund };
 }
 
-/** Credits a correction through billing, unless it is without money. */
+/** Credits a correction through billing, unless it is without money. One that billing knows needs no `lines`. */
 export async function creditCorrection(
   { billing }: OrdersDeps,
   caller: Caller,
   orderId: string,
-  { id, request: { kind, lines, shipping, amount, method, reference, reason } }: Pick<Correction, 'id' | 'request'>,
+  { id, request: { kind, shipping, amount, method, reference, reason } }: Pick<Correction, 'id' | 'request'>,
+  lines: RefundLine[] = [],
 ): Promise<RefundOrderResponse__Output | undefined> {
   if (kind !== 'cancel' && kind !== 'refund') return undefined;
   return await billing.refundOrder(
     {
       orderId,
       requestKey: id,
-      lines: [...lines],
+      lines,
       shipping,
       cancelled: kind === 'cancel',
       method: method ?? 'METHOD_UNSPECIFIED',

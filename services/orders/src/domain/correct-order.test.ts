@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { aFrozenLine, anOrder } from '../testing/builders.ts';
-import { cancelledWith, correctedOrder, withoutCorrection, withPendingCorrection } from './correct-order.ts';
+import { cancelledWith, correctedOrder, creditedLines, withoutCorrection, withPendingCorrection } from './correct-order.ts';
 import type { CorrectionRequest } from './correction.ts';
 import { allowedActions, type Order } from './order.ts';
 import { withPendingShipment, withShipmentSent } from './ship-order.ts';
@@ -43,6 +43,17 @@ describe('a pending correction', () => {
     expect(allowedActions(order)).toEqual([]);
     expect(withPendingShipment(order, [], parcel).shipments).toMatchObject([{ lines: [{ lineId: 'pads', quantity: '4' }] }]);
     expect(withPendingShipment(withoutCorrection(order, 'one'), [], parcel).shipments).toMatchObject([{ lines: [{}, { quantity: '2' }] }]);
+  });
+
+  test('names each line that it credits once, and what was not credited of it before', () => {
+    const shipped = ship(ordered(), 'pads', '3');
+    const order = pending({ ...shipped, lines: shipped.lines.map((line) => ({ ...line, creditedQuantity: '0.5' })) }, 'refund', {
+      PAD: '2',
+    });
+    const [correction] = order.corrections;
+
+    expect(correction?.quantities.credited).toMatchObject([{ quantity: '1' }, { quantity: '1' }]);
+    expect(correction && creditedLines(order, correction)).toEqual([{ sku: 'PAD', quantity: '2', position: 0, uncredited: '3.5' }]);
   });
 
   test('is finished once', () => {

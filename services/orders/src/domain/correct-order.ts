@@ -2,7 +2,7 @@ import { plainText } from '@storefront/money';
 import { asCancelled, cancelledOrder } from './close-order.ts';
 import { type Correction, type CorrectionRequest, NO_QUANTITIES, type SkuQuantity } from './correction.ts';
 import { type LineQuantity, quantityIn } from './line-quantity.ts';
-import { isFulfilled, isShippedPartly, toShip } from './open-quantities.ts';
+import { isFulfilled, isShippedPartly, toCredit, toShip } from './open-quantities.ts';
 import { type Actor, isPending, type Order, withTimelineEvent } from './order.ts';
 import { planCorrection } from './plan-correction.ts';
 
@@ -45,6 +45,14 @@ export function cancelledWith(order: Order, id: string, at: string): Order | und
   const cancelled = cancelledOrder(others, cancelRequestOf(added, at));
   return { ...cancelled, corrections: [...others.corrections, { ...added, quantities: NO_QUANTITIES, finishedAt: at }] };
 }
+
+/** Returns the credited lines of a pending correction, with their indexes on the invoice and what was not credited before. */
+export const creditedLines = (order: Order, { quantities: { credited } }: Pick<Correction, 'quantities'>) =>
+  order.lines.flatMap((line, position) => {
+    const quantity = quantityIn(credited, line.id);
+    if (quantity.isZero()) return [];
+    return [{ sku: line.sku, quantity: plainText(quantity), position, uncredited: plainText(toCredit(order, line).plus(quantity)) }];
+  });
 
 /** Removes a pending correction that billing refused, or that credited nothing. */
 export const withoutCorrection = (order: Order, id: string): Order => ({

@@ -96,6 +96,12 @@ describe('a refund of lines', () => {
       credited: [{ lineId: 'pads', sku: 'PAD', quantity: '2' }],
       returned: [{ lineId: 'pads', sku: 'PAD', quantity: '2' }],
     });
+    // The first line can still ship. It would do so after it was paid back.
+    const second = {
+      ...order,
+      lines: order.lines.map((line) => ({ ...line, shippedQuantity: line.id === 'box' ? '3' : '0', returnedQuantity: '0' })),
+    };
+    expect(plan(second, 'refund', { PAD: '1' }, { restock: true }).credited).toEqual([{ lineId: 'box', sku: 'PAD', quantity: '1' }]);
     expect(() => plan(order, 'refund', { PAD: '2.001' }, { restock: true })).toThrow(
       expect.objectContaining({ reason: 'return_too_large' }),
     );

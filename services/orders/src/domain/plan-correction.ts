@@ -28,7 +28,7 @@ const PLANS: Record<CorrectionKind, (order: Order, request: CorrectionRequest) =
     const { amount, lines, restock, shipping } = request;
     if (restock) {
       const returned = takeReturned(order, required(lines, 'are required to put goods back into stock'));
-      return { cancelled: [], credited: takeCredited(order, lines), returned };
+      return { cancelled: [], credited: takeCredited(order, lines, toCreditShipped), returned };
     }
     if (lines.length === 0 && (shipping || amount !== null || isClosed(order.status))) return NO_QUANTITIES;
     if (lines.length === 0) return { cancelled: ofEveryLine(order, toShip), credited: ofEveryLine(order, toCredit), returned: [] };
@@ -50,6 +50,9 @@ function take(order: Order, wanted: SkuQuantity, openOf: OpenQuantity, refuse: (
   if (missing.gt(0)) throw refuse(plainText(decimal(wanted.quantity).minus(missing)));
   return taken;
 }
+
+/** What can still ship is credited by canceling it. */
+const toCreditShipped: OpenQuantity = (order, line) => toCredit(order, line).minus(toShip(order, line));
 
 const takeReturned = (order: Order, lines: readonly SkuQuantity[]): LineQuantity[] =>
   lines.flatMap((wanted) =>

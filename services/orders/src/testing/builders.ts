@@ -37,7 +37,6 @@ export const aFrozenCart = (fields: Partial<FrozenCart> = {}): FrozenCart => ({
   gctAmount: '150.00',
   total: '1150.00',
   freeShipping: false,
-  taxExempt: false,
   ...fields,
 });
 
@@ -110,7 +109,6 @@ export const aPayment = (fields: Partial<AuthorizedPayment> = {}): AuthorizedPay
   },
   termsDays: 0,
   terms: null,
-  exemption: null,
   address: null,
   session: null,
   ...fields,

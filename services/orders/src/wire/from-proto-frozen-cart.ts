@@ -19,7 +19,6 @@ export function fromProtoFrozenCart({ cart, freeShipping }: FreezeCartResponse__
     gctAmount: required(cart.gctAmount, 'gct_amount'),
     total: required(cart.total, 'total'),
     freeShipping,
-    taxExempt: cart.taxExempt,
   };
 }
 

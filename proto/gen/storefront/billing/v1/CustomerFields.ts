@@ -35,14 +35,6 @@ export interface CustomerFields {
    * NET or EOM: whether terms_days count from the issue of an invoice or from the end of its month.
    */
   'termsBasis'?: (string);
-  /**
-   * Empty ends the exemption.
-   */
-  'taxExemptCertificate'?: (string);
-  /**
-   * Empty leaves the exemption without an end.
-   */
-  'taxExemptUntil'?: (string);
   '_email'?: "email";
   '_name'?: "name";
   '_companyName'?: "companyName";
@@ -54,8 +46,6 @@ export interface CustomerFields {
   '_creditHold'?: "creditHold";
   '_status'?: "status";
   '_termsBasis'?: "termsBasis";
-  '_taxExemptCertificate'?: "taxExemptCertificate";
-  '_taxExemptUntil'?: "taxExemptUntil";
 }
 
 /**
@@ -90,14 +80,6 @@ export interface CustomerFields__Output {
    * NET or EOM: whether terms_days count from the issue of an invoice or from the end of its month.
    */
   'termsBasis'?: (string);
-  /**
-   * Empty ends the exemption.
-   */
-  'taxExemptCertificate'?: (string);
-  /**
-   * Empty leaves the exemption without an end.
-   */
-  'taxExemptUntil'?: (string);
   '_email'?: "email";
   '_name'?: "name";
   '_companyName'?: "companyName";
@@ -109,6 +91,4 @@ export interface CustomerFields__Output {
   '_creditHold'?: "creditHold";
   '_status'?: "status";
   '_termsBasis'?: "termsBasis";
-  '_taxExemptCertificate'?: "taxExemptCertificate";
-  '_taxExemptUntil'?: "taxExemptUntil";
 }

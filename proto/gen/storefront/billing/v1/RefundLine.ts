@@ -7,6 +7,13 @@
 export interface RefundLine {
   'sku'?: (string);
   'quantity'?: (string);
+  /**
+   * The index of the line, of which `uncredited` was not credited before. Absent: the first lines with the SKU.
+   */
+  'position'?: (number);
+  'uncredited'?: (string);
+  '_position'?: "position";
+  '_uncredited'?: "uncredited";
 }
 
 /**
@@ -15,4 +22,11 @@ export interface RefundLine {
 export interface RefundLine__Output {
   'sku': (string);
   'quantity': (string);
+  /**
+   * The index of the line, of which `uncredited` was not credited before. Absent: the first lines with the SKU.
+   */
+  'position'?: (number);
+  'uncredited'?: (string);
+  '_position'?: "position";
+  '_uncredited'?: "uncredited";
 }

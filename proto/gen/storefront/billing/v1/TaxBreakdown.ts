@@ -8,10 +8,6 @@ export interface TaxBreakdown {
   'rate'?: (string);
   'taxableAmount'?: (string);
   'gctAmount'?: (string);
-  /**
-   * The amount is exempt because of the customer's certificate, as opposed to taxed at rate 0.
-   */
-  'exempt'?: (boolean);
 }
 
 /**
@@ -21,8 +17,4 @@ export interface TaxBreakdown__Output {
   'rate': (string);
   'taxableAmount': (string);
   'gctAmount': (string);
-  /**
-   * The amount is exempt because of the customer's certificate, as opposed to taxed at rate 0.
-   */
-  'exempt': (boolean);
 }

@@ -11,14 +11,9 @@ export interface Buyer {
   'companyName'?: (string);
   'taxId'?: (string);
   'phone'?: (string);
-  /**
-   * Set if the customer was exempt from GCT when the order was placed.
-   */
-  'taxExemptCertificate'?: (string);
   '_companyName'?: "companyName";
   '_taxId'?: "taxId";
   '_phone'?: "phone";
-  '_taxExemptCertificate'?: "taxExemptCertificate";
 }
 
 /**
@@ -31,12 +26,7 @@ export interface Buyer__Output {
   'companyName'?: (string);
   'taxId'?: (string);
   'phone'?: (string);
-  /**
-   * Set if the customer was exempt from GCT when the order was placed.
-   */
-  'taxExemptCertificate'?: (string);
   '_companyName'?: "companyName";
   '_taxId'?: "taxId";
   '_phone'?: "phone";
-  '_taxExemptCertificate'?: "taxExemptCertificate";
 }

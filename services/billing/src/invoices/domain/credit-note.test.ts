@@ -12,7 +12,7 @@ import { UNKNOWN_SELLER } from './seller.ts';
 const anInvoice = (order = aPlacedOrder()): Invoice =>
   issueInvoice(order, { id: 'i', number: 'INV-000001', issuedAt: new Date(0), seller: UNKNOWN_SELLER, payment: null });
 
-const paid = (invoice: Invoice): Invoice => withPayment(invoice, invoice.total);
+const paid = (invoice: Invoice): Invoice => (invoice.total.isZero() ? invoice : withPayment(invoice, invoice.total));
 
 const ALL: CreditRequest = { lines: [], shipping: false };
 const SHIPPING: CreditRequest = { lines: [], shipping: true };
@@ -158,6 +158,26 @@ describe('a credit note', () => {
       { position: 0, netAmount: decimal('100') },
       { position: 1, netAmount: decimal('25') },
     ]);
+  });
+
+  test('a named line credits the share of its units that were not credited before, also of those that were free', () => {
+    const free = { ...aPlacedLine({ discount: '100' }), quantity: decimal('2') };
+    const invoice = paid(anInvoice(aPlacedOrder({ lines: [free, { ...aPlacedLine({ subtotal: '50' }), quantity: decimal('2') }] })));
+    const named = (quantity: string, position: number, uncredited: string): CreditRequest => ({
+      ...ALL,
+      lines: [{ sku: 'BOLT', quantity: decimal(quantity), line: { position, uncredited: decimal(uncredited) } }],
+    });
+
+    const notes = creditsOf(invoice, named('1', 0, '2'), named('1', 1, '2'), named('0.5', 1, '2'));
+
+    expect(notes.map(({ lines }) => lines)).toMatchObject([
+      [{ position: 1, netAmount: decimal('25') }],
+      // What an earlier release credited is not counted twice.
+      [{ position: 1, netAmount: decimal('12.5') }],
+    ]);
+    for (const request of [named('1', 1, '0.9'), named('1.1', 1, '2'), named('1', 2, '1')]) {
+      expect(() => creditsOf(invoice, named('1', 1, '2'), request)).toThrow(expect.objectContaining({ reason: 'return_too_large' }));
+    }
   });
 
   test('a voided invoice has no credit note', () => {

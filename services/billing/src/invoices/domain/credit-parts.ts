@@ -7,6 +7,8 @@ import type { PlacedLine } from './placed-order.ts';
 export interface LineReturn {
   readonly sku: string;
   readonly quantity: Decimal;
+  /** The line, and how much of it was not credited before, which counts also what was free. Undefined: the first lines with the SKU. */
+  readonly line?: { readonly position: number; readonly uncredited: Decimal } | undefined;
 }
 
 /** Returns the gross amount of a part. */
@@ -38,28 +40,47 @@ interface Returnable {
 }
 
 /**
- * Returns the credit for quantities of SKUs, which are taken from the lines in their order: of what has not been credited of a line, the share of its units
- * that were not returned before. Throws if more is returned than was invoiced and not returned before.
+ * Returns the credit for quantities of lines, or of SKUs, which are taken from the lines in their order: of what has not been credited of a line, the share of
+ * its units that were not credited before. Throws if more is returned than was invoiced and not returned before.
  */
 export function creditQuantities(invoice: Returnable, returns: readonly LineReturn[]): ReturnedLine[] {
-  return [...Map.groupBy(returns, ({ sku }) => sku)].flatMap(([sku, given]) => {
-    if (given.some(({ quantity }) => quantity.lte(0))) {
-      throw invalid('lines', `must have a positive quantity of ${sku}`, { code: 'out_of_range' });
-    }
+  const faulty = returns.find(({ quantity }) => quantity.lte(0));
+  if (faulty) throw invalid('lines', `must have a positive quantity of ${faulty.sku}`, { code: 'out_of_range' });
+  const ofLines = returns.flatMap(({ sku, quantity, line: named }) => {
+    if (named === undefined) return [];
+    const { position, uncredited } = named;
+    const line = invoice.lines[position];
+    const units = line?.sku === sku ? Decimal.min(uncredited, unreturned(invoice, line, position)) : new Decimal(0);
+    if (line === undefined || quantity.gt(units)) throw tooLarge(sku);
+    return [returnedLine(invoice, line, { position, quantity, units })];
+  });
+  return [...ofLines, ...creditSkus(invoice, returns)];
+}
+
+function creditSkus(invoice: Returnable, returns: readonly LineReturn[]): ReturnedLine[] {
+  const bySku = Map.groupBy(
+    returns.filter(({ line }) => line === undefined),
+    ({ sku }) => sku,
+  );
+  return [...bySku].flatMap(([sku, given]) => {
     let wanted = sumOf(given.map(({ quantity }) => quantity));
     const taken = invoice.lines.flatMap((line, position) => {
       if (line.sku !== sku || wanted.lte(0)) return [];
-      const returned = sumOf(invoice.before.filter((earlier) => earlier.position === position).map((earlier) => earlier.quantity));
-      const units = line.quantity.minus(returned);
+      const units = unreturned(invoice, line, position);
       const quantity = Decimal.min(wanted, units);
       if (quantity.lte(0)) return [];
       wanted = wanted.minus(quantity);
       return [returnedLine(invoice, line, { position, quantity, units })];
     });
-    if (wanted.gt(0)) throw conflict('return_too_large', `More of ${sku} is returned than was invoiced and not returned before.`);
+    if (wanted.gt(0)) throw tooLarge(sku);
     return taken;
   });
 }
+
+const unreturned = ({ before }: Returnable, { quantity }: PlacedLine, position: number): Decimal =>
+  quantity.minus(sumOf(before.filter((earlier) => earlier.position === position).map((earlier) => earlier.quantity)));
+
+const tooLarge = (sku: string) => conflict('return_too_large', `More of ${sku} is returned than was invoiced and not returned before.`);
 
 function returnedLine(
   { left, currency }: Returnable,

@@ -59,15 +59,7 @@ export async function reissueInvoice(
     timeZone,
     seller,
     storeName,
-    buyer: {
-      name,
-      companyName,
-      taxId,
-      email,
-      phone,
-      address: invoice.buyer.address,
-      taxExemptCertificate: invoice.buyer.taxExemptCertificate ?? null,
-    },
+    buyer: { name, companyName, taxId, email, phone, address: invoice.buyer.address },
   });
   const isOnAccount = invoice.paymentRail === 'CREDIT_TERMS' && successor.amountDue.gt(0);
   const creditEntry = isOnAccount ? postEntry(successor.amountDue, null, successor.number) : null;

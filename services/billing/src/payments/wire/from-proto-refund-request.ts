@@ -10,7 +10,11 @@ const TEXT_MAX = 200;
 
 /** Reads what is credited: lines, shipping, and an amount, or everything that is left. */
 export const fromProtoCreditRequest = (given: Pick<RefundOrderRequest__Output, 'amount' | 'lines' | 'shipping'>): CreditRequest => ({
-  lines: given.lines.map(({ sku, quantity }) => ({ sku, quantity: decimal(quantity) })),
+  lines: given.lines.map(({ sku, quantity, position, uncredited }) => ({
+    sku,
+    quantity: decimal(quantity),
+    line: position === undefined || uncredited === undefined ? undefined : { position, uncredited: decimal(uncredited) },
+  })),
   shipping: given.shipping,
   amount: given.amount === undefined ? undefined : decimal(given.amount),
 });
