@@ -30,7 +30,7 @@ export default {
       testPathIgnorePatterns: [
         '/node_modules/',
         '\\.db\\.test\\.ts$',
-        '<rootDir>/test/(?!(?:cluster|docs|load|support|upgrade|chaos/\\w[\\w-]*)/)',
+        '<rootDir>/test/(?!(?:cluster|docs|load|model|support|upgrade|chaos/\\w[\\w-]*)/)',
       ],
     },
     {

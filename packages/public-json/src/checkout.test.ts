@@ -33,7 +33,6 @@ test('a checkout over the credit limit has the shortfall and the credit, and no 
     },
     payment_session: null,
     redirect_url: null,
-    payment_terms: null,
     issues: [],
   });
 });
