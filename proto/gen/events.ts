@@ -146,6 +146,7 @@ import type { LineDiscount as _storefront_common_v1_LineDiscount, LineDiscount__
 import type { SectionError as _storefront_common_v1_SectionError, SectionError__Output as _storefront_common_v1_SectionError__Output } from './storefront/common/v1/SectionError.ts';
 import type { CatalogChanged as _storefront_events_v1_CatalogChanged, CatalogChanged__Output as _storefront_events_v1_CatalogChanged__Output } from './storefront/events/v1/CatalogChanged.ts';
 import type { CreditNoteEvent as _storefront_events_v1_CreditNoteEvent, CreditNoteEvent__Output as _storefront_events_v1_CreditNoteEvent__Output } from './storefront/events/v1/CreditNoteEvent.ts';
+import type { ExemptionChanged as _storefront_events_v1_ExemptionChanged, ExemptionChanged__Output as _storefront_events_v1_ExemptionChanged__Output } from './storefront/events/v1/ExemptionChanged.ts';
 import type { InvoiceEvent as _storefront_events_v1_InvoiceEvent, InvoiceEvent__Output as _storefront_events_v1_InvoiceEvent__Output } from './storefront/events/v1/InvoiceEvent.ts';
 import type { KeyChanged as _storefront_events_v1_KeyChanged, KeyChanged__Output as _storefront_events_v1_KeyChanged__Output } from './storefront/events/v1/KeyChanged.ts';
 import type { OrderEvent as _storefront_events_v1_OrderEvent, OrderEvent__Output as _storefront_events_v1_OrderEvent__Output } from './storefront/events/v1/OrderEvent.ts';
@@ -383,6 +384,7 @@ export interface ProtoGrpcType {
       v1: {
         CatalogChanged: MessageTypeDefinition<_storefront_events_v1_CatalogChanged, _storefront_events_v1_CatalogChanged__Output>
         CreditNoteEvent: MessageTypeDefinition<_storefront_events_v1_CreditNoteEvent, _storefront_events_v1_CreditNoteEvent__Output>
+        ExemptionChanged: MessageTypeDefinition<_storefront_events_v1_ExemptionChanged, _storefront_events_v1_ExemptionChanged__Output>
         InvoiceEvent: MessageTypeDefinition<_storefront_events_v1_InvoiceEvent, _storefront_events_v1_InvoiceEvent__Output>
         KeyChanged: MessageTypeDefinition<_storefront_events_v1_KeyChanged, _storefront_events_v1_KeyChanged__Output>
         OrderEvent: MessageTypeDefinition<_storefront_events_v1_OrderEvent, _storefront_events_v1_OrderEvent__Output>

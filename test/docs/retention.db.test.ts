@@ -51,6 +51,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'catalog.store_setting': 'bounded: one row per store and mode',
   'catalog.search_word': 'bounded: the distinct words of a catalog',
   'catalog.contract_price': 'bounded: the store keeps its price lists',
+  'catalog.tax_exemption': 'bounded: one row per customer who is or was exempt',
   'catalog.stock_return': 'permanent: one short row per return of an order, which must be restocked once',
   'catalog.catalog_version': 'bounded: one row per store and mode',
   'catalog.catalog_compaction': 'bounded: one row per store and mode',

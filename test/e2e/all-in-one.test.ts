@@ -21,7 +21,7 @@ import { scrapeMetrics } from '../support/telemetry/scrape-metrics.ts';
 
 const SETTLE_TIMEOUT_MS = 60_000;
 const CREDIT = { payment_rail: 'CREDIT_TERMS' };
-/** Those between which the services differ in what they know. test/e2e/checkout-recovery.test.ts has all. */
+/** Those between which the services differ in what they know. test/e2e/recovery.test.ts has all. */
 const CRASH_POINTS = ['reserve_stock:after', 'authorize_payment:after', 'place_order:after', 'commit_payment:after'];
 
 interface World {

@@ -21,7 +21,7 @@ export const EVENT_ACCESS = {
     consumes: [],
     watches: ['catalog.changed', 'key.changed', 'store.changed', 'store.sandbox_changed', 'session.ended'],
   },
-  catalog: { publishes: ['catalog', 'product', 'stock'], consumes: ['order.cancelled'], watches: [] },
+  catalog: { publishes: ['catalog', 'product', 'stock'], consumes: ['order.cancelled', 'customer.exemption_changed'], watches: [] },
   cart: { publishes: [], consumes: ['order.cancelled'], watches: ['catalog.changed'] },
   orders: {
     publishes: ['order'],
@@ -38,7 +38,7 @@ export const EVENT_ACCESS = {
     watches: [],
   },
   billing: {
-    publishes: ['credit_note', 'invoice', 'payment', 'payment_session', 'refund', 'session'],
+    publishes: ['customer', 'credit_note', 'invoice', 'payment', 'payment_session', 'refund', 'session'],
     consumes: ['order.confirmed', 'order.cancelled'],
     watches: [],
   },

@@ -15,6 +15,7 @@ const aCart = (changed: Partial<Cart__Output> = {}): Cart__Output => ({
   updatedAt: '2026-11-20T10:00:00.000Z',
   expiresAt: '2026-12-20T10:00:00.000Z',
   errors: [],
+  taxExempt: false,
   ...changed,
 });
 

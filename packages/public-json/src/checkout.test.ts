@@ -33,6 +33,7 @@ test('a checkout over the credit limit has the shortfall and the credit, and no 
     },
     payment_session: null,
     redirect_url: null,
+    payment_terms: null,
     issues: [],
   });
 });

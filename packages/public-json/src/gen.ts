@@ -90,6 +90,7 @@ export const renderCart = (message: Cart__Output) => ({
   total: amountOrNull(message.total),
   priced_at: message.pricedAt ?? null,
   price_valid_until: message.priceValidUntil ?? null,
+  tax_exempt: message.taxExempt,
   warnings: message.warnings.map(renderCartWarning),
   created_at: message.createdAt,
   updated_at: message.updatedAt,
@@ -172,6 +173,11 @@ const renderCreditSnapshot = (message: NonNullable<(CheckoutResult__Output)['cre
   available_credit: amount(message.availableCredit),
 }) satisfies Rendered;
 
+const renderPaymentTerms = (message: NonNullable<(CheckoutResult__Output)['paymentTerms']>) => ({
+  code: message.code,
+  days: message.days,
+}) satisfies Rendered;
+
 const renderPriceIssue = (message: NonNullable<(CheckoutResult__Output)['issues']>[number]) => ({
   line_id: message.lineId ?? null,
   sku: message.sku ?? null,
@@ -192,12 +198,8 @@ export const renderCheckoutResult = (message: CheckoutResult__Output) => ({
   credit: orNull(message.credit, renderCreditSnapshot),
   payment_session: orNull(message.paymentSession, renderPaymentSession),
   redirect_url: message.redirectUrl ?? null,
+  payment_terms: orNull(message.paymentTerms, renderPaymentTerms),
   issues: message.issues.map(renderPriceIssue),
-}) satisfies Rendered;
-
-const renderPaymentTerms = (message: NonNullable<(CreditStatus__Output)['paymentTerms']>) => ({
-  code: message.code,
-  days: message.days,
 }) satisfies Rendered;
 
 /** Renders the fields of `CreditStatus`. */
@@ -222,6 +224,8 @@ export const renderCustomer = (message: Customer__Output) => ({
   company_name: message.companyName ?? null,
   phone: message.phone ?? null,
   tax_id: message.taxId ?? null,
+  tax_exempt_certificate: message.taxExemptCertificate ?? null,
+  tax_exempt_until: message.taxExemptUntil ?? null,
   status: message.status,
   currency: message.currency,
   payment_rails: renderPaymentRails(message.paymentRails),
@@ -237,6 +241,8 @@ export const renderMe = (message: Customer__Output & { credit: CreditStatus__Out
   company_name: message.companyName ?? null,
   phone: message.phone ?? null,
   tax_id: message.taxId ?? null,
+  tax_exempt_certificate: message.taxExemptCertificate ?? null,
+  tax_exempt_until: message.taxExemptUntil ?? null,
   status: message.status,
   currency: message.currency,
   payment_rails: renderPaymentRails(message.paymentRails),
@@ -249,6 +255,7 @@ const renderTaxBreakdownEntry = (message: NonNullable<(CreditNote__Output)['taxB
   rate: amount(message.rate),
   taxable_amount: amount(message.taxableAmount),
   gct_amount: amount(message.gctAmount),
+  exempt: message.exempt,
 }) satisfies Rendered;
 
 const renderCreditNoteLine = (message: NonNullable<(CreditNote__Output)['lines']>[number]) => ({
@@ -358,6 +365,7 @@ const renderParty = (message: NonNullable<(Invoice__Output & { order: Order__Out
   name: message.name,
   company_name: message.companyName ?? null,
   tax_id: message.taxId ?? null,
+  tax_exempt_certificate: message.taxExemptCertificate ?? null,
   email: message.email ?? null,
   phone: message.phone ?? null,
   address: orNull(message.address, renderAddress),
@@ -401,6 +409,7 @@ export const renderInvoice = (message: Invoice__Output & { order: Order__Output 
   shipping_amount: amount(message.shippingAmount),
   gct_amount: amount(message.gctAmount),
   tax_breakdown: message.taxBreakdown.map(renderTaxBreakdownEntry),
+  tax_exempt: message.taxExempt,
   seller: orNull(message.seller, renderParty),
   buyer: orNull(message.buyer, renderParty),
   payments: message.payments.map(renderInvoicePayment),
@@ -417,6 +426,7 @@ const renderOrderCustomer = (message: NonNullable<(Order__Output & Partial<Order
   name: message.name,
   company_name: message.companyName ?? null,
   tax_id: message.taxId ?? null,
+  tax_exempt_certificate: message.taxExemptCertificate ?? null,
   phone: message.phone ?? null,
 }) satisfies Rendered;
 
@@ -514,6 +524,7 @@ export const renderOrder = (message: Order__Output & Partial<OrderBillingSection
   shipping_amount: amount(message.shippingAmount),
   shipping_gct_amount: amountOrNull(message.shippingGctAmount),
   gct_amount: amount(message.gctAmount),
+  tax_exempt: message.taxExempt,
   promotions: message.promotions.map(renderOrderPromotion),
   shipments: message.shipments.map(renderShipment),
   invoices: message.invoices?.map(renderInvoiceRow) ?? null,

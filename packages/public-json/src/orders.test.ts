@@ -32,6 +32,7 @@ const anOrder = (): Order__Output => ({
   shippingTaxes: [],
   storeName: 'Store',
   timeZone: 'UTC',
+  taxExempt: false,
 });
 
 const anInvoice = (): Invoice__Output => ({
@@ -54,7 +55,7 @@ const anInvoice = (): Invoice__Output => ({
   discountTotal: '0.00',
   shippingAmount: '0.00',
   gctAmount: '15.00',
-  taxBreakdown: [{ rate: '0.15', taxableAmount: '100.00', gctAmount: '15.00' }],
+  taxBreakdown: [{ rate: '0.15', taxableAmount: '100.00', gctAmount: '15.00', exempt: false }],
   seller: null,
   buyer: null,
   payments: [],
@@ -63,6 +64,7 @@ const anInvoice = (): Invoice__Output => ({
   amountRefunded: '0.00',
   settlement: 'UNPAID',
   creditNotes: [],
+  taxExempt: false,
 });
 
 test('an order starts with its row', () => {

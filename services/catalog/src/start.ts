@@ -6,6 +6,7 @@ import { newId } from '@storefront/rpc';
 import { findOffset } from '@storefront/store-clock';
 import { readConfig } from './config.ts';
 import type { CatalogDeps } from './deps.ts';
+import { onExemptionChanged } from './events/on-exemption-changed.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
 import { facetIndexes } from './search/facet-indexes.ts';
 import { searchLimit } from './search/search-limit.ts';
@@ -56,7 +57,10 @@ export async function startCatalog(life: Lifecycle): Promise<void> {
   };
 
   await base.run({
-    consume: { types: EVENT_ACCESS.catalog.consumes, handlers: { 'order.cancelled': onOrderCancelled } },
+    consume: {
+      types: EVENT_ACCESS.catalog.consumes,
+      handlers: { 'order.cancelled': onOrderCancelled, 'customer.exemption_changed': onExemptionChanged },
+    },
     sweeps: sweeps(deps),
     services: catalogServices(deps),
     operations: { invariants, ledgers: ledgers(checks) },

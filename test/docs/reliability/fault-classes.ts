@@ -10,8 +10,7 @@ export const FAULT_CLASSES: readonly FaultClass[] = [
     title: 'A process is killed, paused, or restarted',
     files: [
       'test/chaos/crash-rounds.test.ts',
-      'test/e2e/checkout-recovery.test.ts',
-      'test/e2e/idempotency-recovery.test.ts',
+      'test/e2e/recovery.test.ts',
       'test/e2e/replicas.test.ts',
       'services/orders/src/checkout/crash.db.test.ts',
       'services/catalog/src/killed-import.db.test.ts',

@@ -14,6 +14,8 @@ const IMPORTED = [
   'company_name',
   'phone',
   'tax_id',
+  'tax_exempt_certificate',
+  'tax_exempt_until',
   'status',
   'payment_rails',
   'credit_limit',
@@ -29,12 +31,23 @@ export const CUSTOMER_COLUMNS = ['customer_id', ...IMPORTED, 'created_at'] as co
 /** Returns the values of a customer in the order of CUSTOMER_COLUMNS. */
 export function customerCells({ customer, assignedPaymentRails, credit }: StoreCustomer__Output): string[] {
   if (customer === null) throw new Error('the response has no customer');
-  const { email, name, companyName = '', phone = '', taxId = '', status, addresses } = customer;
+  const {
+    email,
+    name,
+    companyName = '',
+    phone = '',
+    taxId = '',
+    taxExemptCertificate = '',
+    taxExemptUntil = '',
+    status,
+    addresses,
+  } = customer;
   const rails = assignedPaymentRails.length === 0 ? '' : JSON.stringify(assignedPaymentRails);
   const terms =
     credit == null ? ['', '', '', ''] : [credit.creditLimit, String(credit.termsDays), credit.termsBasis, String(credit.creditHold)];
   const saved = addresses.length === 0 ? '' : JSON.stringify(addresses.map(renderAddress));
-  return [customer.id, email, name, companyName, phone, taxId, status, rails, ...terms, saved, customer.createdAt];
+  const exemption = [taxExemptCertificate, taxExemptUntil];
+  return [customer.id, email, name, companyName, phone, taxId, ...exemption, status, rails, ...terms, saved, customer.createdAt];
 }
 
 /**
@@ -48,6 +61,8 @@ export function customerRow({ cells }: CsvRecord): CustomerRow {
     companyName: cells.company_name,
     phone: cells.phone,
     taxId: cells.tax_id,
+    taxExemptCertificate: cells.tax_exempt_certificate,
+    taxExemptUntil: cells.tax_exempt_until,
     status: cells.status || undefined,
     creditLimit: cells.credit_limit || undefined,
     termsDays: wholeNumber('terms_days', cells.terms_days),

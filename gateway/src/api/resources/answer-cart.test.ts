@@ -19,6 +19,7 @@ const cart: Cart__Output = {
   updatedAt: '2026-11-20T10:00:00.000Z',
   expiresAt: '2026-12-20T10:00:00.000Z',
   errors: missing,
+  taxExempt: false,
 };
 const rendered = { cart: null, cartJson: Buffer.from(JSON.stringify(renderCart(cart))), errors: missing, replayed: true };
 const notRendered = { cart, cartJson: Buffer.alloc(0), errors: [], replayed: true };

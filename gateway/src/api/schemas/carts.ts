@@ -1,7 +1,7 @@
 import { CART_LINES_MAX } from '@storefront/contract';
 import { z } from 'zod';
 import { checkWithOtherErrors } from './check-with-other-errors.ts';
-import { count, currency, id, idInPath, moneyOrNull, textOrNull, time, timeOrNull } from './fields.ts';
+import { count, currency, id, idInPath, moneyOrNull, taxExempt, textOrNull, time, timeOrNull } from './fields.ts';
 import { lineShape } from './lines.ts';
 import { named } from './named.ts';
 import { quantity } from './numbers.ts';
@@ -116,7 +116,10 @@ export const CartOut = named('Cart', {
     description: 'The sum of all `line_total` amounts; `null` until the cart is priced, and if a line has no price.',
   }),
   priced_at: timeOrNull,
-  price_valid_until: timeOrNull.meta({ description: 'The time until which the prices are valid, 15 minutes after pricing.' }),
+  price_valid_until: timeOrNull.meta({
+    description: 'The time until which the prices are valid: 15 minutes after pricing, or until a price or a tax rate changes.',
+  }),
+  tax_exempt: taxExempt,
   warnings: z.array(CartWarningOut),
   created_at: time,
   updated_at: time,

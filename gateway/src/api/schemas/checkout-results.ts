@@ -3,6 +3,7 @@ import { PriceIssueOut, StockIssueOut } from './checkout-issues.ts';
 import { currency, id, money, moneyOrNull, webAddress } from './fields.ts';
 import { orderStatus } from './order-rows.ts';
 import { PaymentSessionOut } from './payment-sessions.ts';
+import { PaymentTermsOut } from './payment-terms.ts';
 
 const CreditSnapshotOut = z
   .object({ credit_limit: money, balance: money, held: money, available_credit: money })
@@ -23,6 +24,9 @@ const NOTHING_WRITTEN = {
   credit: none(CreditSnapshotOut),
   payment_session: none(PaymentSessionOut),
   redirect_url: none(webAddress),
+  payment_terms: PaymentTermsOut.nullable().meta({
+    description: 'When the invoice of an order on credit terms is due; `null` for any other.',
+  }),
   issues: noIssues,
 };
 const placedOrder = { ...NOTHING_WRITTEN, order_id: id, order_number: z.string().meta({ examples: ['SO-1042'] }) };

@@ -21,7 +21,8 @@ export const CheckoutIn = z
     billing_address: optional(AddressIn),
     purchase_order_number: optionalText(100),
     requested_delivery_date: optional(isoDate).meta({
-      description: 'The date on which the customer would like to receive the order. Must not be before today in UTC.',
+      description:
+        'The date on which the customer would like to receive the order. Must not be before today in the time zone of the store.',
       examples: ['2026-12-24'],
     }),
     notes: optionalText(2000),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AddressOut } from './addresses.ts';
-import { currency, emailOut, id, moneyOrNull, paymentRail, textOrNull, time, timeOrNull } from './fields.ts';
+import { currency, day, emailOut, id, moneyOrNull, paymentRail, textOrNull, time, timeOrNull } from './fields.ts';
 import { named } from './named.ts';
 import { PaymentTermsOut } from './payment-terms.ts';
 
@@ -29,6 +29,10 @@ const identity = {
   company_name: textOrNull,
   phone: textOrNull,
   tax_id: textOrNull,
+  tax_exempt_certificate: textOrNull.meta({ description: 'The certificate by which the customer is exempt from GCT; the store sets it.' }),
+  tax_exempt_until: day
+    .nullable()
+    .meta({ description: 'The last date of the exemption in the time zone of the store; `null` if it does not end.' }),
   status: z
     .enum(['ACTIVE', 'PENDING_APPROVAL', 'SUSPENDED', 'CLOSED'])
     .meta({ id: 'CustomerStatus', description: 'The status of the account. Only an `ACTIVE` customer can log in.' }),

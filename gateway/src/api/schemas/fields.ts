@@ -17,6 +17,9 @@ export const time = z
   .meta({ format: 'date-time', maxLength: 24, description: 'A UTC timestamp with milliseconds.', examples: ['2026-11-20T10:00:00.000Z'] });
 export const timeOrNull = time.nullable();
 export const day = z.string().meta({ format: 'date', maxLength: 10, description: 'A calendar date.', examples: ['2026-12-24'] });
+export const taxExempt = z
+  .boolean()
+  .meta({ description: 'Whether the customer is exempt from GCT, so that the rate of every line and of shipping is 0.' });
 export const webAddress = z.string().meta({ format: 'uri', examples: ['https://cdn.shop.example/bolt-m8/large.webp'] });
 export const webAddressOrNull = webAddress.nullable();
 export const emailOut = z.string().meta({ format: 'email', maxLength: 254, examples: ['ann@garage.example'] });

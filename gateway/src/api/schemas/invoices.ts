@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AddressOut } from './addresses.ts';
-import { currency, day, id, idInPath, money, quantityOut, rate, textOrNull, time, timeOrNull } from './fields.ts';
+import { currency, day, id, idInPath, money, quantityOut, rate, taxExempt, textOrNull, time, timeOrNull } from './fields.ts';
 import { flag } from './flag.ts';
 import { lineShape } from './lines.ts';
 import { named } from './named.ts';
@@ -50,7 +50,16 @@ export const InvoiceRowOut = named('InvoiceRow', row);
 
 export const InvoiceLineOut = named('InvoiceLine', lineShape('invoice'));
 
-const taxBreakdown = z.array(named('TaxBreakdownEntry', { rate, taxable_amount: money, gct_amount: money }));
+const taxBreakdown = z.array(
+  named('TaxBreakdownEntry', {
+    rate,
+    taxable_amount: money,
+    gct_amount: money,
+    exempt: z
+      .boolean()
+      .meta({ description: 'Whether the amount is exempt because of the certificate of the buyer, as opposed to taxed at rate 0.' }),
+  }),
+);
 
 export const CreditNoteOut = named('CreditNote', {
   id,
@@ -86,6 +95,7 @@ const PartyOut = named('Party', {
   name: z.string(),
   company_name: textOrNull,
   tax_id: textOrNull,
+  tax_exempt_certificate: textOrNull.meta({ description: 'The certificate of a buyer who is exempt from GCT.' }),
   email: textOrNull,
   phone: textOrNull,
   address: AddressOut.nullable(),
@@ -121,6 +131,7 @@ export const InvoiceOut = named('Invoice', {
   shipping_amount: money,
   gct_amount: money,
   tax_breakdown: taxBreakdown,
+  tax_exempt: taxExempt,
   seller: PartyOut.nullable(),
   buyer: PartyOut.nullable(),
   payments: z.array(InvoicePaymentOut),

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { AddressOut } from './addresses.ts';
-import { day, emailOut, id, idInPath, money, moneyOrNull, quantityOut, textOrNull, time, timeOrNull, webAddressOrNull } from './fields.ts';
+import {
+  day,
+  emailOut,
+  id,
+  idInPath,
+  money,
+  moneyOrNull,
+  quantityOut,
+  taxExempt,
+  textOrNull,
+  time,
+  timeOrNull,
+  webAddressOrNull,
+} from './fields.ts';
 import { InvoiceRowOut } from './invoices.ts';
 import { lineShape } from './lines.ts';
 import { named } from './named.ts';
@@ -60,7 +73,15 @@ const ShipmentOut = named('Shipment', {
 });
 
 const OrderCustomerOut = z
-  .object({ id, email: emailOut, name: z.string(), company_name: textOrNull, tax_id: textOrNull, phone: textOrNull })
+  .object({
+    id,
+    email: emailOut,
+    name: z.string(),
+    company_name: textOrNull,
+    tax_id: textOrNull,
+    tax_exempt_certificate: textOrNull,
+    phone: textOrNull,
+  })
   .meta({ id: 'OrderCustomer', description: 'The customer as they were when the order was placed.' });
 
 const OrderPromotionOut = named('OrderPromotion', { code: z.string(), description: z.string(), discount_amount: money });
@@ -99,6 +120,7 @@ export const OrderOut = named('Order', {
   shipping_amount: money,
   shipping_gct_amount: moneyOrNull,
   gct_amount: money,
+  tax_exempt: taxExempt,
   promotions: z.array(OrderPromotionOut),
   shipments: z.array(ShipmentOut),
   invoices: z.array(InvoiceRowOut).nullable().meta({

@@ -16,7 +16,14 @@ export function aWholeInvoice(lines = 1, changed: Partial<Invoice> = {}): Invoic
       orderQuantity: decimal('2'),
     })),
     shipping: '500',
-    buyer: { name: 'Ann Brown', email: 'ann@garage.example', companyName: 'Brown’s Garage Ltd', taxId: '001-234-567', phone: null },
+    buyer: {
+      name: 'Ann Brown',
+      email: 'ann@garage.example',
+      companyName: 'Brown’s Garage Ltd',
+      taxId: '001-234-567',
+      taxExemptCertificate: null,
+      phone: null,
+    },
     billingAddress: {
       name: 'Ann Brown',
       company: null,

@@ -89,7 +89,7 @@ export function aPlacedOrder(order: Partial<PlacedOrder> & { shipping?: string }
     shippingTaxes: shipping.isZero() ? [] : [{ rate: shippingRate, taxableAmount: shipping, gctAmount: shippingGct }],
     total: subtotal.minus(discountTotal).plus(shipping).plus(gctAmount),
     storeName: 'Harbour Hardware',
-    buyer: { name: 'Ann Buyer', email: 'ann@example.com', companyName: null, taxId: null, phone: null },
+    buyer: { name: 'Ann Buyer', email: 'ann@example.com', companyName: null, taxId: null, taxExemptCertificate: null, phone: null },
     billingAddress: null,
     ...given,
   };

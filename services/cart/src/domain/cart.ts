@@ -51,6 +51,8 @@ export interface CartPricing {
   /** Null if one of the lines has no price, because the sum is then unknown. */
   readonly totals: CartTotals | null;
   readonly freeShipping: boolean;
+  /** Whether the customer is exempt from GCT. */
+  readonly taxExempt: boolean;
   readonly pricedAt: Date;
   readonly validUntil: Date;
 }

@@ -44,6 +44,7 @@ export function priceCart(cart: Cart, offer: Offer, now: Date): Cart {
     pricing: {
       totals: totalsOf(lines),
       freeShipping: evaluation.freeShipping,
+      taxExempt: quoted.some(({ quote }) => quote.taxExempt),
       pricedAt: now,
       validUntil: validUntilOf(offer, now),
     },

@@ -52,6 +52,9 @@ function changedPrices(shown: Cart, fresh: Cart): PriceIssue[] {
     const detail = describeChange(line.pricing, fresh.lines[index]?.pricing ?? null, shown.currency);
     return detail === null ? [] : [{ line, code: 'price_moved' as const, detail }];
   });
+  if (shown.pricing?.taxExempt !== fresh.pricing?.taxExempt) {
+    issues.push({ line: null, code: 'price_moved', detail: 'The exemption from tax has changed.' });
+  }
   // Reported even if another promotion now gives the same discount or free shipping: a checkout consumes exactly the promotions that were shown.
   for (const { code } of shown.promotions.filter(isApplied)) {
     if (fresh.promotions.some((held) => held.code === code && isApplied(held))) continue;

@@ -25,6 +25,8 @@ export interface FoundQuote {
   /** Null if there is no unit price. */
   readonly priceSource: PriceSource | null;
   readonly effectiveGctRate: DecimalText;
+  /** Whether the rate is 0 because the customer is exempt from GCT. */
+  readonly taxExempt: boolean;
   readonly availability: Band;
   /** The SKU's categories and all their ancestors. */
   readonly categoryIds: readonly string[];

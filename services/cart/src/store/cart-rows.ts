@@ -36,7 +36,8 @@ export const toCart = (row: CartRow): Cart => ({
 function toCartPricing(row: CartRow): CartPricing | null {
   const { priced_at, price_valid_until } = row;
   if (priced_at === null || price_valid_until === null) return null;
-  return { totals: toTotals(row), freeShipping: row.free_shipping, pricedAt: priced_at, validUntil: price_valid_until };
+  const { free_shipping: freeShipping, tax_exempt: taxExempt } = row;
+  return { totals: toTotals(row), freeShipping, taxExempt, pricedAt: priced_at, validUntil: price_valid_until };
 }
 
 function toTotals({ subtotal, discount_total, gct_amount, total }: CartRow): CartTotals | null {

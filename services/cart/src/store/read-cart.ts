@@ -42,7 +42,7 @@ export async function lockCart(trx: Trx, scope: CustomerScope, cartId: string): 
 async function readRow(db: Db, scope: CustomerScope, cartId: string, lock: boolean): Promise<CartRow | undefined> {
   const { rows } = await sql<CartRow>`
     select cart.cart_id, cart.status, cart.version, cart.currency, cart.subtotal, cart.discount_total, cart.gct_amount, cart.total,
-      cart.free_shipping, cart.priced_at, cart.price_valid_until, cart.held_by, cart.held_until + ${storeOffset()} as held_until, cart.order_id,
+      cart.free_shipping, cart.tax_exempt, cart.priced_at, cart.price_valid_until, cart.held_by, cart.held_until + ${storeOffset()} as held_until, cart.order_id,
       cart.created_at, cart.updated_at, cart.expires_at, ${storeTime()} as read_at,
       (${LINES}) as lines, (${PROMOTIONS}) as promotions,
       (select snapshot.version from cart snapshot where ${sameCart('snapshot')}) as lines_version

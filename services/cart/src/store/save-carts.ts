@@ -21,7 +21,7 @@ export async function saveCarts(db: Db, changes: readonly CartChange[]): Promise
     with change as (
       select change.* from ${recordset(changes.map(toChangeRow))} as change (
         ${STATE_COLUMNS}, status text, version integer, order_id uuid, subtotal numeric, discount_total numeric, gct_amount numeric, total numeric,
-        free_shipping boolean, priced_at timestamptz, price_valid_until timestamptz, held_by uuid, held_until timestamptz,
+        free_shipping boolean, tax_exempt boolean, priced_at timestamptz, price_valid_until timestamptz, held_by uuid, held_until timestamptz,
         updated_at timestamptz, expires_at timestamptz),
       ${lockedCart(IS_UNCHANGED)}
     ),
@@ -29,7 +29,7 @@ export async function saveCarts(db: Db, changes: readonly CartChange[]): Promise
       update cart set
         status = change.status, version = change.version, order_id = change.order_id,
         subtotal = change.subtotal, discount_total = change.discount_total, gct_amount = change.gct_amount, total = change.total,
-        free_shipping = change.free_shipping, priced_at = change.priced_at, price_valid_until = change.price_valid_until,
+        free_shipping = change.free_shipping, tax_exempt = change.tax_exempt, priced_at = change.priced_at, price_valid_until = change.price_valid_until,
         held_by = change.held_by, held_until = change.held_until - change.store_offset,
         updated_at = change.updated_at, expires_at = change.expires_at
       from change where ${sameCart('cart', 'change')}
@@ -53,6 +53,7 @@ const toChangeRow = (change: CartChange, place: number) => {
     gct_amount: after.pricing?.totals?.gctAmount,
     total: after.pricing?.totals?.total,
     free_shipping: after.pricing?.freeShipping ?? false,
+    tax_exempt: after.pricing?.taxExempt ?? false,
     priced_at: after.pricing?.pricedAt,
     price_valid_until: after.pricing?.validUntil,
     held_by: after.hold?.checkoutId,

@@ -35,6 +35,7 @@ interface CartTable extends Scoped {
   gct_amount: string | null;
   total: string | null;
   free_shipping: Generated<boolean>;
+  tax_exempt: Generated<boolean>;
   priced_at: Date | null;
   price_valid_until: Date | null;
   held_by: string | null;

@@ -72,6 +72,7 @@ export const aQuote = (
     rules: someRules(),
     listUnitPrice: unitPrice === null ? null : plainText(new Decimal(unitPrice)),
     priceSource: unitPrice === null ? null : 'LIST',
+    taxExempt: false,
     availability: 'IN_STOCK',
     categoryIds: [],
     ...rest,

@@ -100,6 +100,7 @@ export class QuotingCatalog {
       listUnitPrice: price === undefined ? '' : String(price),
       priceSource: 'LIST',
       effectiveGctRate: '0.15',
+      taxExempt: false,
       availability: 'IN_STOCK',
       categoryIds: [],
       validity: price === undefined || !this.returnsValidity ? null : validity,

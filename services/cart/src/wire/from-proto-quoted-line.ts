@@ -19,6 +19,7 @@ export function fromProtoQuotedLine(line: QuotedLine__Output): Quote {
     listUnitPrice: amountOf(line.listUnitPrice),
     priceSource: line.unitPrice === '' ? null : PRICE_SOURCES[line.priceSource],
     effectiveGctRate: decimalText(line.effectiveGctRate),
+    taxExempt: line.taxExempt,
     availability: AVAILABILITIES[line.availability],
     categoryIds,
   };

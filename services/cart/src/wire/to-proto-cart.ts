@@ -20,6 +20,7 @@ export const toProtoCart = ({ cart, now }: CartSnapshot, { quotes, errors }: Cat
   promotions: cart.promotions.map((promotion) => toProtoPromotion(promotion, cart.currency)),
   lineCount: cart.lines.length,
   ...(cart.pricing && amountsOf(cart.pricing, cart.currency)),
+  taxExempt: cart.pricing?.taxExempt ?? false,
   warnings: cartWarnings(cart, quotes, now).map(({ code, lineId, message }) => ({ code, lineId: lineId ?? undefined, message })),
   createdAt: cart.createdAt.toISOString(),
   updatedAt: cart.updatedAt.toISOString(),

@@ -3,6 +3,7 @@ import type { ReserveLine__Output } from '@storefront/proto/storefront/catalog/v
 import type { ReserveStockResponse } from '@storefront/proto/storefront/catalog/v1/ReserveStockResponse';
 import type { Caller } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
+import { quoteTax } from '../domain/quote-tax.ts';
 import { listQuoted } from '../store/products/quotes.ts';
 import { toProtoQuotedLine } from '../wire/to-proto-quoted-line.ts';
 
@@ -17,14 +18,15 @@ export async function comparePrices(
   caller: Caller,
 ): Promise<Prices> {
   if (lines.every(({ unitPrice }) => unitPrice === undefined)) return 'PRICES_UNSPECIFIED';
-  const { products } = await listQuoted(db, caller, [...new Set(lines.map(({ sku }) => sku))]);
+  const { products, exemption } = await listQuoted(db, caller, [...new Set(lines.map(({ sku }) => sku))]);
   const at = now();
+  const tax = quoteTax(exemption, caller.store, at);
   const quantities = new Map<string, Decimal>();
   for (const { sku, quantity } of lines) quantities.set(sku, (quantities.get(sku) ?? ZERO).plus(quantity));
   const isCurrent = ({ sku, unitPrice, effectiveGctRate }: ReserveLine__Output): boolean => {
     const product = products.get(sku);
     if (product === undefined) return false;
-    const quote = toProtoQuotedLine(product, plainText(quantities.get(sku) ?? ZERO), caller.store, at);
+    const quote = toProtoQuotedLine(product, plainText(quantities.get(sku) ?? ZERO), caller.store, at, tax);
     return isSame(unitPrice, quote.unitPrice) && isSame(effectiveGctRate, quote.effectiveGctRate);
   };
   return lines.every(isCurrent) ? 'CURRENT' : 'CHANGED';

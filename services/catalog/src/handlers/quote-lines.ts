@@ -1,7 +1,8 @@
-import { CART_LINES_MAX, isStorable, type StoreSettings } from '@storefront/contract';
+import { CART_LINES_MAX, isStorable } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import type { CatalogHandler } from '../deps.ts';
 import { nextPriceChange } from '../domain/price.ts';
+import { quoteTax } from '../domain/quote-tax.ts';
 import type { QuotedProduct } from '../domain/quoted-product.ts';
 import { listQuoted } from '../store/products/quotes.ts';
 import { invalidQuantity, isPositiveQuantity } from '../wire/quantities.ts';
@@ -16,27 +17,24 @@ export const quoteLines: CatalogHandler<'QuoteLines'> =
       if (!isPositiveQuantity(quantity)) throw invalidQuantity(`lines.${index}.quantity`, quantity);
     }
     const skus = [...new Set(lines.map(({ sku }) => sku))].filter(isStorable);
-    const { products, version, hasContractPrices } = await listQuoted(db, caller, skus);
+    const { products, version, hasContractPrices, exemption } = await listQuoted(db, caller, skus);
     const at = now();
-    const taxChangesAt = taxChangeOf(caller.store);
+    const tax = quoteTax(exemption, caller.store, at);
     const quoted = lines.map(({ sku, quantity }) => {
       const product = products.get(sku);
       if (product === undefined) return { sku, found: false };
       return {
-        ...toProtoQuotedLine(product, quantity, caller.store, at),
-        validity: toProtoQuoteValidity(product, quantity, at, taxChangesAt),
+        ...toProtoQuotedLine(product, quantity, caller.store, at, tax),
+        validity: toProtoQuoteValidity(product, quantity, at, tax),
       };
     });
     return {
       lines: quoted,
       catalogVersion: version,
-      pricesChangeAt: nextChange(products.values(), at, taxChangesAt)?.toISOString(),
-      withoutContractPrices: !hasContractPrices,
+      pricesChangeAt: nextChange(products.values(), at, tax.changesAt)?.toISOString(),
+      withoutContractPrices: !hasContractPrices && exemption === null,
     };
   };
-
-/** When the store's tax rate changes next. */
-const taxChangeOf = ({ gctRateChange }: StoreSettings): Date | null => (gctRateChange ? new Date(gctRateChange.at) : null);
 
 /** When the next sale of these products starts or ends, or a tax rate changes. */
 function nextChange(products: Iterable<QuotedProduct>, now: Date, taxChangesAt: Date | null): Date | null {

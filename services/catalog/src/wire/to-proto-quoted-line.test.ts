@@ -8,6 +8,7 @@ import { invalidQuantity, isPositiveQuantity, requiredQuantity } from './quantit
 import { toProtoQuotedLine, toProtoQuoteValidity } from './to-proto-quoted-line.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
+const TAXED = { isExempt: false, changesAt: null };
 const text = (max: number, digits: number) =>
   fc.integer({ min: 0, max }).chain((units) => fc.constantFrom(...[0, digits].map((places) => (units / 10 ** digits).toFixed(places))));
 const tiers = fc.array(
@@ -38,7 +39,7 @@ test('a quoted price is the price at that quantity, at the scale of the currency
   fc.assert(
     fc.property(products, fc.integer({ min: 1, max: 200_000 }), fc.constantFrom('JPY', 'JMD', 'KWD'), (product, thousandths, currency) => {
       const quantity = (thousandths / 1000).toFixed(3);
-      const quoted = toProtoQuotedLine(product, quantity, { currency, gctRate: '0.15' } as StoreSettings, NOW);
+      const quoted = toProtoQuotedLine(product, quantity, { currency, gctRate: '0.15' } as StoreSettings, NOW, TAXED);
       const price = priceAt(product, new Decimal(quantity), NOW);
       const list = product.listUnitPrice;
 
@@ -57,11 +58,11 @@ test('a quote is the same for every quantity and time at which it is valid', () 
     fc.property(products, thousandths, thousandths, fc.integer({ min: -2000, max: 2000 }), (product, first, second, milliseconds) => {
       const [quantity, other] = [first, second].map((value) => (value / 1000).toFixed(3)) as [string, string];
       const later = new Date(NOW.getTime() + milliseconds);
-      const { quantityFrom, quantityBelow, since, until } = toProtoQuoteValidity(product, quantity, NOW, null);
+      const { quantityFrom, quantityBelow, since, until } = toProtoQuoteValidity(product, quantity, NOW, TAXED);
       fc.pre(Number(other) >= Number(quantityFrom ?? 0) && Number(other) < Number(quantityBelow ?? Infinity));
       fc.pre(later >= new Date(since ?? 0) && later < new Date(until ?? 8.64e15));
 
-      expect(toProtoQuotedLine(product, other, settings, later)).toEqual(toProtoQuotedLine(product, quantity, settings, NOW));
+      expect(toProtoQuotedLine(product, other, settings, later, TAXED)).toEqual(toProtoQuotedLine(product, quantity, settings, NOW, TAXED));
     }),
     { numRuns: 2000 },
   );

@@ -5,10 +5,11 @@ import type { QuoteValidity } from '@storefront/proto/storefront/catalog/v1/Quot
 import type { StoreSettings } from '@storefront/rpc';
 import { parseBand } from '../domain/band.ts';
 import { priceAt, sameTiers, steadyPrices } from '../domain/price.ts';
+import type { QuoteTax } from '../domain/quote-tax.ts';
 import type { QuotedProduct } from '../domain/quoted-product.ts';
 
 /** Returns the quote of one line for the cart service. `quantity` is decimal text. */
-export function toProtoQuotedLine(product: QuotedProduct, quantity: string, store: StoreSettings, now: Date): QuotedLine {
+export function toProtoQuotedLine(product: QuotedProduct, quantity: string, store: StoreSettings, now: Date, tax: QuoteTax): QuotedLine {
   const { currency, gctRate } = store;
   const listUnitPrice = product.listUnitPrice === null ? '' : moneyTextOf(decimalText(product.listUnitPrice), currency);
   const price = hasOnePrice(product) ? { unitPrice: listUnitPrice, source: LIST } : priceOf(product, quantity, store, now);
@@ -22,15 +23,16 @@ export function toProtoQuotedLine(product: QuotedProduct, quantity: string, stor
     unitPrice: price?.unitPrice ?? '',
     listUnitPrice,
     priceSource: price?.source ?? 'PRICE_SOURCE_UNSPECIFIED',
-    effectiveGctRate: product.gctRate ?? gctRate,
+    effectiveGctRate: tax.isExempt ? '0' : (product.gctRate ?? gctRate),
+    taxExempt: tax.isExempt,
     availability: parseBand(product.band),
     categoryIds: [...product.categoryTreeIds],
   };
 }
 
-/** Returns for which quantities, and when, the quote of a line holds. `quantity` is decimal text, `taxChangesAt` when its tax rate may change. */
-export function toProtoQuoteValidity(product: QuotedProduct, quantity: string, now: Date, taxChangesAt: Date | null): QuoteValidity {
-  const taxHoldsUntil = taxChangesAt?.getTime() ?? Infinity;
+/** Returns for which quantities, and when, the quote of a line holds. `quantity` is decimal text. */
+export function toProtoQuoteValidity(product: QuotedProduct, quantity: string, now: Date, tax: QuoteTax): QuoteValidity {
+  const taxHoldsUntil = tax.changesAt?.getTime() ?? Infinity;
   if (hasOnePrice(product)) return { until: timeText(taxHoldsUntil) };
   const { from, below } = sameTiers(product, new Decimal(quantity));
   const { from: since, until } = steadyPrices(product, now);

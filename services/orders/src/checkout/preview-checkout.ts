@@ -4,6 +4,7 @@ import type { CheckoutBody } from '../domain/checkout-body.ts';
 import { type CheckoutResult, resultOf } from '../domain/checkout-result.ts';
 import { orderTotals } from '../domain/order-totals.ts';
 import { needsSession } from '../domain/payment.ts';
+import { taxChange } from '../domain/tax-change.ts';
 import { admitCheckout } from './admit-checkout.ts';
 import { authorizePayment } from './authorize-payment.ts';
 import type { CheckoutContext } from './checkout-context.ts';
@@ -27,10 +28,12 @@ export async function previewCheckout(deps: OrdersDeps, caller: Caller, body: Ch
   if ('refused' in stock) return stock.refused;
   const payment = await authorizePayment(deps, context, cart);
   if ('refused' in payment) return payment.refused;
+  const late = taxChange(cart, payment.value.exemption, store, deps.now());
+  if (late) return late;
 
   const { total } = orderTotals(cart, shippingOption, store);
   const { currency } = cart;
   return needsSession(body.paymentRail, total)
     ? resultOf({ state: 'pending_payment', orderStatus: 'PENDING_PAYMENT', currency, total })
-    : resultOf({ state: 'confirmed', orderStatus: 'CONFIRMED', currency, total });
+    : resultOf({ state: 'confirmed', orderStatus: 'CONFIRMED', currency, total, paymentTerms: payment.value.terms });
 }

@@ -139,7 +139,8 @@ describe('a preview', () => {
     const cart = world.newCart(shopper);
     const { result } = await preview(shopper, cart.content.id);
 
-    expect(result).toEqual({ state: 'confirmed', orderStatus: 'CONFIRMED', currency: 'JMD', total: '1150.00', issues: [] });
+    const paymentTerms = { code: 'NET30', days: 30 };
+    expect(result).toEqual({ state: 'confirmed', orderStatus: 'CONFIRMED', currency: 'JMD', total: '1150.00', paymentTerms, issues: [] });
     expect([heldOf(world.stock, cart.content.lines[0]?.sku ?? ''), creditHeld(world.ledger), cart.frozenBy]).toEqual([0, 0, null]);
     expect((await listOrders(world.deps.db, shopper, { limit: 1, offset: 0 })).total).toBe(0);
     expect((await preview(shopper, cart.content.id, 'PREPAID')).result).toMatchObject({ state: 'pending_payment' });

@@ -116,7 +116,7 @@ async function placeOrder(deps: OrdersDeps, held: HeldCheckout): Promise<Outcome
     if ('refused' in authorized) return { ...authorized, undo };
 
     const placedAt = deps.now();
-    const late = taxChange(held.store, placedAt);
+    const late = taxChange(cart, authorized.value.exemption, held.store, placedAt);
     if (late) return { refused: late, undo };
     const result = await withFaultPoints(deps.faults, 'place_order', () => commitOrder(deps, held, cart, authorized.value, placedAt));
     return { result };

@@ -1,7 +1,8 @@
 import { decimal } from '@storefront/money';
+import type { Order } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderTotals } from './order-totals.ts';
-import type { PaymentSession } from './payment.ts';
+import type { PaymentSession, PaymentTerms } from './payment.ts';
 
 /** The public outcome of a checkout. */
 export type CheckoutState = 'confirmed' | 'pending_payment' | 'over_credit_limit' | 'price_changed' | 'out_of_stock';
@@ -33,6 +34,7 @@ export interface CheckoutResult {
   readonly total: string | null;
   readonly shortfall: string | null;
   readonly credit: CreditSnapshot | null;
+  readonly paymentTerms: PaymentTerms | null;
   readonly paymentSession: PaymentSession | null;
   readonly issues: readonly CheckoutIssue[];
 }
@@ -45,6 +47,7 @@ export const resultOf = (filled: Pick<CheckoutResult, 'state' | 'currency'> & Pa
   total: null,
   shortfall: null,
   credit: null,
+  paymentTerms: null,
   paymentSession: null,
   issues: [],
   ...filled,
@@ -52,7 +55,7 @@ export const resultOf = (filled: Pick<CheckoutResult, 'state' | 'currency'> & Pa
 
 /** Returns the result of a checkout whose order was placed. */
 export const placedResult = (
-  order: { id: string; number: string; status: OrderStatus; currency: string; total: string },
+  order: Pick<Order, 'id' | 'number' | 'status' | 'currency' | 'total' | 'paymentTerms'>,
   session: PaymentSession | null,
 ): CheckoutResult =>
   resultOf({
@@ -62,6 +65,7 @@ export const placedResult = (
     orderStatus: order.status,
     currency: order.currency,
     total: order.total,
+    paymentTerms: order.paymentTerms,
     paymentSession: session,
   });
 

@@ -20,4 +20,6 @@ export interface FrozenCart {
   /** Without shipping. */
   readonly total: string;
   readonly freeShipping: boolean;
+  /** Whether the prices are those of a customer who is exempt from GCT. */
+  readonly taxExempt: boolean;
 }

@@ -25,7 +25,8 @@ export function orderTotals(cart: FrozenCart, option: ShippingOption | null, sto
   const { currency } = cart;
   const goods = decimal(cart.subtotal).minus(decimal(cart.discountTotal));
   const shipping = roundMoney(shippingCharge(option, goods, cart.freeShipping), currency);
-  const taxes = shippingTaxes(cart, shipping, store);
+  const settings = taxSettingsOf(cart, store);
+  const taxes = shippingTaxes(cart, shipping, settings);
   const shippingGct = sumOf(taxes.map(({ gctAmount }) => decimal(gctAmount)));
   const amounts = {
     subtotal: moneyText(decimal(cart.subtotal), currency),
@@ -40,5 +41,9 @@ export function orderTotals(cart: FrozenCart, option: ShippingOption | null, sto
       reason: 'amount_too_large',
     });
   }
-  return { ...amounts, shippingTaxes: store.shippingTax === 'proportional' && !shipping.isZero() ? taxes : null };
+  return { ...amounts, shippingTaxes: settings.shippingTax === 'proportional' && !shipping.isZero() ? taxes : null };
 }
+
+/** Returns how the shipping of a cart is taxed: for an exempt customer, at the rate 0. */
+export const taxSettingsOf = ({ taxExempt }: Pick<FrozenCart, 'taxExempt'>, store: TaxSettings): TaxSettings =>
+  taxExempt ? { gctRate: '0', shippingTax: 'store_rate' } : store;

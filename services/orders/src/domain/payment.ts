@@ -61,6 +61,13 @@ export interface PaymentTerms {
   readonly days: number;
 }
 
+/** A customer's exemption from GCT. */
+export interface Exemption {
+  readonly certificate: string;
+  /** The last date in the time zone of the store; null if it does not end. */
+  readonly until: string | null;
+}
+
 /** Billing's authorization: the buyer, the payment terms, the stored address, and the payment session of a prepaid order. */
 export interface AuthorizedPayment {
   readonly buyer: Buyer;
@@ -68,5 +75,6 @@ export interface AuthorizedPayment {
   /** Null for cash and prepaid. */
   readonly terms: PaymentTerms | null;
   readonly address: Address | null;
+  readonly exemption: Exemption | null;
   readonly session: PaymentSession | null;
 }

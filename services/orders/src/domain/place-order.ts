@@ -3,7 +3,7 @@ import type { CheckoutBody } from './checkout-body.ts';
 import type { FrozenCart } from './frozen-cart.ts';
 import type { Order, TimelineEntry } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
-import { orderTotals } from './order-totals.ts';
+import { orderTotals, taxSettingsOf } from './order-totals.ts';
 import { type AuthorizedPayment, initialPaymentStatus } from './payment.ts';
 import type { ShippingOption } from './shipping-option.ts';
 import type { TaxSettings } from './shipping-tax.ts';
@@ -68,10 +68,10 @@ export function placeOrder(parts: OrderParts): Order {
     requestedDeliveryDate: body.requestedDeliveryDate,
     notes: body.notes,
     updatedAt: now,
-    buyer: payment.buyer,
+    buyer: { ...payment.buyer, taxExemptCertificate: cart.taxExempt ? (payment.exemption?.certificate ?? null) : null },
     paymentTermsDays: payment.termsDays,
     paymentTerms: payment.terms,
-    gctRate: parts.store.gctRate,
+    gctRate: taxSettingsOf(cart, parts.store).gctRate,
     storeName: parts.store.name,
     timeZone: parts.store.timeZone ?? 'UTC',
     payBy: session === null ? null : payByAfter(session.expiresAt),

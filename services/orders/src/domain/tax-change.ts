@@ -1,9 +1,16 @@
-import type { StoreSettings } from '@storefront/contract';
+import { localDate, type StoreSettings } from '@storefront/contract';
 import { type CheckoutResult, resultOf } from './checkout-result.ts';
+import type { FrozenCart } from './frozen-cart.ts';
+import type { Exemption } from './payment.ts';
 
-/** Returns a refusal if the store's tax rate has changed since the checkout began: an order has the rate of the day on which it is placed. */
-export function taxChange({ currency, gctRateChange }: StoreSettings, now: Date): CheckoutResult | undefined {
-  if (!gctRateChange || now < new Date(gctRateChange.at)) return undefined;
+/**
+ * Returns a refusal if the tax of a checkout is no longer that of the day: the store's rate has changed since the checkout began, or the cart was priced with or
+ * without an exemption that the customer does not have or has.
+ */
+export function taxChange(cart: FrozenCart, exemption: Exemption | null, store: StoreSettings, now: Date): CheckoutResult | undefined {
+  const { currency, gctRateChange, timeZone = 'UTC' } = store;
+  const rateHasChanged = gctRateChange ? now >= new Date(gctRateChange.at) : false;
+  if (!rateHasChanged && isExempt(exemption, localDate(now, timeZone)) === cart.taxExempt) return undefined;
   const detail = 'The tax rate has changed; price the cart again.';
   return resultOf({
     state: 'price_changed',
@@ -11,3 +18,6 @@ export function taxChange({ currency, gctRateChange }: StoreSettings, now: Date)
     issues: [{ lineId: null, sku: null, code: 'price_expired', detail, availability: null }],
   });
 }
+
+const isExempt = (exemption: Exemption | null, today: string): boolean =>
+  exemption !== null && (exemption.until === null || today <= exemption.until);

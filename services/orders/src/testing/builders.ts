@@ -37,6 +37,7 @@ export const aFrozenCart = (fields: Partial<FrozenCart> = {}): FrozenCart => ({
   gctAmount: '150.00',
   total: '1150.00',
   freeShipping: false,
+  taxExempt: false,
   ...fields,
 });
 
@@ -109,6 +110,7 @@ export const aPayment = (fields: Partial<AuthorizedPayment> = {}): AuthorizedPay
   },
   termsDays: 0,
   terms: null,
+  exemption: null,
   address: null,
   session: null,
   ...fields,

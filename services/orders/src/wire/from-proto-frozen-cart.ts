@@ -19,6 +19,7 @@ export function fromProtoFrozenCart({ cart, freeShipping }: FreezeCartResponse__
     gctAmount: required(cart.gctAmount, 'gct_amount'),
     total: required(cart.total, 'total'),
     freeShipping,
+    taxExempt: cart.taxExempt,
   };
 }
 

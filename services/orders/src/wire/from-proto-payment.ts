@@ -16,6 +16,9 @@ export function fromProtoPayment({ customer, address, ...rest }: PaymentAuthoriz
       phone: customer.phone ?? null,
     },
     termsDays: rest.paymentTermsDays,
+    exemption: customer.taxExemptCertificate
+      ? { certificate: customer.taxExemptCertificate, until: customer.taxExemptUntil ?? null }
+      : null,
     terms: rest.paymentTerms ?? null,
     address: address ? fromProtoAddress(address) : null,
     session: rest.paymentSession ? fromProtoPaymentSession(rest.paymentSession) : null,

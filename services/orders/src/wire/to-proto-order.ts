@@ -60,6 +60,7 @@ export const toProtoOrder = (order: Order): OrderMessage => ({
   gctRate: order.gctRate,
   storeName: order.storeName,
   timeZone: order.timeZone,
+  taxExempt: Boolean(order.buyer.taxExemptCertificate),
 });
 
 const toProtoShipment = ({ lines, ...shipment }: Shipment) => ({

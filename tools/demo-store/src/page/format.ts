@@ -41,8 +41,9 @@ export function codeName(code: string): string {
 export const moment = (iso: string): string =>
   new Intl.DateTimeFormat('en-JM', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
-/** Formats a timestamp as a short date. */
-export const day = (iso: string): string => new Intl.DateTimeFormat('en-JM', { dateStyle: 'medium' }).format(new Date(iso));
+/** Formats a date, or a timestamp as the date where the reader is. */
+export const day = (iso: string): string =>
+  new Intl.DateTimeFormat('en-JM', { dateStyle: 'medium', ...(iso.length === 10 && { timeZone: 'UTC' }) }).format(new Date(iso));
 
 /** Formats a timestamp as a time with seconds. */
 export const clock = (iso: string): string => new Intl.DateTimeFormat('en-JM', { timeStyle: 'medium' }).format(new Date(iso));

@@ -20,6 +20,7 @@ export const PRICED_CART: Cart = {
   total: 2235.6,
   priced_at: '2026-11-21T08:15:00.000Z',
   price_valid_until: '2026-11-21T08:30:00.000Z',
+  tax_exempt: false,
   warnings: [],
   created_at: '2026-11-21T08:10:00.000Z',
   updated_at: '2026-11-21T08:15:00.000Z',
@@ -38,6 +39,7 @@ export const CHANGED_CART: Cart = {
   total: null,
   priced_at: null,
   price_valid_until: null,
+  tax_exempt: false,
 };
 
 /** A new cart. */

@@ -26,6 +26,8 @@ const CUSTOMER: z.output<typeof CustomerOut> = {
   company_name: 'Brown’s Garage Ltd',
   phone: '+1 876 555 0100',
   tax_id: '001-234-567',
+  tax_exempt_certificate: null,
+  tax_exempt_until: null,
   status: 'ACTIVE',
   currency: 'JMD',
   payment_rails: ['CASH_ON_DELIVERY', 'CREDIT_TERMS'],

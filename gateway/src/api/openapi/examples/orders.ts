@@ -39,6 +39,7 @@ export const ORDER: Order = {
     name: 'Ann Brown',
     company_name: 'Brown’s Garage Ltd',
     tax_id: '001-234-567',
+    tax_exempt_certificate: null,
     phone: '+1 876 555 0100',
   },
   shipping_address: ADDRESS,
@@ -53,6 +54,7 @@ export const ORDER: Order = {
   shipping_amount: 500,
   shipping_gct_amount: 75,
   gct_amount: 366.6,
+  tax_exempt: false,
   promotions: [{ code: 'WELCOME10', description: '10% off your first order', discount_amount: 216 }],
   shipments: [],
   invoices: [INVOICE_ROW],
@@ -108,7 +110,7 @@ export const PAYMENT_STATUS: z.output<typeof PaymentStatusOut> = {
   updated_at: PAYMENT_SESSION.created_at,
 };
 
-const none = { shortfall: null, credit: null, payment_session: null, redirect_url: null };
+const none = { shortfall: null, credit: null, payment_session: null, redirect_url: null, payment_terms: null };
 const placed = { order_id: IDS.order, order_number: 'SO-1042', currency: 'JMD', total: 2810.6 };
 const notPlaced = { ...none, order_id: null, order_number: null, order_status: null, currency: 'JMD', total: 2810.6 };
 

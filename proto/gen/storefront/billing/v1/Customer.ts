@@ -21,9 +21,19 @@ export interface Customer {
   'paymentRails'?: (_storefront_common_v1_PaymentRail)[];
   'addresses'?: (_storefront_common_v1_Address)[];
   'createdAt'?: (string);
+  /**
+   * The certificate by which the customer is exempt from GCT; unset if they are not.
+   */
+  'taxExemptCertificate'?: (string);
+  /**
+   * The last date of the exemption in the time zone of the store; unset if it does not end.
+   */
+  'taxExemptUntil'?: (string);
   '_companyName'?: "companyName";
   '_phone'?: "phone";
   '_taxId'?: "taxId";
+  '_taxExemptCertificate'?: "taxExemptCertificate";
+  '_taxExemptUntil'?: "taxExemptUntil";
 }
 
 /**
@@ -44,7 +54,17 @@ export interface Customer__Output {
   'paymentRails': (_storefront_common_v1_PaymentRail__Output)[];
   'addresses': (_storefront_common_v1_Address__Output)[];
   'createdAt': (string);
+  /**
+   * The certificate by which the customer is exempt from GCT; unset if they are not.
+   */
+  'taxExemptCertificate'?: (string);
+  /**
+   * The last date of the exemption in the time zone of the store; unset if it does not end.
+   */
+  'taxExemptUntil'?: (string);
   '_companyName'?: "companyName";
   '_phone'?: "phone";
   '_taxId'?: "taxId";
+  '_taxExemptCertificate'?: "taxExemptCertificate";
+  '_taxExemptUntil'?: "taxExemptUntil";
 }

@@ -35,6 +35,14 @@ export interface CustomerFields {
    * NET or EOM: whether terms_days count from the issue of an invoice or from the end of its month.
    */
   'termsBasis'?: (string);
+  /**
+   * Empty ends the exemption.
+   */
+  'taxExemptCertificate'?: (string);
+  /**
+   * Empty leaves the exemption without an end.
+   */
+  'taxExemptUntil'?: (string);
   '_email'?: "email";
   '_name'?: "name";
   '_companyName'?: "companyName";
@@ -46,6 +54,8 @@ export interface CustomerFields {
   '_creditHold'?: "creditHold";
   '_status'?: "status";
   '_termsBasis'?: "termsBasis";
+  '_taxExemptCertificate'?: "taxExemptCertificate";
+  '_taxExemptUntil'?: "taxExemptUntil";
 }
 
 /**
@@ -80,6 +90,14 @@ export interface CustomerFields__Output {
    * NET or EOM: whether terms_days count from the issue of an invoice or from the end of its month.
    */
   'termsBasis'?: (string);
+  /**
+   * Empty ends the exemption.
+   */
+  'taxExemptCertificate'?: (string);
+  /**
+   * Empty leaves the exemption without an end.
+   */
+  'taxExemptUntil'?: (string);
   '_email'?: "email";
   '_name'?: "name";
   '_companyName'?: "companyName";
@@ -91,4 +109,6 @@ export interface CustomerFields__Output {
   '_creditHold'?: "creditHold";
   '_status'?: "status";
   '_termsBasis'?: "termsBasis";
+  '_taxExemptCertificate'?: "taxExemptCertificate";
+  '_taxExemptUntil'?: "taxExemptUntil";
 }

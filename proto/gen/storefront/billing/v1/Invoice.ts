@@ -100,6 +100,7 @@ export interface Invoice {
    * Unset for invoices of earlier releases.
    */
   'paymentTerms'?: (_storefront_billing_v1_PaymentTerms | null);
+  'taxExempt'?: (boolean);
   '_voidedAt'?: "voidedAt";
   '_unappliedAmount'?: "unappliedAmount";
   '_replaces'?: "replaces";
@@ -179,6 +180,7 @@ export interface Invoice__Output {
    * Unset for invoices of earlier releases.
    */
   'paymentTerms'?: (_storefront_billing_v1_PaymentTerms__Output | null);
+  'taxExempt': (boolean);
   '_voidedAt'?: "voidedAt";
   '_unappliedAmount'?: "unappliedAmount";
   '_replaces'?: "replaces";

@@ -12,11 +12,16 @@ export interface Party {
   'email'?: (string);
   'phone'?: (string);
   'address'?: (_storefront_common_v1_Address | null);
+  /**
+   * Set if the buyer was exempt from GCT when the order was placed.
+   */
+  'taxExemptCertificate'?: (string);
   '_companyName'?: "companyName";
   '_taxId'?: "taxId";
   '_email'?: "email";
   '_phone'?: "phone";
   '_address'?: "address";
+  '_taxExemptCertificate'?: "taxExemptCertificate";
 }
 
 /**
@@ -29,9 +34,14 @@ export interface Party__Output {
   'email'?: (string);
   'phone'?: (string);
   'address'?: (_storefront_common_v1_Address__Output | null);
+  /**
+   * Set if the buyer was exempt from GCT when the order was placed.
+   */
+  'taxExemptCertificate'?: (string);
   '_companyName'?: "companyName";
   '_taxId'?: "taxId";
   '_email'?: "email";
   '_phone'?: "phone";
   '_address'?: "address";
+  '_taxExemptCertificate'?: "taxExemptCertificate";
 }

@@ -8,6 +8,10 @@ export interface TaxBreakdown {
   'rate'?: (string);
   'taxableAmount'?: (string);
   'gctAmount'?: (string);
+  /**
+   * The amount is exempt because of the customer's certificate, as opposed to taxed at rate 0.
+   */
+  'exempt'?: (boolean);
 }
 
 /**
@@ -17,4 +21,8 @@ export interface TaxBreakdown__Output {
   'rate': (string);
   'taxableAmount': (string);
   'gctAmount': (string);
+  /**
+   * The amount is exempt because of the customer's certificate, as opposed to taxed at rate 0.
+   */
+  'exempt': (boolean);
 }

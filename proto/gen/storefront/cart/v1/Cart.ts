@@ -58,6 +58,10 @@ export interface Cart {
    * The sections that the catalog could not provide: lines[].description and lines[].availability.
    */
   'errors'?: (_storefront_common_v1_SectionError)[];
+  /**
+   * The customer was exempt from GCT when the cart was priced.
+   */
+  'taxExempt'?: (boolean);
   '_subtotal'?: "subtotal";
   '_discountTotal'?: "discountTotal";
   '_shippingAmount'?: "shippingAmount";
@@ -99,6 +103,10 @@ export interface Cart__Output {
    * The sections that the catalog could not provide: lines[].description and lines[].availability.
    */
   'errors': (_storefront_common_v1_SectionError__Output)[];
+  /**
+   * The customer was exempt from GCT when the cart was priced.
+   */
+  'taxExempt': (boolean);
   '_subtotal'?: "subtotal";
   '_discountTotal'?: "discountTotal";
   '_shippingAmount'?: "shippingAmount";

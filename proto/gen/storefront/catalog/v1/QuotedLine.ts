@@ -40,6 +40,10 @@ export interface QuotedLine {
    * Missing if the SKU was not found, or if the catalog is of a release that does not know it.
    */
   'validity'?: (_storefront_catalog_v1_QuoteValidity | null);
+  /**
+   * The customer is exempt from GCT, so that effective_gct_rate is 0.
+   */
+  'taxExempt'?: (boolean);
 }
 
 /**
@@ -77,4 +81,8 @@ export interface QuotedLine__Output {
    * Missing if the SKU was not found, or if the catalog is of a release that does not know it.
    */
   'validity': (_storefront_catalog_v1_QuoteValidity__Output | null);
+  /**
+   * The customer is exempt from GCT, so that effective_gct_rate is 0.
+   */
+  'taxExempt': (boolean);
 }

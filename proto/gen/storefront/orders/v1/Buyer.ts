@@ -11,9 +11,14 @@ export interface Buyer {
   'companyName'?: (string);
   'taxId'?: (string);
   'phone'?: (string);
+  /**
+   * Set if the customer was exempt from GCT when the order was placed.
+   */
+  'taxExemptCertificate'?: (string);
   '_companyName'?: "companyName";
   '_taxId'?: "taxId";
   '_phone'?: "phone";
+  '_taxExemptCertificate'?: "taxExemptCertificate";
 }
 
 /**
@@ -26,7 +31,12 @@ export interface Buyer__Output {
   'companyName'?: (string);
   'taxId'?: (string);
   'phone'?: (string);
+  /**
+   * Set if the customer was exempt from GCT when the order was placed.
+   */
+  'taxExemptCertificate'?: (string);
   '_companyName'?: "companyName";
   '_taxId'?: "taxId";
   '_phone'?: "phone";
+  '_taxExemptCertificate'?: "taxExemptCertificate";
 }

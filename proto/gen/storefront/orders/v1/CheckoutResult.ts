@@ -3,6 +3,7 @@
 import type { CreditSnapshot as _storefront_orders_v1_CreditSnapshot, CreditSnapshot__Output as _storefront_orders_v1_CreditSnapshot__Output } from '../../../storefront/orders/v1/CreditSnapshot.ts';
 import type { PaymentSessionSnapshot as _storefront_orders_v1_PaymentSessionSnapshot, PaymentSessionSnapshot__Output as _storefront_orders_v1_PaymentSessionSnapshot__Output } from '../../../storefront/orders/v1/PaymentSessionSnapshot.ts';
 import type { CheckoutIssue as _storefront_orders_v1_CheckoutIssue, CheckoutIssue__Output as _storefront_orders_v1_CheckoutIssue__Output } from '../../../storefront/orders/v1/CheckoutIssue.ts';
+import type { PaymentTerms as _storefront_billing_v1_PaymentTerms, PaymentTerms__Output as _storefront_billing_v1_PaymentTerms__Output } from '../../../storefront/billing/v1/PaymentTerms.ts';
 
 /**
  * The public `data` of a checkout. Fields that do not apply to the state are unset.
@@ -22,6 +23,10 @@ export interface CheckoutResult {
   'paymentSession'?: (_storefront_orders_v1_PaymentSessionSnapshot | null);
   'redirectUrl'?: (string);
   'issues'?: (_storefront_orders_v1_CheckoutIssue)[];
+  /**
+   * The terms of an order on credit.
+   */
+  'paymentTerms'?: (_storefront_billing_v1_PaymentTerms | null);
   '_orderId'?: "orderId";
   '_orderNumber'?: "orderNumber";
   '_orderStatus'?: "orderStatus";
@@ -30,6 +35,7 @@ export interface CheckoutResult {
   '_credit'?: "credit";
   '_paymentSession'?: "paymentSession";
   '_redirectUrl'?: "redirectUrl";
+  '_paymentTerms'?: "paymentTerms";
 }
 
 /**
@@ -50,6 +56,10 @@ export interface CheckoutResult__Output {
   'paymentSession'?: (_storefront_orders_v1_PaymentSessionSnapshot__Output | null);
   'redirectUrl'?: (string);
   'issues': (_storefront_orders_v1_CheckoutIssue__Output)[];
+  /**
+   * The terms of an order on credit.
+   */
+  'paymentTerms'?: (_storefront_billing_v1_PaymentTerms__Output | null);
   '_orderId'?: "orderId";
   '_orderNumber'?: "orderNumber";
   '_orderStatus'?: "orderStatus";
@@ -58,4 +68,5 @@ export interface CheckoutResult__Output {
   '_credit'?: "credit";
   '_paymentSession'?: "paymentSession";
   '_redirectUrl'?: "redirectUrl";
+  '_paymentTerms'?: "paymentTerms";
 }

@@ -149,6 +149,10 @@ export interface Order {
    * The store's IANA time zone when the order was placed. Empty means UTC.
    */
   'timeZone'?: (string);
+  /**
+   * The customer was exempt from GCT when the order was placed.
+   */
+  'taxExempt'?: (boolean);
   '_purchaseOrderNumber'?: "purchaseOrderNumber";
   '_shippingGctAmount'?: "shippingGctAmount";
   '_shippingOption'?: "shippingOption";
@@ -228,6 +232,10 @@ export interface Order__Output {
    * The store's IANA time zone when the order was placed. Empty means UTC.
    */
   'timeZone': (string);
+  /**
+   * The customer was exempt from GCT when the order was placed.
+   */
+  'taxExempt': (boolean);
   '_purchaseOrderNumber'?: "purchaseOrderNumber";
   '_shippingGctAmount'?: "shippingGctAmount";
   '_shippingOption'?: "shippingOption";

@@ -1,4 +1,13 @@
-import { ADDRESSES_MAX, isCountryCode, isPaymentRail, isUuid, type PaymentRail } from '@storefront/contract';
+import {
+  ADDRESSES_MAX,
+  characterCount,
+  isCountryCode,
+  isDate,
+  isPaymentRail,
+  isStorable,
+  isUuid,
+  type PaymentRail,
+} from '@storefront/contract';
 import { type ErrorDetail, isAppError } from '@storefront/errors';
 import { currencyScale, type Decimal, decimal, fitsJson, plainText } from '@storefront/money';
 import type { CreditFields } from '../../credit/domain/credit-terms.ts';
@@ -10,6 +19,10 @@ import { type IdentityFields, identityFaults } from './identity.ts';
 /** The fields of a customer that an operator can set. Undefined and empty fields are not set. */
 export interface CustomerFields extends IdentityFields, CreditFields {
   readonly status?: string | undefined;
+  /** An empty text ends the exemption. */
+  readonly taxExemptCertificate?: string | undefined;
+  /** A date; an empty text leaves the exemption without an end. */
+  readonly taxExemptUntil?: string | undefined;
   readonly paymentRails: readonly string[];
   readonly addresses: readonly Address[];
   /** Allows every rail that the store offers. */
@@ -33,9 +46,21 @@ export function customerFaults(fields: CustomerFields, currency: string): ErrorD
     ...creditLimitFaults(fields.creditLimit, currency),
     ...(termsDays !== undefined && termsDays > TERMS_DAYS_MAX ? [fault('terms_days', `must be at most ${TERMS_DAYS_MAX}`)] : []),
     ...(status !== undefined && settableStatus(status) === undefined ? [fault('status', 'must be ACTIVE, SUSPENDED, or CLOSED')] : []),
+    ...exemptionFaults(fields),
     ...(validRails(paymentRails).length < paymentRails.length ? [fault('payment_rails', 'contains an unknown payment rail')] : []),
     ...(addresses.length > ADDRESSES_MAX ? [fault('addresses', `must be at most ${ADDRESSES_MAX}`)] : []),
     ...addresses.flatMap((address, index) => addressFaults(address, `addresses.${index}`)),
+  ];
+}
+
+/** Longer than the number of any certificate. */
+const CERTIFICATE_CHARACTERS_MAX = 100;
+
+function exemptionFaults({ taxExemptCertificate = '', taxExemptUntil = '' }: CustomerFields): ErrorDetail[] {
+  const isText = isStorable(taxExemptCertificate) && characterCount(taxExemptCertificate) <= CERTIFICATE_CHARACTERS_MAX;
+  return [
+    ...(isText ? [] : [fault('tax_exempt_certificate', `must have at most ${CERTIFICATE_CHARACTERS_MAX} characters`)]),
+    ...(taxExemptUntil === '' || isDate(taxExemptUntil) ? [] : [fault('tax_exempt_until', 'must be a date, such as 2027-12-31')]),
   ];
 }
 

@@ -30,6 +30,10 @@ export interface Customer extends CustomerPayments {
   readonly companyName: string | null;
   readonly phone: string | null;
   readonly taxId: string | null;
+  /** The certificate by which the customer is exempt from GCT. */
+  readonly taxExemptCertificate: string | null;
+  /** The last date of the exemption, `YYYY-MM-DD` in the time zone of the store; null if it does not end. */
+  readonly taxExemptUntil: string | null;
   readonly status: CustomerStatus;
   readonly currency: string;
   readonly addresses: readonly Address[];

@@ -1,6 +1,7 @@
 import type { Customer } from './customer.ts';
 import { type CustomerFields, settableStatus, validRails } from './customer-fields.ts';
 import { normalEmail } from './identity.ts';
+import { exemptionAfter } from './tax-exemption.ts';
 
 /** The fields that a shopper enters at signup. */
 interface SignUpFields {
@@ -35,6 +36,8 @@ export const newShopper = (fields: SignUpFields, { id, createdAt, passwordHash, 
   companyName: textOrNull(fields.companyName),
   phone: textOrNull(fields.phone),
   taxId: textOrNull(fields.taxId),
+  taxExemptCertificate: null,
+  taxExemptUntil: null,
   status: store.signup === 'approval' ? 'PENDING_APPROVAL' : 'ACTIVE',
   currency: store.currency,
   paymentRails: null,
@@ -57,6 +60,7 @@ export const newCustomer = (
   companyName: textOrNull(fields.companyName),
   phone: textOrNull(fields.phone),
   taxId: textOrNull(fields.taxId),
+  ...exemptionAfter({ taxExemptCertificate: null, taxExemptUntil: null }, fields),
   status: (fields.status === undefined ? undefined : settableStatus(fields.status)) ?? 'ACTIVE',
   paymentRails: fields.paymentRails.length === 0 ? null : validRails(fields.paymentRails),
 });

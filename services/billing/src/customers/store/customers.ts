@@ -11,7 +11,10 @@ import { ADDRESS } from './address-record.ts';
 
 /** The fields of a customer that can be changed. Undefined fields stay unchanged. */
 export type CustomerChange = Partial<
-  Pick<Customer, 'email' | 'name' | 'companyName' | 'phone' | 'taxId' | 'status' | 'paymentRails'> & { passwordHash: string }
+  Pick<
+    Customer,
+    'email' | 'name' | 'companyName' | 'phone' | 'taxId' | 'taxExemptCertificate' | 'taxExemptUntil' | 'status' | 'paymentRails'
+  > & { passwordHash: string }
 >;
 
 /** Returns a customer with addresses; 404 if unknown. */
@@ -86,6 +89,8 @@ export async function updateCustomer(trx: Db, scope: Scope, customerId: string, 
       company_name: change.companyName,
       phone: change.phone,
       tax_id: change.taxId,
+      tax_exempt_certificate: change.taxExemptCertificate,
+      tax_exempt_until: change.taxExemptUntil,
       status: change.status,
       payment_rails: change.paymentRails && [...change.paymentRails],
       updated_at: sql<Date>`now()`,
@@ -102,6 +107,8 @@ const CUSTOMER = recordOf<Omit<Customer, 'hasCreditAccount' | 'addresses'>>()({
   companyName: 'plain',
   phone: 'plain',
   taxId: 'plain',
+  taxExemptCertificate: 'plain',
+  taxExemptUntil: 'plain',
   status: 'plain',
   currency: 'plain',
   paymentRails: 'plain',

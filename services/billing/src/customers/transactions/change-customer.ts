@@ -5,9 +5,11 @@ import type { Db, Trx } from '../../store/schema.ts';
 import type { Customer } from '../domain/customer.ts';
 import { type CustomerFields, settableStatus, validRails } from '../domain/customer-fields.ts';
 import { textOrNull } from '../domain/new-customer.ts';
+import { exemptionAfter, isSameExemption } from '../domain/tax-exemption.ts';
 import { replaceAddresses } from '../store/addresses.ts';
 import { type CustomerChange, getCustomer, lockCustomer, updateCustomer } from '../store/customers.ts';
 import { endFamiliesOf } from './end-families.ts';
+import { publishExemption } from './publish-exemption.ts';
 import { emailTaken } from './register-customer.ts';
 
 /** An operator's changes, with the hash of a new password. */
@@ -35,7 +37,7 @@ export async function applyCustomerChanges(
 ): Promise<Customer> {
   await lockCustomer(trx, scope, scope.customerId);
   const after = toChange(fields, passwordHash);
-  await updateCustomer(trx, scope, scope.customerId, after);
+  await updateCustomer(trx, scope, scope.customerId, { ...after, ...(await changedExemption(trx, scope, fields)) });
   if (fields.addresses.length > 0 || fields.clearAddresses === true) await replaceAddresses(trx, scope, fields.addresses);
   const terms = creditTermsAfter(await lockCreditAccount(trx, scope), fields, currency);
   if (terms !== null) await saveCreditTerms(trx, scope, terms);
@@ -43,6 +45,16 @@ export async function applyCustomerChanges(
   if (after.status === 'CLOSED') await endFamiliesOf(trx, scope, 'closed');
   if (passwordHash !== undefined) await endFamiliesOf(trx, scope, 'password_changed');
   return getCustomer(trx, scope, scope.customerId);
+}
+
+/** Returns the exemption if it changes, and publishes it for the catalog, which quotes tax rates. */
+async function changedExemption(trx: Trx, scope: CustomerScope, fields: CustomerFields): Promise<CustomerChange> {
+  if (fields.taxExemptCertificate === undefined && fields.taxExemptUntil === undefined) return {};
+  const before = await getCustomer(trx, scope, scope.customerId);
+  const exemption = exemptionAfter(before, fields);
+  if (isSameExemption(before, exemption)) return {};
+  await publishExemption(trx, scope, exemption);
+  return exemption;
 }
 
 const toChange = (fields: CustomerFields, passwordHash: string | undefined): CustomerChange => ({

@@ -7,6 +7,7 @@ import type { Address, Customer } from '../domain/customer.ts';
 import type { NewCustomer } from '../domain/new-customer.ts';
 import { replaceAddresses } from '../store/addresses.ts';
 import { getCustomer, insertCustomer } from '../store/customers.ts';
+import { publishExemption } from './publish-exemption.ts';
 
 /** A new customer with addresses and credit terms. */
 export interface Registration {
@@ -21,6 +22,7 @@ export async function registerCustomer(trx: Trx, scope: Scope, registration: Reg
   if (!(await insertCustomer(trx, scope, customer))) return undefined;
   const customerScope = { tenantId: scope.tenantId, mode: scope.mode, customerId: customer.id };
   if (addresses.length > 0) await replaceAddresses(trx, customerScope, addresses);
+  if (customer.taxExemptCertificate !== null) await publishExemption(trx, customerScope, customer);
   if (credit !== null) await saveCreditTerms(trx, customerScope, credit);
   return getCustomer(trx, scope, customer.id);
 }

@@ -25,6 +25,8 @@ export function fromProtoCustomerFields(
     termsBasis: fields?.termsBasis === undefined ? undefined : termsBasisOf(fields.termsBasis),
     creditHold: fields?.creditHold,
     status: fields?.status,
+    taxExemptCertificate: fields?.taxExemptCertificate?.trim(),
+    taxExemptUntil: fields?.taxExemptUntil,
     paymentRails: [...new Set(fields?.paymentRails ?? [])],
     addresses: (fields?.addresses ?? []).map((address) => fromProtoStoredAddress(address, options.newId())),
   };

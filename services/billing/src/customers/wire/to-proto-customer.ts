@@ -12,6 +12,8 @@ export const toProtoCustomer = (customer: Customer, store: StorePayments): Custo
   companyName: customer.companyName ?? undefined,
   phone: customer.phone ?? undefined,
   taxId: customer.taxId ?? undefined,
+  taxExemptCertificate: customer.taxExemptCertificate ?? undefined,
+  taxExemptUntil: customer.taxExemptUntil ?? undefined,
   status: customer.status,
   currency: customer.currency,
   paymentRails: railsOf(customer, store),

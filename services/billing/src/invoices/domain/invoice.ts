@@ -20,6 +20,8 @@ export interface Party {
   readonly name: string;
   readonly companyName: string | null;
   readonly taxId: string | null;
+  /** The certificate of a buyer who was exempt from GCT when the order was placed. Earlier releases store none. */
+  readonly taxExemptCertificate?: string | null;
   readonly email: string | null;
   readonly phone: string | null;
   readonly address: PostalAddress | null;
@@ -111,6 +113,9 @@ export interface Invoice extends InvoiceHead {
   readonly lines: readonly PlacedLine[];
   readonly payments: readonly InvoicePayment[];
 }
+
+/** Whether the buyer was exempt from GCT, so that every amount of the invoice is. */
+export const isTaxExempt = ({ taxExemptCertificate }: Party): boolean => Boolean(taxExemptCertificate);
 
 /** "INV-000042"; from a million on the number grows a digit. */
 export const invoiceNumber = (prefix: string, sequence: bigint): string => `${prefix}${sequence.toString().padStart(6, '0')}`;

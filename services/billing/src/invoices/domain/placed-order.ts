@@ -16,6 +16,8 @@ export interface PlacedBuyer {
   readonly email: string;
   readonly companyName: string | null;
   readonly taxId: string | null;
+  /** Set if the customer was exempt from GCT. */
+  readonly taxExemptCertificate: string | null;
   readonly phone: string | null;
 }
 

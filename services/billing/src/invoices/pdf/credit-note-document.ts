@@ -2,8 +2,8 @@ import { localDate } from '@storefront/contract';
 import { type Decimal, moneyText, plainText, sumOf } from '@storefront/money';
 import type { CreditNote } from '../domain/credit-note.ts';
 import { grossOf } from '../domain/credit-parts.ts';
-import type { Invoice } from '../domain/invoice.ts';
-import { type DocumentRow, type InvoiceDocument, type LabeledText, PAYMENTS_SHOWN_MAX } from './invoice-document.ts';
+import { type Invoice, isTaxExempt } from '../domain/invoice.ts';
+import { type DocumentRow, type InvoiceDocument, type LabeledText, PAYMENTS_SHOWN_MAX, taxLabel } from './invoice-document.ts';
 import { dateText, groupDigits, percentText } from './number-text.ts';
 import { partyLines } from './party-lines.ts';
 
@@ -42,7 +42,7 @@ export function toCreditNoteDocument(note: CreditNote, invoice: Invoice, refunds
       ['Order number', invoice.orderNumber],
     ],
     rows: [...lineRows(note, money), ...partRows(note, money)],
-    taxes: note.taxBreakdown.map((part) => [`GCT ${percentText(part.rate)}`, money(part.taxableAmount), money(part.gctAmount)]),
+    taxes: note.taxBreakdown.map((part) => [taxLabel(part, isTaxExempt(invoice.buyer)), money(part.taxableAmount), money(part.gctAmount)]),
     totals: [
       ['Net', money(note.netAmount)],
       ['GCT', money(note.gctAmount)],

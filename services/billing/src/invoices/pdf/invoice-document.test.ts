@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { decimal } from '@storefront/money';
 import { anInvoiceDocument, aWholeInvoice } from '../../testing/an-invoice-document.ts';
+import { toInvoiceDocument } from './invoice-document.ts';
 
 const aPayment = (id: string, amount: string) => ({
   id,
@@ -49,6 +50,27 @@ describe('the document of an invoice', () => {
   test('has dates of the invoice and none of the clock', () => {
     expect(anInvoiceDocument()).toMatchObject({ createdAt: '2026-11-21T08:16:00.000Z', changedAt: '2026-11-21T08:16:00.000Z' });
     expect(anInvoiceDocument(1, { payments: [aPayment('a', '5')] }).changedAt).toBe('2026-11-25T10:00:00.000Z');
+  });
+
+  test('prints the dates in the time zone of the store, and the terms', () => {
+    const payment = { ...aPayment('a', '5'), paidAt: new Date('2027-01-01T00:30:00Z') };
+    const dates = { issuedOn: '2026-12-31', dueOn: '2027-01-15', timeZone: 'America/Jamaica', termsBasis: 'EOM', termsDays: 15 } as const;
+    const { facts, payments } = anInvoiceDocument(1, { ...dates, payments: [payment] });
+
+    expect(facts.slice(2)).toEqual([
+      ['Issue date', '31 December 2026'],
+      ['Due date', '15 January 2027'],
+      ['Payment terms', 'End of month plus 15 days'],
+    ]);
+    expect(payments).toEqual([['Paid 31 December 2026', '−5.00']]);
+  });
+
+  test('shows the certificate of an exempt buyer', () => {
+    const invoice = aWholeInvoice();
+    const { buyer, taxes } = toInvoiceDocument({ ...invoice, buyer: { ...invoice.buyer, taxExemptCertificate: 'EX-1' } });
+
+    expect(buyer).toContain('Tax exemption: EX-1');
+    expect(taxes.map(([label]) => label)).toEqual(['Exempt from GCT']);
   });
 
   test('lists payments, and sums many of them up in one line', () => {

@@ -1,7 +1,8 @@
 import { localDate } from '@storefront/contract';
 import { Decimal, moneyText, plainText } from '@storefront/money';
-import { type Invoice, notReversed } from '../domain/invoice.ts';
+import { type Invoice, isTaxExempt, notReversed } from '../domain/invoice.ts';
 import type { PlacedLine } from '../domain/placed-order.ts';
+import type { TaxPart } from '../domain/tax-breakdown.ts';
 import { dateText, groupDigits, percentText } from './number-text.ts';
 import { partyLines } from './party-lines.ts';
 
@@ -70,7 +71,11 @@ export function toInvoiceDocument(invoice: Invoice): InvoiceDocument {
     buyer: partyLines(invoice.buyer),
     facts: factsOf(invoice),
     rows: invoice.lines.map((line) => rowOf(line, money)),
-    taxes: invoice.taxBreakdown.map((part) => [`GCT ${percentText(part.rate)}`, money(part.taxableAmount), money(part.gctAmount)]),
+    taxes: invoice.taxBreakdown.map((part) => [
+      taxLabel(part, isTaxExempt(invoice.buyer)),
+      money(part.taxableAmount),
+      money(part.gctAmount),
+    ]),
     totals: [
       ['Subtotal', money(invoice.subtotal)],
       ...(invoice.discountTotal.isZero() ? [] : [['Discount', lessDiscount(invoice.discountTotal)] as const]),
@@ -86,6 +91,10 @@ export function toInvoiceDocument(invoice: Invoice): InvoiceDocument {
   };
 }
 
+/** The label of a tax rate. */
+export const taxLabel = ({ rate }: Pick<TaxPart, 'rate'>, isExempt: boolean): string =>
+  isExempt ? 'Exempt from GCT' : `GCT ${percentText(rate)}`;
+
 function factsOf(invoice: Invoice): LabeledText[] {
   const voided: LabeledText[] = invoice.voidedOn === null ? [] : [['Voided', dateText(invoice.voidedOn)]];
   return [
@@ -93,10 +102,19 @@ function factsOf(invoice: Invoice): LabeledText[] {
     ['Order number', invoice.orderNumber],
     ['Issue date', dateText(invoice.issuedOn)],
     ['Due date', dateText(invoice.dueOn)],
+    ...termsOf(invoice),
     ...voided,
     ...linkOf('Replaces', invoice.replacesNumber),
     ...linkOf('Replaced by', invoice.replacedByNumber),
   ];
+}
+
+function termsOf({ termsBasis, termsDays }: Invoice): LabeledText[] {
+  if (termsBasis === null || termsDays === null) return [];
+  const days = termsDays === 1 ? '1 day' : `${termsDays} days`;
+  const net = termsDays === 0 ? 'Due on receipt' : `Net ${days}`;
+  const endOfMonth = termsDays === 0 ? 'End of month' : `End of month plus ${days}`;
+  return [['Payment terms', termsBasis === 'EOM' ? endOfMonth : net]];
 }
 
 const linkOf = (label: string, number: string | null): LabeledText[] => (number === null ? [] : [[label, number]]);

@@ -2,13 +2,14 @@ import type { PostalAddress } from '../../customers/domain/customer.ts';
 import type { Party } from '../domain/invoice.ts';
 
 /** A party's lines: the company or the name first, then the contact, the address, and the tax number. */
-export function partyLines({ name, companyName, address, taxId, email, phone }: Party): string[] {
+export function partyLines({ name, companyName, address, taxId, taxExemptCertificate, email, phone }: Party): string[] {
   const heading = companyName ?? name;
   const lines = [
     heading,
     name === heading ? null : name,
     ...(address === null ? [] : addressLines(address, [heading, name])),
     taxId === null ? null : `Tax number: ${taxId}`,
+    taxExemptCertificate ? `Tax exemption: ${taxExemptCertificate}` : null,
     email,
     phone,
   ];

@@ -14,6 +14,8 @@ import { toTaxPart } from './invoice-rows.ts';
 export interface StoreCreditNote extends CreditNote {
   readonly invoiceNumber: string;
   readonly orderNumber: string | null;
+  /** Whether the buyer of the invoice was exempt from GCT. */
+  readonly isTaxExempt: boolean;
 }
 
 /**
@@ -120,6 +122,9 @@ const SELECTED = [
   sql<string>`(
     select invoice.number from invoice where (invoice.tenant_id, invoice.mode, invoice.id)
       = (credit_note.tenant_id, credit_note.mode, credit_note.invoice_id))`.as('invoice_number'),
+  sql<boolean>`(
+    select coalesce(invoice.buyer ->> 'taxExemptCertificate', '') <> '' from invoice where (invoice.tenant_id, invoice.mode, invoice.id)
+      = (credit_note.tenant_id, credit_note.mode, credit_note.invoice_id))`.as('is_tax_exempt'),
 ] as const;
 
 /** Every query starts here, so none can access another store's credit notes. */
@@ -132,6 +137,7 @@ interface NoteRow extends Columns<Omit<CreditNote, 'taxBreakdown' | 'lines' | 'p
   parts: readonly InJson<CreditedPart>[] | null;
   invoice_number: string;
   order_number: string | null;
+  is_tax_exempt: boolean;
 }
 
 const toCreditNote = (row: NoteRow): StoreCreditNote => ({
@@ -139,6 +145,7 @@ const toCreditNote = (row: NoteRow): StoreCreditNote => ({
   ...NOTE.read({ ...row, issued_on: row.issued_on ?? localDate(row.issued_at, 'UTC') }),
   invoiceNumber: row.invoice_number,
   orderNumber: row.order_number,
+  isTaxExempt: row.is_tax_exempt,
   taxBreakdown: row.tax_breakdown.map(toTaxPart),
   lines: row.lines.map((line) => ({
     ...line,

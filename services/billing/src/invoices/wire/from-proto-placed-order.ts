@@ -39,6 +39,7 @@ export function fromProtoPlacedOrder(order: Order): PlacedOrder {
       email: need(buyer.email, 'buyer.email'),
       companyName: buyer.companyName ?? null,
       taxId: buyer.taxId ?? null,
+      taxExemptCertificate: buyer.taxExemptCertificate ?? null,
       phone: buyer.phone ?? null,
     },
     billingAddress: billingAddress ? fromProtoAddress(billingAddress) : null,

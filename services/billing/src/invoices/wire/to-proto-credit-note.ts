@@ -1,6 +1,7 @@
 import { type Decimal, moneyText, plainText, sumOf } from '@storefront/money';
 import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
 import type { StoreCreditNote } from '../store/credit-notes.ts';
+import { toProtoTaxBreakdown } from './to-proto-invoice.ts';
 
 /** Converts a credit note, with the numbers of its invoice and order. */
 export function toProtoCreditNote(note: StoreCreditNote): CreditNote__Output {
@@ -18,11 +19,7 @@ export function toProtoCreditNote(note: StoreCreditNote): CreditNote__Output {
     gctAmount: money(note.gctAmount),
     total: money(note.total),
     dueReduction: money(note.dueReduction),
-    taxBreakdown: note.taxBreakdown.map((part) => ({
-      rate: plainText(part.rate),
-      taxableAmount: money(part.taxableAmount),
-      gctAmount: money(part.gctAmount),
-    })),
+    taxBreakdown: toProtoTaxBreakdown(note.taxBreakdown, note.currency, note.isTaxExempt),
     lines: note.lines.map((line) => ({
       sku: line.sku,
       description: line.description,

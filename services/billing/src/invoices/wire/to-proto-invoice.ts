@@ -2,12 +2,14 @@ import { writeInvoiceLine } from '@storefront/contract';
 import { type Decimal, moneyText, plainText } from '@storefront/money';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
 import type { Party__Output } from '@storefront/proto/storefront/billing/v1/Party';
+import type { TaxBreakdown__Output } from '@storefront/proto/storefront/billing/v1/TaxBreakdown';
 import { toMessage } from '@storefront/rpc';
 import { paymentTerms } from '../../credit/domain/payment-terms.ts';
 import { toProtoAddress } from '../../customers/wire/to-proto-address.ts';
-import { type Invoice, type InvoiceHead, type InvoicePayment, notReversed, type Party } from '../domain/invoice.ts';
+import { type Invoice, type InvoiceHead, type InvoicePayment, isTaxExempt, notReversed, type Party } from '../domain/invoice.ts';
 import { isOverdue } from '../domain/overdue.ts';
 import { settlementOf } from '../domain/settlement.ts';
+import type { TaxPart } from '../domain/tax-breakdown.ts';
 
 /** Converts an invoice for a list, without its details. */
 export const toProtoInvoiceHead = (invoice: InvoiceHead, now: Date): Invoice__Output => ({
@@ -44,6 +46,7 @@ export const toProtoInvoiceHead = (invoice: InvoiceHead, now: Date): Invoice__Ou
   amountRefunded: moneyText(invoice.amountRefunded, invoice.currency),
   settlement: settlementOf(invoice),
   creditNotes: [],
+  taxExempt: false,
 });
 
 const termsOf = ({ termsBasis, termsDays }: InvoiceHead) =>
@@ -60,16 +63,13 @@ export function toProtoInvoice(invoice: Invoice, now: Date): Invoice__Output {
   const money = (amount: Decimal): string => moneyText(amount, invoice.currency);
   return {
     ...toProtoInvoiceHead(invoice, now),
+    taxExempt: isTaxExempt(invoice.buyer),
     lines: invoice.lines.map((line) => writeInvoiceLine(line, LINE_TEXTS, invoice.currency)),
     subtotal: money(invoice.subtotal),
     discountTotal: money(invoice.discountTotal),
     shippingAmount: money(invoice.shippingAmount),
     gctAmount: money(invoice.gctAmount),
-    taxBreakdown: invoice.taxBreakdown.map((part) => ({
-      rate: plainText(part.rate),
-      taxableAmount: money(part.taxableAmount),
-      gctAmount: money(part.gctAmount),
-    })),
+    taxBreakdown: toProtoTaxBreakdown(invoice.taxBreakdown, invoice.currency, isTaxExempt(invoice.buyer)),
     seller: toProtoParty(invoice.seller),
     buyer: toProtoParty(invoice.buyer),
     payments: invoice.payments.map((payment) => ({
@@ -87,10 +87,20 @@ export function toProtoInvoice(invoice: Invoice, now: Date): Invoice__Output {
   };
 }
 
+/** Converts a breakdown. All amounts of an exempt buyer are exempt. */
+export const toProtoTaxBreakdown = (parts: readonly TaxPart[], currency: string, exempt: boolean): TaxBreakdown__Output[] =>
+  parts.map((part) => ({
+    rate: plainText(part.rate),
+    taxableAmount: moneyText(part.taxableAmount, currency),
+    gctAmount: moneyText(part.gctAmount, currency),
+    exempt,
+  }));
+
 const LINE_TEXTS = { quantity: plainText, amount: moneyText, rate: plainText };
 
 const toProtoParty = (party: Party): Party__Output => ({
   ...toMessage(party),
+  taxExemptCertificate: party.taxExemptCertificate ?? undefined,
   address: party.address === null ? undefined : toProtoAddress(party.address),
 });
 

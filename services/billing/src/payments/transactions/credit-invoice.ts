@@ -7,7 +7,7 @@ import { storeTimeZone } from '@storefront/store-clock';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
 import type { NewRowDeps } from '../../deps.ts';
 import { type CreditNote, type CreditRequest, creditNoteNumber, creditTermsOf } from '../../invoices/domain/credit-note.ts';
-import { type Invoice, type InvoiceHead, withDueReduction } from '../../invoices/domain/invoice.ts';
+import { type Invoice, type InvoiceHead, isTaxExempt, withDueReduction } from '../../invoices/domain/invoice.ts';
 import { creditedParts } from '../../invoices/domain/invoice-parts.ts';
 import { settlementOf } from '../../invoices/domain/settlement.ts';
 import {
@@ -99,7 +99,12 @@ async function reduceDue(trx: Trx, scope: Scope, invoice: Invoice, amount: Credi
 
 async function publishCreditNote(trx: Trx, scope: Scope, note: CreditNote, invoice: Invoice): Promise<void> {
   const data: CreditNoteEvent__Output = {
-    creditNote: toProtoCreditNote({ ...note, invoiceNumber: invoice.number, orderNumber: invoice.orderNumber }),
+    creditNote: toProtoCreditNote({
+      ...note,
+      invoiceNumber: invoice.number,
+      orderNumber: invoice.orderNumber,
+      isTaxExempt: isTaxExempt(invoice.buyer),
+    }),
     requestKey: note.requestKey ?? undefined,
     invoiceUncredited: moneyText(invoice.total.minus(invoice.amountCredited), invoice.currency),
     settlement: settlementOf(invoice),

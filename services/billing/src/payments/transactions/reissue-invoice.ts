@@ -59,7 +59,15 @@ export async function reissueInvoice(
     timeZone,
     seller,
     storeName,
-    buyer: { name, companyName, taxId, email, phone, address: invoice.buyer.address },
+    buyer: {
+      name,
+      companyName,
+      taxId,
+      email,
+      phone,
+      address: invoice.buyer.address,
+      taxExemptCertificate: invoice.buyer.taxExemptCertificate ?? null,
+    },
   });
   const isOnAccount = invoice.paymentRail === 'CREDIT_TERMS' && successor.amountDue.gt(0);
   const creditEntry = isOnAccount ? postEntry(successor.amountDue, null, successor.number) : null;

@@ -1,6 +1,7 @@
 import { PREPARED } from '@storefront/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { PriceBreak } from '../../domain/product.ts';
+import type { Exemption } from '../../domain/quote-tax.ts';
 import type { QuotedProduct } from '../../domain/quoted-product.ts';
 import type { Db } from '../schema.ts';
 import { isCustomer, type Reader, stockOf, visibleIn } from './product-rows.ts';
@@ -12,6 +13,8 @@ interface QuotedProducts {
   readonly version: string;
   /** Whether the reader has a contract price for any product of the store. */
   readonly hasContractPrices: boolean;
+  /** The reader's exemption from GCT; null without one. */
+  readonly exemption: Exemption | null;
 }
 
 interface QuotesRow {
@@ -19,6 +22,7 @@ interface QuotesRow {
   readonly products: readonly ProductCells[] | null;
   readonly contracts: readonly ContractCells[] | null;
   readonly has_contract_prices: boolean;
+  readonly exemption: Exemption | null;
 }
 
 /** Reads the products of a quote in one statement, even if there are none. */
@@ -31,7 +35,8 @@ export async function listQuoted(db: Db, reader: Reader, skus: readonly string[]
         where ${visibleIn(reader)} and p.sku = any (${skus}::text[])
       ) as products,
       ${contractsOf(reader, skus)} as contracts,
-      ${hasContractPrices(reader)} as has_contract_prices
+      ${hasContractPrices(reader)} as has_contract_prices,
+      ${exemptionOf(reader)} as exemption
     from catalog_version v
     where v.tenant_id = ${reader.tenantId} and v.mode = ${reader.mode}
   `.execute(db);
@@ -42,6 +47,7 @@ export async function listQuoted(db: Db, reader: Reader, skus: readonly string[]
     products: new Map(products.map((product) => [product.sku, product])),
     version: found?.version ?? '0',
     hasContractPrices: found?.has_contract_prices ?? false,
+    exemption: found?.exemption ?? null,
   };
 }
 
@@ -101,6 +107,14 @@ function contractsOf(reader: Reader, skus: readonly string[]): RawBuilder<unknow
     where c.tenant_id = ${reader.tenantId} and c.mode = ${reader.mode} and c.customer_id = ${reader.customerId} and c.sku = any (${skus}::text[])
   )`;
 }
+
+const exemptionOf = (reader: Reader): RawBuilder<unknown> =>
+  isCustomer(reader)
+    ? sql`(
+        select json_build_object('until', e.exempt_until) from tax_exemption e
+        where e.tenant_id = ${reader.tenantId} and e.mode = ${reader.mode} and e.customer_id = ${reader.customerId} and e.is_exempt
+      )`
+    : sql`null::json`;
 
 const hasContractPrices = (reader: Reader): RawBuilder<unknown> =>
   isCustomer(reader)

@@ -26,6 +26,8 @@ type FieldOptions = StoreOptions & {
   company?: string;
   phone?: string;
   taxId?: string;
+  taxExempt?: string | false;
+  exemptUntil?: string;
   password?: string;
   creditLimit?: string;
   termsDays?: number;
@@ -68,6 +70,7 @@ export function customersCommand(context: CommandContext): Command {
       examples(
         'customers set --email ann@example.com --status ACTIVE',
         'customers set --email bob@example.com --credit-limit 80000 --hold off',
+        'customers set --email bob@example.com --tax-exempt EX-2026-0042 --exempt-until 2027-12-31',
       ),
     )
     .addOption(new Option('--status <status>', 'ACTIVE approves or reinstates the customer').choices(['ACTIVE', 'SUSPENDED']))
@@ -85,6 +88,9 @@ const withFields = (command: Command): Command =>
     .option('--company <name>', 'company name')
     .option('--phone <number>', 'phone number')
     .option('--tax-id <id>', 'tax ID')
+    .option('--tax-exempt <certificate>', 'certificate by which the customer is exempt from GCT')
+    .option('--no-tax-exempt', 'end the exemption')
+    .option('--exempt-until <date>', 'last date of the exemption (default: it does not end)')
     .option('--password <password>', 'password for shopper login')
     .option('--credit-limit <amount>', 'credit limit; setting one grants credit terms', decimalText)
     .option('--terms-days <n>', 'days until a credit invoice is due', wholeNumber)
@@ -102,6 +108,8 @@ const toFields = (options: FieldOptions): CustomerFields => ({
   companyName: options.company,
   phone: options.phone,
   taxId: options.taxId,
+  taxExemptCertificate: options.taxExempt === false ? '' : options.taxExempt,
+  taxExemptUntil: options.exemptUntil ?? (options.taxExempt === undefined ? undefined : ''),
   password: options.password,
   creditLimit: options.creditLimit,
   termsDays: options.terms?.days ?? options.termsDays,
