@@ -89,6 +89,11 @@ describe('a payment that was taken back', () => {
 
     expect(await invoiceOf(invoiceId)).toMatchObject({ status: 'OPEN', amount_paid: 95, amount_due: 20, credit_notes: [] });
     expect((await shopper.api.get(`/v1/checkout/${id}/payment-status`)).body.data).toMatchObject({ status: 'PAID' });
+    await eventually(TIMEOUT_MS, async () => {
+      const { timeline } = (await shopper.api.get(`/v1/orders/${id}`)).body.data;
+      const events = timeline.map(({ event }: { event: string }) => event);
+      expect(events).toEqual(expect.arrayContaining(['dispute_opened', 'dispute_lost', 'payment_reversed']));
+    });
   });
 });
 

@@ -32,6 +32,7 @@ export const EVENT_ACCESS = {
       'invoice.voided',
       'invoice.settled',
       'invoice.payment_reversed',
+      'payment.disputed',
       'credit_note.issued',
       'refund.changed',
     ],

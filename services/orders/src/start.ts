@@ -14,6 +14,7 @@ import { onCreditNoteIssued } from './events/on-credit-note-issued.ts';
 import { onInvoicePaid } from './events/on-invoice-paid.ts';
 import { onInvoiceSettled } from './events/on-invoice-settled.ts';
 import { onInvoiceVoided } from './events/on-invoice-voided.ts';
+import { onPaymentDisputed } from './events/on-payment-disputed.ts';
 import { onPaymentReversed } from './events/on-payment-reversed.ts';
 import { onPaymentSessionClosed } from './events/on-payment-session-closed.ts';
 import { onPaymentSessionPaid } from './events/on-payment-session-paid.ts';
@@ -77,6 +78,7 @@ export async function startOrders(life: Lifecycle): Promise<void> {
         'invoice.voided': handleAtStoreTime(onInvoiceVoided),
         'invoice.settled': handleAtStoreTime(onInvoiceSettled),
         'invoice.payment_reversed': handleAtStoreTime(onPaymentReversed),
+        'payment.disputed': handleAtStoreTime(onPaymentDisputed),
         'credit_note.issued': handleAtStoreTime(onCreditNoteIssued),
         'refund.changed': handleAtStoreTime(onRefundChanged),
       },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { DomainEvent, EventHandler } from '@storefront/events';
 import type { CreditNoteEvent__Output } from '@storefront/proto/storefront/events/v1/CreditNoteEvent';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import type { PaymentDisputed__Output } from '@storefront/proto/storefront/events/v1/PaymentDisputed';
 import { newId } from '@storefront/rpc';
 import { correctOrder } from '../handlers/correct-order.ts';
 import { shipOrder } from '../handlers/ship-order.ts';
@@ -16,6 +17,7 @@ import { onCreditNoteIssued } from './on-credit-note-issued.ts';
 import { onInvoicePaid } from './on-invoice-paid.ts';
 import { onInvoiceSettled } from './on-invoice-settled.ts';
 import { onInvoiceVoided } from './on-invoice-voided.ts';
+import { onPaymentDisputed } from './on-payment-disputed.ts';
 import { onPaymentReversed } from './on-payment-reversed.ts';
 
 let world: World;
@@ -49,6 +51,8 @@ async function anOrder() {
     );
   const invoiced = (handler: EventHandler<Database, InvoiceEvent__Output>, fields: object, seconds: number) =>
     receive(handler, { invoice: { orderId: order.id, amountPaid: '0.00', ...fields } } as InvoiceEvent__Output, seconds);
+  const disputed = (status: string, seconds: number) =>
+    receive(onPaymentDisputed, { orderId: order.id, status } as PaymentDisputed__Output, seconds);
   const credited = (invoiceUncredited: string, seconds: number, requestKey?: string) => {
     const lines = requestKey === undefined ? [] : [{ sku: order.sku, quantity: '1' }];
     const data = { creditNote: { id: newId(), orderId: order.id, lines }, invoiceUncredited, requestKey } as CreditNoteEvent__Output;
@@ -71,7 +75,7 @@ async function anOrder() {
       operatorOf(shopper),
     );
   const timeline = async () => (await read()).timeline.slice(2).map(({ event }) => event);
-  return { ...order, correct, invoiced, credited, read, ship, timeline };
+  return { ...order, correct, disputed, invoiced, credited, read, ship, timeline };
 }
 
 test('an order whose invoice was voided ships once it is reissued', async () => {
@@ -91,6 +95,15 @@ test('an invoice that is replaced at once never keeps its order from being shipp
 
   expect((await ship('1')).order).toMatchObject({ status: 'PARTIALLY_SHIPPED' });
   expect(await timeline()).toContain('invoice_reissued');
+});
+
+test('a dispute of a payment and its end are recorded', async () => {
+  const { disputed, timeline } = await anOrder();
+
+  await disputed('OPEN', 1);
+  await disputed('LOST', 2);
+
+  expect((await timeline()).filter((event) => event.startsWith('dispute'))).toEqual(['dispute_opened', 'dispute_lost']);
 });
 
 test('a payment and its reversal are recorded, also if they arrive in the other order', async () => {
