@@ -175,5 +175,6 @@ test('an invoice that was paid in part is not voided, but credited with its orde
   expect(refunds).toMatchObject([{ status: 'PENDING', method: 'BY_HAND', amount: 3.5 }]);
   await store.cli('refunds', 'retry', refunds[0]?.id ?? '', '--by-hand', '--reference', 'TILL 2');
   await eventually(SWEEP_TIMEOUT_MS, async () => expect((await orderOf(id)).payment_status).toBe('REFUNDED'));
+  expect(await store.cli('invoices', 'show', invoice.number)).toMatchObject({ settlement: 'REFUNDED', amount_refunded: 3.5 });
   expect(reasonOf(await shopper.api.post(`/v1/invoices/${invoice.id}/pay`))).toBe('409 invoice_already_paid');
 });

@@ -53,6 +53,18 @@ export const moneyOperation: fc.Arbitrary<MoneyOperation> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ position }).map(payOnline) },
   { weight: 3, arbitrary: fc.record({ position, share: paidShare }).map(record) },
   { weight: 9, arbitrary: fc.record({ position, share, ending, method: settlement }).map(refund) },
+  {
+    weight: 5,
+    arbitrary: fc
+      .record({
+        position,
+        sku: fc.constantFrom('BOLT', 'NUT'),
+        quantity: fc.constantFrom('0.3', '0.5', '1'),
+        shipping: fc.boolean(),
+        amount: fc.constantFrom(undefined, '0.01', '3.33'),
+      })
+      .map(refundParts),
+  },
   { weight: 1, arbitrary: fc.record({ position }).map(cancel) },
   { weight: 1, arbitrary: fc.record({ position }).map(reissue) },
   { weight: 2, arbitrary: fc.record({ position, share }).map(apply) },
@@ -65,14 +77,14 @@ function place({ rail, price }: { rail: (typeof RAILS)[number]; price: number })
   return async ({ billing, shopper, orders }) => {
     const shop = paymentScenarios(billing);
     const subtotal = new Decimal(price).div(100).toFixed();
-    const given = { lines: [aPlacedLine({ subtotal }), aPlacedLine({ subtotal: '7.77', rate: '0' })] };
+    const given = { lines: [aPlacedLine({ subtotal }), { ...aPlacedLine({ subtotal: '7.77', rate: '0' }), sku: 'NUT' }] };
     if (rail === 'PREPAID') {
       const { order, sessionId } = await shop.aPrepaidOrder(given.lines, shopper);
       orders.push({ order, sessionId });
       return;
     }
     const ids = { id: newId(), checkoutId: newId(), customerId: shopper.customerId };
-    const order = aPlacedOrder({ ...given, ...ids, paymentRail: rail });
+    const order = aPlacedOrder({ ...given, ...ids, paymentRail: rail, shipping: '12.34' });
     await shop.deliver(shopper, 'order.confirmed', order);
     orders.push({ order, sessionId: null });
   };
@@ -120,6 +132,20 @@ function refund(given: { position: number; share: string; ending: string; method
     const amount = given.ending === '' ? whole.toDecimalPlaces(2) : whole.floor().plus(given.ending);
     const reference = given.method === 'BY_HAND' ? { reference: 'TILL' } : {};
     const request = aRefundRequest({ orderId, amount: amount.toFixed(), method: given.method, ...reference });
+    await countingByHand(run, () => refundOrder(run.billing.deps)(request, run.shopper));
+  });
+}
+
+function refundParts(given: {
+  position: number;
+  sku: string;
+  quantity: string;
+  shipping: boolean;
+  amount: string | undefined;
+}): MoneyOperation {
+  const { position: index, sku, quantity, ...parts } = given;
+  return onInvoice(index, async (run, { order_id: orderId }) => {
+    const request = aRefundRequest({ orderId, lines: [{ sku, quantity }], ...parts });
     await countingByHand(run, () => refundOrder(run.billing.deps)(request, run.shopper));
   });
 }
