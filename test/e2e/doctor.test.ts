@@ -43,7 +43,12 @@ const corruptions = (order: string, cart: string) => [
   {
     breaks: `update billing.invoice set total = total + 1 where order_id = '${order}'`,
     repairs: `update billing.invoice set total = total - 1 where order_id = '${order}'`,
-    rules: ['confirmed_orders_invoiced', 'billing.invoice_amounts_add_up'],
+    rules: ['confirmed_orders_invoiced', 'billing.invoice_amounts_add_up', 'billing.amount_due_follows'],
+  },
+  {
+    breaks: `update orders.sales_order set settlement = 'PAID', payment_status = 'PAID' where id = '${order}'`,
+    repairs: `update orders.sales_order set settlement = null, payment_status = 'ON_ACCOUNT' where id = '${order}'`,
+    rules: ['payment_status_follows_invoice'],
   },
   {
     breaks: `update cart.promotion_use set returned_at = now() where checkout_id = (select checkout_id from orders.sales_order where id = '${order}')`,

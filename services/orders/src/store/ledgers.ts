@@ -24,6 +24,7 @@ export const ledgers = (db: Db): readonly Ledger[] => [
     table: 'sales_order',
     id: 'id',
     columns: sql`row.id as "orderId", row.checkout_id as "checkoutId", ${CART} as "cartId", row.status as state, row.total as amount,
+      row.settlement, row.payment_status as "paymentStatus",
       jsonb_array_length(row.promotions) as promotions, (
         select coalesce(sum(l.quantity - l.shipped_quantity - l.cancelled_quantity), 0) from order_line l
         where (l.tenant_id, l.mode, l.order_id) = (row.tenant_id, row.mode, row.id)) as quantity`,

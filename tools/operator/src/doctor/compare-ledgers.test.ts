@@ -69,6 +69,17 @@ describe('services disagree', () => {
     expect(without(USE, { ...USE, quantity: '0' })).toEqual(['promotions C']);
   });
 
+  test('when the payment status does not follow the invoice, which an order of an earlier release need not know', () => {
+    const told = { ...ORDER, settlement: 'PAID', paymentStatus: 'PAID' };
+    const settled = (order: LedgerEntry, settlement: string) => rulesOf(order, RESERVATION, CART, { ...INVOICE, settlement }, USE);
+
+    expect(settled(told, 'REFUNDED')).toEqual(['settlements O']);
+    expect(settled(told, 'PAID')).toEqual([]);
+    expect(settled({ ...told, paymentStatus: 'REFUNDED' }, 'REFUNDED')).toEqual([]);
+    expect(settled({ ...told, paymentStatus: 'REFUND_PENDING' }, 'REFUNDED')).toEqual([]);
+    expect(settled(ORDER, 'CREDITED')).toEqual([]);
+  });
+
   test('when the order of a cart or an invoice is lost', () => {
     expect(without(ORDER)).toEqual(['stock C', 'carts K', 'invoices O', 'promotions C']);
   });

@@ -23,6 +23,10 @@ export const RULES = {
     name: 'confirmed_orders_invoiced',
     description: 'Every confirmed order has one invoice for its total that is not voided, and no other order has an open one.',
   },
+  settlements: {
+    name: 'payment_status_follows_invoice',
+    description: 'The payment status of every order follows the settlement of its invoice, unless a refund is not settled.',
+  },
   promotions: {
     name: 'promotions_used_by_open_orders',
     description: 'Promotions are used only by open orders and running checkouts.',
@@ -39,7 +43,7 @@ const BILLED = new Set(['CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED'
  */
 export function compareLedgers(entries: readonly LedgerEntry[]): Disagreement[] {
   const books = new Books(entries);
-  return [...stock(books), ...credit(books), ...carts(books), ...invoices(books), ...promotions(books)];
+  return [...stock(books), ...credit(books), ...carts(books), ...invoices(books), ...settlements(books), ...promotions(books)];
 }
 
 class Books {
@@ -115,6 +119,30 @@ function* carts(books: Books): Generator<Disagreement> {
   for (const entry of books.settled('cart_hold')) {
     const { cartId: id = '', checkoutId } = entry;
     yield { rule: 'cartHolds', id, detail: `held by checkout ${checkoutId}, which has ended`, entry };
+  }
+}
+
+/** The payment statuses that each settlement of an invoice allows. That of a refund that is not settled comes first. */
+const PAYMENT_STATUSES: Readonly<Record<string, readonly string[]>> = {
+  VOIDED: ['UNPAID', 'ON_ACCOUNT'],
+  UNPAID: ['UNPAID', 'ON_ACCOUNT'],
+  PARTIALLY_PAID: ['UNPAID', 'ON_ACCOUNT'],
+  CREDITED: ['CREDITED'],
+  PAID: ['PAID'],
+  PARTIALLY_REFUNDED: ['PARTIALLY_REFUNDED'],
+  REFUNDED: ['REFUNDED'],
+};
+const UNSETTLED = ['REFUND_PENDING', 'REFUND_FAILED'];
+
+/** An order that knows no settlement has not been told of one, as those of earlier releases. */
+function* settlements(books: Books): Generator<Disagreement> {
+  const invoiced = books.by('invoice', 'orderId');
+  for (const entry of books.all('order')) {
+    const { orderId: id = '', settlement: known, paymentStatus = '' } = entry;
+    const settlement = invoiced.get(id)?.settlement;
+    if (settlement === undefined || known === undefined || known === settlement) continue;
+    if ([...(PAYMENT_STATUSES[settlement] ?? []), ...UNSETTLED].includes(paymentStatus)) continue;
+    yield { rule: 'settlements', id, detail: `${paymentStatus}, its invoice is ${settlement}`, entry };
   }
 }
 

@@ -25,6 +25,14 @@ export interface LedgerEntry {
    * For an order, the number of promotions it used.
    */
   'promotions'?: (number);
+  /**
+   * For an invoice, how it is settled; for an order, the settlement that it knows.
+   */
+  'settlement'?: (string);
+  /**
+   * For an order.
+   */
+  'paymentStatus'?: (string);
   '_checkoutId'?: "checkoutId";
   '_orderId'?: "orderId";
   '_cartId'?: "cartId";
@@ -32,6 +40,8 @@ export interface LedgerEntry {
   '_amount'?: "amount";
   '_quantity'?: "quantity";
   '_promotions'?: "promotions";
+  '_settlement'?: "settlement";
+  '_paymentStatus'?: "paymentStatus";
 }
 
 /**
@@ -58,6 +68,14 @@ export interface LedgerEntry__Output {
    * For an order, the number of promotions it used.
    */
   'promotions'?: (number);
+  /**
+   * For an invoice, how it is settled; for an order, the settlement that it knows.
+   */
+  'settlement'?: (string);
+  /**
+   * For an order.
+   */
+  'paymentStatus'?: (string);
   '_checkoutId'?: "checkoutId";
   '_orderId'?: "orderId";
   '_cartId'?: "cartId";
@@ -65,4 +83,6 @@ export interface LedgerEntry__Output {
   '_amount'?: "amount";
   '_quantity'?: "quantity";
   '_promotions'?: "promotions";
+  '_settlement'?: "settlement";
+  '_paymentStatus'?: "paymentStatus";
 }

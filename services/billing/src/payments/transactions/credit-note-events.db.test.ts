@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
+import { settlementOf } from '../../invoices/domain/settlement.ts';
+import { getInvoice } from '../../invoices/store/invoices.ts';
 import { invariants } from '../../store/invariants.ts';
+import { ledgers } from '../../store/ledgers.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 
@@ -83,4 +86,21 @@ test('a credit note of a cancellation credits an unpaid invoice in full', async 
     amountCredited: '115.00',
     amountRefunded: '0.00',
   });
+});
+
+test('the ledger of invoices has the settlements that invoices show', async () => {
+  const { shopper, order, invoiceId } = await shop.anOpenInvoice();
+  await shop.record(shopper, invoiceId, '15');
+  const { rows } = await sql<{ id: string; order: string }>`
+    select id, order_id as order from invoice`.execute(billing.deps.db);
+  const ledger = ledgers(billing.deps.db).find(({ kind }) => kind === 'invoice');
+  const entries = (await ledger?.read('', 1_000, undefined)) ?? [];
+  const settlementOfOrder = new Map(entries.map(({ orderId, settlement }) => [orderId, settlement]));
+
+  for (const row of rows) {
+    const { mode, tenantId } = entries.find(({ orderId }) => orderId === row.order) ?? {};
+    const invoice = await getInvoice(billing.deps.db, { tenantId: tenantId ?? '', mode: mode === 'live' ? 'live' : 'sandbox' }, row.id);
+    expect(settlementOfOrder.get(row.order)).toBe(settlementOf(invoice));
+  }
+  expect(settlementOfOrder.get(order.id)).toBe('PARTIALLY_PAID');
 });
