@@ -70,13 +70,13 @@ describe('services disagree', () => {
   });
 
   test('when the payment status does not follow the invoice, which an order of an earlier release need not know', () => {
-    const told = { ...ORDER, settlement: 'PAID', paymentStatus: 'PAID' };
+    const known = { ...ORDER, settlement: 'PAID', paymentStatus: 'PAID' };
     const settled = (order: LedgerEntry, settlement: string) => rulesOf(order, RESERVATION, CART, { ...INVOICE, settlement }, USE);
 
-    expect(settled(told, 'REFUNDED')).toEqual(['settlements O']);
-    expect(settled(told, 'PAID')).toEqual([]);
-    expect(settled({ ...told, paymentStatus: 'REFUNDED' }, 'REFUNDED')).toEqual([]);
-    expect(settled({ ...told, paymentStatus: 'REFUND_PENDING' }, 'REFUNDED')).toEqual([]);
+    expect(settled(known, 'REFUNDED')).toEqual(['settlements O']);
+    expect(settled(known, 'PAID')).toEqual([]);
+    expect(settled({ ...known, paymentStatus: 'REFUNDED' }, 'REFUNDED')).toEqual([]);
+    expect(settled({ ...known, paymentStatus: 'REFUND_PENDING' }, 'REFUNDED')).toEqual([]);
     expect(settled(ORDER, 'CREDITED')).toEqual([]);
   });
 

@@ -134,7 +134,7 @@ const PAYMENT_STATUSES: Readonly<Record<string, readonly string[]>> = {
 };
 const UNSETTLED = ['REFUND_PENDING', 'REFUND_FAILED'];
 
-/** An order that knows no settlement has not been told of one, as those of earlier releases. */
+/** An order of an earlier release can know no settlement, and is not compared. */
 function* settlements(books: Books): Generator<Disagreement> {
   const invoiced = books.by('invoice', 'orderId');
   for (const entry of books.all('order')) {
