@@ -12,6 +12,7 @@ import type { Address, Customer, PostalAddress } from '../customers/domain/custo
 import type { CreditNote } from '../invoices/domain/credit-note.ts';
 import type { InvoicePayment, Party, StoredInvoiceHead } from '../invoices/domain/invoice.ts';
 import type { CreditedPart, ReturnedLine } from '../invoices/domain/invoice-parts.ts';
+import type { Print } from '../invoices/domain/print.ts';
 import type { Seller } from '../invoices/domain/seller.ts';
 import type { TaxPart } from '../invoices/domain/tax-breakdown.ts';
 import type { GatewayMovement } from '../payments/domain/payment-notification.ts';
@@ -172,6 +173,7 @@ interface InvoiceTable extends Scoped, Columns<Omit<StoredInvoiceHead, 'issuedOn
   buyer: Json<Party>;
   note: string | null;
   logo_hash: string | null;
+  print: Json<Print> | null;
   updated_at: Generated<Date>;
 }
 

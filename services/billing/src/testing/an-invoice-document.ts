@@ -5,6 +5,18 @@ import { UNKNOWN_SELLER } from '../invoices/domain/seller.ts';
 import { type InvoiceDocument, toInvoiceDocument } from '../invoices/pdf/invoice-document.ts';
 import { aPlacedLine, aPlacedOrder } from './builders.ts';
 
+const ADDRESS_OF_SITE = {
+  name: 'Brown’s Site Office',
+  company: null,
+  line1: '2 Harbour Street',
+  line2: null,
+  city: 'Montego Bay',
+  region: 'St. James',
+  postalCode: null,
+  countryCode: 'JM',
+  phone: '+1 876 555 0199',
+};
+
 /** An issued invoice of this many lines with everything that a PDF can show. */
 export function aWholeInvoice(lines = 1, changed: Partial<Invoice> = {}): Invoice {
   const order = aPlacedOrder({
@@ -16,6 +28,8 @@ export function aWholeInvoice(lines = 1, changed: Partial<Invoice> = {}): Invoic
       orderQuantity: decimal('2'),
     })),
     shipping: '500',
+    purchaseOrderNumber: 'PO-7731',
+    deliveryAddress: ADDRESS_OF_SITE,
     buyer: {
       name: 'Ann Brown',
       email: 'ann@garage.example',
@@ -40,6 +54,8 @@ export function aWholeInvoice(lines = 1, changed: Partial<Invoice> = {}): Invoic
     ...UNKNOWN_SELLER,
     legalName: 'Island Fasteners Ltd',
     taxNumber: '009-876-543',
+    contactEmail: 'sales@fasteners.example',
+    contactPhone: '+1 876 555 0100',
     invoiceNote: 'Thank you for your business.',
   };
   const issuedAt = new Date('2026-11-21T08:16:00.000Z');

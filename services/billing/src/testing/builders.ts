@@ -91,6 +91,9 @@ export function aPlacedOrder(order: Partial<PlacedOrder> & { shipping?: string }
     storeName: 'Harbour Hardware',
     buyer: { name: 'Ann Buyer', email: 'ann@example.com', companyName: null, taxId: null, taxExemptCertificate: null, phone: null },
     billingAddress: null,
+    deliveryAddress: null,
+    purchaseOrderNumber: null,
+    suppliedAt: null,
     ...given,
   };
 }

@@ -15,11 +15,30 @@ export interface Seller {
   'logoHash'?: (string);
   'invoiceNote'?: (string);
   'invoicePrefix'?: (string);
+  /**
+   * The name of the tax on documents; unset for GCT.
+   */
+  'taxLabel'?: (string);
+  /**
+   * What precedes tax numbers; unset for "Tax number".
+   */
+  'taxNumberLabel'?: (string);
+  /**
+   * a4 or letter; unset for letter.
+   */
+  'paper'?: (string);
+  'contactEmail'?: (string);
+  'contactPhone'?: (string);
   '_legalName'?: "legalName";
   '_taxNumber'?: "taxNumber";
   '_address'?: "address";
   '_logoHash'?: "logoHash";
   '_invoiceNote'?: "invoiceNote";
+  '_taxLabel'?: "taxLabel";
+  '_taxNumberLabel'?: "taxNumberLabel";
+  '_paper'?: "paper";
+  '_contactEmail'?: "contactEmail";
+  '_contactPhone'?: "contactPhone";
 }
 
 /**
@@ -35,9 +54,28 @@ export interface Seller__Output {
   'logoHash'?: (string);
   'invoiceNote'?: (string);
   'invoicePrefix': (string);
+  /**
+   * The name of the tax on documents; unset for GCT.
+   */
+  'taxLabel'?: (string);
+  /**
+   * What precedes tax numbers; unset for "Tax number".
+   */
+  'taxNumberLabel'?: (string);
+  /**
+   * a4 or letter; unset for letter.
+   */
+  'paper'?: (string);
+  'contactEmail'?: (string);
+  'contactPhone'?: (string);
   '_legalName'?: "legalName";
   '_taxNumber'?: "taxNumber";
   '_address'?: "address";
   '_logoHash'?: "logoHash";
   '_invoiceNote'?: "invoiceNote";
+  '_taxLabel'?: "taxLabel";
+  '_taxNumberLabel'?: "taxNumberLabel";
+  '_paper'?: "paper";
+  '_contactEmail'?: "contactEmail";
+  '_contactPhone'?: "contactPhone";
 }

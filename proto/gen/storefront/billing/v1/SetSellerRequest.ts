@@ -19,12 +19,22 @@ export interface SetSellerRequest {
    * Must not end in a digit.
    */
   'invoicePrefix'?: (string);
+  'taxLabel'?: (string);
+  'taxNumberLabel'?: (string);
+  'paper'?: (string);
+  'contactEmail'?: (string);
+  'contactPhone'?: (string);
   '_legalName'?: "legalName";
   '_taxNumber'?: "taxNumber";
   '_address'?: "address";
   '_logo'?: "logo";
   '_invoiceNote'?: "invoiceNote";
   '_invoicePrefix'?: "invoicePrefix";
+  '_taxLabel'?: "taxLabel";
+  '_taxNumberLabel'?: "taxNumberLabel";
+  '_paper'?: "paper";
+  '_contactEmail'?: "contactEmail";
+  '_contactPhone'?: "contactPhone";
 }
 
 /**
@@ -44,10 +54,20 @@ export interface SetSellerRequest__Output {
    * Must not end in a digit.
    */
   'invoicePrefix'?: (string);
+  'taxLabel'?: (string);
+  'taxNumberLabel'?: (string);
+  'paper'?: (string);
+  'contactEmail'?: (string);
+  'contactPhone'?: (string);
   '_legalName'?: "legalName";
   '_taxNumber'?: "taxNumber";
   '_address'?: "address";
   '_logo'?: "logo";
   '_invoiceNote'?: "invoiceNote";
   '_invoicePrefix'?: "invoicePrefix";
+  '_taxLabel'?: "taxLabel";
+  '_taxNumberLabel'?: "taxNumberLabel";
+  '_paper'?: "paper";
+  '_contactEmail'?: "contactEmail";
+  '_contactPhone'?: "contactPhone";
 }

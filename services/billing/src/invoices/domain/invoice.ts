@@ -4,6 +4,7 @@ import { currencyScale, Decimal } from '@storefront/money';
 import type { TermsBasis } from '../../credit/domain/payment-terms.ts';
 import type { PostalAddress } from '../../customers/domain/customer.ts';
 import type { PlacedLine } from './placed-order.ts';
+import type { Print } from './print.ts';
 import type { TaxPart } from './tax-breakdown.ts';
 
 export type InvoiceStatus = 'OPEN' | 'PAID' | 'VOIDED';
@@ -107,6 +108,8 @@ export interface Invoice extends InvoiceHead {
   readonly note: string | null;
   /** SHA-256 of the store's logo as of the issue. */
   readonly logoHash: string | null;
+  /** Null for invoices of earlier releases, whose documents look as they did. */
+  readonly print: Print | null;
   /** The numbers of `replaces` and `replacedBy`. */
   readonly replacesNumber: string | null;
   readonly replacedByNumber: string | null;

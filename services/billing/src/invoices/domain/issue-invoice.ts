@@ -3,6 +3,7 @@ import { Decimal } from '@storefront/money';
 import { DUE_ON_RECEIPT, dueOn } from '../../credit/domain/payment-terms.ts';
 import type { Invoice, InvoicePayment } from './invoice.ts';
 import type { PlacedOrder } from './placed-order.ts';
+import { labelsOf } from './print.ts';
 import { type Seller, toParty } from './seller.ts';
 import { taxBreakdown } from './tax-breakdown.ts';
 
@@ -57,6 +58,12 @@ export function issueInvoice(order: PlacedOrder, { id, number, issuedAt, seller,
     buyer: { ...order.buyer, address: order.billingAddress },
     note: seller.invoiceNote,
     logoHash: seller.logoHash,
+    print: {
+      ...labelsOf(seller),
+      purchaseOrderNumber: order.purchaseOrderNumber,
+      deliveryAddress: order.deliveryAddress,
+      suppliedOn: order.suppliedAt === null ? null : localDate(order.suppliedAt, order.timeZone),
+    },
     replacesNumber: null,
     replacedByNumber: null,
     lines: order.lines,

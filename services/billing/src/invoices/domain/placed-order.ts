@@ -44,4 +44,8 @@ export interface PlacedOrder {
   readonly storeName: string;
   readonly buyer: PlacedBuyer;
   readonly billingAddress: PostalAddress | null;
+  readonly deliveryAddress: PostalAddress | null;
+  readonly purchaseOrderNumber: string | null;
+  /** When the last goods were shipped, if all have been. */
+  readonly suppliedAt: Date | null;
 }

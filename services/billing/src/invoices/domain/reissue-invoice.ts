@@ -2,6 +2,7 @@ import { localDate } from '@storefront/contract';
 import { conflict } from '@storefront/errors';
 import { Decimal } from '@storefront/money';
 import type { Invoice, InvoiceHead, Party } from './invoice.ts';
+import { labelsOf } from './print.ts';
 import { type Seller, toParty } from './seller.ts';
 
 /** What prevents an invoice from being voided or reissued. */
@@ -71,6 +72,7 @@ export function successorOf(invoice: Invoice, { id, number, issuedAt, timeZone, 
     buyer,
     note: seller.invoiceNote,
     logoHash: seller.logoHash,
+    print: { purchaseOrderNumber: null, deliveryAddress: null, suppliedOn: null, ...invoice.print, ...labelsOf(seller) },
     replacesNumber: invoice.number,
     replacedByNumber: null,
     payments,

@@ -23,6 +23,24 @@ describe('the change of a seller', () => {
     expect(fieldsOf({ invoicePrefix })).toEqual(['invoice_prefix']);
   });
 
+  test('refuses labels that are too long, and unknown paper', () => {
+    const change = {
+      taxLabel: 'x'.repeat(11),
+      taxNumberLabel: 'x'.repeat(41),
+      contactEmail: 'x'.repeat(201),
+      contactPhone: 'x'.repeat(201),
+    };
+
+    expect(fieldsOf({ ...change, paper: 'a5' as never })).toEqual([
+      'tax_label',
+      'tax_number_label',
+      'contact_email',
+      'contact_phone',
+      'paper',
+    ]);
+    expect(fieldsOf({ taxLabel: 'VAT', taxNumberLabel: 'TRN', paper: 'a4', contactEmail: 'a@b.example', contactPhone: null })).toEqual([]);
+  });
+
   test('names every fault at once', () => {
     const address = { ...ADDRESS, city: ' ', countryCode: 'UK', line2: 'x'.repeat(201) };
 

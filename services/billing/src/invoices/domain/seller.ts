@@ -2,6 +2,7 @@ import { characterCount, isCountryCode } from '@storefront/contract';
 import type { ErrorDetail } from '@storefront/errors';
 import type { PostalAddress } from '../../customers/domain/customer.ts';
 import type { Party } from './invoice.ts';
+import { PAPERS, type Paper } from './print.ts';
 
 /** The seller that a store's next invoices show. */
 export interface Seller {
@@ -12,6 +13,14 @@ export interface Seller {
   readonly logoHash: string | null;
   readonly invoiceNote: string | null;
   readonly invoicePrefix: string;
+  /** The name of the tax; null for GCT. */
+  readonly taxLabel: string | null;
+  /** What precedes tax numbers; null for "Tax number". */
+  readonly taxNumberLabel: string | null;
+  /** Null for US Letter. */
+  readonly paper: Paper | null;
+  readonly contactEmail: string | null;
+  readonly contactPhone: string | null;
 }
 
 /** The texts that an operator may change; undefined leaves what is stored, null clears it. */
@@ -25,6 +34,11 @@ export const UNKNOWN_SELLER: Seller = {
   logoHash: null,
   invoiceNote: null,
   invoicePrefix: 'INV-',
+  taxLabel: null,
+  taxNumberLabel: null,
+  paper: null,
+  contactEmail: null,
+  contactPhone: null,
 };
 
 /** The same as the longest store name. */
@@ -35,6 +49,11 @@ const TAX_NUMBER_MAX = 64;
 export const NOTE_MAX = 1000;
 /** A number of 16 and more characters is hard to read out on the phone. */
 const PREFIX_MAX = 16;
+/** Fits the head of a narrow column. */
+const TAX_LABEL_MAX = 10;
+/** Leaves room for the number in a line. */
+const TAX_NUMBER_LABEL_MAX = 40;
+const CONTACT_MAX = 200;
 /** As long as an address line of a checkout. */
 const ADDRESS_FIELD_MAX = 200;
 
@@ -45,12 +64,18 @@ const ADDRESS_FIELD_MAX = 200;
 const PREFIX = /^(?:[A-Za-z0-9._-]*[A-Za-z._-])$/;
 
 /** Returns all errors of a change. */
-export function sellerFaults({ legalName, taxNumber, invoiceNote, invoicePrefix, address }: SellerChange): ErrorDetail[] {
+export function sellerFaults(change: SellerChange): ErrorDetail[] {
+  const { invoicePrefix, address, paper } = change;
   return [
-    ...tooLong('legal_name', legalName, LEGAL_NAME_MAX),
-    ...tooLong('tax_number', taxNumber, TAX_NUMBER_MAX),
-    ...tooLong('invoice_note', invoiceNote, NOTE_MAX),
+    ...tooLong('legal_name', change.legalName, LEGAL_NAME_MAX),
+    ...tooLong('tax_number', change.taxNumber, TAX_NUMBER_MAX),
+    ...tooLong('invoice_note', change.invoiceNote, NOTE_MAX),
     ...tooLong('invoice_prefix', invoicePrefix, PREFIX_MAX),
+    ...tooLong('tax_label', change.taxLabel, TAX_LABEL_MAX),
+    ...tooLong('tax_number_label', change.taxNumberLabel, TAX_NUMBER_LABEL_MAX),
+    ...tooLong('contact_email', change.contactEmail, CONTACT_MAX),
+    ...tooLong('contact_phone', change.contactPhone, CONTACT_MAX),
+    ...(paper == null || PAPERS.includes(paper) ? [] : [fault('paper', `must be one of ${PAPERS.join(', ')}`)]),
     ...(invoicePrefix === undefined || PREFIX.test(invoicePrefix)
       ? []
       : [fault('invoice_prefix', 'must be letters, digits, dots, underscores, and hyphens, and must not end in a digit')]),
@@ -75,11 +100,11 @@ const tooLong = (field: string, text: string | null | undefined, max: number): E
 const fault = (field: string, detail: string): ErrorDetail => ({ field, location: 'body', code: 'invalid', detail });
 
 /** The seller as an invoice freezes it: the store's name, with the legal name as its company. */
-export const toParty = ({ legalName, taxNumber, address }: Seller, storeName: string): Party => ({
+export const toParty = ({ legalName, taxNumber, address, contactEmail, contactPhone }: Seller, storeName: string): Party => ({
   name: storeName,
   companyName: legalName,
   taxId: taxNumber,
-  email: null,
-  phone: null,
+  email: contactEmail,
+  phone: contactPhone,
   address: address === null ? null : { ...address, name: address.name === '' ? (legalName ?? storeName) : address.name },
 });

@@ -138,9 +138,21 @@ describe('the seller', () => {
       invoiceNote: 'Thanks',
       invoicePrefix: 'IF-',
       logo: aPng(90, 30),
+      taxLabel: 'VAT',
+      taxNumberLabel: 'TRN',
+      paper: 'a4',
+      contactEmail: 'sales@if.example',
     });
     const late = await anInvoice(caller);
-    await change(caller, { legalName: 'Renamed Ltd', clearAddress: true, invoiceNote: '', logo: Buffer.alloc(0), invoicePrefix: 'R-' });
+    await change(caller, {
+      legalName: 'Renamed Ltd',
+      clearAddress: true,
+      invoiceNote: '',
+      logo: Buffer.alloc(0),
+      invoicePrefix: 'R-',
+      taxLabel: 'GST',
+      paper: '',
+    });
 
     const seen = async (id: string) => (await getInvoice(deps)({ invoiceId: id }, caller)).invoice;
     expect(await seen(early)).toMatchObject({ number: 'INV-000001', seller: { name: 'Harbour Hardware', companyName: undefined } });
@@ -149,7 +161,7 @@ describe('the seller', () => {
       seller: { name: 'Harbour Hardware', companyName: 'Island Fasteners Ltd', taxId: '009', address: { line1: '3 Spanish Town Road' } },
     });
     const pdf = (await pdfOf(caller, late)).bytes;
-    expect((await pagesOf(pdf)).join()).toContain('Thanks');
+    for (const text of ['Thanks', 'VAT summary', 'TRN: 009', 'sales@if.example']) expect((await pagesOf(pdf)).join()).toContain(text);
     expect(pdf.toString('latin1')).toContain('/Subtype /Image');
     expect((await getSeller(deps)({}, operatorOf(caller))).seller).toEqual({
       legalName: 'Renamed Ltd',
@@ -158,6 +170,11 @@ describe('the seller', () => {
       logoHash: undefined,
       invoiceNote: undefined,
       invoicePrefix: 'R-',
+      taxLabel: 'GST',
+      taxNumberLabel: 'TRN',
+      paper: undefined,
+      contactEmail: 'sales@if.example',
+      contactPhone: undefined,
     });
   });
 

@@ -1,7 +1,7 @@
 import Pdf from 'pdfkit';
 import { fontAt } from './fonts.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import { COLOR, PAGE } from './page-style.ts';
+import { COLOR, PAGE, PAPER_SIZE } from './page-style.ts';
 import { openTags, type Tags } from './tagged-page.ts';
 import { type TextWriter, textWriter } from './text-writer.ts';
 
@@ -10,14 +10,17 @@ export interface Canvas {
   readonly pdf: PDFKit.PDFDocument;
   readonly tags: Tags;
   readonly text: TextWriter;
+  /** The height of the page. */
+  readonly height: number;
   /** A hairline across the page. */
   rule(y: number, from?: number): void;
 }
 
 /** Opens a PDF without pages. Its dates and ID come from the document, so equal documents give equal bytes. */
-export function openCanvas({ id, number, seller, createdAt, changedAt }: InvoiceDocument): Canvas {
+export function openCanvas({ id, title, number, paper, seller, createdAt, changedAt }: InvoiceDocument): Canvas {
+  const [width, height] = PAPER_SIZE[paper];
   const pdf = new Pdf({
-    size: [PAGE.width, PAGE.height],
+    size: [width, height],
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
@@ -28,7 +31,7 @@ export function openCanvas({ id, number, seller, createdAt, changedAt }: Invoice
     displayTitle: true,
     font: fontAt('regular', 0) as never,
     info: {
-      Title: `Tax Invoice ${number}`,
+      Title: `${title} ${number}`,
       Author: seller[0] ?? '',
       Subject: id,
       Creator: 'Storefront Commerce API',
@@ -39,5 +42,5 @@ export function openCanvas({ id, number, seller, createdAt, changedAt }: Invoice
   });
   const rule = (y: number, from: number = PAGE.left): void =>
     void pdf.lineWidth(0.75).strokeColor(COLOR.rule).moveTo(from, y).lineTo(PAGE.right, y).stroke();
-  return { pdf, tags: openTags(pdf), text: textWriter(pdf), rule };
+  return { pdf, tags: openTags(pdf), text: textWriter(pdf), height, rule };
 }

@@ -8,6 +8,11 @@ import { withPayment } from '../domain/invoice.ts';
 import { toCreditNoteDocument } from './credit-note-document.ts';
 import { renderInvoice } from './render-invoice.ts';
 
+const labels = () => {
+  if (invoice.print === null) throw new Error('the invoice has no labels');
+  return invoice.print;
+};
+
 const ISSUED = new Date('2026-11-22T09:00:00.000Z');
 const invoice = withPayment(aWholeInvoice(2), decimal('4000'));
 
@@ -62,12 +67,32 @@ describe('the document of a credit note', () => {
         ['Original invoice', 'INV-000042'],
         ['Invoice date', '21 November 2026'],
         ['Order number', 'SO-000001'],
+        ['Your reference', 'PO-7731'],
       ],
       rows: [{ description: 'Credit at GCT 15%', rate: '15%', gct: '150.00', total: '1,150.00' }],
       taxes: [['GCT 15%', '1,000.00', '150.00']],
       total: ['Total credit', 'JMD 1,150.00'],
       note: 'Scratched in transit',
     });
+  });
+
+  test('has the labels and the paper of its invoice', () => {
+    const print = { ...labels(), taxLabel: 'VAT', taxNumberLabel: 'TRN', paper: 'a4' } as const;
+    const buyer = { ...invoice.buyer, taxExemptCertificate: 'X-42' };
+    const document = toCreditNoteDocument(aNote({ lines: [], shipping: true, amount: decimal('11.5') }), { ...invoice, print, buyer }, []);
+
+    expect(document).toMatchObject({
+      paper: 'a4',
+      taxLabel: 'VAT',
+      deliverTo: [],
+      totals: [
+        ['Net', '510.00'],
+        ['VAT', '76.50'],
+      ],
+    });
+    expect(document.rows.map(({ description }) => description)).toEqual(['Shipping', 'Credit at VAT 15%']);
+    expect(document.taxes.map(([label]) => label)).toEqual(['Exempt from VAT']);
+    expect([document.seller, document.buyer].flat()).toEqual(expect.arrayContaining(['TRN: 009-876-543', 'Tax exemption: X-42']));
   });
 
   test('lists returned lines', () => {

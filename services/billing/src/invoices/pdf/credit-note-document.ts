@@ -2,10 +2,14 @@ import { localDate } from '@storefront/contract';
 import { type Decimal, moneyText, plainText, sumOf } from '@storefront/money';
 import type { CreditNote } from '../domain/credit-note.ts';
 import { grossOf } from '../domain/credit-parts.ts';
-import { type Invoice, isTaxExempt } from '../domain/invoice.ts';
-import { type DocumentRow, type InvoiceDocument, type LabeledText, PAYMENTS_SHOWN_MAX, taxLabel } from './invoice-document.ts';
+import type { Invoice } from '../domain/invoice.ts';
+import { DEFAULT_LABELS } from '../domain/print.ts';
+import type { DocumentRow, InvoiceDocument } from './invoice-document.ts';
+import type { LabeledText } from './invoice-facts.ts';
+import { PAYMENTS_SHOWN_MAX } from './invoice-settlement.ts';
 import { dateText, groupDigits, percentText } from './number-text.ts';
 import { partyLines } from './party-lines.ts';
+import { taxRows } from './tax-rows.ts';
 
 /** What a credit note shows of a refund. */
 export interface ShownRefund {
@@ -17,35 +21,41 @@ export interface ShownRefund {
   readonly settledAt: Date | null;
 }
 
-/** Returns what the PDF of a credit note shows. Its refunds say how it was settled; seller and buyer are those of the invoice. */
+/** Returns what the PDF of a credit note shows. Its refunds say how it was settled; seller, buyer, labels, and paper are those of the invoice. */
 export function toCreditNoteDocument(note: CreditNote, invoice: Invoice, refunds: readonly ShownRefund[]): InvoiceDocument {
   const money = (amount: Decimal): string => groupDigits(moneyText(amount, note.currency));
   const withCode = (amount: Decimal): string => `${note.currency} ${money(amount)}`;
   const current = refunds.filter(({ replacedBy }) => replacedBy === null);
   const open = sumOf(current.filter(({ status }) => status !== 'SUCCEEDED').map(({ amount }) => amount));
   const total = withCode(note.total);
+  const { taxLabel, taxNumberLabel, paper } = invoice.print ?? DEFAULT_LABELS;
+  const reference = invoice.print?.purchaseOrderNumber;
   return {
     id: note.id,
     title: 'Credit Note',
     number: note.number,
+    paper,
     currency: note.currency,
+    taxLabel,
     isVoided: false,
     createdAt: note.issuedAt.toISOString(),
     changedAt: lastChange(note, current).toISOString(),
-    seller: partyLines(invoice.seller),
-    buyer: partyLines(invoice.buyer),
+    seller: partyLines(invoice.seller, taxNumberLabel),
+    buyer: partyLines(invoice.buyer, taxNumberLabel),
+    deliverTo: [],
     facts: [
       ['Credit note', note.number],
       ['Issue date', dateText(note.issuedOn)],
       ['Original invoice', invoice.number],
       ['Invoice date', dateText(invoice.issuedOn)],
       ['Order number', invoice.orderNumber],
+      ...(reference ? [['Your reference', reference] as const] : []),
     ],
-    rows: [...lineRows(note, money), ...partRows(note, money)],
-    taxes: note.taxBreakdown.map((part) => [taxLabel(part, isTaxExempt(invoice.buyer)), money(part.taxableAmount), money(part.gctAmount)]),
+    rows: [...lineRows(note, money), ...partRows(note, taxLabel, money)],
+    taxes: taxRows(note.taxBreakdown, invoice, money),
     totals: [
       ['Net', money(note.netAmount)],
-      ['GCT', money(note.gctAmount)],
+      [taxLabel, money(note.gctAmount)],
     ],
     total: ['Total credit', total],
     payments: [...settlementOf(note, money), ...refundsOf(current, money, invoice.timeZone)],
@@ -74,7 +84,7 @@ const discountOf = (amount: Decimal, money: (amount: Decimal) => string): string
 };
 
 /** Each tax rate of credited shipping and of a credited amount is a row: what the lines, and then the shipping, leave of the tax breakdown. */
-function partRows({ taxBreakdown, lines, parts }: CreditNote, money: (amount: Decimal) => string): DocumentRow[] {
+function partRows({ taxBreakdown, lines, parts }: CreditNote, taxLabel: string, money: (amount: Decimal) => string): DocumentRow[] {
   const shipping = (parts ?? []).filter(({ origin }) => origin === 'shipping');
   const rest = taxBreakdown.map(({ rate, taxableAmount, gctAmount }) => {
     const same = [...lines, ...shipping].filter((part) => part.rate.equals(rate));
@@ -96,7 +106,7 @@ function partRows({ taxBreakdown, lines, parts }: CreditNote, money: (amount: De
   });
   return [
     ...shipping.map((part) => rowOf('Shipping', part)),
-    ...rest.filter((part) => !grossOf(part).isZero()).map((part) => rowOf(`Credit at GCT ${percentText(part.rate)}`, part)),
+    ...rest.filter((part) => !grossOf(part).isZero()).map((part) => rowOf(`Credit at ${taxLabel} ${percentText(part.rate)}`, part)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Canvas } from './canvas.ts';
-import type { InvoiceDocument, LabeledText } from './invoice-document.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
+import type { LabeledText } from './invoice-facts.ts';
 import { COLOR, lineHeight, PAGE, SIZE } from './page-style.ts';
 import type { TextStyle } from './text-writer.ts';
 
@@ -8,9 +9,9 @@ const ROW = 16;
 const TOTAL_ROW = 24;
 const TOTALS = { x: 356, width: PAGE.right - 356 } as const;
 const TAXES = [
-  { label: 'GCT summary', x: 48, width: 92, align: 'left' },
-  { label: 'Taxable amount', x: 146, width: 88, align: 'right' },
-  { label: 'GCT', x: 242, width: 78, align: 'right' },
+  { label: (tax: string) => `${tax} summary`, x: 48, width: 92, align: 'left' },
+  { label: () => 'Taxable amount', x: 146, width: 88, align: 'right' },
+  { label: (tax: string) => tax, x: 242, width: 78, align: 'right' },
 ] as const;
 const NOTE_GAP = 22;
 
@@ -37,11 +38,11 @@ export function drawClosing(canvas: Canvas, document: InvoiceDocument, from: num
   if (note !== null) drawNote(canvas, note, y + Math.max(totalsHeight(document), taxesHeight(document)) + NOTE_GAP);
 }
 
-function drawTaxes({ tags, text, pdf }: Canvas, { taxes }: InvoiceDocument, from: number): void {
+function drawTaxes({ tags, text, pdf }: Canvas, { taxes, taxLabel }: InvoiceDocument, from: number): void {
   const table = tags.group(tags.root, 'Table');
   const head = tags.group(table, 'TR');
   for (const { label, x, width, align } of TAXES) {
-    tags.leaf(head, 'TH', () => void text.write([label], { x, width, y: from }, { ...LABEL, align }), { scope: 'Column' });
+    tags.leaf(head, 'TH', () => void text.write([label(taxLabel)], { x, width, y: from }, { ...LABEL, align }), { scope: 'Column' });
   }
   tags.artifact(
     () =>

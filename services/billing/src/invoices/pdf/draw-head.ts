@@ -53,10 +53,11 @@ function drawFacts({ tags, text }: Canvas, { facts }: InvoiceDocument, from: num
   return y;
 }
 
-function drawBuyer({ tags, text }: Canvas, { buyer, highlight }: InvoiceDocument, from: number): number {
+function drawBuyer({ tags, text }: Canvas, { buyer, deliverTo, highlight }: InvoiceDocument, from: number): number {
   const label = { size: SIZE.small, weight: 'bold', color: COLOR.muted } as const;
   const strong = { size: SIZE.heading, weight: 'bold', color: COLOR.ink } as const;
   const body = { size: SIZE.body, color: COLOR.ink };
+  const named = { ...body, weight: 'bold' } as const;
   const [name = '', ...rest] = buyer;
   const box = { x: PAGE.left, width: PARTY_WIDTH + 40 };
   let y = from;
@@ -66,10 +67,18 @@ function drawBuyer({ tags, text }: Canvas, { buyer, highlight }: InvoiceDocument
     for (const line of rest) y = text.write(text.linesOf(line, box.width, body), { ...box, y }, body);
   });
   const due = { x: FACTS.x, width: PAGE.right - FACTS.x };
+  let right = from;
   const large = { size: SIZE.heading + 5, weight: 'bold', color: COLOR.accent, align: 'right' } as const;
   tags.leaf(tags.root, 'P', () => {
     const below = text.write([highlight[0].toUpperCase()], { ...due, y: from }, { ...label, align: 'right' }) + 2;
-    text.write([highlight[1]], { ...due, y: below }, large);
+    right = text.write([highlight[1]], { ...due, y: below }, large);
   });
-  return y;
+  const [recipient, ...address] = deliverTo;
+  if (recipient === undefined) return y;
+  tags.leaf(tags.root, 'P', () => {
+    right = text.write(['DELIVER TO'], { ...due, y: right + 8 }, label) + 3;
+    right = text.write(text.linesOf(recipient, due.width, named), { ...due, y: right }, named) + 1;
+    for (const line of address) right = text.write(text.linesOf(line, due.width, body), { ...due, y: right }, body);
+  });
+  return Math.max(y, right);
 }

@@ -1,9 +1,8 @@
 import type { Canvas } from './canvas.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import { COLOR, PAGE, SIZE } from './page-style.ts';
+import { BELOW, COLOR, PAGE, PAPER_SIZE, SIZE } from './page-style.ts';
 import type { TextStyle } from './text-writer.ts';
 
-const FOOTER_Y = 752;
 const RUNNING_HEAD_Y = 36;
 const SELLER_WIDTH = 300;
 const LINE = { x: PAGE.left, width: PAGE.right - PAGE.left } as const;
@@ -15,6 +14,8 @@ export const NEXT_PAGE_TOP = 64;
 export function startPage(canvas: Canvas, document: InvoiceDocument, page: number): void {
   const { pdf, tags, text } = canvas;
   pdf.addPage();
+  const [width] = PAPER_SIZE[document.paper];
+  if (width !== PAGE.width) pdf.translate((width - PAGE.width) / 2, 0);
   if (document.isVoided) drawWatermark(canvas, page);
   if (page === 1) return;
   tags.artifact(() => {
@@ -25,24 +26,30 @@ export function startPage(canvas: Canvas, document: InvoiceDocument, page: numbe
 }
 
 /** Finishes the current page with its number. */
-export function endPage({ tags, text, rule }: Canvas, { title, number, currency }: InvoiceDocument, page: number, pages: number): void {
+export function endPage(
+  { tags, text, height, rule }: Canvas,
+  { title, number, currency }: InvoiceDocument,
+  page: number,
+  pages: number,
+): void {
+  const y = height - BELOW.footer;
   tags.artifact(() => {
-    rule(FOOTER_Y - 6);
-    text.write([`${title === 'Tax Invoice' ? 'Invoice' : title} ${number} · Amounts in ${currency}`], { ...LINE, y: FOOTER_Y }, SMALL);
-    text.write([`Page ${page} of ${pages}`], { ...LINE, y: FOOTER_Y }, { ...SMALL, align: 'right' });
+    rule(y - 6);
+    text.write([`${title === 'Tax Invoice' ? 'Invoice' : title} ${number} · Amounts in ${currency}`], { ...LINE, y }, SMALL);
+    text.write([`Page ${page} of ${pages}`], { ...LINE, y }, { ...SMALL, align: 'right' });
   });
 }
 
 /** Draws VOID across the page, pale enough to read through. Screen readers announce it once. */
-function drawWatermark({ pdf, tags, text }: Canvas, page: number): void {
+function drawWatermark({ pdf, tags, text, height }: Canvas, page: number): void {
   const draw = (): void => {
     const style = { size: 190, weight: 'bold', color: COLOR.void } as const;
     const width = text.widthOf('VOID', style);
     pdf
       .save()
-      .rotate(-35, { origin: [PAGE.width / 2, PAGE.height / 2] })
+      .rotate(-35, { origin: [PAGE.width / 2, height / 2] })
       .fillOpacity(0.1);
-    text.write(['VOID'], { x: (PAGE.width - width) / 2, y: PAGE.height / 2 - 133, width }, style);
+    text.write(['VOID'], { x: (PAGE.width - width) / 2, y: height / 2 - 133, width }, style);
     pdf.fillOpacity(1).restore();
   };
   if (page === 1) tags.leaf(tags.root, 'P', draw);

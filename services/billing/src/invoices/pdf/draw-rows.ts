@@ -35,10 +35,10 @@ export function measureRow({ text }: Canvas, row: DocumentRow): MeasuredRow {
 }
 
 /** Draws the head of the table. It is part of the document structure once; on later pages it is repeated only visually. */
-export function drawTableHead({ pdf, tags, text }: Canvas, y: number, table: Element | undefined): void {
+export function drawTableHead({ pdf, tags, text }: Canvas, y: number, taxLabel: string, table: Element | undefined): void {
   tags.artifact(() => void pdf.rect(PAGE.left - 8, y, PAGE.right - PAGE.left + 16, HEAD_HEIGHT).fill(COLOR.band));
-  const labels = COLUMNS.map(({ label, x, width, align }) => () => {
-    text.write([label], { x, width, y: y + 5 }, { ...LABEL, align });
+  const labels = COLUMNS.map(({ key, label, x, width, align }) => () => {
+    text.write([key === 'gct' ? taxLabel : label], { x, width, y: y + 5 }, { ...LABEL, align });
   });
   if (table === undefined) {
     for (const draw of labels) tags.artifact(draw);

@@ -1,6 +1,15 @@
-/** The page in points, and the colors and sizes that all parts share. US Letter is what offices in Jamaica print on. */
-export const PAGE = { width: 612, height: 792, left: 48, right: 564, top: 48, bottom: 736 } as const;
+import type { Paper } from '../domain/print.ts';
 
+/** The page in points, as far as it is the same on all paper. The columns are those of US Letter; other paper centers them. */
+export const PAGE = { width: 612, left: 48, right: 564, top: 48 } as const;
+
+/** The size of paper in points. */
+export const PAPER_SIZE: Readonly<Record<Paper, readonly [width: number, height: number]>> = { letter: [612, 792], a4: [595.28, 841.89] };
+
+/** The space from the bottom edge of the page to the end of the rows, and to the footer. */
+export const BELOW = { rows: 56, footer: 40 } as const;
+
+/** The colors and sizes that all parts share. */
 export const COLOR = { ink: '#1b2430', muted: '#5f6b7a', accent: '#0f4c5c', rule: '#d5dbe1', band: '#f3f6f8', void: '#b3261e' } as const;
 
 export const SIZE = { title: 22, heading: 12, body: 9, small: 7.5 } as const;

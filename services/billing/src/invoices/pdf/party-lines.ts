@@ -2,19 +2,26 @@ import type { PostalAddress } from '../../customers/domain/customer.ts';
 import type { Party } from '../domain/invoice.ts';
 
 /** A party's lines: the company or the name first, then the contact, the address, and the tax number. */
-export function partyLines({ name, companyName, address, taxId, taxExemptCertificate, email, phone }: Party): string[] {
+export function partyLines(
+  { name, companyName, address, taxId, taxExemptCertificate, email, phone }: Party,
+  taxNumberLabel: string,
+): string[] {
   const heading = companyName ?? name;
   const lines = [
     heading,
     name === heading ? null : name,
     ...(address === null ? [] : addressLines(address, [heading, name])),
-    taxId === null ? null : `Tax number: ${taxId}`,
+    taxId === null ? null : `${taxNumberLabel}: ${taxId}`,
     taxExemptCertificate ? `Tax exemption: ${taxExemptCertificate}` : null,
     email,
     phone,
   ];
   return lines.filter((line) => line !== null && line !== '') as string[];
 }
+
+/** The lines of an address of its own. */
+export const deliveryLines = (address: PostalAddress): string[] =>
+  [...addressLines(address, []), address.phone].filter((line) => line !== null && line !== '') as string[];
 
 /** The lines of an address, without a name or company that the party's own lines already show. */
 function addressLines(address: PostalAddress, shown: readonly string[]): (string | null)[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { anInvoiceDocument } from '../../testing/an-invoice-document.ts';
-import { pagesOf } from '../../testing/read-pdf.ts';
+import { anInvoiceDocument, aWholeInvoice } from '../../testing/an-invoice-document.ts';
+import { pagesOf, textsOf } from '../../testing/read-pdf.ts';
 import { renderInvoice } from './render-invoice.ts';
 
 describe('a rendered invoice', () => {
@@ -24,6 +24,12 @@ describe('a rendered invoice', () => {
       'Subtotal',
       'JMD 4,819.08',
       'Thank you for your business.',
+      'sales@fasteners.example',
+      'PO-7731',
+      'Net 30 days',
+      'DELIVER TO',
+      '2 Harbour Street',
+      'GCT on shipping',
       'Page 1 of 1',
     ]) {
       expect(page).toContain(text);
@@ -40,6 +46,31 @@ describe('a rendered invoice', () => {
     });
     const skus = pages.flatMap((page) => Array.from(page.matchAll(/BOLT-(\d+)/g), ([, number]) => Number(number)));
     expect(skus).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
+  });
+
+  test.each([
+    ['a4', [595.28, 841.89]],
+    ['letter', [612, 792]],
+  ] as const)('on %s has pages of its size, and all text within the margins', async (paper, size) => {
+    const { print } = aWholeInvoice();
+    const pages = await textsOf(await renderInvoice(anInvoiceDocument(60, { print: print && { ...print, paper } }), undefined));
+
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) {
+      expect(page.size).toEqual(size);
+      for (const { left, right, bottom } of page.texts) {
+        expect(left).toBeGreaterThanOrEqual(size[0] / 2 - 258.5);
+        expect(right).toBeLessThanOrEqual(size[0] / 2 + 258.5);
+        expect(bottom).toBeGreaterThan(24);
+      }
+    }
+  });
+
+  test('never shows totals alone on a page, nor rows below the footer', async () => {
+    for (const lines of [10, 11, 12, 13, 14, 15, 16]) {
+      const pages = await pagesOf(await renderInvoice(anInvoiceDocument(lines), undefined));
+      expect(pages.at(-1)).toContain(`BOLT-${lines}`);
+    }
   });
 
   test('that was voided says VOID on every page', async () => {

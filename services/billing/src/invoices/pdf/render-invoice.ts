@@ -4,13 +4,14 @@ import { drawHead } from './draw-head.ts';
 import { endPage, NEXT_PAGE_TOP, startPage } from './draw-page.ts';
 import { drawRows, drawTableHead, HEAD_HEIGHT, measureRow } from './draw-rows.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import { PAGE } from './page-style.ts';
+import { BELOW } from './page-style.ts';
 import { paginate } from './paginate.ts';
 
 /** Renders an invoice or credit note as a tagged PDF. Equal arguments give equal bytes. */
 export async function renderInvoice(document: InvoiceDocument, logo: Buffer | undefined): Promise<Buffer> {
   const canvas = openCanvas(document);
   const { pdf, tags } = canvas;
+  const bottom = canvas.height - BELOW.rows;
   const finished = bytesOf(pdf);
 
   startPage(canvas, document, 1);
@@ -19,8 +20,8 @@ export async function renderInvoice(document: InvoiceDocument, logo: Buffer | un
   const pages = paginate(
     rows.map(({ height }) => height),
     {
-      first: PAGE.bottom - top - HEAD_HEIGHT,
-      next: PAGE.bottom - NEXT_PAGE_TOP - HEAD_HEIGHT,
+      first: bottom - top - HEAD_HEIGHT,
+      next: bottom - NEXT_PAGE_TOP - HEAD_HEIGHT,
       closing: closingHeight(canvas, document),
     },
   );
@@ -28,7 +29,7 @@ export async function renderInvoice(document: InvoiceDocument, logo: Buffer | un
   pages.forEach(([from, to], index) => {
     if (index > 0) startPage(canvas, document, index + 1);
     const head = index === 0 ? top : NEXT_PAGE_TOP;
-    drawTableHead(canvas, head, index === 0 ? table : undefined);
+    drawTableHead(canvas, head, document.taxLabel, index === 0 ? table : undefined);
     const end = drawRows(canvas, rows.slice(from, to), head + HEAD_HEIGHT, table);
     if (index === pages.length - 1) {
       table.end();

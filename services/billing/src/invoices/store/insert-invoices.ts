@@ -64,7 +64,7 @@ const toEntryRow = ({ kind, amount, balanceChange, heldChange, reference }: Cred
 const HEAD_COLUMNS =
   sql.raw(`id, sequence, number, status, customer_id, order_id, order_number, checkout_id, payment_rail, currency, subtotal,
   discount_total, shipping_amount, gct_amount, total, amount_paid, amount_due, tax_breakdown, seller, buyer, note, logo_hash, issued_at, due_at, voided_at,
-  issued_on, due_on, time_zone, terms_basis, terms_days, replaces`);
+  issued_on, due_on, time_zone, terms_basis, terms_days, replaces, print`);
 
 const insertHeads = ({ tenantId, mode }: Scope, invoices: readonly NewInvoice[]): RawBuilder<unknown> => sql`
   insert into invoice (tenant_id, mode, ${HEAD_COLUMNS})
@@ -73,7 +73,7 @@ const insertHeads = ({ tenantId, mode }: Scope, invoices: readonly NewInvoice[])
     id uuid, sequence bigint, number text, status text, customer_id uuid, order_id uuid, order_number text, checkout_id uuid, payment_rail text, currency text,
     subtotal numeric, discount_total numeric, shipping_amount numeric, gct_amount numeric, total numeric, amount_paid numeric, amount_due numeric,
     tax_breakdown jsonb, seller jsonb, buyer jsonb, note text, logo_hash text, issued_at timestamptz, due_at timestamptz, voided_at timestamptz,
-    issued_on text, due_on text, time_zone text, terms_basis text, terms_days integer, replaces uuid)`;
+    issued_on text, due_on text, time_zone text, terms_basis text, terms_days integer, replaces uuid, print jsonb)`;
 
 const toNewRow = ({ invoice, sequence, checkoutId }: NewInvoice) => ({
   ...toHeadRow(invoice),
@@ -88,6 +88,7 @@ const toNewRow = ({ invoice, sequence, checkoutId }: NewInvoice) => ({
   buyer: invoice.buyer,
   note: invoice.note,
   logo_hash: invoice.logoHash,
+  print: invoice.print,
 });
 
 const LINE_COLUMNS = lineColumns('invoice');

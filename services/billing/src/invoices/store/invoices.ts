@@ -43,7 +43,18 @@ export async function listInvoiceIdsOfOrder(db: Db, scope: Scope, orderId: strin
 export async function getInvoice(db: Db, scope: Scope & { customerId?: string }, invoiceId: string): Promise<Invoice> {
   const row = await invoicesOf(db, scope)
     .select(HEAD_COLUMNS)
-    .select(['subtotal', 'discount_total', 'shipping_amount', 'gct_amount', 'tax_breakdown', 'seller', 'buyer', 'note', 'logo_hash'])
+    .select([
+      'subtotal',
+      'discount_total',
+      'shipping_amount',
+      'gct_amount',
+      'tax_breakdown',
+      'seller',
+      'buyer',
+      'note',
+      'logo_hash',
+      'print',
+    ])
     .select([numberOf('replaces').as('replaces_number'), numberOf('replaced_by').as('replaced_by_number')])
     .where('id', '=', invoiceId)
     .$if(scope.customerId !== undefined, (query) => query.where('customer_id', '=', scope.customerId ?? ''))
@@ -63,6 +74,7 @@ export async function getInvoice(db: Db, scope: Scope & { customerId?: string },
     buyer: row.buyer,
     note: row.note,
     logoHash: row.logo_hash,
+    print: row.print,
     replacesNumber: row.replaces_number,
     replacedByNumber: row.replaced_by_number,
     lines,

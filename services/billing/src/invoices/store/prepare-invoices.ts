@@ -5,7 +5,7 @@ import { type AuthorizationRow, statusesBefore, toAuthorization } from '../../cr
 import type { Db } from '../../store/schema.ts';
 import type { PlacedOrder } from '../domain/placed-order.ts';
 import type { Seller } from '../domain/seller.ts';
-import { type SellerRow, toSeller } from './sellers.ts';
+import { SELLER_COLUMNS, type SellerRow, toSeller } from './sellers.ts';
 
 /** What an invoice depends on besides its order. */
 export interface PreparedInvoice {
@@ -63,7 +63,7 @@ export async function prepareInvoices(
       given.order_id in (select order_id from invoiced) as "isInvoiced", given.order_id in (select order_id from closed) as "isClosed",
       (select to_json(existing) from existing where existing.checkout_id = given.checkout_id) as authorization,
       (select to_json(known) from (
-        select legal_name, tax_number, address, logo_hash, invoice_note, invoice_prefix from seller where ${ofScope}) known) as seller
+        select ${sql.raw(SELLER_COLUMNS.join(', '))} from seller where ${ofScope}) known) as seller
     from unnest(${orderIds}, ${checkoutIds}) as given (order_id, checkout_id)
   `.execute(trx);
   return new Map(

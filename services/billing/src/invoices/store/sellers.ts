@@ -1,10 +1,24 @@
 import { createHash } from 'node:crypto';
-import { inScope, type Scope } from '@storefront/db';
-import { type Selectable, sql } from 'kysely';
-import type { Database, Db } from '../../store/schema.ts';
+import { type Columns, inScope, recordOf, type Scope } from '@storefront/db';
+import { sql } from 'kysely';
+import type { Db } from '../../store/schema.ts';
 import { type Seller, type SellerChange, UNKNOWN_SELLER } from '../domain/seller.ts';
 
-const SELLER_COLUMNS = ['legal_name', 'tax_number', 'address', 'logo_hash', 'invoice_note', 'invoice_prefix'] as const;
+const SELLER = recordOf<Seller>()({
+  legalName: 'plain',
+  taxNumber: 'plain',
+  address: 'plain',
+  logoHash: 'plain',
+  invoiceNote: 'plain',
+  invoicePrefix: 'plain',
+  taxLabel: 'plain',
+  taxNumberLabel: 'plain',
+  paper: 'plain',
+  contactEmail: 'plain',
+  contactPhone: 'plain',
+});
+/** The columns of a seller. */
+export const SELLER_COLUMNS = SELLER.columns;
 
 /** Returns the store's seller, with defaults until an operator has set it. */
 export async function findSeller(db: Db, scope: Scope): Promise<Seller> {
@@ -13,26 +27,24 @@ export async function findSeller(db: Db, scope: Scope): Promise<Seller> {
 }
 
 /** A stored seller. */
-export type SellerRow = Pick<Selectable<Database['seller']>, (typeof SELLER_COLUMNS)[number]>;
+export type SellerRow = Columns<Seller>;
 
 /** Converts a row to the domain's seller, or returns the defaults. */
-export function toSeller(row: SellerRow | null): Seller {
-  if (row === null) return UNKNOWN_SELLER;
-  return {
-    legalName: row.legal_name,
-    taxNumber: row.tax_number,
-    address: row.address,
-    logoHash: row.logo_hash,
-    invoiceNote: row.invoice_note,
-    invoicePrefix: row.invoice_prefix,
-  };
-}
+export const toSeller = (row: SellerRow | null): Seller => (row === null ? UNKNOWN_SELLER : SELLER.read(row));
 
 /** Changes the defined fields of the store's seller. */
 export async function updateSeller(
   trx: Db,
   scope: Scope,
-  { legalName, taxNumber, address, invoiceNote, invoicePrefix, logoHash }: SellerChange & { logoHash?: string | null | undefined },
+  {
+    legalName,
+    taxNumber,
+    address,
+    invoiceNote,
+    invoicePrefix,
+    logoHash,
+    ...labels
+  }: SellerChange & { logoHash?: string | null | undefined },
 ): Promise<void> {
   const change = {
     ...(legalName === undefined ? {} : { legal_name: legalName }),
@@ -41,6 +53,11 @@ export async function updateSeller(
     ...(invoiceNote === undefined ? {} : { invoice_note: invoiceNote }),
     ...(logoHash === undefined ? {} : { logo_hash: logoHash }),
     ...(invoicePrefix === undefined ? {} : { invoice_prefix: invoicePrefix }),
+    ...(labels.taxLabel === undefined ? {} : { tax_label: labels.taxLabel }),
+    ...(labels.taxNumberLabel === undefined ? {} : { tax_number_label: labels.taxNumberLabel }),
+    ...(labels.paper === undefined ? {} : { paper: labels.paper }),
+    ...(labels.contactEmail === undefined ? {} : { contact_email: labels.contactEmail }),
+    ...(labels.contactPhone === undefined ? {} : { contact_phone: labels.contactPhone }),
   };
   await trx
     .insertInto('seller')

@@ -43,7 +43,15 @@ export function fromProtoPlacedOrder(order: Order): PlacedOrder {
       phone: buyer.phone ?? null,
     },
     billingAddress: billingAddress ? fromProtoAddress(billingAddress) : null,
+    deliveryAddress: order.shippingAddress ? fromProtoAddress(order.shippingAddress) : null,
+    purchaseOrderNumber: order.purchaseOrderNumber || null,
+    suppliedAt: suppliedAt(order),
   };
+}
+
+function suppliedAt({ status, shipments = [] }: Order): Date | null {
+  const last = shipments?.at(-1)?.shippedAt;
+  return last && (status === 'SHIPPED' || status === 'DELIVERED') ? new Date(last) : null;
 }
 
 /** Shipping of which the order does not say more is taxed at its rate. */

@@ -11,6 +11,11 @@ export function fromProtoSellerChange(request: SetSellerRequest__Output): { chan
     taxNumber: textOf(request.taxNumber),
     invoiceNote: textOf(request.invoiceNote),
     invoicePrefix: request.invoicePrefix?.trim(),
+    taxLabel: textOf(request.taxLabel),
+    taxNumberLabel: textOf(request.taxNumberLabel),
+    paper: textOf(request.paper),
+    contactEmail: textOf(request.contactEmail),
+    contactPhone: textOf(request.contactPhone),
     address: request.clearAddress ? null : request.address ? fromProtoAddress(request.address) : undefined,
   };
   const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as SellerChange;

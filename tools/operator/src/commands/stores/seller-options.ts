@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Seller__Output } from '@storefront/proto/storefront/billing/v1/Seller';
 import type { SetSellerRequest } from '@storefront/proto/storefront/billing/v1/SetSellerRequest';
 import type { Address } from '@storefront/proto/storefront/common/v1/Address';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { ADDRESS_FIELDS } from '../../address-fields.ts';
 
 /** The options of `stores set` that change how invoices show the store. */
@@ -13,6 +13,11 @@ export interface SellerOptions {
   readonly logo?: Buffer;
   readonly invoiceNote?: string;
   readonly invoicePrefix?: string;
+  readonly taxLabel?: string;
+  readonly taxNumberLabel?: string;
+  readonly paper?: string;
+  readonly contactEmail?: string;
+  readonly contactPhone?: string;
 }
 
 /** Adds the seller's options to a command. */
@@ -27,7 +32,12 @@ export const withSellerOptions = (command: Command): Command =>
     )
     .option('--logo <file>', "PNG or JPEG file for new invoices; '' to remove it", logo)
     .option('--invoice-note <text>', "text below the totals of new invoices; '' to remove it")
-    .option('--invoice-prefix <prefix>', 'text before the number of new invoices (default: INV-)');
+    .option('--invoice-prefix <prefix>', 'text before the number of new invoices (default: INV-)')
+    .option('--tax-label <text>', "name of the tax on new invoices, such as VAT; '' for GCT")
+    .option('--tax-number-label <text>', "label of tax numbers on new invoices, such as TRN; '' for Tax number")
+    .addOption(new Option('--paper <size>', 'paper of new invoices (default: letter)').choices(['a4', 'letter']))
+    .option('--contact-email <address>', "seller's email address on new invoices; '' to remove it")
+    .option('--contact-phone <number>', "seller's phone number on new invoices; '' to remove it");
 
 /** Returns the request for the given options, or undefined if there are none. */
 export function sellerRequest({
@@ -37,6 +47,11 @@ export function sellerRequest({
   logo,
   invoiceNote,
   invoicePrefix,
+  taxLabel,
+  taxNumberLabel,
+  paper,
+  contactEmail,
+  contactPhone,
 }: SellerOptions): SetSellerRequest | undefined {
   const request = {
     legalName,
@@ -46,6 +61,11 @@ export function sellerRequest({
     logo,
     invoiceNote,
     invoicePrefix,
+    taxLabel,
+    taxNumberLabel,
+    paper,
+    contactEmail,
+    contactPhone,
   };
   return Object.values(request).every((value) => value === undefined) ? undefined : request;
 }
@@ -58,6 +78,11 @@ export const sellerRow = (seller: Seller__Output | null) => ({
   logo_sha256: seller?.logoHash ?? null,
   invoice_note: seller?.invoiceNote ?? null,
   invoice_prefix: seller?.invoicePrefix ?? null,
+  tax_label: seller?.taxLabel ?? null,
+  tax_number_label: seller?.taxNumberLabel ?? null,
+  paper: seller?.paper ?? null,
+  contact_email: seller?.contactEmail ?? null,
+  contact_phone: seller?.contactPhone ?? null,
 });
 
 const addressRow = (found: Address) => ({

@@ -1,0 +1,51 @@
+import type { PaymentTerms } from '../../credit/domain/payment-terms.ts';
+import type { Invoice } from '../domain/invoice.ts';
+import { type Settlement, settlementOf } from '../domain/settlement.ts';
+import { dateText } from './number-text.ts';
+
+/** A label with its amount or date. */
+export type LabeledText = readonly [label: string, text: string];
+
+/** Returns the numbers, dates, and terms of an invoice. One of an earlier release shows what it did. */
+export function invoiceFacts(invoice: Invoice): LabeledText[] {
+  const { print } = invoice;
+  return [
+    ['Invoice number', invoice.number],
+    ['Order number', invoice.orderNumber],
+    ...factOf('Your reference', print?.purchaseOrderNumber),
+    ['Issue date', dateText(invoice.issuedOn)],
+    ...dateOf('Date of supply', print?.suppliedOn),
+    ['Due date', dateText(invoice.dueOn)],
+    ...(print === null ? [] : factOf('Payment terms', termsText(invoice))),
+    ...dateOf('Voided', invoice.voidedOn),
+    ...factOf('Replaces', invoice.replacesNumber),
+    ...factOf('Replaced by', invoice.replacedByNumber),
+    ...(print === null ? [] : factOf('Status', STATUS[settlementOf(invoice)])),
+  ];
+}
+
+const factOf = (label: string, text: string | null | undefined): LabeledText[] => (text ? [[label, text]] : []);
+const dateOf = (label: string, date: string | null | undefined): LabeledText[] => (date ? [[label, dateText(date)]] : []);
+
+/** A voided invoice has its date, and the amount that is due says that nothing was paid. */
+const STATUS: Readonly<Record<Settlement, string | null>> = {
+  VOIDED: null,
+  UNPAID: null,
+  PARTIALLY_PAID: 'Partly paid',
+  PAID: 'Paid',
+  CREDITED: 'Credited',
+  PARTIALLY_REFUNDED: 'Partly refunded',
+  REFUNDED: 'Refunded',
+};
+
+function termsText({ paymentRail, termsBasis, termsDays }: Invoice): string | null {
+  if (paymentRail === 'CASH_ON_DELIVERY') return 'Cash on delivery';
+  if (paymentRail === 'PREPAID') return 'Prepaid';
+  return termsBasis === null || termsDays === null ? null : creditTermsText({ termsBasis, termsDays });
+}
+
+function creditTermsText({ termsBasis, termsDays }: PaymentTerms): string {
+  const days = `${termsDays} ${termsDays === 1 ? 'day' : 'days'}`;
+  if (termsBasis === 'EOM') return termsDays === 0 ? 'End of month' : `End of month plus ${days}`;
+  return termsDays === 0 ? 'Due on receipt' : `Net ${days}`;
+}
