@@ -5,7 +5,7 @@ import type { Db, Trx } from './schema.ts';
 /** The settings of a store that rendered prices depend on. Sweeps render no contract prices. */
 export type PriceSettings = Pick<StoreSettings, 'currency' | 'gctRate' | 'contractPrice'>;
 
-/** Saves the settings for sweeps, which have no caller to take them from. */
+/** Saves the settings, as they are when products change, for sweeps, which have no caller to take them from. */
 export async function savePriceSettings(trx: Trx, { tenantId, mode }: Scope, store: PriceSettings): Promise<void> {
   await sql`
     insert into store_setting as held (tenant_id, mode, currency, gct_rate)

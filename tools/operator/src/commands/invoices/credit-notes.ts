@@ -25,8 +25,9 @@ export function creditNotesCommand(context: CommandContext): Command {
           total: amount(note.total),
           currency: note.currency,
           issued_at: note.issuedAt,
+          issued_on: note.issuedOn,
         })),
-        { columns: ['number', 'invoice_number', 'order_number', 'total', 'currency', 'issued_at'] },
+        { columns: ['number', 'invoice_number', 'order_number', 'total', 'currency', 'issued_on'] },
       );
     });
 

@@ -43,7 +43,7 @@ const COLUMNS = [
   'amount_credited',
   'amount_refunded',
   'amount_due',
-  'due_at',
+  'due_on',
 ];
 
 /** Defines `storefront invoices list | show | pdf | record-payment | reverse-payment | void`. */
