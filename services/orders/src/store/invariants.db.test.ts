@@ -53,6 +53,7 @@ const BREAKAGES: readonly (readonly [rules: readonly string[], ...statements: st
   [[FIT], 'update order_line set credited_quantity = quantity + 1', `update sales_order set status = 'CANCELLED'`],
   [[FIT], 'update order_line set returned_quantity = 1'],
   [['credited_goods_never_ship'], 'update order_line set credited_quantity = 1'],
+  [['nothing_of_a_credited_order_is_left_to_ship'], `update sales_order set settlement = 'REFUNDED'`],
   [[OPEN], 'update order_line set cancelled_quantity = quantity'],
   [[OPEN], `update sales_order set status = 'SHIPPED'`],
   [

@@ -82,6 +82,15 @@ export const invariants: readonly InvariantRule[] = [
         select from order_line l where ${sameOrder('l')} and l.credited_quantity > l.shipped_quantity + l.cancelled_quantity)`,
   },
   {
+    name: 'nothing_of_a_credited_order_is_left_to_ship',
+    description: 'An order whose invoice was credited in full is not open, unless a shipment or a correction of it is in progress.',
+    violations: (changed) => sql`
+      select o.id::text as id from sales_order o
+      where o.status in ('CONFIRMED', 'PARTIALLY_SHIPPED') and o.settlement in ('CREDITED', 'REFUNDED') and ${changed('o.updated_at')}
+        and not exists (select from shipment s where ${sameOrder('s')} and s.shipped_at is null)
+        and not exists (select from order_return r where ${sameOrder('r')} and r.finished_at is null)`,
+  },
+  {
     name: 'open_order_has_something_to_ship',
     description: 'An order is open as long as something of it is left to ship.',
     violations: (changed) => sql`
