@@ -104,3 +104,18 @@ test('the ledger of invoices has the settlements that invoices show', async () =
   }
   expect(settlementOfOrder.get(order.id)).toBe('PARTIALLY_PAID');
 });
+
+test('a credit note of an earlier release gets its parts when its invoice is credited again', async () => {
+  const { shopper, orderId } = await shop.aPaidOrder();
+  await shop.refund(shopper, orderId, { amount: '23' });
+  await sql`update credit_note set parts = null where order_id = ${orderId}`.execute(billing.deps.db);
+
+  await shop.refund(shopper, orderId, { lines: [{ sku: 'BOLT', quantity: '1' }] });
+
+  const { rows } = await sql<{ parts: unknown }>`
+    select parts from credit_note where order_id = ${orderId} order by sequence`.execute(billing.deps.db);
+  expect(rows).toMatchObject([
+    { parts: [{ position: 0, netAmount: '20', gctAmount: '3', origin: 'amount' }] },
+    { parts: [{ position: 0, netAmount: '80', gctAmount: '12', origin: 'quantity' }] },
+  ]);
+});
