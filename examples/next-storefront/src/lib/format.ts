@@ -10,6 +10,10 @@ export const money = (amount: number | null | undefined, currency: string): stri
 export const date = (time: string): string =>
   new Intl.DateTimeFormat(store.locale, { dateStyle: 'medium', timeZone: store.timeZone }).format(new Date(time));
 
+/** Formats a calendar date, such as the due date of an invoice. */
+export const day = (text: string): string =>
+  new Intl.DateTimeFormat(store.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(text));
+
 /** Returns the words of an enumerated value, such as "Partially shipped". */
 export const words = (value: string): string => value.charAt(0) + value.slice(1).toLowerCase().replaceAll('_', ' ');
 
