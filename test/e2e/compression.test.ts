@@ -131,7 +131,7 @@ test('a change of a product reaches the holders of every coding', async () => {
   const before = await Promise.all([...CODINGS, 'identity'].map((coding) => read(path, { 'accept-encoding': coding })));
   await store.importProducts([aProduct({ sku: 'BOLT-30', body: '# Changed\n'.repeat(200) })]);
 
-  await eventually(1000, async () => {
+  await eventually(3_000, async () => {
     const after = await Promise.all(
       before.map(({ headers }) =>
         read(path, { 'if-none-match': headers.etag ?? '', 'accept-encoding': headers['content-encoding'] ?? 'identity' }),

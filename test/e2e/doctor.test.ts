@@ -73,8 +73,9 @@ test('the doctor reports every broken invariant with its location, and none afte
     for (const { breaks } of corruptions(order.id, cart)) expect([breaks, (await client.query(breaks)).rowCount]).toEqual([breaks, 1]);
 
     const broken = await brokenChecks(store.env);
-    expect((await brokenChecks(store.env, '--full')).map(({ name }) => name)).toEqual(broken.map(({ name }) => name));
+    const full = await brokenChecks(store.env, '--full');
     for (const rule of corruptions(order.id, cart).flatMap(({ rules }) => rules)) {
+      expect(full.map(({ name }) => name)).toContain(rule);
       expect(broken.filter(({ name }) => name === rule)).toEqual([
         expect.objectContaining({
           ok: false,

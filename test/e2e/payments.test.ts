@@ -71,7 +71,7 @@ describe('the hosted page', () => {
       `https://shop.example/thanks?lang=en&payment_status=paid&payment_session_id=${session.id}&order_id=${id}`,
     );
     expect(await statusOf(id)).toMatchObject({ session_id: session.id, status: 'PAID', redirect_url: null, amount: 23 });
-    await eventually(5000, async () => {
+    await eventually(30_000, async () => {
       const order = await orderOf(id);
       expect(order).toMatchObject({ status: 'CONFIRMED', payment_status: 'PAID', payment_session: { status: 'PAID' } });
       expect(order.invoices).toMatchObject([{ status: 'PAID', amount_due: 0 }]);
@@ -98,7 +98,7 @@ describe('the hosted page', () => {
     expect(cancelled.headers.get('location')).toContain('https://shop.example/cart?payment_status=canceled&payment_session_id=');
     const third = (await repay(id)).body.data;
     await choose(third.redirect_url, 'pay');
-    await eventually(5000, async () => expect((await orderOf(id)).status).toBe('CONFIRMED'));
+    await eventually(30_000, async () => expect((await orderOf(id)).status).toBe('CONFIRMED'));
   });
 
   test.each([
@@ -244,7 +244,7 @@ describe('paying an invoice', () => {
   test('opens a hosted page for the amount due, which pays the invoice and the order', async () => {
     const { id } = await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }]);
     let invoiceId = '';
-    await eventually(5000, async () => {
+    await eventually(30_000, async () => {
       [{ id: invoiceId }] = (await orderOf(id)).invoices;
     });
     const urls = { return_url: 'https://shop.example/invoices?lang=en', cancel_url: null };
@@ -267,7 +267,7 @@ describe('paying an invoice', () => {
       payments: [{ amount: 11.5, source: 'session' }],
     });
     expect(reasonOf(await pay())).toBe('409 invoice_already_paid');
-    await eventually(5000, async () => expect((await orderOf(id)).payment_status).toBe('PAID'));
+    await eventually(30_000, async () => expect((await orderOf(id)).payment_status).toBe('PAID'));
     const otherShopper = await store.shopper();
     expect(reasonOf(await otherShopper.api.post(`/v1/invoices/${invoiceId}/pay`))).toBe('404 not_found');
   });
@@ -278,7 +278,7 @@ describe('paying an invoice', () => {
     const buyer = await offline.shopper();
     const { id } = await anOrder(buyer, [{ sku: 'BOLT', quantity: 1 }]);
     let invoiceId = '';
-    await eventually(5000, async () => {
+    await eventually(30_000, async () => {
       [{ id: invoiceId }] = (await buyer.api.get(`/v1/orders/${id}`)).body.data.invoices;
     });
 

@@ -131,7 +131,7 @@ describe('a notification', () => {
     expect([await deliver(paid, path), await deliver(paid, path), await deliver(expired, path)]).toEqual([204, 204, 204]);
 
     expect(await statusOf(shopper, id)).toMatchObject({ session_id: sessionId, status: 'PAID', amount: 23, redirect_url: null });
-    await eventually(5000, async () => {
+    await eventually(30_000, async () => {
       const { data } = (await shopper.api.get(`/v1/orders/${id}`)).body;
       expect(data).toMatchObject({ status: 'CONFIRMED', payment_status: 'PAID', invoices: [{ status: 'PAID', amount_due: 0 }] });
     });
@@ -232,7 +232,7 @@ test('while Stripe answers nothing, everything that does not need it works, also
 
   const prepaid = carts.map((cart) => checkOut(shopper, cart, { payment_rail: 'PREPAID' }));
   // As many requests as one store may have at once wait for an answer, and the others for them.
-  await eventually(5000, async () => expect(hanging.hangingCount()).toBeGreaterThanOrEqual(8));
+  await eventually(30_000, async () => expect(hanging.hangingCount()).toBeGreaterThanOrEqual(8));
   const cash = await checkOut(shopper, await bolts(shopper), { payment_rail: 'CASH_ON_DELIVERY' });
   const order = await shopper.api.get(`/v1/orders/${cash.body.data.order_id}`);
   const me = await shopper.api.get('/v1/me');
@@ -260,7 +260,7 @@ test('an invoice without a return URL ends at a page of the gateway', async () =
   const { shopper } = await aPayableStore();
   const { body } = await checkOut(shopper, await bolts(shopper), { payment_rail: 'CASH_ON_DELIVERY' });
   let invoiceId = '';
-  await eventually(5000, async () => {
+  await eventually(30_000, async () => {
     [{ id: invoiceId }] = (await shopper.api.get(`/v1/orders/${body.data.order_id}`)).body.data.invoices;
   });
   const { data: session } = (await shopper.api.post(`/v1/invoices/${invoiceId}/pay`)).body;

@@ -53,8 +53,8 @@ test('an order that is not paid within an hour of its last session expires and r
     cancellation: null,
     timeline: [{ event: 'placed' }, { event: 'expired', actor: 'system' }],
   });
-  await eventually(5000, async () => expect(await reserved()).toBe(2));
-  await eventually(5000, () => pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }], ['ONCE']));
+  await eventually(30_000, async () => expect(await reserved()).toBe(2));
+  await eventually(30_000, () => pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }], ['ONCE']));
   expect(await reasonOf(`/v1/checkout/${id}/repay`)).toBe('order_not_payable');
   expect(await reasonOf(`/v1/orders/${id}/cancel`, { reason: 'too late' })).toBe('order_not_cancellable');
   // The other order was checked in the same sweep and has a minute left.

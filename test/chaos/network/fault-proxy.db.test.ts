@@ -50,7 +50,7 @@ async function aClient() {
   return client;
 }
 
-const arrives = (client: { readonly answers: string }, text: string) => eventually(5_000, async () => expect(client.answers).toBe(text));
+const arrives = (client: { readonly answers: string }, text: string) => eventually(30_000, async () => expect(client.answers).toBe(text));
 
 describe('a clear path', () => {
   test('passes bytes in both directions, and the end of a connection', async () => {
@@ -60,7 +60,7 @@ describe('a clear path', () => {
 
     client.socket.end();
 
-    await eventually(5_000, async () => expect(accepted[0]?.destroyed || accepted[0]?.readableEnded).toBe(true));
+    await eventually(30_000, async () => expect(accepted[0]?.destroyed || accepted[0]?.readableEnded).toBe(true));
   });
 
   test('closes the client when the server closes', async () => {
@@ -104,7 +104,7 @@ test('a path that holds answers passes requests', async () => {
   const client = await aClient();
   proxy.change({ kind: 'hold-answers' });
   client.socket.write('a');
-  await eventually(5_000, async () => expect(heard).toBe('a'));
+  await eventually(30_000, async () => expect(heard).toBe('a'));
   await sleep(A_WHILE_MS);
   expect(client.answers).toBe('');
 
@@ -118,9 +118,9 @@ test('a reset path ends open connections and refuses new ones', async () => {
   client.socket.write('a');
   await arrives(client, 're:a ');
   proxy.change({ kind: 'reset' });
-  await eventually(5_000, async () => expect(client.error).toBe('ECONNRESET'));
+  await eventually(30_000, async () => expect(client.error).toBe('ECONNRESET'));
   const refused = await aClient();
-  await eventually(5_000, async () => expect(refused.error).toBe('ECONNRESET'));
+  await eventually(30_000, async () => expect(refused.error).toBe('ECONNRESET'));
 
   proxy.change({ kind: 'clear' });
 

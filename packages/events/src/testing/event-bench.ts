@@ -59,7 +59,7 @@ export const writeNote: EventHandler<EventTables, { note: string }> = async (eve
 };
 
 /** The maximum wait of `until`. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** Polls until `ask` returns true. */
 export async function until(ask: () => Promise<boolean> | boolean): Promise<void> {

@@ -54,7 +54,10 @@ describe('canceling with an Idempotency-Key', () => {
     const first = await cancel();
     world.ledger.invoices.set(id, { status: 'VOIDED' });
 
-    expect(first).toMatchObject({ order: { status: 'CANCELLED' }, errors: [{ field: 'invoices', code: 'downstream_timeout' }] });
+    expect(first).toMatchObject({
+      order: { status: 'CANCELLED' },
+      errors: expect.arrayContaining([expect.objectContaining({ field: 'invoices', code: 'downstream_timeout' })]),
+    });
     expect(await cancel()).toEqual({ ...JSON.parse(JSON.stringify(first)), replayed: true });
   });
 

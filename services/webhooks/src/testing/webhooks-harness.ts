@@ -154,7 +154,7 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
 export const aStockChange = { sku: 'BOLT', availability: 'LOW', previousAvailability: 'IN_STOCK' };
 
 /** Longer than any event takes, even on a busy machine. */
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 
 /** Polls until `condition` returns true. */
 export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {

@@ -8,7 +8,8 @@ import { RENDER_QUEUE_MAX, RENDER_THREADS } from './render-limits.ts';
 const never = new AbortController().signal;
 let pdfs: PdfRenderer;
 beforeEach(() => {
-  pdfs = createPdfRenderer();
+  // Renderings that are not aborted finish on a busy machine too.
+  pdfs = createPdfRenderer({ timeoutMs: 120_000 });
 });
 afterEach(() => pdfs.close());
 

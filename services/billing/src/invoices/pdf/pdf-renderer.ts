@@ -40,7 +40,7 @@ const RUNNING_MAX = RENDER_THREADS + 1;
 const WORKER = new URL('render-worker.ts', import.meta.url).href;
 
 /** Opens a pool without threads; they start with the first renderings. */
-export function createPdfRenderer(): PdfRenderer {
+export function createPdfRenderer({ timeoutMs = RENDER_TIMEOUT_MS }: { readonly timeoutMs?: number } = {}): PdfRenderer {
   const pool = new Piscina<{ document: InvoiceDocument; logo: Uint8Array | undefined } | { logo: Uint8Array }, Uint8Array>({
     filename: WORKER,
     minThreads: 0,
@@ -49,7 +49,7 @@ export function createPdfRenderer(): PdfRenderer {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
   });
   const running = bulkhead(RUNNING_MAX, RENDER_QUEUE_MAX);
-  const timeout = (): AbortSignal => AbortSignal.timeout(RENDER_TIMEOUT_MS);
+  const timeout = (): AbortSignal => AbortSignal.timeout(timeoutMs);
   return {
     version: rendererVersion(),
     schedule: async (work, signal) => {
