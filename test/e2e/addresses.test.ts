@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { eventually } from '../support/eventually.ts';
 import { anOrder } from '../support/http/priced-cart.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
@@ -28,6 +29,24 @@ test('a shopper saves an address, orders to it, changes it, and deletes it; the 
   expect((await ann.api.delete(`${PATH}/${id}`)).status).toBe(404);
   expect((await ann.api.get(PATH)).body.total).toBe(0);
   expect((await ann.api.get(`/v1/orders/${order.id}`)).body.data.shipping_address).toMatchObject({ city: 'Kingston', company: 'Garage' });
+});
+
+test('an invoice has the chosen billing address, or the first saved one in an order without an address', async () => {
+  const buyer = await store.shopper();
+  const [, office] = [await buyer.api.post(PATH, HOME), await buyer.api.post(PATH, { ...HOME, line1: '2 Harbour Street' })];
+  const billedTo = async (body: Record<string, unknown>) => {
+    const { id } = await anOrder(buyer, [{ sku: 'BOLT', quantity: 1 }], body);
+    const invoiceId = await eventually(60_000, async () => {
+      const { invoices } = (await buyer.api.get(`/v1/orders/${id}`)).body.data;
+      expect(invoices).toHaveLength(1);
+      return invoices[0].id;
+    });
+    return (await buyer.api.get(`/v1/invoices/${invoiceId}`)).body.data.buyer.address.line1;
+  };
+
+  expect(await billedTo({ billing_address_id: office.body.data.id })).toBe('2 Harbour Street');
+  expect(await billedTo({})).toBe('1 Hope Road');
+  expect(await billedTo({ shipping_address_id: office.body.data.id })).toBe('2 Harbour Street');
 });
 
 test('all invalid fields are reported together', async () => {

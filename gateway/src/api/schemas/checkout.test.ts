@@ -16,6 +16,14 @@ describe('the URLs of a checkout', () => {
   });
 });
 
+test.each(['shipping_address', 'billing_address'])('%s is either new or saved', (field) => {
+  const address = { name: 'Ann', line1: '1 Main St', city: 'Kingston', country_code: 'JM' };
+  const id = '01900000-0000-7000-8000-0000000000ad';
+
+  expect(faultsOf({ [field]: address, [`${field}_id`]: id })).toEqual([`${field} cannot be combined with ${field}_id`]);
+  expect([faultsOf({ [field]: address }), faultsOf({ [`${field}_id`]: id })]).toEqual([[], []]);
+});
+
 describe('the country of an address', () => {
   const at = (country_code: unknown) => ({ shipping_address: { name: 'Ann', line1: '1 Main St', city: 'Kingston', country_code } });
 

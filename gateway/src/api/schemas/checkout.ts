@@ -18,7 +18,12 @@ export const CheckoutIn = z
       ),
     ),
     shipping_address: optional(AddressIn).meta({ description: 'A new shipping address. Cannot be combined with `shipping_address_id`.' }),
-    billing_address: optional(AddressIn),
+    billing_address_id: optional(
+      idInBody(
+        "The ID of one of the customer's saved addresses, for the invoice. Cannot be combined with `billing_address`. Without either, the invoice has the shipping address or, in an order without an address, the customer's first saved one.",
+      ),
+    ),
+    billing_address: optional(AddressIn).meta({ description: 'A new billing address. Cannot be combined with `billing_address_id`.' }),
     purchase_order_number: optionalText(100),
     requested_delivery_date: optional(isoDate).meta({
       description:
@@ -36,6 +41,12 @@ export const CheckoutIn = z
   .refine(({ shipping_address_id, shipping_address }) => shipping_address_id === undefined || shipping_address === undefined, {
     error: 'cannot be combined with shipping_address_id',
     path: ['shipping_address'],
+    params: { code: 'conflicting_fields' },
+    when: checkWithOtherErrors,
+  })
+  .refine(({ billing_address_id, billing_address }) => billing_address_id === undefined || billing_address === undefined, {
+    error: 'cannot be combined with billing_address_id',
+    path: ['billing_address'],
     params: { code: 'conflicting_fields' },
     when: checkWithOtherErrors,
   })

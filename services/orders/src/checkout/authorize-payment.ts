@@ -27,6 +27,7 @@ export async function authorizePayment(
       returnUrl: body.returnUrl ?? undefined,
       cancelUrl: body.cancelUrl ?? undefined,
       addressId: body.shippingAddressId ?? undefined,
+      billingAddressId: body.billingAddressId ?? undefined,
       dryRun,
     },
     context.caller,

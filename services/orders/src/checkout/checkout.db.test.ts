@@ -76,15 +76,21 @@ describe('a successful checkout', () => {
     expect(result).toMatchObject({ state: 'confirmed', total: '1610.00' });
   });
 
-  test('ships to a stored address and rejects an unknown address', async () => {
+  test('ships and bills to stored addresses, and rejects an unknown address', async () => {
     const shopper = world.newShopper();
     const addressId = newId();
     world.ledger.addresses.set(addressId, { id: addressId, name: 'Ann', line1: '9 Stored Street', city: 'Kingston', countryCode: 'JM' });
-    const { result } = await checkOut(world.deps, shopper, world.newCart(shopper), { shippingAddressId: addressId });
+    const given = { shippingAddressId: addressId, billingAddressId: addressId };
+    const { result } = await checkOut(world.deps, shopper, world.newCart(shopper), given);
     const cart = world.newCart(shopper);
 
-    expect(await getOrder(world.deps.db, shopper, result?.orderId ?? '')).toMatchObject({ shippingAddress: { line1: '9 Stored Street' } });
-    await expect(checkOut(world.deps, shopper, cart, { shippingAddressId: newId() })).rejects.toMatchObject({ code: 'validation_error' });
+    expect(await getOrder(world.deps.db, shopper, result?.orderId ?? '')).toMatchObject({
+      shippingAddress: { line1: '9 Stored Street' },
+      billingAddress: { line1: '9 Stored Street' },
+    });
+    for (const unknown of [{ shippingAddressId: newId() }, { billingAddressId: newId() }]) {
+      await expect(checkOut(world.deps, shopper, cart, unknown)).rejects.toMatchObject({ code: 'validation_error' });
+    }
     expect(cart.frozenBy).toBeNull();
   });
 

@@ -8,6 +8,7 @@ export interface CheckoutBody {
   readonly shippingOptionCode: string | null;
   readonly shippingAddressId: string | null;
   readonly shippingAddress: Address | null;
+  readonly billingAddressId: string | null;
   readonly billingAddress: Address | null;
   readonly purchaseOrderNumber: string | null;
   /** An ISO date. */

@@ -68,13 +68,16 @@ export interface Exemption {
   readonly until: string | null;
 }
 
-/** Billing's authorization: the buyer, the payment terms, the stored address, and the payment session of a prepaid order. */
+/** Billing's authorization: the buyer, the payment terms, the stored addresses, and the payment session of a prepaid order. */
 export interface AuthorizedPayment {
   readonly buyer: Buyer;
   readonly termsDays: number;
   /** Null for cash and prepaid. */
   readonly terms: PaymentTerms | null;
   readonly address: Address | null;
+  readonly billingAddress: Address | null;
+  /** The customer's first saved address. */
+  readonly firstAddress: Address | null;
   readonly exemption: Exemption | null;
   readonly session: PaymentSession | null;
 }

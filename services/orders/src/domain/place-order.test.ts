@@ -34,6 +34,18 @@ test('a prepaid order with a total of zero is confirmed and paid immediately', (
   expect(paidOrder(order, NOW)).toBe(order);
 });
 
+test('an order is invoiced to its billing address; without any address, to the first one of the customer', () => {
+  const [given, saved, first] = ['given', 'saved', 'first'].map((line1) => anAddress({ line1 }));
+  const billed = (body: Parameters<typeof aCheckoutBody>[0], payment: Parameters<typeof aPayment>[0]) =>
+    placeOrder(orderParts({ body: aCheckoutBody(body), payment: aPayment({ firstAddress: first, ...payment }) })).billingAddress?.line1;
+
+  expect(billed({ billingAddress: given ?? null }, {})).toBe('given');
+  expect(billed({}, { billingAddress: saved ?? null })).toBe('saved');
+  expect(billed({}, {})).toBe('first');
+  expect(billed({}, { address: saved ?? null })).toBeUndefined();
+  expect(billed({ shippingAddress: given ?? null }, {})).toBeUndefined();
+});
+
 test('an order contains the shopper’s choices and billing’s customer data', () => {
   const stored = anAddress({ id: '01900000-0000-7000-8000-0000000000ad', line1: '9 Stored Street' });
   const shippingOption = aShippingOption();

@@ -34,6 +34,7 @@ export interface OrderParts {
 export function placeOrder(parts: OrderParts): Order {
   const { body, cart, payment, now } = parts;
   const { session } = payment;
+  const shippingAddress = payment.address ?? body.shippingAddress;
   const totals = orderTotals(cart, parts.shippingOption, parts.store);
   const status: OrderStatus = session === null ? 'CONFIRMED' : 'PENDING_PAYMENT';
   const placed: TimelineEntry = { at: now, event: 'placed', actor: 'shopper' };
@@ -58,8 +59,9 @@ export function placeOrder(parts: OrderParts): Order {
     // A process of the previous release may have stored the cart, without the newest fields.
     lines: cart.lines.map((line) => ({ ...LINE_DEFAULTS, ...line })),
     shippingOption: parts.shippingOption,
-    shippingAddress: payment.address ?? body.shippingAddress,
-    billingAddress: body.billingAddress,
+    shippingAddress,
+    // An order without an address is invoiced to the customer's first one.
+    billingAddress: payment.billingAddress ?? body.billingAddress ?? (shippingAddress === null ? payment.firstAddress : null),
     promotions: cart.promotions,
     shipments: [],
     corrections: [],

@@ -54,18 +54,25 @@ export const newLedger = (): FakeLedger => ({
 export const creditHeld = ({ holds }: FakeLedger): number =>
   [...holds.values()].filter(({ state }) => state !== 'released').reduce((sum, { amount }) => sum + amount, 0);
 
+function storedAddress({ addresses }: FakeLedger, field: string, id: string | undefined) {
+  if (id === undefined) return undefined;
+  const address = addresses.get(id);
+  if (address === undefined) throw invalid(field, 'is not one of your addresses');
+  return address;
+}
+
 /** The RPCs of billing that orders calls, in memory. */
 export const fakeBillingService = (ledger: FakeLedger, { rpc }: Behavior): ImplementedService =>
   implementPartly<BillingServiceDefinition>(
     'storefront.billing.v1.BillingService',
     {
       AuthorizePayment: rpc<AuthorizePaymentRequest__Output, AuthorizePaymentResponse>('AuthorizePayment', (request, { customerId }) => {
-        const { addressId, checkoutId, dryRun, orderId, paymentRail } = request;
+        const { addressId, billingAddressId, checkoutId, dryRun, orderId, paymentRail } = request;
         const onCredit = paymentRail === 'CREDIT_TERMS';
         const hold = ledger.holds.get(checkoutId);
         if (hold?.state === 'released') throw conflict('checkout_cancelled', 'This checkout was compensated.');
-        const address = addressId === undefined ? undefined : ledger.addresses.get(addressId);
-        if (addressId !== undefined && address === undefined) throw invalid('shipping_address_id', 'is not one of your addresses');
+        const address = storedAddress(ledger, 'shipping_address_id', addressId);
+        const billingAddress = storedAddress(ledger, 'billing_address_id', billingAddressId);
         if (onCredit && ledger.creditHold) throw forbidden('credit_on_hold', 'The account is on hold.');
         const amount = onCredit ? Number(request.amount) : 0;
         const held = creditHeld(ledger);
@@ -85,6 +92,7 @@ export const fakeBillingService = (ledger: FakeLedger, { rpc }: Behavior): Imple
             paymentTerms,
             paymentSession: session ?? null,
             address: address ?? null,
+            billingAddress: billingAddress ?? null,
           },
         };
       }),

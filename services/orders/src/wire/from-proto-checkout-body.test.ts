@@ -32,6 +32,7 @@ test('all errors are reported together', () => {
   const message = aMessage({
     paymentRail: 'PAYMENT_RAIL_UNSPECIFIED',
     shippingAddressId: 'home',
+    billingAddressId: 'office',
     expectedTotal: '1e3',
     requestedDeliveryDate: '2026-02-30',
     purchaseOrderNumber: 'x'.repeat(101),
@@ -42,6 +43,8 @@ test('all errors are reported together', () => {
     'billing_address.name',
     'billing_address.country_code',
     'shipping_address_id',
+    'billing_address',
+    'billing_address_id',
     'expected_total',
     'requested_delivery_date',
   ];

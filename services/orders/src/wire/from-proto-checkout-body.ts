@@ -21,6 +21,7 @@ export function fromProtoCheckoutBody(message: CheckoutBody__Output | null, curr
     shippingOptionCode: message.shippingOptionCode ?? null,
     shippingAddressId: message.shippingAddressId ?? null,
     shippingAddress: message.shippingAddress ? { ...fromProtoAddress(message.shippingAddress), id: null } : null,
+    billingAddressId: message.billingAddressId ?? null,
     billingAddress: message.billingAddress ? { ...fromProtoAddress(message.billingAddress), id: null } : null,
     purchaseOrderNumber: message.purchaseOrderNumber ?? null,
     requestedDeliveryDate: message.requestedDeliveryDate ?? null,
@@ -43,12 +44,8 @@ const fromProtoPaymentRail = (rail: CheckoutBody__Output['paymentRail']): Paymen
 
 function errorsOf(body: Omit<CheckoutBody, 'paymentRail'>, currency: string): ErrorDetail[] {
   const errors = [...addressErrors('shipping_address', body.shippingAddress), ...addressErrors('billing_address', body.billingAddress)];
-  if (body.shippingAddressId !== null && body.shippingAddress !== null) {
-    errors.push(fieldError('shipping_address', 'must not be given together with shipping_address_id'));
-  }
-  if (body.shippingAddressId !== null && !isUuid(body.shippingAddressId)) {
-    errors.push(fieldError('shipping_address_id', 'is not one of your addresses', 'unknown_address'));
-  }
+  errors.push(...addressIdErrors('shipping_address', body.shippingAddressId, body.shippingAddress));
+  errors.push(...addressIdErrors('billing_address', body.billingAddressId, body.billingAddress));
   if (body.expectedTotal !== null) errors.push(...amountErrors('expected_total', body.expectedTotal, currency));
   if (body.requestedDeliveryDate !== null && !isDate(body.requestedDeliveryDate)) {
     errors.push(fieldError('requested_delivery_date', 'must be a date, YYYY-MM-DD'));
@@ -68,6 +65,14 @@ function amountErrors(field: string, text: string, currency: string): ErrorDetai
   return fitsCurrency(decimal(text), currency)
     ? []
     : [fieldError(field, `must have at most ${currencyScale(currency)} decimals`, 'too_precise')];
+}
+
+function addressIdErrors(field: string, id: string | null, address: Address | null): ErrorDetail[] {
+  if (id === null) return [];
+  return [
+    ...(address === null ? [] : [fieldError(field, `must not be given together with ${field}_id`)]),
+    ...(isUuid(id) ? [] : [fieldError(`${field}_id`, 'is not one of your addresses', 'unknown_address')]),
+  ];
 }
 
 function addressErrors(field: string, address: Address | null): ErrorDetail[] {

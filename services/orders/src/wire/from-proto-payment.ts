@@ -4,8 +4,9 @@ import { fromProtoAddress } from './from-proto-address.ts';
 import { fromProtoPaymentSession } from './from-proto-payment-session.ts';
 
 /** Reads billing's authorization of a payment. */
-export function fromProtoPayment({ customer, address, ...rest }: PaymentAuthorized__Output): AuthorizedPayment {
+export function fromProtoPayment({ customer, address, billingAddress, ...rest }: PaymentAuthorized__Output): AuthorizedPayment {
   if (customer === null) throw new Error('the authorized payment has no customer');
+  const [firstAddress] = customer.addresses;
   return {
     buyer: {
       customerId: customer.id,
@@ -21,6 +22,8 @@ export function fromProtoPayment({ customer, address, ...rest }: PaymentAuthoriz
       : null,
     terms: rest.paymentTerms ?? null,
     address: address ? fromProtoAddress(address) : null,
+    billingAddress: billingAddress ? fromProtoAddress(billingAddress) : null,
+    firstAddress: firstAddress ? fromProtoAddress(firstAddress) : null,
     session: rest.paymentSession ? fromProtoPaymentSession(rest.paymentSession) : null,
   };
 }

@@ -36,6 +36,7 @@ const request = {
     payment_rail: 'CREDIT_TERMS',
     shipping_option_code: 'STANDARD',
     shipping_address_id: IDS.address,
+    billing_address_id: IDS.address,
     purchase_order_number: 'PO-7731',
     expected_total: 2810.6,
   }),

@@ -20,7 +20,7 @@ export const CUSTOMER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   listAddresses: {
     description:
       'Returns the saved addresses of the customer in the order in which they were added. `GET /v1/me` includes all of them. At checkout, ' +
-      'send the `id` of one as `shipping_address_id`.',
+      'send the `id` of one as `shipping_address_id` or `billing_address_id`.',
     response: { list: paged('One address', [ADDRESS], 1) },
   },
   createAddress: {

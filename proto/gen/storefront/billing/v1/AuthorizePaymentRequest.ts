@@ -29,10 +29,15 @@ export interface AuthorizePaymentRequest {
    * The number that the order will have, which the hosted page shows.
    */
   'orderNumber'?: (string);
+  /**
+   * Another one of the customer's stored addresses, to be returned in full.
+   */
+  'billingAddressId'?: (string);
   '_returnUrl'?: "returnUrl";
   '_cancelUrl'?: "cancelUrl";
   '_addressId'?: "addressId";
   '_orderNumber'?: "orderNumber";
+  '_billingAddressId'?: "billingAddressId";
 }
 
 export interface AuthorizePaymentRequest__Output {
@@ -62,8 +67,13 @@ export interface AuthorizePaymentRequest__Output {
    * The number that the order will have, which the hosted page shows.
    */
   'orderNumber'?: (string);
+  /**
+   * Another one of the customer's stored addresses, to be returned in full.
+   */
+  'billingAddressId'?: (string);
   '_returnUrl'?: "returnUrl";
   '_cancelUrl'?: "cancelUrl";
   '_addressId'?: "addressId";
   '_orderNumber'?: "orderNumber";
+  '_billingAddressId'?: "billingAddressId";
 }

@@ -26,9 +26,14 @@ export interface PaymentAuthorized {
    * Unset for cash and prepaid.
    */
   'paymentTerms'?: (_storefront_billing_v1_PaymentTerms | null);
+  /**
+   * The address that billing_address_id named.
+   */
+  'billingAddress'?: (_storefront_common_v1_Address | null);
   '_paymentSession'?: "paymentSession";
   '_address'?: "address";
   '_paymentTerms'?: "paymentTerms";
+  '_billingAddress'?: "billingAddress";
 }
 
 /**
@@ -52,7 +57,12 @@ export interface PaymentAuthorized__Output {
    * Unset for cash and prepaid.
    */
   'paymentTerms'?: (_storefront_billing_v1_PaymentTerms__Output | null);
+  /**
+   * The address that billing_address_id named.
+   */
+  'billingAddress'?: (_storefront_common_v1_Address__Output | null);
   '_paymentSession'?: "paymentSession";
   '_address'?: "address";
   '_paymentTerms'?: "paymentTerms";
+  '_billingAddress'?: "billingAddress";
 }

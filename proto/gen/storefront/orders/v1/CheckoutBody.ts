@@ -31,6 +31,10 @@ export interface CheckoutBody {
    */
   'returnUrl'?: (string);
   'cancelUrl'?: (string);
+  /**
+   * One of the customer's stored addresses; an alternative to billing_address.
+   */
+  'billingAddressId'?: (string);
   '_shippingOptionCode'?: "shippingOptionCode";
   '_shippingAddressId'?: "shippingAddressId";
   '_shippingAddress'?: "shippingAddress";
@@ -41,6 +45,7 @@ export interface CheckoutBody {
   '_expectedTotal'?: "expectedTotal";
   '_returnUrl'?: "returnUrl";
   '_cancelUrl'?: "cancelUrl";
+  '_billingAddressId'?: "billingAddressId";
 }
 
 /**
@@ -71,6 +76,10 @@ export interface CheckoutBody__Output {
    */
   'returnUrl'?: (string);
   'cancelUrl'?: (string);
+  /**
+   * One of the customer's stored addresses; an alternative to billing_address.
+   */
+  'billingAddressId'?: (string);
   '_shippingOptionCode'?: "shippingOptionCode";
   '_shippingAddressId'?: "shippingAddressId";
   '_shippingAddress'?: "shippingAddress";
@@ -81,4 +90,5 @@ export interface CheckoutBody__Output {
   '_expectedTotal'?: "expectedTotal";
   '_returnUrl'?: "returnUrl";
   '_cancelUrl'?: "cancelUrl";
+  '_billingAddressId'?: "billingAddressId";
 }

@@ -16,7 +16,8 @@ export const authorizePayment: BillingHandler<'AuthorizePayment'> = (deps) => as
   checkActive(customer);
   const payments = await paymentsOf(deps.gateways, caller);
   checkRail(requested.rail, customer, payments);
-  const address = getStoredAddress(customer, request.addressId);
+  const address = getStoredAddress(customer, 'shipping_address_id', request.addressId);
+  const billingAddress = getStoredAddress(customer, 'billing_address_id', request.billingAddressId);
 
   const page = {
     returnUrl: request.returnUrl ?? null,
@@ -26,5 +27,5 @@ export const authorizePayment: BillingHandler<'AuthorizePayment'> = (deps) => as
     deadlineAt: caller.deadlineAt,
   };
   const outcome = request.dryRun ? await previewPayment(deps, scope, requested) : await authorize(deps, scope, requested, page);
-  return toProtoPaymentOutcome(outcome, { customer, address, store: payments });
+  return toProtoPaymentOutcome(outcome, { customer, address, billingAddress, store: payments });
 };

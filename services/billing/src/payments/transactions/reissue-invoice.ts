@@ -49,7 +49,7 @@ export async function reissueInvoice(
   const timeZone = storeTimeZone();
   await voidPredecessor(trx, scope, invoice, replaced(invoice, id, now, timeZone));
   if (invoice.paymentRail === 'CREDIT_TERMS') await lockCreditAccount(trx, { ...scope, customerId: invoice.customerId });
-  const { name, companyName, taxId, email, phone } = await getCustomer(trx, scope, invoice.customerId);
+  const { addresses, name, companyName, taxId, email, phone } = await getCustomer(trx, scope, invoice.customerId);
   const seller = await findSeller(trx, scope);
   const sequence = await takeInvoiceSequences(trx, scope, 1);
   const successor = successorOf(invoice, {
@@ -65,7 +65,7 @@ export async function reissueInvoice(
       taxId,
       email,
       phone,
-      address: invoice.buyer.address,
+      address: invoice.buyer.address ?? addresses[0] ?? null,
       taxExemptCertificate: invoice.buyer.taxExemptCertificate ?? null,
     },
   });

@@ -26,11 +26,15 @@ export function fromProtoRequestedPayment(request: AuthorizePaymentRequest__Outp
   return { checkoutId, orderId, rail, amount, currency, holdSeconds };
 }
 
-/** Returns the customer's address with this ID. Throws a validation error of `shipping_address_id` if there is none. */
-export function getStoredAddress(customer: Customer, addressId: string | undefined): Address | undefined {
+/** Returns the customer's address with this ID. Throws a validation error of the field if there is none. */
+export function getStoredAddress(
+  customer: Customer,
+  field: 'shipping_address_id' | 'billing_address_id',
+  addressId: string | undefined,
+): Address | undefined {
   if (addressId === undefined) return undefined;
   const address = customer.addresses.find(({ id }) => id === addressId.toLowerCase());
-  if (address === undefined) throw invalid('shipping_address_id', 'is not one of your addresses', { code: 'unknown_address' });
+  if (address === undefined) throw invalid(field, 'is not one of your addresses', { code: 'unknown_address' });
   return address;
 }
 

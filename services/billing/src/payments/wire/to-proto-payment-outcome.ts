@@ -8,10 +8,17 @@ import { toProtoCustomer } from '../../customers/wire/to-proto-customer.ts';
 import type { PaymentOutcome } from '../domain/payment-outcome.ts';
 import { toProtoPaymentSession } from './to-proto-payment-session.ts';
 
-/** Converts the outcome of an authorization: the customer, terms, address, and payment session, or the shortfall. */
+interface Addressed {
+  readonly customer: Customer;
+  readonly address: Address | undefined;
+  readonly billingAddress: Address | undefined;
+  readonly store: StorePayments;
+}
+
+/** Converts the outcome of an authorization: the customer, terms, addresses, and payment session, or the shortfall. */
 export function toProtoPaymentOutcome(
   outcome: PaymentOutcome,
-  { customer, address, store }: { customer: Customer; address: Address | undefined; store: StorePayments },
+  { customer, address, billingAddress, store }: Addressed,
 ): AuthorizePaymentResponse {
   if (outcome.kind === 'over_credit_limit') return { overCreditLimit: toProtoOverLimit(outcome) };
   return {
@@ -21,6 +28,7 @@ export function toProtoPaymentOutcome(
       paymentTerms: outcome.terms ? paymentTerms(outcome.terms) : undefined,
       paymentSession: outcome.session === null ? undefined : toProtoPaymentSession(outcome.session),
       address: address && toProtoAddress(address),
+      billingAddress: billingAddress && toProtoAddress(billingAddress),
     },
   };
 }
