@@ -22,6 +22,7 @@ export const GUIDES: readonly DocsPage[] = [
   guide('pricing', 'Pricing and units'),
   guide('checkout', 'Checkout states'),
   guide('payments', 'Payments'),
+  guide('after-the-order', 'After the order'),
   guide('webhooks', 'Webhooks'),
   guide('sandbox', 'Testing in the sandbox'),
   guide('going-live', 'Going live'),
@@ -36,7 +37,6 @@ export const PAGES: readonly DocsPage[] = [
   page('webhooks-while-developing', 'Webhooks while developing'),
   page('requests', 'Look into requests'),
   page('command', 'The storefront command'),
-  page('refunds', 'Refunds'),
   page('importing-a-catalog', 'Importing a catalog'),
   page('importing-customers', 'Importing customers'),
 ];
