@@ -5,10 +5,14 @@ import { onOrderCancelled as onBillingOrderCancelled } from '../../services/bill
 import { onOrderConfirmed } from '../../services/billing/src/events/on-order-confirmed.ts';
 import { onOrderCancelled as onCartOrderCancelled } from '../../services/cart/src/events/on-order-cancelled.ts';
 import { onOrderCancelled as onCatalogOrderCancelled } from '../../services/catalog/src/events/on-order-cancelled.ts';
+import { onCreditNoteIssued } from '../../services/orders/src/events/on-credit-note-issued.ts';
 import { onInvoicePaid } from '../../services/orders/src/events/on-invoice-paid.ts';
+import { onInvoiceSettled } from '../../services/orders/src/events/on-invoice-settled.ts';
 import { onInvoiceVoided } from '../../services/orders/src/events/on-invoice-voided.ts';
+import { onPaymentReversed } from '../../services/orders/src/events/on-payment-reversed.ts';
 import { onPaymentSessionClosed } from '../../services/orders/src/events/on-payment-session-closed.ts';
 import { onPaymentSessionPaid } from '../../services/orders/src/events/on-payment-session-paid.ts';
+import { onRefundChanged } from '../../services/orders/src/events/on-refund-changed.ts';
 import type { InProcessSystem } from './in-process-system.ts';
 
 type Deliver = (event: DomainEvent<never>) => Promise<void>;
@@ -30,6 +34,10 @@ export async function deliverEvents({ internals }: InProcessSystem): Promise<voi
     'payment_session.closed': [into(orders.db, onPaymentSessionClosed)],
     'invoice.paid': [into(orders.db, onInvoicePaid)],
     'invoice.voided': [into(orders.db, onInvoiceVoided)],
+    'invoice.settled': [into(orders.db, onInvoiceSettled)],
+    'invoice.payment_reversed': [into(orders.db, onPaymentReversed)],
+    'credit_note.issued': [into(orders.db, onCreditNoteIssued)],
+    'refund.changed': [into(orders.db, onRefundChanged)],
   };
   let delivered: number;
   do {

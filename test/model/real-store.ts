@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { isAppError } from '@storefront/errors';
-import { type Caller, newId } from '@storefront/rpc';
+import { type Caller, newId, type StoreSettings } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { importRows } from '../../services/catalog/src/testing/builders.ts';
 import { deliverEvents } from './deliver-events.ts';
@@ -28,9 +28,19 @@ const STORE = {
   signup: 'open',
 } as const;
 
+/** The operator of a new store. */
+export const anOperator = (settings: Partial<StoreSettings> = {}): Caller => ({
+  tenantId: newId(),
+  mode: 'sandbox',
+  store: { ...STORE, ...settings },
+  kind: 'operator',
+  scopes: [],
+  requestId: newId(),
+});
+
 /** Creates a store with the stock, the promotion, and the shoppers of the model. */
 export async function openStore(system: InProcessSystem): Promise<RealStore> {
-  const operator: Caller = { tenantId: newId(), mode: 'sandbox', store: STORE, kind: 'operator', scopes: [], requestId: newId() };
+  const operator = anOperator();
   const rows = SKUS.map((sku) => ({
     sku,
     description: sku,
@@ -52,17 +62,18 @@ export async function openStore(system: InProcessSystem): Promise<RealStore> {
     },
     operator,
   );
-  const shoppers = [await aShopper(system, operator, 0), await aShopper(system, operator, 1)] as const;
+  const shoppers = [await aShopper(system, operator, CREDIT_LIMIT[0]), await aShopper(system, operator, CREDIT_LIMIT[1])] as const;
   return { system, operator, shoppers, cartIds: [], orderIds: [] };
 }
 
-async function aShopper(system: InProcessSystem, operator: Caller, shopperIndex: ShopperIndex): Promise<Shopper> {
+/** Creates a customer of the store who may pay in every way. */
+export async function aShopper(system: InProcessSystem, operator: Caller, creditLimit: number): Promise<Shopper> {
   const { customer } = await system.billingAdmin.createCustomer(
     {
       fields: {
         email: `${newId()}@example.com`,
         name: 'Ann Brown',
-        creditLimit: cents(CREDIT_LIMIT[shopperIndex]),
+        creditLimit: cents(creditLimit),
         termsDays: 30,
         paymentRails: ['CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID'],
       },

@@ -60,7 +60,7 @@ export async function runOrderModel(system: InProcessSystem, stepsMin: number): 
 }
 
 /** Checks the invariants of the four services. */
-async function expectInvariants({ internals }: InProcessSystem): Promise<void> {
+export async function expectInvariants({ internals }: InProcessSystem): Promise<void> {
   const checks = [
     ...(await violatedInvariants(internals.cart.db, ofCarts)),
     ...(await violatedInvariants(internals.catalog.db, ofCatalog)),

@@ -101,7 +101,13 @@ export class Accountant {
       orders: this.orders.map((order) => ({
         status: order.status,
         paymentStatus: paymentStatusOf(order),
-        lines: order.lines.map(({ shipped, cancelled, credited, returned }) => ({ shipped, cancelled, credited, returned })),
+        lines: order.lines.map(({ shipped, cancelled, credited, returned, units }) => ({
+          shipped,
+          // A canceled order is canceled whole.
+          cancelled: order.status === 'CANCELLED' ? units : cancelled,
+          credited,
+          returned,
+        })),
         invoices: order.invoices.map((invoice) => ({
           number: invoice.number,
           settlement: settlementOf(invoice),

@@ -118,7 +118,7 @@ export class RuleBooks implements Books {
         paymentStatus: account.order.paymentStatus,
         lines: account.order.lines.map((line) => ({
           shipped: Number(line.shippedQuantity),
-          cancelled: Number(line.cancelledQuantity),
+          cancelled: Number(account.order.status === 'CANCELLED' ? line.quantity : line.cancelledQuantity),
           credited: Number(line.creditedQuantity),
           returned: Number(line.returnedQuantity),
         })),
