@@ -25,6 +25,15 @@ test('a payment after the cancellation leaves the order canceled and makes a ref
   expect(paidOrder(cancelled, LATER)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUND_PENDING' });
 });
 
+test('what is paid again of a canceled order, because its refunded payment was reversed, is not refunded again', () => {
+  const cancelled = cancelledOrder(anUnpaidOrder(), { reason: 'x', reasonCode: 'OTHER', actor: 'shopper', at: NOW });
+
+  const paid = paidOrder(cancelled, LATER, true);
+
+  expect(paid).toMatchObject({ status: 'CANCELLED', paymentStatus: 'PAID' });
+  expect(paid.timeline.at(-1)).toMatchObject({ event: 'payment_received' });
+});
+
 test('a payment whose refund is known already adds only its entry to the timeline, once', () => {
   const cancelled = cancelledOrder(anUnpaidOrder(), { reason: 'x', reasonCode: 'OTHER', actor: 'shopper', at: NOW });
   const totals = { received: '100', refunded: '100', pending: '0', failed: '0', revision: 2 };

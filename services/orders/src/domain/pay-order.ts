@@ -6,15 +6,16 @@ import { payByAfter } from './place-order.ts';
 /**
  * Returns the order after its payment arrived. A pending order is confirmed. An order that was closed in the meantime stays closed, and a
  * refund becomes due. A paid or refunded order is returned unchanged, so that a redelivered event has no effect; so is a closed free order, whose invoice
- * counts as paid when it is issued. If the refund of a closed order is known already, because the two events arrived in the other order, only the
+ * counts as paid when it is issued, and one of which a payment was reversed that had been refunded (`isRefunded`). If the refund of a closed order is known already, because the two events arrived in the other order, only the
  * timeline gains its entry.
  */
-export function paidOrder(order: Order, at: string): Order {
+export function paidOrder(order: Order, at: string, isRefunded = false): Order {
   if (isRefundKnownFirst(order)) return withTimelineEvent(order, 'payment_received', 'system', at);
   if (order.paymentStatus !== 'UNPAID' && order.paymentStatus !== 'ON_ACCOUNT') return order;
   if (isClosed(order.status) && isFree(order)) return order;
   const paid = withTimelineEvent({ ...order, paymentStatus: 'PAID', payBy: null }, 'payment_received', 'system', at);
-  if (isClosed(order.status)) return withTimelineEvent({ ...paid, paymentStatus: 'REFUND_PENDING' }, 'refund_pending', 'system', at);
+  if (isClosed(order.status) && !isRefunded)
+    return withTimelineEvent({ ...paid, paymentStatus: 'REFUND_PENDING' }, 'refund_pending', 'system', at);
   if (order.status !== 'PENDING_PAYMENT') return paid;
   return withTimelineEvent({ ...paid, status: 'CONFIRMED' }, 'confirmed', 'system', at);
 }

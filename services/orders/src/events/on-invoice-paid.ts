@@ -12,7 +12,8 @@ export const onInvoicePaid: EventHandler<Database, InvoiceEvent__Output> = async
   await changeOrder(trx, { tenantId: event.tenantId, mode: event.mode }, invoice.orderId, (order) => {
     // The payment has been reversed since.
     if (order.settledAt !== null && order.settledAt > event.occurredAt) return { order };
-    const { order: paid, events = [] } = withPayment(order, event.occurredAt);
+    const isRefunded = invoice.settlement === 'REFUNDED' || invoice.settlement === 'PARTIALLY_REFUNDED';
+    const { order: paid, events = [] } = withPayment(order, event.occurredAt, isRefunded);
     return { order: withSettlement(paid, invoice, event.occurredAt), events };
   });
 };
