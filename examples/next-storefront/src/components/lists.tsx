@@ -17,14 +17,10 @@ export function Pages({ page, total, limit, to }: { page: number; total: number;
 /** Returns the number of a page in a URL, which anyone can change. */
 export const pageNumber = (text = '1'): number => Math.min(Math.max(Number.parseInt(text, 10) || 1, 1), 400);
 
+type Rows = readonly (readonly [label: string, value: string | null | undefined])[];
+
 /** Labels and their values, with a rule below each. Rows without a value are left out. */
-export const Ruled = ({
-  rows,
-  className = '',
-}: {
-  rows: readonly (readonly [string, string | null | undefined])[];
-  className?: string;
-}) => (
+export const Ruled = ({ rows, className = '' }: { rows: Rows; className?: string }) => (
   <dl className={`ruled ${className}`}>
     {rows.map(([label, value]) => (
       <div key={label} hidden={!value}>

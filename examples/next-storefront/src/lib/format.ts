@@ -6,13 +6,9 @@ export const money = (amount: number | null | undefined, currency: string): stri
     ? '–'
     : new Intl.NumberFormat(store.locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount);
 
-/** Formats a time as a date of the store. */
-export const date = (time: string): string =>
-  new Intl.DateTimeFormat(store.locale, { dateStyle: 'medium', timeZone: store.timeZone }).format(new Date(time));
-
-/** Formats a calendar date, such as the due date of an invoice. */
-export const day = (text: string): string =>
-  new Intl.DateTimeFormat(store.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(text));
+/** Formats a time as a date of the store, or a date as it is. */
+export const date = (text: string): string =>
+  new Intl.DateTimeFormat(store.locale, { dateStyle: 'medium', timeZone: text[10] ? store.timeZone : 'UTC' }).format(new Date(text));
 
 /** Returns the words of an enumerated value, such as "Partially shipped". */
 export const words = (value: string): string => value.charAt(0) + value.slice(1).toLowerCase().replaceAll('_', ' ');

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Pages, pageNumber } from '@/components/lists';
-import { day, money, words } from '@/lib/format';
+import { date, money, words } from '@/lib/format';
 import { read, shopperClient } from '@/lib/storefront';
 
 export const metadata: Metadata = { title: 'Invoices' };
@@ -19,7 +19,7 @@ export default async function InvoicesPage({ searchParams }: { searchParams: Pro
           <li key={invoice.id}>
             <div>
               <a href={`/invoices/${invoice.id}/pdf`}>{`${invoice.number} (PDF)`}</a>
-              <p className="hint">{`Order ${invoice.order_number} · issued ${day(invoice.issued_on)}, due ${day(invoice.due_on)}`}</p>
+              <p className="hint">{`Order ${invoice.order_number} · issued ${date(invoice.issued_on)}, due ${date(invoice.due_on)}`}</p>
             </div>
             <span className={invoice.is_overdue ? 'badge bad' : 'badge'}>{invoice.is_overdue ? 'Overdue' : words(invoice.settlement)}</span>
             <span className="amount">{money(invoice.total, invoice.currency)}</span>

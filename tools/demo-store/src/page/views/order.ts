@@ -41,15 +41,17 @@ export const orderView: View = async (context) => {
 };
 
 function orderLine(line: Schemas['OrderLine'], currency: string): Content {
-  const { quantity: ordered, shipped_quantity: shipped, cancelled_quantity: cancelled } = line;
+  const ordered = quantity(line.quantity);
+  const parts = { shipped: line.shipped_quantity, canceled: line.cancelled_quantity, credited: line.credited_quantity };
+  // A line that was shipped in full, as most are, needs no word about it.
+  const isWhole = parts.shipped === line.quantity && parts.credited === 0;
   return html`
     <li class="row g-2 align-items-center py-3 border-bottom">
       <div class="col">
         <a href=${addressOf('product', line.sku)}>${line.description ?? line.sku}</a>
         <p class="small text-body-secondary m-0">
-          ${quantity(ordered)} × ${amount(line.unit_price, currency)} ${perUnit(line.base_uom)}
-          ${shipped > 0 && shipped < ordered ? html`<br>${quantity(shipped)} of ${quantity(ordered)} shipped` : null}
-          ${cancelled > 0 ? html`<br>${quantity(cancelled)} of ${quantity(ordered)} canceled` : null}
+          ${ordered} × ${amount(line.unit_price, currency)} ${perUnit(line.base_uom)}
+          ${Object.entries(parts).map(([name, part]) => (part > 0 && !isWhole ? html`<br>${quantity(part)} of ${ordered} ${name}` : null))}
         </p>
       </div>
       <strong class="col-auto">${amount(line.line_subtotal, currency)}</strong>
@@ -73,5 +75,10 @@ const aside = (context: ViewContext, order: Order, hasPayButton: boolean): Conte
 function invoices({ invoices: list }: Order): Content {
   if (list === null) return html`<p>The invoice could not be loaded.</p>`;
   if (list.length === 0) return html`<p>Not issued yet.</p>`;
-  return html`<ul class="list-unstyled">${list.map((invoice) => html`<li>${pdfLink(invoice)} ${invoiceStatus(invoice)}</li>`)}</ul>`;
+  return html`<ul class="list-unstyled">${list.map((invoice) => html`<li>${pdfLink(invoice)} ${invoiceStatus(invoice)} ${replacement(invoice, list)}</li>`)}</ul>`;
+}
+
+function replacement({ replaced_by }: Schemas['InvoiceRow'], list: readonly Schemas['InvoiceRow'][]): Content {
+  const successor = list.find(({ id }) => id === replaced_by);
+  return successor === undefined ? null : html`<span class="small">replaced by ${successor.number}</span>`;
 }

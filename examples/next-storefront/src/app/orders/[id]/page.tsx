@@ -15,12 +15,17 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const { data: order, errors } = await read(client.GET('/v1/orders/{order_id}', { params: { path: { order_id: id } } }));
   const shippingTax = order.shipping_gct_amount ?? 0;
   const to = order.shipping_address;
+  const listed = (part: 'cancelled_quantity' | 'credited_quantity') =>
+    order.lines.flatMap((line) => (line[part] > 0 ? [`${line[part]} × ${line.description ?? line.sku}`] : [])).join(', ');
   const facts = {
     Status: `${words(order.status)}, ${words(order.payment_status).toLowerCase()}`,
     Payment: RAILS[order.payment_rail][0],
     Placed: date(order.placed_at),
     'Your number': order.purchase_order_number,
     Delivery: order.shipping_option?.label,
+    Tax: order.tax_exempt ? 'Exempt' : null,
+    Canceled: listed('cancelled_quantity'),
+    Credited: listed('credited_quantity'),
     Address: to && [to.name, to.line1, to.line2, to.city, to.region].filter(Boolean).join(', '),
   };
   return (
@@ -39,7 +44,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
         <aside className="summary stack" aria-label="About this order">
           <Ruled rows={Object.entries(facts)} />
           {order.invoices?.map((invoice) => (
-            <a key={invoice.id} href={`/invoices/${invoice.id}/pdf`}>{`Invoice ${invoice.number} (PDF)`}</a>
+            <a key={invoice.id} href={`/invoices/${invoice.id}/pdf`}>{`Invoice ${invoice.number} (PDF), ${words(invoice.settlement)}`}</a>
           ))}
           {order.allowed_actions.includes('repay') && (
             <ActionForm action={repay} submit="Pay now">
