@@ -41,7 +41,7 @@ export async function completeCorrection(
     throw error;
   });
   // A refund by hand has settled those that wait for one, and credited nothing.
-  if (refund?.creditNote === null && request.lines.length === 0) return { order: await remove(), refund };
+  if (refund !== undefined && !refund.creditNote && request.lines.length === 0) return { order: await remove(), refund };
 
   if (quantities.cancelled.length > 0) {
     await deps.catalog.reduceReservation({ checkoutId: order.checkoutId, correctionId: id, lines: [...quantities.cancelled] }, caller);

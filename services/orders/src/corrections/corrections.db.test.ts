@@ -158,6 +158,19 @@ describe('a refund', () => {
     expect(held()).toBe(1);
   });
 
+  test('by hand that settles what waits for it changes no line', async () => {
+    const { correct, read } = await anOrder();
+    world.ledger.waiting.add((await read()).id);
+
+    await correct('REFUND', null, { method: 'BY_HAND', reference: 'TILL 1' });
+
+    expect(await read()).toMatchObject({
+      status: 'CONFIRMED',
+      lines: [{ creditedQuantity: '0', cancelledQuantity: '0' }],
+      corrections: [],
+    });
+  });
+
   test('of an amount changes no line, and is answered like the first time when it is repeated', async () => {
     const { correct, read } = await anOrder();
     const requestKey = newId();

@@ -36,6 +36,8 @@ export interface FakeLedger {
   readonly addresses: Map<string, Address>;
   /** The request keys of refunds. */
   readonly refunds: Set<string>;
+  /** The IDs of orders of which a refund waits to be made by hand. */
+  readonly waiting: Set<string>;
 }
 
 /** Returns a ledger with a credit limit of 10,000. */
@@ -48,6 +50,7 @@ export const newLedger = (): FakeLedger => ({
   invoices: new Map(),
   addresses: new Map(),
   refunds: new Set(),
+  waiting: new Set(),
 });
 
 /** Returns the credit held for checkouts and orders. */
@@ -126,8 +129,9 @@ export const fakeBillingService = (ledger: FakeLedger, { rpc }: Behavior): Imple
         ledger.sessions.set(orderId, session);
         return { paymentSession: session };
       }),
-      RefundOrder: rpc<RefundOrderRequest__Output, RefundOrderResponse>('RefundOrder', ({ requestKey }) => {
+      RefundOrder: rpc<RefundOrderRequest__Output, RefundOrderResponse>('RefundOrder', ({ method, orderId, requestKey }) => {
         ledger.refunds.add(requestKey);
+        if (method === 'BY_HAND' && ledger.waiting.delete(orderId)) return { refunds: [] };
         return { creditNote: { id: requestKey, number: 'CN-000001' }, refunds: [] };
       }),
     },
