@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { importRows } from '../../services/catalog/src/testing/builders.ts';
 import { deliverEvents } from './deliver-events.ts';
 import type { InProcessSystem } from './in-process-system.ts';
-import { CODE, CREDIT_LIMIT, INITIAL_STOCK, type OrderModel, PRICE, type ShopperIndex, SKUS } from './order-model.ts';
+import { CODE, CREDIT_LIMIT, INITIAL_STOCK, type OrderModel, PRICE, SKUS } from './order-model.ts';
 
 export type Shopper = Caller & { readonly customerId: string };
 
