@@ -95,6 +95,23 @@ describe('a payment that was taken back', () => {
       expect(events).toEqual(expect.arrayContaining(['dispute_opened', 'dispute_lost', 'payment_reversed']));
     });
   });
+
+  test('of a canceled order, after it was refunded, leaves its invoice open and shown', async () => {
+    const { id, invoice } = await anInvoicedOrder('CASH_ON_DELIVERY');
+    await store.cli('invoices', 'record-payment', invoice.number, '--amount', '115');
+    await shopper.api.post(`/v1/orders/${id}/cancel`, { reason: 'ordered twice' });
+    await eventually(TIMEOUT_MS, async () => expect(await invoiceOf(invoice.id)).toMatchObject({ amount_credited: 115 }));
+    await store.cli('orders', 'refund', id, '--by-hand', '--reference', 'TILL 4');
+    const { payments } = await store.cli<{ payments: Row[] }>('invoices', 'show', invoice.number);
+    await store.cli('invoices', 'reverse-payment', invoice.number, '--payment', payments[0]?.id ?? '', '--reason', 'BOUNCED');
+
+    await eventually(TIMEOUT_MS, async () =>
+      expect((await shopper.api.get(`/v1/orders/${id}`)).body).toMatchObject({
+        data: { status: 'CANCELLED', invoices: [{ status: 'OPEN', amount_due: 115, amount_credited: 115 }] },
+        errors: [],
+      }),
+    );
+  });
 });
 
 test('the sandbox refuses an amount that the live gateway cannot charge, at checkout and for an invoice', async () => {

@@ -6,9 +6,9 @@ const orderOf = (status: OrderState['status'], ...events: string[]): OrderState 
   status,
   timeline: ['placed', ...events].map((event) => ({ event })),
 });
-const billingOf = (invoice: string | null, session: string | null) =>
+const billingOf = (invoice: string | null, session: string | null, amountCredited = '0.00') =>
   ({
-    invoices: invoice === null ? [] : [{ status: invoice }],
+    invoices: invoice === null ? [] : [{ status: invoice, total: '115.00', amountCredited }],
     paymentSession: session === null ? null : { status: session },
   }) as unknown as GetOrderBillingResponse__Output;
 
@@ -18,6 +18,8 @@ test.each([
   ['a confirmed order with its invoice', orderOf('CONFIRMED', 'confirmed'), billingOf('OPEN', null), []],
   ['an unpaid order', orderOf('PENDING_PAYMENT'), billingOf(null, 'PENDING'), []],
   ['a canceled order with an open invoice', orderOf('CANCELLED', 'confirmed', 'cancelled'), billingOf('OPEN', null), ['invoices']],
+  ['a canceled order with an open invoice, credited in part', orderOf('CANCELLED'), billingOf('OPEN', null, '15.00'), ['invoices']],
+  ['a canceled order whose refunded payment was reversed', orderOf('CANCELLED'), billingOf('OPEN', null, '115.00'), []],
   ['a canceled order without its invoice', orderOf('CANCELLED', 'confirmed', 'cancelled'), billingOf(null, null), ['invoices']],
   ['a canceled order with a voided invoice', orderOf('CANCELLED', 'confirmed', 'cancelled'), billingOf('VOIDED', null), []],
   ['a canceled order with a paid invoice', orderOf('CANCELLED', 'confirmed', 'cancelled'), billingOf('PAID', 'PAID'), []],

@@ -1,4 +1,5 @@
 import type { GetOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
 
 /** A section of an order that billing provides. */
@@ -12,15 +13,18 @@ export interface OrderState {
 
 /**
  * Names the sections that billing has not updated yet after the order was confirmed or closed. Every order that was ever confirmed has an invoice.
- * Once the order is closed, no invoice is open and no payment session can still be paid. A session in PROCESSING stays, because only the
- * payment gateway ends it.
+ * Once the order is closed, its invoice is voided or credited in full, and no payment session can still be paid. A session in PROCESSING stays,
+ * because only the payment gateway ends it.
  */
 export function pendingSections({ status, timeline }: OrderState, billing: GetOrderBillingResponse__Output): readonly BillingSection[] {
   const isClosed = status === 'CANCELLED' || status === 'EXPIRED';
   const lacksInvoice = billing.invoices.length === 0 && timeline.some(({ event }) => event === 'confirmed');
-  const hasOpenInvoice = billing.invoices.some((invoice) => invoice.status === 'OPEN');
+  const hasOpenInvoice = billing.invoices.some((invoice) => invoice.status === 'OPEN' && !isCreditedInFull(invoice));
   const pending: BillingSection[] = [];
   if (lacksInvoice || (isClosed && hasOpenInvoice)) pending.push('invoices');
   if (isClosed && billing.paymentSession?.status === 'PENDING') pending.push('payment_session');
   return pending;
 }
+
+/** Such an invoice is open again if a payment that was refunded is reversed. */
+const isCreditedInFull = ({ amountCredited, total }: Invoice__Output): boolean => Number(amountCredited) >= Number(total);

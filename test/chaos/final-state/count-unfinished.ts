@@ -16,8 +16,10 @@ const WORK: Readonly<Record<string, string>> = {
   'pending refunds': "select count(*) from billing.refund where status = 'PENDING' and method = 'GATEWAY'",
   'confirmed orders without an invoice': `select count(*) from orders.sales_order o where o.status in ('CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED')
     and not exists (select from billing.invoice i where (i.tenant_id, i.mode, i.order_id) = (o.tenant_id, o.mode, o.id))`,
+  // One that was credited in full is open again after a payment that was refunded is reversed.
   'canceled orders with an open invoice': `select count(*) from orders.sales_order o where o.status = 'CANCELLED'
-    and exists (select from billing.invoice i where (i.tenant_id, i.mode, i.order_id) = (o.tenant_id, o.mode, o.id) and i.status = 'OPEN')`,
+    and exists (select from billing.invoice i where (i.tenant_id, i.mode, i.order_id) = (o.tenant_id, o.mode, o.id) and i.status = 'OPEN'
+      and i.total > (select coalesce(sum(n.total), 0) from billing.credit_note n where (n.tenant_id, n.mode, n.invoice_id) = (i.tenant_id, i.mode, i.id)))`,
 };
 
 /** Returns what the system still has to do, as `3 pending deliveries`. Reads tables, because the API does not expose work in progress. */

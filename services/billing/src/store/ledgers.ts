@@ -15,6 +15,14 @@ const SETTLEMENT = sql`case
       and refund.payment_id is not null and refund.status = 'SUCCEEDED' and refund.replaced_by is null)
 end`;
 
+/** The status of an invoice. One that was credited in full is REOPENED if a payment that was refunded is reversed, also after its order was canceled. */
+const STATE = sql`case
+  when row.status = 'OPEN' and row.total <= (
+    select coalesce(sum(note.total), 0) from credit_note note
+    where (note.tenant_id, note.mode, note.invoice_id) = (row.tenant_id, row.mode, row.id)) then 'REOPENED'
+  else row.status
+end`;
+
 /** The credit holds and invoices, for the comparison with the orders of the orders service. */
 export const ledgers = (db: Db): readonly Ledger[] => [
   tableLedger(db, {
@@ -31,7 +39,7 @@ export const ledgers = (db: Db): readonly Ledger[] => [
     searched: { order: 'order_id' },
     table: 'invoice',
     id: 'id',
-    columns: sql`row.order_id as "orderId", row.checkout_id as "checkoutId", row.status as state, row.total as amount,
+    columns: sql`row.order_id as "orderId", row.checkout_id as "checkoutId", ${STATE} as state, row.total as amount,
       ${SETTLEMENT} as settlement`,
     // The predecessors of an order's invoice are corrected.
     where: sql`row.replaced_by is null`,

@@ -26,6 +26,7 @@ describe('services agree', () => {
     expect(rulesOf()).toEqual([]);
     expect(rulesOf(...ALL)).toEqual([]);
     expect(rulesOf({ ...ORDER, state: 'CANCELLED' }, CART, { ...INVOICE, state: 'VOIDED' }, { ...USE, quantity: '0' })).toEqual([]);
+    expect(rulesOf({ ...ORDER, state: 'CANCELLED' }, CART, { ...INVOICE, state: 'REOPENED' })).toEqual([]);
     expect(rulesOf({ ...ORDER, state: 'PENDING_PAYMENT' }, RESERVATION, CART, USE)).toEqual([]);
     expect(rulesOf({ ...ORDER, state: 'SHIPPED', quantity: '0' }, CART, INVOICE, USE)).toEqual([]);
   });

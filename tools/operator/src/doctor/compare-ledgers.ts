@@ -21,7 +21,8 @@ export const RULES = {
   cartHolds: { name: 'carts_held_by_running_checkouts', description: 'Carts are held only by running checkouts.' },
   invoices: {
     name: 'confirmed_orders_invoiced',
-    description: 'Every confirmed order has one invoice for its total that is not voided, and no other order has an open one.',
+    description:
+      'Every confirmed order has one invoice for its total that is not voided, and that of any other order is closed or credited in full.',
   },
   settlements: {
     name: 'payment_status_follows_invoice',

@@ -8,6 +8,7 @@ import { invariants } from '../../store/invariants.ts';
 import { ledgers } from '../../store/ledgers.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
+import { reversePayment } from '../handlers/reverse-payment.ts';
 
 let billing: OpenBilling;
 let shop: ReturnType<typeof refundScenarios>;
@@ -103,6 +104,18 @@ test('the ledger of invoices has the settlements that invoices show', async () =
     expect(settlementOfOrder.get(row.order)).toBe(settlementOf(invoice));
   }
   expect(settlementOfOrder.get(order.id)).toBe('PARTIALLY_PAID');
+});
+
+test('the ledger of invoices tells one that was credited in full and reversed from one that its canceled order left open', async () => {
+  const { shopper, orderId } = await shop.aPaidOrder();
+  await shop.refund(shopper, orderId, { method: 'CREDIT' });
+  const { number = '', payments = [] } = (await shop.invoiceDetailOf(shopper, orderId)) ?? {};
+  await reversePayment(billing.deps)({ invoice: number, payment: payments[0]?.id ?? '', reason: 'DISPUTE_LOST' }, shopper);
+  const ledger = ledgers(billing.deps.db).find(({ kind }) => kind === 'invoice');
+  const entries = (await ledger?.read('', 1_000, undefined)) ?? [];
+
+  expect(entries.find((entry) => entry.orderId === orderId)).toMatchObject({ state: 'REOPENED', settlement: 'UNPAID' });
+  expect(await shop.invoiceDetailOf(shopper, orderId)).toMatchObject({ status: 'OPEN', amountDue: '115.00', amountCredited: '115.00' });
 });
 
 test('a credit note of an earlier release gets its parts when its invoice is credited again', async () => {
