@@ -58,13 +58,17 @@ describe('canceled lines', () => {
     expect(() => plan(ordered({}, { cancelledQuantity: '3' }), 'cancel', { PAD: '4.001' })).toThrow(
       expect.objectContaining({ reason: 'cancellation_too_large', message: 'Only 4 of PAD is left to ship.' }),
     );
-    expect(() => plan(ordered(), 'cancel', { NONE: '1' })).toThrow(expect.objectContaining({ reason: 'cancellation_too_large' }));
     expect(() => plan(ordered(), 'cancel')).toThrow(expect.objectContaining({ code: 'validation_error' }));
     expect(() => plan(anUnpaidOrder(), 'cancel', { PAD: '1' })).toThrow(expect.objectContaining({ reason: 'order_not_confirmed' }));
     expect(() => plan(ordered({ status: 'SHIPPED' }), 'cancel', { PAD: '1' })).toThrow(
       expect.objectContaining({ reason: 'order_not_cancellable' }),
     );
   });
+});
+
+test.each(['cancel', 'refund', 'restock', 'settle'] as const)('a SKU that is not in the order is refused: %s', (kind) => {
+  const error = { code: 'validation_error', details: [expect.objectContaining({ field: 'lines.1.sku' })] };
+  expect(() => plan(ordered({}, { shippedQuantity: '1' }), kind, { PAD: '1', NONE: '1' })).toThrow(expect.objectContaining(error));
 });
 
 describe('a refund of lines', () => {

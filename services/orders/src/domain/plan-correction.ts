@@ -9,6 +9,8 @@ import { isClosed } from './order-status.ts';
 /** Returns the quantities that a correction changes. Throws if they are more than the order allows now, or if its lines cannot be canceled. */
 export function planCorrection(order: Order, request: CorrectionRequest): CorrectedQuantities {
   if (new Set(request.lines.map(({ sku }) => sku)).size < request.lines.length) throw invalid('lines', 'must not name a SKU twice');
+  const unknown = request.lines.findIndex(({ sku }) => order.lines.every((line) => line.sku !== sku));
+  if (unknown !== -1) throw invalid(`lines.${unknown}.sku`, 'is not a SKU of this order');
   return PLANS[request.kind](order, request);
 }
 
@@ -57,13 +59,13 @@ const toCreditShipped: OpenQuantity = (order, line) => toCredit(order, line).min
 const takeReturned = (order: Order, lines: readonly SkuQuantity[]): LineQuantity[] =>
   lines.flatMap((wanted) =>
     take(order, wanted, toReturn, (left) =>
-      conflict('return_too_large', `${left} of ${wanted.sku} has been shipped and not returned before.`),
+      conflict('return_too_large', `Only ${left} of ${wanted.sku} has been shipped and not yet returned.`),
     ),
   );
 
 const takeCredited = (order: Order, lines: readonly SkuQuantity[], openOf = toCredit): LineQuantity[] =>
   lines.flatMap((wanted) =>
-    take(order, wanted, openOf, (left) => conflict('return_too_large', `${left} of ${wanted.sku} has not been credited before.`)),
+    take(order, wanted, openOf, (left) => conflict('return_too_large', `Only ${left} of ${wanted.sku} is left to credit.`)),
   );
 
 function creditedLines(order: Order, lines: readonly SkuQuantity[]): CorrectedQuantities {
