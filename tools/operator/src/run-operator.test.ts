@@ -77,6 +77,13 @@ describe('with --json, an error is one JSON document that names the argument', (
     ],
     [['order', 'list'], 'unknown_command', 'order', 'There is no command storefront order. Did you mean orders?'],
     [['orders', 'show', 'SO-1', 'SO-2', ...inStore], 'too_many_arguments', 'SO-2', 'Too many arguments: storefront orders show <order>'],
+    [
+      ['invoices', 'void', 'INV-1', '--reissue', '--payments', 'credit', ...inStore],
+      'invalid_usage',
+      null,
+      "Option '--reissue' cannot be used with option '--payments <what>'.",
+    ],
+    [['orders', 'refund', 'SO-1', '--by-hand', ...inStore], 'invalid_argument', null, '--by-hand and --reference require each other.'],
     [['orders'], 'missing_command', null, 'A command is missing. storefront orders --help lists the commands.'],
     [['customers', 'import', '/nowhere.csv', ...inStore], 'bad_gateway', null, 'The gateway service is unavailable.'],
   ])('%j: %s', async (args, code, argument, message) => {

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 
 /** The options that `withSettlement` adds. */
 export interface SettlementOptions {
@@ -16,8 +16,8 @@ export const withSettlement = (command: Command): Command =>
 
 /** Returns the fields of a request. Contradictory options are refused before anything is sent. */
 export function settlementOf({ byHand = false, toCredit = false, reference }: SettlementOptions) {
-  if (byHand && toCredit) throw new Error('--by-hand and --to-credit cannot be combined');
-  if (byHand !== (reference !== undefined)) throw new Error('--by-hand and --reference require each other');
+  if (byHand && toCredit) throw new InvalidArgumentError('--by-hand and --to-credit cannot be combined.');
+  if (byHand !== (reference !== undefined)) throw new InvalidArgumentError('--by-hand and --reference require each other.');
   const method = byHand ? 'BY_HAND' : toCredit ? 'CREDIT' : 'METHOD_UNSPECIFIED';
   return { method, reference } as const;
 }

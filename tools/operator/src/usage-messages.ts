@@ -12,7 +12,11 @@ interface UsageProblem {
 
 /** Explains a command line that Commander refuses, and says what to give instead. `args` are its words. */
 export const usageProblem = ({ commanderCode, message, command }: UsageFault, args: readonly string[]): UsageProblem =>
-  PROBLEMS[commanderCode]?.(command, args) ?? { code: 'invalid_usage', message, argument: null };
+  PROBLEMS[commanderCode]?.(command, args) ?? { code: 'invalid_usage', message: sentenceOf(message), argument: null };
+
+/** Commander writes "error: option … cannot be used with option …". */
+const sentenceOf = (message: string): string =>
+  message.replace(/^error: (\w)(.*)$/, (_all, first: string, rest: string) => `${first.toUpperCase()}${rest}.`);
 
 /** Explains a value that an option or argument does not accept. */
 export function valueProblem({ target, value, message }: InvalidValue): UsageProblem {

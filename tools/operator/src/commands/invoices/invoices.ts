@@ -123,7 +123,11 @@ export function invoicesCommand(context: CommandContext): Command {
   forStore(invoices.command('void <invoice>'))
     .description('reissue an invoice, or void the open invoice of a canceled order')
     .addHelpText('after', examples('invoices void INV-1001 --reissue', 'invoices void INV-1001 --payments refund'))
-    .option('--reissue', 'issue a successor with the next number and today’s seller and buyer; payments move to it')
+    .addOption(
+      new Option('--reissue', 'issue a successor with the next number and today’s seller and buyer; payments move to it').conflicts(
+        'payments',
+      ),
+    )
     .addOption(
       new Option('--payments <what>', 'refund the payments of the invoice, or move them to the customer’s credit').choices([
         'refund',

@@ -28,7 +28,7 @@ export function ordersCommand(context: CommandContext): Command {
         'orders ship SO-1042 --lines 8f14e45f-ceea-467f-9575-1d5a3e1f9b52=2',
       ),
     )
-    .option('--lines <line=quantity,…>', 'line IDs and quantities to ship', shipmentLines)
+    .option('--lines <line=quantity,…>', 'IDs or SKUs of lines, and quantities to ship', shipmentLines)
     .option('--carrier <name>', 'name of the carrier')
     .option('--tracking <number>', 'tracking number')
     .option('--tracking-url <url>', 'tracking URL')
