@@ -47,6 +47,11 @@ export interface BusOptions extends NatsAddress {
 const FIRST_LINK_MS = 3_000;
 /** Short enough to use a restarted server at once, long enough not to flood it with attempts. */
 const RECONNECT_MS = 500;
+/**
+ * A connection that is lost for this long is replaced. The client times its attempts by the clock of the process: after that clock is set back, it makes none
+ * until the clock has caught up.
+ */
+const REPLACE_MS = 10_000;
 /** A server that stops responding without closing the connection is given up after two missed pings, six seconds at most. */
 const PING_MS = 2_000;
 const PINGS_MISSED_MAX = 2;
@@ -155,10 +160,19 @@ class NatsBus implements Bus {
     this.#connection = connection;
     if (this.#closing.signal.aborted) return connection.close();
     void this.#establish(connection);
+    let replacing: NodeJS.Timeout | undefined;
     for await (const { type } of connection.status()) {
-      if (type === 'disconnect') this.#setLink(undefined);
-      if (type === 'reconnect') void this.#establish(connection);
+      if (type === 'disconnect') {
+        this.#setLink(undefined);
+        replacing ??= setTimeout(() => void connection.close(), REPLACE_MS);
+      }
+      if (type === 'reconnect') {
+        clearTimeout(replacing);
+        replacing = undefined;
+        void this.#establish(connection);
+      }
     }
+    clearTimeout(replacing);
   }
 
   /** Creates the link of a new connection, which takes a while if JetStream is still reading its files. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type BackingServers, type LocalServer, startBackingServers } from '@storefront/backing-servers';
 import { type Consumption, consume } from '../consume/consume.ts';
@@ -121,4 +122,22 @@ test('a service starts while NATS is unavailable and catches up later', async ()
   await until(async () => (await countUnpublished(late.db)) === 0);
   await lateRelay.close();
   await late.close();
+});
+
+test('events arrive after an outage during which the clock of the process was set back', async () => {
+  const { now } = Date;
+  Date.now = () => now() + 28 * 60_000;
+  try {
+    await killNats();
+    await until(() => bench.bus.link() === undefined);
+    // The client has tried to connect again.
+    await pause(2_000);
+  } finally {
+    Date.now = now;
+  }
+  await nats.restart();
+  const before = (await bench.handled()).length;
+  await write('after the clock');
+
+  await handledAll(before + 1);
 });
