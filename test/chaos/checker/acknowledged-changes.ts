@@ -19,6 +19,11 @@ const CHANGES: Readonly<Record<string, { idOf(request: RequestRecord): string | 
   },
   cancel: { idOf: ({ path }) => path.split('/')[3], isLasting: ({ status }) => status === 'CANCELLED' },
   ship: { idOf: ({ path }) => path.split(' ')[2], isLasting: ({ status }) => status === 'SHIPPED' || status === 'DELIVERED' },
+  'cancel lines': {
+    idOf: ({ path }) => path.split(' ')[2],
+    isLasting: ({ status, lines }) => status === 'CANCELLED' || lines.some(({ cancelled }) => cancelled > 0),
+  },
+  restock: { idOf: ({ path }) => path.split(' ')[2], isLasting: ({ lines }) => lines.some(({ returned }) => returned > 0) },
 };
 
 function lostChanges(run: CheckedRun): Violation[] {
@@ -56,10 +61,14 @@ function lostChoices({ history, final }: CheckedRun): Violation[] {
 
 function unrequestedCancellations(run: CheckedRun): Violation[] {
   const requested = new Set(
-    run.history.requests.filter(({ action }) => action === 'cancel').map(({ shop, path }) => `${shop} ${path.split('/')[3]}`),
+    run.history.requests.flatMap(({ action, shop, path }) => {
+      if (action === 'cancel') return [`${shop} ${path.split('/')[3]}`];
+      // The last line can be canceled, or credited before it ships.
+      return action === 'cancel lines' || (action === 'refund' && path.includes('--lines')) ? [`${shop} ${path.split(' ')[2]}`] : [];
+    }),
   );
   return run.final.orders
-    .filter(({ status, shop, id }) => status === 'CANCELLED' && !requested.has(`${shop} ${id}`))
+    .filter(({ status, shop, id, number }) => status === 'CANCELLED' && ![id, number].some((name) => requested.has(`${shop} ${name}`)))
     .map(({ number, shop, id }) => ({
       message: `the order ${number} of ${shop} was canceled without a request`,
       requests: requestsOf(run, id),

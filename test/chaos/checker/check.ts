@@ -11,6 +11,7 @@ import { ordersAreAsPriced } from './order-contents.ts';
 import { acknowledgedOrdersExistOnce } from './orders.ts';
 import { systemRecovers } from './recovery.ts';
 import { refundsAreConserved } from './refunds.ts';
+import { invoicesAreSettled } from './settlements.ts';
 import { eventsReachTheirSubscribers } from './subscribers.ts';
 import { answersArriveInTime } from './time.ts';
 
@@ -28,6 +29,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'credit is conserved': creditIsConserved,
   'invoices add up': invoicesAddUp,
   'refunds are conserved': refundsAreConserved,
+  'invoices are settled': invoicesAreSettled,
   'only what runs out is refused': onlyWhatRunsOutIsRefused,
   'numbers have no gaps': numbersHaveNoGaps,
   'every event reaches its subscribers': eventsReachTheirSubscribers,

@@ -7,19 +7,22 @@ import { amountText, type CheckedRun, groupedBy, type Invariant, requestsOf, typ
 const HOLDING = new Set(['PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED']);
 const requestsOfAll = (run: CheckedRun, orders: readonly { id: string }[]) => orders.flatMap(({ id }) => requestsOf(run, id));
 
-/** What is reserved is what open orders wait for, and what is missing was shipped. */
+/** What is reserved is what open orders wait for, and what is missing was shipped and not returned. No line has more than its quantity. */
 export const stockIsConserved: Invariant = (run) => {
   const lines = run.final.orders.flatMap((order) => order.lines.map((line) => ({ order, ...line })));
   const perSku = groupedBy(lines, ({ order, sku }) => `${order.shop} ${sku}`);
   return run.final.stock.flatMap(({ shop, sku, imported, onHand, reserved }) => {
     const own = perSku.get(`${shop} ${sku}`) ?? [];
-    const shipped = own.reduce((sum, line) => sum + line.shipped, 0);
+    const shipped = own.reduce((sum, line) => sum + line.shipped - line.returned, 0);
     const open = own
       .filter(({ order }) => HOLDING.has(order.status))
-      .reduce((sum, { quantity, shipped: sent }) => sum + quantity - sent, 0);
+      .reduce((sum, { quantity, shipped: sent, cancelled }) => sum + quantity - sent - cancelled, 0);
     const wantedOnHand = imported === null ? (lastCountOf(run, shop, sku) ?? onHand) : imported - shipped;
-    if (onHand === wantedOnHand && reserved === open) return [];
-    const wanted = `${amountText(wantedOnHand)} on hand and ${amountText(open)} reserved`;
+    const isPossible = own.every(
+      (line) => line.shipped + line.cancelled <= line.quantity && line.credited <= line.quantity && line.returned <= line.shipped,
+    );
+    if (isPossible && onHand === wantedOnHand && reserved === open) return [];
+    const wanted = `${isPossible ? '' : 'more than was ordered, and '}${amountText(wantedOnHand)} on hand and ${amountText(open)} reserved`;
     const message = `${sku} of ${shop} has ${amountText(onHand)} on hand and ${amountText(reserved)} reserved, but its orders make ${wanted}`;
     return [
       {
@@ -65,13 +68,13 @@ export const creditIsConserved: Invariant = (run) => {
   });
 };
 
-/** Every confirmed order has one invoice over its total; what was paid and credited and what is due add up; payments are those that were applied. */
+/** Every confirmed order has one invoice over its total that is not replaced; what was paid and credited and what is due add up; payments are those that were applied. */
 export const invoicesAddUp: Invariant = (run) => [...missingInvoices(run), ...wrongInvoices(run)];
 
 const isInvoiced = ({ timeline }: FinalOrder): boolean => timeline.includes('confirmed');
 
 function missingInvoices(run: CheckedRun): Violation[] {
-  const perOrder = groupedBy(run.final.invoices, ({ shop, order }) => `${shop} ${order}`);
+  const perOrder = groupedBy(run.final.invoices, ({ shop, order, replacedBy }) => (replacedBy === null ? `${shop} ${order}` : null));
   return run.final.orders.flatMap((order) => {
     const invoices = perOrder.get(`${order.shop} ${order.id}`) ?? [];
     const wanted = isInvoiced(order) ? 1 : 0;
@@ -90,7 +93,7 @@ function missingInvoices(run: CheckedRun): Violation[] {
 function wrongInvoices(run: CheckedRun): Violation[] {
   return run.final.invoices.flatMap((invoice) => {
     const { number, shop, order, status, total, paid, due, credited, payments } = invoice;
-    const applied = payments.reduce((sum, { amount }) => sum + amount, 0);
+    const applied = payments.reduce((sum, { amount, reversed }) => sum + amount - reversed, 0);
     const isBalanced = status === 'VOIDED' ? due === 0 : total === paid + credited + due && (status === 'PAID') === (due === 0);
     if (isBalanced && applied === paid) return [];
     const message = `the ${status} invoice ${number} of ${shop} over ${amountText(total)} has ${amountText(paid)} paid, ${amountText(credited)} credited, ${amountText(due)} due, and payments of ${amountText(applied)}`;

@@ -43,7 +43,7 @@ const cartOf = ({ path }: RequestRecord): string => path.split('/')[3] ?? '';
 /** Operators repeat refunds and payments with a key as well. */
 function repeatedCommands({ history, final }: CheckedRun): Violation[] {
   const commands = groupedBy(history.requests, ({ method, key, action }) =>
-    method === 'COMMAND' && key !== null ? `${action} ${key}` : null,
+    method === 'COMMAND' && key !== null && (action === 'refund' || action === 'record payment') ? `${action} ${key}` : null,
   );
   const notes = groupedBy(final.creditNotes, ({ shop, key }) => (key === null ? null : `${shop} ${key}`));
   const payments = groupedBy(

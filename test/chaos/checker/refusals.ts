@@ -1,3 +1,4 @@
+import type { FinalInvoice } from '../final-state/final-state.ts';
 import type { Action, RequestRecord } from '../history/history.ts';
 import { type CheckedRun, groupedBy } from './checked-run.ts';
 import { isDuring, isRolledBack } from './rolled-back.ts';
@@ -17,13 +18,16 @@ interface Known {
   readonly isClockOff: boolean;
   /** The order, invoice, or payment session that the request names, as it is at the end. */
   readonly order: { readonly status: string; readonly rail: string } | undefined;
-  readonly invoice: { readonly status: string } | undefined;
+  readonly invoice: Pick<FinalInvoice, 'status' | 'payments'> | undefined;
   readonly session: { readonly status: string } | undefined;
 }
 
 type Reasons = Readonly<Record<string, (known: Known) => boolean>>;
 
 const rolledBack = ({ isRolledBack }: Known): boolean => isRolledBack;
+/** A reversal opens a paid invoice again. */
+const wasPaid = ({ invoice }: Known): boolean =>
+  invoice?.status === 'PAID' || invoice?.payments.some(({ reversed }) => reversed > 0) === true;
 const KEY_IN_USE: Reasons = { idempotency_key_in_use: ({ isRepeated, retryAfter }) => isRepeated && retryAfter };
 
 /**
@@ -47,17 +51,32 @@ const REASONS: Readonly<Record<Action, Reasons>> = {
   'read order': {},
   'read payment': {},
   // The page is closed once a choice was made, also by a request whose answer was lost.
-  'choose payment': { payment_session_closed: ({ isRepeated, session }) => isRepeated || session?.status === 'EXPIRED' },
+  'choose payment': {
+    payment_session_closed: ({ isRepeated, session }) => isRepeated || session?.status === 'EXPIRED' || session?.status === 'CANCELLED',
+  },
   repay: { ...KEY_IN_USE, order_not_payable: ({ order }) => order?.status === 'EXPIRED' },
   cancel: { ...KEY_IN_USE, order_not_cancellable: ({ order }) => order?.status === 'EXPIRED' },
   'read invoice': {},
-  'pay invoice': { ...KEY_IN_USE, invoice_already_paid: ({ invoice }) => invoice?.status === 'PAID' },
+  'pay invoice': {
+    ...KEY_IN_USE,
+    invoice_already_paid: wasPaid,
+    // It was reissued since the shopper has read it.
+    invoice_voided: ({ invoice }) => invoice?.status === 'VOIDED',
+  },
   'read foreign': {},
-  'record payment': { invoice_already_paid: ({ invoice }) => invoice?.status === 'PAID' },
+  'record payment': { invoice_already_paid: wasPaid },
   refund: {
     invoice_not_issued: ({ retryAfter }) => retryAfter,
     nothing_to_refund: ({ order }) => order?.status === 'EXPIRED',
   },
+  'cancel lines': {
+    invoice_not_issued: ({ retryAfter }) => retryAfter,
+    order_not_confirmed: ({ order }) => order?.rail === 'PREPAID',
+    order_not_cancellable: ({ order }) => order?.status === 'EXPIRED',
+  },
+  restock: {},
+  reverse: { refund_pending: ({ invoice }) => invoice !== undefined },
+  reissue: {},
   // A prepaid order is not shipped before it is paid, and no order is shipped twice.
   ship: { order_not_shippable: ({ order, isRepeated }) => (order?.status === 'SHIPPED' ? isRepeated : order?.rail === 'PREPAID') },
   'import product': {},

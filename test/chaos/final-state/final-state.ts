@@ -17,7 +17,9 @@ export interface FinalOrder extends Row {
   readonly rail: string;
   readonly currency: string;
   readonly total: Hundredths;
-  readonly lines: readonly { readonly sku: string; readonly quantity: Hundredths; readonly shipped: Hundredths }[];
+  readonly lines: readonly ({ readonly sku: string } & Readonly<
+    Record<'quantity' | 'shipped' | 'cancelled' | 'credited' | 'returned', Hundredths>
+  >)[];
   readonly timeline: readonly string[];
 }
 
@@ -53,8 +55,16 @@ export interface FinalInvoice extends Row {
   readonly total: Hundredths;
   readonly paid: Hundredths;
   readonly due: Hundredths;
+  /** What credit notes took off the amount due. */
   readonly credited: Hundredths;
-  readonly payments: readonly { readonly amount: Hundredths; readonly session: string | null; readonly reference: string | null }[];
+  readonly replaces: string | null;
+  readonly replacedBy: string | null;
+  readonly payments: readonly {
+    readonly amount: Hundredths;
+    readonly reversed: Hundredths;
+    readonly session: string | null;
+    readonly reference: string | null;
+  }[];
 }
 
 /** A credit note. */

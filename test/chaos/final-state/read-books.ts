@@ -16,7 +16,8 @@ const SCOPE = 't.tenant_id, t.mode';
 const STATEMENTS: { readonly [K in keyof Books]: string } = {
   orders: `select ${SCOPE}, t.id, t.number, t.customer_id as customer, t.cart_id as cart, t.status, t.payment_status as "paymentStatus",
       t.payment_rail as rail, t.currency, ${h('t.total')} as total,
-      (select json_agg(json_build_object('sku', l.sku, 'quantity', ${h('l.quantity')}, 'shipped', ${h('l.shipped_quantity')}))
+      (select json_agg(json_build_object('sku', l.sku, 'quantity', ${h('l.quantity')}, 'shipped', ${h('l.shipped_quantity')},
+        'cancelled', ${h('l.cancelled_quantity')}, 'credited', ${h('l.credited_quantity')}, 'returned', ${h('l.returned_quantity')}))
         from orders.order_line l where (l.tenant_id, l.mode, l.order_id) = (t.tenant_id, t.mode, t.id)) as lines,
       (select json_agg(e.event order by e.position)
         from orders.order_timeline e where (e.tenant_id, e.mode, e.order_id) = (t.tenant_id, t.mode, t.id)) as timeline
@@ -35,8 +36,8 @@ const STATEMENTS: { readonly [K in keyof Books]: string } = {
     from billing.credit_account t where t.tenant_id = any($1)`,
   invoices: `select ${SCOPE}, t.id, t.number, t.sequence::float8 as sequence, t.order_id as "order", t.customer_id as customer,
       t.payment_rail as rail, t.status, ${h('t.total')} as total, ${h('t.amount_paid')} as paid, ${h('t.amount_due')} as due,
-      ${h('t.amount_credited')} as credited,
-      (select coalesce(json_agg(json_build_object('amount', ${h('p.amount')}, 'session', p.payment_session_id, 'reference', p.reference)), '[]')
+      ${h('t.amount_credited')} as credited, t.replaces, t.replaced_by as "replacedBy",
+      (select coalesce(json_agg(json_build_object('amount', ${h('p.amount')}, 'reversed', ${h('p.reversed_amount')}, 'session', p.payment_session_id, 'reference', p.reference)), '[]')
         from billing.invoice_payment p where (p.tenant_id, p.mode, p.invoice_id) = (t.tenant_id, t.mode, t.id)) as payments
     from billing.invoice t where t.tenant_id = any($1)`,
   creditNotes: `select ${SCOPE}, t.number, t.sequence::float8 as sequence, t.order_id as "order", ${h('t.total')} as total,

@@ -29,6 +29,10 @@ export type Action =
   | 'read foreign'
   | 'record payment'
   | 'refund'
+  | 'cancel lines'
+  | 'restock'
+  | 'reverse'
+  | 'reissue'
   | 'ship'
   | 'import product'
   | 'set stock';

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tryCli } from '../../support/operator/run-cli.ts';
+import type { Action } from '../history/history.ts';
 import type { Recorder } from '../history/recorder.ts';
 import type { Random } from '../random.ts';
 import type { KnownOrders } from './keep-shopping.ts';
 import type { OpenShop } from './open-shop.ts';
+import type { PlacedOrder } from './place-order.ts';
 import { runCommand, scopeOf } from './run-command.ts';
 
 const PAUSE_MS = { min: 2_000, max: 8_000 };
 
-/** Lets the operator of a shop refund and ship orders, and record payments of invoices, until `signal` is aborted. */
+/** Lets the operator of a shop ship and correct orders, and record, reverse, and reissue what was paid, until `signal` is aborted. */
 export async function keepStore(
   shop: OpenShop,
   recorder: Recorder,
@@ -20,22 +22,51 @@ export async function keepStore(
   while (!signal.aborted) {
     await sleep(PAUSE_MS.min + random.below(PAUSE_MS.max - PAUSE_MS.min));
     const order = known.splice(random.below(known.length), 1)[0];
-    if (order === undefined) continue;
-    const draw = random.next();
-    const key = randomUUID();
-    const amount = String(1 + random.below(5));
-    if (draw < 0.4) {
-      const args = ['orders', 'refund', order.number, '--amount', amount, '--key', key];
-      await runCommand(shop, recorder, { action: 'refund', key, args });
-    } else if (draw < 0.7) await runCommand(shop, recorder, { action: 'ship', args: ['orders', 'ship', order.number] });
-    else if (order.rail !== 'PREPAID') await recordPayment(shop, recorder, order.number, key, amount);
+    if (order !== undefined) await keepOrder(shop, recorder, random, order);
   }
 }
 
-async function recordPayment(shop: OpenShop, recorder: Recorder, order: string, key: string, amount: string): Promise<void> {
+/** Does one thing with an order. What is done after a shipment or a payment needs it, so it is not done if that was refused. */
+async function keepOrder(shop: OpenShop, recorder: Recorder, random: Random, { number, rail, sku }: PlacedOrder): Promise<void> {
+  const draw = random.next();
+  const amount = String(1 + random.below(5));
+  const one = ['--lines', `${sku}=1`];
+  const run = (action: Action, ...args: string[]) => runCommand(shop, recorder, { action, args });
+  const correct = (action: Action, ...args: string[]) => {
+    const key = randomUUID();
+    return runCommand(shop, recorder, { action, key, args: [...args, '--key', key] });
+  };
+  if (draw < 0.2) await correct('refund', 'orders', 'refund', number, '--amount', amount);
+  else if (draw < 0.3) await correct('refund', 'orders', 'refund', number, ...one);
+  else if (draw < 0.45) await correct('cancel lines', 'orders', 'cancel', number, ...one, '--reason', 'out of stock');
+  else if (draw < 0.7) {
+    const shipped = await run('ship', 'orders', 'ship', number);
+    if (shipped.status === 200 && random.next() < 0.5) await correct('restock', 'orders', 'restock', number, ...one);
+  } else if (rail !== 'PREPAID') await keepInvoice(shop, recorder, random, number, amount);
+}
+
+async function keepInvoice(shop: OpenShop, recorder: Recorder, random: Random, order: string, amount: string): Promise<void> {
   const listed = await tryCli<{ number: string }[]>(shop.store.env, 'invoices', 'list', '--order', order, ...scopeOf(shop));
   const invoice = listed.exitCode === 0 ? listed.json[0] : undefined;
   if (invoice === undefined) return;
-  const args = ['invoices', 'record-payment', invoice.number, '--amount', amount, '--reference', key];
-  await runCommand(shop, recorder, { action: 'record payment', key, args });
+  const { number } = invoice;
+  if (random.next() < 0.3) {
+    await runCommand(shop, recorder, { action: 'reissue', args: ['invoices', 'void', number, '--reissue'] });
+    return;
+  }
+  const key = randomUUID();
+  const args = ['invoices', 'record-payment', number, '--amount', amount, '--reference', key];
+  const recorded = await runCommand(shop, recorder, { action: 'record payment', key, args });
+  if (recorded.status !== 200 || random.next() < 0.5) return;
+  const shown = await tryCli<{ payments: { id: string; reference: string | null }[] }>(
+    shop.store.env,
+    'invoices',
+    'show',
+    number,
+    ...scopeOf(shop),
+  );
+  const payment = shown.exitCode === 0 ? shown.json.payments.find(({ reference }) => reference === key) : undefined;
+  if (payment === undefined) return;
+  const reversal = ['invoices', 'reverse-payment', number, '--payment', payment.id, '--reason', 'BOUNCED', '--reference', `R ${key}`];
+  await runCommand(shop, recorder, { action: 'reverse', key: `R ${key}`, args: reversal });
 }

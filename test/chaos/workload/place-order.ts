@@ -8,6 +8,8 @@ export interface PlacedOrder {
   readonly id: string;
   readonly number: string;
   readonly rail: string;
+  /** One of its products. */
+  readonly sku: string;
 }
 
 /** A shopper who sends the checkout once and does not wait for its outcome. */
@@ -29,12 +31,13 @@ export async function placeOrder({ shop, skus }: OpenShop, { client }: ChaosShop
   }
   const priced = await post('price cart', `${path}/price`);
   if (priced.status !== 200) return undefined;
-  return await checkOut(client, random, {
+  const order = await checkOut(client, random, {
     cart_id: cart.answer.data.id,
     payment_rail: railOf(shop.mode, random),
     expected_total: priced.answer.data.total,
     notes: `for ${shop.mark}`,
   });
+  return order && { ...order, sku: random.pick([...chosen].filter((sku) => sku !== undefined)) };
 }
 
 function railOf(mode: string, random: Random): string {
@@ -47,7 +50,7 @@ async function checkOut(
   client: ChaosShopper['client'],
   random: Random,
   body: Readonly<Record<string, unknown>> & { readonly payment_rail: string },
-): Promise<PlacedOrder | undefined> {
+): Promise<Omit<PlacedOrder, 'sku'> | undefined> {
   const request = { action: 'check out', method: 'POST', path: '/v1/checkout', body, key: randomUUID() } as const;
   const isAbandoned = random.next() < ABANDONED;
   const { status, answer } = isAbandoned ? await client.send(request) : await client.sendUntilFinal(request);

@@ -133,7 +133,8 @@ const aHistory = (): History => ({
 
 const aFinalState = (): FinalState => {
   const order = { shop: SHOP, customer: ANN, paymentStatus: 'ON_ACCOUNT', rail: 'CREDIT_TERMS', currency: 'JMD', total: 2_300 };
-  const invoice = { shop: SHOP, customer: ANN, total: 2_300, paid: 0, due: 0, credited: 0, payments: [] };
+  const line = { sku: 'mk1s1x-BOLT', quantity: 200, cancelled: 0, credited: 0, returned: 0 };
+  const invoice = { shop: SHOP, customer: ANN, total: 2_300, paid: 0, due: 0, credited: 0, replaces: null, replacedBy: null, payments: [] };
   return {
     orders: [
       {
@@ -142,7 +143,7 @@ const aFinalState = (): FinalState => {
         number: 'SO-1001',
         cart: CART,
         status: 'SHIPPED',
-        lines: [{ sku: 'mk1s1x-BOLT', quantity: 200, shipped: 200 }],
+        lines: [{ ...line, shipped: 200 }],
         timeline: ['placed', 'confirmed', 'shipped'],
       },
       {
@@ -153,7 +154,7 @@ const aFinalState = (): FinalState => {
         status: 'CANCELLED',
         paymentStatus: 'REFUNDED',
         rail: 'PREPAID',
-        lines: [{ sku: 'mk1s1x-BOLT', quantity: 200, shipped: 0 }],
+        lines: [{ ...line, shipped: 0 }],
         timeline: ['placed', 'payment_received', 'confirmed', 'cancelled', 'refund_pending', 'refunded'],
       },
     ],
@@ -196,7 +197,7 @@ const aFinalState = (): FinalState => {
         paid: 300,
         due: 1_500,
         credited: 500,
-        payments: [{ amount: 300, session: null, reference: 'p1' }],
+        payments: [{ amount: 300, reversed: 0, session: null, reference: 'p1' }],
       },
       {
         ...invoice,
@@ -207,7 +208,7 @@ const aFinalState = (): FinalState => {
         rail: 'PREPAID',
         status: 'PAID',
         paid: 2_300,
-        payments: [{ amount: 2_300, session: 's1', reference: null }],
+        payments: [{ amount: 2_300, reversed: 0, session: 's1', reference: null }],
       },
     ],
     creditNotes: [

@@ -18,6 +18,9 @@ export const PLANTED_BOOKS: Plants = {
     ['stock is reserved without an order', ({ final }) => (first(final.stock).reserved = 100)],
     ['a count was lost', ({ final }) => ((final.stock[1] as { onHand: number }).onHand = 5_000)],
     ['stock is missing', ({ final }) => (first(final.stock).onHand -= 100)],
+    ['returned goods are not back', ({ final }) => (first(first(final.orders).lines).returned = 100)],
+    ['a shipped unit is canceled', ({ final }) => (first(first(final.orders).lines).cancelled = 100)],
+    ['more is credited than was ordered', ({ final }) => (first(first(final.orders).lines).credited = 300)],
   ],
   'credit is conserved': [
     ['a balance exceeds what is due', ({ final }) => (first(final.credit).balance += 1)],
@@ -35,6 +38,7 @@ export const PLANTED_BOOKS: Plants = {
       },
     ],
     ['the amount due is wrong', ({ final }) => (first(final.invoices).credited += 1)],
+    ['a reversed payment still pays an invoice', ({ final }) => (first(first(final.invoices).payments).reversed = 100)],
     ['an invoice is open without an amount due', ({ final }) => ((final.invoices[1] as { status: string }).status = 'OPEN')],
     ['an invoice is not paid by its payments', ({ final }) => ((final.invoices[1] as { paid: number }).paid -= 1)],
   ],
@@ -54,6 +58,19 @@ export const PLANTED_BOOKS: Plants = {
       ({ final }) => (final.orders[1] as { timeline: string[] }).timeline.splice(4, 0, 'refund_pending', 'refund_pending'),
     ],
     ['a canceled order is still paid', ({ final }) => ((final.orders[1] as { paymentStatus: string }).paymentStatus = 'PAID')],
+  ],
+  'invoices are settled': [
+    [
+      'what was refunded of a reversed payment is not due again',
+      ({ final }) =>
+        Object.assign(final.invoices[1] as DraftInvoice, {
+          paid: 0,
+          credited: 2_300,
+          payments: [{ amount: 2_300, reversed: 2_300, session: 's1', reference: null }],
+        }),
+    ],
+    ['an order is shown as paid of which something is due', ({ final }) => (first(final.orders).paymentStatus = 'PAID')],
+    ['a successor is missing', ({ final }) => ((final.invoices[1] as DraftInvoice).replacedBy = 'other')],
   ],
   'only what runs out is refused': [
     ['a product is out of stock of which there is plenty', (run) => addRequest(run, anOutOfStock('mk1s1x-BOLT'))],

@@ -1,5 +1,5 @@
 import type { FinalOrder } from '../../final-state/final-state.ts';
-import { first, type Plants, request, setAll, without } from './plant.ts';
+import { addRequest, first, type Plants, request, setAll, without } from './plant.ts';
 import { ORDER } from './records.ts';
 
 /** Violations of the invariants about orders, keys, and acknowledged changes. */
@@ -29,10 +29,21 @@ export const PLANTED_ORDERS: Plants = {
     ['an order is shown with another total', (run) => setAll(run, 'read order', 'total', 24)],
     ['an order has another quantity', ({ final }) => (first(first(final.orders).lines).quantity += 100)],
     ['an order has another product', ({ final }) => (first(first(final.orders).lines).sku = 'mk1s1x-NUT')],
-    ['an order has an additional line', ({ final }) => first(final.orders).lines.push({ sku: 'mk1s1x-NUT', quantity: 100, shipped: 0 })],
+    [
+      'an order has an additional line',
+      ({ final }) => first(final.orders).lines.push({ ...first(first(final.orders).lines), sku: 'mk1s1x-NUT', quantity: 100, shipped: 0 }),
+    ],
   ],
   'acknowledged changes last': [
     ['a canceled order is open again', ({ final }) => ((final.orders[1] as { status: string }).status = 'CONFIRMED')],
+    [
+      'a canceled line is to be shipped',
+      (run) => addRequest(run, { ...request(run, 'ship'), action: 'cancel lines', path: 'orders cancel SO-1001 --lines mk1s1x-BOLT=1' }),
+    ],
+    [
+      'returned goods are gone',
+      (run) => addRequest(run, { ...request(run, 'ship'), action: 'restock', path: 'orders restock SO-1001 --lines mk1s1x-BOLT=1' }),
+    ],
     ['a shipped order was not shipped', ({ final }) => (first(final.orders).status = 'CONFIRMED')],
     ['a confirmed order waits for payment', ({ final }) => (first(final.orders).status = 'PENDING_PAYMENT')],
     ['a confirmed order has expired', ({ final }) => (first(final.orders).status = 'EXPIRED')],
