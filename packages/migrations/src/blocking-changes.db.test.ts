@@ -30,6 +30,12 @@ const EXEMPT: readonly string[] = [
   'billing/0016-list-indexes',
   'billing/0018-late-payments',
   'billing/0019-gateway-movements',
+  // These tables have a row for each store.
+  'gateway/0010-tax-and-price-settings',
+  'gateway/0011-dated-rates',
+  'billing/0030-invoice-print',
+  // The payments of earlier releases get their records in the transaction that adds the trigger, or some of them would have none.
+  'billing/0028-payments',
 ];
 
 let database: ProvisionedDatabase;

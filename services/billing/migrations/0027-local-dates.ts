@@ -5,9 +5,13 @@ import { type Kysely, sql } from 'kysely';
  * of the month.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const basis = sql`text not null default 'NET' check (terms_basis in ('NET', 'EOM'))`;
-  await sql`alter table credit_account add column terms_basis ${basis}`.execute(db);
-  await sql`alter table payment_authorization add column terms_basis ${basis}`.execute(db);
+  for (const table of ['credit_account', 'payment_authorization']) {
+    await sql`
+      alter table ${sql.id(table)}
+        add column terms_basis text not null default 'NET',
+        add constraint ${sql.id(`${table}_terms_basis_check`)} check (terms_basis in ('NET', 'EOM')) not valid
+    `.execute(db);
+  }
   await sql`
     alter table invoice
       add column issued_on text,
