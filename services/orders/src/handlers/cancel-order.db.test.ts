@@ -50,12 +50,13 @@ describe('canceling with an Idempotency-Key', () => {
 
   test('before billing has voided the invoice names it in the errors, and so does a retry', async () => {
     const { id, cancel } = await placeCancelableOrder();
-    world.ledger.invoices.set(id, { status: 'OPEN' });
+    world.ledger.invoices.set(id, { status: 'OPEN', total: '1150', amountCredited: '0' });
     const first = await cancel();
     world.ledger.invoices.set(id, { status: 'VOIDED' });
 
     expect(first).toMatchObject({
       order: { status: 'CANCELLED' },
+      // On a busy machine, the whole section can take too long.
       errors: expect.arrayContaining([expect.objectContaining({ field: 'invoices', code: 'downstream_timeout' })]),
     });
     expect(await cancel()).toEqual({ ...JSON.parse(JSON.stringify(first)), replayed: true });
