@@ -58,6 +58,17 @@ const invoice: Create = async (store) => {
   });
   return { [IDS.invoice]: id };
 };
+/** A session that has paid an order. */
+const paidSession: Create = async (store) => {
+  const created = await pricedCart(store);
+  const { data } = (await post(store, '/v1/checkout', { cart_id: created[IDS.cart], payment_rail: 'PREPAID' })).body;
+  await fetch(data.redirect_url, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }), redirect: 'manual' });
+  await eventually(30_000, async () => {
+    const { invoices } = expectOk(await store.shopper.get(`/v1/orders/${data.order_id}`)).body.data;
+    if (invoices?.[0]?.status !== 'PAID') throw new Error('the invoice of the order is not paid yet');
+  });
+  return { [IDS.session]: data.payment_session.id };
+};
 /** The only subscription, because a store can have at most 20. */
 const subscription: Create = async ({ store }) => {
   for (const { id } of expectOk(await store.server.get('/v1/webhooks')).body) expectOk(await store.server.delete(`/v1/webhooks/${id}`));
@@ -117,4 +128,5 @@ export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
   getRequest: request,
   receiveWebhookEvents: listener,
   deleteWebhookListener: listener,
+  disputeSandboxPayment: paidSession,
 };
