@@ -7,6 +7,8 @@ import { sql } from 'kysely';
 import { openWorld, type World } from './testing/open-world.ts';
 
 const MINUTE_MS = 60_000;
+/** A process that has just started on a busy machine needs longer than the usual deadline. */
+const DEADLINE_MS = 60_000;
 
 describe.each([10, -10])('in a process whose clock is off by %i minutes', (minutes) => {
   let world: World;
@@ -26,6 +28,7 @@ describe.each([10, -10])('in a process whose clock is off by %i minutes', (minut
     const orders = createClient<OrdersServiceDefinition>('storefront.orders.v1.OrdersService', {
       address: started.address,
       serviceToken: TEST_TOKENS.gateway,
+      deadlineMs: DEADLINE_MS,
     });
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
