@@ -16,17 +16,16 @@ const LINES = [
 const ON_CREDIT = { payment_rail: 'CREDIT_TERMS', shipping_option_code: 'VAN' };
 
 let store: TestStore;
-let [ann, bob] = [] as unknown as [Shopper, Shopper];
+let ann: Shopper;
+let bob: Shopper;
 beforeAll(async () => {
   store = await aStore();
   await store.importProducts([aProduct({ sku: 'A' }), aProduct({ sku: 'Z', effective_gct_rate: 0 })]);
   await store.cli('shipping', 'set', 'VAN', '--label', 'Van', '--kind', 'OWN_FLEET', '--amount', '100');
   const dated = ['--time-zone', 'America/Jamaica', '--gct-rate', '0.2', '--from', NEXT_DAY];
   await runCli(store.env, 'stores', 'set', store.tenantId, ...dated);
-  [ann, bob] = (await Promise.all([1, 2].map(() => store.shopper(['--credit-limit', '100000', '--terms-days', '0'])))) as [
-    Shopper,
-    Shopper,
-  ];
+  const account = ['--credit-limit', '100000', '--terms-days', '0'];
+  [ann, bob] = await Promise.all([store.shopper(account), store.shopper(account)]);
   await store.cli('customers', 'set', '--email', bob.email, '--tax-exempt', 'EX-2026-0042', '--exempt-until', LAST_DAY);
   await advanceTo(`${NEXT_DAY}T04:46:00Z`);
 });
@@ -34,7 +33,7 @@ beforeAll(async () => {
 /** Moves the clock of the store, which also ends shopper tokens. */
 async function advanceTo(to: string): Promise<void> {
   expect((await store.server.post('/v1/sandbox/clock/advance', { to })).status).toBe(200);
-  [ann, bob] = (await Promise.all([ann, bob].map(loggedIn))) as [Shopper, Shopper];
+  [ann, bob] = await Promise.all([loggedIn(ann), loggedIn(bob)]);
 }
 
 async function loggedIn(shopper: Shopper): Promise<Shopper> {

@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
-import { appendEvent, type NewEvent } from '@storefront/events';
+import { appendEvent } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import { storeTimeZone } from '@storefront/store-clock';
 import { postEntry } from '../../credit/domain/credit.ts';
@@ -72,23 +72,16 @@ export async function reissueInvoice(
   const isOnAccount = invoice.paymentRail === 'CREDIT_TERMS' && successor.amountDue.gt(0);
   const creditEntry = isOnAccount ? postEntry(successor.amountDue, null, successor.number) : null;
   const checkoutId = await getCheckoutId(trx, scope, invoice.id);
+  // Orders does not consume invoice.issued, and a new invoice that is paid has its own event.
   const data: InvoiceEvent__Output = { invoice: toProtoInvoice(successor, now) };
-  // The order was without an invoice until now.
-  const settled = invoice.status === 'VOIDED' ? [{ type: 'invoice.settled', aggregateId: id, data }] : [];
+  const settled = successor.status === 'OPEN' ? [{ type: 'invoice.settled', aggregateId: id, data }] : [];
   // The payments are moved, not inserted again.
   const inserted = { ...successor, payments: [] };
   await insertInvoices(trx, scope, [
     { invoice: inserted, sequence, checkoutId, events: [...issueEvents(successor, now), ...settled], creditEntry },
   ]);
   if (invoice.status !== 'VOIDED') await movePayments(trx, scope, { from: invoice.id, to: id });
-  // Orders does not consume invoice.issued, and a new invoice that is paid has its own event.
-  if (successor.status === 'OPEN') await appendEvent(trx, scope, settledEvent(successor, now));
   return { invoice: await getInvoice(trx, scope, invoice.id), successor };
-}
-
-function settledEvent(invoice: Invoice, now: Date): NewEvent {
-  const data: InvoiceEvent__Output = { invoice: toProtoInvoice(invoice, now) };
-  return { type: 'invoice.settled', aggregateId: invoice.id, data };
 }
 
 /** Saves the voided predecessor. A live payment session is canceled; what is paid on its page nevertheless settles the successor. */
