@@ -58,8 +58,11 @@ const invoice: Create = async (store) => {
   });
   return { [IDS.invoice]: id };
 };
-/** A session that has paid an order. */
-const paidSession: Create = async (store) => {
+/** A session that has paid an order. Earlier samples have ended the shopper's token by moving the clock, and left little stock. */
+const paidSession: Create = async (sample) => {
+  expectOk(await sample.store.server.post('/v1/sandbox/stock', { sku: 'BOLT-M8', quantity: 1000 }));
+  const { shopper_token: shopperToken } = await logIn(sample.store);
+  const store = { ...sample, shopper: sample.store.server.as({ shopperToken }) };
   const created = await pricedCart(store);
   const { data } = (await post(store, '/v1/checkout', { cart_id: created[IDS.cart], payment_rail: 'PREPAID' })).body;
   await fetch(data.redirect_url, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }), redirect: 'manual' });
