@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { auditResult } from './dependencies/audit-result.ts';
 import { dependenciesList, packages, withoutAllowedLicense } from './dependencies/dependencies-list.ts';
+import { packagesWithoutHash } from './dependencies/locked-packages.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -26,6 +27,34 @@ test('the licenses of installed packages are those of their manifests', () => {
     license: string;
   };
   expect(express).toEqual({ name: 'express', version: manifest.version, license: manifest.license, isRuntime: true });
+});
+
+describe('the hashes of a lock file', () => {
+  const files = globSync('**/package-lock.json', { cwd: root, exclude: ['**/node_modules'] }).toSorted();
+
+  test('are looked for in the lock files of the repository, the starter, and the tools', () => {
+    expect(files).toEqual(expect.arrayContaining(['examples/next-storefront/package-lock.json', 'package-lock.json']));
+  });
+
+  // npm omits the hash of packages of other platforms when it derives the file from node_modules. To restore it, delete the entries
+  // without a hash and run `npm install --package-lock-only`.
+  test.each(files)('%s has one for every package', (file) => {
+    expect(packagesWithoutHash(readFileSync(join(root, file), 'utf8'))).toEqual([]);
+  });
+
+  test('include those of nested packages, and not those of workspaces, which are links', () => {
+    const lock = {
+      packages: {
+        '': {},
+        'packages/own': {},
+        'node_modules/own': { link: true },
+        'node_modules/hashed': { integrity: 'sha512-AA==' },
+        'node_modules/weak': { integrity: 'sha1-AA==' },
+        'node_modules/hashed/node_modules/bare': {},
+      },
+    };
+    expect(packagesWithoutHash(JSON.stringify(lock))).toEqual(['node_modules/weak', 'node_modules/hashed/node_modules/bare']);
+  });
 });
 
 describe('the result of npm audit', () => {

@@ -13,10 +13,10 @@ export interface LockedPackage {
 interface LockEntry {
   readonly version?: string;
   readonly license?: string;
+  readonly integrity?: string;
   readonly link?: boolean;
   readonly dev?: boolean;
   readonly devOptional?: boolean;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 type Lock = { readonly packages: Readonly<Record<string, LockEntry>> };
@@ -26,28 +26,22 @@ type Lock = { readonly packages: Readonly<Record<string, LockEntry>> };
  * different packages there.
  */
 export function lockedPackages(file: string): readonly LockedPackage[] {
-  const entries = Object.entries((JSON.parse(readFileSync(file, 'utf8')) as Lock).packages).filter(
-    ([path, entry]) => path.includes('node_modules/') && !entry.link,
-  );
-  const inherited = licensesOfPlatformPackages(entries);
   const packages = new Map<string, LockedPackage>();
-  for (const [path, { version = '', license, dev = false, devOptional = false }] of entries) {
+  for (const [path, { version = '', license, dev = false, devOptional = false }] of externalEntries(readFileSync(file, 'utf8'))) {
     const name = nameOf(path);
     const id = `${name}@${version}`;
     const isRuntime = (!dev && !devOptional) || packages.get(id)?.isRuntime === true;
-    packages.set(id, { name, version, license: license ?? inherited.get(name) ?? DECLARED_ELSEWHERE[name], isRuntime });
+    packages.set(id, { name, version, license: license ?? DECLARED_ELSEWHERE[name], isRuntime });
   }
   return [...packages.values()].toSorted((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
 }
 
-/** npm records no license for the packages of other platforms. They have the license of the package that they are a part of. */
-function licensesOfPlatformPackages(entries: readonly (readonly [string, LockEntry])[]): ReadonlyMap<string, string> {
-  return new Map(
-    entries.flatMap(([, { license, optionalDependencies = {} }]) =>
-      license === undefined ? [] : Object.keys(optionalDependencies).map((name) => [name, license] as const),
-    ),
-  );
-}
+/** Returns the paths of the external packages whose content a lock file does not pin with a SHA-512 hash. */
+export const packagesWithoutHash = (lock: string): readonly string[] =>
+  externalEntries(lock).flatMap(([path, { integrity }]) => (integrity?.startsWith('sha512-') ? [] : [path]));
+
+const externalEntries = (lock: string): readonly (readonly [path: string, entry: LockEntry])[] =>
+  Object.entries((JSON.parse(lock) as Lock).packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
