@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { freePort } from '@storefront/backing-servers';
 import { GUIDES } from '../../gateway/src/api/docs/guides/guide-list.ts';
 import { markdownBlocks, RUN_LANGUAGES } from './markdown-blocks.ts';
 import { runBlocks } from './run-blocks.ts';
@@ -64,7 +65,8 @@ describe('every command runs, and prints what the page shows, in', () => {
     async (_name, file) => {
       const blocks = blocksOf(file).filter(({ notRun, language }) => notRun === undefined && (hasPython || language !== 'py'));
 
-      const ran = await runBlocks(blocks, env);
+      // Chosen just before it is used, so that no other server has taken it.
+      const ran = await runBlocks(blocks, { ...env, WEBHOOK_PORT: String(await freePort()) });
       env = ran.env;
 
       expect(blocks.length).toBeGreaterThan(0);

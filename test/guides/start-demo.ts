@@ -22,8 +22,9 @@ export interface Demo {
 /** Starts the system with the demo store on another `PORT` and in another `STOREFRONT_HOME` than the defaults. */
 export async function startDemo(): Promise<Demo> {
   const home = await mkdtemp(join(tmpdir(), 'storefront-guides-'));
-  const [PORT, WEBHOOK_PORT] = [String(await freePort()), String(await freePort())];
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'C.UTF-8', PORT, WEBHOOK_PORT, STOREFRONT_HOME: home };
+  // With the ID of the worker, the system picks its ports among those of this worker.
+  const { PATH, HOME, JEST_WORKER_ID } = process.env;
+  const env = { PATH, HOME, JEST_WORKER_ID, LANG: 'C.UTF-8', PORT: String(await freePort()), STOREFRONT_HOME: home };
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let announcement = '';
   for (const stream of [child.stdout, child.stderr]) {

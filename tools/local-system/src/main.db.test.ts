@@ -111,7 +111,7 @@ async function startedAt(): Promise<string> {
 
 async function run(file: string, env: Record<string, string>): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL(file, import.meta.url))], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, JEST_WORKER_ID: process.env.JEST_WORKER_ID, ...env },
   });
   let stdout = '';
   let stderr = '';

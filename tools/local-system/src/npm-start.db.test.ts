@@ -88,7 +88,13 @@ test('a second start in the same home fails and leaves the files of the running 
   const before = await contents();
 
   const second = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(await freePort()), STOREFRONT_HOME: home },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      JEST_WORKER_ID: process.env.JEST_WORKER_ID,
+      PORT: String(await freePort()),
+      STOREFRONT_HOME: home,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let stderr = '';
@@ -156,7 +162,13 @@ async function shopperHeaders({ keys, shoppers }: DemoDocument): Promise<Record<
 /** Starts the system as `npm start` does and waits until it reports that it is ready. */
 async function npmStart(): Promise<ChildProcess> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), STOREFRONT_HOME: home },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      JEST_WORKER_ID: process.env.JEST_WORKER_ID,
+      PORT: String(port),
+      STOREFRONT_HOME: home,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
