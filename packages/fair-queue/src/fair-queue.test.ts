@@ -1,0 +1,194 @@
+import { describe, expect, test } from '@jest/globals';
+import { createFairQueue, type FairQueue, type Leave } from './fair-queue.ts';
+import { simulatedResource } from './testing/simulated-resource.ts';
+import { turnOf } from './turn.ts';
+
+const overloaded = { code: 'service_unavailable', reason: 'overloaded', retryAfterSeconds: 1 };
+const queueOf = (running: number, waiting: number) => createFairQueue({ resource: 'tested', running, waiting });
+const A = { store: 'a' };
+const B = { store: 'b' };
+
+/** Enters a queue that has a free place. */
+function enterAtOnce(queue: FairQueue): Leave {
+  const entered = queue.enter(A);
+  if (typeof entered !== 'function') throw new Error('no place is free');
+  return entered;
+}
+
+/** Blocks the process, so that no timer fires. */
+function blockUntilAfter(time: number): void {
+  while (Date.now() <= time);
+}
+
+describe('a place', () => {
+  test('is taken without waiting while one is free, and is free again afterwards', async () => {
+    const queue = queueOf(1, 1);
+
+    const leave = enterAtOnce(queue);
+    const next = queue.enter(A);
+    leave();
+    leave();
+
+    const nextLeave = await next;
+    const last = queue.enter(A);
+    expect(last).toBeInstanceOf(Promise);
+    nextLeave();
+    (await last)();
+    enterAtOnce(queue)();
+  });
+
+  test('is given back by work that fails', async () => {
+    const queue = queueOf(1, 5);
+    const fail = () => Promise.reject(new Error('no'));
+
+    const failed = await Promise.allSettled(Array.from({ length: 5 }, () => queue.run(A, fail)));
+
+    expect(failed.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+    expect(await queue.run(A, async () => 'done')).toBe('done');
+  });
+
+  test('is refused to a newcomer that finds the queue full', async () => {
+    const queue = queueOf(1, 1);
+    const leave = enterAtOnce(queue);
+    const waiting = queue.enter(A);
+
+    await expect(queue.run(A, async () => 'done')).rejects.toMatchObject(overloaded);
+
+    leave();
+    (await waiting)();
+  });
+
+  test('is not taken by work that was aborted while it waited', async () => {
+    const queue = queueOf(1, 5);
+    const leave = enterAtOnce(queue);
+    const gone = new AbortController();
+    const waiting = queue.run({ ...A, signal: gone.signal }, async () => 'done');
+
+    gone.abort(new Error('gone'));
+
+    await expect(waiting).rejects.toThrow('gone');
+    await expect(queue.run({ ...A, signal: gone.signal }, async () => 'done')).rejects.toThrow('gone');
+    leave();
+    enterAtOnce(queue);
+  });
+});
+
+describe('a deadline', () => {
+  test('that has passed is refused, even if a place is free', async () => {
+    await expect(queueOf(1, 1).run({ ...A, deadlineAt: Date.now() }, async () => 'done')).rejects.toMatchObject(overloaded);
+  });
+
+  test('ends the wait, although no place becomes free', async () => {
+    const queue = queueOf(1, 5);
+    enterAtOnce(queue);
+
+    const waiting = [200, 5, 100].map((ms) => queue.enter({ ...A, deadlineAt: Date.now() + ms }));
+
+    // Awaited together: they end in any order, and one that nothing awaits yet would fail the test.
+    await Promise.all(waiting.map((entered) => expect(entered).rejects.toMatchObject(overloaded)));
+  });
+
+  test('that passed unnoticed does not let the work start', async () => {
+    const queue = queueOf(1, 5);
+    const leave = enterAtOnce(queue);
+    const deadlineAt = Date.now() + 20;
+    let isStarted = false;
+    const late = queue.run({ ...A, deadlineAt }, async () => {
+      isStarted = true;
+    });
+    const unhurried = queue.run(A, async () => 'done');
+
+    blockUntilAfter(deadlineAt);
+    leave();
+
+    await expect(late).rejects.toMatchObject(overloaded);
+    expect(await unhurried).toBe('done');
+    expect(isStarted).toBe(false);
+  });
+});
+
+describe('the next turn', () => {
+  test('is that of a store that has used less, although another came first', async () => {
+    const resource = simulatedResource({ running: 1, waiting: 100 });
+    for (let count = 0; count < 10; count += 1) await resource.enter(A, 10);
+    const other = await resource.enter(B, 10);
+
+    for (let count = 0; count < 3; count += 1) await resource.endNext();
+
+    expect(other.state).not.toBe('waiting');
+  });
+
+  test('is that of the client that has used less, within a store', async () => {
+    const resource = simulatedResource({ running: 1, waiting: 100 });
+    for (let count = 0; count < 10; count += 1) await resource.enter({ store: 'a', client: 'greedy' }, 10);
+    const modest = await resource.enter({ store: 'a', client: 'modest' }, 10);
+
+    for (let count = 0; count < 3; count += 1) await resource.endNext();
+
+    expect(modest.state).not.toBe('waiting');
+  });
+
+  test('comes less often for work that takes long', async () => {
+    const resource = simulatedResource({ running: 1, waiting: 1000 });
+    for (let count = 0; count < 50; count += 1) await resource.enter({ store: 'slow' }, 100);
+    for (let count = 0; count < 50; count += 1) await resource.enter({ store: 'quick' }, 10);
+
+    while (resource.of('waiting', 'quick').length > 0) await resource.endNext();
+
+    // In the time of 50 pieces of 10 ms, as much as five of 100 ms; the first one found the resource free.
+    expect(resource.of('ended', 'slow').length).toBeGreaterThanOrEqual(3);
+    expect(resource.of('ended', 'slow').length).toBeLessThanOrEqual(8);
+  });
+
+  test('does not come more often to a store that had nothing to do before', async () => {
+    const resource = simulatedResource({ running: 1, waiting: 1000 });
+    await resource.enter(A, 10);
+    for (let count = 0; count < 30; count += 1) for (const store of ['b', 'c']) await resource.enter({ store }, 10);
+    for (let count = 0; count < 30; count += 1) await resource.endNext();
+
+    for (let count = 0; count < 10; count += 1) await resource.enter(A, 10);
+    for (let count = 0; count < 9; count += 1) await resource.endNext();
+
+    // The first of them, and a third of the nine.
+    expect(resource.of('ended', 'a').length).toBeGreaterThanOrEqual(3);
+    expect(resource.of('ended', 'a').length).toBeLessThanOrEqual(5);
+  });
+
+  test('is not that of a store that has all the places that one store can have', async () => {
+    const resource = simulatedResource({ running: 2, runningPerStore: 1, waiting: 100 });
+    for (let count = 0; count < 3; count += 1) await resource.enter(A, 10);
+
+    const other = await resource.enter(B, 10);
+
+    expect(resource.of('running', 'a')).toHaveLength(1);
+    expect(other.state).toBe('running');
+    while (await resource.endNext());
+    expect(resource.of('ended')).toHaveLength(4);
+  });
+});
+
+test('in a full queue, a newcomer takes the place of the last one of the fullest store, and of its fullest client', async () => {
+  const resource = simulatedResource({ running: 1, waiting: 5 });
+  await resource.enter(A, 10);
+  const [first, second, , alone] = [
+    await resource.enter({ store: 'a', client: 'greedy' }, 10),
+    await resource.enter({ store: 'a', client: 'greedy' }, 10),
+    await resource.enter({ store: 'a', client: 'greedy' }, 10),
+    await resource.enter({ store: 'a', client: 'alone' }, 10),
+    await resource.enter(B, 10),
+  ];
+
+  const other = await resource.enter({ store: 'c' }, 10);
+  const again = await resource.enter({ store: 'a', client: 'greedy' }, 10);
+
+  expect([first, second, alone, other].map((entry) => entry?.state)).toEqual(Array(4).fill('waiting'));
+  expect(again.state).toBe('refused');
+  expect(resource.of('refused')).toHaveLength(2);
+});
+
+test('a caller takes turns by its store and mode, and within it by its customer', () => {
+  const caller = { tenantId: 't', mode: 'live', customerId: 'c', deadlineAt: 5, requestId: 'r' };
+
+  expect(turnOf(caller)).toEqual({ store: 't live', client: 'c', deadlineAt: 5 });
+  expect(turnOf({ ...caller, mode: 'sandbox' }).store).not.toBe(turnOf(caller).store);
+});

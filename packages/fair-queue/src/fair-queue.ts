@@ -1,0 +1,171 @@
+import { observeQueue, type Refusal } from './observe-queue.ts';
+import { overloaded } from './overloaded.ts';
+import { childOf, countEnded, countNotWaiting, countStarted, countWaiting, longest, newShare, nextClient, type Share } from './share.ts';
+import type { Turn } from './turn.ts';
+import { startWatchingDeadlines } from './watch-deadlines.ts';
+
+/** The limits of a resource. */
+export interface FairQueueOptions {
+  /** The label of its metrics, such as `password_hashes`. */
+  readonly resource: string;
+  /** How many run at the same time. */
+  readonly running: number;
+  /** How many wait at most. */
+  readonly waiting: number;
+  /** How many of one store run at the same time; by default, it may have all places that others do not want. */
+  readonly runningPerStore?: number;
+  /** The clock that measures the time of use, in milliseconds. */
+  readonly now?: () => number;
+}
+
+/** Gives a place back. Calling it again has no effect. */
+export type Leave = () => void;
+
+/**
+ * A bounded resource that callers share. The next place goes to the store that has used it for the least time, and within the store to such a client. Once
+ * `waiting` wait, a newcomer takes the place of the last one of the store, and of its client, for which most wait, unless those are its own. Whoever gets no
+ * place, or none before its deadline, is refused with `overloaded`.
+ */
+export interface FairQueue {
+  /** Runs the work when its turn has come. */
+  run<T>(turn: Turn, work: () => Promise<T>): Promise<T>;
+  /** Takes a place until the returned function is called: at once if one is free. */
+  enter(turn: Turn): Leave | Promise<Leave>;
+}
+
+interface Waiter {
+  readonly client: Share<Waiter>;
+  readonly turn: Turn;
+  readonly admit: (leave: Leave) => void;
+  readonly refuse: (reason: unknown) => void;
+  readonly giveUp: () => void;
+}
+
+/** How much one duration changes the expected one. */
+const EXPECTED_WEIGHT = 1 / 16;
+
+/** Creates the queue of a resource. Call it when the process starts. */
+export function createFairQueue(options: FairQueueOptions): FairQueue {
+  const { running, waiting, runningPerStore = running, now = () => performance.now() } = options;
+  const root = newShare<Waiter>();
+  const countRefusal = observeQueue(options.resource, () => root.waiting);
+  const watchDeadline = startWatchingDeadlines((at) => refuseLate(at));
+  let expectedMs = 0;
+
+  const start = (client: Share<Waiter>): Leave => {
+    const startedAt = now();
+    let isRunning = true;
+    countStarted(client);
+    return () => {
+      if (!isRunning) return;
+      isRunning = false;
+      const tookMs = now() - startedAt;
+      expectedMs += (tookMs - expectedMs) * EXPECTED_WEIGHT;
+      countEnded(client, tookMs);
+      startNext();
+    };
+  };
+
+  const startNext = (): void => {
+    while (root.running < running) {
+      const client = nextClient(root, { runningPerStore, expectedMs });
+      const waiter = client?.line[0];
+      if (waiter === undefined) return;
+      remove(waiter);
+      if (isLate(waiter.turn, Date.now())) refuse(waiter, 'deadline');
+      else waiter.admit(start(waiter.client));
+    }
+  };
+
+  const refuse = ({ refuse: reject }: Waiter, refusal: Refusal): void => {
+    countRefusal(refusal);
+    reject(overloaded());
+  };
+
+  const refuseLate = (at: number): number => {
+    let next = Number.POSITIVE_INFINITY;
+    for (const waiter of waitersOf(root)) {
+      if (isLate(waiter.turn, at)) {
+        remove(waiter);
+        refuse(waiter, 'deadline');
+      } else {
+        next = Math.min(next, waiter.turn.deadlineAt ?? next);
+      }
+    }
+    return next;
+  };
+
+  const wait = (client: Share<Waiter>, turn: Turn): Promise<Leave> => {
+    const { promise, resolve: admit, reject } = Promise.withResolvers<Leave>();
+    const waiter: Waiter = {
+      client,
+      turn,
+      admit,
+      refuse: reject,
+      giveUp: () => {
+        remove(waiter);
+        reject(turn.signal?.reason);
+      },
+    };
+    client.line.push(waiter);
+    countWaiting(client);
+    turn.signal?.addEventListener('abort', waiter.giveUp, { once: true });
+    if (turn.deadlineAt !== undefined) watchDeadline(turn.deadlineAt);
+    return promise;
+  };
+
+  const refused = (refusal: Refusal): Promise<never> => {
+    countRefusal(refusal);
+    return Promise.reject(overloaded());
+  };
+
+  const enter = (turn: Turn): Leave | Promise<Leave> => {
+    if (turn.signal?.aborted) return Promise.reject(turn.signal.reason);
+    if (isLate(turn, Date.now())) return refused('deadline');
+    const store = childOf(root, turn.store);
+    const client = childOf(store, turn.client ?? '');
+    if (root.running < running && store.running < runningPerStore) return start(client);
+    if (root.waiting >= waiting) {
+      const displaced = displacedBy(client, store, root);
+      if (displaced === undefined) return refused('full');
+      remove(displaced);
+      refuse(displaced, 'full');
+    }
+    return wait(client, turn);
+  };
+
+  return {
+    enter,
+    async run(turn, work) {
+      const entered = enter(turn);
+      const leave = typeof entered === 'function' ? entered : await entered;
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
+}
+
+const isLate = ({ deadlineAt }: Turn, at: number): boolean => deadlineAt !== undefined && deadlineAt <= at;
+
+/** Takes a waiter out of the queue. */
+function remove(waiter: Waiter): void {
+  const { line } = waiter.client;
+  line.splice(line.lastIndexOf(waiter), 1);
+  countNotWaiting(waiter.client);
+  waiter.turn.signal?.removeEventListener('abort', waiter.giveUp);
+}
+
+/** Returns who must leave a full queue for a newcomer, or undefined if that is the newcomer. */
+function displacedBy(client: Share<Waiter>, store: Share<Waiter>, root: Share<Waiter>): Waiter | undefined {
+  const fullest = longest(root);
+  if (fullest === undefined) return undefined;
+  if (fullest !== store && store.waiting + 1 < fullest.waiting) return longest(fullest)?.line.at(-1);
+  const crowd = longest(store);
+  return crowd !== undefined && crowd !== client && client.waiting + 1 < crowd.waiting ? crowd.line.at(-1) : undefined;
+}
+
+const waitersOf = (root: Share<Waiter>): Waiter[] =>
+  [...root.waitingChildren].flatMap((store) => [...store.waitingChildren].flatMap((client) => client.line));

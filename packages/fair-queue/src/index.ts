@@ -1,0 +1,3 @@
+export { createFairQueue, type FairQueue, type FairQueueOptions, type Leave } from './fair-queue.ts';
+export { overloaded } from './overloaded.ts';
+export { type Turn, turnOf } from './turn.ts';

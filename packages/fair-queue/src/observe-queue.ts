@@ -1,0 +1,15 @@
+import { counter, gauges } from '@storefront/telemetry';
+
+/** Why a queue refused something. */
+export type Refusal = 'full' | 'deadline';
+
+/** Reports how many wait for a resource and how many were refused. Returns the function that counts a refusal. */
+export function observeQueue(resource: string, waiting: () => number): (refusal: Refusal) => void {
+  gauges({ 'storefront.queue.waiting': { description: 'What waits for a shared resource.' } }, () => [
+    [{ 'storefront.queue.waiting': waiting() }, { resource }],
+  ]);
+  return counter<Refusal>('storefront.queue.refused', 'What was refused a shared resource.', {
+    full: { resource, reason: 'full' },
+    deadline: { resource, reason: 'deadline' },
+  });
+}

@@ -1,0 +1,25 @@
+/** Who asks for a place, and until when. */
+export interface Turn {
+  /** Between these, turns are taken first: a tenant and mode, or a client address as long as the store is unknown. */
+  readonly store: string;
+  /** Within a store, turns are taken between these: a customer, a client address, or a key. */
+  readonly client?: string | undefined;
+  /** Milliseconds since the epoch, after which work must not start. */
+  readonly deadlineAt?: number | undefined;
+  /** Gives up waiting, but does not end the work. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface Asking {
+  readonly tenantId: string;
+  readonly mode: string;
+  readonly customerId?: string | undefined;
+  readonly deadlineAt?: number | undefined;
+}
+
+/** Returns the turn of a caller: its store and mode, then its customer, until its deadline. */
+export const turnOf = ({ tenantId, mode, customerId, deadlineAt }: Asking): Turn & { readonly client: string | undefined } => ({
+  store: `${tenantId} ${mode}`,
+  client: customerId,
+  deadlineAt,
+});
