@@ -86,7 +86,7 @@ test('a client that asks for one place at a time waits for one turn of each othe
           strangers += 1;
           await resource.enter(isOneStore ? { store: 'own', client: `${strangers}` } : { store: `${strangers}` }, floodMs);
         }
-        // With as many parties as places in the queue, nobody has less than a share.
+        // It may be refused: with as many parties as places in the queue, none has less than its share.
         if (own.state === 'ended' || own.state === 'refused') own = await resource.enter({ store: 'own', client: 'own' }, ownMs);
         const waitedMs = (own.state === 'waiting' ? resource.clockMs : own.startedAt) - own.enteredAt;
         expect(waitedMs).toBeLessThanOrEqual(2 * (waiting + running + 1) * Math.max(floodMs, ownMs));

@@ -167,7 +167,7 @@ describe('the next turn', () => {
   });
 });
 
-test('in a full queue, a newcomer takes the place of the last one of the fullest store, and of its fullest client', async () => {
+test('in a full queue, a newcomer displaces the last arrival of the longest line, of a store and then of a client', async () => {
   const resource = simulatedResource({ running: 1, waiting: 5 });
   await resource.enter(A, 10);
   const [first, second, , alone] = [

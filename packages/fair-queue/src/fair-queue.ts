@@ -22,9 +22,9 @@ export interface FairQueueOptions {
 export type Leave = () => void;
 
 /**
- * A bounded resource that callers share. The next place goes to the store that has used it for the least time, and within the store to such a client. Once
- * `waiting` wait, a newcomer takes the place of the last one of the store, and of its client, for which most wait, unless those are its own. Whoever gets no
- * place, or none before its deadline, is refused with `overloaded`.
+ * A bounded resource that callers share. The next place goes to the store that has used it for the least time, and within the store to such a client. When
+ * the queue is full, a newcomer displaces the last arrival of the longest line: that of a store, and within it of a client. It is refused itself if that line
+ * is its own. A caller that gets no place, or none before its deadline, is refused with `overloaded`.
  */
 export interface FairQueue {
   /** Runs the work when its turn has come. */
