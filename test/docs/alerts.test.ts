@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { alerts } from '../support/telemetry/written-queries.ts';
+import { selectorsIn } from '../support/telemetry/promql.ts';
+import { alerts, recordings } from '../support/telemetry/written-queries.ts';
 
 const operations = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
 
@@ -12,14 +13,26 @@ test('every alert has a severity, and a runbook of its own', () => {
   expect(rules.length).toBeGreaterThan(10);
   expect(rules.filter(({ labels: { severity } }) => severity !== 'critical' && severity !== 'warning')).toEqual([]);
   expect(rules.map(({ alert }) => alert)).toEqual(headings);
-  expect(rules.map(({ annotations: { runbook } }) => runbook)).toEqual(
+  expect(rules.map(({ annotations }) => annotations.runbook_url)).toEqual(
     rules.map(({ alert }) => `docs/operations.md#${alert.toLowerCase()}`),
   );
 });
 
-test('the tests of the rules, which npm run check:deploy runs, make every alert fire', () => {
-  const cases = readFileSync(join(import.meta.dirname, '../../deploy/helm/alerts.test.yaml'), 'utf8');
-  const fired = [...cases.matchAll(/alertname: (\w+)\n\s+exp_alerts:\n/g)].map((match) => match[1]);
+test.each([...recordings(), ...alerts()])('a rule tells apart the installations that one Prometheus watches: $record$alert', ({ expr }) => {
+  const selectors = selectorsIn(expr);
 
-  expect(new Set(fired)).toEqual(new Set(alerts().map(({ alert }) => alert)));
+  expect(selectors).not.toEqual([]);
+  for (const { series, groupedBy } of selectors) expect(series.startsWith('storefront:') || groupedBy.includes('namespace')).toBe(true);
+  expect(expr).not.toMatch(/\babsent\(|\b(?:sum|max|min|avg|count|group)\(/);
+});
+
+test.each([
+  ['fire', /alertname: (\w+)\n\s+exp_alerts:\n/g],
+  ['stay silent', /alertname: (\w+)\n\s+exp_alerts: \[\]\n/g],
+])('the tests of the rules, which npm run check:deploy runs, make every alert %s', (_state, expectation) => {
+  const cases = readFileSync(join(import.meta.dirname, '../../deploy/helm/alerts.test.yaml'), 'utf8');
+
+  const found = [...cases.matchAll(expectation)].map((match) => match[1]);
+
+  expect(new Set(found)).toEqual(new Set(alerts().map(({ alert }) => alert)));
 });

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { type DocumentedMetric, documentedMetrics } from '../support/telemetry/documented-metrics.ts';
 import { ADDED_LABELS, type Selector, selectorsIn } from '../support/telemetry/promql.ts';
-import { writtenQueries } from '../support/telemetry/written-queries.ts';
+import { recordings, writtenQueries } from '../support/telemetry/written-queries.ts';
 
 /** Compares queries with the lists in docs/telemetry.md. `test/e2e/metrics.test.ts` compares both with a running system. */
 
-const documented = new Map(documentedMetrics().map((metric) => [metric.name, metric]));
+const documented = new Map(documentedMetrics().flatMap((metric) => [metric.name, metric.overOtlp].map((name) => [name, metric] as const)));
+const recorded = new Set(recordings().map(({ record }) => record));
 const queries = writtenQueries();
 
 const PARTS = /_(?:bucket|count|sum)$/;
@@ -28,6 +29,7 @@ test('queries are found in the rules, the dashboard, the data sources, the chart
 test.each(queries)('$where uses only metrics, labels, and jobs that docs/telemetry.md lists', ({ expression }) => {
   const selectors = selectorsIn(expression);
   const wrong = selectors.filter((selector) => {
+    if (recorded.has(selector.series)) return false;
     const metric = metricOf(selector);
     const labels = [...ADDED_LABELS, ...(metric?.labels ?? []), ...(metric?.type === 'histogram' ? ['le'] : [])];
     const used = [...selector.matchers.map(({ label }) => label), ...selector.groupedBy];
@@ -37,4 +39,16 @@ test.each(queries)('$where uses only metrics, labels, and jobs that docs/telemet
 
   expect(selectors).not.toEqual([]);
   expect(wrong).toEqual([]);
+});
+
+test('each metric whose name differs over OTLP is used under both names', () => {
+  const bases = (expression: string): Set<string> => new Set(selectorsIn(expression).map(({ series }) => series.replace(PARTS, '')));
+  const oneSided = queries
+    .filter(({ where }) => !/^(?:docs|data source)/.test(where))
+    .filter(({ expression }) => {
+      const used = bases(expression);
+      return [...new Set(documented.values())].some(({ name, overOtlp }) => name !== overOtlp && used.has(name) !== used.has(overOtlp));
+    });
+
+  expect(oneSided).toEqual([]);
 });

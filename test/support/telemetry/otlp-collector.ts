@@ -22,8 +22,8 @@ export interface OtlpCollector {
   /** Everything received so far, as text. */
   readonly bodies: readonly string[];
   readonly spans: () => readonly CollectedSpan[];
-  /** The names of the metrics received so far. */
-  readonly metrics: () => ReadonlySet<string>;
+  /** The metrics received so far, with their units. */
+  readonly metrics: () => ReadonlyMap<string, string>;
   close(): void;
 }
 
@@ -53,7 +53,7 @@ export async function startOtlpCollector(): Promise<OtlpCollector> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     bodies,
     spans: () => bodies.flatMap((body) => spansIn(JSON.parse(body) as Export)),
-    metrics: () => new Set(bodies.flatMap((body) => metricsIn(JSON.parse(body) as Export))),
+    metrics: () => new Map(bodies.flatMap((body) => metricsIn(JSON.parse(body) as Export))),
     close() {
       server.close();
       server.closeAllConnections();
@@ -75,7 +75,7 @@ interface Span extends Omit<CollectedSpan, 'kind' | 'attributes' | 'service' | '
 interface Scoped {
   readonly resource: { readonly attributes: readonly Attribute[] };
   readonly scopeSpans?: readonly { readonly spans: readonly Span[] }[];
-  readonly scopeMetrics?: readonly { readonly metrics: readonly { readonly name: string }[] }[];
+  readonly scopeMetrics?: readonly { readonly metrics: readonly { readonly name: string; readonly unit?: string }[] }[];
 }
 
 interface Export {
@@ -101,5 +101,7 @@ const spansIn = ({ resourceSpans = [] }: Export): CollectedSpan[] =>
     return scopeSpans.flatMap(({ spans }) => spans.map(collected));
   });
 
-const metricsIn = ({ resourceMetrics = [] }: Export): string[] =>
-  resourceMetrics.flatMap(({ scopeMetrics = [] }) => scopeMetrics.flatMap(({ metrics }) => metrics.map(({ name }) => name)));
+const metricsIn = ({ resourceMetrics = [] }: Export): (readonly [name: string, unit: string])[] =>
+  resourceMetrics.flatMap(({ scopeMetrics = [] }) =>
+    scopeMetrics.flatMap(({ metrics }) => metrics.map(({ name, unit = '' }) => [name, unit] as const)),
+  );

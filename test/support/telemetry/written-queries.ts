@@ -14,7 +14,13 @@ export interface Alert {
   readonly alert: string;
   readonly expr: string;
   readonly labels: { readonly severity: string };
-  readonly annotations: { readonly summary: string; readonly runbook: string };
+  readonly annotations: { readonly summary: string; readonly runbook_url: string };
+}
+
+/** A series that a recording rule adds. */
+export interface Recording {
+  readonly record: string;
+  readonly expr: string;
 }
 
 interface Dashboard {
@@ -43,15 +49,20 @@ const FILES = 'deploy/helm/storefront/files';
 const PAGES = ['docs/telemetry.md', 'docs/operations.md', 'deploy/README.md'];
 
 /** Returns the alert rules, in their order. */
-export function alerts(): readonly Alert[] {
-  const { groups } = parse(read(`${FILES}/alerts.yaml`)) as { groups: readonly { readonly rules: readonly Alert[] }[] };
-  return groups.flatMap(({ rules }) => rules);
+export const alerts = (): readonly Alert[] => rules().filter((rule) => 'alert' in rule);
+
+/** Returns the recording rules, in their order. */
+export const recordings = (): readonly Recording[] => rules().filter((rule) => 'record' in rule);
+
+function rules(): readonly (Alert | Recording)[] {
+  const { groups } = parse(read(`${FILES}/alerts.yaml`)) as { groups: readonly { readonly rules: readonly (Alert | Recording)[] }[] };
+  return groups.flatMap((group) => group.rules);
 }
 
 /** Returns every PromQL expression of the rules, the dashboard, Grafana's data sources, the chart, and the docs, with values in place of variables. */
 export function writtenQueries(): readonly WrittenQuery[] {
-  const rules = alerts().map(({ alert, expr }) => ({ where: alert, expression: expr }));
-  const all = [...rules, ...dashboardQueries(), ...dataSourceQueries(), ...triggerQueries(), ...PAGES.flatMap(pageQueries)];
+  const ofRules = rules().map((rule) => ({ where: 'alert' in rule ? rule.alert : rule.record, expression: rule.expr }));
+  const all = [...ofRules, ...dashboardQueries(), ...dataSourceQueries(), ...triggerQueries(), ...PAGES.flatMap(pageQueries)];
   return all.map(({ where, expression }) => ({ where, expression: withoutVariables(expression) }));
 }
 
