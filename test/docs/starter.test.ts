@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { ownPath } from '../../examples/next-storefront/src/lib/own-path.ts';
 
+const STORE = 'https://store.example';
 const STARTER = join(import.meta.dirname, '../../examples/next-storefront');
 /** As the README and that of the starter say. */
 const LINES_MAX = 1_500;
@@ -12,4 +14,41 @@ test('the starter has fewer than 1,500 lines of TypeScript and CSS', () => {
 
   expect(files.length).toBeGreaterThan(30);
   expect(lines.reduce((sum, count) => sum + count)).toBeLessThan(LINES_MAX);
+});
+
+test.each([
+  ['/orders/1?placed=1', '/orders/1?placed=1'],
+  ['/products/A%2FB', '/products/A%2FB'],
+  ['https://store.example/cart', '/cart'],
+])('the starter returns to %j after a login', (next, path) => {
+  expect(ownPath(next, STORE)).toBe(path);
+});
+
+test.each([
+  undefined,
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '///elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n/elsewhere.example',
+  '\t//elsewhere.example',
+  ' //elsewhere.example',
+  '\\\\elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t\\elsewhere.example',
+  '/.//elsewhere.example',
+  '/orders/..//elsewhere.example',
+  '/%2e//elsewhere.example',
+  'http:elsewhere.example',
+  'https://store.example@elsewhere.example/',
+  'http://store.example/',
+  'https://store.example:8443/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://',
+])('a login of the starter with next=%j leads to the start page', (next) => {
+  const path = ownPath(next, STORE);
+
+  expect(path).toBe('/');
+  expect(new URL(path, STORE).host).toBe('store.example');
 });

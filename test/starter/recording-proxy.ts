@@ -6,6 +6,8 @@ export interface Recorded {
   readonly method: string;
   readonly path: string;
   readonly key: string;
+  /** Whether the request was made for a shopper who is signed in. */
+  readonly hasShopper: boolean;
   readonly origin: string | undefined;
   readonly status: number;
 }
@@ -24,7 +26,9 @@ export async function recordingProxy(target: string): Promise<RecordingProxy> {
     const { method = '', url: path = '', headers } = incoming;
     const forwarded = request(`${target}${path}`, { method, headers: { ...headers, host: new URL(target).host } }, (response) => {
       const status = response.statusCode ?? 0;
-      recorded.push({ method, path, key: (headers.authorization ?? '').replace('Bearer ', ''), origin: headers.origin, status });
+      const key = (headers.authorization ?? '').replace('Bearer ', '');
+      const hasShopper = headers['x-storefront-shopper-token'] !== undefined;
+      recorded.push({ method, path, key, hasShopper, origin: headers.origin, status });
       outgoing.writeHead(status, response.headers);
       response.pipe(outgoing);
     });

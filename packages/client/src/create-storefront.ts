@@ -3,6 +3,7 @@ import type { ClientPaths, ItemOf, ListPath } from './client-paths.ts';
 import { type EtagStore, memoryEtagStore } from './etag-store.ts';
 import { acceptsIdempotencyKey, newIdempotencyKey } from './idempotency-key.ts';
 import { type ChangeBatch, type ChangeOptions, type ListOptions, listChanges, listItems } from './lists.ts';
+import { isUnaddressable, notFound } from './path-parameters.ts';
 import { type RetryOptions, type Send, withRetries } from './retry.ts';
 import { withEtags } from './revalidate.ts';
 
@@ -39,7 +40,8 @@ export function createStorefront({ etags = memoryEtagStore(), ...options }: Stor
   const send = withRetries(attempt, options);
   const client = createClient<ClientPaths>({ baseUrl: options.baseUrl, fetch: etags === false ? send : withEtags(send, etags) });
   client.use({
-    async onRequest({ request, schemaPath }) {
+    async onRequest({ request, schemaPath, params }) {
+      if (Object.values(params.path ?? {}).some((value) => isUnaddressable(String(value)))) return notFound();
       const { headers, method } = request;
       headers.set('Authorization', `Bearer ${options.apiKey}`);
       const token = await (typeof options.shopperToken === 'function' ? options.shopperToken() : options.shopperToken);
@@ -47,6 +49,7 @@ export function createStorefront({ etags = memoryEtagStore(), ...options }: Stor
       if (method === 'POST' && acceptsIdempotencyKey(schemaPath) && !headers.has('Idempotency-Key')) {
         headers.set('Idempotency-Key', newIdempotencyKey());
       }
+      return undefined;
     },
   });
   const { GET, POST, PATCH, DELETE } = client;

@@ -92,3 +92,61 @@ test('the tolerance is five minutes in both directions unless it is set', async 
 test('a body that was already parsed is reported as a mistake of the receiver', async () => {
   await expect(verifyWebhook({ headers: headersOf(body), body: JSON.parse(body) }, { secret })).rejects.toThrow(TypeError);
 });
+
+describe('a body that is too long', () => {
+  const MIB = 1024 * 1024;
+  /** A body of 200 MiB that counts how much of it is read. */
+  function endless() {
+    const state = { pulled: 0, isCanceled: false };
+    const stream = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        state.pulled += MIB;
+        controller.enqueue(new Uint8Array(MIB));
+        if (state.pulled === 200 * MIB) controller.close();
+      },
+      cancel() {
+        state.isCanceled = true;
+      },
+    });
+    return { state, stream };
+  }
+  const fault = { name: 'WebhookVerificationError', fault: 'body_too_large' };
+
+  test('is read no further than the limit', async () => {
+    const { state, stream } = endless();
+    const request = new Request('http://shop.example/hooks', { method: 'POST', headers: headersOf(body), body: stream, duplex: 'half' });
+
+    await expect(verifyWebhook(request, { secret })).rejects.toMatchObject(fault);
+    expect(state.isCanceled).toBe(true);
+    expect(state.pulled).toBeLessThanOrEqual(8 * MIB);
+  });
+
+  test('is not read at all if its length is announced', async () => {
+    const { state, stream } = endless();
+    const headers = { ...headersOf(body), 'content-length': String(200 * MIB) };
+    const arrayBuffer = () => Promise.reject(new Error('the body was read'));
+
+    await expect(verifyWebhook({ headers: new Headers(headers), body: stream, arrayBuffer }, { secret })).rejects.toMatchObject(fault);
+    expect(state.pulled).toBeLessThanOrEqual(MIB);
+  });
+
+  test.each([
+    ['an Express request', express(headersOf(body))],
+    ['a fetch request', fetched(headersOf(body))],
+    ['the text of a body', { headers: headersOf(body), body }],
+    [
+      'a runtime without streams',
+      { headers: new Headers(headersOf(body)), arrayBuffer: async () => new TextEncoder().encode(body).buffer },
+    ],
+  ])('of %s is rejected, and one of exactly the limit is not', async (_what, request) => {
+    const bytes = Buffer.byteLength(body);
+    await expect(verifyWebhook(request, { secret, bodyBytesMax: bytes - 1 })).rejects.toMatchObject(fault);
+    const again = 'clone' in request ? fetched(headersOf(body)) : request;
+    expect(await verifyWebhook(again, { secret, bodyBytesMax: bytes })).toEqual(JSON.parse(body));
+  });
+
+  test('is not one of the default limit', async () => {
+    const long = JSON.stringify({ id: 'e1', type: 'ping', text: 'x'.repeat(3 * MIB) });
+    expect(await verifyWebhook(fetched(headersOf(long), long), { secret })).toMatchObject({ id: 'e1' });
+  });
+});

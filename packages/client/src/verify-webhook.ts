@@ -1,4 +1,5 @@
 import type { Schemas } from './client-paths.ts';
+import { type RawRequest, rawBody } from './raw-body.ts';
 
 /** An event that a subscription delivers, distinguished by `type`. New types can be added at any time. */
 export type WebhookEvent =
@@ -12,7 +13,7 @@ export type WebhookEvent =
   | { id: string; type: 'ping'; mode: Schemas['Mode']; created_at: string; data: { subscription_id: string } };
 
 /** Why a delivery was rejected. */
-export type WebhookFault = 'missing_signature' | 'timestamp_out_of_tolerance' | 'signature_mismatch' | 'invalid_body';
+export type WebhookFault = 'missing_signature' | 'timestamp_out_of_tolerance' | 'signature_mismatch' | 'invalid_body' | 'body_too_large';
 
 /** A delivery that must not be handled. Respond with 401. */
 export class WebhookVerificationError extends Error {
@@ -26,9 +27,7 @@ export class WebhookVerificationError extends Error {
 }
 
 /** A fetch `Request`, or a request of Express or Node with its raw body. */
-export type WebhookRequest =
-  | Pick<Request, 'headers' | 'arrayBuffer'>
-  | { readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>; readonly body: unknown };
+export type WebhookRequest = RawRequest;
 
 /** How to verify a delivery. */
 export interface VerifyOptions {
@@ -41,11 +40,16 @@ export interface VerifyOptions {
   readonly signature?: 'standard' | 'service';
   /** The greatest age of a delivery, and how far its time may be ahead, by default 300. It applies to `standard`. */
   readonly toleranceSeconds?: number;
+  /** The longest body that is accepted, by default 4 MiB, which holds the largest order. Anyone can send to the endpoint, so no more is read. */
+  readonly bodyBytesMax?: number;
 }
+
+const BODY_BYTES_MAX = 4 * 1024 * 1024;
 
 /** Verifies the signature over the raw bytes of a delivery and returns its event. Throws a `WebhookVerificationError`. */
 export async function verifyWebhook(request: WebhookRequest, options: VerifyOptions): Promise<WebhookEvent> {
-  const body = await rawBody(request);
+  const body = await rawBody(request, options.bodyBytesMax ?? BODY_BYTES_MAX);
+  if (body === undefined) throw new WebhookVerificationError('body_too_large');
   const header = (name: string): string => headerOf(request.headers, name);
   const secrets = [options.secret].flat();
   if (options.signature === 'service') await verifyService(header, body, secrets);
@@ -92,13 +96,6 @@ async function verifyAny(keys: readonly Bytes[], signatures: readonly Bytes[], s
     for (const signature of signatures) if (await crypto.subtle.verify('HMAC', key, signature, signed)) return;
   }
   throw new WebhookVerificationError('signature_mismatch');
-}
-
-async function rawBody(request: WebhookRequest): Promise<Bytes> {
-  if ('arrayBuffer' in request) return new Uint8Array(await request.arrayBuffer());
-  if (typeof request.body === 'string') return encode(request.body);
-  if (request.body instanceof Uint8Array) return new Uint8Array(request.body);
-  throw new TypeError('The body must be the raw bytes. In Express, use express.raw({ type: "application/json" }) for this route.');
 }
 
 function headerOf(headers: WebhookRequest['headers'], name: string): string {

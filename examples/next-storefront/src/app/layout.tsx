@@ -17,13 +17,9 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={store.locale} data-scroll-behavior="smooth">
       <body>
-        <a className="skip" href="#main">
-          Skip to content
-        </a>
+        <a className="skip" href="#main">{`Skip to content`}</a>
         <header className="top">
-          <Link href="/" className="brand">
-            {store.name}
-          </Link>
+          <Link href="/" className="brand">{`${store.name}`}</Link>
           <SearchBox baseUrl={setting('STOREFRONT_URL')} apiKey={setting('STOREFRONT_PUBLISHABLE_KEY')} />
           <nav aria-label="Account">
             {Object.entries(links).map(([label, href]) => (

@@ -34,9 +34,7 @@ export function CartPanel({ items, cart: { currency, promotions } }: { items: re
       <form action={act} className="row" hidden={items.length === 0}>
         <label htmlFor="code">Promotion code</label>
         <input id="code" name="code" required autoComplete="off" />
-        <button className="button quiet" name="intent" value="apply">
-          Apply
-        </button>
+        <button className="button quiet" name="intent" value="apply">{`Apply`}</button>
       </form>
     </div>
   );

@@ -41,10 +41,7 @@ export function Totals({ currency, subtotal, discount_total, gct_amount, total, 
   return <Ruled rows={rows} className="totals" />;
 }
 
-type Line = Pick<
-  Schemas['CartLine'],
-  'id' | 'sku' | 'description' | 'quantity' | 'base_uom' | 'order_uom' | 'order_quantity' | 'line_subtotal'
->;
+type Line = Schemas['CartLine'] | Schemas['OrderLine'];
 
 /** The lines of a cart or an order, in the units in which they were ordered. */
 export const Lines = ({ lines, currency }: { lines: readonly Line[]; currency: string }) => {

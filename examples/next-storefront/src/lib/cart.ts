@@ -2,14 +2,13 @@ import 'server-only';
 import { type Schemas, type Storefront, settle } from '@storefront/client';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { read, shopperToken, storefront } from './storefront';
+import { clientOf, read, shopperToken } from './storefront';
 
 /** Returns the open cart of the signed-in shopper, if there is one. Read once for each page. */
 export const openCart = cache(async (): Promise<Schemas['Cart'] | undefined> => {
   const [token, cart_id] = [await shopperToken(), (await cookies()).get('cart')?.value];
   if (token === undefined || cart_id === undefined) return undefined;
-  const client = storefront().withShopper(token);
-  const found = await settle(client.GET('/v1/carts/{cart_id}', { params: { path: { cart_id } } }));
+  const found = await settle(clientOf(token).GET('/v1/carts/{cart_id}', { params: { path: { cart_id } } }));
   return found.ok && found.data.data.status === 'OPEN' ? found.data.data : undefined;
 });
 

@@ -15,15 +15,19 @@ export function setting(name: Setting): string {
 // Pages and route handlers are separate bundles, so the store is shared through the process.
 const shared = globalThis as typeof globalThis & { etags?: EtagStore };
 
-/** Returns the client with the secret key. It revalidates what it has read before with ETags. */
-export const storefront = () =>
+/** Returns a client that revalidates with ETags. Visitors use the publishable key: they cannot use up the rate limit of the secret key. */
+export const storefront = (key: Setting = 'STOREFRONT_PUBLISHABLE_KEY') =>
   createStorefront({
     baseUrl: setting('STOREFRONT_URL'),
-    apiKey: setting('STOREFRONT_SECRET_KEY'),
+    apiKey: setting(key),
     timeoutMs: 10_000,
     etags: (shared.etags ??= memoryEtagStore()),
     fetch: (request) => fetch(request, { cache: 'no-store' }),
   });
+
+/** Returns the client of a shopper, or of a visitor. */
+export const clientOf = (token: string | undefined) =>
+  token === undefined ? storefront() : storefront('STOREFRONT_SECRET_KEY').withShopper(token);
 
 /** Returns the token of the signed-in shopper, if there is one. */
 export const shopperToken = async (): Promise<string | undefined> => (await cookies()).get('shopper')?.value;
@@ -32,7 +36,7 @@ export const shopperToken = async (): Promise<string | undefined> => (await cook
 export async function shopperClient(page: string) {
   const token = await shopperToken();
   if (token === undefined) redirect(`/account/login?next=${encodeURIComponent(page)}`);
-  return storefront().withShopper(token);
+  return clientOf(token);
 }
 
 /** Reads for a page: asks to log in if the session has ended, and shows "not found" for what does not exist. */
