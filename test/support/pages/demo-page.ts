@@ -34,6 +34,7 @@ export async function demoPage(): Promise<DemoPage> {
   const { baseUrl } = systemUnderTest();
   const { app, webhooks } = demoApp({
     host: '127.0.0.1',
+    hosts: [],
     port,
     apiBaseUrl: baseUrl,
     apiInternalBaseUrl: baseUrl,

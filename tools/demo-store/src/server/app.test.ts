@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Express } from 'express';
 import { demoShoppers } from '../shoppers.ts';
@@ -18,12 +19,13 @@ beforeAll(async () => {
   page = await listen(
     demoApp({
       host: '127.0.0.1',
+      hosts: ['demo.example'],
       port: 0,
       apiBaseUrl: gateway,
       apiInternalBaseUrl: gateway,
       publishableKey: PUBLISHABLE,
       secretKey: SECRET,
-      webhookUrl: 'http://127.0.0.1/webhooks',
+      webhookUrl: 'http://hooks.example/webhooks',
     }).app,
   );
 });
@@ -53,7 +55,35 @@ async function signIn(lifeMs = 3_600_000): Promise<string> {
   return cookiesOf(session);
 }
 
+const cookiesNamed = (cookies: string, part: string): string =>
+  cookies
+    .split('; ')
+    .filter((cookie) => cookie.includes(part))
+    .join('; ');
+
+/** Returns the status of a request whose `Host` is another than the address to which it is sent. */
+async function statusFor(host: string, path: string): Promise<number | undefined> {
+  const sent = get(`${page}${path}`, { headers: { host } });
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}
+
 describe('the demo page', () => {
+  test.each(['localhost:1', 'LOCALHOST', '127.0.0.1:8081', '[::1]:8081', 'demo.example', 'hooks.example:9'])(
+    'is served as %s',
+    async (host) => {
+      expect(await statusFor(host, '/config.json')).toBe(200);
+    },
+  );
+
+  test.each(['elsewhere.example', 'localhost.elsewhere.example:8081', '127.0.0.1.elsewhere.example', '192.168.1.2', 'x@localhost'])(
+    'is not served as %j, nor is its session or its log of requests',
+    async (host) => {
+      for (const path of ['/', '/config.json', '/bff/session', '/developer/events']) expect(await statusFor(host, path)).toBe(421);
+    },
+  );
+
   test('is served with a policy that allows only its own scripts', async () => {
     const answer = await fetch(page);
     expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self'; style-src 'self'`);
@@ -140,10 +170,7 @@ describe('the backend of the page', () => {
   });
 
   test('refreshes an expired token once for concurrent requests', async () => {
-    const refreshOnly = (await signIn(0))
-      .split('; ')
-      .filter((cookie) => cookie.includes('refresh'))
-      .join('; ');
+    const refreshOnly = cookiesNamed(await signIn(0), 'refresh');
     const before = requests.filter(({ path }) => path === '/v1/auth/refresh').length;
     const answers = await Promise.all([1, 2, 3].map(() => fetch(`${page}/bff/v1/me`, { headers: { Cookie: refreshOnly } })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -163,6 +190,17 @@ describe('the backend of the page', () => {
       expect((await fetch(`${page}/bff${path}`, { headers: { Cookie } })).ok).toBe(false);
     }
     expect(requests.length).toBe(count);
+  });
+
+  test('spends none of the secret key for visitors who are not signed in', async () => {
+    const before = requests.length;
+    const cookies = cookiesNamed(await signIn(), 'refresh').replace(/=.*/, '=invented');
+    await fetch(`${page}/bff/v1/me`, { headers: { Cookie: cookies } });
+    await fetch(`${page}/bff/session`, { method: 'DELETE', headers: { Cookie: cookies } });
+
+    const sent = requests.slice(before).filter(({ path }) => path.startsWith('/v1/auth/'));
+    expect(sent.map(({ path }) => path)).toEqual(['/v1/auth/login', '/v1/auth/refresh', '/v1/auth/logout']);
+    expect(new Set(sent.map(({ headers }) => headers.authorization))).toEqual(new Set([`Bearer ${PUBLISHABLE}`]));
   });
 
   test('refuses cross-site requests', async () => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import express, { type Express } from 'express';
 import { demoStore } from '../demo-store.ts';
 import { demoShoppers } from '../shoppers.ts';
+import { allowedHosts } from './allowed-hosts.ts';
 import { backend } from './backend.ts';
 import type { DemoConfig } from './config.ts';
 import { openActivity } from './developer/activity.ts';
@@ -24,6 +25,7 @@ export function demoApp(config: DemoConfig): { readonly app: Express; readonly w
   const webhooks = webhookReceiver(gateway.storefront, activity, config.webhookUrl);
   const app = express();
   app.disable('x-powered-by');
+  app.use(allowedHosts(config));
   app.use(securityHeaders(config));
   app.get('/health', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/config.json', (_request, response) => void response.set('Cache-Control', 'no-store').json(pageConfig(config)));

@@ -15,7 +15,7 @@ const ID = /^[\w-]{1,100}$/;
 
 /** The routes under /bff. */
 export function backend(gateway: GatewayClient): Router {
-  const refresh = coalesceRefreshes(gateway.storefront);
+  const refresh = coalesceRefreshes(gateway.visitor);
   const router = Router();
   router.use(sameOriginOnly, (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -23,7 +23,7 @@ export function backend(gateway: GatewayClient): Router {
   });
   router.get('/session', (request, response) => readSession(refresh, request, response));
   router.post('/session', express.json({ limit: BODY_BYTES_MAX }), openSession);
-  router.delete('/session', (request, response) => closeSession(gateway.storefront, request, response));
+  router.delete('/session', (request, response) => closeSession(gateway.visitor, request, response));
   router.use(express.raw({ type: 'application/json', limit: BODY_BYTES_MAX }));
   for (const { method, path } of forwardedRoutes) {
     router[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), (request, response) => forward(gateway, refresh, request, response));

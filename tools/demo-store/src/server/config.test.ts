@@ -12,10 +12,15 @@ test('reads the environment and removes a trailing slash from the URL', () => {
   expect(readConfig(env)).toMatchObject({
     host: '127.0.0.1',
     port: 8090,
+    hosts: [],
     apiBaseUrl: 'http://127.0.0.1:8080',
     apiInternalBaseUrl: 'http://127.0.0.1:8080',
     webhookUrl: 'http://127.0.0.1:8090/webhooks',
   });
+});
+
+test('reads the names of the server as a list', () => {
+  expect(readConfig({ ...env, DEMO_HOSTS: 'Shop.example, demo.internal' }).hosts).toEqual(['shop.example', 'demo.internal']);
 });
 
 test('reports all errors at once', () => {

@@ -4,6 +4,8 @@ import { port, readEnv, secret, text } from '@storefront/config';
 export interface DemoConfig {
   readonly host: string;
   readonly port: number;
+  /** Names of this server, in addition to those of the loopback interface and of `webhookUrl`. */
+  readonly hosts: readonly string[];
   /** The URL of the gateway for the browser. */
   readonly apiBaseUrl: string;
   /** The URL of the gateway for this server; it differs only if both run in containers. */
@@ -20,6 +22,12 @@ export function readConfig(env: NodeJS.ProcessEnv): DemoConfig {
     {
       DEMO_HOST: text('127.0.0.1'),
       DEMO_PORT: port(8081),
+      DEMO_HOSTS: text('').transform((names) =>
+        names
+          .toLowerCase()
+          .split(/[\s,]+/)
+          .filter((name) => name !== ''),
+      ),
       DEMO_API_BASE_URL: url(),
       DEMO_API_INTERNAL_BASE_URL: url().optional(),
       DEMO_PUBLISHABLE_KEY: secret(1),
@@ -31,6 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv): DemoConfig {
   return Object.freeze({
     host: values.DEMO_HOST,
     port: values.DEMO_PORT,
+    hosts: values.DEMO_HOSTS,
     apiBaseUrl: values.DEMO_API_BASE_URL,
     apiInternalBaseUrl: values.DEMO_API_INTERNAL_BASE_URL ?? values.DEMO_API_BASE_URL,
     publishableKey: values.DEMO_PUBLISHABLE_KEY,

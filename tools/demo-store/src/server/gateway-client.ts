@@ -14,17 +14,19 @@ export interface Forwarded {
   readonly body: Buffer | undefined;
 }
 
-/** Calls from this server to the gateway, with the secret key. */
+/** Calls from this server to the gateway. */
 export interface GatewayClient {
   /** Calls the API for the store itself. */
   readonly storefront: Storefront;
+  /** Calls the API for anyone, with the publishable key: visitors cannot use up the rate limit of the secret key. */
+  readonly visitor: Storefront;
   /** Passes a request of a shopper on and returns the response as it is. */
   readonly forward: (forwarded: Forwarded) => Promise<Response>;
 }
 
 /** Creates a client for the configured gateway. It reports every request to `sent`. */
 export function gatewayClient(
-  { apiInternalBaseUrl, secretKey }: Pick<DemoConfig, 'apiInternalBaseUrl' | 'secretKey'>,
+  { apiInternalBaseUrl, publishableKey, secretKey }: Pick<DemoConfig, 'apiInternalBaseUrl' | 'publishableKey' | 'secretKey'>,
   sent: (request: SentRequest) => void,
 ): GatewayClient {
   const send = async (request: Request): Promise<Response> => {
@@ -47,16 +49,11 @@ export function gatewayClient(
       throw fault;
     }
   };
+  // The page repeats requests; this server shows each one.
+  const settings = { baseUrl: apiInternalBaseUrl, etags: false, retries: 0, timeoutMs: TIMEOUT_MS, fetch: send } as const;
   return {
-    // The page repeats requests; this server shows each one.
-    storefront: createStorefront({
-      baseUrl: apiInternalBaseUrl,
-      apiKey: secretKey,
-      etags: false,
-      retries: 0,
-      timeoutMs: TIMEOUT_MS,
-      fetch: send,
-    }),
+    storefront: createStorefront({ ...settings, apiKey: secretKey }),
+    visitor: createStorefront({ ...settings, apiKey: publishableKey }),
     forward: ({ method, path, token, idempotencyKey, body }) =>
       send(
         new Request(apiInternalBaseUrl + path, {

@@ -16,7 +16,7 @@ let webhooks: WebhookReceiver;
 beforeAll(async () => {
   gateway = await listenOn(fakeGateway('http://media.test', requests), servers);
   const urls = { apiBaseUrl: gateway, apiInternalBaseUrl: gateway, webhookUrl: 'http://127.0.0.1:1/webhooks' };
-  const demo = demoApp({ host: '127.0.0.1', port: 0, ...urls, publishableKey: PUBLISHABLE, secretKey: SECRET });
+  const demo = demoApp({ host: '127.0.0.1', port: 0, hosts: [], ...urls, publishableKey: PUBLISHABLE, secretKey: SECRET });
   webhooks = demo.webhooks;
   page = await listenOn(demo.app, servers);
 });
@@ -124,7 +124,7 @@ test('a page that reconnects receives only what it has not seen', async () => {
 test('says so while the API cannot be reached', async () => {
   const unreachable = 'http://127.0.0.1:1';
   const urls = { apiBaseUrl: unreachable, apiInternalBaseUrl: unreachable, webhookUrl: 'http://127.0.0.1:1/webhooks' };
-  const demo = demoApp({ host: '127.0.0.1', port: 0, ...urls, publishableKey: PUBLISHABLE, secretKey: SECRET });
+  const demo = demoApp({ host: '127.0.0.1', port: 0, hosts: [], ...urls, publishableKey: PUBLISHABLE, secretKey: SECRET });
   page = await listenOn(demo.app, servers);
 
   await demo.webhooks.start();
