@@ -81,6 +81,20 @@ test('an exported file creates the same customers in another store, and importin
   expect(await other.cli('customers', 'show', bob.email)).toMatchObject({ status: 'CLOSED' });
 });
 
+test('a name that a spreadsheet would run is exported as text, is imported as it was, and is escaped in a table', async () => {
+  const [store, other] = [await aStore(), await aStore()];
+  const company = '=HYPERLINK("https://elsewhere.example/","Pay \u202ehere")';
+  const { email } = await store.shopper(['--company', company, '--phone', '+1 876 555-0142']);
+  const text = await exportText(store);
+
+  expect(text).toContain(`,"'=HYPERLINK(""https://elsewhere.example/"",""Pay \u202ehere"")","+1 876 555-0142",`);
+  expect((await importText(other, text)).json).toMatchObject({ created: 1, faults: [] });
+  expect(await other.cli('customers', 'show', email)).toMatchObject({ company_name: company, phone: '+1 876 555-0142' });
+  const [stdout, stderr] = [new Collector(), new Collector()];
+  await runOperator(['customers', 'show', email, '--tenant', store.tenantId, '--mode', store.mode], store.env, { stdout, stderr });
+  expect(stdout.text).toContain('Pay \\u202ehere');
+});
+
 test('each invalid row is reported by line and column, and the valid rows are saved', async () => {
   const store = await aStore();
   const text = [

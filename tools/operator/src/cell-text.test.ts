@@ -10,7 +10,7 @@ test('a time is printed in the time zone, and marked if that is UTC', () => {
 });
 
 test('control characters that a shopper chose do not reach the terminal', () => {
-  expect(cellText('Ann\u001b[2J\nSmith\u0007')).toBe('Ann Smith ');
+  expect(cellText('Ann\u001b[2J\nSmith\u0007')).toBe('Ann\\u001b[2J\\nSmith\\u0007');
 });
 
 test('missing values are a dash, and lists are separated by commas', () => {

@@ -1,5 +1,5 @@
-import { stripVTControlCharacters } from 'node:util';
 import stringWidth from 'string-width';
+import { escapeControls } from './escape-controls.ts';
 
 /** How times are printed. `timeZone` is an IANA name; undefined is the time zone of the machine. */
 export interface TimeStyle {
@@ -9,13 +9,13 @@ export interface TimeStyle {
 /** The times of results: RFC 3339 in UTC. */
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
-/** Formats a value for a terminal on one line. Control characters are removed, because shoppers choose some of the texts. */
+/** Formats a value for a terminal on one line. Control characters are escaped, because shoppers choose some of the texts. */
 export function cellText(value: unknown, style: TimeStyle = {}): string {
   if (value === null || value === undefined) return '-';
   if (Array.isArray(value)) return value.length === 0 ? '-' : value.map((item) => cellText(item, style)).join(',');
   if (typeof value === 'string' && TIME.test(value)) return timeText(value, style);
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return stripVTControlCharacters(text).replaceAll(/\p{Cc}+/gu, ' ');
+  return escapeControls(text);
 }
 
 /** Formats a time as 2026-11-22 15:31:07, with a Z after a time in UTC. */

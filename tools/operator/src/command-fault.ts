@@ -1,5 +1,6 @@
 import { type AppError, isAppError } from '@storefront/errors';
 import { type Command, InvalidArgumentError } from 'commander';
+import { escapeControls, escapeLines } from './escape-controls.ts';
 import { givenArgument, missingArgument } from './given-argument.ts';
 import { InvalidValue } from './invalid-value.ts';
 import { UsageFault } from './usage-fault.ts';
@@ -33,11 +34,13 @@ export function faultText({ message, argument, reason, details }: CommandFault):
   const unlisted = details.map(({ field, detail }) => `${field}: ${detail}`).filter((text) => !message.includes(text));
   const isNamed = argument === null || argument.split(' ').every((part) => message.includes(part));
   const lines = [...unlisted, ...(isNamed ? [] : [`given: ${argument}`])];
-  return `storefront: ${message}${reason === null ? '' : ` (${reason})`}${lines.map((text) => `\n  ${text}`).join('')}\n`;
+  const first = `storefront: ${message}${reason === null ? '' : ` (${reason})`}`;
+  // The message about a configuration has a line for each variable.
+  return [escapeLines(first), ...lines.map((text) => `  ${escapeControls(text)}`)].map((line) => `${line}\n`).join('');
 }
 
 /** Formats a fault as one JSON document. */
-export const faultJson = (fault: CommandFault): string => `${JSON.stringify({ error: fault })}\n`;
+export const faultJson = (fault: CommandFault): string => `${escapeLines(JSON.stringify({ error: fault }))}\n`;
 
 const plainFault = (code: string, message: string, argument: string | null = null): CommandFault => ({
   code,

@@ -20,7 +20,8 @@ export interface CommandContext {
   warn(line: string): void;
   /** Reports a problem on stderr and sets the exit code to 2. */
   complain(line: string): void;
-  write(chunk: Buffer): Promise<void>;
+  /** Writes text with its control characters escaped, or bytes as they are. */
+  write(chunk: Buffer | string): Promise<void>;
 }
 
 /** The options that `forStore` adds. */

@@ -1,5 +1,6 @@
 import { type CommandFault, faultJson, faultText } from './command-fault.ts';
 import type { CommandContext } from './command-options.ts';
+import { escapeControls, escapeLines } from './escape-controls.ts';
 import { answerJson, printedAnswer } from './print.ts';
 import type { GlobalOptions } from './program.ts';
 import { progressLine } from './progress-line.ts';
@@ -31,7 +32,7 @@ export function commandOutput(
   const complaints: string[] = [];
   const printLine = (line: string): void => {
     progress.leave();
-    stderr.write(`${line}\n`);
+    stderr.write(`${escapeControls(line)}\n`);
   };
   return {
     answer(answer, { columns } = {}) {
@@ -51,7 +52,10 @@ export function commandOutput(
       complaints.push(line);
       if (!isJson) printLine(line);
     },
-    write: (chunk) => new Promise((resolve, reject) => stdout.write(chunk, (error) => (error ? reject(error) : resolve()))),
+    write: (chunk) => {
+      const bytes = typeof chunk === 'string' ? escapeLines(chunk) : chunk;
+      return new Promise((resolve, reject) => stdout.write(bytes, (error) => (error ? reject(error) : resolve())));
+    },
     fail(fault) {
       progress.leave();
       stderr.write(isJson ? faultJson(fault) : faultText(fault));

@@ -1,11 +1,12 @@
 import { cellText } from './cell-text.ts';
+import { escapeLines } from './escape-controls.ts';
 import { type Row, type Table, type TableStyle, tableOf } from './table.ts';
 
 /** The result of a command: one record, or a list of records. */
 export type Answer = Row | readonly Row[];
 
 /** Formats a result as one JSON document, ending in a newline. Times stay as they are: RFC 3339 in UTC. */
-export const answerJson = (answer: Answer): string => `${JSON.stringify(answer)}\n`;
+export const answerJson = (answer: Answer): string => `${escapeLines(JSON.stringify(answer))}\n`;
 
 /** Formats a result as aligned text, ending in a newline. */
 export const printedAnswer = (answer: Answer, style: TableStyle): Table =>

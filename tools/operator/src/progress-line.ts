@@ -1,9 +1,11 @@
+import { escapeControls } from './escape-controls.ts';
+
 /** Where progress is shown. */
 type ProgressStream = NodeJS.WritableStream & { readonly isTTY?: boolean };
 
 /** A progress display on the last line of a terminal, or as lines of their own. */
 export interface ProgressLine {
-  show(line: string): void;
+  show(text: string): void;
   /** Moves to a new line so that other output can follow. */
   leave(): void;
 }
@@ -19,7 +21,8 @@ export function progressLine(stderr: ProgressStream, { isSilent = false, now = D
   let isShown = false;
   let printedAt = now();
   return {
-    show(line) {
+    show(text) {
+      const line = escapeControls(text);
       if (stderr.isTTY === true) {
         stderr.write(`\r${line}\u001b[K`);
         isShown = true;

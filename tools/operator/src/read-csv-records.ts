@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { type CsvError, parse } from 'csv-parse';
+import { csvText } from './csv-cell.ts';
 import type { RowFault } from './print-import-result.ts';
 import { similarColumn } from './unknown-columns.ts';
 
@@ -49,7 +50,8 @@ export async function* readCsvRecords(file: string, format: CsvFormat, refuse: (
       source.destroy();
       return;
     }
-    yield { line: info.lines, cells: record };
+    const cells = Object.entries(record).map(([column, cell]) => [column, csvText(cell)]);
+    yield { line: info.lines, cells: Object.fromEntries(cells) };
   }
   if (isEmpty && !refuseHeader(header, format, refuse)) refuse({ line: 1, column: null, reason: 'no rows after the header' });
 }

@@ -13,7 +13,7 @@ export function goliveCommand({ clients, isJson, answer, write }: CommandContext
       const items = runChecklist(await readStore(clients, tenant));
       const isReady = items.every(({ status }) => status !== 'fail');
       if (isJson) answer({ tenant_id: tenant, ok: isReady, items: items.map((item) => ({ ...item })) });
-      else await write(Buffer.from(checklistText(items)));
+      else await write(checklistText(items));
       if (!isReady) fail();
     });
 }

@@ -50,7 +50,7 @@ async function tail({ env, isJson, write }: CommandContext, { limit, follow, ope
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const print = async (rows: readonly Schemas['RequestRow'][]): Promise<void> => {
     const lines = rows.filter((row) => isShown(row, { operation, status })).map((row) => (isJson ? JSON.stringify(row) : requestLine(row)));
-    if (lines.length > 0) await write(Buffer.from(`${lines.join('\n')}\n`));
+    if (lines.length > 0) await write(`${lines.join('\n')}\n`);
   };
   try {
     const { data, next_cursor } = await pageOf(api, { limit: Math.max(limit, 1) }, stopping.signal);

@@ -63,7 +63,7 @@ interface Counts {
 
 /** Prints what happens: one line each, or with `--json` one JSON document per line. */
 function reporter({ isJson, write }: CommandContext) {
-  const print = (record: object, text: string): Promise<void> => write(Buffer.from(isJson ? `${JSON.stringify(record)}\n` : `${text}\n`));
+  const print = (record: object, text: string): Promise<void> => write(`${isJson ? JSON.stringify(record) : text}\n`);
   return {
     ready: ({ event_types, signing_secret }: Schemas['WebhookListener'], forwardTo = 'nowhere') =>
       print(
