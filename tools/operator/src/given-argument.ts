@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { isSecret } from './secret-options.ts';
 
 /** An argument or option as it was given: its value, and its text on the command line. */
 export interface GivenArgument {
@@ -41,5 +42,7 @@ const options = (command: Command): Candidate[] =>
     const value: unknown = command.getOptionValue(option.attributeName());
     const isGiven = ['cli', 'env', 'config'].includes(command.getOptionValueSource(option.attributeName()) ?? '');
     if (!isGiven || (typeof value !== 'string' && typeof value !== 'number')) return [];
-    return [{ name: plain(option.attributeName()), value: String(value), text: `${option.long} ${String(value)}` }];
+    // A secret is not repeated in an error, which may end in a log.
+    const text = isSecret(option) ? (option.long ?? '') : `${option.long} ${String(value)}`;
+    return [{ name: plain(option.attributeName()), value: String(value), text }];
   });

@@ -3,19 +3,24 @@ import { join } from 'node:path';
 import { createStorefront, type Failure, type Result, type Storefront, settle } from '@storefront/client';
 import { readEnv, secret, text } from '@storefront/config';
 import { AppError, type ErrorCode, isAppError, isErrorCode } from '@storefront/errors';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
+import { secretFrom, withSecret } from './secret-options.ts';
 
 /** The options of every command that calls the public API. */
 export interface ApiOptions {
   readonly url?: string;
   readonly key?: string;
+  readonly keyFile?: string;
 }
 
-/** Adds `--url` and `--key`. They have no defaults here, because `--help` must work without a running system. */
+/** Adds `--url`, `--key`, and `--key-file`. They have no defaults here, because `--help` must work without a running system. */
 export const forApi = (command: Command, keyKind = 'secret key'): Command =>
-  command
-    .addOption(new Option('--url <url>', 'address of the API (default: STOREFRONT_URL, or that of a running npm start)'))
-    .addOption(new Option('--key <key>', `${keyKind} (default: STOREFRONT_KEY, or the sandbox key of the demo store of npm start)`));
+  withSecret(
+    command.option('--url <url>', 'address of the API (default: STOREFRONT_URL, or that of a running npm start)'),
+    'key',
+    keyKind,
+    ' (default: STOREFRONT_KEY, or the sandbox key of the demo store of npm start)',
+  );
 
 /** The public API with the key of a command. */
 export interface PublicApi {
@@ -77,7 +82,8 @@ function codeOf(status: number): ErrorCode {
 }
 
 /** Reads the address and the key from the options, the environment, or the demo store of a running `npm start`. */
-function readSettings(env: NodeJS.ProcessEnv, { url, key }: ApiOptions): { readonly url: string; readonly key: string } {
+function readSettings(env: NodeJS.ProcessEnv, options: ApiOptions): { readonly url: string; readonly key: string } {
+  const { url, key = secretFrom(options.keyFile) } = options;
   const given = { ...(url === undefined ? {} : { STOREFRONT_URL: url }), ...(key === undefined ? {} : { STOREFRONT_KEY: key }) };
   const isComplete = (name: string) => name in given || env[name] !== undefined || env[`${name}_FILE`] !== undefined;
   const known = isComplete('STOREFRONT_URL') && isComplete('STOREFRONT_KEY') ? {} : demoStore(env);

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -109,6 +112,12 @@ test('--version prints the version of the package', async () => {
   expect(await run({}, '--version')).toEqual({ exitCode: 0, stdout: `${manifest.version}\n`, stderr: '' });
 });
 
+test('a message has a line for each variable that is wrong', async () => {
+  const { stderr } = await run({ ...nowhere, OPERATOR_TOKEN: 'short' }, 'stores', 'list');
+
+  expect(stderr).toMatch(/^storefront: Invalid configuration:\n {2}OPERATOR_TOKEN: .*\n$/);
+});
+
 test('an unreachable service is reported in one line', async () => {
   const { exitCode, stderr } = await run(nowhere, 'stores', 'create', '--name', 'A');
 
@@ -132,4 +141,57 @@ test('the token can be in a file, as every secret', async () => {
   rmSync(folder, { recursive: true });
 
   expect(stderr).toBe('storefront: The gateway service is unavailable. (downstream_unavailable)\n');
+});
+
+describe('a secret', () => {
+  const customer = ['customers', 'set', '--email', 'ann@example.com', '--tenant', 't', '--mode', 'live'];
+  const unavailable = 'storefront: The gateway service is unavailable. (downstream_unavailable)\n';
+  const notice = (option: string) =>
+    `warning: other users of this machine can read ${option} in the list of processes; use ${option}-file\n`;
+
+  test('on the command line causes a notice, and one in a file does not', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'storefront-secret-'));
+    try {
+      const file = join(folder, 'secret');
+      writeFileSync(file, 'correct horse battery\n');
+
+      expect((await run(nowhere, ...customer, '--password', 'correct horse battery')).stderr).toBe(notice('--password') + unavailable);
+      expect((await run(nowhere, ...customer, '--password-file', file)).stderr).toBe(unavailable);
+      expect((await run(nowhere, ...customer, '--password', 'x', '--password-file', file)).stderr).toContain('cannot be used with');
+      const api = ['sandbox', 'reset', '--url', 'http://127.0.0.1:1'];
+      expect((await run(nowhere, ...api, '--key', 'svc_test_sec_0123456789')).stderr).toBe(
+        `${notice('--key')}storefront: The API at http://127.0.0.1:1 did not respond.\n`,
+      );
+      expect((await run(nowhere, ...api, '--key-file', file)).stderr).toBe('storefront: The API at http://127.0.0.1:1 did not respond.\n');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('in a file that does not exist is an error', async () => {
+    const { exitCode, stderr } = await run(nowhere, ...customer, '--password-file', '/nowhere/secret');
+
+    expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: 'storefront: /nowhere/secret cannot be read.\n' });
+  });
+
+  test('is sent as it is in the file, without the line break at its end', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'storefront-secret-'));
+    const keys: (string | undefined)[] = [];
+    const server = createServer(({ headers }, response) => {
+      keys.push(headers.authorization);
+      response.writeHead(403).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    try {
+      const file = join(folder, 'key');
+      writeFileSync(file, 'svc_test_sec_0123456789\n');
+      await run({}, 'sandbox', 'reset', '--url', `http://127.0.0.1:${(server.address() as AddressInfo).port}`, '--key-file', file);
+
+      expect(keys).toEqual(['Bearer svc_test_sec_0123456789']);
+    } finally {
+      rmSync(folder, { recursive: true });
+      server.closeAllConnections();
+      server.close();
+    }
+  });
 });

@@ -7,6 +7,7 @@ import { completions } from './completion/completions.ts';
 import { readConnection } from './connection.ts';
 import { throwInvalidValues } from './invalid-value.ts';
 import { createProgram, everyCommand, type GlobalOptions } from './program.ts';
+import { secretNotices } from './secret-options.ts';
 import { createSettings, fillRequiredOptions, type Settings } from './settings.ts';
 import { UsageFault } from './usage-fault.ts';
 
@@ -26,7 +27,7 @@ export async function runOperator(args: readonly string[], env: NodeJS.ProcessEn
     streams.stdout.write(completions(program, args.slice(2)));
     return 0;
   }
-  const running = prepareRun(program, { settings, streams, isJson, asksForHelp: args.includes('--help') || args.includes('-h') });
+  const running = prepareRun(program, { settings, streams, output, isJson, asksForHelp: args.includes('--help') || args.includes('-h') });
   try {
     await program.parseAsync([...args], { from: 'user' });
     const isPartial = output.finish();
@@ -44,6 +45,7 @@ const asksForJson = (args: readonly string[]): boolean =>
 interface Run {
   readonly settings: Settings;
   readonly streams: OperatorStreams;
+  readonly output: CommandOutput;
   readonly isJson: boolean;
   readonly asksForHelp: boolean;
 }
@@ -52,10 +54,10 @@ interface Run {
 const WITHOUT_PROFILE = ['profile', 'completion'];
 
 /** Connects the program with its settings and streams. Returns a function that returns the command whose action runs. */
-function prepareRun(program: Command, { settings, streams, isJson, asksForHelp }: Run): () => Command | undefined {
+function prepareRun(program: Command, { settings, streams, output, isJson, asksForHelp }: Run): () => Command | undefined {
   const { stdout, stderr } = streams;
   let running: Command | undefined;
-  const output = {
+  const help = {
     writeOut: (text: string) => void stdout.write(text),
     // Only the help that replaces a missing command: errors are printed by `failWith`.
     writeErr: (text: string) => void (isJson || stderr.write(text)),
@@ -64,12 +66,13 @@ function prepareRun(program: Command, { settings, streams, isJson, asksForHelp }
     getErrHelpWidth: () => stdout.columns ?? HELP_WIDTH,
   };
   everyCommand(program, (command) => {
-    command.configureOutput(output);
+    command.configureOutput(help);
     throwInvalidValues(command);
     if (!asksForHelp) command.hook('preSubcommand', (_parent, child) => fillRequiredOptions(child, settings));
   });
   program.hook('preAction', (_program, command) => {
     running = command;
+    for (const notice of secretNotices(command)) output.warn(notice);
     if (!WITHOUT_PROFILE.some((name) => command.name() === name || command.parent?.name() === name)) settings.useProfile();
   });
   return () => running;

@@ -15,6 +15,7 @@ import {
 } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { type Terms, terms } from '../../payment-terms.ts';
+import { secretFrom, withSecret } from '../../secret-options.ts';
 import { addressCommand } from './customer-addresses.ts';
 import { addCustomerClosing } from './customer-closing.ts';
 import { addCustomerFiles } from './customer-files.ts';
@@ -29,6 +30,7 @@ type FieldOptions = StoreOptions & {
   taxExempt?: string | false;
   exemptUntil?: string;
   password?: string;
+  passwordFile?: string;
   creditLimit?: string;
   termsDays?: number;
   terms?: Terms;
@@ -69,6 +71,7 @@ export function customersCommand(context: CommandContext): Command {
       'after',
       examples(
         'customers set --email ann@example.com --status ACTIVE',
+        'customers set --email ann@example.com --password-file -',
         'customers set --email bob@example.com --credit-limit 80000 --hold off',
         'customers set --email bob@example.com --tax-exempt EX-2026-0042 --exempt-until 2027-12-31',
       ),
@@ -83,7 +86,7 @@ export function customersCommand(context: CommandContext): Command {
 }
 
 const withFields = (command: Command): Command =>
-  command
+  withSecret(command, 'password', 'password for shopper login')
     .requiredOption('--email <email>', 'email address, which identifies the customer')
     .option('--company <name>', 'company name')
     .option('--phone <number>', 'phone number')
@@ -91,7 +94,6 @@ const withFields = (command: Command): Command =>
     .option('--tax-exempt <certificate>', 'certificate by which the customer is exempt from GCT')
     .option('--no-tax-exempt', 'end the exemption')
     .option('--exempt-until <date>', 'last date of the exemption (default: it does not end)')
-    .option('--password <password>', 'password for shopper login')
     .option('--credit-limit <amount>', 'credit limit; setting one grants credit terms', decimalText)
     .option('--terms-days <n>', 'days until a credit invoice is due', wholeNumber)
     .addOption(
@@ -110,7 +112,7 @@ const toFields = (options: FieldOptions): CustomerFields => ({
   taxId: options.taxId,
   taxExemptCertificate: options.taxExempt === false ? '' : options.taxExempt,
   taxExemptUntil: options.exemptUntil ?? (options.taxExempt === undefined ? undefined : ''),
-  password: options.password,
+  password: options.password ?? secretFrom(options.passwordFile),
   creditLimit: options.creditLimit,
   termsDays: options.terms?.days ?? options.termsDays,
   termsBasis: options.terms?.basis ?? (options.termsDays === undefined ? undefined : 'NET'),

@@ -25,7 +25,7 @@ export function sandboxCommand(context: CommandContext): Command {
 
   forSandbox(sandbox.command('reset'))
     .description('remove the faults and the payments ahead of time; the clock stays')
-    .addHelpText('after', examples('sandbox reset', 'sandbox reset --url http://localhost:8080 --key sk_sandbox_example'))
+    .addHelpText('after', examples('sandbox reset', 'sandbox reset --url http://localhost:8080 --key-file key.txt'))
     .action(async (options: ApiOptions) => {
       await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/reset'));
       answer({ reset: true });

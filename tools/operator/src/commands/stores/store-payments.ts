@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { StorePaymentGateway__Output } from '@storefront/proto/storefront/billing/v1/StorePaymentGateway';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { CommandContext } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { storeCaller } from '../../operator-caller.ts';
+import { secretText } from '../../secret-options.ts';
 
 interface SetOptions {
   apiKeyFile: string;
@@ -83,14 +83,4 @@ function secretsFrom(apiKeyFile: string, webhookSecretFile: string): [string, st
   const lines = [apiKeyFile, webhookSecretFile].includes('-') ? secretText('-').split('\n') : [];
   const read = (file: string): string => (file === '-' ? (lines.shift() ?? '') : secretText(file)).trim();
   return [read(apiKeyFile), read(webhookSecretFile)];
-}
-
-const STDIN = 0;
-
-function secretText(file: string): string {
-  try {
-    return readFileSync(file === '-' ? STDIN : file, 'utf8');
-  } catch {
-    throw new InvalidArgumentError(`${file === '-' ? 'Standard input' : file} cannot be read.`);
-  }
 }
