@@ -56,6 +56,18 @@ const aRefund = (amount: string, method: RefundMethod, changed: Partial<Refund> 
 
 const RETURNED: CreditRequest = { shipping: false, lines: [{ sku: 'BOLT-2', quantity: decimal('0.5') }] };
 
+test('the reason and the reference of a credit note are one line each, whatever the customer wrote', () => {
+  const print = { ...labels(), purchaseOrderNumber: 'PO-1\nStatus: Paid' };
+  const document = toCreditNoteDocument(
+    { ...aNote({ lines: [], shipping: true, amount: decimal('11.5') }), reason: 'Not needed\r\n\u2028Paid' },
+    { ...invoice, print },
+    [],
+  );
+
+  expect(document.note).toBe('Not needed Paid');
+  expect(document.facts).toContainEqual(['Your reference', 'PO-1 Status: Paid']);
+});
+
 describe('the document of a credit note', () => {
   test('refers to the original invoice and has the net, tax, and total per rate', () => {
     expect(toCreditNoteDocument(aNote({ lines: [], shipping: false, amount: decimal('1150') }), invoice, [])).toMatchObject({

@@ -8,6 +8,7 @@ import type { DocumentRow, InvoiceDocument } from './invoice-document.ts';
 import type { LabeledText } from './invoice-facts.ts';
 import { PAYMENTS_SHOWN_MAX } from './invoice-settlement.ts';
 import { dateText, groupDigits, percentText } from './number-text.ts';
+import { oneLine } from './one-line.ts';
 import { partyLines } from './party-lines.ts';
 import { taxRows } from './tax-rows.ts';
 
@@ -49,7 +50,7 @@ export function toCreditNoteDocument(note: CreditNote, invoice: Invoice, refunds
       ['Original invoice', invoice.number],
       ['Invoice date', dateText(invoice.issuedOn)],
       ['Order number', invoice.orderNumber],
-      ...(reference ? [['Your reference', reference] as const] : []),
+      ...(reference ? [['Your reference', oneLine(reference)] as const] : []),
     ],
     rows: [...lineRows(note, money), ...partRows(note, taxLabel, money)],
     taxes: taxRows(note.taxBreakdown, invoice, money),
@@ -61,7 +62,7 @@ export function toCreditNoteDocument(note: CreditNote, invoice: Invoice, refunds
     payments: [...settlementOf(note, money), ...refundsOf(current, money, invoice.timeZone)],
     amountDue: ['Left to refund', withCode(open)],
     highlight: ['Total credit', total],
-    note: note.reason,
+    note: note.reason && oneLine(note.reason),
     logoHash: invoice.logoHash,
   };
 }

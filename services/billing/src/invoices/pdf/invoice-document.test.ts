@@ -34,6 +34,43 @@ describe('the document of an invoice', () => {
     });
   });
 
+  test('has one line for each text that a customer chose, whatever breaks and blanks it has', () => {
+    const evil = (text: string): string => `${text}\nTax number: 1\r\u2028\u0085${' '.repeat(300)}\u3000Total: 0\u000b`;
+    const shown = (text: string): string => `${text} Tax number: 1 Total: 0`;
+    const { buyer, print } = aWholeInvoice();
+    const address = { ...buyer.address, company: null, region: null, postalCode: '\n', phone: null, countryCode: 'JM' };
+    const whole = { name: evil('Ann'), line1: evil('14 Hope Road'), line2: '\n', city: evil('Kingston') };
+    const document = anInvoiceDocument(1, {
+      buyer: {
+        ...buyer,
+        name: evil('Ann'),
+        companyName: evil('Ltd'),
+        taxId: evil('001'),
+        phone: evil('+1'),
+        address: { ...address, ...whole },
+      },
+      print: { ...aPrint(), purchaseOrderNumber: evil('PO-7'), deliveryAddress: { ...address, ...whole } },
+    });
+
+    expect(print).not.toBeNull();
+    expect(document.buyer).toEqual([
+      shown('Ltd'),
+      shown('Ann'),
+      shown('14 Hope Road'),
+      shown('Kingston'),
+      'Jamaica',
+      `Tax number: ${shown('001')}`,
+      'ann@garage.example',
+      shown('+1'),
+    ]);
+    expect(document.deliverTo).toEqual([shown('Ann'), shown('14 Hope Road'), shown('Kingston'), 'Jamaica']);
+    expect(document.facts).toContainEqual(['Your reference', shown('PO-7')]);
+  });
+
+  test('keeps the lines of the note, which the store writes', () => {
+    expect(anInvoiceDocument(1, { note: 'Thank you.\nCall again.' }).note).toBe('Thank you.\nCall again.');
+  });
+
   test('shows quantities in both units, the discount, and the GCT apart from the price', () => {
     expect(anInvoiceDocument().rows).toEqual([
       {

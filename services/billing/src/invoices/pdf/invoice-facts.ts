@@ -2,6 +2,7 @@ import type { PaymentTerms } from '../../credit/domain/payment-terms.ts';
 import type { Invoice } from '../domain/invoice.ts';
 import { type Settlement, settlementOf } from '../domain/settlement.ts';
 import { dateText } from './number-text.ts';
+import { oneLine } from './one-line.ts';
 
 /** A label with its amount or date. */
 export type LabeledText = readonly [label: string, text: string];
@@ -24,7 +25,7 @@ export function invoiceFacts(invoice: Invoice): LabeledText[] {
   ];
 }
 
-const factOf = (label: string, text: string | null | undefined): LabeledText[] => (text ? [[label, text]] : []);
+const factOf = (label: string, text: string | null | undefined): LabeledText[] => (text ? [[label, oneLine(text)]] : []);
 const dateOf = (label: string, date: string | null | undefined): LabeledText[] => (date ? [[label, dateText(date)]] : []);
 
 /** A voided invoice has its date, and the amount that is due says that nothing was paid. */

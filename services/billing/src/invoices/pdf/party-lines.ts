@@ -1,5 +1,6 @@
 import type { PostalAddress } from '../../customers/domain/customer.ts';
 import type { Party } from '../domain/invoice.ts';
+import { oneLine } from './one-line.ts';
 
 /** A party's lines: the company or the name first, then the contact, the address, and the tax number. */
 export function partyLines(
@@ -16,17 +17,19 @@ export function partyLines(
     email,
     phone,
   ];
-  return lines.filter((line) => line !== null && line !== '') as string[];
+  return shownLines(lines);
 }
 
 /** The lines of an address of its own. */
-export const deliveryLines = (address: PostalAddress): string[] =>
-  [...addressLines(address, []), address.phone].filter((line) => line !== null && line !== '') as string[];
+export const deliveryLines = (address: PostalAddress): string[] => shownLines([...addressLines(address, []), address.phone]);
+
+const shownLines = (lines: readonly (string | null | undefined)[]): string[] =>
+  lines.map((line) => oneLine(line ?? '')).filter((line) => line !== '');
 
 /** The lines of an address, without a name or company that the party's own lines already show. */
 function addressLines(address: PostalAddress, shown: readonly string[]): (string | null)[] {
   const unshown = [address.company, address.name].filter((line) => line !== null && !shown.includes(line));
-  const town = [address.city, address.region, address.postalCode].filter((part) => part !== null && part !== '').join(', ');
+  const town = shownLines([address.city, address.region, address.postalCode]).join(', ');
   return [...unshown, address.line1, address.line2, town, countryName(address.countryCode)];
 }
 
