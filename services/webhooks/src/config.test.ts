@@ -50,6 +50,12 @@ test.each(['api.shop.example', 'api.shop.example:443', 'mailto:a@shop.example', 
 
 test('private endpoints are not allowed by default, and a short key is rejected', () => {
   expect(readConfig(env).allowPrivateEndpoints).toBe(false);
+  expect(readConfig({ ...env, WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS: 'on' }).allowPrivateEndpoints).toBe(true);
+  expect(readConfig({ ...env, WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS: 'demo-page, Host.Docker.internal' }).allowPrivateEndpoints).toEqual([
+    'demo-page',
+    'host.docker.internal',
+  ]);
+  expect(() => readConfig({ ...env, WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS: 'yes please' })).toThrow('WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS');
   expect(() => readConfig({ ...env, SECRETS_KEY: 'short' })).toThrow('SECRETS_KEY');
 });
 

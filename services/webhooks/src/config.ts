@@ -1,7 +1,8 @@
-import { ConfigError, durationMs, flag, parseDuration, readEnv, SERVICE_VARIABLES, text, toServiceConfig } from '@storefront/config';
+import { ConfigError, durationMs, parseDuration, readEnv, SERVICE_VARIABLES, text, toServiceConfig } from '@storefront/config';
 import { RETRY_SCHEDULES, type RetrySchedules } from './domain/retry-schedule.ts';
 import { type BlockedHosts, parseBlockedHosts } from './endpoints/blocked-hosts.ts';
 import { hostOf } from './endpoints/endpoint-url.ts';
+import { parsePrivateEndpoints } from './endpoints/private-endpoints.ts';
 
 /** For one attempt, from the DNS lookup to the end of the response. */
 export const TIMEOUT_MS = 15_000;
@@ -23,7 +24,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       SECRETS_KEY: text()
         .transform(toKeys)
         .refine(areKeys, 'must be 32 random bytes in base64, or several such keys separated by commas or lines'),
-      WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS: flag(false),
+      WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS: text('false').refine(isPrivateEndpoints, 'must be true, false, or host names separated by commas'),
       WEBHOOKS_BLOCKED_HOSTS: text('').refine(isHosts, 'must be host names, addresses, or networks separated by commas'),
       PUBLIC_BASE_URL: text('').refine(isGatewayUrl, 'must be the URL of the gateway, beginning with https:// or http://'),
       WEBHOOKS_RETRY_WAITS: text('').refine(isWaits, 'must be durations separated by commas, such as 1s,5s,1m'),
@@ -37,7 +38,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     billingAddress: values.BILLING_ADDRESS,
     /** The keys of signing secrets: the first one encrypts, and all of them decrypt. */
     secretsKeys: values.SECRETS_KEY,
-    allowPrivateEndpoints: values.WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS,
+    allowPrivateEndpoints: parsePrivateEndpoints(values.WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS) ?? false,
     /** The deployment's own hosts, which no endpoint can be at. */
     blockedHosts: blockedHostsOf(values.WEBHOOKS_BLOCKED_HOSTS, values.PUBLIC_BASE_URL),
     retrySchedules: schedulesOf(values.WEBHOOKS_RETRY_WAITS),
@@ -69,6 +70,7 @@ function schedulesOf(value: string): RetrySchedules {
 /** `api.shop.example:443` is a URL as well, with the scheme `api.shop.example` and without a host that could be blocked. */
 const isGatewayUrl = (value: string): boolean =>
   value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value) && isHosts(hostOf(new URL(value))));
+const isPrivateEndpoints = (value: string): boolean => parsePrivateEndpoints(value) !== undefined;
 const isHosts = (value: string): boolean => parseBlockedHosts(entriesOf(value)) !== undefined;
 
 /** `api.shop.example,.cluster.example,203.0.113.0/24`: the listed hosts and the host of the gateway. */

@@ -29,6 +29,13 @@ test.each(Object.entries(services))('%s drops all privileges and has limits', (_
   expect(service.cpus).toBeDefined();
 });
 
+test.each(Object.entries(services))('%s has an image that a variable replaces, such as by one with a digest', (_, { image }) => {
+  const [, variable = '', fallback = ''] = /^\$\{(\w+):-(.+)\}$/.exec(image) ?? [];
+  const [, name = ''] = /^(?:\w+\/)?(\w+)(?::[\w.]+)?$/.exec(fallback) ?? [];
+
+  expect(variable).toBe(`${name.toUpperCase()}_IMAGE`);
+});
+
 test.each(Object.entries(services))('every secret that %s reads is a file of the one volume that it mounts', (_, service) => {
   const [volume, ...others] = secretsOf(service);
   const read = Object.entries(service.environment ?? {}).filter(([, value]) => String(value).startsWith('/run/secrets/'));
@@ -62,6 +69,13 @@ test('each volume of secrets is written by one container and read by those that 
     .map((mount) => mount.replace(/:.*/, ''));
   expect(written.toSorted()).toEqual([...Object.keys(files), 'kept'].map((volume) => `secrets-${volume}`).toSorted());
   expect(Object.keys(volumes)).toEqual(expect.arrayContaining(written));
+});
+
+test('webhooks reach the page of the demo and this machine, and none of the other containers', () => {
+  const allowed = String(services.webhooks?.environment?.WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS);
+  const page = new URL(String(services['demo-page']?.environment?.DEMO_WEBHOOK_URL)).hostname;
+
+  expect(allowed).toBe(`\${WEBHOOKS_ALLOW_PRIVATE_ENDPOINTS:-${page},host.docker.internal}`);
 });
 
 test('the entry point of the image knows every command', () => {

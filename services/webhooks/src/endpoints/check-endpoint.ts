@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { type EndpointRules, endpointUrlFault, hostOf } from './endpoint-url.ts';
 import type { ResolveName } from './name-resolver.ts';
+import { allowsPrivate } from './private-endpoints.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Resolves an endpoint's address and returns what is wrong with it, or undefined. */
@@ -14,8 +15,9 @@ export const checkEndpoint =
   (rules: EndpointRules, resolve: ResolveName): CheckEndpoint =>
   async (text, tenantId) => {
     const fault = endpointUrlFault(text, rules);
-    if (fault !== undefined || rules.allowPrivate) return fault;
+    if (fault !== undefined) return fault;
     const host = hostOf(new URL(text));
+    if (allowsPrivate(rules.allowPrivate, host)) return undefined;
     const addresses = isIP(host) === 0 ? await addressesOf(resolve(host, tenantId)) : [];
     return addresses.every((address) => isPublicAddress(address, rules.blocked?.networks)) ? undefined : 'must be a public address';
   };

@@ -63,6 +63,29 @@ test.each(['http://127.0.0.1:4000/hook', 'http://localhost:3000', 'https://[::1]
   },
 );
 
+const compose = (url: string) => endpointUrlFault(url, { allowPrivate: ['demo-page', 'host.docker.internal'] });
+
+test.each(['http://demo-page:8081/webhooks', 'http://host.docker.internal:4242/', 'http://DEMO-PAGE./', 'https://hooks.example.com/'])(
+  '%s is allowed if private endpoints are at its host',
+  (url) => {
+    expect(compose(url)).toBeUndefined();
+  },
+);
+
+test.each([
+  'http://hooks.example.com/',
+  'http://redis:6379/',
+  'https://postgres:5432/',
+  'https://gateway/',
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://169.254.169.254/',
+  'https://demo-page@redis/',
+  'http://demo-page.example.com/',
+])('%s is rejected if private endpoints are at other hosts', (url) => {
+  expect(compose(url)).toBeDefined();
+});
+
 test.each(['ftp://127.0.0.1/', 'http://user@127.0.0.1/', 'http://127.0.0.1/#x', 'nonsense'])(
   '%s is rejected even if private endpoints are allowed',
   (url) => {

@@ -1,12 +1,13 @@
 import { isIP } from 'node:net';
 import { characterCount } from '@storefront/contract';
 import { type BlockedHosts, isBlockedName, NO_BLOCKED_HOSTS } from './blocked-hosts.ts';
+import { allowsPrivate, type PrivateEndpoints } from './private-endpoints.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** The rules for the addresses of receivers. */
 export interface EndpointRules {
   /** For development: http, loopback and private addresses, and any port. */
-  readonly allowPrivate: boolean;
+  readonly allowPrivate: PrivateEndpoints;
   /** The deployment's own hosts. */
   readonly blocked?: BlockedHosts;
 }
@@ -24,10 +25,11 @@ export function endpointUrlFault(text: string, { allowPrivate, blocked = NO_BLOC
   if (characterCount(text) > LENGTH_MAX) return `can have at most ${LENGTH_MAX} characters`;
   if (NOT_WRITABLE.test(text) || !URL.canParse(text)) return 'must be an absolute URL';
   const url = new URL(text);
-  if (url.protocol !== 'https:' && !(allowPrivate && url.protocol === 'http:')) return 'must begin with https://';
+  const isAllowed = allowsPrivate(allowPrivate, hostOf(url));
+  if (url.protocol !== 'https:' && !(isAllowed && url.protocol === 'http:')) return 'must begin with https://';
   if (url.username !== '' || url.password !== '' || /^[^/]*\/\/[^/?#]*@/.test(text)) return 'must not contain a user name or password';
   if (text.includes('#')) return 'must not have a fragment';
-  if (allowPrivate) return undefined;
+  if (isAllowed) return undefined;
   if (!PORTS.includes(url.port)) return 'must use port 443 or 8443';
   return isPublicHost(hostOf(url), blocked) ? undefined : 'must be a public address';
 }

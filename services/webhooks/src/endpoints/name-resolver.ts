@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { bulkhead, type IPolicy, TimeoutStrategy, timeout, wrap } from 'cockatiel';
 import { localAddresses } from './local-addresses.ts';
+import { allowsPrivate, type PrivateEndpoints } from './private-endpoints.ts';
 
 /** A name has no address, or its name servers did not respond. */
 export class NameNotResolved extends Error {
@@ -15,7 +16,7 @@ export type ResolveName = (host: string, tenantId: string) => Promise<readonly L
 /** How to resolve names. */
 export interface ResolverOptions {
   /** Whether names of this machine and its network, as in /etc/hosts, are resolved. For development. */
-  readonly allowPrivate: boolean;
+  readonly allowPrivate: PrivateEndpoints;
   /** Name servers as `address:port`; by default those of the system. */
   readonly nameServers?: readonly string[];
 }
@@ -53,7 +54,7 @@ export function nameResolver({ allowPrivate, nameServers }: ResolverOptions): Re
   };
 
   return async (host, tenantId) => {
-    const local = allowPrivate ? await localAddresses(host) : [];
+    const local = allowsPrivate(allowPrivate, host) ? await localAddresses(host) : [];
     if (local.length > 0) return local;
     const store = storeOf(tenantId);
     const { limit, shared } = store;

@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import type { EndpointRules } from './endpoint-url.ts';
 import type { ResolveName } from './name-resolver.ts';
+import { allowsPrivate } from './private-endpoints.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** The endpoint's name leads to an address that is not public; no packet was sent to it. */
@@ -18,7 +19,8 @@ export const resolveEndpoint =
   ({ allowPrivate, blocked }: EndpointRules, resolve: ResolveName): ResolveName =>
   async (host, tenantId) => {
     const addresses = await resolve(host, tenantId);
-    if (addresses.length === 0 || (!allowPrivate && !addresses.every(({ address }) => isPublicAddress(address, blocked?.networks)))) {
+    const isAllowed = allowsPrivate(allowPrivate, host) || addresses.every(({ address }) => isPublicAddress(address, blocked?.networks));
+    if (addresses.length === 0 || !isAllowed) {
       throw new EndpointNotAllowed('the endpoint is not at a public address');
     }
     return addresses;
