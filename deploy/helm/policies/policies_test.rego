@@ -63,3 +63,12 @@ test_each_fault_is_refused if {
 		contains(message, fault.message)
 	}
 }
+
+public_egress(block) := {"kind": "NetworkPolicy", "metadata": {"name": "webhooks"}, "spec": {"egress": [{"to": [{"ipBlock": block}, {"podSelector": {}}]}]}}
+
+test_egress_needs_exceptions if {
+	count(deny) == 0 with input as public_egress({"cidr": "2000::/3", "except": ["2002::/16"]})
+	every block in [{"cidr": "2000::/3"}, {"cidr": "0.0.0.0/0", "except": []}] {
+		deny == {sprintf("webhooks: egress to %s has no exceptions", [block.cidr])} with input as public_egress(block)
+	}
+}

@@ -37,14 +37,21 @@
 {{- end -}}
 
 {{- define "storefront.egressToPublic" -}}
+{{- $ipv4 := list }}
+{{- $ipv6 := list }}
+{{- range .root.Values.networkPolicy.privateCidrs }}
+{{- if contains ":" . }}{{ $ipv6 = append $ipv6 . }}{{ else }}{{ $ipv4 = append $ipv4 . }}{{ end }}
+{{- end -}}
 - to:
     - ipBlock:
         cidr: 0.0.0.0/0
         except:
-          {{- toYaml .root.Values.networkPolicy.privateCidrs | nindent 10 }}
+          {{- toYaml $ipv4 | nindent 10 }}
     {{- if .root.Values.networkPolicy.ipv6 }}
     - ipBlock:
         cidr: 2000::/3
+        except:
+          {{- toYaml $ipv6 | nindent 10 }}
     {{- end }}
   ports:
     - protocol: TCP
