@@ -23,6 +23,15 @@ test('a line contains its service, level, event, and time', () => {
   });
 });
 
+test('a text with line breaks stays within its line', () => {
+  const lines: string[] = [];
+  const text = 'Ann\r\n{"level":"error","msg":"forged"}\u2028';
+  createLogger('cart', 'info', { write: (line) => void lines.push(line) }).info({ name: text }, text);
+
+  expect(lines.map((line) => line.split('\n'))).toEqual([[expect.stringContaining('forged'), '']]);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', msg: text });
+});
+
 test('credentials are redacted at the top level, one level below, and in errors', () => {
   const given = { token: 'secret-1', kept: { password: 'secret-2', sku: 'BOLT' } };
   const [line, failed] = linesOf((log) => {
