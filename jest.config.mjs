@@ -30,7 +30,7 @@ export default {
       testPathIgnorePatterns: [
         '/node_modules/',
         '\\.db\\.test\\.ts$',
-        '<rootDir>/test/(?!(?:cluster|docs|load|model|support|upgrade|chaos/\\w[\\w-]*)/)',
+        '<rootDir>/test/(?!(?:cluster|docs|load|model|neighbors|support|upgrade|chaos/\\w[\\w-]*)/)',
       ],
     },
     {
@@ -47,7 +47,7 @@ export default {
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|load|model|move|restore|starter|support|upgrade)/',
+        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|load|model|move|neighbors|restore|starter|support|upgrade)/',
       ],
       globalSetup: '<rootDir>/test/support/systems/start-system.ts',
       globalTeardown: '<rootDir>/test/support/systems/stop-system.ts',

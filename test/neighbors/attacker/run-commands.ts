@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Counter } from './tally.ts';
+import type { Commands } from './way.ts';
+
+const OPERATOR = join(import.meta.dirname, '../../../tools/operator/src/main.ts');
+
+/** Runs `storefront` commands with the environment of this process until `signal` aborts. */
+export function runCommands({ commands, concurrent }: Commands, counter: Counter, signal: AbortSignal): void {
+  const repeat = async (first: number): Promise<void> => {
+    for (let turn = first; !signal.aborted; turn += concurrent) {
+      const args = commands[turn % commands.length] ?? [];
+      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', OPERATOR, ...args], { stdio: 'ignore' });
+      const kill = (): void => void child.kill('SIGKILL');
+      signal.addEventListener('abort', kill);
+      const [code] = await once(child, 'exit');
+      signal.removeEventListener('abort', kill);
+      if (!signal.aborted) counter.count(`exit ${code}`);
+    }
+  };
+  for (let number = 0; number < concurrent; number += 1) void repeat(number);
+}

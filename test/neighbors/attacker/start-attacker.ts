@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { constants, setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import type { System } from '@storefront/local-system';
+import type { Tally } from './tally.ts';
+import type { Way } from './way.ts';
+
+/** A running attacker. */
+export interface Attacker {
+  /** Ends the attack and returns what the attacker got. */
+  stop(): Promise<Tally>;
+}
+
+const LOWEST_PRIORITY = constants.priority.PRIORITY_LOW;
+
+/**
+ * Starts an attacker, and resolves when it has begun. It shares processors with the system, which in reality it would not, so it gets only the time that
+ * nothing else wants: its process has the lowest priority, in its own session and, on Linux, that session too.
+ */
+export async function startAttacker({ baseUrl, env }: Pick<System, 'baseUrl' | 'env'>, ways: readonly Way[]): Promise<Attacker> {
+  const folder = await mkdtemp(join(tmpdir(), 'storefront-attacker-'));
+  const file = join(folder, 'attack.json');
+  await writeFile(file, JSON.stringify({ target: { host: '127.0.0.1', port: Number(new URL(baseUrl).port) }, ways }));
+  const program = join(import.meta.dirname, 'attacker.ts');
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, file], {
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const read = async (): Promise<string> => {
+    const { value } = await lines.next();
+    if (value === undefined) throw new Error('the attacker has ended');
+    return value;
+  };
+  await read();
+  const { pid = 0 } = child;
+  setPriority(pid, LOWEST_PRIORITY);
+  await writeFile(`/proc/${pid}/autogroup`, String(LOWEST_PRIORITY)).catch(() => undefined);
+  child.stdin.write('begin\n');
+  return {
+    async stop() {
+      child.kill('SIGTERM');
+      const tally: Tally = JSON.parse(await read());
+      await ended;
+      await rm(folder, { recursive: true });
+      return tally;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Way } from '../attacker/way.ts';
+import type { Scene } from '../scene.ts';
+
+/** The worst that one store, or one client address, can do to a resource that callers share. */
+export interface Attack {
+  /** What `--only` selects. */
+  readonly name: string;
+  /** The row of the table in docs/reliability.md. */
+  readonly resource: string;
+  /** What the attacker does, in a few words. */
+  readonly does: string;
+  /** Creates what the attack needs and returns what the attacker does at once. It runs before anything is measured. */
+  readonly plan: (scene: Scene) => Promise<readonly Way[]>;
+}

@@ -1,0 +1,67 @@
+import type { Tally } from '../attacker/tally.ts';
+import { KINDS, type Kind, type Samples } from '../victim/samples.ts';
+import type { Gauge } from '../watch-gateway.ts';
+
+/** What one attack did to the victim. */
+export interface Verdict {
+  readonly kinds: readonly KindVerdict[];
+  /** Why the row fails; empty if it passes. */
+  readonly faults: readonly string[];
+}
+
+/** One kind of request, alone and under attack. */
+export interface KindVerdict {
+  readonly kind: Kind;
+  readonly aloneMs: number;
+  readonly attackedMs: number;
+  readonly maxMs: number;
+}
+
+/** What was measured during an attack. */
+export interface Attacked {
+  readonly samples: Samples;
+  /** What the attacker got. */
+  readonly got: Tally;
+  readonly gauge: Gauge;
+}
+
+/** What must hold for every attack. */
+export interface Bounds {
+  /** Whether the victim is compared, or only memory and `/health`. */
+  readonly comparesVictim: boolean;
+}
+
+const TIMES_SLOWER_MAX = 2;
+const MS_SLOWER_MAX = 20;
+const MEMORY_MAX_MIB = 400;
+const HEALTH_MAX_MS = 200;
+
+/** Compares the victim under attack with itself alone. */
+export function verdictOf(
+  alone: Samples,
+  { samples: attacked, got, gauge: { memoryMiB, restarted } }: Attacked,
+  { comparesVictim }: Bounds,
+): Verdict {
+  const kinds = KINDS.map((kind): KindVerdict => {
+    const aloneMs = p95(alone.times[kind]);
+    const maxMs = kind === 'health' ? HEALTH_MAX_MS : TIMES_SLOWER_MAX * aloneMs + MS_SLOWER_MAX;
+    return { kind, aloneMs, attackedMs: p95(attacked.times[kind]), maxMs };
+  });
+  const slow = kinds.filter(({ kind, attackedMs, maxMs }) => (comparesVictim || kind === 'health') && attackedMs > maxMs);
+  const failures = comparesVictim ? attacked.failures : [];
+  const faults = [
+    ...(failures.length === 0 ? [] : [`${failures.length} errors, first: ${failures[0]}`]),
+    ...slow.map(({ kind, attackedMs, maxMs }) => `${kind} p95 ${attackedMs.toFixed(0)} ms, at most ${maxMs.toFixed(0)}`),
+    ...(memoryMiB > MEMORY_MAX_MIB ? [`gateway ${memoryMiB} MiB, at most ${MEMORY_MAX_MIB}`] : []),
+    // An attacker that got no processor time proves nothing.
+    ...(Object.keys(got).length === 0 ? ['the attacker did not reach the system'] : []),
+    ...restarted.map((name) => `${name} was restarted`),
+  ];
+  return { kinds, faults };
+}
+
+/** Returns the 95th percentile, by the nearest rank; 0 without samples. */
+export function p95(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
+}

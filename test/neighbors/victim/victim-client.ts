@@ -1,0 +1,42 @@
+import { Pool } from 'undici';
+
+/** A response body. The callers know its fields. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Body = any;
+
+/** A request of a victim. */
+export interface VictimRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly status?: number;
+}
+
+/** Sends requests without retries. Rejects if the response does not have the expected status, or takes too long. */
+export interface VictimClient {
+  send(request: VictimRequest): Promise<Body>;
+  close(): Promise<void>;
+}
+
+/** More than an open load at the rate of a victim can use within the longest request. */
+const CONNECTIONS_MAX = 512;
+const TIMEOUT_MS = 10_000;
+const TEXT_SHOWN_MAX = 160;
+
+/** Creates the client of a victim, which keeps its connections. */
+export function victimClient(baseUrl: string): VictimClient {
+  const pool = new Pool(baseUrl, { connections: CONNECTIONS_MAX, pipelining: 1 });
+  return {
+    async send({ method = 'GET', path, headers = {}, body, status = 200 }) {
+      const typed = body === undefined ? {} : { 'content-type': 'application/json' };
+      const text = body === undefined ? null : JSON.stringify(body);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const answer = await pool.request({ method, path, headers: { ...headers, ...typed }, body: text, signal });
+      const received = await answer.body.text();
+      if (answer.statusCode !== status) throw new Error(`${answer.statusCode} ${received.slice(0, TEXT_SHOWN_MAX)}`);
+      return answer.headers['content-type']?.includes('json') === true ? JSON.parse(received) : received;
+    },
+    close: () => pool.destroy(),
+  };
+}
