@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { constants, getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { System } from '@storefront/local-system';
@@ -14,7 +14,8 @@ export interface Attacker {
   stop(): Promise<Tally>;
 }
 
-const LOWEST_PRIORITY = constants.priority.PRIORITY_LOW;
+/** As much lower than that of this process as possible: 19, unless this process has a higher one than others. */
+const priorityOfAttackers = (): number => Math.min(constants.priority.PRIORITY_LOW, getPriority() + constants.priority.PRIORITY_LOW);
 
 /**
  * Starts an attacker, and resolves when it has begun. It shares processors with the system, which in reality it would not, so it gets only the time that
@@ -39,8 +40,8 @@ export async function startAttacker({ baseUrl, env }: Pick<System, 'baseUrl' | '
   };
   await read();
   const { pid = 0 } = child;
-  setPriority(pid, LOWEST_PRIORITY);
-  await writeFile(`/proc/${pid}/autogroup`, String(LOWEST_PRIORITY)).catch(() => undefined);
+  setPriority(pid, priorityOfAttackers());
+  await writeFile(`/proc/${pid}/autogroup`, String(priorityOfAttackers())).catch(() => undefined);
   child.stdin.write('begin\n');
   return {
     async stop() {
