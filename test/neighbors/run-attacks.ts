@@ -35,11 +35,9 @@ const TOGETHER: Attack = {
 /** Runs the attacks one after another, with the victim alone in between, and compares. */
 export async function runAttacks(scene: Scene, single: readonly Attack[], { seconds, log }: RunOptions): Promise<readonly Result[]> {
   log('preparing the attacks');
-  const plans: (readonly Way[])[] = [];
-  for (const attack of single) plans.push(await attack.plan(scene));
-  plans.push(plans.flat());
+  const prepared = Promise.all(single.map((attack) => attack.plan(scene)));
+  const [plans, victim] = await Promise.all([prepared, openVictim(scene)]);
   const attacks = single.length > 1 ? [...single, TOGETHER] : single;
-  const victim = await openVictim(scene);
   await victim.addKeys(keysFor(WARM_UP_SECONDS));
   await shopSteadily(victim, WARM_UP_SECONDS);
 
@@ -55,7 +53,7 @@ export async function runAttacks(scene: Scene, single: readonly Attack[], { seco
   for (const [index, attack] of attacks.entries()) {
     await measureAlone();
     log(`${attack.name}: ${attack.does}`);
-    const measured = await measureAttack(plans[index] ?? []);
+    const measured = await measureAttack(plans[index] ?? plans.flat());
     attacked.push(measured);
     log(`  ${measured.samples.failures.length} errors, gateway ${measured.gauge.memoryMiB} MiB, got ${JSON.stringify(measured.got)}`);
   }

@@ -3,7 +3,7 @@ import type { Attack } from './attack.ts';
 import { aLongCart, aStockedStore } from './stores.ts';
 
 const LINES = 500;
-const CARTS = 3;
+const CARTS = 2;
 const CONNECTIONS = 64;
 
 /** Carts of as many lines as possible, priced and read in parallel, and lines that are added to one cart at once. */

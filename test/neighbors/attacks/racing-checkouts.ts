@@ -2,7 +2,7 @@ import { httpText } from '../attacker/http-text.ts';
 import type { Attack } from './attack.ts';
 import { aLongCart, aStockedStore } from './stores.ts';
 
-const CARTS = 40;
+const CARTS = 20;
 const CONNECTIONS = 96;
 
 /** Checkouts of the same carts at once, and requests with a new Idempotency-Key each. */
@@ -11,7 +11,7 @@ export const racingCheckouts: Attack = {
   resource: 'Connections of orders',
   does: `${CONNECTIONS} connections that check out the same carts, preview them, and invent idempotency keys`,
   plan: async (scene) => {
-    const stocked = await aStockedStore(scene, 20);
+    const stocked = await aStockedStore(scene, 10);
     const { credentials, skus } = stocked;
     const carts = await Promise.all(Array.from({ length: CARTS }, () => aLongCart(stocked, skus)));
     const keyed = { 'Idempotency-Key': 'key-########' };
