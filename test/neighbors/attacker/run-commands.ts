@@ -12,6 +12,7 @@ export function runCommands({ commands, concurrent }: Commands, counter: Counter
     for (let turn = first; !signal.aborted; turn += concurrent) {
       const args = commands[turn % commands.length] ?? [];
       const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', OPERATOR, ...args], { stdio: 'ignore' });
+      counter.count('started');
       const kill = (): void => void child.kill('SIGKILL');
       signal.addEventListener('abort', kill);
       const [code] = await once(child, 'exit');
