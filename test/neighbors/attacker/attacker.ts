@@ -1,5 +1,5 @@
 /**
- * The process of an attacker. It reads what to do from the file in its first argument, prints a line when it is ready, begins when it is told to, and prints
+ * The process of an attacker. It reads what to do from the file in its first argument, prints a line when it is ready, begins at the first byte of its input, and prints
  * what it got when it is terminated.
  */
 import { readFileSync } from 'node:fs';
