@@ -14,12 +14,16 @@ export interface Attacker {
   stop(): Promise<Tally>;
 }
 
-/** As much lower than that of this process as possible: 19, unless this process has a higher one than others. */
-const priorityOfAttackers = (): number => Math.min(constants.priority.PRIORITY_LOW, getPriority() + constants.priority.PRIORITY_LOW);
+/** Sets the priority of a process, in its own session and, on Linux, of that session. `by` is how much lower it is than that of this process. */
+async function lowerPriority(pid: number, by: number): Promise<void> {
+  const priority = Math.min(constants.priority.PRIORITY_LOW, getPriority() + by);
+  setPriority(pid, priority);
+  await writeFile(`/proc/${pid}/autogroup`, String(priority)).catch(() => undefined);
+}
 
 /**
  * Starts an attacker, and resolves when it has begun. It shares processors with the system, which in reality it would not, so it gets only the time that
- * nothing else wants: its process has the lowest priority, in its own session and, on Linux, that session too.
+ * nothing else wants.
  */
 export async function startAttacker({ baseUrl, env }: Pick<System, 'baseUrl' | 'env'>, ways: readonly Way[]): Promise<Attacker> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-attacker-'));
@@ -40,11 +44,12 @@ export async function startAttacker({ baseUrl, env }: Pick<System, 'baseUrl' | '
   };
   await read();
   const { pid = 0 } = child;
-  setPriority(pid, priorityOfAttackers());
-  await writeFile(`/proc/${pid}/autogroup`, String(priorityOfAttackers())).catch(() => undefined);
+  await lowerPriority(pid, constants.priority.PRIORITY_LOW);
   child.stdin.write('begin\n');
   return {
     async stop() {
+      // So that it does not wait for a processor to end.
+      await lowerPriority(pid, 0);
       child.kill('SIGTERM');
       const tally: Tally = JSON.parse(await read());
       await ended;
