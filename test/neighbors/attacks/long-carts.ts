@@ -9,7 +9,7 @@ const CONNECTIONS = 64;
 /** Carts of as many lines as possible, priced and read in parallel, and lines that are added to one cart at once. */
 export const longCarts: Attack = {
   name: 'long-carts',
-  resource: 'Connections of cart',
+  resource: 'Database connections',
   does: `${CONNECTIONS} connections that price, read, and change ${CARTS} carts of ${LINES} lines`,
   plan: async (scene) => {
     const stocked = await aStockedStore(scene, LINES);

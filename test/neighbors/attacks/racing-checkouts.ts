@@ -8,7 +8,7 @@ const CONNECTIONS = 96;
 /** Checkouts of the same carts at once, and requests with a new Idempotency-Key each. */
 export const racingCheckouts: Attack = {
   name: 'racing-checkouts',
-  resource: 'Connections of orders',
+  resource: 'Database connections',
   does: `${CONNECTIONS} connections that check out the same carts, preview them, and invent idempotency keys`,
   plan: async (scene) => {
     const stocked = await aStockedStore(scene, 10);
