@@ -1,11 +1,10 @@
-import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { CONNECTION_SETTINGS, STATEMENT_TIMEOUT_MS } from './connection-settings.ts';
-import { databaseUnavailable } from './database-unavailable.ts';
 import { handleConnectionErrors } from './handle-connection-errors.ts';
 import { limitStatements } from './limit-statements.ts';
 import { observePool } from './observe-pool.ts';
-import { isUnavailable } from './pg-errors.ts';
+import { sharePool } from './share-pool.ts';
 import { statementNames } from './statement-names.ts';
 
 /** How to connect to the database. */
@@ -60,8 +59,8 @@ export function connect<Database>(options: ConnectOptions): DatabaseHandle<Datab
   handleConnectionErrors(pool);
   if (prepared !== false && !pooler) prepareStatements(pool, prepared);
   if (statementTimeoutMs !== undefined && pooler) limitStatements(pool, statementTimeoutMs);
-  const observed = observePool(pool, name);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: reportingUnavailable(pool, observed.waited) }) });
+  const observed = observePool(pool, sharePool(pool, name), name);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: observed.pool }) });
   return {
     db,
     close: () => {
@@ -73,16 +72,6 @@ export function connect<Database>(options: ConnectOptions): DatabaseHandle<Datab
 
 /** Sent when a connection is opened. A pooler refuses them. */
 const sessionTimeouts = (timeoutMs: number) => ({ statement_timeout: timeoutMs, idle_in_transaction_session_timeout: timeoutMs });
-
-/** A pool that reports it as `service_unavailable` if no connection can be opened or becomes free in time. */
-const reportingUnavailable = (pool: pg.Pool, waited: <T>(connected: Promise<T>) => Promise<T>): PostgresPool => ({
-  connect: () =>
-    waited(pool.connect()).catch((error: unknown) => {
-      throw isUnavailable(error) ? databaseUnavailable(error) : error;
-    }),
-  end: () => pool.end(),
-  options: pool.options,
-});
 
 /** Prepares a statement with values on a connection once it has been repeated there. */
 function prepareStatements(pool: pg.Pool, which: true | 'marked'): void {

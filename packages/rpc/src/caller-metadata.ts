@@ -8,7 +8,7 @@ import type { Caller } from './caller.ts';
  * The part of a call's deadline that its server keeps for its own response. Calls to further services end this much earlier, so that a server
  * reports a service behind it that does not respond, instead of appearing unresponsive itself.
  */
-const REPLY_MS = 100;
+export const REPLY_MS = 100;
 
 const CALLER_KEY = 'storefront-caller-bin';
 const SCHEME = 'Bearer ';

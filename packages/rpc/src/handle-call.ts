@@ -1,9 +1,11 @@
 import type { IdentifyToken, PeerName } from '@storefront/access';
 import type { Scope } from '@storefront/contract';
 import { AppError } from '@storefront/errors';
+import { type FairQueue, inTurn, type Leave, type Turn, turnOf } from '@storefront/fair-queue';
 import { atStoreTime, inStoreZone } from '@storefront/store-clock';
 import { inRequest, type Logger } from '@storefront/telemetry';
 import type { Caller } from './caller.ts';
+import { REPLY_MS } from './caller-metadata.ts';
 import { authorizePeer } from './identify-peer.ts';
 
 /** What the handling of a call needs besides the call. */
@@ -12,6 +14,8 @@ export interface HandlingOptions {
   /** The peers that may call this RPC. */
   readonly callers: readonly PeerName[];
   readonly log: Logger;
+  /** The places of calls of this kind. */
+  readonly places: FairQueue;
   /** Returns how far a store's sandbox clock is ahead, for calls that do not carry it. Without it, handlers work at the real time. */
   readonly storeClock?: StoreClock | undefined;
   /** Called when a call that can change something begins and ends. */
@@ -35,17 +39,24 @@ export async function handleCall<T>(call: IncomingCall, options: HandlingOptions
   let peer: PeerName | undefined;
   let caller: Caller | undefined;
   let failure: AppError | undefined;
+  let leave: Leave | undefined;
   try {
     peer = call.peer();
-    caller = call.caller();
-    authorizePeer(peer, caller, options.callers);
+    const from = call.caller();
+    caller = from;
+    authorizePeer(peer, from, options.callers);
+    const turn = turnOf(from);
+    const entered = options.places.enter(placeOf(turn));
+    leave = typeof entered === 'function' ? entered : await entered;
     options.onWork?.();
-    const { timeZone = 'UTC' } = caller.store;
-    return await atTimeOf(caller, options.storeClock, (at) => inStoreZone(timeZone, () => inRequest(requestOf(at), () => work(at))));
+    const { timeZone = 'UTC' } = from.store;
+    const handle = (at: Caller): Promise<T> => inStoreZone(timeZone, () => inRequest(requestOf(at), () => work(at)));
+    return await inTurn(turn, () => atTimeOf(from, options.storeClock, handle));
   } catch (error) {
     failure = asAppError(error);
     throw failure;
   } finally {
+    leave?.();
     options.onWork?.();
     const event = {
       rpc: call.path,
@@ -61,6 +72,9 @@ export async function handleCall<T>(call: IncomingCall, options: HandlingOptions
     else options.log.info(event, 'rpc');
   }
 }
+
+/** A call can wait for its place until it ends itself. What it waits for later ends earlier, so that there is time for the response. */
+const placeOf = (turn: Turn): Turn => (turn.deadlineAt === undefined ? turn : { ...turn, deadlineAt: turn.deadlineAt + REPLY_MS });
 
 /** Events are linked to requests of the public API only. */
 const requestOf = ({ kind, requestId }: Caller): string | undefined => (kind === 'shopper_api' ? requestId : undefined);

@@ -3,6 +3,7 @@ import { type AcceptedToken, type ServiceName, tokenIdentifier } from '@storefro
 import type { Logger } from '@storefront/telemetry';
 import { HealthImplementation } from 'grpc-health-check';
 import { adaptHandler } from './adapt-handler.ts';
+import { callPlaces } from './call-places.ts';
 import type { StoreClock } from './handle-call.ts';
 import type { ImplementedService } from './implement.ts';
 import { serveInProcess } from './in-process/serve-in-process.ts';
@@ -79,11 +80,13 @@ export async function serve(options: ServeOptions): Promise<RpcServer> {
   const server = new Server({ ...SERVER_OPTIONS, 'grpc.max_connection_age_ms': connectionAgeMs });
   const identifyToken = tokenIdentifier(acceptedTokens);
   const handling = { identifyToken, log, storeClock, onWork };
+  const placesFor = callPlaces(name ?? 'rpc');
   for (const { definition, handlers, callersOf } of services) {
     const adapted = Object.entries(definition).map(([rpc, method]) => [
       rpc,
       adaptHandler(method, handlers[rpc], {
         ...handling,
+        places: placesFor(method),
         onWork: isRead(rpc) ? undefined : onWork,
         callers: callersOf(rpc),
         mutualTls: tls !== undefined,
@@ -95,7 +98,8 @@ export async function serve(options: ServeOptions): Promise<RpcServer> {
   health.addToServer(server);
   if (reflection) reflectionService().addToServer(server);
 
-  const inProcess = name === undefined ? undefined : serveInProcess({ ...handling, name, services, isServing: health.isServing });
+  const inProcess =
+    name === undefined ? undefined : serveInProcess({ ...handling, placesFor, name, services, isServing: health.isServing });
   const bound = await bind(server, `${host}:${port}`, tls);
   return {
     port: bound,

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import { type MethodDefinition, status } from '@grpc/grpc-js';
+import type { FairQueue } from '@storefront/fair-queue';
 import type { Handler, ServerStreamHandler } from '../definition-types.ts';
 import { serviceError } from '../error-codec.ts';
 import { type HandlingOptions, handleCall } from '../handle-call.ts';
@@ -13,7 +14,9 @@ import { type InProcessCall, registerInProcess } from './in-process-servers.ts';
 type Message = unknown;
 
 /** What to serve to clients in the same process. */
-export interface InProcessOptions extends Omit<HandlingOptions, 'callers'> {
+export interface InProcessOptions extends Omit<HandlingOptions, 'callers' | 'places'> {
+  /** Returns the places of the calls of a method. */
+  readonly placesFor: (method: MethodDefinition<Message, Message>) => FairQueue;
   /** The name of the service, which is part of its address. */
   readonly name: string;
   readonly services: readonly ImplementedService[];
@@ -71,10 +74,15 @@ interface ServedMethod {
   stream(call: InProcessCall, responses: Writable, signal: AbortSignal): Promise<void>;
 }
 
-const methodsOf = ({ definition, handlers, callersOf }: ImplementedService, options: Omit<HandlingOptions, 'callers'>) =>
+type MethodOptions = Omit<InProcessOptions, 'name' | 'services' | 'isServing'>;
+
+const methodsOf = ({ definition, handlers, callersOf }: ImplementedService, { placesFor, ...options }: MethodOptions) =>
   Object.entries(definition).map(([name, method]) => {
     const onWork = isRead(name) ? undefined : options.onWork;
-    return [method.path, servedMethod(method, handlers[name], { ...options, onWork, callers: callersOf(name) })] as const;
+    return [
+      method.path,
+      servedMethod(method, handlers[name], { ...options, places: placesFor(method), onWork, callers: callersOf(name) }),
+    ] as const;
   });
 
 function servedMethod({ path }: MethodDefinition<Message, Message>, handler: unknown, options: HandlingOptions): ServedMethod {

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { inTurn } from '@storefront/fair-queue';
+import { type Kysely, sql } from 'kysely';
+import { connect, type DatabaseHandle } from './connect.ts';
+import { openTestDatabase, type TestDatabase } from './testing/open-test-database.ts';
+
+/** One of five is reserved. */
+const CONNECTIONS = 5;
+const OVERLOADED = { code: 'service_unavailable', reason: 'overloaded', retryAfterSeconds: 1 };
+
+let database: TestDatabase<unknown>;
+let pool: DatabaseHandle<unknown>;
+let db: Kysely<unknown>;
+let held = Promise.withResolvers<void>();
+
+beforeEach(async () => {
+  held = Promise.withResolvers<void>();
+  database = await openTestDatabase({ name: 'db_test', migrations: new URL('./testing/migrations/', import.meta.url) });
+  pool = connect({ url: database.url, name: 'shared', poolMax: CONNECTIONS });
+  db = pool.db;
+});
+afterEach(async () => {
+  held.resolve();
+  await pool.close();
+  await database.close();
+});
+
+const select = () => sql`select 1`.execute(db);
+/** Takes a connection for a store until `held` is resolved. Resolves when it has one. */
+const hold = async (store: string) => {
+  const taken = Promise.withResolvers<void>();
+  const use = async () => {
+    taken.resolve();
+    await held.promise;
+  };
+  const ended = inTurn({ store }, () => db.connection().execute(use));
+  await Promise.race([taken.promise, ended]);
+};
+const holdMost = () => Promise.all(Array.from({ length: CONNECTIONS - 1 }, () => hold('busy')));
+
+test('a store that keeps its connections leaves one to the others', async () => {
+  await holdMost();
+  let hasMore = false;
+  const more = inTurn({ store: 'busy' }, select).then(() => (hasMore = true));
+
+  await inTurn({ store: 'other' }, select);
+  await select();
+
+  expect(hasMore).toBe(false);
+  held.resolve();
+  await more;
+});
+
+test('a call that gets no connection before its deadline is refused then', async () => {
+  await holdMost();
+  const deadlineAt = Date.now() + 20;
+
+  await expect(inTurn({ store: 'busy', deadlineAt }, select)).rejects.toMatchObject(OVERLOADED);
+
+  expect(Date.now()).toBeGreaterThanOrEqual(deadlineAt);
+});
+
+test('what goes on after the deadline of its call still gets a connection', async () => {
+  await inTurn({ store: 'late', deadlineAt: Date.now() - 1 }, select);
+});
+
+test('stores that wait for a connection take turns', async () => {
+  await holdMost();
+  await hold('other');
+  const served: string[] = [];
+  const wait = (store: string) => inTurn({ store }, select).then(() => served.push(store));
+  const waiting = [...Array.from({ length: 4 * CONNECTIONS }, () => 'first'), 'second'].map(wait);
+
+  held.resolve();
+  await Promise.all(waiting);
+
+  expect(served.indexOf('second')).toBeLessThan(2 * CONNECTIONS);
+});
