@@ -4,7 +4,7 @@ import type { SandboxServiceDefinition } from '@storefront/proto/storefront/cata
 import type { RpcNames, StreamHandlerOf, UnaryHandlerOf } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
 import type { FacetIndexes } from './search/facet-indexes.ts';
-import type { SearchLimit } from './search/search-limit.ts';
+import type { ListPlaces } from './search/list-places.ts';
 import type { WordCache } from './search/word-cache.ts';
 import type { ReadPartial } from './store/partial-reads.ts';
 import type { Db } from './store/schema.ts';
@@ -15,8 +15,8 @@ export interface CatalogDeps {
   readonly db: Db;
   /** Reads products, without stock or contract prices if those are unavailable. */
   readonly readPartial: ReadPartial;
-  /** Limits concurrent searches. */
-  readonly limitSearch: SearchLimit;
+  /** The places of concurrent lists of products. */
+  readonly listPlaces: ListPlaces;
   /** What the dictionaries of stores contain for words of recent searches. */
   readonly searchedWords: WordCache;
   /** Counts the products of a filter. */

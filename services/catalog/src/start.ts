@@ -9,7 +9,7 @@ import type { CatalogDeps } from './deps.ts';
 import { onExemptionChanged } from './events/on-exemption-changed.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
 import { facetIndexes } from './search/facet-indexes.ts';
-import { searchLimit } from './search/search-limit.ts';
+import { listPlaces } from './search/list-places.ts';
 import { wordCache } from './search/word-cache.ts';
 import { catalogServices } from './services.ts';
 import { invariants } from './store/invariants.ts';
@@ -46,7 +46,7 @@ export async function startCatalog(life: Lifecycle): Promise<void> {
   const deps: CatalogDeps = {
     db,
     readPartial: partialReads({ whole: reads.db, partial: db, probes: probes.db }, clock.realNow),
-    limitSearch: searchLimit(poolMax),
+    listPlaces: listPlaces(poolMax),
     searchedWords: wordCache(() => performance.now()),
     facetIndexes: facetIndexes(),
     renderedProducts: renderedProducts(config.productCacheBytesMax),

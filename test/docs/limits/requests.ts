@@ -17,6 +17,7 @@ import {
 import { CACHED_PER_SECOND, REQUESTS_KEPT_HOURS } from '../../../gateway/src/insight/request-log.ts';
 import { NOTIFICATION_CLIENT_RATE, PAGE_CLIENT_RATE, TOTAL_RATE } from '../../../gateway/src/payments/limit-clients.ts';
 import { LIVE_CLIENT_RATE, LIVE_RATE, RATE_MAX, SANDBOX_RATE } from '../../../gateway/src/stores/handlers/issue-key.ts';
+import { CALLS_PER_STORE_MAX } from '../../../packages/rpc/src/call-places.ts';
 import { DEADLINE_MS } from '../../../packages/rpc/src/create-client.ts';
 import { SECTION_BUDGET_MS } from '../../../packages/rpc/src/section.ts';
 import {
@@ -27,7 +28,7 @@ import {
 } from '../../../services/billing/src/customers/domain/login-limit.ts';
 import { GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX, GATEWAY_TIMEOUT_MS } from '../../../services/billing/src/gateways/limit-calls.ts';
 import { FACET_PRODUCTS_MAX } from '../../../services/catalog/src/search/facet-indexes.ts';
-import { BROAD_SEARCHES_PER_STORE, NARROW_SEARCHES_PER_STORE } from '../../../services/catalog/src/search/search-limit.ts';
+import { BROAD_LISTS_PER_STORE, NARROW_LISTS_PER_STORE } from '../../../services/catalog/src/search/list-places.ts';
 import { CHARACTER_HITS_MAX, HITS_MAX } from '../../../services/catalog/src/store/products/product-filter.ts';
 import type { Limit } from './limit.ts';
 
@@ -234,16 +235,22 @@ export const requests: readonly Limit[] = [
     file: 'services/billing/src/gateways/limit-calls.ts',
   },
   {
-    what: 'Concurrent searches of one store for a single word in a process',
-    beyond: 'the others wait',
-    constant: { BROAD_SEARCHES_PER_STORE },
-    file: 'services/catalog/src/search/search-limit.ts',
+    what: 'Calls of one store in progress in a process of a service',
+    beyond: 'the others wait, or 503 `overloaded`',
+    constant: { CALLS_PER_STORE_MAX },
+    file: 'packages/rpc/src/call-places.ts',
   },
   {
-    what: 'Concurrent searches of one store for several words or a part number in a process',
-    beyond: 'the others wait',
-    constant: { NARROW_SEARCHES_PER_STORE },
-    file: 'services/catalog/src/search/search-limit.ts',
+    what: 'Concurrent broad lists of one store in a process: searches for a single word, facets, filters by price or availability, categories and tags that are sorted or beyond offset 1,000, and prices of a customer that are sorted',
+    beyond: 'the others wait, or 503 `overloaded`',
+    constant: { BROAD_LISTS_PER_STORE },
+    file: 'services/catalog/src/search/list-places.ts',
+  },
+  {
+    what: 'Concurrent other lists of products of one store in a process',
+    beyond: 'the others wait, or 503 `overloaded`',
+    constant: { NARROW_LISTS_PER_STORE },
+    file: 'services/catalog/src/search/list-places.ts',
   },
   {
     what: 'Hits of a search that are ranked and counted',

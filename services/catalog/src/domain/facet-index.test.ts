@@ -3,18 +3,29 @@ import { BANDS, type Band } from '@storefront/contract';
 import fc from 'fast-check';
 import { type FacetFilter, FacetIndex, type FacetRow } from './facet-index.ts';
 
+const TREE = new Map([
+  ['tools', null],
+  ['saws', 'tools'],
+  ['garden', null],
+]);
+/** No writer makes one, but a count must not hang. */
+const LOOP = new Map([
+  ['tools', 'saws'],
+  ['saws', 'tools'],
+]);
 const subset = (values: readonly string[]) => fc.subarray([...values]).map((chosen) => chosen.join(','));
 const row: fc.Arbitrary<FacetRow> = fc.record({
   sku: fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F'),
   price: fc.option(fc.integer({ min: 1, max: 9 }).map(String)),
   band: fc.constantFrom(...BANDS),
-  categories: subset(['tools', 'garden']),
+  categories: subset(['saws', 'tools', 'garden']),
   tags: subset(['steel', 'zinc']),
 });
 const filter: fc.Arbitrary<FacetFilter> = fc.record(
   {
     tags: fc.subarray(['steel', 'zinc']),
     pageEnd: fc.constant(1000),
+    parents: fc.constantFrom(TREE, LOOP),
     categories: fc.subarray(['tools', 'garden']).map((ids) => new Set(ids)),
     bands: fc.subarray([...BANDS], { minLength: 1 }).map((bands) => new Set(bands)),
     priceMin: fc.integer({ min: 0, max: 9 }),
@@ -27,7 +38,7 @@ const filter: fc.Arbitrary<FacetFilter> = fc.record(
     ),
     only: fc.subarray(['A', 'B', 'C', 'Z']),
   },
-  { requiredKeys: ['tags', 'pageEnd'] },
+  { requiredKeys: ['tags', 'pageEnd', 'parents'] },
 );
 
 const partsOf = (joined: string): string[] => joined.split(',').filter(Boolean);
@@ -45,9 +56,16 @@ function matches(product: FacetRow, { tags, categories, bands, priceMin, priceMa
   );
 }
 
-const countBy = <T>(products: readonly FacetRow[], valueOf: (product: FacetRow) => T): Map<T, number> =>
-  products.reduce((counts, product) => counts.set(valueOf(product), (counts.get(valueOf(product)) ?? 0) + 1), new Map<T, number>());
-const joined = (counts: ReadonlyMap<readonly string[], number>) => new Map([...counts].map(([set, count]) => [set.join(','), count]));
+/** Counts the products of each value. */
+const countBy = <T>(products: readonly FacetRow[], valuesOf: (product: FacetRow) => readonly T[]): Map<T, number> =>
+  products
+    .flatMap((product) => [...new Set(valuesOf(product))])
+    .reduce((counts, value) => counts.set(value, (counts.get(value) ?? 0) + 1), new Map<T, number>());
+const withParents = (joined: string, { parents }: FacetFilter): string[] =>
+  partsOf(joined).flatMap((id) => {
+    const parent = parents.get(id);
+    return parent === null || parent === undefined ? [id] : [id, parent];
+  });
 
 test('counts after any changes equal those of a scan of the products', () => {
   fc.assert(
@@ -71,16 +89,16 @@ test('counts after any changes equal those of a scan of the products', () => {
       const tally = index.tally(wanted);
 
       expect([index.size, tally.total, tally.skus?.toSorted()]).toEqual([all.length, found.length, found.map(({ sku }) => sku).sort()]);
-      expect(joined(tally.tags)).toEqual(countBy(found, ({ tags }) => tags));
-      expect(joined(tally.categories)).toEqual(
+      expect(tally.tags).toEqual(countBy(found, ({ tags }) => partsOf(tags)));
+      expect(tally.categories).toEqual(
         countBy(
           all.filter((product) => matches(product, anyCategory)),
-          ({ categories }) => categories,
+          ({ categories }) => withParents(categories, wanted),
         ),
       );
       const inAnyBand = countBy(
         all.filter((product) => matches(product, anyBand)),
-        ({ band }) => band,
+        ({ band }) => [band],
       );
       expect(tally.bands).toEqual(new Map(BANDS.map((band): [Band, number] => [band, inAnyBand.get(band) ?? 0])));
     }),
@@ -91,6 +109,6 @@ test('the products are named unless they are many for the page', () => {
   const index = new FacetIndex('1');
   for (let at = 0; at < 100; at += 1) index.set({ sku: `N${at}`, price: String(at), band: 'LOW', categories: '', tags: '' });
 
-  expect(index.tally({ tags: [], priceMax: 8, pageEnd: 1 }).skus).toHaveLength(9);
-  expect(index.tally({ tags: [], priceMax: 20, pageEnd: 1 })).toMatchObject({ total: 21, skus: undefined });
+  expect(index.tally({ tags: [], priceMax: 8, pageEnd: 1, parents: TREE }).skus).toHaveLength(9);
+  expect(index.tally({ tags: [], priceMax: 20, pageEnd: 1, parents: TREE })).toMatchObject({ total: 21, skus: undefined });
 });

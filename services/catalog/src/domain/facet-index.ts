@@ -1,4 +1,5 @@
 import { BANDS, type Band } from '@storefront/contract';
+import type { CategoryParents } from './category-parents.ts';
 import { ValueSets } from './value-sets.ts';
 
 /** What facets count of a visible product. */
@@ -30,15 +31,17 @@ export interface FacetFilter {
   readonly only?: readonly string[];
   /** How many products there are up to the end of the page. */
   readonly pageEnd: number;
+  /** The tree of categories. */
+  readonly parents: CategoryParents;
 }
 
-/** The number of products with each set of values. */
+/** The number of products with each value. A product counts once in each ancestor of its categories. */
 export interface FacetTally {
   readonly total: number;
   /** The matching products, unless they are so many that the page is found faster by reading the products in its order. */
   readonly skus: readonly string[] | undefined;
-  readonly tags: ReadonlyMap<readonly string[], number>;
-  readonly categories: ReadonlyMap<readonly string[], number>;
+  readonly tags: ReadonlyMap<string, number>;
+  readonly categories: ReadonlyMap<string, number>;
   readonly bands: ReadonlyMap<Band, number>;
 }
 
@@ -94,8 +97,8 @@ export class FacetIndex {
    */
   tally(filter: FacetFilter): FacetTally {
     const counts = {
-      tags: new Uint32Array(this.#tagSets.members.length),
-      categories: new Uint32Array(this.#categorySets.members.length),
+      tags: new Uint32Array(this.#tagSets.size),
+      categories: new Uint32Array(this.#categorySets.size),
       bands: new Uint32Array(BANDS.length),
     };
     // A page in order reads about `pageEnd * size / total` products, a page by SKU reads `total`.
@@ -105,20 +108,18 @@ export class FacetIndex {
     return {
       total,
       skus: total <= skusMax ? matches.map((slot) => this.#skus[slot] ?? '') : undefined,
-      tags: bySet(this.#tagSets.members, counts.tags),
-      categories: bySet(this.#categorySets.members, counts.categories),
+      tags: this.#tagSets.sumByValue(counts.tags),
+      categories: this.#categorySets.sumByValue(counts.categories, (id) => filter.parents.get(id)),
       bands: new Map(BANDS.map((band, at) => [band, counts.bands[at] ?? 0])),
     };
   }
 
   /** Counts each matching product, and returns their total. This loop runs over the whole catalog, so it neither allocates nor looks up text. */
   #count({ only, ...filter }: FacetFilter, counts: Counts, onMatch: (slot: number) => unknown): number {
-    const hasCategory = flags(
-      this.#categorySets.members,
-      (ids) => filter.categories === undefined || ids.some((id) => filter.categories?.has(id)),
-    );
-    const hasTags = flags(this.#tagSets.members, (slugs) => filter.tags.every((tag) => slugs.includes(tag)));
-    const hasBand = flags(BANDS, (band) => filter.bands === undefined || filter.bands.has(band));
+    const hasCategory =
+      filter.categories === undefined ? this.#categorySets.havingAll([]) : this.#categorySets.havingAny(filter.categories);
+    const hasTags = this.#tagSets.havingAll(filter.tags);
+    const hasBand = Uint8Array.from(BANDS, (band) => (filter.bands === undefined || filter.bands.has(band) ? 1 : 0));
     const isPriced = this.#pricesWithin(filter);
     const slots = only === undefined ? undefined : this.#slotsOf(only);
     const end = slots?.length ?? this.#skus.length;
@@ -166,9 +167,3 @@ interface Counts {
   readonly categories: Uint32Array;
   readonly bands: Uint32Array;
 }
-
-const flags = <T>(values: readonly T[], isSet: (value: T) => boolean): Uint8Array =>
-  Uint8Array.from(values, (value) => (isSet(value) ? 1 : 0));
-
-const bySet = (sets: readonly (readonly string[])[], counts: Uint32Array): ReadonlyMap<readonly string[], number> =>
-  new Map(sets.map((values, number) => [values, counts[number] ?? 0] as const).filter(([, count]) => count > 0));

@@ -1,13 +1,12 @@
 import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, PRODUCT_OFFSET_MAX } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
+import { turnOf } from '@storefront/fair-queue';
 import type { ListProductsResponse } from '@storefront/proto/storefront/catalog/v1/ListProductsResponse';
-import type { Caller } from '@storefront/rpc';
 import type { CatalogHandler } from '../deps.ts';
 import type { Facets } from '../domain/facets.ts';
-import { isBroad, queryWords } from '../domain/search-query.ts';
+import { listCost } from '../domain/list-cost.ts';
 import { findProducts, narrowingOf } from '../search/find-products.ts';
 import { type FacetQuery, findWithFacets } from '../search/find-with-facets.ts';
-import type { SearchTurn } from '../search/search-limit.ts';
 import type { ProductPage } from '../store/products/list-products.ts';
 import type { Sort } from '../store/products/product-keys.ts';
 import type { Reader } from '../store/products/product-rows.ts';
@@ -16,7 +15,7 @@ import { readQuery } from './product-query.ts';
 
 /** Returns one page of the catalog as the caller sees it. */
 export const listProducts: CatalogHandler<'ListProducts'> =
-  ({ readPartial, limitSearch, searchedWords, facetIndexes, renderedProducts, now }) =>
+  ({ readPartial, listPlaces, searchedWords, facetIndexes, renderedProducts, now }) =>
   async (request, caller) => {
     const { q, sort, limit, offset } = request;
     const query = { ...readQuery(request), deadlineAt: caller.deadlineAt };
@@ -28,15 +27,14 @@ export const listProducts: CatalogHandler<'ListProducts'> =
           ? findWithFacets({ facetIndexes, searchedWords }, db, reader, query, page)
           : findProducts(searchedWords, db, reader, query, page),
       );
-    const { result, missing } = await (q === undefined ? read() : limitSearch(turnOf(caller, q), read));
+    const cost = listCost({ ...query, ...page, isCustomer: caller.customerId !== undefined });
+    const { result, missing } = await listPlaces[cost].run(turnOf(caller), read);
     const products = result.products.map((product) => ('json' in product ? product.json : rendering.render(product.row, missing)));
     const errors = toProtoSectionErrors(missing);
     const productsJson = Buffer.from(`[${products.join(',')}]`);
     const productSizes = products.map((json) => Buffer.byteLength(json));
     return { productsJson, productSizes, total: result.total, catalogVersion: result.version, errors, ...toProtoFacets(result.facets) };
   };
-
-const turnOf = ({ tenantId, deadlineAt }: Caller, q: string): SearchTurn => ({ tenantId, deadlineAt, isBroad: isBroad(queryWords(q)) });
 
 type Found = ProductPage & { readonly facets?: Facets };
 

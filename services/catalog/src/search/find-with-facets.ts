@@ -1,8 +1,9 @@
 import { isStorable } from '@storefront/contract';
 import { AppError } from '@storefront/errors';
 import type { CatalogDeps } from '../deps.ts';
+import { withDescendants } from '../domain/category-parents.ts';
 import type { FacetFilter } from '../domain/facet-index.ts';
-import { type CategoryParents, type Facet, type Facets, facetsOf, withDescendants } from '../domain/facets.ts';
+import { type Facet, type Facets, facetsOf } from '../domain/facets.ts';
 import { listCategoryParents, listHits, listOwnPrices } from '../store/products/facet-rows.ts';
 import { emptyPage, listProducts, type ProductPage, type RenderedPage, readInPageOrder } from '../store/products/list-products.ts';
 import type { ProductFilter, Search } from '../store/products/product-filter.ts';
@@ -32,10 +33,10 @@ export async function findWithFacets(
   const { q, category, tags, facets } = query;
   requireSections(reader, query);
   if (![q ?? '', category ?? '', ...tags].every(isStorable)) {
-    return { ...(await emptyPage(db, reader)), facets: facetsOf(NONE, facets, new Map()) };
+    return { ...(await emptyPage(db, reader)), facets: facetsOf(NONE, facets) };
   }
   return facetIndexes.read(db, reader, query.deadlineAt, async (snapshot) => {
-    const { filter, counted, parents } = await readFilters(snapshot, searchedWords, reader, query);
+    const { filter, counted } = await readFilters(snapshot, searchedWords, reader, query);
     const tally = await snapshot.tally({ ...counted, pageEnd: page.offset + page.limit });
     await snapshot.renew();
     // A search is counted in the pass that ranks it.
@@ -43,14 +44,13 @@ export async function findWithFacets(
     if (q === undefined && skus === undefined) await readInPageOrder(snapshot.db);
     const { priceMin, priceMax, bands = [] } = query;
     const found = await listProducts(snapshot.db, reader, { ...filter, narrowing: { priceMin, priceMax, bands, total, skus } }, page);
-    return { ...found, version: snapshot.version, facets: facetsOf(tally, facets, parents) };
+    return { ...found, version: snapshot.version, facets: facetsOf(tally, facets) };
   });
 }
 
 interface Filters {
   readonly filter: ProductFilter;
   readonly counted: Omit<FacetFilter, 'pageEnd'>;
-  readonly parents: CategoryParents;
 }
 
 /** Resolves the query to a filter for the page and an equal one for the index. */
@@ -68,6 +68,7 @@ async function readFilters({ db, version, renew }: Snapshot, words: WordCache, r
   await renew();
   const only = search === null ? undefined : search === undefined ? [sku ?? ''] : await hitsOf(db, reader, search);
   const counted = {
+    parents,
     tags,
     ...(categoryIds === null ? {} : { categories: withDescendants(categoryIds, parents) }),
     ...(bands.length === 0 ? {} : { bands: new Set(bands) }),
@@ -76,7 +77,7 @@ async function readFilters({ db, version, renew }: Snapshot, words: WordCache, r
     ...(ownPrices === undefined ? {} : { ownPrices }),
     ...(only === undefined ? {} : { only }),
   };
-  return { filter: { categoryIds, tags, search: search ?? null, sku }, counted, parents };
+  return { filter: { categoryIds, tags, search: search ?? null, sku }, counted };
 }
 
 const hitsOf = (db: Db, reader: Reader, search: Search): Promise<readonly string[]> =>

@@ -6,7 +6,7 @@ import type { CatalogDeps } from '../deps.ts';
 import { type FileKind, readRows } from '../import/read-rows.ts';
 import { type ImportProgress, runImport } from '../import/run-import.ts';
 import { facetIndexes } from '../search/facet-indexes.ts';
-import { searchLimit } from '../search/search-limit.ts';
+import { listPlaces } from '../search/list-places.ts';
 import { wordCache } from '../search/word-cache.ts';
 import { partialReads } from '../store/partial-reads.ts';
 import type { Database } from '../store/schema.ts';
@@ -83,7 +83,7 @@ export const importRows = (
 export const aDeps = (db: Kysely<Database>, now?: Date, probes: Kysely<Database> = db): CatalogDeps => ({
   db,
   readPartial: partialReads({ whole: db, partial: db, probes }, () => new Date()),
-  limitSearch: searchLimit(10),
+  listPlaces: listPlaces(10),
   searchedWords: wordCache(Date.now),
   facetIndexes: facetIndexes(),
   renderedProducts: renderedProducts(1_000_000),

@@ -1,10 +1,13 @@
 import type { CustomerScope, Scope } from '@storefront/db';
 import { type RawBuilder, sql } from 'kysely';
+import type { CategoryParents } from '../../domain/category-parents.ts';
 import type { FacetRow } from '../../domain/facet-index.ts';
-import type { CategoryParents } from '../../domain/facets.ts';
 import type { Db } from '../schema.ts';
 import { matching, type ProductFilter } from './product-filter.ts';
 import { agreedPriceOf, paysLowest, type Reader, visibleIn } from './product-rows.ts';
+
+/** Rows per statement, between which other requests are processed: a few milliseconds. */
+export const BATCH = 1000;
 
 /** The `from` and `where` clauses of visible products with their stock. */
 const rowsWhere = (scope: Scope, condition: RawBuilder<unknown>): RawBuilder<FacetRow> => sql<FacetRow>`
@@ -20,10 +23,10 @@ export async function countVisible(db: Db, { tenantId, mode }: Scope): Promise<n
   return rows[0]?.visible_count ?? 0;
 }
 
-/** Lists the next `limit` visible products after a SKU. */
-export async function listFacetRows(db: Db, scope: Scope, after: string, limit: number): Promise<readonly FacetRow[]> {
+/** Lists the next BATCH visible products after a SKU. */
+export async function listFacetRows(db: Db, scope: Scope, after: string): Promise<readonly FacetRow[]> {
   const condition = sql`s.tenant_id = ${scope.tenantId} and s.mode = ${scope.mode} and p.sku > ${after}`;
-  const { rows } = await sql<FacetRow>`${rowsWhere(scope, condition)} order by p.sku limit ${limit}`.execute(db);
+  const { rows } = await sql<FacetRow>`${rowsWhere(scope, condition)} order by p.sku limit ${BATCH}`.execute(db);
   return rows;
 }
 
@@ -38,7 +41,11 @@ export async function listChangedFacets(db: Db, scope: Scope, version: string, m
   const skus = changed.rows.map(({ sku }) => sku);
   if (skus.length > max) return undefined;
   if (skus.length === 0) return { skus, rows: [] };
-  const { rows } = await rowsWhere(scope, sql`p.sku = any (${skus}::text[])`).execute(db);
+  const rows: FacetRow[] = [];
+  for (let at = 0; at < skus.length; at += BATCH) {
+    const batch = await rowsWhere(scope, sql`p.sku = any (${skus.slice(at, at + BATCH)}::text[])`).execute(db);
+    rows.push(...batch.rows);
+  }
   return { skus, rows };
 }
 

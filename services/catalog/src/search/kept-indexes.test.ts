@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { FacetIndex } from '../domain/facet-index.ts';
+import { keptIndexes } from './kept-indexes.ts';
+
+const anIndex = (products: number): FacetIndex => {
+  const index = new FacetIndex('1');
+  for (let at = 0; at < products; at += 1) index.set({ sku: `${at}`, price: '1', band: 'LOW', categories: '', tags: '' });
+  return index;
+};
+const MINUTE = 60_000;
+
+test('two stores whose indexes do not fit together have them in turns, however often they ask', () => {
+  let now = 0;
+  const indexes = keptIndexes(100, () => now);
+  let built = 0;
+  const read = (name: string): boolean => {
+    if (indexes.find(name) !== undefined) return true;
+    if (!indexes.makeRoom(60)) return false;
+    built += 1;
+    indexes.keep(name, anIndex(60));
+    return true;
+  };
+  const counts = { a: 0, b: 0 };
+
+  for (; now < 60 * MINUTE; now += 1000) for (const name of ['a', 'b'] as const) if (read(name)) counts[name] += 1;
+
+  // Each index takes six tenths of the room, and is kept for 100 seconds.
+  expect(built).toBeLessThanOrEqual(37);
+  expect(Math.min(counts.a, counts.b)).toBeGreaterThan(0.45 * 3600);
+});
+
+test('an index makes room for another one if it has not been used for a minute', () => {
+  let now = 0;
+  const indexes = keptIndexes(100, () => now);
+  indexes.keep('unused', anIndex(60));
+  indexes.keep('small', anIndex(10));
+  expect(indexes.makeRoom(60)).toBe(false);
+
+  now = MINUTE;
+  indexes.find('small');
+
+  expect(indexes.makeRoom(60)).toBe(true);
+  expect([indexes.find('unused'), indexes.find('small')?.size]).toEqual([undefined, 10]);
+});
+
+test('a store with few products keeps its index for longer than one with many', () => {
+  let now = 0;
+  const indexes = keptIndexes(100, () => now);
+  indexes.keep('small', anIndex(10));
+  const isKeptAt = (at: number): boolean => {
+    now = at;
+    indexes.find('small');
+    return !indexes.makeRoom(95);
+  };
+
+  expect([isKeptAt(5 * MINUTE), isKeptAt(9 * MINUTE), isKeptAt(10 * MINUTE)]).toEqual([true, true, false]);
+});
+
+test('an index that outgrows the room is dropped', () => {
+  const indexes = keptIndexes(100, () => 0);
+  const index = anIndex(60);
+  indexes.keep('growing', index);
+  for (let at = 60; at < 120; at += 1) index.set({ sku: `${at}`, price: '1', band: 'LOW', categories: '', tags: '' });
+
+  indexes.resize('growing', index);
+
+  expect(indexes.find('growing')).toBeUndefined();
+});
