@@ -72,7 +72,11 @@ describe('goods that were paid back never ship', () => {
     await store.cli('orders', 'refund', number, '--amount', '100');
     await store.cli('orders', 'refund', number, '--amount', '130');
 
-    await becomes(id, { status: 'SHIPPED', payment_status: 'CREDITED', lines: [{ shipped_quantity: 1, cancelled_quantity: 1 }] });
+    await becomes(id, {
+      status: 'SHIPPED',
+      payment_status: 'CREDITED',
+      lines: [{ shipped_quantity: 1, cancelled_quantity: 1, credited_quantity: 1 }],
+    });
     expect((await orderOf(id)).timeline.map(({ event }: { event: string }) => event)).toEqual(
       expect.arrayContaining(['credited', 'partially_cancelled', 'shipped']),
     );
@@ -90,6 +94,9 @@ describe('canceled lines', () => {
 
     expect(await invoicesOf(id)).toMatchObject([{ status: 'OPEN', amount_due: 345 }]);
     await expect(cancel('A=2')).rejects.toThrow('cancellation_too_large');
+    await expect(cancel('A=0.5')).rejects.toThrow('must be a whole number of EA');
+    await expect(store.cli('orders', 'refund', number, '--lines', 'A=0.5')).rejects.toThrow('must be a whole number of EA');
+    await expect(store.cli('orders', 'ship', number, '--lines', 'A=0.5')).rejects.toThrow('must be a whole number of EA');
     await store.cli('orders', 'ship', number, '--lines', 'A=1');
     await expect(shopper.api.post(`/v1/orders/${id}/cancel`, { reason: 'late' })).resolves.toMatchObject({ status: 409 });
     expect(await cancel('B=2')).toMatchObject({ status: 'SHIPPED' });
@@ -100,6 +107,14 @@ describe('canceled lines', () => {
     await becomes(whole.id, { status: 'CANCELLED', payment_status: 'UNPAID', cancellation: { reason: 'out of stock' } });
     await eventually(SETTLED_TIMEOUT_MS, async () => expect(await invoicesOf(whole.id)).toMatchObject([{ status: 'VOIDED' }]));
     expect(await stockOf('C')).toMatchObject({ on_hand: 20, reserved: 0 });
+  });
+
+  test('of an order that is canceled in two parts are all credited', async () => {
+    const { id, number } = await anInvoicedOrder('C');
+    for (const reason of ['damaged', 'out of stock']) await store.cli('orders', 'cancel', number, '--lines', 'C=1', '--reason', reason);
+
+    await becomes(id, { status: 'CANCELLED', payment_status: 'CREDITED', lines: [{ cancelled_quantity: 2, credited_quantity: 2 }] });
+    expect(await invoicesOf(id)).toMatchObject([{ settlement: 'CREDITED', amount_credited: 230, amount_due: 0 }]);
   });
 });
 

@@ -232,11 +232,10 @@ export class Accountant {
   /** Nothing that was credited ships, however it was credited. */
   #cancelRest(order: Order): void {
     const { notes, total } = invoiceOf(order);
-    if (notes.length > 0 && creditedOf(invoiceOf(order)) === total)
-      this.#cancelUnits(
-        order,
-        takeAll(order.lines, (line) => toShip(order, line)),
-      );
+    if (notes.length === 0 || creditedOf(invoiceOf(order)) < total) return;
+    const rest = takeAll(order.lines, (line) => toShip(order, line));
+    for (const { line, units } of rest) line.credited += units;
+    this.#cancelUnits(order, rest);
   }
 
   /** Credits goods, then the shipping, then an amount: first what is due, and the rest is refunded, oldest payment first. */
@@ -338,8 +337,12 @@ export class Accountant {
   #close(order: Order): void {
     order.status = 'CANCELLED';
     const invoice = invoiceOf(order);
-    if (paidOf(invoice) === 0 && creditedOf(invoice) === 0) invoice.isVoided = true;
-    else if (uncreditedOf(invoice) > 0) this.#issueNote(order, { goods: [], shipping: false, amount: uncreditedOf(invoice), method: null });
+    if (paidOf(invoice) === 0 && creditedOf(invoice) === 0) {
+      invoice.isVoided = true;
+      return;
+    }
+    if (uncreditedOf(invoice) > 0) this.#issueNote(order, { goods: [], shipping: false, amount: uncreditedOf(invoice), method: null });
+    for (const line of order.lines) line.credited = line.units;
   }
 }
 

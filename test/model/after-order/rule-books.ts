@@ -316,7 +316,10 @@ export class RuleBooks implements Books {
     if (invoice.amountPaid.isZero() && invoice.amountCredited.isZero()) {
       this.#replace(account, voided(current(account), NOW, 'UTC'));
       this.#settleCredit(invoice, 'void', invoice.amountDue);
-    } else if (invoice.amountCredited.lt(invoice.total)) this.#issueNote(account, { request: { lines: [], shipping: false } }, true);
+    } else if (invoice.amountCredited.lt(invoice.total)) {
+      this.#issueNote(account, { request: { lines: [], shipping: false } }, true);
+      account.order = withEverythingCredited(account.order, this.#newId());
+    }
   }
 
   #pay(account: Account, payment: InvoicePayment): void {

@@ -86,7 +86,10 @@ export const LINE_FIELDS = {
     on: ['order'],
     default: '0',
     example: 0,
-    about: { order: 'The quantity that was credited by lines or with the whole order. A credited amount does not count.' },
+    about: {
+      order:
+        'The quantity that was credited by lines or with the whole order, and what was canceled because nothing was left uncredited. A credited amount does not count.',
+    },
   },
   returnedQuantity: {
     name: 'returned_quantity',

@@ -49,6 +49,7 @@ const toProtoLine = (line: CartLine, quote: Quote | undefined, currency: string)
   description: descriptionOf(line, quote),
   quantity: plainText(line.quantity),
   baseUom: line.rules.baseUom,
+  quantityDecimals: line.rules.quantityDecimals,
   orderUom: line.ordered?.code,
   orderQuantity: line.ordered === null ? undefined : plainText(line.ordered.quantity),
   discounts: [],

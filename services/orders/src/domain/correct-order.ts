@@ -4,6 +4,7 @@ import { type Correction, type CorrectionRequest, NO_QUANTITIES, type SkuQuantit
 import { type LineQuantity, quantityIn } from './line-quantity.ts';
 import { isFulfilled, isShippedPartly, toCredit, toShip } from './open-quantities.ts';
 import { type Actor, isPending, type Order, withTimelineEvent } from './order.ts';
+import { isClosed } from './order-status.ts';
 import { planCorrection } from './plan-correction.ts';
 
 /** Adds a pending correction, which reserves its quantities. */
@@ -27,8 +28,12 @@ const SETTLE = {
 export const withPendingSettlement = (order: Order, id: string, lines: readonly SkuQuantity[]): Order =>
   withPendingCorrection(order, { id, request: { ...SETTLE, lines } });
 
-/** Adds a pending correction that cancels everything that can still ship, without money; returns the order unchanged if nothing can. */
+/**
+ * Returns the order after all of its invoice was credited: a pending correction cancels everything that can still ship, without money. Of a closed order, of which
+ * nothing was shipped, all is credited.
+ */
 export function withEverythingCredited(order: Order, id: string): Order {
+  if (isClosed(order.status)) return { ...order, lines: order.lines.map((line) => ({ ...line, creditedQuantity: line.quantity })) };
   const corrected = withPendingCorrection(order, { id, request: SETTLE });
   return corrected.corrections.at(-1)?.quantities.cancelled.length === 0 ? order : corrected;
 }

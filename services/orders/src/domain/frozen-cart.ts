@@ -7,12 +7,17 @@ export interface FrozenPromotion {
   readonly discountAmount: string;
 }
 
+/** The number of decimals that a quantity may have, by SKU. */
+export type QuantityDecimals = Readonly<Record<string, number>>;
+
 /** The cart as frozen by checkout: the content of the order except for shipping. */
 export interface FrozenCart {
   readonly id: string;
   readonly currency: string;
   /** The lines of the order, of which nothing is shipped. */
   readonly lines: readonly Line<'order'>[];
+  /** The number of decimals that a quantity of each SKU may have; unset in a cart that the previous release froze. */
+  readonly quantityDecimals?: QuantityDecimals;
   readonly promotions: readonly FrozenPromotion[];
   readonly subtotal: string;
   readonly discountTotal: string;

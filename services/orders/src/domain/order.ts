@@ -2,7 +2,7 @@ import type { Line, PaymentRail } from '@storefront/contract';
 import { decimal } from '@storefront/money';
 import type { Address, Buyer } from './buyer.ts';
 import type { Correction } from './correction.ts';
-import type { FrozenPromotion } from './frozen-cart.ts';
+import type { FrozenPromotion, QuantityDecimals } from './frozen-cart.ts';
 import { type AllowedAction, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 import type { PaymentStatus, PaymentTerms, Settlement } from './payment.ts';
 import type { Shipment } from './shipment.ts';
@@ -85,6 +85,8 @@ export interface Order extends OrderSummary {
   readonly cartId: string;
   readonly checkoutId: string;
   readonly lines: readonly OrderLine[];
+  /** Null for orders of earlier releases. */
+  readonly quantityDecimals: QuantityDecimals | null;
   readonly subtotal: string;
   readonly discountTotal: string;
   readonly shippingAmount: string;

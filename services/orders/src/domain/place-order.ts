@@ -58,6 +58,7 @@ export function placeOrder(parts: OrderParts): Order {
     checkoutId: parts.checkoutId,
     // A process of the previous release may have stored the cart, without the newest fields.
     lines: cart.lines.map((line) => ({ ...LINE_DEFAULTS, ...line })),
+    quantityDecimals: cart.quantityDecimals ?? null,
     shippingOption: parts.shippingOption,
     shippingAddress,
     // An order without an address is invoiced to the customer's first one.

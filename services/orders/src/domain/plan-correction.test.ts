@@ -134,6 +134,46 @@ test('a refund of everything cancels what has not shipped, and one of shipping o
   expect(plan(ordered({ status: 'CANCELLED' }), 'refund')).toEqual(nothing);
 });
 
+test('what is canceled because all of the invoice was credited is credited, unless it was before', () => {
+  const order = ordered({}, { shippedQuantity: '3', creditedQuantity: '3.5' });
+
+  expect(plan(order, 'settle')).toEqual({
+    cancelled: [
+      { lineId: 'pads', sku: 'PAD', quantity: '1' },
+      { lineId: 'oil', sku: 'OIL', quantity: '2.5' },
+      { lineId: 'box', sku: 'PAD', quantity: '3' },
+    ],
+    credited: [
+      { lineId: 'pads', sku: 'PAD', quantity: '0.5' },
+      { lineId: 'oil', sku: 'OIL', quantity: '2.5' },
+      { lineId: 'box', sku: 'PAD', quantity: '3' },
+    ],
+    returned: [],
+  });
+});
+
+describe('a quantity with more decimals than its product allowed', () => {
+  const order = ordered({ quantityDecimals: { PAD: 0, OIL: 1 } }, { shippedQuantity: '2' });
+  const refused = (detail: string) =>
+    expect.objectContaining({ code: 'validation_error', details: [expect.objectContaining({ field: 'lines.0.quantity', detail })] });
+
+  test.each(['cancel', 'refund', 'restock'] as const)('is refused: %s', (kind) => {
+    expect(() => plan(order, kind, { PAD: '1.5' })).toThrow(refused('must be a whole number of EA'));
+    expect(plan(order, kind, { PAD: '1.000' })).toBeDefined();
+  });
+
+  test('is refused for a refund of returned goods, and for goods that are sold in parts of a unit', () => {
+    expect(() => plan(order, 'refund', { PAD: '1.5' }, { restock: true })).toThrow(refused('must be a whole number of EA'));
+    expect(() => plan(order, 'cancel', { OIL: '0.25' })).toThrow(refused('may have at most 1 decimals in EA'));
+    expect(plan(order, 'cancel', { OIL: '0.5' }).cancelled).toMatchObject([{ quantity: '0.5' }]);
+  });
+
+  test('is accepted for an order of an earlier release, and in a settlement of what such a release credited', () => {
+    expect(plan(ordered(), 'cancel', { PAD: '1.5' }).cancelled).toMatchObject([{ quantity: '1.5' }]);
+    expect(plan(order, 'settle', { PAD: '1.5' }).cancelled).toMatchObject([{ quantity: '1.5' }]);
+  });
+});
+
 test('goods are put back without money, also if their amount was credited before', () => {
   const order = ordered({ status: 'DELIVERED' }, { shippedQuantity: '4', creditedQuantity: '4' });
 

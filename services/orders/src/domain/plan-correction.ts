@@ -1,5 +1,6 @@
 import { conflict, invalid } from '@storefront/errors';
-import { decimal, plainText } from '@storefront/money';
+import { Decimal, decimal, plainText } from '@storefront/money';
+import { checkDecimals } from './check-decimals.ts';
 import { type CorrectedQuantities, type CorrectionKind, type CorrectionRequest, NO_QUANTITIES, type SkuQuantity } from './correction.ts';
 import { type LineQuantity, quantityIn } from './line-quantity.ts';
 import { type OpenQuantity, ofEveryLine, takeFromLines, toCredit, toReturn, toShip } from './open-quantities.ts';
@@ -11,6 +12,9 @@ export function planCorrection(order: Order, request: CorrectionRequest): Correc
   if (new Set(request.lines.map(({ sku }) => sku)).size < request.lines.length) throw invalid('lines', 'must not name a SKU twice');
   const unknown = request.lines.findIndex(({ sku }) => order.lines.every((line) => line.sku !== sku));
   if (unknown !== -1) throw invalid(`lines.${unknown}.sku`, 'is not a SKU of this order');
+  if (request.kind !== 'settle') {
+    for (const [index, { sku, quantity }] of request.lines.entries()) checkDecimals(order, sku, quantity, `lines.${index}.quantity`);
+  }
   return PLANS[request.kind](order, request);
 }
 
@@ -38,8 +42,13 @@ const PLANS: Record<CorrectionKind, (order: Order, request: CorrectionRequest) =
   },
   restock: (order, { lines }) => ({ ...NO_QUANTITIES, returned: takeReturned(order, required(lines, 'are required')) }),
   settle: (order, { lines }) =>
-    lines.length > 0 ? creditedLines(order, lines) : { ...NO_QUANTITIES, cancelled: ofEveryLine(order, toShip) },
+    lines.length > 0
+      ? creditedLines(order, lines)
+      : { cancelled: ofEveryLine(order, toShip), credited: ofEveryLine(order, toCreditUnshipped), returned: [] },
 };
+
+/** What is canceled is credited. An earlier release could credit it by lines without canceling it. */
+const toCreditUnshipped: OpenQuantity = (order, line) => Decimal.min(toShip(order, line), toCredit(order, line));
 
 function required(lines: readonly SkuQuantity[], message: string): readonly SkuQuantity[] {
   if (lines.length === 0) throw invalid('lines', message);

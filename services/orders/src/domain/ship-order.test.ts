@@ -57,6 +57,17 @@ describe('a pending shipment', () => {
   });
 });
 
+test('a shipment of a part of a unit is refused if the product was sold in whole units', () => {
+  const order = { ...ordered(), quantityDecimals: { PAD: 0, OIL: 1 } };
+
+  for (const line of ['pads', 'PAD']) {
+    expect(() => withPendingShipment(order, [{ line, quantity: '0.5' }], parcel('one'))).toThrow(
+      expect.objectContaining({ code: 'validation_error', details: [expect.objectContaining({ field: 'lines.0.quantity' })] }),
+    );
+  }
+  expect(withPendingShipment(order, [{ line: 'oil', quantity: '0.5' }], parcel('one')).shipments).toHaveLength(1);
+});
+
 describe('a sent shipment', () => {
   test('of some lines makes the order PARTIALLY_SHIPPED, and the rest makes it SHIPPED', () => {
     const first = ship(ordered(), 'one', [{ line: 'PAD', quantity: '1' }]);

@@ -1,5 +1,6 @@
 import { conflict, invalid } from '@storefront/errors';
 import { decimal, plainText } from '@storefront/money';
+import { checkDecimals } from './check-decimals.ts';
 import { type LineQuantity, quantityIn } from './line-quantity.ts';
 import { isFulfilled, ofEveryLine, toShip } from './open-quantities.ts';
 import { type Order, withTimelineEvent } from './order.ts';
@@ -74,6 +75,7 @@ function toShipmentLine(order: Order, { line: idOrSku, quantity }: RequestedLine
   if (line === undefined) throw invalid(`lines.${index}.line_id`, 'is not a line of this order');
   const requested = decimal(quantity);
   if (!requested.gt(0)) throw invalid(`lines.${index}.quantity`, 'must be greater than 0');
+  checkDecimals(order, line.sku, quantity, `lines.${index}.quantity`);
   const left = toShip(order, line);
   if (requested.gt(left)) throw conflict('shipment_too_large', `Only ${plainText(left)} of ${line.sku} is left to ship.`);
   return { lineId: line.id, sku: line.sku, quantity: plainText(requested) };

@@ -54,7 +54,8 @@ const BREAKAGES: readonly (readonly [rules: readonly string[], ...statements: st
   [[FIT], 'update order_line set returned_quantity = 1'],
   [['credited_goods_never_ship'], 'update order_line set credited_quantity = 1'],
   [['nothing_of_a_credited_order_is_left_to_ship'], `update sales_order set settlement = 'REFUNDED'`],
-  [[OPEN], 'update order_line set cancelled_quantity = quantity'],
+  [['canceled_goods_are_credited'], 'update order_line set cancelled_quantity = 1'],
+  [[OPEN], 'update order_line set cancelled_quantity = quantity, credited_quantity = quantity'],
   [[OPEN], `update sales_order set status = 'SHIPPED'`],
   [
     ['earlier_orders_are_settled'],

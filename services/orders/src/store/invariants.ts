@@ -82,6 +82,14 @@ export const invariants: readonly InvariantRule[] = [
         select from order_line l where ${sameOrder('l')} and l.credited_quantity > l.shipped_quantity + l.cancelled_quantity)`,
   },
   {
+    name: 'canceled_goods_are_credited',
+    description: 'What was canceled of an order that is not closed has been credited.',
+    violations: (changed) => sql`
+      select distinct o.id::text as id from sales_order o join order_line l on ${sameOrder('l')}
+      where o.status in ('CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED') and ${changed('o.updated_at')}
+        and l.cancelled_quantity > l.credited_quantity`,
+  },
+  {
     name: 'nothing_of_a_credited_order_is_left_to_ship',
     description: 'An order whose invoice was credited in full is not open, unless a shipment or a correction of it is in progress.',
     violations: (changed) => sql`

@@ -35,6 +35,7 @@ const DETAIL_COLUMNS = [
   'sales_order.shipping_gct_amount as shippingGctAmount',
   'sales_order.shipping_taxes as shippingTaxes',
   'sales_order.gct_amount as gctAmount',
+  'sales_order.quantity_decimals as quantityDecimals',
   'sales_order.shipping_option as shippingOption',
   'sales_order.shipping_address as shippingAddress',
   'sales_order.billing_address as billingAddress',

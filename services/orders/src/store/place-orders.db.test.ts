@@ -38,6 +38,7 @@ function anOrderOf(held: HeldCheckout, lines = 1): OrderToPlace {
     cart: aFrozenCart({
       id: held.body.cartId,
       lines: Array.from({ length: lines }, (_, index) => aFrozenLine({ id: newId(), sku: `PAD-${index}` })),
+      ...(lines > 1 && { quantityDecimals: { 'PAD-0': 0, 'PAD-1': 3 } }),
     }),
     payment: aPayment(isPrepaid ? { session: aPaymentSession() } : {}),
     shippingOption: held.shippingOption,

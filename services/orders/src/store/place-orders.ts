@@ -52,7 +52,8 @@ async function placeOrders(db: Db, orders: readonly OrderToPlace[]): Promise<voi
         lease_owner uuid, result text, tenant_id uuid, mode text, checkout uuid, id uuid, number text, customer_id uuid, cart_id uuid, status text,
         payment_status text, payment_rail text, currency text, subtotal numeric, discount_total numeric, shipping_amount numeric,
         shipping_gct_amount numeric, shipping_taxes jsonb, gct_amount numeric, total numeric, gct_rate numeric, line_count integer,
-        payment_terms_days integer, payment_terms jsonb, purchase_order_number text, requested_delivery_date text, notes text, shipping_option jsonb, shipping_address jsonb,
+        payment_terms_days integer, payment_terms jsonb, purchase_order_number text, requested_delivery_date text, notes text, quantity_decimals jsonb,
+        shipping_option jsonb, shipping_address jsonb,
         billing_address jsonb, buyer jsonb, promotions jsonb, store jsonb, pay_by timestamptz, placed_at timestamptz, updated_at timestamptz)
     ),
     pivoted as (
@@ -75,11 +76,11 @@ async function placeOrders(db: Db, orders: readonly OrderToPlace[]): Promise<voi
     )
     insert into sales_order (tenant_id, mode, id, number, customer_id, cart_id, checkout_id, status, payment_status, payment_rail, currency,
       subtotal, discount_total, shipping_amount, shipping_gct_amount, shipping_taxes, gct_amount, total, gct_rate, line_count, payment_terms_days,
-      payment_terms, purchase_order_number, requested_delivery_date, notes, shipping_option, shipping_address, billing_address, buyer, promotions, store,
+      payment_terms, purchase_order_number, requested_delivery_date, notes, quantity_decimals, shipping_option, shipping_address, billing_address, buyer, promotions, store,
       pay_by, pay_check_at, placed_at, updated_at, is_settled)
     select tenant_id, mode, placed.id, number, customer_id, cart_id, pivoted.id, status, payment_status, payment_rail, currency,
       subtotal, discount_total, shipping_amount, shipping_gct_amount, shipping_taxes, gct_amount, total, gct_rate, line_count, payment_terms_days,
-      payment_terms, purchase_order_number, requested_delivery_date, notes, shipping_option, shipping_address, billing_address, buyer, promotions, store,
+      payment_terms, purchase_order_number, requested_delivery_date, notes, quantity_decimals, shipping_option, shipping_address, billing_address, buyer, promotions, store,
       pay_by, case when pay_by is not null then now() end, placed_at, updated_at, true
     from placed left join pivoted on pivoted.id = placed.checkout
   `.execute(db);
@@ -113,6 +114,7 @@ const toRow = ({ held, order, result }: OrderToPlace) => ({
   purchase_order_number: order.purchaseOrderNumber,
   requested_delivery_date: order.requestedDeliveryDate,
   notes: order.notes,
+  quantity_decimals: order.quantityDecimals,
   shipping_option: order.shippingOption,
   shipping_address: order.shippingAddress,
   billing_address: order.billingAddress,

@@ -9,7 +9,7 @@ import type { Address, Buyer } from '../domain/buyer.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
 import type { CheckoutStep, Compensation } from '../domain/checkout-step.ts';
 import type { CorrectedQuantities } from '../domain/correction.ts';
-import type { FrozenPromotion } from '../domain/frozen-cart.ts';
+import type { FrozenPromotion, QuantityDecimals } from '../domain/frozen-cart.ts';
 import type { LineQuantity } from '../domain/line-quantity.ts';
 import type { Actor, Cancellation, TimelineEvent } from '../domain/order.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
@@ -95,6 +95,7 @@ interface SalesOrderTable extends Scoped {
   billing_address: NullableJson<Address>;
   buyer: Json<Buyer>;
   promotions: Json<readonly FrozenPromotion[]>;
+  quantity_decimals: NullableJson<QuantityDecimals>;
   cancellation: NullableJson<Cancellation>;
   store: Json<StoreSettings>;
   pay_by: ColumnType<Date | null, string | null, string | null>;

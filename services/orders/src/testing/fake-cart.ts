@@ -70,7 +70,7 @@ const toMessage = ({ lines, promotions, ...cart }: FrozenCart) => ({
   id: cart.id,
   status: 'OPEN' as const,
   currency: cart.currency,
-  lines: lines.map((line) => writeOrderLine(line, AS_TEXT, cart.currency)),
+  lines: lines.map((line) => ({ ...writeOrderLine(line, AS_TEXT, cart.currency), quantityDecimals: cart.quantityDecimals?.[line.sku] })),
   promotions: promotions.map((promotion) => ({ ...promotion, status: 'APPLIED' })),
   subtotal: cart.subtotal,
   discountTotal: cart.discountTotal,

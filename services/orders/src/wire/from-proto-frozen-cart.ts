@@ -11,6 +11,9 @@ export function fromProtoFrozenCart({ cart, freeShipping }: FreezeCartResponse__
     id: cart.id,
     currency: cart.currency,
     lines: cart.lines.map(fromProtoLine),
+    quantityDecimals: Object.fromEntries(
+      cart.lines.flatMap(({ sku, quantityDecimals }) => (quantityDecimals === undefined ? [] : [[sku, quantityDecimals]])),
+    ),
     promotions: cart.promotions
       .filter(({ status }) => status === 'APPLIED')
       .map(({ code, description, discountAmount }) => ({ code, description, discountAmount: discountAmount ?? '0' })),

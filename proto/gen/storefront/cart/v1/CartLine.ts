@@ -34,6 +34,10 @@ export interface CartLine {
    * In the order in which the promotions apply; their sum is discount_amount.
    */
   'discounts'?: (_storefront_common_v1_LineDiscount)[];
+  /**
+   * The number of decimal places that a quantity in base units may have.
+   */
+  'quantityDecimals'?: (number);
   '_description'?: "description";
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
@@ -46,6 +50,7 @@ export interface CartLine {
   '_gctAmount'?: "gctAmount";
   '_lineTotal'?: "lineTotal";
   '_availability'?: "availability";
+  '_quantityDecimals'?: "quantityDecimals";
 }
 
 /**
@@ -78,6 +83,10 @@ export interface CartLine__Output {
    * In the order in which the promotions apply; their sum is discount_amount.
    */
   'discounts': (_storefront_common_v1_LineDiscount__Output)[];
+  /**
+   * The number of decimal places that a quantity in base units may have.
+   */
+  'quantityDecimals'?: (number);
   '_description'?: "description";
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
@@ -90,4 +99,5 @@ export interface CartLine__Output {
   '_gctAmount'?: "gctAmount";
   '_lineTotal'?: "lineTotal";
   '_availability'?: "availability";
+  '_quantityDecimals'?: "quantityDecimals";
 }
