@@ -21,6 +21,7 @@ beforeAll(async () => {
 });
 
 const orderOf = async (id: string) => (await shopper.api.get(`/v1/orders/${id}`)).body.data;
+const eventsOf = async (id: string) => (await orderOf(id)).timeline.map(({ event }: { event: string }) => event);
 
 /** Waits until the invoice of an order has these fields, and returns its details. */
 async function invoiceWith(orderId: string, fields: Readonly<Record<string, unknown>>) {
@@ -90,6 +91,20 @@ test('an unpaid invoice on credit terms that is credited by lines is CREDITED, n
   expect((await shopper.api.get('/v1/me/credit-status')).body.data).toMatchObject({ balance: 0 });
 });
 
+test('the timeline has each payment of an invoice, and its credit is not one', async () => {
+  const { id } = await anOrder(shopper, [{ sku: 'A', quantity: 1 }], { payment_rail: 'CREDIT_TERMS' });
+  const { number } = await invoiceWith(id, { settlement: 'UNPAID' });
+  for (const amount of ['15', '10']) await store.cli('invoices', 'record-payment', number, '--amount', amount);
+  await store.cli('orders', 'ship', id);
+
+  await store.cli('orders', 'refund', id, '--amount', '90');
+
+  await invoiceWith(id, { settlement: 'PAID', amount_paid: 25, amount_credited: 90, amount_due: 0 });
+  await eventually(SETTLED_MS, async () =>
+    expect(await eventsOf(id)).toEqual(['placed', 'confirmed', 'payment_received', 'payment_received', 'shipped', 'credited']),
+  );
+});
+
 test('a paid order that is canceled shows its credit note, with the reason, and its refund', async () => {
   const id = await aPaidOrder('B');
 
@@ -111,6 +126,8 @@ test('a paid order that is canceled shows its credit note, with the reason, and 
 test('canceling a free order voids its invoice', async () => {
   const { id } = await anOrder(shopper, [{ sku: 'FREE', quantity: 1 }]);
   await invoiceWith(id, { status: 'PAID', settlement: 'PAID', total: 0 });
+  await eventually(SETTLED_MS, async () => expect(await orderOf(id)).toMatchObject({ payment_status: 'PAID' }));
+  expect(await eventsOf(id)).toEqual(['placed', 'confirmed']);
 
   await shopper.api.post(`/v1/orders/${id}/cancel`, { reason: 'Ordered twice' });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { anOrder, anUnpaidOrder, NOW } from '../testing/builders.ts';
 import { cancelledOrder } from './close-order.ts';
-import { paidOrder, refundableOrder, unpaidOrder, withSessionEnd } from './pay-order.ts';
+import { paidByInvoice, paidOrder, refundableOrder, unpaidOrder, withPayments, withSessionEnd } from './pay-order.ts';
 import { refundedOrder } from './refund-order.ts';
 
 const LATER = '2026-11-21T10:20:00.000Z';
@@ -28,7 +28,7 @@ test('a payment after the cancellation leaves the order canceled and makes a ref
 test('what is paid again of a canceled order, because its refunded payment was reversed, is not refunded again', () => {
   const cancelled = cancelledOrder(anUnpaidOrder(), { reason: 'x', reasonCode: 'OTHER', actor: 'shopper', at: NOW });
 
-  const paid = paidOrder(cancelled, LATER, true);
+  const paid = paidByInvoice(cancelled, 1, LATER, true);
 
   expect(paid).toMatchObject({ status: 'CANCELLED', paymentStatus: 'PAID' });
   expect(paid.timeline.at(-1)).toMatchObject({ event: 'payment_received' });
@@ -49,11 +49,27 @@ test('a payment whose refund is known already adds only its entry to the timelin
 test('the paid invoice of a canceled free order makes no refund due', () => {
   const cancelled = cancelledOrder(anOrder({ total: '0.00' }), { reason: 'x', reasonCode: 'OTHER', actor: 'shopper', at: NOW });
 
-  expect(paidOrder(cancelled, LATER)).toBe(cancelled);
+  expect(paidByInvoice(cancelled, 0, LATER, false)).toBe(cancelled);
+});
+
+test('the invoice of a free order on account is paid without a payment', () => {
+  const paid = paidByInvoice(anOrder({ total: '0.00', paymentStatus: 'ON_ACCOUNT' }), 0, LATER, false);
+
+  expect(paid.paymentStatus).toBe('PAID');
+  expect(paid.timeline).toHaveLength(2);
+});
+
+test('each payment of an invoice is recorded once, and a credit of the rest is no payment', () => {
+  const first = withPayments(anOrder({ paymentStatus: 'ON_ACCOUNT' }), 1, NOW);
+  const second = withPayments(withPayments(first, 2, LATER), 1, LATER);
+
+  expect(second.timeline.slice(2)).toEqual([NOW, LATER].map((at) => ({ at, event: 'payment_received', actor: 'system' })));
+  expect(second.paymentStatus).toBe('ON_ACCOUNT');
+  expect(paidByInvoice(second, 2, LATER, false)).toMatchObject({ paymentStatus: 'PAID', timeline: second.timeline });
 });
 
 test('the paid invoice of an order on account changes only its payment status', () => {
-  expect(paidOrder(anOrder({ status: 'SHIPPED', paymentStatus: 'ON_ACCOUNT' }), LATER)).toMatchObject({
+  expect(paidByInvoice(anOrder({ status: 'SHIPPED', paymentStatus: 'ON_ACCOUNT' }), 1, LATER, false)).toMatchObject({
     status: 'SHIPPED',
     paymentStatus: 'PAID',
   });

@@ -5,15 +5,37 @@ import { payByAfter } from './place-order.ts';
 
 /**
  * Returns the order after its payment arrived. A pending order is confirmed. An order that was closed in the meantime stays closed, and a
- * refund becomes due. A paid or refunded order is returned unchanged, so that a redelivered event has no effect; so is a closed free order, whose invoice
- * counts as paid when it is issued, and one of which a payment was reversed that had been refunded (`isRefunded`). If the refund of a closed order is known already, because the two events arrived in the other order, only the
- * timeline gains its entry.
+ * refund becomes due. A paid or refunded order is returned unchanged, so that a redelivered event has no effect; so is a closed free order.
+ * If the refund of a closed order is known already, because the two events arrived in the other order, only the timeline gains its entry.
  */
-export function paidOrder(order: Order, at: string, isRefunded = false): Order {
-  if (isRefundKnownFirst(order)) return withTimelineEvent(order, 'payment_received', 'system', at);
-  if (order.paymentStatus !== 'UNPAID' && order.paymentStatus !== 'ON_ACCOUNT') return order;
-  if (isClosed(order.status) && isFree(order)) return order;
-  const paid = withTimelineEvent({ ...order, paymentStatus: 'PAID', payBy: null }, 'payment_received', 'system', at);
+export function paidOrder(order: Order, at: string): Order {
+  const received = withTimelineEvent(order, 'payment_received', 'system', at);
+  if (isRefundKnownFirst(order)) return received;
+  return isUnpaid(order) ? settled(received, at) : order;
+}
+
+/**
+ * Returns the order after its invoice was paid: its timeline has an entry for each of the payments. Nothing becomes due to a closed order of which a payment was
+ * reversed that had been refunded (`isRefunded`).
+ */
+export function paidByInvoice(order: Order, payments: number, at: string, isRefunded: boolean): Order {
+  const recorded = withPayments(order, payments, at);
+  return isUnpaid(order) ? settled(recorded, at, isRefunded) : recorded;
+}
+
+/** Returns the order with an entry in its timeline for each payment of its invoice, reversed ones included, that has none. */
+export function withPayments(order: Order, payments: number, at: string): Order {
+  const recorded = order.timeline.filter(({ event }) => event === 'payment_received').length;
+  let changed = order;
+  for (let count = recorded; count < payments; count += 1) changed = withTimelineEvent(changed, 'payment_received', 'system', at);
+  return changed;
+}
+
+const isUnpaid = (order: Order): boolean =>
+  (order.paymentStatus === 'UNPAID' || order.paymentStatus === 'ON_ACCOUNT') && !(isClosed(order.status) && isFree(order));
+
+function settled(order: Order, at: string, isRefunded = false): Order {
+  const paid: Order = { ...order, paymentStatus: 'PAID', payBy: null, updatedAt: at };
   if (isClosed(order.status) && !isRefunded)
     return withTimelineEvent({ ...paid, paymentStatus: 'REFUND_PENDING' }, 'refund_pending', 'system', at);
   if (order.status !== 'PENDING_PAYMENT') return paid;

@@ -1,9 +1,10 @@
 import type { EventHandler } from '@storefront/events';
 import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1/PaymentSessionEvent';
 import { isClosed } from '../domain/order-status.ts';
+import { paidOrder } from '../domain/pay-order.ts';
 import { changeOrder } from '../store/orders.ts';
 import type { Database } from '../store/schema.ts';
-import { withPayment } from './with-payment.ts';
+import { orderEvent } from './order-event.ts';
 
 /**
  * Applies the payment of a prepaid order, which confirms it. A payment of a confirmed order arrives as invoice.paid instead; it matters here only if the order is
@@ -13,7 +14,9 @@ export const onPaymentSessionPaid: EventHandler<Database, PaymentSessionEvent__O
   const session = event.data.paymentSession;
   if (session?.orderId === undefined) return;
   const isForOrder = session.purpose === 'ORDER';
-  await changeOrder(trx, { tenantId: event.tenantId, mode: event.mode }, session.orderId, (order) =>
-    (isForOrder && order.status === 'PENDING_PAYMENT') || isClosed(order.status) ? withPayment(order, event.occurredAt) : { order },
-  );
+  await changeOrder(trx, { tenantId: event.tenantId, mode: event.mode }, session.orderId, (order) => {
+    if (!(isForOrder && order.status === 'PENDING_PAYMENT') && !isClosed(order.status)) return { order };
+    const paid = paidOrder(order, event.occurredAt);
+    return { order: paid, events: paid.status === 'CONFIRMED' ? [orderEvent('order.confirmed', paid)] : [] };
+  });
 };

@@ -49,8 +49,10 @@ async function anOrder() {
         trx,
       ),
     );
-  const invoiced = (handler: EventHandler<Database, InvoiceEvent__Output>, fields: object, seconds: number) =>
-    receive(handler, { invoice: { orderId: order.id, amountPaid: '0.00', ...fields } } as InvoiceEvent__Output, seconds);
+  const invoiced = (handler: EventHandler<Database, InvoiceEvent__Output>, fields: object, seconds: number) => {
+    const invoice: object = { orderId: order.id, amountPaid: '0.00', payments: [], ...fields };
+    return receive(handler, { invoice } as InvoiceEvent__Output, seconds);
+  };
   const disputed = (status: string, seconds: number) =>
     receive(onPaymentDisputed, { orderId: order.id, status } as PaymentDisputed__Output, seconds);
   const credited = (invoiceUncredited: string, seconds: number, requestKey?: string) => {
@@ -61,11 +63,12 @@ async function anOrder() {
   const read = () => getOrder(world.deps.db, shopper, order.id);
   const ship = (quantity: string) =>
     shipOrder(world.deps)({ order: order.id, lines: [{ lineId: '', sku: order.sku, quantity }] }, operatorOf(shopper));
-  const correct = (quantity: string, requestKey: string) =>
+  const correct = (quantity: string, requestKey: string, kind: 'CANCEL' | 'REFUND' = 'REFUND') =>
     correctOrder(world.deps)(
       {
         order: order.id,
-        kind: 'REFUND',
+        kind,
+        reason: 'out of stock',
         requestKey,
         lines: [{ sku: order.sku, quantity }],
         restock: false,
@@ -75,7 +78,8 @@ async function anOrder() {
       operatorOf(shopper),
     );
   const timeline = async () => (await read()).timeline.slice(2).map(({ event }) => event);
-  return { ...order, correct, disputed, invoiced, credited, read, ship, timeline };
+  const cancel = (quantity: string) => correct(quantity, newId(), 'CANCEL');
+  return { ...order, cancel, correct, disputed, invoiced, credited, read, ship, timeline };
 }
 
 test('an order whose invoice was voided ships once it is reissued', async () => {
@@ -108,15 +112,29 @@ test('a dispute of a payment and its end are recorded', async () => {
 
 test('a payment and its reversal are recorded, also if they arrive in the other order', async () => {
   const { invoiced, read, timeline } = await anOrder();
-  const paid = () => invoiced(onInvoicePaid, { settlement: 'PAID', amountPaid: '1150.00' }, 1);
+  const paid = () => invoiced(onInvoicePaid, { settlement: 'PAID', amountPaid: '1150.00', payments: [{}] }, 1);
   await paid();
   expect((await read()).paymentStatus).toBe('PAID');
-  await invoiced(onPaymentReversed, { settlement: 'UNPAID' }, 2);
-  await invoiced(onInvoiceSettled, { settlement: 'UNPAID' }, 2);
+  await invoiced(onPaymentReversed, { settlement: 'UNPAID', payments: [{}] }, 2);
+  await invoiced(onInvoiceSettled, { settlement: 'UNPAID', payments: [{}] }, 2);
   await paid();
 
   expect(await read()).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'UNPAID' });
   expect(await timeline()).toEqual(['payment_received', 'payment_reversed']);
+});
+
+test('each payment of an invoice is recorded, and neither a free invoice nor a credit of the rest is one', async () => {
+  const { invoiced, read, timeline } = await anOrder();
+  await invoiced(onInvoiceSettled, { settlement: 'PARTIALLY_PAID', amountPaid: '50.00', payments: [{}] }, 1);
+  await invoiced(onInvoiceSettled, { settlement: 'PARTIALLY_PAID', amountPaid: '60.00', payments: [{}, {}] }, 2);
+  await invoiced(onInvoicePaid, { settlement: 'PAID', amountPaid: '60.00', payments: [{}, {}] }, 3);
+  expect((await read()).paymentStatus).toBe('PAID');
+  expect(await timeline()).toEqual(['payment_received', 'payment_received']);
+
+  const free = await anOrder();
+  await free.invoiced(onInvoicePaid, { settlement: 'PAID' }, 1);
+  expect((await free.read()).paymentStatus).toBe('PAID');
+  expect(await free.timeline()).toEqual([]);
 });
 
 test('a prepaid order whose payment was reversed does not ship', async () => {
@@ -140,7 +158,7 @@ test('a credit of everything cancels what has not shipped, once', async () => {
   expect(await read()).toMatchObject({
     status: 'SHIPPED',
     corrections: [],
-    lines: [{ shippedQuantity: '0.5', cancelledQuantity: '1.5', creditedQuantity: '0' }],
+    lines: [{ shippedQuantity: '0.5', cancelledQuantity: '1.5', creditedQuantity: '1.5' }],
   });
   expect(heldOf(world.stock, sku)).toBe(0.5);
   expect(await timeline()).toEqual(expect.arrayContaining(['credited', 'partially_cancelled', 'shipped']));
@@ -170,6 +188,22 @@ test('a credit of everything before anything ships cancels the order', async () 
   await credited('0.00', 1);
   await sweepCorrections(world.deps);
 
-  expect(await read()).toMatchObject({ status: 'CANCELLED', cancellation: { reason: 'Credited in full', actor: 'system' } });
+  expect(await read()).toMatchObject({
+    status: 'CANCELLED',
+    cancellation: { reason: 'Credited in full', actor: 'system' },
+    lines: [{ cancelledQuantity: '2', creditedQuantity: '2' }],
+  });
+  expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.cancelled 2']);
+});
+
+test('all of a canceled order is credited when billing credits its invoice, and nothing while the invoice is voided', async () => {
+  const { id, sku, cancel, credited, invoiced, read } = await anOrder();
+  await cancel('2');
+  await invoiced(onInvoiceVoided, { settlement: 'VOIDED' }, 1);
+  expect(await read()).toMatchObject({ status: 'CANCELLED', lines: [{ creditedQuantity: '0' }] });
+
+  await credited('0.00', 2);
+
+  expect(await read()).toMatchObject({ corrections: [], lines: [{ sku, creditedQuantity: '2' }] });
   expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.cancelled 2']);
 });

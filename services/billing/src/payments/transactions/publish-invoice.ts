@@ -9,13 +9,13 @@ import type { Trx } from '../../store/schema.ts';
 import type { Refund } from '../domain/refund.ts';
 
 /**
- * Publishes a change of a locked invoice if its settlement differs from that of `before`, and returns the invoice. Every event of an invoice contains its
- * settlement, and they are in order.
+ * Publishes a change of a locked invoice if its settlement differs from that of `before`, or if more is paid, and returns the invoice. Every event of an invoice
+ * contains its settlement and payments, and they are in order.
  */
 export async function publishInvoice(trx: Trx, { tenantId, mode }: Scope, before: InvoiceHead, now: Date): Promise<Invoice> {
   const scope = { tenantId, mode };
   const invoice = await getInvoice(trx, scope, before.id);
-  if (settlementOf(invoice) === settlementOf(before)) return invoice;
+  if (settlementOf(invoice) === settlementOf(before) && invoice.amountPaid.lte(before.amountPaid)) return invoice;
   const data: InvoiceEvent__Output = { invoice: toProtoInvoice(invoice, now) };
   await appendEvent(trx, scope, { type: changeOf(before, invoice), aggregateId: invoice.id, data });
   return invoice;
