@@ -58,6 +58,7 @@ test.each([
 
 describe('with --json, an error is one JSON document that names the argument', () => {
   const inStore = ['--tenant', 't', '--mode', 'live'];
+  const EXEMPT = ['customers', 'set', '--email', 'ann@example.com', ...inStore, '--tax-exempt'];
 
   test.each([
     [
@@ -87,6 +88,9 @@ describe('with --json, an error is one JSON document that names the argument', (
       "Option '--reissue' cannot be used with option '--payments <what>'.",
     ],
     [['orders', 'refund', 'SO-1', '--by-hand', ...inStore], 'invalid_argument', null, '--by-hand and --reference require each other.'],
+    [[...EXEMPT, 'EX-1', '--no-tax-exempt'], 'invalid_argument', null, '--tax-exempt and --no-tax-exempt cannot be combined.'],
+    [[...EXEMPT, ' '], 'invalid_argument', '--tax-exempt  ', 'It must not be empty. --no-tax-exempt ends the exemption.'],
+    [[...EXEMPT, 'EX-1', '--exempt-until', ''], 'invalid_argument', '--exempt-until ', 'It must be a date, such as 2027-12-31.'],
     [['orders'], 'missing_command', null, 'A command is missing. storefront orders --help lists the commands.'],
     [['customers', 'import', '/nowhere.csv', ...inStore], 'bad_gateway', null, 'The gateway service is unavailable.'],
   ])('%j: %s', async (args, code, argument, message) => {

@@ -138,6 +138,7 @@ describe('a store', () => {
   test.each([
     { timeZone: 'EST5' },
     { name: ' ' },
+    { name: 'two\nlines' },
     { gctRate: '1' },
     { gctRate: '0.1', gctRateFrom: '1.1.2027' },
     { gctRateFrom: '2099-01-01' },

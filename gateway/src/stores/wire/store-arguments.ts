@@ -1,11 +1,12 @@
-import { characterCount } from '@storefront/contract';
+import { characterCount, isOneLine } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import { decimal, plainText } from '@storefront/money';
 
 /** Validates the name of a store. */
 export function asName(text: string): string {
   const name = text.trim();
-  if (name === '' || characterCount(name) > 200) throw invalid('name', 'must have 1 to 200 characters');
+  if (name === '' || characterCount(name) > 200 || !isOneLine(name))
+    throw invalid('name', 'must have 1 to 200 characters, and no control characters');
   return name;
 }
 

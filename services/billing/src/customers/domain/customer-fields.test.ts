@@ -38,6 +38,13 @@ test('all invalid fields are reported together', () => {
   ]);
 });
 
+test('a certificate has up to 100 characters, and none of them is a control character', () => {
+  expect(fieldsOf({ taxExemptCertificate: 'x'.repeat(100), taxExemptUntil: '2027-12-31' })).toEqual([]);
+  for (const certificate of ['x'.repeat(101), 'a\nb'])
+    expect(fieldsOf({ taxExemptCertificate: certificate })).toEqual(['tax_exempt_certificate']);
+  expect(fieldsOf({ taxExemptUntil: '2027-02-30' })).toEqual(['tax_exempt_until']);
+});
+
 test.each(['0', '1000', '1000.50', '70368744177663.99'])('%s is a valid credit limit in JMD', (creditLimit) => {
   expect(fieldsOf({ creditLimit })).toEqual([]);
 });

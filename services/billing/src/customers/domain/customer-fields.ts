@@ -3,8 +3,8 @@ import {
   characterCount,
   isCountryCode,
   isDate,
+  isOneLine,
   isPaymentRail,
-  isStorable,
   isUuid,
   type PaymentRail,
 } from '@storefront/contract';
@@ -57,9 +57,11 @@ export function customerFaults(fields: CustomerFields, currency: string): ErrorD
 const CERTIFICATE_CHARACTERS_MAX = 100;
 
 function exemptionFaults({ taxExemptCertificate = '', taxExemptUntil = '' }: CustomerFields): ErrorDetail[] {
-  const isText = isStorable(taxExemptCertificate) && characterCount(taxExemptCertificate) <= CERTIFICATE_CHARACTERS_MAX;
+  const isText = isOneLine(taxExemptCertificate) && characterCount(taxExemptCertificate) <= CERTIFICATE_CHARACTERS_MAX;
   return [
-    ...(isText ? [] : [fault('tax_exempt_certificate', `must have at most ${CERTIFICATE_CHARACTERS_MAX} characters`)]),
+    ...(isText
+      ? []
+      : [fault('tax_exempt_certificate', `must have at most ${CERTIFICATE_CHARACTERS_MAX} characters, and no control characters`)]),
     ...(taxExemptUntil === '' || isDate(taxExemptUntil) ? [] : [fault('tax_exempt_until', 'must be a date, such as 2027-12-31')]),
   ];
 }

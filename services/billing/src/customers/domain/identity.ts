@@ -41,12 +41,12 @@ export function identityFaults(fields: IdentityFields): ErrorDetail[] {
   ];
 }
 
-function emailFaults(email: string | undefined): ErrorDetail[] {
-  if (email === undefined) return [];
-  const normal = normalEmail(email);
-  const wellFormed = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(normal) && characterCount(normal) <= EMAIL_CHARACTERS_MAX;
-  return wellFormed ? [] : [fault('email', 'invalid_email', 'must be an email address')];
-}
+/** Whether a normalized text has the form of an email address. */
+export const isEmail = (text: string): boolean =>
+  /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text) && characterCount(text) <= EMAIL_CHARACTERS_MAX;
+
+const emailFaults = (email: string | undefined): ErrorDetail[] =>
+  email === undefined || isEmail(normalEmail(email)) ? [] : [fault('email', 'invalid_email', 'must be an email address')];
 
 function passwordFaults(password: string | undefined): ErrorDetail[] {
   if (password === undefined) return [];

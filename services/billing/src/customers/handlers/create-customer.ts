@@ -1,3 +1,4 @@
+import { localDate } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
 import type { BillingHandler } from '../../deps.ts';
@@ -14,7 +15,12 @@ export const createCustomer: BillingHandler<'CreateCustomer'> =
   ({ db, passwords, newId, now, gateways }) =>
   async ({ fields: given }, caller) => {
     const { currency } = caller.store;
-    const fields = fromProtoCustomerFields(given, { currency, required: ['email', 'name'], newId });
+    const fields = fromProtoCustomerFields(given, {
+      currency,
+      required: ['email', 'name'],
+      newId,
+      today: localDate(now(), caller.store.timeZone ?? 'UTC'),
+    });
     const credit = creditTermsAfter(undefined, fields, currency);
     const passwordHash = fields.password === undefined ? null : await passwords.hash(fields.password);
     const customer = newCustomer(fields, { id: newId(), createdAt: now(), passwordHash, currency });

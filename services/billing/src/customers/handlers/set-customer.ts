@@ -1,3 +1,4 @@
+import { localDate } from '@storefront/contract';
 import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
 import { findCustomerId } from '../store/customers.ts';
@@ -7,11 +8,16 @@ import { toProtoCustomer } from '../wire/to-proto-customer.ts';
 
 /** Changes the given fields of a customer. A suspension, a closure, or a new password ends the customer's sessions. */
 export const setCustomer: BillingHandler<'SetCustomer'> =
-  ({ db, passwords, newId, afterCommit, gateways }) =>
+  ({ db, passwords, newId, now, afterCommit, gateways }) =>
   async ({ customer: named, fields: given }, caller) => {
     const customerId = await findCustomerId(db, caller, named);
     const { currency } = caller.store;
-    const fields = fromProtoCustomerFields(given, { currency, required: [], newId });
+    const fields = fromProtoCustomerFields(given, {
+      currency,
+      required: [],
+      newId,
+      today: localDate(now(), caller.store.timeZone ?? 'UTC'),
+    });
     const passwordHash = fields.password === undefined ? undefined : await passwords.hash(fields.password);
 
     const scope = { tenantId: caller.tenantId, mode: caller.mode, customerId };

@@ -1,3 +1,4 @@
+import { isDate } from '@storefront/contract';
 import { type ErrorDetail, invalidAll } from '@storefront/errors';
 import type { CustomerFields__Output } from '@storefront/proto/storefront/billing/v1/CustomerFields';
 import { termsBasisOf } from '../../credit/domain/payment-terms.ts';
@@ -7,11 +8,11 @@ import { fromProtoStoredAddress } from './from-proto-address.ts';
 
 /**
  * Converts and validates the fields of an operator's request. Throws one `validation_error` with every invalid and every missing `required`
- * field.
+ * field. `today` is the store's date; a file, which has no such date, may contain an exemption that has ended.
  */
 export function fromProtoCustomerFields(
   fields: CustomerFields__Output | null,
-  options: { currency: string; required: readonly ('email' | 'name')[]; newId: () => string },
+  options: { currency: string; required: readonly ('email' | 'name')[]; newId: () => string; today?: string },
 ): CustomerFields {
   const read: CustomerFields = {
     email: fields?.email === undefined ? undefined : normalEmail(fields.email),
@@ -33,7 +34,13 @@ export function fromProtoCustomerFields(
   const missing: ErrorDetail[] = options.required
     .filter((field) => read[field] === undefined)
     .map((field) => ({ field, location: 'body', code: 'required', detail: 'is required' }));
-  const faults = [...missing, ...customerFaults(read, options.currency)];
+  const faults = [...missing, ...customerFaults(read, options.currency), ...endFaults(read, options.today)];
   if (faults.length > 0) throw invalidAll(faults);
   return read;
 }
+
+/** An exemption is ended by removing its certificate. */
+const endFaults = ({ taxExemptUntil = '' }: CustomerFields, today = ''): ErrorDetail[] =>
+  isDate(taxExemptUntil) && taxExemptUntil < today
+    ? [{ field: 'tax_exempt_until', location: 'body', code: 'invalid', detail: 'must not be in the past' }]
+    : [];

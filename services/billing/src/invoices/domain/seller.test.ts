@@ -27,7 +27,7 @@ describe('the change of a seller', () => {
     const change = {
       taxLabel: 'x'.repeat(11),
       taxNumberLabel: 'x'.repeat(41),
-      contactEmail: 'x'.repeat(201),
+      contactEmail: `${'x'.repeat(200)}@if.example.com`.padEnd(255, 'x'),
       contactPhone: 'x'.repeat(201),
     };
 
@@ -39,6 +39,21 @@ describe('the change of a seller', () => {
       'paper',
     ]);
     expect(fieldsOf({ taxLabel: 'VAT', taxNumberLabel: 'TRN', paper: 'a4', contactEmail: 'a@b.example', contactPhone: null })).toEqual([]);
+  });
+
+  test('refuses control characters outside of the note, and a contact that is no email address', () => {
+    const texts = { legalName: 'a\nb', taxNumber: '\t1', taxLabel: 'V\u001b', taxNumberLabel: 'T\r', contactPhone: '1\u0000' };
+
+    expect(fieldsOf({ ...texts, address: { ...ADDRESS, line1: 'a\nb' }, invoiceNote: 'a\nb', contactEmail: 'nope' })).toEqual([
+      'legal_name',
+      'tax_number',
+      'tax_label',
+      'tax_number_label',
+      'contact_email',
+      'contact_phone',
+      'address.line1',
+    ]);
+    expect(fieldsOf({ invoiceNote: '\u0000' })).toEqual(['invoice_note']);
   });
 
   test('names every fault at once', () => {

@@ -1,6 +1,7 @@
-import { characterCount, isCountryCode } from '@storefront/contract';
+import { characterCount, isCountryCode, isOneLine, isStorable } from '@storefront/contract';
 import type { ErrorDetail } from '@storefront/errors';
 import type { PostalAddress } from '../../customers/domain/customer.ts';
+import { isEmail } from '../../customers/domain/identity.ts';
 import type { Party } from './invoice.ts';
 import { PAPERS, type Paper } from './print.ts';
 
@@ -65,16 +66,17 @@ const PREFIX = /^(?:[A-Za-z0-9._-]*[A-Za-z._-])$/;
 
 /** Returns all errors of a change. */
 export function sellerFaults(change: SellerChange): ErrorDetail[] {
-  const { invoicePrefix, address, paper } = change;
+  const { invoicePrefix, address, contactEmail, invoiceNote, paper } = change;
   return [
-    ...tooLong('legal_name', change.legalName, LEGAL_NAME_MAX),
-    ...tooLong('tax_number', change.taxNumber, TAX_NUMBER_MAX),
-    ...tooLong('invoice_note', change.invoiceNote, NOTE_MAX),
+    ...lineFaults('legal_name', change.legalName, LEGAL_NAME_MAX),
+    ...lineFaults('tax_number', change.taxNumber, TAX_NUMBER_MAX),
+    ...tooLong('invoice_note', invoiceNote, NOTE_MAX),
+    ...(isStorable(invoiceNote ?? '') ? [] : [fault('invoice_note', 'contains a character that cannot be stored')]),
     ...tooLong('invoice_prefix', invoicePrefix, PREFIX_MAX),
-    ...tooLong('tax_label', change.taxLabel, TAX_LABEL_MAX),
-    ...tooLong('tax_number_label', change.taxNumberLabel, TAX_NUMBER_LABEL_MAX),
-    ...tooLong('contact_email', change.contactEmail, CONTACT_MAX),
-    ...tooLong('contact_phone', change.contactPhone, CONTACT_MAX),
+    ...lineFaults('tax_label', change.taxLabel, TAX_LABEL_MAX),
+    ...lineFaults('tax_number_label', change.taxNumberLabel, TAX_NUMBER_LABEL_MAX),
+    ...(contactEmail == null || isEmail(contactEmail) ? [] : [fault('contact_email', 'must be an email address')]),
+    ...lineFaults('contact_phone', change.contactPhone, CONTACT_MAX),
     ...(paper == null || PAPERS.includes(paper) ? [] : [fault('paper', `must be one of ${PAPERS.join(', ')}`)]),
     ...(invoicePrefix === undefined || PREFIX.test(invoicePrefix)
       ? []
@@ -90,9 +92,12 @@ function addressFaults(address: PostalAddress): ErrorDetail[] {
     ...(isCountryCode(address.countryCode)
       ? []
       : [fault('address.country_code', 'must be an assigned ISO 3166-1 alpha-2 code, such as JM')]),
-    ...Object.entries(address).flatMap(([field, text]) => tooLong(`address.${field}`, text, ADDRESS_FIELD_MAX)),
+    ...Object.entries(address).flatMap(([field, text]) => lineFaults(`address.${field}`, text, ADDRESS_FIELD_MAX)),
   ];
 }
+
+const lineFaults = (field: string, text: string | null | undefined, max: number): ErrorDetail[] =>
+  isOneLine(text ?? '') ? tooLong(field, text, max) : [fault(field, 'must not contain control characters')];
 
 const tooLong = (field: string, text: string | null | undefined, max: number): ErrorDetail[] =>
   characterCount(text ?? '') > max ? [fault(field, `must have at most ${max} characters`)] : [];

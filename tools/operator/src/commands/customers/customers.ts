@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { withExemption } from '../../exemption-options.ts';
 import { type Terms, terms } from '../../payment-terms.ts';
 import { secretFrom, withSecret } from '../../secret-options.ts';
 import { addressCommand } from './customer-addresses.ts';
@@ -86,18 +87,18 @@ export function customersCommand(context: CommandContext): Command {
 }
 
 const withFields = (command: Command): Command =>
-  withSecret(command, 'password', 'password for shopper login')
+  withExemption(withSecret(command, 'password', 'password for shopper login'))
     .requiredOption('--email <email>', 'email address, which identifies the customer')
     .option('--company <name>', 'company name')
     .option('--phone <number>', 'phone number')
     .option('--tax-id <id>', 'tax ID')
-    .option('--tax-exempt <certificate>', 'certificate by which the customer is exempt from GCT')
-    .option('--no-tax-exempt', 'end the exemption')
-    .option('--exempt-until <date>', 'last date of the exemption (default: it does not end)')
     .option('--credit-limit <amount>', 'credit limit; setting one grants credit terms', decimalText)
     .option('--terms-days <n>', 'days until a credit invoice is due', wholeNumber)
     .addOption(
-      new Option('--terms <eom+n>', 'days after the end of the month of its issue until a credit invoice is due')
+      new Option(
+        '--terms <terms>',
+        'when a credit invoice is due: net+30 is 30 days after its issue, eom+15 is 15 days after the end of that month',
+      )
         .argParser(terms)
         .conflicts('termsDays'),
     )
