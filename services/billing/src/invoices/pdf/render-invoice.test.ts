@@ -98,6 +98,16 @@ describe('a rendered invoice', () => {
     for (const text of ['Дмитрий Щёкин', 'Ελληνικά Υδραυλικά ΑΕ', '螺栓商店', '한국어']) expect(page).toContain(text);
   });
 
+  test('shows words from right to left in their order, and apart from each other and from Latin', async () => {
+    const buyer = { name: 'مسمار سداسي M8', companyName: null, taxId: null, email: null, phone: null, address: null };
+
+    const [page] = await textsOf(await renderInvoice(anInvoiceDocument(1, { buyer }), undefined));
+
+    const words = page?.texts.filter(({ text }) => ['سداسي', 'مسمار', 'M8'].includes(text)) ?? [];
+    expect(words.toSorted((a, b) => a.left - b.left).map(({ text }) => text)).toEqual(['سداسي', 'مسمار', 'M8']);
+    for (const [index, { left }] of words.slice(1).entries()) expect(left - (words[index]?.right ?? left)).toBeGreaterThan(1);
+  });
+
   test('has equal bytes for equal documents and other bytes for others', async () => {
     const [first, second, other] = await Promise.all(
       [anInvoiceDocument(3), anInvoiceDocument(3), anInvoiceDocument(3, { note: 'Other' })].map((document) =>

@@ -1,6 +1,7 @@
 import { breakLines } from './break-lines.ts';
 import { fontAt, runsOf, type TextRun, type Weight } from './fonts.ts';
 import { lineHeight } from './page-style.ts';
+import { inVisualOrder } from './visual-order.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -21,18 +22,6 @@ export interface TextWriter {
 
 /** The part of a line's height that is above the baseline. */
 const BASELINE = 0.76;
-/** Hebrew, Arabic, and their neighbors are written from right to left. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
-
-/** The font orders the letters of a right-to-left word, but not the words of a run. */
-const inVisualOrder = (run: TextRun): TextRun[] =>
-  RIGHT_TO_LEFT.test(run.text)
-    ? run.text
-        .split(/( )/)
-        .toReversed()
-        .map((text) => ({ ...run, text }))
-    : [run];
-
 /** Returns a writer for one document. */
 export function textWriter(pdf: Pdf): TextWriter {
   // Registered under the font's own name, by which pdfkit caches it; for a font under any other name, pdfkit compares it at every call.
@@ -48,8 +37,8 @@ export function textWriter(pdf: Pdf): TextWriter {
     runsOf(text, style.weight ?? 'regular').reduce((sum, run) => sum + widthOfRun(run, style), 0);
 
   const writeLine = (line: string, { x, y, width }: { x: number; y: number; width: number }, style: TextStyle): void => {
-    const runs = runsOf(line, style.weight ?? 'regular')
-      .flatMap(inVisualOrder)
+    const runs = inVisualOrder(line)
+      .flatMap((part) => runsOf(part, style.weight ?? 'regular'))
       .map((run) => ({ ...run, width: widthOfRun(run, style) }));
     const used = runs.reduce((sum, run) => sum + run.width, 0);
     let at = style.align === 'right' ? x + width - used : x;
