@@ -161,10 +161,12 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
       const number = (await page.getByRole('heading', { level: 1 }).innerText()).replace('Order ', '');
       const carrier = ['--carrier', 'Knutsford Express', '--tracking', 'KX-204', '--tracking-url', 'https://track.example/KX-204'];
       await demo.store.cli('orders', 'ship', number, ...carrier);
+      await demo.store.cli('orders', 'restock', number, '--lines', 'BLD-CEM-425=1');
 
       await page.reload();
       await shown(page);
       expect(await page.locator('.shipments').innerText()).toMatch(/Knutsford Express\s+Shipped on .+\s+2 × Ironshore Portland Cement/);
+      expect(await page.locator('.lines').innerText()).toContain('1 of 2 returned');
       expect(await page.getByRole('link', { name: 'Tracking number KX-204' }).getAttribute('href')).toBe('https://track.example/KX-204');
 
       await page.getByRole('link', { name: 'Invoices', exact: true }).click();

@@ -276,7 +276,16 @@ describeInBrowser(`${missing}the starter in a browser`, () => {
         '--tracking-url',
         'https://couriers.example/IC-4711',
       );
+      await store.cli('orders', 'restock', id, '--lines', `${CEMENT}=2`);
+      const { number } = await eventually(30_000, async () => {
+        const [invoice] = await store.cli<{ number: string }[]>('invoices', 'list', '--order', id);
+        if (invoice === undefined) throw new Error('the invoice is not issued yet');
+        return invoice;
+      });
+      await store.cli('invoices', 'void', number, '--reissue');
       await page.reload();
+      await page.getByRole('link', { name: `Invoice ${number} (PDF), Voided` }).waitFor();
+      expect(await page.getByLabel('About this order').innerText()).toMatch(/Returned\s+2 × .*\s+Replacement invoice\s+INV-/);
       expect(await page.getByRole('link', { name: 'Track IC-4711' }).getAttribute('href')).toBe('https://couriers.example/IC-4711');
       expect(await faultsOf(page, 'order')).toEqual([]);
 
@@ -286,7 +295,13 @@ describeInBrowser(`${missing}the starter in a browser`, () => {
       await page.getByRole('link', { name: 'Invoices' }).click();
       await heading(page, 'Invoices');
       expect(await faultsOf(page, 'invoices')).toEqual([]);
-      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /\(PDF\)/ }).click()]);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page
+          .getByRole('link', { name: /\(PDF\)/ })
+          .first()
+          .click(),
+      ]);
       expect(download.suggestedFilename()).toMatch(/^INV.*\.pdf$/);
       expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
     });

@@ -42,9 +42,10 @@ export const orderView: View = async (context) => {
 
 function orderLine(line: Schemas['OrderLine'], currency: string): Content {
   const ordered = quantity(line.quantity);
-  const parts = { shipped: line.shipped_quantity, canceled: line.cancelled_quantity, credited: line.credited_quantity };
+  const { shipped_quantity: shipped, cancelled_quantity: canceled, credited_quantity: credited, returned_quantity: returned } = line;
+  const parts = { shipped, canceled, credited, returned };
   // A line that was shipped in full, as most are, needs no word about it.
-  const isWhole = parts.shipped === line.quantity && parts.credited === 0;
+  const isWhole = shipped === line.quantity && credited === 0 && returned === 0;
   return html`
     <li class="row g-2 align-items-center py-3 border-bottom">
       <div class="col">

@@ -15,7 +15,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const { data: order, errors } = await read(client.GET('/v1/orders/{order_id}', { params: { path: { order_id: id } } }));
   const shippingTax = order.shipping_gct_amount ?? 0;
   const to = order.shipping_address;
-  const listed = (part: 'cancelled_quantity' | 'credited_quantity') =>
+  const listed = (part: 'cancelled_quantity' | 'credited_quantity' | 'returned_quantity') =>
     order.lines.flatMap((line) => (line[part] > 0 ? [`${line[part]} × ${line.description ?? line.sku}`] : [])).join(', ');
   const facts = {
     Status: `${words(order.status)}, ${words(order.payment_status).toLowerCase()}`,
@@ -26,6 +26,8 @@ export default async function OrderPage({ params, searchParams }: Props) {
     Tax: order.tax_exempt ? 'Exempt' : null,
     Canceled: listed('cancelled_quantity'),
     Credited: listed('credited_quantity'),
+    Returned: listed('returned_quantity'),
+    'Replacement invoice': order.invoices?.find(({ replaces, replaced_by }) => replaces && !replaced_by)?.number,
     Address: to && [to.name, to.line1, to.line2, to.city, to.region].filter(Boolean).join(', '),
   };
   return (
