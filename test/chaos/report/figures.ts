@@ -8,6 +8,7 @@ import { describeLoad } from './sample-load.ts';
 /** Formats the figures of a run. */
 export function figuresOf({ history, final, memory, load, drainMs }: FinishedRun): string {
   const shoppers = history.requests.filter(({ method }) => method !== 'COMMAND');
+  const commands = history.requests.filter(({ method }) => method === 'COMMAND');
   const times = shoppers.map((request) => unfrozenTimeOf(request, history.faults)).sort((a, b) => a - b);
   const slowest = shoppers.reduce<RequestRecord | undefined>(
     (worst, request) => (worst && unfrozenTimeOf(worst, history.faults) >= unfrozenTimeOf(request, history.faults) ? worst : request),
@@ -18,7 +19,7 @@ export function figuresOf({ history, final, memory, load, drainMs }: FinishedRun
   const carriedOut = history.faults.filter(({ failure }) => failure === undefined);
   return [
     `Requests:    ${shoppers.length} of shoppers (${counts(shoppers, ({ status }) => String(status ?? 'no answer'))})`,
-    `             ${history.requests.length - shoppers.length} commands of operators`,
+    `             ${commands.length} commands of operators; carried out: ${counts(commands.filter(isCarriedOut), ({ action }) => action)}`,
     `Orders:      ${final.orders.length} (${counts(final.orders, ({ status }) => status)}; ${counts(final.orders, ({ rail }) => rail)})`,
     `Money:       ${final.invoices.length} invoices, ${final.creditNotes.length} credit notes, ${final.refunds.length} refunds, ${final.sessions.length} payment sessions`,
     `Faults:      ${carriedOut.length} (${counts(carriedOut, ({ fault }) => faultKind(fault))})`,
@@ -30,6 +31,8 @@ export function figuresOf({ history, final, memory, load, drainMs }: FinishedRun
     `Machine:     ${describeLoad(load)}`,
   ].join('\n');
 }
+
+const isCarriedOut = ({ status }: RequestRecord): boolean => status === 200;
 
 /** Counts items by name, the most frequent first: `3 CONFIRMED, 1 SHIPPED`. */
 const counts = <T>(items: readonly T[], nameOf: (item: T) => string): string =>
