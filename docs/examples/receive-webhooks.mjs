@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 
 const port = Number(process.argv[2] ?? 4242);
 const signingSecret = process.argv[3] ?? '';
-const BODY_BYTES_MAX = 1024 * 1024;
+/** Holds the largest order. */
+const BODY_BYTES_MAX = 4 * 1024 * 1024;
 /** An older delivery, or one from the future, may be a replay by someone who recorded it. Every attempt is signed with its own time. */
 const TOLERANCE_SECONDS = 5 * 60;
 

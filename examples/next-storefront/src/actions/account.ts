@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation';
 import { type FormState, refusal, valuesOf } from '@/lib/explain';
 import { ownPath } from '@/lib/own-path';
 import { keepSession } from '@/lib/session';
-import { setting, storefront } from '@/lib/storefront';
+import { storefront } from '@/lib/storefront';
 
 /** Logs a shopper in and continues to the page that asked for it. */
 export async function logIn(_state: FormState, form: FormData): Promise<FormState> {
@@ -14,7 +14,7 @@ export async function logIn(_state: FormState, form: FormData): Promise<FormStat
   const outcome = await settle(storefront('STOREFRONT_SECRET_KEY').POST('/v1/auth/login', { body: { email, password } }));
   if (!outcome.ok) return refusal(outcome.failure, { ...values, email });
   keepSession(await newJar(), outcome.data.data);
-  redirect(ownPath(next, setting('STORE_URL')));
+  redirect(ownPath(next));
 }
 
 /** Creates an account and logs the shopper in, unless the store approves new accounts. */
@@ -28,7 +28,7 @@ export async function signUp(_state: FormState, form: FormData): Promise<FormSta
   if (shopper_token === null || refresh_token === null || expires_at === null)
     return { message: 'Thank you. The store will approve your account, and you can then log in.' };
   keepSession(await newJar(), { shopper_token, refresh_token, expires_at, customer });
-  redirect(ownPath(next, setting('STORE_URL')));
+  redirect(ownPath(next));
 }
 
 /** Ends the session in the API and in this browser. */

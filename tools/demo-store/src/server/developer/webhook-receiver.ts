@@ -3,8 +3,8 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { Activity, ReceivedWebhook } from './activity.ts';
 import { subscribe } from './subscribe.ts';
 
-/** As large as a delivery can be. */
-const BODY_BYTES_MAX = 1024 * 1024;
+/** Holds the largest order. */
+const BODY_BYTES_MAX = 4 * 1024 * 1024;
 /** The gateway may still be starting. */
 const RETRY_MS = 5_000;
 
