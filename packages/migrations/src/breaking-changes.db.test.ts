@@ -16,7 +16,7 @@ const EXEMPT: readonly string[] = [
   'billing/0008-payment-outcomes',
   'billing/0010-sellers',
   'billing/0019-gateway-movements',
-  // The previous release writes none of the new columns, a trigger sets the required one, and no statement of it names the dropped constraints.
+  // The previous release writes none of the new columns, a trigger sets payment_id, and no statement of it names the dropped constraints.
   'billing/0025-reissued-invoices',
   'billing/0028-payments',
 ];

@@ -110,11 +110,13 @@ function validatedConstraints(before: Snapshot, after: Snapshot): readonly strin
 const WRITE = /\b(?:update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(?:only\s+)?(?:"?\w+"?\.)?"?(\w+)"?/gi;
 /** These contain statements that run later. */
 const DEFINITION = /^\s*create\b/i;
+const LIMIT = /\blimit\b/i;
 
-/** Row locks last until the migration commits. */
+/** Row locks last until the migration commits. Outside a transaction, a statement with a limit commits what it has changed. */
 function writtenRows(before: readonly Relation[], statements: readonly string[]): readonly string[] {
   const tables = new Set(before.filter(({ table }) => table === null).map(({ name }) => name));
-  const run = statements.filter((statement) => !DEFINITION.test(statement));
+  const isBatch = (statement: string): boolean => !statements.includes('begin') && LIMIT.test(statement);
+  const run = statements.filter((statement) => !DEFINITION.test(statement) && !isBatch(statement));
   const written = run
     .flatMap((statement) => [...statement.matchAll(WRITE)].map(([, table = '']) => table))
     .filter((table) => tables.has(table));
