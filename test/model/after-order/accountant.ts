@@ -219,7 +219,8 @@ export class Accountant {
     if (invoice.isVoided) throw refusal('nothing_to_refund');
     const isWhole = isAll || (lines.length === 0 && !shipping && amount === invoice.total);
     if (isWhole && invoice.notes.length === 0 && paidOf(invoice) === 0 && invoice.total > 0) throw refusal('invoice_unpaid');
-    if (lines.length === 0 && uncreditedOf(invoice) === 0) throw refusal('order_already_refunded');
+    if (lines.length === 0 && uncreditedOf(invoice) === 0)
+      throw refusal(invoice.total === 0 ? 'nothing_to_refund' : 'order_already_refunded');
     if (isAll) {
       this.#issueNote(order, { goods: [], shipping: false, amount: uncreditedOf(invoice), method });
       for (const { line, units } of all) line.credited += units;

@@ -140,6 +140,8 @@ describe('a credit note', () => {
     expect(creditsOf(free, linesOf('1'))).toEqual([]);
     expect(creditsOf(paid(anInvoice()), ALL, linesOf('1'))).toHaveLength(1);
     expect(() => creditsOf(paid(anInvoice()), ALL, ALL)).toThrow(expect.objectContaining({ reason: 'order_already_refunded' }));
+    const unpriced = anInvoice(aPlacedOrder({ lines: [aPlacedLine({ discount: '100' })] }));
+    expect(() => creditsOf(unpriced, ALL)).toThrow(expect.objectContaining({ reason: 'nothing_to_refund' }));
     expect(() => creditsOf(free, linesOf('2'))).toThrow(expect.objectContaining({ reason: 'return_too_large' }));
   });
 

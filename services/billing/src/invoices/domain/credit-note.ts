@@ -61,7 +61,10 @@ export function creditTermsOf(invoice: Invoice, earlier: readonly Credited[], re
   if (invoice.status === 'VOIDED') throw conflict('invoice_voided', 'This invoice was voided.');
   const left = lessCredits(partsOf(invoice), creditedParts(invoice, earlier).flat());
   const isLeft = left.some((part) => grossOf(part).gt(0));
-  if (!isLeft && request.lines.length === 0) throw conflict('order_already_refunded', 'The whole invoice has been credited.');
+  if (!isLeft && request.lines.length === 0) {
+    if (invoice.total.isZero()) throw conflict('nothing_to_refund', 'The order was free, so nothing of it can be refunded.');
+    throw conflict('order_already_refunded', 'The whole invoice has been credited.');
+  }
 
   const before = earlier.flatMap(({ lines }) => lines);
   const lines = creditQuantities({ lines: invoice.lines, currency: invoice.currency, left, before }, request.lines);

@@ -51,7 +51,10 @@ export async function refundOrder(
 function checkPaid(invoice: InvoiceHead, { request, isCancellation = false }: InvoiceCredit, notes: readonly CreditNote[]): void {
   const isWhole = isCreditOfAll(request) || (!hasParts(request) && request.amount?.equals(invoice.total));
   if (isWhole && !isCancellation && notes.length === 0 && invoice.amountPaid.isZero() && !invoice.total.isZero()) {
-    throw conflict('invoice_unpaid', 'Nothing has been paid on this invoice. Cancel the order, or credit its lines and shipping.');
+    throw conflict(
+      'invoice_unpaid',
+      'Nothing has been paid on this invoice. Credit its lines and shipping, or cancel the order if nothing has shipped.',
+    );
   }
 }
 
