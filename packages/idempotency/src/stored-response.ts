@@ -15,6 +15,10 @@ export function storedResponse(stored: StoredAnswer, fingerprint: string): strin
   return stored.response;
 }
 
+/** Returns the error for a command whose key was used for another request. */
+export const requestKeyReused = (): AppError =>
+  invalid('request_key', 'was already used for a different request', { reason: 'idempotency_key_reused' });
+
 /** Returns the error for a request whose key belongs to a request that is still in progress. */
 export const keyInUse = (): AppError =>
   conflict('idempotency_key_in_use', 'A request with this Idempotency-Key is still in progress.', { retryAfterSeconds: 1 });

@@ -51,7 +51,7 @@ const STATEMENTS = [
     amount numeric not null check (amount > 0),
     reason text not null check (reason in ('BOUNCED', 'DISPUTE_LOST', 'ERROR')),
     -- The day on which the money was taken back, as the operator gave it.
-    reversed_on date not null,
+    reversed_on text not null,
     reference text,
     request_key uuid,
     -- What it moved to the customer's unapplied credit, or took from it.
@@ -66,8 +66,7 @@ const STATEMENTS = [
   `create index if not exists payment_reversal_created on payment_reversal (created_at)`,
   `create unique index if not exists payment_reversal_reference on payment_reversal (tenant_id, mode, payment_id, reference)
     where reference is not null`,
-  `create unique index if not exists payment_reversal_request on payment_reversal (tenant_id, mode, payment_id, request_key)
-    where request_key is not null`,
+  `create unique index if not exists payment_reversal_request on payment_reversal (tenant_id, mode, request_key) where request_key is not null`,
 
   `alter table invoice_payment
     add column if not exists payment_id uuid,

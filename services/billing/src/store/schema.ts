@@ -189,7 +189,6 @@ interface InvoicePaymentTable extends Scoped, Columns<Omit<InvoicePayment, 'reve
 }
 
 interface PaymentTable extends Scoped, Columns<Omit<Payment, 'reversedAmount'>> {
-  paid_at: Date;
   reference: string | null;
   reversed_amount: Generated<string>;
   updated_at: Generated<Date>;

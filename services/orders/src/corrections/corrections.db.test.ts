@@ -242,6 +242,60 @@ test('goods are put back without money', async () => {
   await expect(correct('RESTOCK', '1')).rejects.toMatchObject({ reason: 'return_too_large' });
 });
 
+test.each([
+  [
+    'CANCEL',
+    '1',
+    [
+      ['CANCEL', '2'],
+      ['REFUND', '1'],
+      ['CANCEL', '1', { reason: 'late' }],
+    ],
+  ],
+  ['CANCEL', '2', [['CANCEL', '1']]],
+  [
+    'REFUND',
+    '1',
+    [
+      ['REFUND', '2'],
+      ['REFUND', null],
+      ['REFUND', '1', { amount: '5' }],
+      ['REFUND', '1', { shipping: true }],
+      ['RESTOCK', '1'],
+      ['REFUND', '1', { method: 'CREDIT' }],
+    ],
+  ],
+] as const)('the key of %s %s is refused for another correction', async (kind, quantity, others) => {
+  const { correct, read } = await anOrder();
+  const requestKey = newId();
+  await correct(kind, quantity, { requestKey });
+  const before = await read();
+
+  for (const [otherKind, otherQuantity, fields] of others as readonly (readonly [typeof kind, string | null, object?])[]) {
+    await expect(correct(otherKind, otherQuantity, { requestKey, ...fields })).rejects.toMatchObject({
+      code: 'validation_error',
+      reason: 'idempotency_key_reused',
+    });
+  }
+  await correct(kind, quantity, { requestKey });
+
+  expect(await read()).toEqual(before);
+});
+
+test('the key of a correction that the previous release stored is accepted', async () => {
+  const { id, correct, read, ship, onHand } = await anOrder();
+  await ship('2');
+  const requestKey = newId();
+  await correct('REFUND', '1', { requestKey, restock: true });
+  await sql`update order_return set request = request - 'kind' - 'restock' - 'shipping' - 'amount' where order_id = ${id}`.execute(
+    world.deps.db,
+  );
+
+  await correct('REFUND', '2', { requestKey, restock: true });
+
+  expect([onHand(), (await read()).lines[0]?.returnedQuantity]).toEqual([9, '1']);
+});
+
 test.each(['null', 'now()'])(
   'a return of the previous release that was put back at %s is counted, and finished by the sweep',
   async (restockedAt) => {

@@ -11,7 +11,7 @@ import { toProtoOrder } from '../wire/to-proto-order.ts';
 export const correctOrder: OrdersHandler<'CorrectOrder'> = (deps) => async (message, caller) => {
   const scope = storeScope(caller);
   const given = fromProtoCorrection(message);
-  const stored = await addCorrection(deps.db, scope, message.order, given.id, (order) => {
+  const stored = await addCorrection(deps.db, scope, message.order, given, (order) => {
     const corrected = withPendingCorrection(order, given);
     const cancelled = cancelledWith(corrected, given.id, deps.now().toISOString());
     return cancelled === undefined ? { order: corrected } : { order: cancelled, events: [orderEvent('order.cancelled', cancelled)] };

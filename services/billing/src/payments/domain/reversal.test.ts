@@ -8,6 +8,7 @@ const aPayment = (payment: Partial<Payment> = {}): Payment => ({
   currency: 'JMD',
   amount: decimal('100'),
   source: 'recorded',
+  paidAt: new Date('2026-01-31T12:00:00.000Z'),
   paymentSessionId: null,
   reversedAmount: decimal('0'),
   ...payment,

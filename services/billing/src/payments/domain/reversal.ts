@@ -9,6 +9,7 @@ export interface Payment {
   readonly currency: string;
   readonly amount: Decimal;
   readonly source: InvoicePayment['source'];
+  readonly paidAt: Date;
   readonly paymentSessionId: string | null;
   readonly reversedAmount: Decimal;
 }

@@ -126,7 +126,17 @@ describe('cash', () => {
     const byHand = { method: 'BY_HAND', reference: 'TILL 6' } as const;
     await expect(shop.refund(shopper, order.id, { ...byHand, amount: '20' })).rejects.toMatchObject({ reason: 'refund_amount_differs' });
 
-    const { creditNote, refunds } = await shop.refund(shopper, order.id, byHand);
+    const requestKey = newId();
+    const { creditNote, refunds } = await shop.refund(shopper, order.id, { ...byHand, requestKey });
+    expect(await shop.refund(shopper, order.id, { ...byHand, requestKey, amount: '50' })).toEqual({ creditNote, refunds });
+    for (const other of [
+      { ...byHand, reference: 'TILL 7' },
+      { ...byHand, amount: '49' },
+      { ...byHand, shipping: true },
+      { method: 'CREDIT' as const },
+    ]) {
+      await expect(shop.refund(shopper, order.id, { ...other, requestKey })).rejects.toMatchObject({ reason: 'idempotency_key_reused' });
+    }
 
     expect(creditNote).toBeUndefined();
     expect(refunds).toMatchObject([{ status: 'SUCCEEDED', amount: '50.00', reference: 'TILL 6' }]);

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { addDays, localDate } from '@storefront/contract';
 import { violatedInvariants } from '@storefront/db/testing';
 import { decimal } from '@storefront/money';
 import type { ReversePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/ReversePaymentRequest';
 import { type Caller, newId } from '@storefront/rpc';
+import { inStoreZone } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import { getCreditStatus } from '../../credit/handlers/get-credit-status.ts';
 import { applyUnappliedEntry } from '../../credit/store/unapplied-credits.ts';
@@ -50,7 +52,7 @@ async function anInvoiceOnAccount(given?: Caller & { customerId: string }) {
 describe('a check that bounced', () => {
   test('opens its invoice again, without a credit note, and the balance is owed again', async () => {
     const { shopper, invoiceId } = await anInvoiceOnAccount();
-    await shop.record(shopper, invoiceId, '115', { reference: 'CHECK 1' });
+    await shop.record(shopper, invoiceId, '115', { date: '2026-01-01', reference: 'CHECK 1' });
 
     const invoice = await reverse(shopper, invoiceId, { date: '2026-01-05', reference: 'RETURN 1' });
 
@@ -125,12 +127,40 @@ describe('a reversal', () => {
     const [reference, requestKey] = ['RETURN 2', newId()];
 
     await Promise.all([1, 2, 3].map(() => reverse(shopper, invoiceId, { reference, requestKey })));
-    for (const again of [{ reference }, { requestKey }]) {
+    for (const again of [{ reference }, { requestKey, reference }]) {
       expect(await reverse(shopper, invoiceId, again)).toMatchObject({ amountDue: '115.00' });
     }
 
     await expect(reverse(shopper, invoiceId)).rejects.toMatchObject({ code: 'conflict', reason: 'payment_already_reversed' });
     expect((await getCreditStatus(billing.deps)({}, shopper)).credit).toMatchObject({ balance: '115.00' });
+  });
+
+  test('is refused for a key of another reversal', async () => {
+    const { shopper, invoiceId } = await anInvoiceOnAccount();
+    await shop.record(shopper, invoiceId, '15', { date: '2026-01-01' });
+    await shop.record(shopper, invoiceId, '100', { date: '2026-01-02' });
+    const other = (await shown(shopper, invoiceId))?.payments?.[1]?.id ?? '';
+    const request = { requestKey: newId(), date: '2026-01-05', reference: 'RETURN 3' };
+
+    await reverse(shopper, invoiceId, request);
+
+    for (const changed of [{ payment: other }, { reason: 'ERROR' as const }, { date: '2026-01-06' }, { reference: 'RETURN 4' }]) {
+      await expect(reverse(shopper, invoiceId, { ...request, ...changed })).rejects.toMatchObject({ reason: 'idempotency_key_reused' });
+    }
+    expect(await reverse(shopper, invoiceId, request)).toMatchObject({ amountPaid: '100.00' });
+  });
+
+  test('is dated between the day of the payment and today, in the time zone of the store', async () => {
+    const timeZone = 'Pacific/Kiritimati';
+    const inZone = (date: string) => inStoreZone(timeZone, () => reverse(shopper, invoiceId, { date }));
+    const { shopper, invoiceId } = await anInvoiceOnAccount();
+    const today = localDate(billing.clock.now, timeZone);
+    await inStoreZone(timeZone, () => shop.record(shopper, invoiceId, '115', { date: today }));
+
+    for (const date of ['1850-01-01', addDays(today, -1), addDays(today, 1)]) {
+      await expect(inZone(date)).rejects.toMatchObject({ code: 'validation_error', details: [{ field: 'date', code: 'out_of_range' }] });
+    }
+    expect(await inZone(today)).toMatchObject({ payments: [{ reversedOn: today }] });
   });
 
   test('is refused for a payment of another invoice, a wrong date, and no reason', async () => {

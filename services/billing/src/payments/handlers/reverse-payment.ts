@@ -1,7 +1,6 @@
-import { isUuid, localDate } from '@storefront/contract';
+import { isUuid } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
-import { storeTimeZone } from '@storefront/store-clock';
 import type { BillingHandler } from '../../deps.ts';
 import { findInvoiceId, getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
@@ -20,12 +19,11 @@ export const reversePayment: BillingHandler<'ReversePayment'> =
     if (reason === 'REASON_UNSPECIFIED') throw invalid('reason', 'must be BOUNCED, DISPUTE_LOST, or ERROR');
     if (requestKey !== null && !isUuid(requestKey)) throw invalid('request_key', 'must be a UUID');
     if (date !== undefined) fromProtoPaymentDate(date, now);
-    const reversedOn = date ?? localDate(now, storeTimeZone());
     const reference = optionalText('reference', given.reference) ?? null;
     const invoiceId = await findInvoiceId(deps.db, scope, named);
     const paymentId = await findPaymentId(deps.db, scope, { invoiceId, id: payment });
     const invoice = await inTransaction(deps.db, async (trx) => {
-      await reverse(trx, scope, { paymentId, reason, reversedOn, reference, requestKey }, deps);
+      await reverse(trx, scope, { paymentId, reason, date, reference, requestKey }, deps);
       return await getInvoice(trx, scope, invoiceId);
     });
     deps.afterCommit();

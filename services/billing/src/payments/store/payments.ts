@@ -71,21 +71,28 @@ export async function hasPendingRefund(db: Db, scope: Scope, paymentId: string):
   return rows[0]?.pending === true;
 }
 
-/** Finds the reversal of a payment with this reference or key. */
+/** Finds the reversal with this key, of any payment, or the reversal of this payment with this reference. */
 export async function findReversal(
   db: Db,
   scope: Scope,
-  paymentId: string,
-  { reference, requestKey }: Pick<Reversal, 'reference' | 'requestKey'>,
-): Promise<string | undefined> {
+  { paymentId, reference, requestKey }: Pick<Reversal, 'paymentId' | 'reference' | 'requestKey'>,
+): Promise<Reversal | undefined> {
   const row = await db
     .selectFrom('payment_reversal')
-    .select('id')
+    .select(REVERSAL.columns)
     .where(inScope(scope))
-    .where('payment_id', '=', paymentId)
-    .where((reversal) => reversal.or([reversal('reference', '=', reference), reversal('request_key', '=', requestKey)]))
+    .where((reversal) =>
+      reversal.or([
+        reversal('request_key', '=', requestKey),
+        reversal.and([reversal('payment_id', '=', paymentId), reversal('reference', '=', reference)]),
+      ]),
+    )
+    .orderBy(
+      (reversal) => reversal('request_key', '=', requestKey),
+      (order) => order.desc().nullsLast(),
+    )
     .executeTakeFirst();
-  return row?.id;
+  return row && REVERSAL.read(row);
 }
 
 /** Inserts a reversal, and adds it to what was reversed of its payment. */
@@ -119,6 +126,7 @@ const { columns: COLUMNS, read: toPayment } = recordOf<Payment>()({
   currency: 'plain',
   amount: 'decimal',
   source: 'plain',
+  paidAt: 'plain',
   paymentSessionId: 'plain',
   reversedAmount: 'decimal',
 });

@@ -1,10 +1,8 @@
-import { localDate } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
 import { isAppError } from '@storefront/errors';
 import { appendEvent } from '@storefront/events';
 import { moneyText } from '@storefront/money';
 import type { PaymentDisputed__Output } from '@storefront/proto/storefront/events/v1/PaymentDisputed';
-import { storeTimeZone } from '@storefront/store-clock';
 import type { NewRowDeps } from '../../deps.ts';
 import type { Trx } from '../../store/schema.ts';
 import { DISPUTE_EXITS, type DisputeStatus, disputeStatusOf } from '../domain/dispute.ts';
@@ -70,7 +68,7 @@ export async function reverseLostDispute(
   if (paymentId === undefined) return await checkInvoiced(trx, scope, orderId);
   const given = { paymentId, amount, reference: providerReference, requestKey: null, reason: 'DISPUTE_LOST' } as const;
   try {
-    await reversePayment(trx, scope, { ...given, reversedOn: localDate(deps.now(), storeTimeZone()) }, deps);
+    await reversePayment(trx, scope, given, deps);
   } catch (error) {
     if (!isAppError(error, 'conflict') || error.reason !== 'payment_already_reversed') throw error;
   }

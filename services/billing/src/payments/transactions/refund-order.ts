@@ -1,5 +1,6 @@
 import type { Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
+import { requestKeyReused } from '@storefront/idempotency';
 import { sumOf } from '@storefront/money';
 import type { NewRowDeps } from '../../deps.ts';
 import { type CreditNote, type CreditRequest, isCreditOfAll } from '../../invoices/domain/credit-note.ts';
@@ -35,6 +36,7 @@ export async function refundOrder(
   const refunds = await listRefundsOfOrder(trx, scope, orderId);
   const note = notes.find(({ requestKey }) => requestKey === given.requestKey);
   const repeated = refunds.filter(({ requestKey }) => requestKey === given.requestKey);
+  if (note === undefined && repeated.length > 0) checkSettled(repeated, given);
   if (note !== undefined || repeated.length > 0) return { note, refunds: repeated };
 
   const waiting = refunds.filter(({ method, status }) => method === 'BY_HAND' && status === 'PENDING');
@@ -56,6 +58,13 @@ function checkPaid(invoice: InvoiceHead, { request, isCancellation = false }: In
       'Nothing has been paid on this invoice. Credit its lines and shipping, or cancel the order if nothing has shipped.',
     );
   }
+}
+
+/** Throws if the key of a request that settled waiting refunds is that of another one. Orders compares those that credited something. */
+function checkSettled(settled: readonly Refund[], { request, method, reference }: InvoiceCredit): void {
+  const amount = sumOf(settled.map((refund) => refund.amount));
+  const isSame = method === 'BY_HAND' && settled.every((refund) => refund.reference === reference);
+  if (!isSame || hasParts(request) || request.amount?.equals(amount) === false) throw requestKeyReused();
 }
 
 const hasParts = ({ lines, shipping }: CreditRequest): boolean => lines.length > 0 || shipping;

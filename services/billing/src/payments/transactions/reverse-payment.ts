@@ -1,6 +1,9 @@
+import { localDate } from '@storefront/contract';
 import type { CustomerScope, Scope } from '@storefront/db';
-import { conflict } from '@storefront/errors';
+import { conflict, invalid } from '@storefront/errors';
+import { requestKeyReused } from '@storefront/idempotency';
 import { type Decimal, decimal } from '@storefront/money';
+import { storeTimeZone } from '@storefront/store-clock';
 import { findUnappliedCredit, lockUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
 import type { NewRowDeps } from '../../deps.ts';
 import type { Trx } from '../../store/schema.ts';
@@ -18,8 +21,10 @@ import { applyReversal, publishReversals } from './apply-reversal.ts';
 import { lockInvoices } from './lock-invoices.ts';
 
 /** What is reversed, and why. Without an amount, all that is left of the payment is. */
-export interface RequestedReversal extends Pick<Reversal, 'paymentId' | 'reason' | 'reversedOn' | 'reference' | 'requestKey'> {
+export interface RequestedReversal extends Pick<Reversal, 'paymentId' | 'reason' | 'reference' | 'requestKey'> {
   readonly amount?: Decimal | undefined;
+  /** By default, today in the time zone of the store. */
+  readonly date?: string | undefined;
 }
 
 /**
@@ -30,9 +35,13 @@ export interface RequestedReversal extends Pick<Reversal, 'paymentId' | 'reason'
  * needs other invoices.
  */
 export async function reversePayment(trx: Trx, scope: Scope, given: RequestedReversal, deps: NewRowDeps): Promise<void> {
-  const { paymentId, reason, reversedOn, reference, requestKey } = given;
+  const { paymentId, reason, date, reference, requestKey } = given;
   const payment = await lockPayment(trx, scope, paymentId);
-  if ((await findReversal(trx, scope, paymentId, given)) !== undefined) return;
+  const repeated = await findReversal(trx, scope, given);
+  if (repeated !== undefined) return checkRepeated(repeated, given);
+  const timeZone = storeTimeZone();
+  if (date !== undefined && date < localDate(payment.paidAt, timeZone))
+    throw invalid('date', 'must not be before the payment', { code: 'out_of_range' });
   const { customerId, currency } = payment;
   const customer = { tenantId: scope.tenantId, mode: scope.mode, customerId };
   const expected = await planFor(trx, customer, payment, { amount: given.amount, findCredit: findUnappliedCredit });
@@ -47,7 +56,7 @@ export async function reversePayment(trx: Trx, scope: Scope, given: RequestedRev
   const before = [...invoices.values()];
   const context = { trx, scope, customer, currency, invoices, deps };
   const id = deps.newId();
-  const common = { reason, reversedOn };
+  const common = { reason, reversedOn: date ?? localDate(deps.now(), timeZone) };
   for (const each of undone) {
     const own = { ...common, id: deps.newId(), paymentId: each.part.paymentId, reference: null, requestKey: null, causedBy: id };
     await applyReversal(context, { ...own, amount: each.amount, creditChange: each.amount }, [each]);
@@ -56,6 +65,13 @@ export async function reversePayment(trx: Trx, scope: Scope, given: RequestedRev
   const own = { ...common, id, paymentId, reference, requestKey, causedBy: null };
   await applyReversal(context, { ...own, amount, creditChange: toCredit.minus(fromCredit) }, parts);
   await publishReversals(context, before);
+}
+
+/** Throws if the key of a reversal was used for another one. What a repeated request leaves to its default was the default before. */
+function checkRepeated(stored: Reversal, { paymentId, reason, date, reference, requestKey }: RequestedReversal): void {
+  if (requestKey === null || stored.requestKey !== requestKey) return;
+  const isSame = stored.paymentId === paymentId && stored.reason === reason && stored.reference === reference;
+  if (!isSame || (date !== undefined && date !== stored.reversedOn)) throw requestKeyReused();
 }
 
 interface Plan {
