@@ -59,6 +59,11 @@ export const ERROR_REASONS = reasons({
     when: 'The payment session is not paid, so that its payment cannot be disputed.',
     remedy: 'Dispute the payment of a session whose status is `PAID`.',
   },
+  dispute_closed: {
+    code: 'conflict',
+    when: 'The dispute was won or lost before.',
+    remedy: 'Dispute the payment of another session.',
+  },
   sandbox_payment_limit: { code: 'conflict', when: 'The sandbox already has 100 payments ahead of time.', remedy: 'Clear the payments first.' },
   sandbox_fault_limit: { code: 'conflict', when: 'The sandbox already has 20 faults.', remedy: 'Clear the faults first.' },
   clock_limit: { code: 'conflict', when: 'The clock of the sandbox would be more than five years ahead of the real time.', remedy: 'Use another store for later times.' },

@@ -5,6 +5,7 @@ import { withIdempotencyLookup } from '@storefront/idempotency';
 import { decimal, moneyText } from '@storefront/money';
 import { requireSandbox } from '@storefront/rpc';
 import type { BillingHandler } from '../deps.ts';
+import { canBecome, disputeStatusOf } from '../payments/domain/dispute.ts';
 import { findMovement } from '../payments/store/gateway-movements.ts';
 import { findSessionAcrossStores } from '../payments/store/payment-sessions.ts';
 import { recordMovement } from '../payments/transactions/record-movement.ts';
@@ -24,6 +25,8 @@ export const reportDispute: BillingHandler<'ReportDispute'> = (deps) =>
       throw conflict('payment_session_not_paid', 'Only the payment of a session that is PAID can be disputed.');
     const id = `dispute_${session.id}`;
     const before = await findMovement(deps.db, scope, { provider: deps.sandbox.provider, providerReference: id });
+    const current = before && disputeStatusOf(before);
+    if (!canBecome(current, status)) throw conflict('dispute_closed', `This dispute is ${current}, which is final.`);
     const amount = before?.amount ?? (given === undefined ? session.amount : decimal(given));
     if (amount.gt(session.amount)) throw invalid('amount', 'must be at most the amount of the session', { code: 'out_of_range' });
     const { currency } = session;

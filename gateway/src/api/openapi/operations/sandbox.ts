@@ -95,9 +95,9 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   disputeSandboxPayment: {
     description:
       'Acts as a shopper who disputes a payment at the bank: opens the dispute of a payment session, or ends it. An open dispute is in the timeline of the order; ' +
-      'one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute, and what has ended ' +
-      'does not open again. A session that is not paid returns 409.',
-    reasons: ['payment_session_not_paid'],
+      'one that is lost reverses its amount of the payment, as in live mode, so that the invoice is `OPEN` again. A session has at most one dispute. One that ' +
+      'has ended another way, and a session that is not paid, return 409.',
+    reasons: ['payment_session_not_paid', 'dispute_closed'],
     request: {
       opened: example('The payment is disputed', { session_id: IDS.session, status: 'OPEN' }),
       lost: example('The store loses 20', { session_id: IDS.session, status: 'LOST', amount: 20 }),

@@ -99,14 +99,14 @@ export interface SandboxServiceClient extends grpc.Client {
   queuePayment(argument: _storefront_billing_v1_QueuePaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_QueuePaymentResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Disputes the payment of a session, and reports what becomes of the dispute. FAILED_PRECONDITION (payment_session_not_paid).
+   * Disputes the payment of a session, and reports what becomes of the dispute. FAILED_PRECONDITION (payment_session_not_paid, dispute_closed).
    */
   ReportDispute(argument: _storefront_billing_v1_ReportDisputeRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReportDisputeResponse__Output>): grpc.ClientUnaryCall;
   ReportDispute(argument: _storefront_billing_v1_ReportDisputeRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ReportDisputeResponse__Output>): grpc.ClientUnaryCall;
   ReportDispute(argument: _storefront_billing_v1_ReportDisputeRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReportDisputeResponse__Output>): grpc.ClientUnaryCall;
   ReportDispute(argument: _storefront_billing_v1_ReportDisputeRequest, callback: grpc.requestCallback<_storefront_billing_v1_ReportDisputeResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Disputes the payment of a session, and reports what becomes of the dispute. FAILED_PRECONDITION (payment_session_not_paid).
+   * Disputes the payment of a session, and reports what becomes of the dispute. FAILED_PRECONDITION (payment_session_not_paid, dispute_closed).
    */
   reportDispute(argument: _storefront_billing_v1_ReportDisputeRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReportDisputeResponse__Output>): grpc.ClientUnaryCall;
   reportDispute(argument: _storefront_billing_v1_ReportDisputeRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ReportDisputeResponse__Output>): grpc.ClientUnaryCall;
@@ -161,7 +161,7 @@ export interface SandboxServiceHandlers extends grpc.UntypedServiceImplementatio
   QueuePayment: grpc.handleUnaryCall<_storefront_billing_v1_QueuePaymentRequest__Output, _storefront_billing_v1_QueuePaymentResponse>;
   
   /**
-   * Disputes the payment of a session, and reports what becomes of the dispute. FAILED_PRECONDITION (payment_session_not_paid).
+   * Disputes the payment of a session, and reports what becomes of the dispute. FAILED_PRECONDITION (payment_session_not_paid, dispute_closed).
    */
   ReportDispute: grpc.handleUnaryCall<_storefront_billing_v1_ReportDisputeRequest__Output, _storefront_billing_v1_ReportDisputeResponse>;
   

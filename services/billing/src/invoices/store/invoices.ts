@@ -108,6 +108,13 @@ export async function findOrderOfInvoice(db: Db, scope: Scope, invoiceId: string
   return row.order_id;
 }
 
+/** Finds the time zone of the store when it issued the last invoice of an order. */
+export async function findTimeZoneOfOrder(db: Db, scope: Scope, orderId: string): Promise<string | undefined> {
+  const invoices = invoicesOf(db, scope).select('time_zone').where('order_id', '=', orderId);
+  const row = await invoices.orderBy('sequence', 'desc').limit(1).executeTakeFirst();
+  return row?.time_zone;
+}
+
 /** Returns the checkout of an invoice's order; 404 if the invoice is unknown. */
 export async function getCheckoutId(db: Db, scope: Scope, invoiceId: string): Promise<string> {
   const row = await invoicesOf(db, scope).select('checkout_id').where('id', '=', invoiceId).executeTakeFirst();

@@ -7,7 +7,7 @@ import { isLiveSession, PAYMENT_SESSION_EXITS, sessionStatusesBefore } from './p
 describe.each([
   ['payment session', PAYMENT_SESSION_EXITS, 'PENDING', ['PAID', 'FAILED', 'EXPIRED', 'CANCELLED']],
   ['invoice', INVOICE_EXITS, 'OPEN', ['VOIDED']],
-  ['dispute', DISPUTE_EXITS, 'OPEN', ['WON']],
+  ['dispute', DISPUTE_EXITS, 'OPEN', ['LOST', 'WON']],
   ['authorization', AUTHORIZATION_EXITS, 'HELD', ['POSTED', 'RELEASED']],
 ] as const)('the states of the %s', (_name, exits: Readonly<Record<string, readonly string[]>>, first, last) => {
   test('every state is reachable from the first', () => {

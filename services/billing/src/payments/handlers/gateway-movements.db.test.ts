@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { localDate } from '@storefront/contract';
 import { violatedInvariants } from '@storefront/db/testing';
 import { decimal } from '@storefront/money';
 import { type Caller, newId } from '@storefront/rpc';
@@ -53,11 +54,11 @@ async function findings(): Promise<string[]> {
 }
 
 /** A paid order of 115.00, with its invoice unless it has not been issued. */
-async function aPaidOrder({ isInvoiced = true } = {}) {
+async function aPaidOrder({ isInvoiced = true, timeZone = 'UTC' } = {}) {
   const prepaid = await live.aPrepaidOrder();
   const page = live.stripe.pay(live.stripe.checkoutOfSession(prepaid.sessionId).id);
   await live.deliver(signedEvent('checkout.session.completed', page, at()), prepaid.shopper);
-  if (isInvoiced) await shop.deliver(prepaid.shopper, 'order.confirmed', prepaid.order);
+  if (isInvoiced) await shop.deliver(prepaid.shopper, 'order.confirmed', { ...prepaid.order, timeZone });
   return { ...prepaid, page };
 }
 
@@ -235,8 +236,31 @@ describe('a dispute', () => {
 
     expect(await shop.invoiceOf(shopper, orderId)).toMatchObject({ status: 'OPEN', amountDue: '115.00' });
     expect(await findings()).toEqual([`dispute ${another.id} of ${page.client_reference_id}`]);
+
+    // What has ended does not end again.
     await live.deliver(event('charge.dispute.closed', { ...another, status: 'won' }), shopper);
-    expect(await findings()).toEqual([]);
+    expect(await findings()).toHaveLength(1);
+    expect(await disputesOf(orderId)).toEqual(['LOST 115.00', 'LOST 115.00']);
+    await billing.deps.db.updateTable('gateway_movement').set({ state: 'REVERSED' }).where('provider_reference', '=', another.id).execute();
+  });
+
+  test('that is lost is dated in the time zone of the store, and so is the credit note of a refund in the dashboard', async () => {
+    // In one of them, it is another day than in UTC.
+    const today = ['Pacific/Kiritimati', 'Etc/GMT+12'].map((timeZone) => ({ timeZone, date: localDate(billing.clock.now, timeZone) }));
+    const zone = today.find(({ date }) => date !== localDate(billing.clock.now, 'UTC'));
+    const [lost, refunded] = [await aPaidOrder(zone), await aPaidOrder(zone)];
+
+    await live.deliver(event('charge.dispute.closed', aDispute(lost.page, { status: 'lost' })), lost.shopper);
+    await live.deliver(event('refund.created', dashboardRefund(refunded.page)), refunded.shopper);
+
+    const { db } = billing.deps;
+    const reversals = await db
+      .selectFrom('payment_reversal')
+      .select('reversed_on')
+      .where('tenant_id', '=', lost.shopper.tenantId)
+      .execute();
+    const notes = await db.selectFrom('credit_note').select('issued_on').where('order_id', '=', refunded.orderId).execute();
+    expect([...reversals.map((row) => row.reversed_on), ...notes.map((row) => row.issued_on)]).toEqual([zone?.date, zone?.date]);
   });
 });
 
@@ -255,6 +279,7 @@ describe('a dispute in the sandbox', () => {
     expect(await dispute(shopper, late, 'OPEN', '20')).toMatchObject({ status: 'OPEN', amount: '20.00' });
     expect(await dispute(shopper, late, 'LOST')).toMatchObject({ status: 'LOST', amount: '20.00' });
 
+    await expect(dispute(shopper, late, 'WON')).rejects.toMatchObject({ code: 'conflict', reason: 'dispute_closed' });
     expect(await shop.invoiceOf(shopper, orderId)).toMatchObject({ status: 'OPEN', amountDue: '20.00' });
     expect(await disputesOf(orderId)).toEqual(['OPEN 20.00', 'LOST 20.00']);
   });
@@ -265,7 +290,10 @@ describe('a dispute in the sandbox', () => {
     await shop.deliver(shopper, 'order.confirmed', order);
 
     await dispute(shopper, sessionId, 'WON');
-    await dispute(shopper, sessionId, 'LOST');
+    await dispute(shopper, sessionId, 'WON');
+    for (const other of ['OPEN', 'LOST'] as const) {
+      await expect(dispute(shopper, sessionId, other)).rejects.toMatchObject({ code: 'conflict', reason: 'dispute_closed' });
+    }
 
     expect(await shop.invoiceOf(shopper, orderId)).toMatchObject({ status: 'PAID' });
     expect(await disputesOf(orderId)).toEqual(['WON 115.00']);
@@ -275,7 +303,7 @@ describe('a dispute in the sandbox', () => {
     ]) {
       await expect(dispute(stranger, sessionId, 'LOST')).rejects.toMatchObject({ code: 'not_found' });
     }
-    await expect(dispute(shopper, sessionId, 'LOST', '115.01')).resolves.toMatchObject({ amount: '115.00' });
+    await expect(dispute(shopper, sessionId, 'WON', '115.01')).resolves.toMatchObject({ amount: '115.00' });
   });
 });
 

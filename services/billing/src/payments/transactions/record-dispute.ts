@@ -5,7 +5,7 @@ import { moneyText } from '@storefront/money';
 import type { PaymentDisputed__Output } from '@storefront/proto/storefront/events/v1/PaymentDisputed';
 import type { NewRowDeps } from '../../deps.ts';
 import type { Trx } from '../../store/schema.ts';
-import { DISPUTE_EXITS, type DisputeStatus, disputeStatusOf } from '../domain/dispute.ts';
+import { canBecome, type DisputeStatus, disputeStatusOf } from '../domain/dispute.ts';
 import type { ForeignNotification } from '../domain/payment-notification.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import { findMovement, saveMovement } from '../store/gateway-movements.ts';
@@ -35,7 +35,7 @@ export async function saveDispute(
   const stored = await findMovement(trx, scope, { provider, providerReference: notification.providerReference });
   const before = stored && disputeStatusOf(stored);
   const status = disputeStatusOf(notification);
-  if (before !== undefined && before !== status && !DISPUTE_EXITS[before].includes(status)) return before;
+  if (before !== undefined && !canBecome(before, status)) return before;
   await saveMovement(trx, scope, { ...notification, provider, paymentSessionId: session.id }, now());
   if (before === status) return status;
   const data: PaymentDisputed__Output = {

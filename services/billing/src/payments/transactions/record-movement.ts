@@ -1,11 +1,12 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { sumOf } from '@storefront/money';
+import { inStoreZone, storeTimeZone } from '@storefront/store-clock';
 import type { BillingDeps } from '../../deps.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
 import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
-import { findOrderOfInvoice, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
+import { findOrderOfInvoice, findTimeZoneOfOrder, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { ForeignNotification } from '../domain/payment-notification.ts';
 import type { Refund } from '../domain/refund.ts';
@@ -42,10 +43,17 @@ export async function recordMovement(
   const orderId = session.invoiceId === null ? session.orderId : await findOrderOfInvoice(deps.db, scope, session.invoiceId);
   if (orderId === null) throw new Error('a payment session has neither an order nor an invoice');
   const movement = { notification, session, orderId };
+  // A notification does not say in which time zone the store is.
+  const timeZone = (await findTimeZoneOfOrder(deps.db, scope, orderId)) ?? storeTimeZone();
+  await inStoreZone(timeZone, () => applyMovement(deps, gateway, scope, movement));
+}
+
+async function applyMovement(deps: Deps, { provider }: PaymentGateway, scope: Scope, movement: Movement): Promise<void> {
+  const { notification, session, orderId } = movement;
   const status = await inTransaction(deps.db, async (trx) => {
     await lockOrder(trx, scope, orderId);
-    if (notification.event === 'dispute') return await saveDispute(trx, scope, { ...movement, provider: gateway.provider }, deps);
-    await saveMovement(trx, scope, { ...notification, provider: gateway.provider, paymentSessionId: session.id }, deps.now());
+    if (notification.event === 'dispute') return await saveDispute(trx, scope, { ...movement, provider }, deps);
+    await saveMovement(trx, scope, { ...notification, provider, paymentSessionId: session.id }, deps.now());
     await applyRefund(trx, scope, movement, deps);
     return undefined;
   });
