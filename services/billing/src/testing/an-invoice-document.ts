@@ -37,6 +37,7 @@ export function aWholeInvoice(lines = 1, changed: Partial<Invoice> = {}): Invoic
       taxId: '001-234-567',
       taxExemptCertificate: null,
       phone: null,
+      addressId: null,
     },
     billingAddress: {
       name: 'Ann Brown',

@@ -53,6 +53,11 @@ export interface VoidInvoiceRequest {
    * Issue a successor, to which the payments move. Without one, the order must be closed.
    */
   'reissue'?: (boolean);
+  /**
+   * The address of the customer that a successor shows as the buyer's. By default, that of the invoice, as it is now if it is one of the customer's.
+   */
+  'invoiceAddressId'?: (string);
+  '_invoiceAddressId'?: "invoiceAddressId";
 }
 
 export interface VoidInvoiceRequest__Output {
@@ -62,4 +67,9 @@ export interface VoidInvoiceRequest__Output {
    * Issue a successor, to which the payments move. Without one, the order must be closed.
    */
   'reissue': (boolean);
+  /**
+   * The address of the customer that a successor shows as the buyer's. By default, that of the invoice, as it is now if it is one of the customer's.
+   */
+  'invoiceAddressId'?: (string);
+  '_invoiceAddressId'?: "invoiceAddressId";
 }

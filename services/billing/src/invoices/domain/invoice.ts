@@ -26,6 +26,8 @@ export interface Party {
   readonly email: string | null;
   readonly phone: string | null;
   readonly address: PostalAddress | null;
+  /** The customer's address that a buyer's is a copy of. Null for one that was entered at checkout. Earlier releases store none. */
+  readonly addressId?: string | null;
 }
 
 /** A payment of an invoice: received through a payment session, recorded by the store, or taken from the customer's unapplied credit. */

@@ -19,6 +19,8 @@ export interface PlacedBuyer {
   /** Set if the customer was exempt from GCT. */
   readonly taxExemptCertificate: string | null;
   readonly phone: string | null;
+  /** The customer's address that the billing address is a copy of. */
+  readonly addressId: string | null;
 }
 
 /** A confirmed order, with the fields that its invoice freezes. */

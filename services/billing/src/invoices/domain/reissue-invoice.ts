@@ -1,6 +1,7 @@
 import { localDate } from '@storefront/contract';
-import { conflict } from '@storefront/errors';
+import { conflict, invalid } from '@storefront/errors';
 import { Decimal } from '@storefront/money';
+import type { Customer } from '../../customers/domain/customer.ts';
 import type { Invoice, InvoiceHead, Party } from './invoice.ts';
 import { labelsOf } from './print.ts';
 import { type Seller, toParty } from './seller.ts';
@@ -37,6 +38,22 @@ export interface SuccessorFacts {
   readonly seller: Seller;
   readonly storeName: string;
   readonly buyer: Party;
+}
+
+/**
+ * Returns the buyer of a successor: the customer as of today, with the address of the predecessor, which is as of today too if the customer still has it, unless
+ * the ID of another one is given. Throws if the customer has none with that ID.
+ */
+export function buyerOf(customer: Customer, { address, addressId = null, taxExemptCertificate = null }: Party, givenId?: string): Party {
+  const { addresses, name, companyName, taxId, email, phone } = customer;
+  const own = addresses.find(({ id }) => id === (givenId ?? addressId));
+  if (givenId !== undefined && own === undefined)
+    throw invalid('invoice_address_id', 'is not an address of the customer', { code: 'unknown_address' });
+  const buyer = { name, companyName, taxId, email, phone, taxExemptCertificate };
+  const stored = own ?? (address === null ? addresses[0] : undefined);
+  if (stored === undefined) return { ...buyer, address, addressId };
+  const { id, ...copied } = stored;
+  return { ...buyer, address: copied, addressId: id };
 }
 
 /** Returns the invoice voided and replaced by `successorId`. Its payments move along, so nothing is paid on it. */

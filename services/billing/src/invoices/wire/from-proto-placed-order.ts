@@ -41,6 +41,7 @@ export function fromProtoPlacedOrder(order: Order): PlacedOrder {
       taxId: buyer.taxId ?? null,
       taxExemptCertificate: buyer.taxExemptCertificate ?? null,
       phone: buyer.phone ?? null,
+      addressId: billingAddress?.id ?? null,
     },
     billingAddress: billingAddress ? fromProtoAddress(billingAddress) : null,
     deliveryAddress: order.shippingAddress ? fromProtoAddress(order.shippingAddress) : null,

@@ -3,12 +3,17 @@ import { violatedInvariants } from '@storefront/db/testing';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { getCreditStatus } from '../../credit/handlers/get-credit-status.ts';
+import { addCustomerAddress } from '../../customers/handlers/add-customer-address.ts';
+import { deleteAddress } from '../../customers/handlers/delete-address.ts';
 import { getCredit } from '../../customers/handlers/get-credit.ts';
 import { setCustomer } from '../../customers/handlers/set-customer.ts';
+import { updateAddress } from '../../customers/handlers/update-address.ts';
+import { onOrderConfirmed } from '../../events/on-order-confirmed.ts';
 import { getStoreInvoice } from '../../invoices/handlers/get-store-invoice.ts';
 import { invariants } from '../../store/invariants.ts';
 import { aPlacedOrder } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
+import { orderEvent } from '../../testing/order-events.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import { transitionSession } from '../store/payment-sessions.ts';
 import { getStoreOrderBilling } from './get-store-order-billing.ts';
@@ -27,10 +32,10 @@ afterAll(async () => {
   await billing.close();
 });
 
-const voiding = (caller: Caller, invoice: string, reissue: boolean) =>
-  voidInvoice(billing.deps)({ invoice, payments: 'PAYMENTS_UNSPECIFIED', reissue }, caller);
-const reissue = async (caller: Caller, invoice: string) => {
-  const { invoice: voided, successor } = await voiding(caller, invoice, true);
+const voiding = (caller: Caller, invoice: string, reissue: boolean, invoiceAddressId?: string) =>
+  voidInvoice(billing.deps)({ invoice, payments: 'PAYMENTS_UNSPECIFIED', reissue, invoiceAddressId }, caller);
+const reissue = async (caller: Caller, invoice: string, invoiceAddressId?: string) => {
+  const { invoice: voided, successor } = await voiding(caller, invoice, true, invoiceAddressId);
   if (!voided?.id || !successor?.id) throw new Error('the invoice was not reissued');
   return { voided: { ...voided, id: voided.id }, successor: { ...successor, id: successor.id } };
 };
@@ -105,6 +110,64 @@ describe('an invoice of an open order', () => {
     expect(new Set(repeated.map((each) => each.successor.id))).toEqual(new Set([successor.id]));
     expect(third.successor).toMatchObject({ number: 'INV-000003', replaces: successor.id });
     expect((await reissue(shopper, invoiceId)).successor.id).toBe(successor.id);
+  });
+});
+
+describe('the address of a reissued invoice', () => {
+  const postal = { name: 'Ann', line1: '1 Hope Road', city: 'Kingston', countryCode: 'JM' };
+  const anAddress = async (caller: Caller & { customerId: string }) =>
+    (await addCustomerAddress(billing.deps)({ customer: caller.customerId, address: postal }, caller)).address?.id ?? '';
+  const move = (caller: Caller, addressId: string, line1: string) => updateAddress(billing.deps)({ addressId, line1 }, caller);
+  /** An invoice of an order that was sent to the second address of its customer, or to none. */
+  const anInvoiceOfAddress = async ({ isGiven = true } = {}) => {
+    const shopper = await aCustomer(billing.deps, { creditLimit: '1000' });
+    const [first, second] = [await anAddress(shopper), await anAddress(shopper)];
+    const order = aPlacedOrder({ customerId: shopper.customerId });
+    const event = orderEvent(shopper, 'order.confirmed', order);
+    event.data.order.shippingAddress = isGiven ? { ...postal, id: second } : null;
+    await billing.deps.db.transaction().execute((trx) => onOrderConfirmed(billing.deps)(event, trx));
+    const { id = '' } = (await shop.invoiceOf(shopper, order.id)) ?? {};
+    return { shopper, first, second, invoiceId: id };
+  };
+
+  test('is that of the customer’s address as it is now', async () => {
+    const { shopper, first, second, invoiceId } = await anInvoiceOfAddress();
+    await move(shopper, first, '2 Other Road');
+    await move(shopper, second, '10 Hope Road');
+
+    const { voided, successor } = await reissue(shopper, invoiceId);
+
+    expect([voided, successor].map(({ buyer }) => buyer?.address?.line1)).toEqual(['1 Hope Road', '10 Hope Road']);
+    await move(shopper, second, '11 Hope Road');
+    expect((await reissue(shopper, successor.id)).successor.buyer?.address).toEqual({ ...postal, line1: '11 Hope Road' });
+  });
+
+  test('stays if the customer does not have it, as one that was entered at checkout', async () => {
+    const { shopper, second, invoiceId } = await anInvoiceOfAddress();
+    await deleteAddress(billing.deps)({ addressId: second }, shopper);
+
+    expect((await reissue(shopper, invoiceId)).successor.buyer?.address).toEqual(postal);
+  });
+
+  test('is the customer’s first one if the invoice has none', async () => {
+    const { shopper, first, invoiceId } = await anInvoiceOfAddress({ isGiven: false });
+    await move(shopper, first, '2 Other Road');
+
+    expect((await reissue(shopper, invoiceId)).successor.buyer?.address?.line1).toBe('2 Other Road');
+  });
+
+  test('is the one that the operator names, and one of another customer is refused', async () => {
+    const { shopper, first, invoiceId } = await anInvoiceOfAddress();
+    await move(shopper, first, '2 Other Road');
+    const stranger = await anInvoiceOfAddress();
+
+    await expect(reissue(shopper, invoiceId, stranger.first)).rejects.toMatchObject({
+      details: [{ field: 'invoice_address_id', code: 'unknown_address' }],
+    });
+    await expect(voiding(shopper, invoiceId, false, first)).rejects.toMatchObject({ details: [{ field: 'invoice_address_id' }] });
+    const { successor } = await reissue(shopper, invoiceId, first.toUpperCase());
+
+    expect(successor.buyer?.address?.line1).toBe('2 Other Road');
   });
 });
 

@@ -1,4 +1,5 @@
 import { inTransaction } from '@storefront/db';
+import { invalid } from '@storefront/errors';
 import type { BillingHandler } from '../../deps.ts';
 import { checkOpen, checkVoidable, type Invoice } from '../../invoices/domain/invoice.ts';
 import { checkUncredited } from '../../invoices/domain/reissue-invoice.ts';
@@ -15,14 +16,15 @@ import { voidLockedInvoice } from '../transactions/void-invoice.ts';
  */
 export const voidInvoice: BillingHandler<'VoidInvoice'> =
   (deps) =>
-  async ({ invoice: named, payments, reissue }, caller) => {
+  async ({ invoice: named, payments, reissue, invoiceAddressId }, caller) => {
+    if (invoiceAddressId !== undefined && !reissue) throw invalid('invoice_address_id', 'requires a reissue');
     const invoiceId = await findInvoiceId(deps.db, caller, named);
     const orderId = await findOrderOfInvoice(deps.db, caller, invoiceId);
     const scope = { tenantId: caller.tenantId, mode: caller.mode };
     const { invoice, successor } = await inTransaction(deps.db, async (trx): Promise<{ invoice: Invoice; successor?: Invoice }> => {
       await lockOrder(trx, scope, orderId);
       const locked = await lockInvoice(trx, scope, invoiceId);
-      if (reissue) return await reissueInvoice(trx, scope, locked, { storeName: caller.store.name }, deps);
+      if (reissue) return await reissueInvoice(trx, scope, locked, { storeName: caller.store.name, invoiceAddressId }, deps);
       if (locked.status === 'VOIDED') checkOpen(locked);
       checkUncredited(await findObstacles(trx, scope, locked));
       const isOrderClosed = await isClosedOrder(trx, scope, orderId);

@@ -9,7 +9,7 @@ import { settleCredit } from '../../credit/transactions/settle-credit.ts';
 import { getCustomer } from '../../customers/store/customers.ts';
 import type { NewRowDeps } from '../../deps.ts';
 import { type Invoice, type InvoiceHead, invoiceNumber } from '../../invoices/domain/invoice.ts';
-import { checkReissuable, replaced, successorOf } from '../../invoices/domain/reissue-invoice.ts';
+import { buyerOf, checkReissuable, replaced, successorOf } from '../../invoices/domain/reissue-invoice.ts';
 import { isClosedOrder } from '../../invoices/store/closed-orders.ts';
 import { insertInvoices } from '../../invoices/store/insert-invoices.ts';
 import { takeInvoiceSequences, updateInvoice } from '../../invoices/store/invoice-writes.ts';
@@ -29,14 +29,15 @@ export interface Reissue {
 }
 
 /**
- * Replaces a locked invoice, whose order must be locked too, with a successor that has the next number, the seller and buyer as they are now, and the payments.
+ * Replaces a locked invoice, whose order must be locked too, with a successor that has the next number, the seller and buyer as they are now, and the payments. The
+ * buyer's address can be named by the ID of one of the customer's.
  * The predecessor is voided unless it was before. Repeating the call returns the same successor. As in issue-order-invoices.ts, the number is taken last.
  */
 export async function reissueInvoice(
   trx: Trx,
   scope: Scope,
   locked: InvoiceHead,
-  { storeName }: { storeName: string },
+  { storeName, invoiceAddressId }: { storeName: string; invoiceAddressId: string | undefined },
   deps: NewRowDeps,
 ): Promise<Reissue> {
   const invoice = await getInvoice(trx, scope, locked.id);
@@ -49,7 +50,7 @@ export async function reissueInvoice(
   const timeZone = storeTimeZone();
   await voidPredecessor(trx, scope, invoice, replaced(invoice, id, now, timeZone));
   if (invoice.paymentRail === 'CREDIT_TERMS') await lockCreditAccount(trx, { ...scope, customerId: invoice.customerId });
-  const { addresses, name, companyName, taxId, email, phone } = await getCustomer(trx, scope, invoice.customerId);
+  const customer = await getCustomer(trx, scope, invoice.customerId);
   const seller = await findSeller(trx, scope);
   const sequence = await takeInvoiceSequences(trx, scope, 1);
   const successor = successorOf(invoice, {
@@ -59,15 +60,7 @@ export async function reissueInvoice(
     timeZone,
     seller,
     storeName,
-    buyer: {
-      name,
-      companyName,
-      taxId,
-      email,
-      phone,
-      address: invoice.buyer.address ?? addresses[0] ?? null,
-      taxExemptCertificate: invoice.buyer.taxExemptCertificate ?? null,
-    },
+    buyer: buyerOf(customer, invoice.buyer, invoiceAddressId?.toLowerCase()),
   });
   const isOnAccount = invoice.paymentRail === 'CREDIT_TERMS' && successor.amountDue.gt(0);
   const creditEntry = isOnAccount ? postEntry(successor.amountDue, null, successor.number) : null;

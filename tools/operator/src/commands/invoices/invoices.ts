@@ -20,7 +20,7 @@ interface ReverseOptions extends StoreOptions {
   readonly key?: string;
 }
 
-type VoidOptions = StoreOptions & { readonly payments?: 'refund' | 'credit'; readonly reissue?: boolean };
+type VoidOptions = StoreOptions & { readonly payments?: 'refund' | 'credit'; readonly reissue?: boolean; readonly invoiceAddress?: string };
 type RecordOptions = StoreOptions & { readonly amount: string; readonly date?: string; readonly reference?: string };
 
 interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
@@ -134,10 +134,11 @@ export function invoicesCommand(context: CommandContext): Command {
         'credit',
       ]),
     )
-    .action(async (invoice: string, { payments, reissue = false, ...store }: VoidOptions) => {
+    .option('--invoice-address <id>', 'with --reissue: address of the customer to show, from "storefront customers address list"')
+    .action(async (invoice: string, { payments, reissue = false, invoiceAddress, ...store }: VoidOptions) => {
       const caller = await callerOf(context, store);
       if (reissue) await checkOrderOpen(context, caller, invoice);
-      const request = { invoice, payments: VOID_PAYMENTS[payments ?? 'none'], reissue };
+      const request = { invoice, payments: VOID_PAYMENTS[payments ?? 'none'], reissue, invoiceAddressId: invoiceAddress };
       const response = await clients.billing.voidInvoice(request, caller);
       answer(invoiceRow(required(response.successor ?? response.invoice)));
     });
