@@ -61,7 +61,7 @@ describe('an invoice with a wrong buyer', () => {
 describe('a payment that was taken back', () => {
   test('because a check bounced opens its invoice again, without a credit note', async () => {
     const { invoice } = await anInvoicedOrder('CASH_ON_DELIVERY');
-    await store.cli('invoices', 'record-payment', invoice.number, '--amount', '115', '--reference', 'CHECK 1');
+    await store.cli('invoices', 'record-payment', invoice.number, '--amount', '115', '--date', '2026-01-04', '--reference', 'CHECK 1');
     const { payments } = await store.cli<{ payments: Row[] }>('invoices', 'show', invoice.number);
     const reversal = ['--payment', payments[0]?.id ?? '', '--reason', 'BOUNCED', '--date', '2026-01-05', '--reference', 'RETURN 1'];
 
@@ -86,6 +86,7 @@ describe('a payment that was taken back', () => {
 
     expect((await dispute('OPEN')).body.data).toMatchObject({ session_id, status: 'OPEN', amount: 20 });
     expect((await dispute('LOST')).status).toBe(200);
+    expect(await dispute('WON')).toMatchObject({ status: 409, body: { error: { reason: 'dispute_closed' } } });
 
     expect(await invoiceOf(invoiceId)).toMatchObject({ status: 'OPEN', amount_paid: 95, amount_due: 20, credit_notes: [] });
     expect((await shopper.api.get(`/v1/checkout/${id}/payment-status`)).body.data).toMatchObject({ status: 'PAID' });

@@ -97,6 +97,17 @@ describe('a check that bounced', () => {
     expect(await reverse(shopper, invoiceId)).toMatchObject({ status: 'OPEN', amountPaid: '0.00', amountDue: '115.00' });
   });
 
+  test('opens an invoice that was credited in full and refunded, and recording what was not collected closes it', async () => {
+    const { shopper, order, invoiceId } = await shop.anOpenInvoice();
+    await shop.record(shopper, invoiceId, '115');
+    await shop.refund(shopper, order.id, { method: 'BY_HAND', reference: 'TILL' });
+
+    expect(await reverse(shopper, invoiceId)).toMatchObject({ status: 'OPEN', amountCredited: '115.00', amountDue: '115.00' });
+    await shop.record(shopper, invoiceId, '115', { reference: 'WRITE-OFF 7' });
+
+    expect(await shown(shopper, invoiceId)).toMatchObject({ status: 'PAID', amountDue: '0.00', settlement: 'REFUNDED' });
+  });
+
   test('waits for a pending refund of its payment', async () => {
     const { shopper, order, invoiceId } = await shop.anOpenInvoice();
     await shop.record(shopper, invoiceId, '115');
