@@ -98,11 +98,14 @@ export const toProtoTaxBreakdown = (parts: readonly TaxPart[], currency: string,
 
 const LINE_TEXTS = { quantity: plainText, amount: moneyText, rate: plainText };
 
-const toProtoParty = (party: Party): Party__Output => ({
-  ...toMessage(party),
-  taxExemptCertificate: party.taxExemptCertificate ?? undefined,
-  address: party.address === null ? undefined : toProtoAddress(party.address),
-});
+function toProtoParty({ address, taxExemptCertificate, ...party }: Party): Party__Output {
+  const { addressId: _, ...shown } = party;
+  return {
+    ...toMessage(shown),
+    taxExemptCertificate: taxExemptCertificate ?? undefined,
+    address: address === null ? undefined : toProtoAddress(address),
+  };
+}
 
 function statusOf(payment: InvoicePayment): string {
   if (payment.reversal === undefined) return 'RECEIVED';
