@@ -25,6 +25,7 @@ import {
   LOGIN_FAILURES_MAX,
   LOGIN_RETRY_SECONDS,
   LOGIN_WINDOW_SECONDS,
+  SIGNUPS_MAX,
 } from '../../../services/billing/src/customers/domain/login-limit.ts';
 import { GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX, GATEWAY_TIMEOUT_MS } from '../../../services/billing/src/gateways/limit-calls.ts';
 import { FACET_PRODUCTS_MAX } from '../../../services/catalog/src/search/facet-indexes.ts';
@@ -77,6 +78,13 @@ export const requests: readonly Limit[] = [
     file: 'services/billing/src/customers/domain/login-limit.ts',
   },
   {
+    what: 'Signups from one client address with a publishable key',
+    limit: '{} in the window below',
+    beyond: '429 `login_address_limited`',
+    constant: { SIGNUPS_MAX },
+    file: 'services/billing/src/customers/domain/login-limit.ts',
+  },
+  {
     what: 'Failed logins with one secret key',
     limit: '{} in the window below',
     beyond: '429 `login_key_limited`',
@@ -84,7 +92,7 @@ export const requests: readonly Limit[] = [
     file: 'services/billing/src/customers/domain/login-limit.ts',
   },
   {
-    what: 'Window of failed logins',
+    what: 'Window of failed logins and signups',
     constant: { LOGIN_WINDOW_SECONDS },
     file: 'services/billing/src/customers/domain/login-limit.ts',
   },

@@ -83,7 +83,7 @@ export const ERROR_REASONS = reasons({
 
   client_rate_limited: { code: 'rate_limited', when: 'This client address has used up its own limit with this publishable key.', remedy: "Wait for the delay in `Retry-After`. A store's own server should use a secret key." },
   login_email_limited: { code: 'rate_limited', when: 'Ten logins have failed within 15 minutes for this email.', remedy: 'Wait for the delay in `Retry-After`; one attempt per minute is admitted.' },
-  login_address_limited: { code: 'rate_limited', when: 'With a publishable key, ten logins, or signups with an email already in use, have failed within 15 minutes from this client address (IPv6: from its /64 network).', remedy: 'Wait for the delay in `Retry-After`; one attempt per minute is admitted.' },
+  login_address_limited: { code: 'rate_limited', when: 'With a publishable key, ten logins have failed, or ten signups were made, within 15 minutes from this client address (IPv6: from its /64 network).', remedy: 'Wait for the delay in `Retry-After`; one attempt per minute is admitted.' },
   login_key_limited: { code: 'rate_limited', when: 'With this secret key, 1,000 logins, or signups with an email already in use, have failed within 15 minutes.', remedy: 'Wait for the delay in `Retry-After`, and check whether passwords are being guessed through your server.' },
   idempotency_key_limit: { code: 'rate_limited', when: 'The store has used about 200,000 idempotency keys within 24 hours in this mode. Nothing was written.', remedy: 'Send a key only with requests that you may repeat. A key becomes free 24 hours after its use.' },
 
@@ -92,7 +92,7 @@ export const ERROR_REASONS = reasons({
   payment_gateway_unavailable: { code: 'bad_gateway', when: 'The payment gateway did not answer in time, or is down.', remedy: 'Retry with exponential backoff, or offer another payment rail. An unfinished attempt charges nothing.' },
   payment_gateway_refused: { code: 'bad_gateway', when: "The payment gateway refused the request, for example because the store's API key is invalid.", remedy: 'Offer another payment rail, and inform the store.' },
   downstream_timeout: { code: 'gateway_timeout', when: 'A part of the service did not respond in time.', remedy: 'Retry with exponential backoff.' },
-  overloaded: { code: 'service_unavailable', when: 'Too many requests are in progress. Reads of the catalog are refused first. Nothing was written.', remedy: 'Retry after the delay in `Retry-After`, or longer if the error persists.' },
+  overloaded: { code: 'service_unavailable', when: 'Too many requests are in progress, or what this one needs, such as a password hash, is in use by too many. Reads of the catalog are refused first. Nothing was written.', remedy: 'Retry after the delay in `Retry-After`, or longer if the error persists.' },
   store_moving: { code: 'service_unavailable', when: 'The store is being moved to other servers, which takes some seconds. Reads are served. Nothing was written.', remedy: 'Retry the same request after the delay in `Retry-After`.' },
   store_moved: { code: 'service_unavailable', when: 'The store has been moved to other servers, and this address no longer serves it.', remedy: 'If the error persists, ask the operator of the service for the new address.' },
   checkout_taken_over: { code: 'service_unavailable', when: 'Another process is completing this checkout after a failure.', remedy: 'Retry the same request after the delay in `Retry-After` to get the result.' },

@@ -96,7 +96,7 @@ interface RefreshTokenTable extends Scoped {
 }
 
 interface LoginFailureTable extends Scoped {
-  subject_kind: 'email' | 'address' | 'key';
+  subject_kind: 'email' | 'address' | 'key' | 'signup';
   subject: string;
   failed_at: Date;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { loginSubjects, tooManyFailures } from './login-limit.ts';
+import { loginSubjects, signupSubjects, tooManyAttempts } from './login-limit.ts';
 
 const attempt = { email: 'ann@example.com', clientAddress: '192.0.2.1' };
 
@@ -24,10 +24,17 @@ describe('a failed login', () => {
   });
 });
 
+test('a signup counts against the client address, unless that is the address of the store’s server', () => {
+  expect(signupSubjects(attempt, { keyKind: 'PUBLISHABLE' })).toEqual([{ kind: 'signup', value: '192.0.2.1' }]);
+  expect(signupSubjects(attempt, { keyKind: 'SECRET' })).toEqual([]);
+  expect(signupSubjects({ clientAddress: '' }, { keyKind: 'PUBLISHABLE' })).toEqual([]);
+});
+
 test.each([
   ['key', 'login_key_limited'],
   ['address', 'login_address_limited'],
   ['email', 'login_email_limited'],
+  ['signup', 'login_address_limited'],
 ] as const)('the reason of a refused attempt names the limit of the %s', (kind, reason) => {
-  expect(tooManyFailures({ kind, waitSeconds: 7 })).toMatchObject({ code: 'rate_limited', reason, retryAfterSeconds: 7 });
+  expect(tooManyAttempts({ kind, waitSeconds: 7 })).toMatchObject({ code: 'rate_limited', reason, retryAfterSeconds: 7 });
 });

@@ -2,6 +2,8 @@ import { AppError } from '@storefront/errors';
 
 /** The failures of one email, or of one client address, within the window after which further attempts are refused. */
 export const LOGIN_FAILURES_MAX = 10;
+/** The signups from one client address within the window after which further ones are refused. */
+export const SIGNUPS_MAX = 10;
 /** The failures of one secret key. It belongs to the store's own server, whose attempts are those of all its shoppers. */
 export const KEY_LOGIN_FAILURES_MAX = 1000;
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
@@ -11,17 +13,18 @@ export const LOGIN_WINDOW_SECONDS = 15 * 60;
  */
 export const LOGIN_RETRY_SECONDS = 60;
 
-/** What a failed attempt counts against. */
+/** What an attempt counts against: a failed one, or, for `signup`, every signup from an address. */
 export interface LoginSubject {
-  readonly kind: 'key' | 'address' | 'email';
+  readonly kind: 'key' | 'address' | 'email' | 'signup';
   readonly value: string;
 }
 
-/** The number of failures after which attempts of each kind of subject are refused. */
-export const FAILURES_MAX: Record<LoginSubject['kind'], number> = {
+/** The number of counted attempts after which further ones of each kind of subject are refused. */
+export const ATTEMPTS_MAX: Record<LoginSubject['kind'], number> = {
   key: KEY_LOGIN_FAILURES_MAX,
   address: LOGIN_FAILURES_MAX,
   email: LOGIN_FAILURES_MAX,
+  signup: SIGNUPS_MAX,
 };
 
 interface Attempt {
@@ -35,16 +38,26 @@ interface AttemptKey {
   readonly keyId?: string;
 }
 
+/** Returns the address of a shopper, or '' if it is unknown: with a secret key, the client is the store's own server. */
+export const shopperAddress = ({ clientAddress }: Attempt, { keyKind }: AttemptKey): string => (keyKind === 'SECRET' ? '' : clientAddress);
+
 /**
  * Returns the subjects of an attempt, in the order in which they are locked. With a publishable key the client is a shopper's browser, so its address counts.
  * With a secret key it is the store's own server, whose address would lock out all shoppers, so the key counts instead, with a higher limit.
  */
-export function loginSubjects({ email, clientAddress }: Attempt, { keyKind, keyId }: AttemptKey): LoginSubject[] {
+export function loginSubjects(attempt: Attempt, key: AttemptKey): LoginSubject[] {
   const subjects: LoginSubject[] = [];
-  if (keyKind === 'SECRET' && keyId !== undefined) subjects.push({ kind: 'key', value: keyId });
-  if (keyKind !== 'SECRET' && clientAddress !== '') subjects.push({ kind: 'address', value: clientAddress });
-  if (email !== undefined) subjects.push({ kind: 'email', value: email });
+  const address = shopperAddress(attempt, key);
+  if (key.keyKind === 'SECRET' && key.keyId !== undefined) subjects.push({ kind: 'key', value: key.keyId });
+  if (address !== '') subjects.push({ kind: 'address', value: address });
+  if (attempt.email !== undefined) subjects.push({ kind: 'email', value: attempt.email });
   return subjects;
+}
+
+/** Returns the subject of a signup; none if the address of the shopper is unknown. */
+export function signupSubjects(attempt: Attempt, key: AttemptKey): LoginSubject[] {
+  const address = shopperAddress(attempt, key);
+  return address === '' ? [] : [{ kind: 'signup', value: address }];
 }
 
 /** A subject that has reached its limit. */
@@ -55,8 +68,8 @@ export interface ReachedLimit {
 }
 
 /** Returns a 429 with a reason that names the limit. */
-export function tooManyFailures({ kind, waitSeconds }: ReachedLimit): AppError {
-  return new AppError('rate_limited', 'Too many failed attempts. Try again later.', {
+export function tooManyAttempts({ kind, waitSeconds }: ReachedLimit): AppError {
+  return new AppError('rate_limited', `Too many ${kind === 'signup' ? 'signups' : 'failed attempts'}. Try again later.`, {
     reason: REASON[kind],
     retryAfterSeconds: waitSeconds,
   });
@@ -66,4 +79,5 @@ const REASON: Record<LoginSubject['kind'], string> = {
   key: 'login_key_limited',
   address: 'login_address_limited',
   email: 'login_email_limited',
+  signup: 'login_address_limited',
 };

@@ -1,5 +1,6 @@
 import { localDate } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
+import { turnOf } from '@storefront/fair-queue';
 import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
 import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
@@ -22,7 +23,7 @@ export const createCustomer: BillingHandler<'CreateCustomer'> =
       today: localDate(now(), caller.store.timeZone ?? 'UTC'),
     });
     const credit = creditTermsAfter(undefined, fields, currency);
-    const passwordHash = fields.password === undefined ? null : await passwords.hash(fields.password);
+    const passwordHash = fields.password === undefined ? null : await passwords.hash(fields.password, turnOf(caller));
     const customer = newCustomer(fields, { id: newId(), createdAt: now(), passwordHash, currency });
 
     const registered = await inTransaction(db, (trx) => registerCustomer(trx, caller, { customer, addresses: fields.addresses, credit }));

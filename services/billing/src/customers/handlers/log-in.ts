@@ -1,8 +1,9 @@
 import { inTransaction } from '@storefront/db';
+import { turnOf } from '@storefront/fair-queue';
 import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
 import { identityFaults, invalidCredentials, normalEmail } from '../domain/identity.ts';
-import { loginSubjects } from '../domain/login-limit.ts';
+import { loginSubjects, shopperAddress } from '../domain/login-limit.ts';
 import { findLogin } from '../store/customers.ts';
 import { checkLoginLimit, settleLogin } from '../transactions/limit-logins.ts';
 import { startSession } from '../transactions/start-session.ts';
@@ -21,7 +22,8 @@ export const logIn: BillingHandler<'LogIn'> =
     await checkLoginLimit(deps.db, caller, subjects);
 
     const login = email === undefined ? undefined : await findLogin(deps.db, caller, email);
-    const matches = await deps.passwords.matches(login?.passwordHash ?? null, password);
+    const turn = { ...turnOf(caller), client: shopperAddress({ clientAddress }, caller) || email };
+    const matches = await deps.passwords.matches(login?.passwordHash ?? null, password, turn);
     await settleLogin(deps.db, caller, subjects, matches);
     if (login === undefined || !matches) throw invalidCredentials();
 

@@ -181,11 +181,34 @@ describe('signup and login', () => {
     await expect(logIn(billing.deps)(shopper, caller)).resolves.toBeDefined();
   });
 
+  test('with a publishable key, ten signups from one client address are its limit, also with emails in use', async () => {
+    const { caller } = await register();
+    const attempts = Array.from({ length: 20 }, () => register(caller));
+
+    const reasons = (await Promise.allSettled(attempts)).map((result): string =>
+      result.status === 'rejected' ? result.reason.reason : 'in',
+    );
+
+    expect(reasons.filter((reason) => reason === 'email_taken')).toHaveLength(9);
+    expect(reasons.filter((reason) => reason === 'login_address_limited')).toHaveLength(11);
+    await expect(signUp(billing.deps)({ ...shopper, email: 'b@example.com', clientAddress: '192.0.2.2' }, caller)).resolves.toBeDefined();
+    await expect(logIn(billing.deps)(shopper, caller)).resolves.toBeDefined();
+    const server = { ...caller, keyKind: 'SECRET' as const, keyId: newId() };
+    for (let count = 0; count < 12; count += 1) {
+      await expect(signUp(billing.deps)({ ...shopper, email: `c${count}@example.com` }, server)).resolves.toBeDefined();
+    }
+  });
+
   test('with a publishable key, emails in use count against the client address', async () => {
     const { caller } = await register();
-    for (let attempt = 0; attempt < 10; attempt += 1) await expect(register(caller)).rejects.toMatchObject({ reason: 'email_taken' });
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await expect(register(caller)).rejects.toMatchObject({ reason: 'email_taken' });
+      await expect(logIn(billing.deps)({ ...shopper, email: `x${attempt}@example.com` }, caller)).rejects.toMatchObject({
+        code: 'unauthorized',
+      });
+    }
 
-    await expect(register(caller)).rejects.toMatchObject({ code: 'rate_limited', reason: 'login_address_limited' });
+    await expect(logIn(billing.deps)(shopper, caller)).rejects.toMatchObject({ code: 'rate_limited', reason: 'login_address_limited' });
   });
 
   test('a login that races a password change is refused', async () => {
@@ -195,8 +218,8 @@ describe('signup and login', () => {
     const racing: typeof passwords = {
       ...passwords,
       // The password changes after it was found to match and before the session is written.
-      matches: async (hash, password) => {
-        const matched = await passwords.matches(hash, password);
+      matches: async (hash, password, turn) => {
+        const matched = await passwords.matches(hash, password, turn);
         await setCustomer(billing.deps)(changed, { ...caller, kind: 'operator' });
         return matched;
       },

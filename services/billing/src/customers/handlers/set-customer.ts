@@ -1,4 +1,5 @@
 import { localDate } from '@storefront/contract';
+import { turnOf } from '@storefront/fair-queue';
 import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
 import { findCustomerId } from '../store/customers.ts';
@@ -18,7 +19,7 @@ export const setCustomer: BillingHandler<'SetCustomer'> =
       newId,
       today: localDate(now(), caller.store.timeZone ?? 'UTC'),
     });
-    const passwordHash = fields.password === undefined ? undefined : await passwords.hash(fields.password);
+    const passwordHash = fields.password === undefined ? undefined : await passwords.hash(fields.password, turnOf(caller));
 
     const scope = { tenantId: caller.tenantId, mode: caller.mode, customerId };
     const customer = await changeCustomer(db, scope, { fields, passwordHash, currency });

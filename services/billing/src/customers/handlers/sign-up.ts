@@ -1,26 +1,29 @@
 import { inTransaction } from '@storefront/db';
 import { invalidAll } from '@storefront/errors';
+import { turnOf } from '@storefront/fair-queue';
 import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
-import { identityFaults } from '../domain/identity.ts';
-import { loginSubjects } from '../domain/login-limit.ts';
+import { identityFaults, normalEmail } from '../domain/identity.ts';
+import { loginSubjects, shopperAddress, signupSubjects } from '../domain/login-limit.ts';
 import { newShopper } from '../domain/new-customer.ts';
-import { checkLoginLimit, settleLogin } from '../transactions/limit-logins.ts';
+import { checkLoginLimit, countSignup, settleLogin } from '../transactions/limit-logins.ts';
 import { emailTaken, registerCustomer } from '../transactions/register-customer.ts';
 import { startSession } from '../transactions/start-session.ts';
 import { toProtoSession } from '../wire/to-proto-customer.ts';
 
 /**
  * Registers a shopper and logs in. If the store approves its customers, the account is pending and no session is started.
- * An email in use counts against the client address, or against the secret key, because it reveals who is a customer.
+ * An email in use counts against the client address, or against the secret key, because it reveals who is a customer. Signups are limited per client address.
  */
 export const signUp: BillingHandler<'SignUp'> = (deps) => async (request, caller) => {
   const faults = identityFaults(request);
   if (faults.length > 0) throw invalidAll(faults);
   const subjects = loginSubjects({ clientAddress: request.clientAddress }, caller);
   await checkLoginLimit(deps.db, caller, subjects);
+  await countSignup(deps.db, caller, signupSubjects(request, caller));
 
-  const passwordHash = await deps.passwords.hash(request.password);
+  const client = shopperAddress(request, caller) || normalEmail(request.email);
+  const passwordHash = await deps.passwords.hash(request.password, { ...turnOf(caller), client });
   const shopper = newShopper(request, { id: deps.newId(), createdAt: deps.now(), passwordHash, store: caller.store });
   const registered = await inTransaction(deps.db, async (trx) => {
     const customer = await registerCustomer(trx, caller, { customer: shopper, addresses: [], credit: null });

@@ -1,14 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { createFairQueue, type Turn } from '@storefront/fair-queue';
 import { normalPassword } from '../domain/identity.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
 
-/** Hashes and verifies passwords. */
+/** Hashes and verifies passwords, a few at a time. Each takes its turn, and throws `service_unavailable` if that does not come before the turn's deadline. */
 export interface Passwords {
   /** Returns a PHC string with a random salt and the parameters. */
-  hash(password: string): Promise<string>;
+  hash(password: string, turn: Turn): Promise<string>;
   /** Reports whether the password matches the hash. Without a hash it takes the same time and returns false. */
-  matches(hash: string | null, password: string): Promise<boolean>;
+  matches(hash: string | null, password: string, turn: Turn): Promise<boolean>;
 }
 
 /**
@@ -21,7 +21,9 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 /** Argon2 runs on libuv's four threads, which also serve DNS lookups, files, and, if the gateway shares the process, compression, so half of them stay available. */
 const RUNNING_MAX = 2;
-/** About two seconds of work. A client that would wait longer should retry instead. */
+/** A store has one thread and one core at most. 50 hashes per second are many for one store, and a flood of them leaves the other core to all others. */
+const RUNNING_PER_STORE = 1;
+/** About two seconds of work, after which most callers have reached their deadline. */
 const WAITING_MAX = 200;
 
 interface StoredHash {
@@ -39,19 +41,24 @@ const derive = promisify(argon2);
 
 /** Creates an argon2id implementation with a bounded number of concurrent hashes. */
 export function createPasswords(): Passwords {
-  const limited = limitConcurrency({ running: RUNNING_MAX, waiting: WAITING_MAX });
+  const queue = createFairQueue({
+    resource: 'password_hashes',
+    running: RUNNING_MAX,
+    runningPerStore: RUNNING_PER_STORE,
+    waiting: WAITING_MAX,
+  });
 
-  const tagOf = (password: string, { salt: nonce, tag, ...parameters }: StoredHash): Promise<Buffer> =>
-    limited(() => derive('argon2id', { message: normalPassword(password), nonce, tagLength: tag.length, ...parameters }));
+  const tagOf = (password: string, { salt: nonce, tag, ...parameters }: StoredHash, turn: Turn): Promise<Buffer> =>
+    queue.run(turn, () => derive('argon2id', { message: normalPassword(password), nonce, tagLength: tag.length, ...parameters }));
 
   return {
-    async hash(password) {
+    async hash(password, turn) {
       const salted = { ...DUMMY_HASH, salt: randomBytes(SALT_BYTES) };
-      return encode({ ...salted, tag: await tagOf(password, salted) });
+      return encode({ ...salted, tag: await tagOf(password, salted, turn) });
     },
-    async matches(hash, password) {
+    async matches(hash, password, turn) {
       const stored = hash === null ? DUMMY_HASH : decode(hash);
-      const same = timingSafeEqual(await tagOf(password, stored), stored.tag);
+      const same = timingSafeEqual(await tagOf(password, stored, turn), stored.tag);
       return hash !== null && same;
     },
   };

@@ -1,7 +1,7 @@
 import { inScope, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
-import { FAILURES_MAX, LOGIN_RETRY_SECONDS, LOGIN_WINDOW_SECONDS, type LoginSubject } from '../domain/login-limit.ts';
+import { ATTEMPTS_MAX, LOGIN_RETRY_SECONDS, LOGIN_WINDOW_SECONDS, type LoginSubject } from '../domain/login-limit.ts';
 
 /**
  * Returns the seconds until an attempt of the subject is admitted, from 1 to 60, or undefined if one is admitted now. A subject that has reached its limit waits
@@ -17,12 +17,12 @@ export async function findLoginWait(db: Db, scope: Scope, subject: LoginSubject)
     .where('subject', '=', subject.value)
     .where('failed_at', '>', sql<Date>`clock_timestamp() - ${WINDOW}`)
     .orderBy('failed_at', 'desc')
-    .limit(FAILURES_MAX[subject.kind]);
+    .limit(ATTEMPTS_MAX[subject.kind]);
   const admittedAt = sql`least(min(failed_at) + ${WINDOW}, max(failed_at) + ${RETRY})`;
   const row = await db
     .selectFrom(counted.as('counted'))
     .select(sql<number>`ceil(extract(epoch from ${admittedAt} - clock_timestamp()))::int`.as('seconds'))
-    .having(sql<number>`count(*)`, '>=', FAILURES_MAX[subject.kind])
+    .having(sql<number>`count(*)`, '>=', ATTEMPTS_MAX[subject.kind])
     .executeTakeFirst();
   return row === undefined || row.seconds <= 0 ? undefined : row.seconds;
 }
@@ -35,7 +35,7 @@ export async function lockLoginSubjects(trx: Db, scope: Scope, subjects: readonl
   }
 }
 
-/** Counts one failure against each subject. */
+/** Counts one attempt against each subject. */
 export async function insertLoginFailures(trx: Db, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
   if (subjects.length === 0) return;
   const rows = subjects.map(({ kind, value }) => ({

@@ -1,12 +1,12 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import type { Db } from '../../store/schema.ts';
-import { type LoginSubject, type ReachedLimit, tooManyFailures } from '../domain/login-limit.ts';
+import { type LoginSubject, type ReachedLimit, tooManyAttempts } from '../domain/login-limit.ts';
 import { findLoginWait, insertLoginFailures, lockLoginSubjects } from '../store/login-failures.ts';
 
 /** Throws `rate_limited` if one of the subjects has too many failures and may not try again yet. Checked before the password is hashed. */
 export async function checkLoginLimit(db: Db, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> {
   const reached = await findReachedLimit(db, scope, subjects);
-  if (reached !== undefined) throw tooManyFailures(reached);
+  if (reached !== undefined) throw tooManyAttempts(reached);
 }
 
 /**
@@ -14,14 +14,19 @@ export async function checkLoginLimit(db: Db, scope: Scope, subjects: readonly L
  * more than the limit learn whether they were correct. The others get 429.
  */
 export async function settleLogin(db: Db, scope: Scope, subjects: readonly LoginSubject[], succeeded: boolean): Promise<void> {
+  if (subjects.length === 0) return;
   const reached = await inTransaction(db, async (trx) => {
     await lockLoginSubjects(trx, scope, subjects);
     const found = await findReachedLimit(trx, scope, subjects);
     if (found === undefined && !succeeded) await insertLoginFailures(trx, scope, subjects);
     return found;
   });
-  if (reached !== undefined) throw tooManyFailures(reached);
+  if (reached !== undefined) throw tooManyAttempts(reached);
 }
+
+/** Counts a signup before its password is hashed. Throws `rate_limited` if its client address has made too many. */
+export const countSignup = (db: Db, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> =>
+  settleLogin(db, scope, subjects, false);
 
 /** Returns the reached limit with the longest wait. */
 async function findReachedLimit(db: Db, scope: Scope, subjects: readonly LoginSubject[]): Promise<ReachedLimit | undefined> {
