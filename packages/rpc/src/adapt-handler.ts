@@ -7,10 +7,11 @@ import type {
   UntypedHandleCall,
 } from '@grpc/grpc-js';
 import type { AppError } from '@storefront/errors';
+import { answerInTime } from './answer-in-time.ts';
 import type { Caller } from './caller.ts';
 import { fromMetadata, traceHeadersIn } from './caller-metadata.ts';
 import type { BidiHandler, Handler, ServerStreamHandler } from './definition-types.ts';
-import { toStatus } from './error-codec.ts';
+import { serviceOf, toStatus } from './error-codec.ts';
 import { type HandlingOptions, handleCall, type IncomingCall } from './handle-call.ts';
 import { identifyPeer } from './identify-peer.ts';
 import { observeRpc } from './observe-rpc.ts';
@@ -47,8 +48,13 @@ export function adaptHandler(method: MethodDefinition<Message, Message>, handler
   }
   if (method.requestStream) throw new Error(`${method.path} streams its requests, but not its responses`);
   const unary = handler as Handler<Message, Message>;
+  const service = serviceOf(method.path);
   return (call: ServerUnaryCall<Message, Message>, reply: sendUnaryData<Message>) =>
-    void run(call, (caller) => unary(call.request, caller)).then(
+    void answerInTime(
+      service,
+      deadlineOf(call),
+      run(call, (caller) => unary(call.request, caller)),
+    ).then(
       (response) => reply(null, response),
       (error: AppError) => reply(toStatus(error)),
     );

@@ -1,56 +1,140 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { AppError } from '@storefront/errors';
 import { breakerFor } from './breaker.ts';
 import { fromServiceError, toStatus } from './error-codec.ts';
 
 const failedCall = (fields: object): AppError => fromServiceError(Object.assign(new Error('failed'), fields) as ServiceError, 'catalog');
-const silent = () => Promise.reject(failedCall({ code: status.DEADLINE_EXCEEDED, details: '', metadata: new Metadata() }));
-const opened = async () => {
-  const guarded = breakerFor('catalog');
-  for (let call = 0; call < 10; call += 1) await guarded(silent).catch(() => undefined);
-  return guarded;
-};
+const unanswered = (code: status) => failedCall({ code, details: '', metadata: new Metadata() });
+const open = { code: 'bad_gateway', reason: 'downstream_unavailable' };
 
-test('after ten consecutive failures, calls fail at once', async () => {
-  const guarded = await opened();
-  let calls = 0;
+/** A breaker with a clock of its own. */
+function aBreaker() {
+  let clockMs = 0;
+  const guarded = breakerFor('catalog', () => clockMs);
+  const wait = (ms: number): void => {
+    clockMs += ms;
+  };
+  return {
+    guarded,
+    wait,
+    silent: (ms: number) =>
+      guarded(async () => {
+        wait(ms);
+        throw unanswered(status.DEADLINE_EXCEEDED);
+      }).catch(() => undefined),
+    refused: (error = unanswered(status.UNAVAILABLE)) => guarded(() => Promise.reject(error)).catch(() => undefined),
+    isOpen: () =>
+      guarded(async () => 'let through').then(
+        () => false,
+        () => true,
+      ),
+  };
+}
 
-  const refused = guarded(async () => (calls += 1));
+async function opened() {
+  const breaker = aBreaker();
+  for (let call = 0; call < 10; call += 1) await breaker.silent(2000);
+  return breaker;
+}
 
-  await expect(refused).rejects.toMatchObject({ code: 'bad_gateway', reason: 'downstream_unavailable' });
-  expect(calls).toBe(0);
+describe('a breaker opens', () => {
+  test('after ten consecutive calls without an answer, and then calls fail at once', async () => {
+    const { guarded } = await opened();
+    let calls = 0;
+
+    await expect(guarded(async () => (calls += 1))).rejects.toMatchObject(open);
+    expect(calls).toBe(0);
+  });
+
+  test('if a frozen service is only asked for optional sections', async () => {
+    const { silent, isOpen } = aBreaker();
+    for (let call = 0; call < 10; call += 1) await silent(800);
+
+    expect(await isOpen()).toBe(true);
+  });
+
+  test('if the service cannot be reached', async () => {
+    const { refused, isOpen } = aBreaker();
+    for (let call = 0; call < 10; call += 1) await refused();
+
+    expect(await isOpen()).toBe(true);
+  });
 });
 
-test('while one call probes, the others fail at once instead of waiting for it', async () => {
-  const guarded = await opened();
-  await sleep(1050);
-  const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
+describe('a breaker does not open', () => {
+  test('because of calls whose deadline had nearly passed when they began', async () => {
+    const { silent, isOpen } = aBreaker();
+    for (let call = 0; call < 50; call += 1) await silent(100);
 
-  const probe = guarded(() => answered);
+    expect(await isOpen()).toBe(false);
+  });
 
-  await expect(guarded(async () => 'let through')).rejects.toMatchObject({ code: 'bad_gateway' });
-  answer('back');
-  expect(await probe).toBe('back');
-  expect(await guarded(async () => 'let through')).toBe('let through');
+  test('while the service answers other calls', async () => {
+    const { guarded, wait, isOpen } = aBreaker();
+    const answers = Array.from({ length: 20 }, () => Promise.withResolvers<never>());
+    const calls = answers.map(({ promise }) => guarded(() => promise).catch(() => undefined));
+    wait(1000);
+    await guarded(async () => 'answer');
+    wait(1000);
+    for (const { reject } of answers) reject(unanswered(status.DEADLINE_EXCEEDED));
+    await Promise.all(calls);
+
+    expect(await isOpen()).toBe(false);
+  });
+
+  test('because of errors that the service returns, which end a series of calls without an answer', async () => {
+    const { guarded, silent, isOpen } = aBreaker();
+    for (let call = 0; call < 50; call += 1) {
+      await silent(2000);
+      if (call % 9 === 8) await guarded(() => Promise.reject(new AppError('not_found', 'no'))).catch(() => undefined);
+    }
+
+    expect(await isOpen()).toBe(false);
+  });
+
+  test.each([
+    ['gateway_timeout', 'downstream_timeout'],
+    ['bad_gateway', 'downstream_unavailable'],
+    ['service_unavailable', 'ended_sessions_unknown'],
+    ['service_unavailable', 'overloaded'],
+    ['rate_limited', 'login_address_limited'],
+  ] as const)('because of a %s with the reason %s that the service reports', async (code, reason) => {
+    const { refused, isOpen } = aBreaker();
+    const reported = failedCall(toStatus(new AppError(code, 'The catalog service did not respond.', { reason })));
+    for (let call = 0; call < 20; call += 1) await refused(reported);
+
+    expect(await isOpen()).toBe(false);
+  });
 });
 
-test('errors returned by the service do not open the breaker', async () => {
-  const guarded = breakerFor('catalog');
-  for (let call = 0; call < 20; call += 1) await guarded(() => Promise.reject(new AppError('not_found', 'no'))).catch(() => undefined);
+describe('an open breaker', () => {
+  test('lets one call probe, and the others fail at once instead of waiting for it', async () => {
+    const { guarded, wait, isOpen } = await opened();
+    wait(250);
+    const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
 
-  expect(await guarded(async () => 'answer')).toBe('answer');
+    const probe = guarded(() => answered);
+
+    expect(await isOpen()).toBe(true);
+    answer('back');
+    expect(await probe).toBe('back');
+    expect(await isOpen()).toBe(false);
+  });
+
+  test('stays open for another interval if the probe gets no answer, however short its deadline was', async () => {
+    const { silent, wait, isOpen } = await opened();
+    wait(250);
+
+    await silent(5);
+
+    expect(await isOpen()).toBe(true);
+    wait(250);
+    expect(await isOpen()).toBe(false);
+  });
 });
 
-test.each([
-  ['gateway_timeout', 'downstream_timeout'],
-  ['bad_gateway', 'downstream_unavailable'],
-  ['service_unavailable', 'ended_sessions_unknown'],
-] as const)('a %s that the service reports about another one does not open the breaker', async (code, reason) => {
-  const guarded = breakerFor('cart');
-  const reported = failedCall(toStatus(new AppError(code, 'The catalog service did not respond.', { reason })));
-  for (let call = 0; call < 20; call += 1) await guarded(() => Promise.reject(reported)).catch(() => undefined);
-
-  expect(await guarded(async () => 'answer')).toBe('answer');
+test('an overloaded service is not called again at once', () => {
+  expect(toStatus(new AppError('service_unavailable', 'no', { reason: 'overloaded' })).code).toBe(status.RESOURCE_EXHAUSTED);
+  expect(toStatus(new AppError('service_unavailable', 'no')).code).toBe(status.UNAVAILABLE);
 });

@@ -1,31 +1,57 @@
-import { AppError } from '@storefront/errors';
-import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { AppError, isAppError } from '@storefront/errors';
 import { isSilence } from './error-codec.ts';
 
-/** This many consecutive failures mean that the service is down, not that a single call was unlucky. */
-const FAILURES_TO_OPEN = 10;
+/** This many consecutive calls without an answer mean that the service is down, not that a single call was unlucky. */
+const SILENT_CALLS_TO_OPEN = 10;
 /** How often one call probes the service. Frequent, because a failed connection attempt is cheap, so that recovery is detected quickly. */
-const HALF_OPEN_AFTER_MS = 250;
+const PROBE_INTERVAL_MS = 250;
+/** A caller that gave up earlier does not know whether the service is silent. Shorter than the budget of an optional section. */
+const SILENCE_MS = 500;
 
 /**
  * Returns a circuit breaker for calls to one service. While it is open, calls fail at once with bad_gateway, except the one that probes.
- * Only calls that the service itself did not answer count: a service that reports the failure of a service behind it is working.
+ * Only silence counts. A service answers every call before its deadline, if only with a timeout or that it is overloaded, so it is working if it answered the
+ * call, or any other call in the meantime.
  */
-export function breakerFor(service: string): <T>(call: () => Promise<T>) => Promise<T> {
-  const policy = circuitBreaker(handleWhen(isSilence), {
-    halfOpenAfter: HALF_OPEN_AFTER_MS,
-    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
-  });
-  const unavailable = (cause?: unknown) =>
-    new AppError('bad_gateway', `The ${service} service is unavailable.`, { reason: 'downstream_unavailable', cause });
+export function breakerFor(service: string, now: () => number = () => performance.now()): <T>(call: () => Promise<T>) => Promise<T> {
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  let silentCalls = 0;
+  /** When the breaker opened or a probe failed last; undefined while it is closed. */
+  let silentAt: number | undefined;
+  let isProbing = false;
+
+  const countAnswer = (): void => {
+    answeredAt = now();
+    silentCalls = 0;
+    silentAt = undefined;
+  };
+  const countSilence = (error: unknown, startedAt: number): void => {
+    if (silentAt !== undefined || !isEvidence(error, startedAt)) return;
+    silentCalls += 1;
+    if (silentCalls >= SILENT_CALLS_TO_OPEN) silentAt = now();
+  };
+  const isEvidence = (error: unknown, startedAt: number): boolean =>
+    !isAppError(error, 'gateway_timeout') || (now() - startedAt >= SILENCE_MS && startedAt >= answeredAt);
 
   return async (call) => {
-    // By default the policy makes all callers wait for the probe, which takes until its deadline if the service is frozen.
-    if (policy.state === CircuitState.HalfOpen) throw unavailable();
+    const startedAt = now();
+    const isProbe = silentAt !== undefined;
+    if (silentAt !== undefined && (isProbing || startedAt - silentAt < PROBE_INTERVAL_MS)) throw unavailable(service);
+    if (isProbe) isProbing = true;
     try {
-      return await policy.execute(call);
+      const answer = await call();
+      countAnswer();
+      return answer;
     } catch (error) {
-      throw error instanceof BrokenCircuitError ? unavailable(error) : error;
+      if (!isSilence(error)) countAnswer();
+      else if (isProbe) silentAt = now();
+      else countSilence(error, startedAt);
+      throw error;
+    } finally {
+      if (isProbe) isProbing = false;
     }
   };
 }
+
+const unavailable = (service: string): AppError =>
+  new AppError('bad_gateway', `The ${service} service is unavailable.`, { reason: 'downstream_unavailable' });

@@ -1,5 +1,6 @@
 import type { Caller } from './caller.ts';
 import type { RequestOf, ResponseOutputOf, RpcName } from './definition-types.ts';
+import { serviceOf } from './error-codec.ts';
 import { grpcChannel } from './grpc-channel.ts';
 import { serviceAt } from './in-process/address.ts';
 import { inProcessChannel } from './in-process/in-process-channel.ts';
@@ -42,7 +43,7 @@ export const DEADLINE_MS = 2000;
 /** Creates a client for one service with caller metadata, deadlines, retries of idempotent RPCs, a circuit breaker, and AppErrors. */
 export function createClient<D, Streams extends string = never>(fullName: string, options: ClientOptions<D>): Client<D, Streams> {
   const { address, serviceToken, tls, idempotent = [] } = options;
-  const service = /^storefront\.(\w+)\./.exec(fullName)?.[1] ?? fullName;
+  const service = serviceOf(fullName);
   const sharing = serviceAt(address);
   const channel =
     sharing !== undefined

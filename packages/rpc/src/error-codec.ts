@@ -22,8 +22,14 @@ const STATUS_OF: Record<ErrorCode, status> = {
   gateway_timeout: status.DEADLINE_EXCEEDED,
 };
 
-/** Returns the name of the gRPC status for an error code, such as `NOT_FOUND`. */
-export const statusNameOf = (code: ErrorCode): string => status[STATUS_OF[code]];
+/** An overloaded service must not be called again at once, as clients do after UNAVAILABLE. */
+const statusOf = ({ code, reason }: AppError): status => (reason === 'overloaded' ? status.RESOURCE_EXHAUSTED : STATUS_OF[code]);
+
+/** Returns the name of the gRPC status for an error, such as `NOT_FOUND`. */
+export const statusNameOf = (error: AppError): string => status[statusOf(error)];
+
+/** Returns the service of a gRPC name or path, such as `cart` of `/storefront.cart.v1.CartService/GetCart`. */
+export const serviceOf = (name: string): string => /^\/?storefront\.(\w+)\./.exec(name)?.[1] ?? name;
 
 const DETAILS_KEY = 'grpc-status-details-bin';
 const APP_ERROR_TYPE = 'type.googleapis.com/storefront.common.v1.AppError';
@@ -40,7 +46,7 @@ export function toStatus(error: AppError): Partial<StatusObject> {
     details: [...error.details],
     retryAfterSeconds: error.retryAfterSeconds,
   });
-  const code = STATUS_OF[error.code];
+  const code = statusOf(error);
   const metadata = new Metadata();
   metadata.set(DETAILS_KEY, statusType().serialize({ code, message: error.message, details: [{ type_url: APP_ERROR_TYPE, value }] }));
   return { code, details: error.message, metadata };
@@ -100,14 +106,13 @@ export const serviceError = (code: status, details: string): ServiceError =>
 export const isServiceError = (error: unknown): error is ServiceError => error instanceof Error && 'code' in error && 'details' in error;
 
 function silenceError(error: ServiceError, service: string): AppError {
-  if (error.code === status.DEADLINE_EXCEEDED) {
-    return new AppError('gateway_timeout', `The ${service} service did not respond in time.`, {
-      reason: 'downstream_timeout',
-      cause: error,
-    });
-  }
+  if (error.code === status.DEADLINE_EXCEEDED) return timedOut(service, error);
   return new AppError('bad_gateway', `The ${service} service is unavailable.`, {
     reason: 'downstream_unavailable',
     cause: error,
   });
 }
+
+/** Creates the error of a call that `service` did not finish by its deadline. */
+export const timedOut = (service: string, cause?: unknown): AppError =>
+  new AppError('gateway_timeout', `The ${service} service did not respond in time.`, { reason: 'downstream_timeout', cause });

@@ -51,6 +51,6 @@ const settled =
     try {
       return { status: 'OK', result: await work() };
     } catch (error) {
-      return { status: isAppError(error) ? statusNameOf(error.code) : 'UNKNOWN', error };
+      return { status: isAppError(error) ? statusNameOf(error) : 'UNKNOWN', error };
     }
   };

@@ -9,6 +9,7 @@ import type { ImportProductsRequest__Output } from '@storefront/proto/storefront
 import { createLogger } from '@storefront/telemetry';
 import type { Caller } from './caller.ts';
 import { type Client, createClient } from './create-client.ts';
+import { isSilence } from './error-codec.ts';
 import { type RpcServer, serve } from './serve.ts';
 import { implementPartly } from './testing/implement-partly.ts';
 
@@ -98,6 +99,14 @@ describe('a call', () => {
     expect(seen.at(-1)).toMatchObject(caller);
     expect(seen.at(-1)?.deadlineAt).toBeGreaterThan(sentAt);
     expect(seen.at(-1)?.deadlineAt).toBeLessThanOrEqual(Date.now() + 5000);
+  });
+
+  test('that the service cannot finish by the deadline is answered, which no silent service could do', async () => {
+    const late = (): Promise<unknown> =>
+      impatient.createPromotion({ promotion: { code: 'SLOW' } }, caller).catch((error: unknown) => error);
+
+    // Again if this process paused, so that the answer itself was late.
+    while (isSilence(await late()));
   });
 
   test('that exceeds its deadline fails with gateway_timeout', async () => {

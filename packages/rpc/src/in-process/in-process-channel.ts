@@ -7,7 +7,7 @@ import { breakerFor } from '../breaker.ts';
 import type { Caller } from '../caller.ts';
 import { receivedCaller, sentCaller } from '../caller-metadata.ts';
 import type { Channel } from '../channel.ts';
-import { fromServiceError, isServiceError, serviceError, toStatus } from '../error-codec.ts';
+import { fromServiceError, isServiceError, serviceError, timedOut, toStatus } from '../error-codec.ts';
 import { findInProcess, type InProcessCall, type InProcessServer } from './in-process-servers.ts';
 import { retryUnavailable } from './retry-unavailable.ts';
 
@@ -54,10 +54,10 @@ export function inProcessChannel({ service, serviceToken, idempotent }: InProces
     };
   };
   const answer = async (method: Method, request: Message, caller: Caller, deadline: number): Promise<Message> => {
-    if (deadline <= Date.now()) throw late();
+    if (deadline <= Date.now()) throw timedOut(service);
     const call = callOf(method, request, caller, deadline);
     const handled = outsideOfCaller(() => server().unary(method.path, call));
-    return receivedResponse(method, await before(deadline, handled));
+    return receivedResponse(method, await before(deadline, handled, () => timedOut(service)));
   };
   return {
     unary: (method, request, caller, deadlineOf) =>
@@ -103,8 +103,8 @@ export function inProcessChannel({ service, serviceToken, idempotent }: InProces
   };
 }
 
-/** Resolves with the work, or rejects at `deadline` (ms epoch), in which case the work goes on. */
-function before<T>(deadline: number, work: Promise<T>): Promise<T> {
+/** Resolves with the work, or rejects at `deadline` (ms epoch), in which case the work goes on. The service is slow but not silent: it is this process. */
+function before<T>(deadline: number, work: Promise<T>, late: () => AppError): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(late()), timeLeft(deadline));
     work.then(resolve, reject).finally(() => clearTimeout(timer));
