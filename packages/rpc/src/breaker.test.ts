@@ -23,7 +23,7 @@ function aBreaker() {
         wait(ms);
         throw unanswered(status.DEADLINE_EXCEEDED);
       }).catch(() => undefined),
-    refused: (error = unanswered(status.UNAVAILABLE)) => guarded(() => Promise.reject(error)).catch(() => undefined),
+    failing: (failure = unanswered(status.UNAVAILABLE)) => guarded(() => Promise.reject(failure)).catch(() => undefined),
     isOpen: () =>
       guarded(async () => 'let through').then(
         () => false,
@@ -55,8 +55,8 @@ describe('a breaker opens', () => {
   });
 
   test('if the service cannot be reached', async () => {
-    const { refused, isOpen } = aBreaker();
-    for (let call = 0; call < 10; call += 1) await refused();
+    const { failing, isOpen } = aBreaker();
+    for (let call = 0; call < 10; call += 1) await failing();
 
     expect(await isOpen()).toBe(true);
   });
@@ -100,9 +100,9 @@ describe('a breaker does not open', () => {
     ['service_unavailable', 'overloaded'],
     ['rate_limited', 'login_address_limited'],
   ] as const)('because of a %s with the reason %s that the service reports', async (code, reason) => {
-    const { refused, isOpen } = aBreaker();
+    const { failing, isOpen } = aBreaker();
     const reported = failedCall(toStatus(new AppError(code, 'The catalog service did not respond.', { reason })));
-    for (let call = 0; call < 20; call += 1) await refused(reported);
+    for (let call = 0; call < 20; call += 1) await failing(reported);
 
     expect(await isOpen()).toBe(false);
   });
