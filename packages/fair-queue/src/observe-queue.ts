@@ -8,8 +8,9 @@ export function observeQueue(resource: string, waiting: () => number): (refusal:
   gauges({ 'storefront.queue.waiting': { description: 'What waits for a shared resource.' } }, () => [
     [{ 'storefront.queue.waiting': waiting() }, { resource }],
   ]);
+  const labels = (reason: Refusal) => ({ resource, reason });
   return counter<Refusal>('storefront.queue.refused', 'What was refused a shared resource.', {
-    full: { resource, reason: 'full' },
-    deadline: { resource, reason: 'deadline' },
+    full: labels('full'),
+    deadline: labels('deadline'),
   });
 }
