@@ -114,20 +114,20 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     return promise;
   };
 
-  const refused = (refusal: Refusal): Promise<never> => {
+  const rejected = (refusal: Refusal): Promise<never> => {
     countRefusal(refusal);
     return Promise.reject(overloaded());
   };
 
   const enter = (turn: Turn): Leave | Promise<Leave> => {
     if (turn.signal?.aborted) return Promise.reject(turn.signal.reason);
-    if (isLate(turn, Date.now())) return refused('deadline');
+    if (isLate(turn, Date.now())) return rejected('deadline');
     const store = childOf(root, turn.store);
     const client = childOf(store, turn.client ?? '');
     if (root.running < running && store.running < runningPerStore) return start(client);
     if (root.waiting >= waiting) {
       const displaced = displacedBy(client, store, root);
-      if (displaced === undefined) return refused('full');
+      if (displaced === undefined) return rejected('full');
       remove(displaced);
       refuse(displaced, 'full');
     }
