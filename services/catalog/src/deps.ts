@@ -1,3 +1,4 @@
+import type { FairQueue } from '@storefront/fair-queue';
 import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
 import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
 import type { SandboxServiceDefinition } from '@storefront/proto/storefront/catalog/v1/SandboxService';
@@ -17,6 +18,8 @@ export interface CatalogDeps {
   readonly readPartial: ReadPartial;
   /** The places of concurrent lists of products. */
   readonly listPlaces: ListPlaces;
+  /** The places of concurrent imports. */
+  readonly importPlaces: FairQueue;
   /** What the dictionaries of stores contain for words of recent searches. */
   readonly searchedWords: WordCache;
   /** Counts the products of a filter. */

@@ -8,6 +8,7 @@ import { readConfig } from './config.ts';
 import type { CatalogDeps } from './deps.ts';
 import { onExemptionChanged } from './events/on-exemption-changed.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
+import { importPlaces } from './import/import-places.ts';
 import { facetIndexes } from './search/facet-indexes.ts';
 import { listPlaces } from './search/list-places.ts';
 import { wordCache } from './search/word-cache.ts';
@@ -47,6 +48,7 @@ export async function startCatalog(life: Lifecycle): Promise<void> {
     db,
     readPartial: partialReads({ whole: reads.db, partial: db, probes: probes.db }, clock.realNow),
     listPlaces: listPlaces(poolMax),
+    importPlaces: importPlaces(),
     searchedWords: wordCache(() => performance.now()),
     facetIndexes: facetIndexes(),
     renderedProducts: renderedProducts(config.productCacheBytesMax),

@@ -1,3 +1,4 @@
+import type { FairQueue } from '@storefront/fair-queue';
 import type { SandboxServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/SandboxService';
 import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/WebhooksService';
 import type { RpcNames, UnaryHandlerOf } from '@storefront/rpc';
@@ -14,6 +15,8 @@ export interface WebhooksDeps {
   readonly log: Logger;
   readonly secrets: SecretBox;
   readonly checkEndpoint: CheckEndpoint;
+  /** The places of calls that wait for an event of a listener. */
+  readonly listenerWaits: FairQueue;
   readonly newId: () => string;
   readonly now: () => Date;
   /** Wakes the sender; call it after each commit that may have made a delivery due. */

@@ -10,6 +10,7 @@ import type { WebhooksDeps } from './deps.ts';
 import { checkEndpoint } from './endpoints/check-endpoint.ts';
 import { nameResolver } from './endpoints/name-resolver.ts';
 import { onPublicEvent, onPublicEvents } from './events/on-public-event.ts';
+import { listenerWaits } from './listener-waits.ts';
 import { startSender } from './sending/start-sender.ts';
 import { createWebhookClient } from './sending/webhook-client.ts';
 import { webhooksServices } from './services.ts';
@@ -54,6 +55,7 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
     billing,
     secrets,
     checkEndpoint: checkEndpoint(rules, resolve),
+    listenerWaits: listenerWaits(),
     newId,
     now,
     afterCommit: sender.wake,

@@ -28,6 +28,7 @@ import {
   SIGNUPS_MAX,
 } from '../../../services/billing/src/customers/domain/login-limit.ts';
 import { GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX, GATEWAY_TIMEOUT_MS } from '../../../services/billing/src/gateways/limit-calls.ts';
+import { IMPORTS_PER_STORE } from '../../../services/catalog/src/import/import-places.ts';
 import { FACET_PRODUCTS_MAX } from '../../../services/catalog/src/search/facet-indexes.ts';
 import { BROAD_LISTS_PER_STORE, NARROW_LISTS_PER_STORE } from '../../../services/catalog/src/search/list-places.ts';
 import { CHARACTER_HITS_MAX, HITS_MAX } from '../../../services/catalog/src/store/products/product-filter.ts';
@@ -259,6 +260,12 @@ export const requests: readonly Limit[] = [
     beyond: 'the others wait, or 503 `overloaded`',
     constant: { NARROW_LISTS_PER_STORE },
     file: 'services/catalog/src/search/list-places.ts',
+  },
+  {
+    what: 'Concurrent imports of products of one store in a process',
+    beyond: 'the others wait',
+    constant: { IMPORTS_PER_STORE },
+    file: 'services/catalog/src/import/import-places.ts',
   },
   {
     what: 'Hits of a search that are ranked and counted',

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
+import type { DomainEvent } from '../event/domain-event.ts';
 import { operations } from '../operations/operations.ts';
+import { appendEvents } from '../publish/append-event.ts';
 import { type Relay, startRelay } from '../publish/relay.ts';
 import type { EventTables } from '../tables.ts';
 import { type EventBench, openEventBench, quietLog, until, writeNote } from '../testing/event-bench.ts';
@@ -88,6 +91,41 @@ test('an irrelevant event is skipped without an inbox row, and those around it a
     select o.aggregate_id from outbox o join inbox i on i.event_id = o.id::text where o.type = ${type}
   `.execute(bench.db);
   expect(rows.map(({ aggregate_id }) => aggregate_id)).toEqual(['one', 'one']);
+});
+
+test('the events of a store that has many do not delay those of another store', async () => {
+  const type = typeOf('flood');
+  const other = { ...bench.scope, tenantId: randomUUID() };
+  const inHand = new Set<string>();
+  const handled: string[] = [];
+  const opened = Promise.withResolvers<void>();
+  const consumption = consume({
+    db: bench.db,
+    bus: bench.bus,
+    consumer: type.replace('.', '-'),
+    types: [type],
+    handlers: {
+      [type]: async ({ tenantId }: DomainEvent) => {
+        handled.push(tenantId);
+        await opened.promise;
+      },
+    },
+    concerns: async (events) => {
+      for (const { id } of events) inHand.add(id);
+      return new Set(events);
+    },
+    log: quietLog,
+  });
+  await bench.append(...Array.from({ length: 20 }, (_, index) => anEvent('flood', 'flood', `many-${index}`)));
+  await bench.db.transaction().execute((trx) => appendEvents(trx, other, [anEvent('flood', 'flood')]));
+  relay.wake();
+  await until(() => inHand.size === 21);
+
+  opened.resolve();
+  await until(() => handled.length === 21);
+  await consumption.close();
+
+  expect(handled.indexOf(other.tenantId)).toBeLessThan(10);
 });
 
 test('an event that arrives again is handled once', async () => {

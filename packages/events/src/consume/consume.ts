@@ -1,5 +1,6 @@
 import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import { createBatcher } from '@storefront/db';
+import { createFairQueue, inTurn, type Turn, turnOf } from '@storefront/fair-queue';
 import { pause } from '@storefront/lifecycle';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
@@ -15,7 +16,6 @@ import { observeConsumer } from './observe-consumer.ts';
 import { createPosition, PositionChanged } from './position.ts';
 import { deliveryOf, queueKeyOf, read, respond, unreadableId } from './received-event.ts';
 import { redriveDeadLetter } from './redrive.ts';
-import { createSemaphore } from './semaphore.ts';
 import { deadLetterMessage, handleTogether, type SettleContext, settleMessage } from './settle-message.ts';
 
 /** Handles an event in the transaction of its inbox row, so that writes through `trx` happen once even if the event arrives several times. */
@@ -68,6 +68,8 @@ const RETRY_WAITS_MS: readonly number[] = [100, 500, 2_000, 5_000, 15_000, 30_00
 const IN_HAND_MAX = 64;
 /** Concurrent transactions: half of a service's pool remains for its RPCs. */
 const TRANSACTIONS_MAX = 4;
+/** A batch contains events of several stores. */
+const ALL_STORES = { store: '' };
 /** A pull request expires after this time, so that a lost one is repeated. */
 const PULL_EXPIRES_MS = 10_000;
 /** Two missed heartbeats mean that the consumer or the stream is gone. */
@@ -99,7 +101,9 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   const { bus, consumer, types, log } = options;
   const stopping = new AbortController();
   const queue = createKeyedQueue();
-  const slots = createSemaphore(TRANSACTIONS_MAX);
+  // No event is refused: those in hand are few, and the others wait in the stream.
+  const transactions = createFairQueue({ resource: `${consumer}_events`, running: TRANSACTIONS_MAX, waiting: Number.POSITIVE_INFINITY });
+  const inSlot = <T>(turn: Turn, work: () => Promise<T>): Promise<T> => transactions.run(turn, () => inTurn(turn, work));
   const position = createPosition(options);
   const inHand = new Set<JsMsg>();
   const handlers: Readonly<Record<string, EventHandler<Database, never> | undefined>> = options.handlers;
@@ -110,7 +114,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
     batch &&
     createBatcher(async (events: readonly DomainEvent<never>[]) => {
       try {
-        return await slots.run(() => handleTogether(events, { ...options, batch: batch.handle }));
+        return await inSlot(ALL_STORES, () => handleTogether(events, { ...options, batch: batch.handle }));
       } catch (error) {
         countFailedBatch();
         log.warn({ err: error, consumer, events: events.length }, 'event_batch_failed');
@@ -123,7 +127,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
     const event = read(letter.subject, () => letter.payload);
     const { afterCommit, db } = options;
     const context = { db, log, handler: handlers[letter.type], afterCommit };
-    const work = () => slots.run(() => redriveDeadLetter(letter, event, context));
+    const work = () => inSlot(turnOf(letter), () => redriveDeadLetter(letter, event, context));
     return new Promise((resolve, reject) => queue.enter(queueKeyOf(letter.subject, event), () => work().then(resolve, reject)));
   };
   bus.consumers.set(consumer, { redrive });
@@ -163,7 +167,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
         handler,
         afterCommit,
         retryWaitsMs,
-        inSlot: slots.run,
+        inSlot: (work) => inSlot(turnOf(event), work),
         inBatch: batch?.types?.includes(event.type) === false ? undefined : inBatch,
         acknowledge,
         stopping: stopping.signal,

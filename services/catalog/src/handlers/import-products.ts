@@ -1,4 +1,5 @@
 import { invalid } from '@storefront/errors';
+import { turnOf } from '@storefront/fair-queue';
 import type { ImportOptions__Output } from '@storefront/proto/storefront/catalog/v1/ImportOptions';
 import type { ImportProductsRequest__Output } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
 import type { ImportProductsResponse } from '@storefront/proto/storefront/catalog/v1/ImportProductsResponse';
@@ -10,13 +11,20 @@ import { type ImportProgress, runImport } from '../import/run-import.ts';
 import { UnknownColumns } from '../import/unknown-columns.ts';
 import { productEtag } from '../wire/product-etag.ts';
 
-/** Imports a streamed file and reports after each batch. */
-export const importProducts = ({
-  db,
-  newId,
-  now,
-  afterCommit,
-}: CatalogDeps): BidiHandler<ImportProductsRequest__Output, ImportProductsResponse> =>
+type Import = BidiHandler<ImportProductsRequest__Output, ImportProductsResponse>;
+
+/** Imports a streamed file when its turn has come, and reports after each batch. */
+export const importProducts = (deps: CatalogDeps): Import =>
+  async function* (requests, caller) {
+    const leave = await deps.importPlaces.enter(turnOf(caller));
+    try {
+      yield* importFile(deps)(requests, caller);
+    } finally {
+      leave();
+    }
+  };
+
+const importFile = ({ db, newId, now, afterCommit }: CatalogDeps): Import =>
   async function* (requests, caller) {
     const parts = requests[Symbol.asyncIterator]();
     const first = await parts.next();

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestDatabase, type TestDatabase, violatedInvariants } from '@storefront/db/testing';
+import { type Leave, turnOf } from '@storefront/fair-queue';
 import { type Caller, newId } from '@storefront/rpc';
+import { IMPORTS_PER_STORE } from '../import/import-places.ts';
 import { invariants } from '../store/invariants.ts';
 import type { Database } from '../store/schema.ts';
 import { applySaleWindows } from '../sweeps/apply-sale-windows.ts';
@@ -428,15 +430,31 @@ describe('an export', () => {
 });
 
 describe('ImportProducts', () => {
-  async function send(caller: Caller, options: object, text: string) {
+  async function send(caller: Caller, options: object, text: string, deps = aDeps(database.db)) {
     async function* requests() {
       yield { options: { format: 'storefront', syntax: 'csv', dryRun: false, ...options }, part: 'options' as const };
       for await (const chunk of bytesOf(text, 7)) yield { chunk: Buffer.from(chunk), part: 'chunk' as const };
     }
     const reports = [];
-    for await (const report of importProducts(aDeps(database.db))(requests(), caller)) reports.push(report);
+    for await (const report of importProducts(deps)(requests(), caller)) reports.push(report);
     return reports;
   }
+
+  test('a store has few imports at a time, and that of another store does not wait for them', async () => {
+    const caller = aCaller();
+    const deps = aDeps(database.db);
+    const csv = ['sku,description,list_unit_price', 'A,Bolt,1', ''].join('\n');
+    const leaves: Leave[] = [];
+    for (let count = 0; count < IMPORTS_PER_STORE; count += 1) leaves.push(await deps.importPlaces.enter(turnOf(caller)));
+    let isDone = false;
+    const waiting = send(caller, {}, csv, deps).finally(() => (isDone = true));
+
+    expect(await send(aCaller(), {}, csv, deps)).toMatchObject([{ created: 1 }]);
+    expect(isDone).toBe(false);
+
+    for (const leave of leaves) leave();
+    expect(await waiting).toMatchObject([{ created: 1 }]);
+  });
 
   test('a streamed CSV may have quotes, line breaks, and JSON in cells, and an empty cell resets a field', async () => {
     const caller = aCaller();

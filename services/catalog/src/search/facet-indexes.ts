@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Renew, type Scope, withDeadline } from '@storefront/db';
 import { AppError, invalid } from '@storefront/errors';
-import { createFairQueue, inTurn, overloaded } from '@storefront/fair-queue';
+import { createFairQueue, inTurn, overloaded, turnOf } from '@storefront/fair-queue';
 import { type FacetFilter, FacetIndex, type FacetTally } from '../domain/facet-index.ts';
 import { getCatalogVersion } from '../store/catalog-version.ts';
 import { BATCH, countVisible, listChangedFacets, listFacetRows } from '../store/products/facet-rows.ts';
@@ -54,7 +54,7 @@ export function facetIndexes({ productsMax = FACET_PRODUCTS_MAX, now = () => per
   /** Readers that stop waiting do not end the build: a later one finds the index. */
   const startBuild = (db: Db, scope: Scope): Promise<FacetIndex> => {
     const name = nameOf(scope);
-    const turn = { store: name };
+    const turn = turnOf({ tenantId: scope.tenantId, mode: scope.mode });
     const built = builds.run(turn, () => inTurn(turn, () => build(db, scope)));
     building.set(name, built);
     const finish = (): void => void building.delete(name);

@@ -3,6 +3,7 @@ import { type Caller, newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import type { CatalogDeps } from '../deps.ts';
+import { importPlaces } from '../import/import-places.ts';
 import { type FileKind, readRows } from '../import/read-rows.ts';
 import { type ImportProgress, runImport } from '../import/run-import.ts';
 import { facetIndexes } from '../search/facet-indexes.ts';
@@ -84,6 +85,7 @@ export const aDeps = (db: Kysely<Database>, now?: Date, probes: Kysely<Database>
   db,
   readPartial: partialReads({ whole: db, partial: db, probes }, () => new Date()),
   listPlaces: listPlaces(10),
+  importPlaces: importPlaces(),
   searchedWords: wordCache(Date.now),
   facetIndexes: facetIndexes(),
   renderedProducts: renderedProducts(1_000_000),

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { type Leave, turnOf } from '@storefront/fair-queue';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { LISTENER_EVENTS_MAX, LISTENERS_MAX } from '../domain/listener.ts';
@@ -91,6 +92,22 @@ test('events are returned in order, a few at a time, and waited for', async () =
   const waiting = receive(id, 12, { waitMs: 5_000 });
   const late = await changeStock();
   expect((await waiting).events).toMatchObject([{ eventId: late.id, cursor: 13 }]);
+});
+
+test('a store has a limited number of calls that wait, and those of others do not count', async () => {
+  const { listenerWaits } = harness.deps;
+  const { id } = await listen();
+  const other = aCaller();
+  const { id: otherId } = await listen({ by: other });
+  const leaves: Leave[] = [];
+  for (let count = 0; count < 2 * LISTENERS_MAX; count += 1) leaves.push(await listenerWaits.enter(turnOf(caller)));
+
+  await expect(receive(id, 0, { waitMs: 5_000 })).rejects.toMatchObject({ code: 'service_unavailable', reason: 'overloaded' });
+  expect((await receive(otherId, 0, { waitMs: 300, by: other })).events).toEqual([]);
+
+  await changeStock();
+  expect((await receive(id, 0, { waitMs: 5_000 })).events).toHaveLength(1);
+  for (const leave of leaves) leave();
 });
 
 test('concurrent events are numbered in the order of their commits, so that no cursor passes one', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { notFound } from '@storefront/errors';
+import { turnOf } from '@storefront/fair-queue';
 import type { ListenerEvent as ProtoListenerEvent } from '@storefront/proto/storefront/webhooks/v1/ListenerEvent';
 import type { WebhooksHandler } from '../deps.ts';
 import { expiryOf, type ListenerEvent, RECEIVE_WAIT_MS, RECEIVED_MAX } from '../domain/listener.ts';
@@ -16,7 +17,7 @@ const LOOK_EVERY_MS = 250;
  * it is acknowledged, so a lost response loses nothing.
  */
 export const receiveEvents: WebhooksHandler<'ReceiveEvents'> =
-  ({ db, secrets, now }) =>
+  ({ db, secrets, listenerWaits, now }) =>
   async ({ listenerId, cursor, limit, waitMs }, caller) => {
     const listener = await touchListener(db, caller, listenerId);
     const signing = openSecret(() =>
@@ -26,11 +27,17 @@ export const receiveEvents: WebhooksHandler<'ReceiveEvents'> =
     await acknowledgeEvents(db, caller, wanted);
 
     const waitUntil = Math.min(Date.now() + Math.min(waitMs, RECEIVE_WAIT_MS), caller.deadlineAt ?? Infinity);
-    let events = await takeEvents(db, caller, wanted);
-    while (events.length === 0 && Date.now() + LOOK_EVERY_MS <= waitUntil) {
-      await sleep(LOOK_EVERY_MS);
-      events = await takeEvents(db, caller, wanted);
-    }
+    const take = () => takeEvents(db, caller, wanted);
+    const waiting = async (): Promise<readonly ListenerEvent[]> => {
+      for (;;) {
+        await sleep(LOOK_EVERY_MS);
+        const events = await take();
+        if (events.length > 0 || Date.now() + LOOK_EVERY_MS > waitUntil) return events;
+      }
+    };
+    const ready = await take();
+    const canWait = ready.length === 0 && Date.now() + LOOK_EVERY_MS <= waitUntil;
+    const events = canWait ? await listenerWaits.run(turnOf(caller), waiting) : ready;
     const [first] = events;
     return {
       events: events.map((event) => signed(event, signing, now())),

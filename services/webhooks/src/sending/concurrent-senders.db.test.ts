@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { startLeaseHolder } from '@storefront/lease-holders';
 import { sql } from 'kysely';
 import { nameResolver } from '../endpoints/name-resolver.ts';
-import { claimDeliveries } from '../store/claims.ts';
+import { claimDeliveries, IN_FLIGHT_PER_STORE } from '../store/claims.ts';
 import { releaseLeases } from '../store/release-leases.ts';
 import type { Database } from '../store/schema.ts';
 import { settleAttempts } from '../store/settle-attempts.ts';
@@ -89,6 +89,20 @@ test('stores take turns regardless of the size of their backlogs', async () => {
   const claims = await claimDeliveries(harness().db, { holder: randomUUID(), limit: 2, leaseMs: 60_000 });
 
   expect(new Set(claims.map(({ tenantId }) => tenantId))).toEqual(new Set([busy.tenantId, caller.tenantId]));
+});
+
+test('a store whose endpoints are all slow leaves most of a sender to the others', async () => {
+  const busy = aCaller();
+  for (let count = 0; count < 20; count += 1) await harness().subscribe(receiver().url, { caller: busy });
+  for (let count = 0; count < 4; count += 1) await harness().dispatch('stock.changed', aStockChange, busy);
+  const claim = () => claimDeliveries(harness().db, { holder: randomUUID(), limit: 128, leaseMs: 60_000 });
+
+  expect(await claim()).toHaveLength(IN_FLIGHT_PER_STORE);
+  expect(await claim()).toHaveLength(0);
+
+  await harness().subscribe(receiver().url);
+  await harness().dispatch('stock.changed', aStockChange);
+  expect((await claim()).map(({ tenantId }) => tenantId)).toEqual([caller.tenantId]);
 });
 
 test('nine tenths of a long backlog take no more turns than the other stores', async () => {

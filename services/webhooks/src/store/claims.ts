@@ -23,6 +23,8 @@ export interface Claim extends Scope {
 
 /** Requests in flight to one endpoint, so that a slow one does not occupy the senders. */
 const IN_FLIGHT_PER_ENDPOINT = 4;
+/** Requests in flight to all endpoints of a store in one mode, so that slow ones do not occupy a sender. Both modes together leave a quarter of a process. */
+export const IN_FLIGHT_PER_STORE = 48;
 /** After this many consecutive failures, an endpoint receives one request at a time until it succeeds. */
 const FAILING_AFTER = 10;
 const IN_FLIGHT_WHEN_FAILING = 1;
@@ -30,7 +32,7 @@ const IN_FLIGHT_WHEN_FAILING = 1;
 const CLAIM_LOCK = 715_101;
 
 /**
- * Leases up to `limit` due deliveries to the sender `holder` for `leaseMs`. No endpoint exceeds its limit, and tenants take turns: the one with
+ * Leases up to `limit` due deliveries to the sender `holder` for `leaseMs`. No endpoint and no store exceeds its limit, and tenants take turns: the one with
  * the fewest requests in flight comes first, regardless of backlogs. The commit does not wait for the disk: if it is lost in a crash, the deliveries are sent again.
  */
 export function claimDeliveries(
@@ -86,6 +88,7 @@ export function claimDeliveries(
       ), chosen as (
         select delivery.tenant_id, delivery.mode, delivery.id
         from delivery join turn using (tenant_id, mode, id)
+        where turn.place <= ${IN_FLIGHT_PER_STORE}::integer
         order by turn.place, turn.next_attempt_at
         limit ${limit}
         for update of delivery skip locked

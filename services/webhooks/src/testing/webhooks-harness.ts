@@ -13,6 +13,7 @@ import { checkEndpoint } from '../endpoints/check-endpoint.ts';
 import { nameResolver } from '../endpoints/name-resolver.ts';
 import { onPublicEvent } from '../events/on-public-event.ts';
 import { createSubscription } from '../handlers/create-subscription.ts';
+import { listenerWaits } from '../listener-waits.ts';
 import { startSender } from '../sending/start-sender.ts';
 import { createWebhookClient, type WebhookClientOptions } from '../sending/webhook-client.ts';
 import { secretBox } from '../signing/secrets.ts';
@@ -83,6 +84,7 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
     log: quietLog,
     secrets: secretBox([randomBytes(32)]),
     checkEndpoint: checkEndpoint({ allowPrivate: true }, nameResolver({ allowPrivate: true })),
+    listenerWaits: listenerWaits(),
     newId,
     now: () => new Date(),
     afterCommit: () => undefined,
