@@ -49,7 +49,7 @@ const invoiceOf = (shopper: Shopper) =>
     return read(shopper, `/v1/invoices/${row.id}`);
   });
 
-test('documents, rates, and exemptions follow the date in Kingston', async () => {
+test('documents, rates, exemptions, and the credit ledger follow the date in Kingston', async () => {
   const order = await anOrder(ann, LINES, ON_CREDIT);
   const exempt = await eventually(30_000, async () => {
     const placed = await anOrder(bob, LINES, ON_CREDIT);
@@ -61,6 +61,9 @@ test('documents, rates, and exemptions follow the date in Kingston', async () =>
   expect(order.total).toBe(330);
   expect(await read(ann, `/v1/carts/${cartId}`)).toMatchObject({ total: 215, tax_exempt: false, price_valid_until: MIDNIGHT });
   expect(await invoiceOf(ann)).toMatchObject({ issued_on: LAST_DAY, due_on: LAST_DAY, is_overdue: false, tax_exempt: false });
+  const { entries } = await store.cli<{ entries: { at: string }[] }>('credit', 'show', '--customer', ann.email);
+  expect(entries.map(({ at }) => at.slice(0, 'YYYY-MM-DDTHH'.length))).toEqual(entries.map(() => `${NEXT_DAY}T04`));
+  expect(entries).not.toEqual([]);
   expect(await invoiceOf(bob)).toMatchObject({
     tax_exempt: true,
     buyer: { tax_exempt_certificate: 'EX-2026-0042' },
@@ -84,4 +87,12 @@ test('documents, rates, and exemptions follow the date in Kingston', async () =>
     { due_on: LAST_DAY, is_overdue: true },
     { issued_on: NEXT_DAY, is_overdue: false },
   ]);
+
+  // In Los Angeles, it is still December 31.
+  const moved = await runCli(store.env, 'stores', 'set', store.tenantId, '--time-zone', 'America/Los_Angeles', '--name', 'Kingston West');
+  expect(moved).toMatchObject([{ name: 'Kingston West' }, { name: 'Kingston West' }]);
+  await store.cli('orders', 'cancel', order.id, '--reason', 'ordered twice');
+  await eventually(30_000, async () =>
+    expect(await read(ann, `/v1/invoices/${first.id}`)).toMatchObject({ status: 'VOIDED', voided_on: LAST_DAY }),
+  );
 });

@@ -11,6 +11,7 @@ beforeAll(async () => {
   await store.importProducts([
     aProduct({ sku: 'BOLT', list_unit_price: 10, categories: ['hardware/bolts'] }),
     aProduct({ sku: 'PAINT', list_unit_price: 33.33, categories: ['paint'] }),
+    ...[4, 1, 1].map((price, index) => aProduct({ sku: `NAIL-${index}`, list_unit_price: price })),
   ]);
   shopper = await store.shopper();
 });
@@ -65,6 +66,33 @@ describe('a promotion', () => {
     const alone = await shopper.api.post(`/v1/carts/${cart}/promotions`, { code: 'ALONE' });
     expect(alone).toMatchObject({ status: 422, body: { error: { reason: 'promo_not_combinable' } } });
   });
+});
+
+test('a promotion of any kind applies to what those of a higher priority left', async () => {
+  await create('HALF-OFF', 'percent', '--value', '50', '--priority', '9');
+  await create('1-PLUS-1', 'buy_x_get_y', '--buy', '1', '--get', '1', '--skus', 'BOLT');
+  await create('10-OFF', 'percent', '--value', '10', '--priority', '9');
+  await create('BOLT-AT-8', 'fixed_price', '--value', '8', '--skus', 'BOLT');
+
+  expect((await priced(['HALF-OFF', '1-PLUS-1'], [{ sku: 'BOLT', quantity: 2 }])).total).toBe(5);
+  expect((await priced(['10-OFF', 'BOLT-AT-8'], [{ sku: 'BOLT', quantity: 1 }])).total).toBe(8);
+});
+
+test('of equal shares of a discount, the first lines get the last cents', async () => {
+  await create('TWO-CENTS', 'amount', '--value', '0.02');
+  const nails = [0, 1, 2].map((index) => ({ sku: `NAIL-${index}`, quantity: 1 }));
+
+  const { lines } = await priced(['TWO-CENTS'], nails);
+
+  expect(lines.map(({ discount_amount }: { discount_amount: number }) => discount_amount)).toEqual([0.02, 0, 0]);
+});
+
+test('shipping is free from a subtotal after discounts', async () => {
+  await create('3-OFF', 'amount', '--value', '3');
+  await store.cli('shipping', 'set', 'BIKE', '--label', 'Bike', '--kind', 'OWN_FLEET', '--amount', '5', '--free-over', '30');
+  const ordered = (codes: readonly string[]) => anOrder(shopper, [{ sku: 'BOLT', quantity: 3 }], { shipping_option_code: 'BIKE' }, codes);
+
+  expect([(await ordered([])).total, (await ordered(['3-OFF'])).total]).toEqual([30, 32]);
 });
 
 test('promotions are listed with their use counts', async () => {

@@ -18,7 +18,10 @@ export const knownStoreOffsetMs = (): number | undefined => offsets.getStore();
 const zones = new AsyncLocalStorage<string>();
 
 /** Runs work for a store in this IANA time zone, in which the documents that the work records are dated. */
-export const inStoreZone = <T>(timeZone: string, work: () => T): T => (timeZone === storeTimeZone() ? work() : zones.run(timeZone, work));
+export const inStoreZone = <T>(timeZone: string, work: () => T): T => (timeZone === zones.getStore() ? work() : zones.run(timeZone, work));
 
 /** Returns the time zone of the store that is being worked for; UTC outside of `inStoreZone`. */
 export const storeTimeZone = (): string => zones.getStore() ?? 'UTC';
+
+/** Like `storeTimeZone`, but undefined outside of `inStoreZone`, where it is not known. */
+export const knownStoreTimeZone = (): string | undefined => zones.getStore();
