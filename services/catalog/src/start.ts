@@ -50,7 +50,7 @@ export async function startCatalog(life: Lifecycle): Promise<void> {
     listPlaces: listPlaces(poolMax),
     importPlaces: importPlaces(),
     searchedWords: wordCache(() => performance.now()),
-    facetIndexes: facetIndexes(),
+    facetIndexes: facetIndexes({ db: reads.db }),
     renderedProducts: renderedProducts(config.productCacheBytesMax),
     newId,
     now: clock.now,

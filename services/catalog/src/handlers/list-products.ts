@@ -6,7 +6,7 @@ import type { CatalogHandler } from '../deps.ts';
 import type { Facets } from '../domain/facets.ts';
 import { listCost } from '../domain/list-cost.ts';
 import { findProducts, narrowingOf } from '../search/find-products.ts';
-import { type FacetQuery, findWithFacets } from '../search/find-with-facets.ts';
+import { type FacetQuery, findWithFacets, prepareFacets } from '../search/find-with-facets.ts';
 import type { ProductPage } from '../store/products/list-products.ts';
 import type { Sort } from '../store/products/product-keys.ts';
 import type { Reader } from '../store/products/product-rows.ts';
@@ -28,6 +28,7 @@ export const listProducts: CatalogHandler<'ListProducts'> =
           : findProducts(searchedWords, db, reader, query, page),
       );
     const cost = listCost({ ...query, ...page, isCustomer: caller.customerId !== undefined });
+    if (isCounted(query)) await readPartial<unknown, Reader>(caller, (_db, reader) => prepareFacets(facetIndexes, reader, query));
     const { result, missing } = await listPlaces[cost].run(turnOf(caller), read);
     const products = result.products.map((product) => ('json' in product ? product.json : rendering.render(product.row, missing)));
     const errors = toProtoSectionErrors(missing);

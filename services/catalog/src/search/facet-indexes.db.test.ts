@@ -30,7 +30,7 @@ const aStoreWith = async (...skus: readonly string[]): Promise<Caller> => {
 };
 
 test('an index that grows beyond the most products is dropped, and its store is refused like one that was too large from the start', async () => {
-  const count = counting({ ...aDeps(database.db), facetIndexes: facetIndexes({ productsMax: 5 }) });
+  const count = counting({ ...aDeps(database.db), facetIndexes: facetIndexes({ db: database.db, productsMax: 5 }) });
   const caller = await aStoreWith('A', 'B');
   expect(await count(caller)).toMatchObject({ total: 2 });
 
@@ -47,7 +47,7 @@ test('an index that grows beyond the most products is dropped, and its store is 
 
 test('stores whose indexes do not fit together have them in turns', async () => {
   let now = 0;
-  const count = counting({ ...aDeps(database.db), facetIndexes: facetIndexes({ productsMax: 5, now: () => now }) });
+  const count = counting({ ...aDeps(database.db), facetIndexes: facetIndexes({ db: database.db, productsMax: 5, now: () => now }) });
   const [first, second] = [await aStoreWith('A', 'B', 'C'), await aStoreWith('A', 'B', 'C')];
   expect(await count(first)).toMatchObject({ total: 3 });
 

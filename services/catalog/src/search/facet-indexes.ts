@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Renew, type Scope, withDeadline } from '@storefront/db';
 import { AppError, invalid } from '@storefront/errors';
-import { createFairQueue, inTurn, overloaded, turnOf } from '@storefront/fair-queue';
+import { createFairQueue, inTurn, overloaded, type Turn, turnOf } from '@storefront/fair-queue';
 import { type FacetFilter, FacetIndex, type FacetTally } from '../domain/facet-index.ts';
 import { getCatalogVersion } from '../store/catalog-version.ts';
 import { BATCH, countVisible, listChangedFacets, listFacetRows } from '../store/products/facet-rows.ts';
@@ -11,6 +11,8 @@ import { SEARCH_SETTINGS } from './read-search.ts';
 
 /** The products of all indexes of a process. One takes about 140 bytes. */
 export const FACET_PRODUCTS_MAX = 1_000_000;
+/** Indexes that are built at the same time. Each keeps a connection to the database. */
+const BUILDS_MAX = 3;
 /** More stores than a process has room for. */
 const BUILDS_WAITING_MAX = 100;
 /** With more changes than this, building the index again is faster. */
@@ -30,47 +32,64 @@ export interface Snapshot {
 
 /** The facet indexes of the stores that use them. */
 export interface FacetIndexes {
+  /** Waits until a store has an index. */
+  readonly prepare: (scope: Scope, deadlineAt: number | undefined) => Promise<unknown>;
   readonly read: <T>(db: Db, scope: Scope, deadlineAt: number | undefined, work: (snapshot: Snapshot) => Promise<T>) => Promise<T>;
+}
+
+/** Where indexes are built from, and how much room they have. */
+export interface FacetIndexOptions {
+  readonly db: Db;
+  readonly productsMax?: number;
+  readonly now?: () => number;
 }
 
 /** The index is at a newer version than the snapshot. */
 class Overtaken extends Error {}
 
 /** Creates the indexes, empty. An index is built when it is first used, and then kept up to date from the change log. Together they have at most `productsMax` products. */
-export function facetIndexes({ productsMax = FACET_PRODUCTS_MAX, now = () => performance.now() } = {}): FacetIndexes {
+export function facetIndexes({ db, productsMax = FACET_PRODUCTS_MAX, now = () => performance.now() }: FacetIndexOptions): FacetIndexes {
   const indexes = keptIndexes(productsMax, now);
   const building = new Map<string, Promise<FacetIndex>>();
-  const builds = createFairQueue({ resource: 'facet_index_builds', running: 1, waiting: BUILDS_WAITING_MAX });
+  const builds = createFairQueue({ resource: 'facet_index_builds', running: BUILDS_MAX, waiting: BUILDS_WAITING_MAX });
+  /** Builds share the process: each reads its next batch in its turn, so that a long one hardly delays a short one. */
+  const batches = createFairQueue({ resource: 'facet_index_batches', running: 1, waiting: BUILDS_MAX });
 
-  const build = async (db: Db, scope: Scope): Promise<FacetIndex> => {
+  const build = async (scope: Scope, turn: Turn): Promise<FacetIndex> => {
     const products = await countVisible(db, scope);
     if (products >= productsMax) throw tooLarge(productsMax);
-    if (!indexes.makeRoom(products)) throw overloaded();
-    const index = await readIndex(db, scope);
-    indexes.keep(nameOf(scope), index);
-    return index;
+    const release = indexes.reserve(products);
+    if (release === undefined) throw overloaded();
+    try {
+      const index = await readIndex(db, scope, (read) => batches.run(turn, read));
+      release();
+      indexes.keep(nameOf(scope), index);
+      return index;
+    } finally {
+      release();
+    }
   };
 
   /** Readers that stop waiting do not end the build: a later one finds the index. */
-  const startBuild = (db: Db, scope: Scope): Promise<FacetIndex> => {
+  const startBuild = (scope: Scope): Promise<FacetIndex> => {
     const name = nameOf(scope);
     const turn = turnOf({ tenantId: scope.tenantId, mode: scope.mode });
-    const built = builds.run(turn, () => inTurn(turn, () => build(db, scope)));
+    const built = builds.run(turn, () => inTurn(turn, () => build(scope, turn)));
     building.set(name, built);
     const finish = (): void => void building.delete(name);
     built.then(finish, finish);
     return built;
   };
 
-  const indexOf = (db: Db, scope: Scope, deadlineAt: number | undefined): Promise<FacetIndex> | FacetIndex => {
+  const indexOf = (scope: Scope, deadlineAt: number | undefined): Promise<FacetIndex> | FacetIndex => {
     const name = nameOf(scope);
-    return indexes.find(name) ?? untilDeadline(building.get(name) ?? startBuild(db, scope), deadlineAt);
+    return indexes.find(name) ?? untilDeadline(building.get(name) ?? startBuild(scope), deadlineAt);
   };
 
-  const tallyAt = async (db: Db, scope: Scope, index: FacetIndex, version: string, filter: FacetFilter) => {
+  const tallyAt = async (trx: Db, scope: Scope, index: FacetIndex, version: string, filter: FacetFilter) => {
     const before = index.version;
     if (Number(before) < Number(version)) {
-      const changes = await listChangedFacets(db, scope, before, CHANGES_MAX);
+      const changes = await listChangedFacets(trx, scope, before, CHANGES_MAX);
       if (changes === undefined) indexes.drop(nameOf(scope));
       // Another read can have done the same in the meantime, or more.
       else if (index.version === before) {
@@ -84,12 +103,13 @@ export function facetIndexes({ productsMax = FACET_PRODUCTS_MAX, now = () => per
   };
 
   return {
-    async read(db, scope, deadlineAt, work) {
+    prepare: async (scope, deadlineAt) => indexOf(scope, deadlineAt),
+    async read(on, scope, deadlineAt, work) {
       for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-        const index = await indexOf(db, scope, deadlineAt);
+        const index = await indexOf(scope, deadlineAt);
         try {
           return await withDeadline(
-            db,
+            on,
             deadlineAt,
             async (trx, renew) => {
               const version = await getCatalogVersion(trx, scope);
@@ -113,16 +133,19 @@ function advance(index: FacetIndex, { skus, rows }: NonNullable<Awaited<ReturnTy
   index.version = version;
 }
 
-/** Reads all visible products of a store in one snapshot. */
-const readIndex = (db: Db, scope: Scope): Promise<FacetIndex> =>
+/** Reads all visible products of a store in one snapshot, each batch in its turn. */
+const readIndex = (db: Db, scope: Scope, inTurnOf: (read: () => Promise<boolean>) => Promise<boolean>): Promise<FacetIndex> =>
   withDeadline(db, undefined, async (trx) => {
     const index = new FacetIndex(await getCatalogVersion(trx, scope));
-    for (let after = ''; ; ) {
+    let after = '';
+    const readBatch = async (): Promise<boolean> => {
       const rows = await listFacetRows(trx, scope, after);
       for (const row of rows) index.set(row);
-      if (rows.length < BATCH) return index;
       after = rows.at(-1)?.sku ?? '';
-    }
+      return rows.length === BATCH;
+    };
+    while (await inTurnOf(readBatch));
+    return index;
   });
 
 /** Waits for a build, but not beyond the deadline of a reader. */

@@ -10,7 +10,7 @@ import type { ProductFilter, Search } from '../store/products/product-filter.ts'
 import { isCustomer, type Reader } from '../store/products/product-rows.ts';
 import type { Db } from '../store/schema.ts';
 import { findCategoryIds } from '../store/taxonomy/taxonomy.ts';
-import type { Snapshot } from './facet-indexes.ts';
+import type { FacetIndexes, Snapshot } from './facet-indexes.ts';
 import type { ProductQuery } from './find-products.ts';
 import { readSearch } from './read-search.ts';
 import type { WordCache } from './word-cache.ts';
@@ -21,6 +21,12 @@ export interface FacetQuery extends ProductQuery {
 }
 
 const NONE = { total: 0, skus: [], tags: new Map(), categories: new Map(), bands: new Map() };
+
+/** Waits until the products of a query can be counted. Call it before taking a place that other reads of the store wait for. */
+export const prepareFacets = async (facetIndexes: FacetIndexes, reader: Reader, query: FacetQuery): Promise<unknown> => {
+  requireSections(reader, query);
+  return facetIndexes.prepare(reader, query.deadlineAt);
+};
 
 /** Returns one page of matches and the counts of the facets, both as of the same catalog version. */
 export async function findWithFacets(

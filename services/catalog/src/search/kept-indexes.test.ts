@@ -15,8 +15,10 @@ test('two stores whose indexes do not fit together have them in turns, however o
   let built = 0;
   const read = (name: string): boolean => {
     if (indexes.find(name) !== undefined) return true;
-    if (!indexes.makeRoom(60)) return false;
+    const release = indexes.reserve(60);
+    if (release === undefined) return false;
     built += 1;
+    release();
     indexes.keep(name, anIndex(60));
     return true;
   };
@@ -34,12 +36,12 @@ test('an index makes room for another one if it has not been used for a minute',
   const indexes = keptIndexes(100, () => now);
   indexes.keep('unused', anIndex(60));
   indexes.keep('small', anIndex(10));
-  expect(indexes.makeRoom(60)).toBe(false);
+  expect(indexes.reserve(60)).toBeUndefined();
 
   now = MINUTE;
   indexes.find('small');
 
-  expect(indexes.makeRoom(60)).toBe(true);
+  expect(indexes.reserve(60)).toBeDefined();
   expect([indexes.find('unused'), indexes.find('small')?.size]).toEqual([undefined, 10]);
 });
 
@@ -50,10 +52,22 @@ test('a store with few products keeps its index for longer than one with many', 
   const isKeptAt = (at: number): boolean => {
     now = at;
     indexes.find('small');
-    return !indexes.makeRoom(95);
+    return indexes.reserve(95) === undefined;
   };
 
   expect([isKeptAt(5 * MINUTE), isKeptAt(9 * MINUTE), isKeptAt(10 * MINUTE)]).toEqual([true, true, false]);
+});
+
+test('indexes that are being built have the room that they will take', () => {
+  const indexes = keptIndexes(100, () => 0);
+  const release = indexes.reserve(60);
+  expect(indexes.reserve(60)).toBeUndefined();
+
+  release?.();
+  release?.();
+
+  expect(indexes.reserve(60)).toBeDefined();
+  expect(indexes.reserve(60)).toBeUndefined();
 });
 
 test('an index that outgrows the room is dropped', () => {

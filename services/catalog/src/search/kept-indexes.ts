@@ -26,6 +26,8 @@ export function keptIndexes(productsMax: number, now: () => number) {
     noUpdateTTL: true,
   });
 
+  let reserved = 0;
+
   const canGo = ({ index, builtAt, usedAt }: Kept): boolean =>
     now() - usedAt >= UNUSED_MS || (now() - builtAt) * (index.size + 1) >= KEPT_MIN_MS * productsMax;
 
@@ -35,11 +37,14 @@ export function keptIndexes(productsMax: number, now: () => number) {
       if (kept !== undefined) kept.usedAt = now();
       return kept?.index;
     },
-    /** Removes indexes until there is room for another one, those first that were not used for the longest time. Returns false if others must be kept. */
-    makeRoom(products: number): boolean {
+    /**
+     * Reserves room for another index until the returned function is called, and removes indexes for it, those first that were not used for the longest time.
+     * Returns undefined if others must be kept.
+     */
+    reserve(products: number): (() => void) | undefined {
       indexes.purgeStale();
       const going: string[] = [];
-      let room = productsMax - indexes.calculatedSize;
+      let room = productsMax - indexes.calculatedSize - reserved;
       for (const name of indexes.rkeys()) {
         const kept = indexes.peek(name);
         if (room > products) break;
@@ -47,9 +52,14 @@ export function keptIndexes(productsMax: number, now: () => number) {
         going.push(name);
         room += kept.index.size + 1;
       }
-      if (room <= products) return false;
+      if (room <= products) return undefined;
       for (const name of going) indexes.delete(name);
-      return true;
+      let isReserved = true;
+      reserved += products + 1;
+      return () => {
+        if (isReserved) reserved -= products + 1;
+        isReserved = false;
+      };
     },
     keep: (name: string, index: FacetIndex): void => void indexes.set(name, { index, builtAt: now(), usedAt: now() }),
     /** Counts the size of an index that has changed. One that has outgrown the room is dropped. */

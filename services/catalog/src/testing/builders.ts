@@ -87,7 +87,7 @@ export const aDeps = (db: Kysely<Database>, now?: Date, probes: Kysely<Database>
   listPlaces: listPlaces(10),
   importPlaces: importPlaces(),
   searchedWords: wordCache(Date.now),
-  facetIndexes: facetIndexes(),
+  facetIndexes: facetIndexes({ db }),
   renderedProducts: renderedProducts(1_000_000),
   newId,
   now: () => now ?? new Date(),
