@@ -9,10 +9,8 @@ export interface Target {
 
 /** The outcome of a connection that the kernel accepted. */
 const OPENED = 'opened';
-/** A refused connection is tried again after this time, so that an attacker does not only open sockets. */
-const REOPEN_AFTER_MS = 100;
-/** Sockets that an attacker opens at once, as a kernel accepts only so many that wait. */
-const OPENED_AT_ONCE = 50;
+/** Sockets that an attacker opens at once, and how often: at most a thousand per second, more of which only a firewall can refuse. */
+const OPENED_AT_ONCE = 10;
 const OPENED_EVERY_MS = 10;
 
 /** Keeps `connections` sockets open from so many addresses, and calls `use` with each new socket. */
@@ -22,6 +20,7 @@ export function keepOpen(
   counter: Counter,
   use: (socket: Socket) => void,
 ): void {
+  const closed = Array.from({ length: connections }, (_, number) => number);
   const open = (number: number): void => {
     const socket = connect({ ...target, localAddress: addressOf(number % addresses) });
     socket.setNoDelay();
@@ -32,10 +31,10 @@ export function keepOpen(
     socket.on('error', (error: NodeJS.ErrnoException) => counter.count(error.code ?? 'error'));
     socket.on('close', (hadError) => {
       if (!hadError) counter.count('closed');
-      setTimeout(open, REOPEN_AFTER_MS, number);
+      closed.push(number);
     });
   };
-  for (let number = 0; number < connections; number += 1) setTimeout(open, Math.floor(number / OPENED_AT_ONCE) * OPENED_EVERY_MS, number);
+  setInterval(() => closed.splice(0, OPENED_AT_ONCE).forEach(open), OPENED_EVERY_MS);
 }
 
 /** Every address of 127.0.0.0/8 is one of this machine. The victim uses 127.0.0.1. */
