@@ -9,7 +9,7 @@ export interface Measured extends Run {
   readonly memory: Readonly<Record<string, number>>;
 }
 
-/** Formats the results for docs/performance.md, with one line for each row. docs/bench-history.jsonl has more figures. */
+/** Formats the results for docs/performance.md, with one line for each row and nothing around its cells. docs/bench-history.jsonl has more figures. */
 export function figuresTable(results: readonly RowResult[], measured: Measured): string {
   const { date, commit, machine, seconds } = measured;
   const turns = results[0]?.repetitions ?? 0;
@@ -23,11 +23,11 @@ export function figuresTable(results: readonly RowResult[], measured: Measured):
         `${other.replace('storefront, ', '')} ${[count(sample.rate), micros(sample)].filter((text) => text !== '').join(', ')}`,
     );
     const work = name === 'storefront' ? row.work : `${row.work}; ${name}`;
-    return `| ${work} | ${count(own?.rate ?? 0)} | ${own?.p95Ms?.toFixed(1) ?? ''} | ${micros(own)} | ${compared.join('; ')} | ${goal} |\n`;
+    return `|${[work, count(own?.rate ?? 0), own?.p95Ms?.toFixed(1) ?? '', micros(own), compared.join('; '), goal].join('|')}|\n`;
   });
   return `${date.slice(0, 10)}, ${commit}; ${machine}; ${turns} turns of ${seconds} s.${memoryText(measured.memory)}
 
-| Work | A second | p95 ms | CPU µs | Compared with | Goal |
+|Work|A second|p95 ms|CPU µs|Compared with|Goal|
 |---|---|---|---|---|---|
 ${lines.join('')}`;
 }
