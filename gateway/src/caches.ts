@@ -6,14 +6,15 @@ import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import { type EndedSessions, endedSessions } from './access/principals/ended-sessions.ts';
 import { type KeyCache, keyCache } from './access/principals/key-cache.ts';
-import { lookupLimit } from './access/principals/lookup-limit.ts';
+import { FOUND_MAX } from './access/principals/lookup-cache.ts';
+import { lookupLanes } from './access/principals/lookup-lanes.ts';
 import { NO_STORE, NO_TENANT } from './access/principals/no-store.ts';
 import { type OriginCache, originCache } from './access/principals/origin-cache.ts';
 import { type EndedSessionsPoll, pollEndedSessions } from './access/principals/poll-ended-sessions.ts';
 import { type EdgeCache, edgeCache } from './cache/edge-cache.ts';
 import { type WatchTargets, watchChanges } from './cache/watch-changes.ts';
 import type { Clients } from './clients.ts';
-import { findActiveKey, isOriginAllowed } from './stores/store/keys.ts';
+import { findActiveKey, isOriginAllowed, listActiveKeys } from './stores/store/keys.ts';
 import type { GatewayDatabase } from './stores/store/schema.ts';
 
 interface CachesOptions {
@@ -25,13 +26,15 @@ interface CachesOptions {
   readonly now: () => Date;
 }
 
-/** What one gateway process remembers of the database and the services. Nothing is loaded until it is used. */
+/** What one gateway process remembers of the database and the services. Apart from what `warm` loads, nothing is loaded until it is used. */
 export interface Caches {
   readonly keys: KeyCache;
   readonly origins: OriginCache;
   readonly ended: EndedSessions;
   readonly versions: WatchTargets['versions'];
   readonly edge: EdgeCache;
+  /** Loads the newest active keys and their origins, so that they are known when they are first used. */
+  readonly warm: () => Promise<void>;
   /** Forgets all keys, origins and stores. Call it after changing one. */
   readonly forgetKeys: () => void;
   /** Forgets the keys of one store. Call it after changing its sandbox. */
@@ -40,16 +43,21 @@ export interface Caches {
 
 /** Creates the caches of a process, empty. */
 export function createCaches({ db, clients, keyPepper, edgeCacheBytesMax, now }: CachesOptions): Caches {
-  const limit = lookupLimit();
-  const keys = keyCache({ pepper: keyPepper, load: (keyHash) => findActiveKey(db, keyHash, now()), limit, now: () => now().getTime() });
-  const origins = originCache({ load: (origin) => isOriginAllowed(db, origin), limit });
+  const lanes = lookupLanes();
+  const keys = keyCache({ pepper: keyPepper, load: (keyHash) => findActiveKey(db, keyHash, now()), lanes, now: () => now().getTime() });
+  const origins = originCache({ load: (origin) => isOriginAllowed(db, origin), lanes });
   const versions = pollCatalogVersion(clients, ticks);
+  const warm = async (): Promise<void> => {
+    const reading = listActiveKeys(db, FOUND_MAX, now());
+    const allowed = reading.then((stored) => stored.flatMap(({ principal }) => principal.origins));
+    await Promise.all([keys.fill(reading), origins.fill(allowed)]);
+  };
   const forgetKeys = (): void => {
     keys.forget();
     origins.forget();
   };
   const edge = edgeCache({ versions, bytesMax: edgeCacheBytesMax, now: ticks });
-  return { keys, origins, ended: endedSessions(Date.now), versions, edge, forgetKeys, forgetSandbox: keys.forgetStore };
+  return { keys, origins, ended: endedSessions(Date.now), versions, edge, warm, forgetKeys, forgetSandbox: keys.forgetStore };
 }
 
 interface FollowOptions {

@@ -4,6 +4,7 @@ import { closeClients, isReadyInProcess, newId } from '@storefront/rpc';
 import { wideEvents } from '@storefront/telemetry';
 import { rateLimiter } from './access/limits/rate-limiter.ts';
 import { connectLimiterRedis } from './access/limits/redis-window.ts';
+import { withTimeout } from './access/limits/with-timeout.ts';
 import { shopperTokens } from './access/principals/shopper-tokens.ts';
 import { servicesHealth } from './api/health/services-health.ts';
 import { publishedDocument } from './api/published-document.ts';
@@ -30,6 +31,8 @@ export { readConfig } from './config.ts';
 
 /** A busy client sends its next request within this time and learns from the response that the connection closes. */
 const NOTICE_MS = 1000;
+/** Many times what reading the keys takes. After this time, the process serves without them, and looks keys up one by one. */
+const WARM_MS = 5000;
 
 /** Starts the gateway: its caches, the public API, and the RPCs of the operator. */
 export async function startGateway(life: Lifecycle): Promise<void> {
@@ -101,8 +104,9 @@ export async function startGateway(life: Lifecycle): Promise<void> {
     logRequest: wideEvents(log, 'http_request', output),
     recordRequest: requests.record,
   });
+  const warmed = withTimeout(schema.ready.then(caches.warm), WARM_MS).catch((error: unknown) => log.warn({ err: error }, 'keys_not_warmed'));
   // Until a poll succeeds, requests with shopper tokens return 503, so the process listens only after the first one.
-  await following.firstPoll;
+  await Promise.all([following.firstPoll, warmed]);
   const http = await listen(app, { host: config.host, port: config.port, reusePort: config.reusePort, noticeMs: NOTICE_MS });
   ownUrl = ownUrlOf(config.host, http.port);
   if (config.internalPort !== undefined) {

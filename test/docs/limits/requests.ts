@@ -1,4 +1,4 @@
-import { LOOKUPS_MAX } from '../../../gateway/src/access/principals/lookup-limit.ts';
+import { KNOWN_LOOKUPS_MAX, UNKNOWN_LOOKUPS_MAX } from '../../../gateway/src/access/principals/lookup-lanes.ts';
 import { LOOK_UP_MS } from '../../../gateway/src/access/principals/lookup-timeout.ts';
 import { CHECKOUT_DEADLINE_MS, PDF_DEADLINE_MS } from '../../../gateway/src/clients.ts';
 import { REQUEST_LOG_MAX } from '../../../gateway/src/config.ts';
@@ -123,9 +123,15 @@ export const requests: readonly Limit[] = [
   },
   {
     what: 'Concurrent lookups of keys and origins per gateway',
-    beyond: '503 with `Retry-After`',
-    constant: { LOOKUPS_MAX },
-    file: 'gateway/src/access/principals/lookup-limit.ts',
+    beyond: 'waits its turn by client address, then 503 `overloaded`',
+    constant: { KNOWN_LOOKUPS_MAX },
+    file: 'gateway/src/access/principals/lookup-lanes.ts',
+  },
+  {
+    what: 'Of origins and keys of earlier releases that were not found before',
+    beyond: 'the same',
+    constant: { UNKNOWN_LOOKUPS_MAX },
+    file: 'gateway/src/access/principals/lookup-lanes.ts',
   },
   {
     what: 'Requests in progress per gateway, for reads of the catalog',

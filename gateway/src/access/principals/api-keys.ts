@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Mode } from '@storefront/db';
 import type { KeyKind } from './key-principal.ts';
@@ -6,21 +6,33 @@ import type { KeyKind } from './key-principal.ts';
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 28 base62 characters contain more than 166 bits. */
 const RANDOM_LENGTH = 28;
-/** A CRC-32 fits into six base62 characters. It lets scanners and the gateway detect a mistyped key without a lookup. */
+/** Room for a CRC-32. More than 35 bits, so that a guessed checksum is right once in 56 billion tries. */
 const CHECKSUM_LENGTH = 6;
+const CHECKSUMS = 62 ** CHECKSUM_LENGTH;
+/** The first bytes of an HMAC, which are as many as a number holds exactly. The rest of their division by `CHECKSUMS` is uniform within 0.02%. */
+const TAG_BYTES = 6;
+/** Starts no key, so that a checksum reveals nothing about a hash. */
+const CHECKSUM_LABEL = 'checksum of an API key: ';
 const SHAPE = new RegExp(`^svc_(test|live)_(pub|sec)_[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
 /** Long enough to tell keys apart in a list, and far too short to guess the rest. */
 const HINT_LENGTH = 16;
 
-/** Generates the text of a new key: `svc_<test|live>_<pub|sec>_<random><checksum>`. */
-export function mintApiKey(mode: Mode, kind: KeyKind): string {
+/** Generates the text of a new key: `svc_<test|live>_<pub|sec>_<random><checksum>`. Nobody without the pepper can compute the checksum. */
+export function mintApiKey(mode: Mode, kind: KeyKind, pepper: string): string {
   const head = `svc_${mode === 'sandbox' ? 'test' : 'live'}_${kind === 'PUBLISHABLE' ? 'pub' : 'sec'}_${randomText()}`;
-  return head + checksum(head);
+  return head + secretChecksum(head, pepper);
 }
 
-/** Whether the text has the format and checksum of a key. It does not check that the key exists. */
-export function isWellFormedKey(text: string): boolean {
-  return SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
+/** What the checksum of a key proves: that it was minted with the pepper, or, as a CRC-32, only that it was not mistyped. Keys of earlier releases have the latter. */
+export type KeyChecksum = 'minted' | 'public';
+
+/** Returns what the checksum of a key proves; undefined if the text does not have the format of a key, or its checksum is wrong. */
+export function checksumOf(text: string, pepper: string): KeyChecksum | undefined {
+  if (!SHAPE.test(text)) return undefined;
+  const head = text.slice(0, -CHECKSUM_LENGTH);
+  const checksum = Buffer.from(text.slice(-CHECKSUM_LENGTH));
+  if (timingSafeEqual(checksum, Buffer.from(secretChecksum(head, pepper)))) return 'minted';
+  return checksum.toString() === base62(crc32(head)) ? 'public' : undefined;
 }
 
 /** Returns the mode of a key from its text, whether or not the key exists. A key that does not start with `svc_test_` is live. */
@@ -49,8 +61,14 @@ function randomText(): string {
   return text;
 }
 
-function checksum(text: string): string {
-  let rest = crc32(text);
+function secretChecksum(head: string, pepper: string): string {
+  const tag = createHmac('sha256', pepper).update(CHECKSUM_LABEL).update(head).digest().readUIntBE(0, TAG_BYTES);
+  return base62(tag % CHECKSUMS);
+}
+
+/** Writes a number below `CHECKSUMS` in as many digits as every checksum has. */
+function base62(number: number): string {
+  let rest = number;
   let digits = '';
   for (let place = 0; place < CHECKSUM_LENGTH; place += 1) {
     digits = (ALPHABET[rest % 62] ?? '') + digits;

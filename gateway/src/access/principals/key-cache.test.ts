@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { aPublicKey } from '../../testing/a-public-key.ts';
 import { hashApiKey, mintApiKey } from './api-keys.ts';
 import { keyCache } from './key-cache.ts';
 import type { KeyPrincipal } from './key-principal.ts';
-import { lookupLimit } from './lookup-limit.ts';
+import { lookupLanes } from './lookup-lanes.ts';
+
+const PEPPER = 'pepper';
 
 const aKey = (changed: Partial<KeyPrincipal> = {}): KeyPrincipal => ({
   keyId: 'key',
@@ -18,68 +21,69 @@ const aKey = (changed: Partial<KeyPrincipal> = {}): KeyPrincipal => ({
   ...changed,
 });
 
-function aDirectory(answer: () => KeyPrincipal | undefined | Promise<KeyPrincipal | undefined>, limit = lookupLimit()) {
+function aDirectory(answer: (hash: string) => KeyPrincipal | undefined | Promise<KeyPrincipal | undefined>) {
   const lookups: string[] = [];
   const clock = { time: 1000 };
   const directory = keyCache({
-    pepper: 'pepper',
+    pepper: PEPPER,
     now: () => clock.time,
-    limit,
+    lanes: lookupLanes(),
     load: async (hash) => {
       lookups.push(hash.toString('hex'));
-      return answer();
+      return answer(hash.toString('hex'));
     },
   });
-  return { directory, lookups, clock };
+  const find = (text: string, client = '192.0.2.1') => directory.find(text, () => client);
+  return { directory, find, lookups, clock };
 }
 
 describe('the key directory', () => {
   test('coalesces concurrent lookups of a key and caches the result', async () => {
-    const { directory, lookups } = aDirectory(() => aKey());
-    const text = mintApiKey('sandbox', 'SECRET');
+    const { find, lookups } = aDirectory(() => aKey());
+    const text = mintApiKey('sandbox', 'SECRET', PEPPER);
 
-    const found = await Promise.all([directory.find(text), directory.find(text), directory.find(text)]);
+    const found = await Promise.all([find(text), find(text), find(text)]);
 
     expect(found.map((key) => key?.keyId)).toEqual(['key', 'key', 'key']);
-    expect((await directory.find(text))?.keyId).toBe('key');
+    expect((await find(text))?.keyId).toBe('key');
     expect(lookups).toHaveLength(1);
   });
 
   test('caches that a key is unknown', async () => {
-    const { directory, lookups } = aDirectory(() => undefined);
-    const text = mintApiKey('sandbox', 'SECRET');
+    const { find, lookups } = aDirectory(() => undefined);
+    const text = mintApiKey('sandbox', 'SECRET', PEPPER);
 
-    expect(await directory.find(text)).toBeUndefined();
-    expect(await directory.find(text)).toBeUndefined();
+    expect(await find(text)).toBeUndefined();
+    expect(await find(text)).toBeUndefined();
     expect(lookups).toHaveLength(1);
   });
 
   test('forgets the keys of one store, and a lookup in progress does not bring back what it read before', async () => {
     let clockOffsetMs = 0;
-    const { directory, lookups } = aDirectory(() => aKey({ sandbox: { clockOffsetMs, hasFaults: false } }));
-    const text = mintApiKey('sandbox', 'SECRET');
-    const before = directory.find(text);
+    const { directory, find, lookups } = aDirectory(() => aKey({ sandbox: { clockOffsetMs, hasFaults: false } }));
+    const text = mintApiKey('sandbox', 'SECRET', PEPPER);
+    const before = find(text);
     clockOffsetMs = 5000;
     directory.forgetStore({ tenantId: 'tenant', mode: 'sandbox' });
     expect((await before)?.sandbox?.clockOffsetMs).toBe(0);
 
-    expect((await directory.find(text))?.sandbox?.clockOffsetMs).toBe(5000);
+    expect((await find(text))?.sandbox?.clockOffsetMs).toBe(5000);
     directory.forgetStore({ tenantId: 'another', mode: 'sandbox' });
     directory.forgetStore({ tenantId: 'tenant', mode: 'live' });
-    await directory.find(text);
+    await find(text);
     expect(lookups).toHaveLength(2);
   });
 
   test('changes the tax rate of a cached key at the instant of the change, by the clock of the store', async () => {
     const gctRateChange = { from: '2027-01-01', at: '2027-01-01T05:00:00Z', rate: '0.165' };
-    const { directory, lookups, clock } = aDirectory(() => {
+    const { find, lookups, clock } = aDirectory(() => {
       const key = aKey();
       return { ...key, store: { ...key.store, gctRateChange }, sandbox: { clockOffsetMs: 1000, hasFaults: false } };
     });
-    const text = mintApiKey('sandbox', 'SECRET');
+    const text = mintApiKey('sandbox', 'SECRET', PEPPER);
     const rateAt = async (time: string) => {
       clock.time = Date.parse(time);
-      return (await directory.find(text))?.store.gctRate;
+      return (await find(text))?.store.gctRate;
     };
 
     expect(await rateAt('2027-01-01T04:59:58.999Z')).toBe('0.15');
@@ -87,27 +91,28 @@ describe('the key directory', () => {
     expect(lookups).toHaveLength(1);
   });
 
-  test('does not look up malformed keys', async () => {
-    const { directory, lookups } = aDirectory(() => aKey());
+  test('looks up neither a malformed key nor one with a checksum that somebody invented', async () => {
+    const { find, lookups } = aDirectory(() => aKey());
 
-    expect(await directory.find('svc_test_sec_short')).toBeUndefined();
+    expect(await find('svc_test_sec_short')).toBeUndefined();
+    expect(await find(mintApiKey('sandbox', 'SECRET', 'the pepper of a stranger'))).toBeUndefined();
     expect(lookups).toHaveLength(0);
   });
 
   test('does not return a key that expired while cached', async () => {
-    const { directory, clock } = aDirectory(() => aKey({ expiresAt: 1500 }));
-    const text = mintApiKey('sandbox', 'SECRET');
-    expect(await directory.find(text)).toBeDefined();
+    const { find, clock } = aDirectory(() => aKey({ expiresAt: 1500 }));
+    const text = mintApiKey('sandbox', 'SECRET', PEPPER);
+    expect(await find(text)).toBeDefined();
 
     clock.time = 1500;
 
-    expect(await directory.find(text)).toBeUndefined();
+    expect(await find(text)).toBeUndefined();
   });
 
   test('does not return a key that has expired by the local clock', async () => {
-    const { directory } = aDirectory(() => aKey({ expiresAt: 999 }));
+    const { find } = aDirectory(() => aKey({ expiresAt: 999 }));
 
-    expect(await directory.find(mintApiKey('sandbox', 'SECRET'))).toBeUndefined();
+    expect(await find(mintApiKey('sandbox', 'SECRET', PEPPER))).toBeUndefined();
   });
 
   /** Ways in which a key becomes invalid, or is unknown from the start. */
@@ -120,63 +125,114 @@ describe('the key directory', () => {
   test.each(ways)('hashes and looks up a key that is %s once, like any other invalid key', async (_way, end) => {
     let answer = end === undefined ? undefined : aKey({ expiresAt: 2000 });
     const tools = aDirectory(() => answer);
-    const text = mintApiKey('sandbox', 'SECRET');
-    if (end !== undefined) expect(await tools.directory.find(text)).toBeDefined();
+    const text = mintApiKey('sandbox', 'SECRET', PEPPER);
+    if (end !== undefined) expect(await tools.find(text)).toBeDefined();
     end?.(tools);
     answer = undefined;
     tools.lookups.length = 0;
 
-    for (let time = 0; time < 3; time += 1) expect(await tools.directory.find(text)).toBeUndefined();
+    for (let time = 0; time < 3; time += 1) expect(await tools.find(text)).toBeUndefined();
 
-    expect(tools.lookups).toEqual([hashApiKey(text, 'pepper').toString('hex')]);
+    expect(tools.lookups).toEqual([hashApiKey(text, PEPPER).toString('hex')]);
   });
 
   test('looks up a key again after the cache is cleared', async () => {
     let answer: KeyPrincipal | undefined = aKey();
-    const { directory } = aDirectory(() => answer);
-    const text = mintApiKey('sandbox', 'SECRET');
-    await directory.find(text);
+    const { directory, find } = aDirectory(() => answer);
+    const text = mintApiKey('sandbox', 'SECRET', PEPPER);
+    await find(text);
 
     answer = undefined;
     directory.forget();
 
-    expect(await directory.find(text)).toBeUndefined();
+    expect(await find(text)).toBeUndefined();
   });
 
   test('does not cache a lookup that was in progress when the cache was cleared', async () => {
-    const { directory, lookups } = aDirectory(() => aKey());
-    const text = mintApiKey('sandbox', 'SECRET');
-    const reading = directory.find(text);
+    const { directory, find, lookups } = aDirectory(() => aKey());
+    const text = mintApiKey('sandbox', 'SECRET', PEPPER);
+    const reading = find(text);
     directory.forget();
     await reading;
 
-    await directory.find(text);
+    await find(text);
 
     expect(lookups).toHaveLength(2);
   });
 
-  test('fails fast when invented keys exceed the limit of lookups, and still looks up a key that was valid recently', async () => {
-    let slow = Promise.resolve<KeyPrincipal | undefined>(aKey());
-    const { directory, lookups } = aDirectory(() => slow, lookupLimit(3));
-    const real = mintApiKey('sandbox', 'SECRET');
-    await directory.find(real);
+  test('knows the keys that were read together without a lookup, for as long as a lookup is trusted', async () => {
+    const { directory, find, lookups } = aDirectory(() => aKey());
+    const [minted, earlier] = [mintApiKey('sandbox', 'SECRET', PEPPER), aPublicKey()];
+
+    await directory.fill(Promise.resolve([minted, earlier].map((text) => ({ hash: hashApiKey(text, PEPPER), principal: aKey() }))));
+
+    expect([(await find(minted))?.keyId, (await find(earlier))?.keyId]).toEqual(['key', 'key']);
+    expect(lookups).toHaveLength(0);
     directory.forget();
-    let settle: (key: KeyPrincipal | undefined) => void = () => undefined;
-    slow = new Promise((resolve) => {
-      settle = resolve;
-    });
+    expect((await find(minted))?.keyId).toBe('key');
+    expect(lookups).toHaveLength(1);
+  });
 
-    const flood = Array.from({ length: 100 }, async () => directory.find(mintApiKey('sandbox', 'SECRET')));
-    const found = directory.find(real);
-    const outcomes = Promise.allSettled(flood);
-    slow = Promise.resolve(undefined);
-    await new Promise((resolve) => setImmediate(resolve));
-    settle(aKey());
+  test('does not keep keys that were read together before the cache was cleared', async () => {
+    const { directory, find, lookups } = aDirectory(() => undefined);
+    const text = mintApiKey('sandbox', 'SECRET', PEPPER);
+    const filling = directory.fill(Promise.resolve([{ hash: hashApiKey(text, PEPPER), principal: aKey() }]));
+    directory.forget();
+    await filling;
 
-    const refused = (await outcomes).filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(97);
-    expect(refused[0]).toMatchObject({ reason: { code: 'service_unavailable', retryAfterSeconds: 1 } });
-    expect((await found)?.keyId).toBe('key');
-    expect(lookups).toHaveLength(1 + 3 + 1);
+    expect(await find(text)).toBeUndefined();
+    expect(lookups).toHaveLength(1);
+  });
+});
+
+describe('while invented keys of earlier releases occupy all their lookups', () => {
+  /** A directory whose lookups of `real` keys end at once, and those of all others only when `settle` is called. */
+  function aFloodedDirectory(real: readonly string[]) {
+    const settled = Promise.withResolvers<undefined>();
+    const hashes = new Set(real.map((text) => hashApiKey(text, PEPPER).toString('hex')));
+    const tools = aDirectory((hash) => (hashes.has(hash) ? aKey() : settled.promise));
+    return { ...tools, settle: () => settled.resolve(undefined) };
+  }
+  const flood = (find: (text: string, client: string) => unknown, client = '203.0.113.9', count = 1000) =>
+    Promise.allSettled(Array.from({ length: count }, async () => find(aPublicKey(), client)));
+
+  test('a key that this process has not seen is looked up at once if it was minted with the pepper', async () => {
+    const keys = Array.from({ length: 35 }, () => mintApiKey('sandbox', 'SECRET', PEPPER));
+    const { find, settle } = aFloodedDirectory(keys);
+    const flooding = flood(find);
+
+    expect(await Promise.all(keys.map(async (text) => (await find(text, '203.0.113.9'))?.keyId))).toEqual(keys.map(() => 'key'));
+
+    settle();
+    await flooding;
+  });
+
+  test('so is one of an earlier release that was valid before', async () => {
+    const text = aPublicKey();
+    const { directory, find, settle } = aFloodedDirectory([text]);
+    await find(text);
+    directory.forget();
+    const flooding = flood(find);
+
+    expect((await find(text, '203.0.113.9'))?.keyId).toBe('key');
+
+    settle();
+    await flooding;
+  });
+
+  test('one of an earlier release from another address has its turn, and the flood displaces only itself', async () => {
+    const text = aPublicKey();
+    const { find, settle } = aFloodedDirectory([text]);
+    const flooding = flood(find);
+    const waiting = find(text, '198.51.100.1');
+    const more = flood(find);
+
+    settle();
+
+    expect((await waiting)?.keyId).toBe('key');
+    const outcomes = [...(await flooding), ...(await more)];
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ reason: { code: 'service_unavailable', reason: 'overloaded', retryAfterSeconds: 1 } });
   });
 });

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { CLOCK_MS, lookupCache, TRUSTED_MS } from './lookup-cache.ts';
-import { lookupLimit } from './lookup-limit.ts';
+import { lookupLanes } from './lookup-lanes.ts';
 import { LOOK_UP_MS } from './lookup-timeout.ts';
 
+const seeker = { client: () => '192.0.2.1' };
 /** The time in which a revocation takes effect. */
 const PROMISED_MS = 5000;
 
@@ -18,16 +19,15 @@ test.each([
       clock.ms += LOOK_UP_MS;
       return stored;
     },
-    limit: lookupLimit(),
-    isPlausible: () => true,
+    lanes: lookupLanes(),
     ticks: () => clock.ms,
   });
   const startedAt = clock.ms;
-  await cache.find('name');
+  await cache.find('name', seeker);
   // The cache reads the clock at intervals, so the time is set before its first look.
   clock.ms = startedAt + TRUSTED_MS + 1;
 
-  expect(await cache.find('name')).toBe(stored);
+  expect(await cache.find('name', seeker)).toBe(stored);
   expect(lookups).toBe(2);
 });
 

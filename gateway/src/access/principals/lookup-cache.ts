@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { LookupLimit } from './lookup-limit.ts';
-import { withLookupTimeout } from './lookup-timeout.ts';
+import type { LookupLanes } from './lookup-lanes.ts';
+import { LOOK_UP_MS, withLookupTimeout } from './lookup-timeout.ts';
 
 /**
  * A result is trusted for this time from the start of its lookup, which can have read the value at any time since. So revocation and expiry take effect within
@@ -10,16 +10,24 @@ export const TRUSTED_MS = 4000;
 /** The cache reads the clock at this interval instead of at every lookup. */
 export const CLOCK_MS = 100;
 /** Enough for the keys of many stores; a key takes about 1 KB. */
-const FOUND_MAX = 10_000;
+export const FOUND_MAX = 10_000;
 /** What does not exist has its own cache, so that a flood of invented names cannot evict real ones. */
 const ABSENT_MAX = 10_000;
-/** A name that was found this recently is looked up again even during a flood of invented names. */
-const FAMILIAR_MS = 3_600_000;
+
+/** Who looks up a name. */
+export interface Seeker {
+  /** Returns the address of the client, whose turn a lookup takes. */
+  readonly client: () => string;
+  /** Whether a stranger cannot have invented the name. */
+  readonly isProven?: boolean;
+}
 
 /** A cache of values in the database, by a name that any client can send. */
 export interface LookupCache<Value> {
-  /** Returns the value, or undefined if there is none. Synchronous if the result is cached. Rejects with 503 if the lookup fails. */
-  find(name: string): Promise<Value | undefined> | Value | undefined;
+  /** Returns the value, or undefined if there is none. Synchronous if the result is cached. Rejects with 503 if the lookup fails or is not due in time. */
+  find(name: string, seeker: Seeker): Promise<Value | undefined> | Value | undefined;
+  /** Keeps values that are being read together, by their names. */
+  fill(reading: Promise<Iterable<readonly [string, Value]>>): Promise<void>;
   /** Forgets all results, or the values that match, and does not keep what lookups in progress have read. */
   forget(matches?: (value: Value) => boolean): void;
 }
@@ -28,9 +36,7 @@ export interface LookupCache<Value> {
 interface LookupCacheOptions<Value> {
   readonly load: (name: string) => Promise<Value | undefined>;
   /** Shared by all lookups that use the same connections. */
-  readonly limit: LookupLimit;
-  /** A name for which this is false is not looked up. */
-  readonly isPlausible: (name: string) => boolean;
+  readonly lanes: LookupLanes;
   /** A value for which this is false counts as absent. By default, values remain valid. */
   readonly isValid?: (value: Value) => boolean;
   /** A clock that is never set, in milliseconds. */
@@ -38,31 +44,34 @@ interface LookupCacheOptions<Value> {
 }
 
 /**
- * Caches found and missing values for a few seconds. Concurrent lookups of a name are coalesced, and those of names that were not found recently are limited,
- * because anyone can invent names.
+ * Caches found and missing values for a few seconds. Concurrent lookups of a name are coalesced. Those of names that have not been found before take a lane of
+ * their own, because anyone can invent names: there, no lookup waits in the turn of another client.
  */
 export function lookupCache<Value extends object>({
   load,
-  limit,
-  isPlausible,
+  lanes,
   isValid = () => true,
   ticks = () => performance.now(),
 }: LookupCacheOptions<Value>): LookupCache<Value> {
   const clock = { perf: { now: ticks }, ttlResolution: CLOCK_MS };
   const found = new LRUCache<string, Value>({ ...clock, max: FOUND_MAX, ttl: TRUSTED_MS });
   const absent = new LRUCache<string, true>({ ...clock, max: ABSENT_MAX, ttl: TRUSTED_MS });
-  const familiar = new LRUCache<string, true>({ ...clock, max: FOUND_MAX, ttl: FAMILIAR_MS });
+  const known = new LRUCache<string, true>({ max: FOUND_MAX });
   const pendingLookups = new Map<string, Promise<Value | undefined>>();
   let generation = 0;
 
-  const lookUp = async (name: string): Promise<Value | undefined> => {
+  const lookUp = async (name: string, { queue, client, pendingAs }: Place): Promise<Value | undefined> => {
     const startedIn = generation;
-    const start = ticks();
+    let start = ticks();
+    const read = (): Promise<Value | undefined> => {
+      start = ticks();
+      return load(name);
+    };
     try {
-      const loaded = await withLookupTimeout(familiar.has(name) ? load(name) : limit.run(() => load(name)));
+      const loaded = await withLookupTimeout(queue.run({ store: client, deadlineAt: Date.now() + LOOK_UP_MS }, read));
       const value = loaded !== undefined && isValid(loaded) ? loaded : undefined;
-      if (value) familiar.set(name, true);
-      else familiar.delete(name);
+      if (value) known.set(name, true);
+      else known.delete(name);
       // A result that was read before a change must not be cached after it.
       if (startedIn !== generation) return value;
       if (value) found.set(name, value, { start });
@@ -70,18 +79,31 @@ export function lookupCache<Value extends object>({
       return value;
     } finally {
       // After a change, the entry belongs to a newer lookup.
-      if (startedIn === generation) pendingLookups.delete(name);
+      if (startedIn === generation) pendingLookups.delete(pendingAs);
     }
   };
 
   return {
-    find(name) {
+    find(name, { client, isProven }) {
       const value = found.get(name);
       if (value && isValid(value)) return value;
-      if (!isPlausible(name) || absent.has(name)) return undefined;
-      const pending = pendingLookups.get(name) ?? lookUp(name);
-      pendingLookups.set(name, pending);
+      if (absent.has(name)) return undefined;
+      const address = client();
+      const place: Place =
+        isProven || known.has(name)
+          ? { queue: lanes.known, client: address, pendingAs: name }
+          : { queue: lanes.unknown, client: address, pendingAs: `${address} ${name}` };
+      const pending = pendingLookups.get(place.pendingAs) ?? lookUp(name, place);
+      pendingLookups.set(place.pendingAs, pending);
       return pending;
+    },
+    async fill(reading) {
+      const startedIn = generation;
+      const start = ticks();
+      for (const [name, value] of await reading) {
+        known.set(name, true);
+        if (startedIn === generation) found.set(name, value, { start });
+      }
     },
     forget(matches) {
       generation += 1;
@@ -94,4 +116,11 @@ export function lookupCache<Value extends object>({
       }
     },
   };
+}
+
+/** Where a lookup waits, and the name by which equal ones join it. */
+interface Place {
+  readonly queue: LookupLanes['known'];
+  readonly client: string;
+  readonly pendingAs: string;
 }

@@ -1,14 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { lookupLimit } from './lookup-limit.ts';
+import { lookupLanes } from './lookup-lanes.ts';
 import { originCache } from './origin-cache.ts';
 
-function aCache(answer: (origin: string) => Promise<boolean>, limit = lookupLimit()) {
+function aCache(answer: (origin: string) => Promise<boolean>) {
   const lookups: string[] = [];
   const load = (origin: string) => {
     lookups.push(origin);
     return answer(origin);
   };
-  return { cache: originCache({ load, limit }), lookups };
+  const { isAllowed, fill, forget } = originCache({ load, lanes: lookupLanes() });
+  const cache = { isAllowed: (origin: string, client = '192.0.2.1') => isAllowed(origin, () => client), fill, forget };
+  return { cache, lookups };
 }
 const ALLOWED = 'https://shop.example';
 
@@ -23,27 +25,34 @@ test('concurrent lookups of an origin are coalesced, and both results are cached
   expect(lookups).toEqual([ALLOWED, 'https://a.example']);
 });
 
-test('invented origins neither evict an allowed one nor exceed the limit of lookups', async () => {
+test('invented origins evict no allowed one, and delay neither it nor a new one that another address asks for', async () => {
+  const settled = Promise.withResolvers<boolean>();
   let isSlow = false;
-  const answers: (() => void)[] = [];
-  const answer = (origin: string) =>
-    isSlow && origin !== ALLOWED
-      ? new Promise<boolean>((resolve) => answers.push(() => resolve(false)))
-      : Promise.resolve(origin === ALLOWED);
-  const { cache, lookups } = aCache(answer, lookupLimit(3));
+  const real = new Set([ALLOWED, 'https://new.example']);
+  const { cache, lookups } = aCache(async (origin) => real.has(origin) || (isSlow ? settled.promise : false));
   await cache.isAllowed(ALLOWED);
   for (let count = 0; count < 20_000; count += 1) await cache.isAllowed(`https://${count}.example`);
-  expect(lookups.filter((origin) => origin === ALLOWED)).toHaveLength(1);
   expect(await cache.isAllowed(ALLOWED)).toBe(true);
   expect(lookups.filter((origin) => origin === ALLOWED)).toHaveLength(1);
 
   cache.forget();
   isSlow = true;
-  const flood = Promise.allSettled(Array.from({ length: 50 }, (_, count) => cache.isAllowed(`https://new-${count}.example`)));
-  expect(await cache.isAllowed(ALLOWED)).toBe(true);
-  for (const settle of answers) settle();
+  const ask = (name: string) => cache.isAllowed(`https://${name}.example`, '203.0.113.9');
+  const flood = Promise.allSettled([ask('new'), ...Array.from({ length: 1000 }, (_, count) => ask(`flood-${count}`))]);
+  expect(await cache.isAllowed(ALLOWED, '203.0.113.9')).toBe(true);
+  const other = cache.isAllowed('https://new.example', '198.51.100.1');
+  settled.resolve(false);
 
-  expect((await flood).filter(({ status }) => status === 'rejected')).toHaveLength(47);
+  expect(await other).toBe(true);
+  expect((await flood).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+});
+
+test('origins that were read together are not looked up', async () => {
+  const { cache, lookups } = aCache(async () => true);
+  await cache.fill(Promise.resolve([ALLOWED]));
+
+  expect(await cache.isAllowed(ALLOWED)).toBe(true);
+  expect(lookups).toEqual([]);
 });
 
 test('a result that was read before a change is not cached after it', async () => {

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { mintApiKey } from '../../access/principals/api-keys.ts';
 import { keyCache } from '../../access/principals/key-cache.ts';
-import { lookupLimit } from '../../access/principals/lookup-limit.ts';
+import { lookupLanes } from '../../access/principals/lookup-lanes.ts';
 import { answerOf } from '../../testing/answer-of.ts';
 import { authenticateKey } from './authenticate-key.ts';
 
-const noKeys = { find: () => undefined, forget: () => undefined, forgetStore: () => undefined };
+const noKeys = { find: () => undefined, fill: () => Promise.resolve(), forget: () => undefined, forgetStore: () => undefined };
 const broken = keyCache({
   pepper: 'pepper',
-  limit: lookupLimit(),
+  lanes: lookupLanes(),
   load: () => Promise.reject(new Error('connection refused at 10.0.0.7')),
   now: Date.now,
 });
@@ -24,7 +24,7 @@ test('a route without access control requires no key', async () => {
 });
 
 test('while keys cannot be looked up, the response is a retryable 503 that reveals nothing about the cause', async () => {
-  const { status, headers, body } = await answerOf([authenticateKey(broken)], { authorization: `Bearer ${mintApiKey('live', 'SECRET')}` });
+  const { status, headers, body } = await answerOf([authenticateKey(broken)], { authorization: `Bearer ${mintApiKey('live', 'SECRET', 'pepper')}` });
 
   expect([status, body.error.code, headers.get('retry-after')]).toEqual([503, 'service_unavailable', '1']);
   expect(JSON.stringify(body)).not.toContain('10.0.0.7');

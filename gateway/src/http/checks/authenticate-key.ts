@@ -19,7 +19,7 @@ export const authenticateKey =
       if (key.ratePerClient !== null) context.clientAddress = limitedAddress(request.ip);
       next();
     };
-    const found = context.keyText === undefined ? undefined : keys.find(context.keyText);
+    const found = context.keyText === undefined ? undefined : keys.find(context.keyText, () => limitedAddress(request.ip));
     // A cached key is accepted synchronously, so that a hot read waits only for the rate limiter.
     return found instanceof Promise ? found.then(accept) : accept(found);
   };

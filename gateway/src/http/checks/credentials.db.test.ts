@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mintApiKey } from '../../access/principals/api-keys.ts';
 import { revokeKey } from '../../stores/handlers/revoke-key.ts';
+import { aPublicKey } from '../../testing/a-public-key.ts';
 import { aStore, ORIGIN, operator } from '../../testing/gateway-under-test.ts';
 import { type GatewayWithStore, startGatewayWithStore } from '../../testing/request.ts';
 
@@ -49,7 +50,9 @@ describe('a key', () => {
     const answers = await Promise.all([
       ask('/v1/ping'),
       ask('/v1/ping', { key: 'nonsense' }),
-      ask('/v1/ping', { key: mintApiKey('sandbox', 'SECRET') }),
+      ask('/v1/ping', { key: mintApiKey('sandbox', 'SECRET', gateway.admin.keyPepper) }),
+      ask('/v1/ping', { key: mintApiKey('sandbox', 'SECRET', 'the pepper of a stranger, of any length') }),
+      ask('/v1/ping', { key: aPublicKey() }),
       ask('/v1/ping', { key: other.secret }),
       ask('/v1/ping', { headers: { authorization: `Basic ${store.secret}` } }),
       ask('/v1/ping', { key: other.publishable }),

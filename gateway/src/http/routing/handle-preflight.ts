@@ -1,5 +1,6 @@
 import { forbidden } from '@storefront/errors';
 import type { Request } from 'express';
+import { limitedAddress } from '../../access/limits/client-address.ts';
 import type { OriginCache } from '../../access/principals/origin-cache.ts';
 import type { ContextResponse } from '../context/request-context.ts';
 import { writeResponse } from '../replies/write-response.ts';
@@ -16,7 +17,7 @@ export async function handlePreflight(
   origins: OriginCache,
 ): Promise<void> {
   const origin = request.headers.origin ?? '';
-  if (!(await origins.isAllowed(origin))) throw forbidden('origin_not_allowed', 'This origin is not allowed.');
+  if (!(await origins.isAllowed(origin, () => limitedAddress(request.ip)))) throw forbidden('origin_not_allowed', 'This origin is not allowed.');
   writeResponse(response, 204, undefined, [
     'Access-Control-Allow-Origin',
     origin,

@@ -22,7 +22,7 @@ export const issueKey: AdminHandler<'IssueKey'> =
   async (request) => {
     const scope = { tenantId: asId(request.tenantId, 'store'), mode: asMode(request.mode) };
     const kind = asKeyKind(request.kind);
-    const key = mintApiKey(scope.mode, kind);
+    const key = mintApiKey(scope.mode, kind, keyPepper);
     const row = {
       keyId: newId(),
       kind,

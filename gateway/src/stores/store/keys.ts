@@ -2,6 +2,7 @@ import { readStoreSettings } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { StoredKey } from '../../access/principals/key-cache.ts';
 import type { KeyKind, KeyPrincipal } from '../../access/principals/key-principal.ts';
 import { toMessage } from '../../http/input/to-message.ts';
 import { gctRateAt } from '../domain/dated-rates.ts';
@@ -50,9 +51,12 @@ const hasFaults = sql<boolean>`k.mode = 'sandbox' and exists (
 const moveState = sql<'paused' | 'moved' | 'left' | null>`(
   select state from store_move m where m.tenant_id = k.tenant_id and m.state in ('paused', 'moved', 'left'))`;
 
-/** Finds an active key by its hash. Deliberately unscoped, because the key determines the scope. Revoked and expired keys are not found. `now` is the real time, which selects the tax rate. */
-export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer, now: Date): Promise<KeyPrincipal | undefined> {
-  const row = await db
+/** The columns of a key and its store that make up a principal. */
+type PrincipalRow = NonNullable<Awaited<ReturnType<ReturnType<typeof activeKeys>['executeTakeFirst']>>>;
+
+/** Selects the keys that are neither revoked nor expired. Deliberately unscoped, because the key determines the scope. */
+const activeKeys = (db: Kysely<GatewayDatabase>) =>
+  db
     .selectFrom('api_key as k')
     .innerJoin('store_settings as s', (join) => join.onRef('s.tenant_id', '=', 'k.tenant_id').onRef('s.mode', '=', 'k.mode'))
     .select([
@@ -69,26 +73,35 @@ export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer
     .select(['s.name', 's.currency', 's.gct_rate', 's.online_payments', 's.couriers', 's.payment_rails', 's.signup'])
     .select(['s.tax_rounding', 's.shipping_tax', 's.contract_price', 's.time_zone', 's.dated_gct_rates'])
     .select([clockOffsetOf('k').as('clock_offset_ms'), hasFaults.as('has_faults'), moveState.as('move')])
-    .where('k.key_hash', '=', keyHash)
     .where('k.revoked_at', 'is', null)
-    .where((eb) => eb.or([eb('k.expires_at', 'is', null), eb('k.expires_at', '>', eb.fn<Date>('now'))]))
-    .executeTakeFirst();
-  if (!row) return undefined;
-  return {
-    keyId: row.key_id,
-    tenantId: row.tenant_id,
-    mode: row.mode,
-    kind: row.kind,
-    scopes: row.scopes,
-    origins: row.origins,
-    ratePerMinute: row.rate_per_minute,
-    ratePerClient: row.rate_per_client,
-    expiresAt: row.expires_at?.getTime() ?? null,
-    store: readStoreSettings({ ...toMessage(row), ...gctRateAt(row, storeTimeOf(row, now)) }),
-    ...(row.move === null ? {} : { move: row.move === 'paused' ? 'paused' : 'moved' }),
-    ...(row.mode === 'live' ? {} : { sandbox: { clockOffsetMs: Number(row.clock_offset_ms), hasFaults: row.has_faults } }),
-  };
+    .where((eb) => eb.or([eb('k.expires_at', 'is', null), eb('k.expires_at', '>', eb.fn<Date>('now'))]));
+
+/** Finds an active key by its hash. Revoked and expired keys are not found. `now` is the real time, which selects the tax rate. */
+export async function findActiveKey(db: Kysely<GatewayDatabase>, keyHash: Buffer, now: Date): Promise<KeyPrincipal | undefined> {
+  const row = await activeKeys(db).where('k.key_hash', '=', keyHash).executeTakeFirst();
+  return row && toPrincipal(row, now);
 }
+
+/** Lists the newest active keys of all stores, at most `limit`. */
+export async function listActiveKeys(db: Kysely<GatewayDatabase>, limit: number, now: Date): Promise<StoredKey[]> {
+  const rows = await activeKeys(db).select('k.key_hash').orderBy('k.created_at', 'desc').limit(limit).execute();
+  return rows.map((row) => ({ hash: row.key_hash, principal: toPrincipal(row, now) }));
+}
+
+const toPrincipal = (row: PrincipalRow, now: Date): KeyPrincipal => ({
+  keyId: row.key_id,
+  tenantId: row.tenant_id,
+  mode: row.mode,
+  kind: row.kind,
+  scopes: row.scopes,
+  origins: row.origins,
+  ratePerMinute: row.rate_per_minute,
+  ratePerClient: row.rate_per_client,
+  expiresAt: row.expires_at?.getTime() ?? null,
+  store: readStoreSettings({ ...toMessage(row), ...gctRateAt(row, storeTimeOf(row, now)) }),
+  ...(row.move === null ? {} : { move: row.move === 'paused' ? 'paused' : 'moved' }),
+  ...(row.mode === 'live' ? {} : { sandbox: { clockOffsetMs: Number(row.clock_offset_ms), hasFaults: row.has_faults } }),
+});
 
 /** Whether any active publishable key of any store allows the origin. A preflight carries no key, so this is all that can be checked. */
 export async function isOriginAllowed(db: Kysely<GatewayDatabase>, origin: string): Promise<boolean> {
