@@ -104,7 +104,9 @@ export async function startGateway(life: Lifecycle): Promise<void> {
     logRequest: wideEvents(log, 'http_request', output),
     recordRequest: requests.record,
   });
-  const warmed = withTimeout(schema.ready.then(caches.warm), WARM_MS).catch((error: unknown) => log.warn({ err: error }, 'keys_not_warmed'));
+  const warmed = withTimeout(schema.ready.then(caches.warm), WARM_MS).catch((error: unknown) =>
+    log.warn({ err: error }, 'keys_not_warmed'),
+  );
   // Until a poll succeeds, requests with shopper tokens return 503, so the process listens only after the first one.
   await Promise.all([following.firstPoll, warmed]);
   const http = await listen(app, { host: config.host, port: config.port, reusePort: config.reusePort, noticeMs: NOTICE_MS });

@@ -17,7 +17,7 @@ const SHAPE = new RegExp(`^svc_(test|live)_(pub|sec)_[0-9A-Za-z]{${RANDOM_LENGTH
 /** Long enough to tell keys apart in a list, and far too short to guess the rest. */
 const HINT_LENGTH = 16;
 
-/** Generates the text of a new key: `svc_<test|live>_<pub|sec>_<random><checksum>`. Nobody without the pepper can compute the checksum. */
+/** Generates the text of a new key: `svc_<test|live>_<pub|sec>_<random><checksum>`. The checksum can only be computed with the pepper. */
 export function mintApiKey(mode: Mode, kind: KeyKind, pepper: string): string {
   const head = `svc_${mode === 'sandbox' ? 'test' : 'live'}_${kind === 'PUBLISHABLE' ? 'pub' : 'sec'}_${randomText()}`;
   return head + secretChecksum(head, pepper);

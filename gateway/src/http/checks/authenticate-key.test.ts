@@ -24,7 +24,9 @@ test('a route without access control requires no key', async () => {
 });
 
 test('while keys cannot be looked up, the response is a retryable 503 that reveals nothing about the cause', async () => {
-  const { status, headers, body } = await answerOf([authenticateKey(broken)], { authorization: `Bearer ${mintApiKey('live', 'SECRET', 'pepper')}` });
+  const { status, headers, body } = await answerOf([authenticateKey(broken)], {
+    authorization: `Bearer ${mintApiKey('live', 'SECRET', 'pepper')}`,
+  });
 
   expect([status, body.error.code, headers.get('retry-after')]).toEqual([503, 'service_unavailable', '1']);
   expect(JSON.stringify(body)).not.toContain('10.0.0.7');

@@ -17,7 +17,8 @@ export async function handlePreflight(
   origins: OriginCache,
 ): Promise<void> {
   const origin = request.headers.origin ?? '';
-  if (!(await origins.isAllowed(origin, () => limitedAddress(request.ip)))) throw forbidden('origin_not_allowed', 'This origin is not allowed.');
+  if (!(await origins.isAllowed(origin, () => limitedAddress(request.ip))))
+    throw forbidden('origin_not_allowed', 'This origin is not allowed.');
   writeResponse(response, 204, undefined, [
     'Access-Control-Allow-Origin',
     origin,
