@@ -5,6 +5,7 @@ import type {} from 'zod-openapi';
 import { PRICED, STOCK, TAXONOMY } from '../cache/edge-policies.ts';
 import { ConditionalHeaders } from '../http/input/conditional-headers.ts';
 import { IdempotencyHeaders, UnusedIdempotencyHeaders } from '../http/input/idempotency-key.ts';
+import { ShopperAddressHeaders } from '../http/input/shopper-address.ts';
 import { accepted, created, file, gone, ok } from '../http/routing/responses.ts';
 import { type Route, route } from '../http/routing/route.ts';
 import type { ResourceDeps } from './deps.ts';
@@ -135,12 +136,14 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
     // Shopper sessions
     route({
       id: 'signUp', method: 'post', path: '/v1/auth/signup', ...KEY_FOR_AUTH,
-      summary: 'Sign up a shopper', request: { body: SignupIn }, response: created('The new customer and their session.', envelopeOf(SignupOut)),
+      summary: 'Sign up a shopper', request: { headers: ShopperAddressHeaders, body: SignupIn },
+      response: created('The new customer and their session.', envelopeOf(SignupOut)),
       handler: sessions.signUp,
     }),
     route({
       id: 'logIn', method: 'post', path: '/v1/auth/login', ...KEY_FOR_AUTH,
-      summary: 'Log in a shopper', request: { body: LoginIn }, response: ok('The new session.', session), handler: sessions.logIn,
+      summary: 'Log in a shopper', request: { headers: ShopperAddressHeaders, body: LoginIn }, response: ok('The new session.', session),
+      handler: sessions.logIn,
     }),
     route({
       id: 'refreshSession', method: 'post', path: '/v1/auth/refresh', ...KEY_FOR_AUTH,

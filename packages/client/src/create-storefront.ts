@@ -1,4 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
+import { acceptsClientAddress } from './client-address.ts';
 import type { ClientPaths, ItemOf, ListPath } from './client-paths.ts';
 import { type EtagStore, memoryEtagStore } from './etag-store.ts';
 import { acceptsIdempotencyKey, newIdempotencyKey } from './idempotency-key.ts';
@@ -15,6 +16,8 @@ export interface StorefrontOptions extends RetryOptions {
   readonly apiKey: string;
   /** The token of the signed-in shopper, or a function that returns the current one. */
   readonly shopperToken?: ShopperToken;
+  /** On a server with a secret key, the address of the shopper, or a function that returns it. Sent with logins and sign-ups, whose failures count against it. */
+  readonly clientAddress?: ClientAddress;
   /** Where responses with an ETag are kept, by default in memory. `false` disables revalidation. */
   readonly etags?: EtagStore | false;
   /** Sends each attempt, by default the global `fetch`. */
@@ -23,6 +26,9 @@ export interface StorefrontOptions extends RetryOptions {
 
 /** A token, or a function that returns it, or undefined if no shopper is signed in. */
 export type ShopperToken = string | undefined | (() => string | undefined | Promise<string | undefined>);
+
+/** An IPv4 or IPv6 address, or a function that returns it, or undefined if it is not known. */
+export type ClientAddress = ShopperToken;
 
 /** A client with a method for each HTTP method, as in openapi-fetch, and iterators. */
 export interface Storefront extends Pick<Client<ClientPaths>, 'GET' | 'POST' | 'PATCH' | 'DELETE'> {
@@ -44,8 +50,10 @@ export function createStorefront({ etags = memoryEtagStore(), ...options }: Stor
       if (Object.values(params.path ?? {}).some((value) => isUnaddressable(String(value)))) return notFound();
       const { headers, method } = request;
       headers.set('Authorization', `Bearer ${options.apiKey}`);
-      const token = await (typeof options.shopperToken === 'function' ? options.shopperToken() : options.shopperToken);
+      const token = await current(options.shopperToken);
       if (token !== undefined) headers.set('X-Storefront-Shopper-Token', token);
+      const address = acceptsClientAddress(schemaPath) ? await current(options.clientAddress) : undefined;
+      if (address !== undefined) headers.set('X-Storefront-Client-Address', address);
       if (method === 'POST' && acceptsIdempotencyKey(schemaPath) && !headers.has('Idempotency-Key')) {
         headers.set('Idempotency-Key', newIdempotencyKey());
       }
@@ -63,3 +71,5 @@ export function createStorefront({ etags = memoryEtagStore(), ...options }: Stor
     catalogChanges: (changeOptions) => listChanges(GET, changeOptions),
   };
 }
+
+const current = (value: ShopperToken): ReturnType<Extract<ShopperToken, () => unknown>> => (typeof value === 'function' ? value() : value);

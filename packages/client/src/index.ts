@@ -1,5 +1,5 @@
 export type { ClientPaths, ItemOf, ListPath, Schemas } from './client-paths.ts';
-export { createStorefront, type ShopperToken, type Storefront, type StorefrontOptions } from './create-storefront.ts';
+export { type ClientAddress, createStorefront, type ShopperToken, type Storefront, type StorefrontOptions } from './create-storefront.ts';
 export { type EtagStore, memoryEtagStore, type StoredResponse } from './etag-store.ts';
 export {
   type AbortedFailure,

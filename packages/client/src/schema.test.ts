@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { acceptsClientAddress } from './client-address.ts';
 import { acceptsIdempotencyKey } from './idempotency-key.ts';
 
 const document = readFileSync(join(import.meta.dirname, '../../../gateway/openapi.json'), 'utf8');
@@ -12,13 +13,16 @@ test('src/schema.ts was generated from the published document: npm run schema -w
   expect(first).toBe(`// gateway/openapi.json sha256:${createHash('sha256').update(document).digest('hex')}`);
 });
 
-test('every POST of the document that accepts an Idempotency-Key gets one, and no other', () => {
+test.each([
+  ['IdempotencyKey', acceptsIdempotencyKey, 10],
+  ['ClientAddress', acceptsClientAddress, 1],
+] as const)('the client knows which POSTs of the document accept the parameter %s', (name, accepts, countMin) => {
   const { paths } = JSON.parse(document) as { paths: Record<string, { post?: { parameters?: { $ref?: string }[] } }> };
   const posts = Object.entries(paths).flatMap(([path, { post }]) =>
     post === undefined ? [] : [{ path, parameters: post.parameters ?? [] }],
   );
-  const keyed = posts.filter(({ parameters }) => parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'));
+  const accepting = posts.filter(({ parameters }) => parameters.some(({ $ref }) => $ref === `#/components/parameters/${name}`));
 
-  expect(keyed.length).toBeGreaterThan(10);
-  expect(posts.map(({ path }) => path).filter(acceptsIdempotencyKey)).toEqual(keyed.map(({ path }) => path));
+  expect(accepting.length).toBeGreaterThan(countMin);
+  expect(posts.map(({ path }) => path).filter(accepts)).toEqual(accepting.map(({ path }) => path));
 });

@@ -72,14 +72,14 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/stores/handlers/issue-key.ts',
   },
   {
-    what: 'Failed logins of one email, or of one client address with a publishable key',
+    what: 'Failed logins of one email, or of one client address, which servers name in `X-Storefront-Client-Address`',
     limit: '{} in the window below',
     beyond: '429 `login_email_limited`, `login_address_limited`',
     constant: { LOGIN_FAILURES_MAX },
     file: 'services/billing/src/customers/domain/login-limit.ts',
   },
   {
-    what: 'Signups from one client address with a publishable key',
+    what: 'Signups from one client address, likewise',
     limit: '{} in the window below',
     beyond: '429 `login_address_limited`',
     constant: { SIGNUPS_MAX },

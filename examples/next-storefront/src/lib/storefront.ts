@@ -1,6 +1,7 @@
 import 'server-only';
+import { isIP } from 'node:net';
 import { createStorefront, type EtagStore, memoryEtagStore, StorefrontError, settle, type unwrap } from '@storefront/client';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 
 type Setting = 'STOREFRONT_URL' | 'STOREFRONT_PUBLISHABLE_KEY' | 'STOREFRONT_SECRET_KEY' | 'STOREFRONT_WEBHOOK_SECRET' | 'STORE_URL';
@@ -20,10 +21,19 @@ export const storefront = (key: Setting = 'STOREFRONT_PUBLISHABLE_KEY') =>
   createStorefront({
     baseUrl: setting('STOREFRONT_URL'),
     apiKey: setting(key),
+    clientAddress,
     timeoutMs: 10_000,
     etags: (shared.etags ??= memoryEtagStore()),
     fetch: (request) => fetch(request, { cache: 'no-store' }),
   });
+
+/** Returns the shopper's address, against which failed logins count: what the first of the store's own proxies has appended. Anyone can send what comes before it. */
+async function clientAddress(): Promise<string | undefined> {
+  const proxies = Number(process.env.STORE_PROXIES ?? 0);
+  const chain = proxies > 0 ? (await headers()).get('x-forwarded-for')?.split(',') : undefined;
+  const address = chain?.at(-proxies)?.trim() ?? '';
+  return isIP(address) === 0 ? undefined : address;
+}
 
 /** Returns the client of a shopper, or of a visitor. */
 export const clientOf = (token: string | undefined) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ConditionalHeaders } from '../../http/input/conditional-headers.ts';
 import { IdempotencyHeaders, KEY_LENGTH_MAX, KEY_PATTERN } from '../../http/input/idempotency-key.ts';
+import { ShopperAddressHeaders } from '../../http/input/shopper-address.ts';
 import type { Access, Route } from '../../http/routing/route.ts';
 
 const requiredHeader = (id: string, schema: z.ZodType, description: string, example: string) =>
@@ -44,6 +45,14 @@ const IDEMPOTENCY_KEY = header(
   'order-8c1f2a',
 );
 
+const SHOPPER_ADDRESS = header(
+  'ClientAddress',
+  z.string().meta({ minLength: 1, maxLength: 45 }),
+  'With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. After ten failed logins or ten signups from one address (IPv6: one /64 network) within 15 minutes, ' +
+    'requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.',
+  '203.0.113.9',
+);
+
 /** Returns the header parameters of a route, under the names that the contract uses. */
 export function headerParameters(row: Route): z.ZodObject {
   const { request, access } = row;
@@ -51,6 +60,7 @@ export function headerParameters(row: Route): z.ZodObject {
     ...shopperToken(access),
     ...(isConditional(row) ? { 'If-None-Match': IF_NONE_MATCH } : {}),
     ...(takesIdempotencyKey(request) ? { 'Idempotency-Key': IDEMPOTENCY_KEY } : {}),
+    ...(request.headers === ShopperAddressHeaders ? { 'X-Storefront-Client-Address': SHOPPER_ADDRESS } : {}),
     'X-Request-Id': REQUEST_ID,
   });
 }

@@ -5,6 +5,7 @@ import type { SignUpRequest } from '@storefront/proto/storefront/billing/v1/Sign
 import type { StartSessionRequest } from '@storefront/proto/storefront/billing/v1/StartSessionRequest';
 import { renderCustomer } from '@storefront/public-json';
 import type { Caller } from '@storefront/rpc';
+import { type NamesShopperAddress, shopperAddressOf } from '../../http/input/shopper-address.ts';
 import { present } from '../../http/replies/present.ts';
 import { enveloped, noContent, type Reply } from '../../http/replies/reply.ts';
 import type { Call } from '../../http/routing/route.ts';
@@ -28,10 +29,10 @@ export function sessionHandlers({ clients: { billing }, tokens }: ResourceDeps) 
     return enveloped(data, { status });
   };
   return {
-    signUp: async (request: SignUpRequest, { caller, clientAddress }: Call) =>
-      answerSession(await billing.signUp({ ...request, clientAddress: clientAddress() }, caller), caller, 201),
-    logIn: async (request: LogInRequest, { caller, clientAddress }: Call) =>
-      answerSession(await billing.logIn({ ...request, clientAddress: clientAddress() }, caller), caller, 200),
+    signUp: async (request: SignUpRequest & NamesShopperAddress, call: Call) =>
+      answerSession(await billing.signUp({ ...request, ...addressesOf(request, call) }, call.caller), call.caller, 201),
+    logIn: async (request: LogInRequest & NamesShopperAddress, call: Call) =>
+      answerSession(await billing.logIn({ ...request, ...addressesOf(request, call) }, call.caller), call.caller, 200),
     refreshSession: async (request: RefreshSessionRequest, { caller }: Call) =>
       answerSession(await billing.refreshSession(request, caller), caller, 200),
     logOut: forward(billing.endSession, noContent),
@@ -40,3 +41,9 @@ export function sessionHandlers({ clients: { billing }, tokens }: ResourceDeps) 
       answerSession(await billing.startSession(request, caller), caller, 201),
   };
 }
+
+/** Returns the addresses against which a failed attempt counts. */
+const addressesOf = (request: NamesShopperAddress, call: Call) => ({
+  clientAddress: call.clientAddress(),
+  shopperAddress: shopperAddressOf(request, call),
+});

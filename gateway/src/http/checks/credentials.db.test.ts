@@ -184,4 +184,30 @@ describe('a shopper token', () => {
     expect(gateway.fakes.calls[0]).toMatchObject({ request: { clientAddress: '127.0.0.1' }, caller: { mode: 'sandbox' } });
     expect((await ask('/v1/me', { key: store.secret, token: body.data.shopper_token })).status).toBe(200);
   });
+
+  test.each([
+    ['/v1/auth/login', { email: 'ann@shop.example', password: 'correct horse' }],
+    ['/v1/auth/signup', { email: 'ann@shop.example', password: 'correct horse', name: 'Ann' }],
+  ])("of %s counts failures against the address that the store's own server names, and against no other", async (path, body) => {
+    const from = (key: string, address: string) =>
+      ask(path, { method: 'POST', key, body, headers: { 'X-Storefront-Client-Address': address } });
+    const named = async (key: string, address: string) => {
+      gateway.fakes.calls.length = 0;
+      expect((await from(key, address)).status).toBeLessThan(300);
+      return gateway.fakes.calls.map(({ request }) => request);
+    };
+
+    expect(await named(store.secret, '203.0.113.9')).toMatchObject([{ shopperAddress: '203.0.113.9' }]);
+    expect(await named(store.secret, '::ffff:203.0.113.9')).toMatchObject([{ shopperAddress: '203.0.113.9' }]);
+    expect(await named(store.secret, '2001:db8:1:2:3::4')).toMatchObject([{ shopperAddress: '2001:db8:1:2::/64' }]);
+    for (const address of ['203.0.113.9', 'unknown']) {
+      expect(await named(store.publishable, address)).toMatchObject([{ clientAddress: '127.0.0.1', shopperAddress: '' }]);
+    }
+
+    const field = { field: 'X-Storefront-Client-Address', location: 'header', code: 'invalid_format' };
+    for (const address of ['unknown', '', '203.0.113.9:443', '203.0.113.9, 203.0.113.10', '203.0.113.256']) {
+      const refused = await from(store.secret, address);
+      expect([refused.status, refused.body.error.details]).toEqual([422, [expect.objectContaining(field)]]);
+    }
+  });
 });

@@ -12,6 +12,10 @@ export interface SignUpRequest {
    * The client's IPv4 address or IPv6 /64 network, for the limit on failed attempts. Ignored with a secret key.
    */
   'clientAddress'?: (string);
+  /**
+   * With a secret key, the shopper's address or /64 network as the store's server names it; empty if it names none.
+   */
+  'shopperAddress'?: (string);
   '_companyName'?: "companyName";
   '_phone'?: "phone";
   '_taxId'?: "taxId";
@@ -28,6 +32,10 @@ export interface SignUpRequest__Output {
    * The client's IPv4 address or IPv6 /64 network, for the limit on failed attempts. Ignored with a secret key.
    */
   'clientAddress': (string);
+  /**
+   * With a secret key, the shopper's address or /64 network as the store's server names it; empty if it names none.
+   */
+  'shopperAddress': (string);
   '_companyName'?: "companyName";
   '_phone'?: "phone";
   '_taxId'?: "taxId";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { loginSubjects, signupSubjects, tooManyAttempts } from './login-limit.ts';
 
-const attempt = { email: 'ann@example.com', clientAddress: '192.0.2.1' };
+const attempt = { email: 'ann@example.com', clientAddress: '192.0.2.1', shopperAddress: '' };
 
 describe('a failed login', () => {
   test('with a publishable key counts against the client address and the email', () => {
@@ -18,16 +18,33 @@ describe('a failed login', () => {
     ]);
   });
 
+  test("with a secret key counts against the shopper's address as well, if the store's server names it", () => {
+    expect(loginSubjects({ ...attempt, shopperAddress: '198.51.100.1' }, { keyKind: 'SECRET', keyId: 'k' })).toEqual([
+      { kind: 'key', value: 'k' },
+      { kind: 'address', value: '198.51.100.1' },
+      { kind: 'email', value: 'ann@example.com' },
+    ]);
+  });
+
+  test('with a publishable key counts against no address that a caller names', () => {
+    expect(loginSubjects({ ...attempt, shopperAddress: '198.51.100.1' }, { keyKind: 'PUBLISHABLE', keyId: 'k' })).toEqual(
+      loginSubjects(attempt, { keyKind: 'PUBLISHABLE', keyId: 'k' }),
+    );
+  });
+
   test('without a known email or address counts against what is known', () => {
-    expect(loginSubjects({ clientAddress: '' }, { keyKind: 'PUBLISHABLE', keyId: 'k' })).toEqual([]);
-    expect(loginSubjects({ clientAddress: '192.0.2.1' }, {})).toEqual([{ kind: 'address', value: '192.0.2.1' }]);
+    expect(loginSubjects({ clientAddress: '', shopperAddress: '' }, { keyKind: 'PUBLISHABLE', keyId: 'k' })).toEqual([]);
+    expect(loginSubjects({ clientAddress: '192.0.2.1', shopperAddress: '' }, {})).toEqual([{ kind: 'address', value: '192.0.2.1' }]);
   });
 });
 
-test('a signup counts against the client address, unless that is the address of the store’s server', () => {
+test('a signup counts against the client address, or against that which the store’s server names', () => {
   expect(signupSubjects(attempt, { keyKind: 'PUBLISHABLE' })).toEqual([{ kind: 'signup', value: '192.0.2.1' }]);
   expect(signupSubjects(attempt, { keyKind: 'SECRET' })).toEqual([]);
-  expect(signupSubjects({ clientAddress: '' }, { keyKind: 'PUBLISHABLE' })).toEqual([]);
+  expect(signupSubjects({ ...attempt, shopperAddress: '198.51.100.1' }, { keyKind: 'SECRET' })).toEqual([
+    { kind: 'signup', value: '198.51.100.1' },
+  ]);
+  expect(signupSubjects({ clientAddress: '', shopperAddress: '' }, { keyKind: 'PUBLISHABLE' })).toEqual([]);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { AppError } from '@storefront/errors';
 export const LOGIN_FAILURES_MAX = 10;
 /** The signups from one client address within the window after which further ones are refused. */
 export const SIGNUPS_MAX = 10;
-/** The failures of one secret key. It belongs to the store's own server, whose attempts are those of all its shoppers. */
+/** The failures of one secret key. It belongs to the store's own server, whose attempts are those of all its shoppers, wherever they come from. */
 export const KEY_LOGIN_FAILURES_MAX = 1000;
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
 /**
@@ -30,6 +30,8 @@ export const ATTEMPTS_MAX: Record<LoginSubject['kind'], number> = {
 interface Attempt {
   readonly email?: string | undefined;
   readonly clientAddress: string;
+  /** The address of the shopper as the store's own server names it; empty if it names none. */
+  readonly shopperAddress: string;
 }
 
 /** The API key of an attempt. */
@@ -38,12 +40,14 @@ interface AttemptKey {
   readonly keyId?: string;
 }
 
-/** Returns the address of a shopper, or '' if it is unknown: with a secret key, the client is the store's own server. */
-export const shopperAddress = ({ clientAddress }: Attempt, { keyKind }: AttemptKey): string => (keyKind === 'SECRET' ? '' : clientAddress);
+/** Returns the address of a shopper, or '' if it is unknown: with a secret key, the client is the store's own server, which may name it. */
+export const shopperAddress = ({ clientAddress, shopperAddress: named }: Attempt, { keyKind }: AttemptKey): string =>
+  keyKind === 'SECRET' ? named : clientAddress;
 
 /**
  * Returns the subjects of an attempt, in the order in which they are locked. With a publishable key the client is a shopper's browser, so its address counts.
- * With a secret key it is the store's own server, whose address would lock out all shoppers, so the key counts instead, with a higher limit.
+ * With a secret key it is the store's own server, whose address would lock out all shoppers, so the address that it names for the shopper counts, and the key, with a
+ * higher limit.
  */
 export function loginSubjects(attempt: Attempt, key: AttemptKey): LoginSubject[] {
   const subjects: LoginSubject[] = [];

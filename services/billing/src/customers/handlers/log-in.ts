@@ -15,14 +15,14 @@ import { toProtoSession } from '../wire/to-proto-customer.ts';
  */
 export const logIn: BillingHandler<'LogIn'> =
   (deps) =>
-  async ({ email: typed, password, clientAddress }, caller) => {
+  async ({ email: typed, password, ...addresses }, caller) => {
     // An invalid email belongs to no customer, so it is neither counted nor looked up.
     const email = identityFaults({ email: typed }).length === 0 ? normalEmail(typed) : undefined;
-    const subjects = loginSubjects({ email, clientAddress }, caller);
+    const subjects = loginSubjects({ ...addresses, email }, caller);
     await checkLoginLimit(deps.db, caller, subjects);
 
     const login = email === undefined ? undefined : await findLogin(deps.db, caller, email);
-    const turn = { ...turnOf(caller), client: shopperAddress({ clientAddress }, caller) || email };
+    const turn = { ...turnOf(caller), client: shopperAddress(addresses, caller) || email };
     const matches = await deps.passwords.matches(login?.passwordHash ?? null, password, turn);
     await settleLogin(deps.db, caller, subjects, matches);
     if (login === undefined || !matches) throw invalidCredentials();

@@ -17,7 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => billing.close());
 
-const shopper = { email: 'Ann@Example.com', password: 'correct horse battery', name: 'Ann', clientAddress: '192.0.2.1' };
+const shopper = {
+  email: 'Ann@Example.com',
+  password: 'correct horse battery',
+  name: 'Ann',
+  clientAddress: '192.0.2.1',
+  shopperAddress: '',
+};
 const register = (caller = aCaller({ tenantId: newId() })) =>
   signUp(billing.deps)(shopper, caller).then(({ session }) => ({ caller, session }));
 const endedSince = async (since: Date) =>
@@ -162,6 +168,24 @@ describe('signup and login', () => {
 
     await expect(logIn(billing.deps)(shopper, server)).resolves.toBeDefined();
     await expect(logIn(billing.deps)(shopper, caller)).resolves.toBeDefined();
+  });
+
+  test("ten failures of an address that the store's own server names stop that address only, long before the key's limit", async () => {
+    const { caller } = await register();
+    const server = { ...caller, keyKind: 'SECRET' as const, keyId: newId() };
+    const attacker = { ...shopper, shopperAddress: '198.51.100.1' };
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await expect(logIn(billing.deps)({ ...attacker, email: `x${attempt}@example.com` }, server)).rejects.toMatchObject({
+        code: 'unauthorized',
+      });
+      await expect(signUp(billing.deps)(attacker, server)).rejects.toMatchObject({ reason: 'email_taken' });
+    }
+
+    const limited = { code: 'rate_limited', reason: 'login_address_limited' };
+    await expect(logIn(billing.deps)(attacker, server)).rejects.toMatchObject(limited);
+    await expect(signUp(billing.deps)({ ...attacker, email: 'new@example.com' }, server)).rejects.toMatchObject(limited);
+    await expect(logIn(billing.deps)({ ...shopper, shopperAddress: '198.51.100.2' }, server)).resolves.toBeDefined();
+    await expect(logIn(billing.deps)(shopper, server)).resolves.toBeDefined();
   });
 
   test('a thousand failures of one secret key are its limit, for logins and signups', async () => {

@@ -18,7 +18,7 @@ import { toProtoSession } from '../wire/to-proto-customer.ts';
 export const signUp: BillingHandler<'SignUp'> = (deps) => async (request, caller) => {
   const faults = identityFaults(request);
   if (faults.length > 0) throw invalidAll(faults);
-  const subjects = loginSubjects({ clientAddress: request.clientAddress }, caller);
+  const subjects = loginSubjects({ clientAddress: request.clientAddress, shopperAddress: request.shopperAddress }, caller);
   await checkLoginLimit(deps.db, caller, subjects);
   await countSignup(deps.db, caller, signupSubjects(request, caller));
 
