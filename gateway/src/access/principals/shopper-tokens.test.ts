@@ -57,6 +57,28 @@ describe('a shopper token', () => {
     expect(await replaced.verify(token)).toBeUndefined();
   });
 
+  test('has one spelling: padding, spare bits of the last character, spaces, and other alphabets are invalid', async () => {
+    const { token } = await at(NOON).sign(shopper);
+    const [head = '', payload = '', signature = ''] = token.split('.');
+    // The last of 43 characters has two bits more than 32 bytes.
+    const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const spared = [1, 2, 3].map((bits) => digits[digits.indexOf(signature.at(-1) ?? '') | bits] ?? '');
+    const others = [
+      `${token}=`,
+      `${token}==`,
+      `${token}\n`,
+      ` ${token}`,
+      `${token}.`,
+      `${head}=.${payload}.${signature}`,
+      `${head}.${payload}=.${signature}`,
+      `${head}.${payload}.${signature.slice(0, 20)} ${signature.slice(20)}`,
+      ...spared.map((last) => token.slice(0, -1) + last),
+    ];
+
+    expect(await at(NOON).verify(token)).toEqual(shopper);
+    expect(await Promise.all(others.map((text) => at(NOON).verify(text)))).toEqual(others.map(() => undefined));
+  });
+
   test('without a signature or for another purpose is invalid', async () => {
     const claims = { tenant: 'tenant', mode: 'sandbox', family: 'family' };
     const unsigned = new UnsecuredJWT(claims)

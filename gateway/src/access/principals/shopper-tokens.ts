@@ -33,6 +33,11 @@ const ISSUER = 'storefront';
 const AUDIENCE = 'storefront-shopper';
 /** Valid tokens have about 400 characters; a longer token is rejected without verification. */
 const TOKEN_LENGTH_MAX = 2048;
+/**
+ * A token as `sign` writes it. A decoder also takes padding, spaces, and the two unused bits of the last of the signature's 43 characters, so that one token would
+ * have any number of spellings, each of which is verified and cached.
+ */
+const SPELLING = /^[\w-]+\.[\w-]+\.[\w-]{42}[AEIMQUYcgkosw048]$/;
 /** The number of verified tokens to cache, so that a token is not verified again for every request. */
 const VERIFIED_MAX = 10_000;
 
@@ -93,7 +98,7 @@ export function shopperTokens(secret: string, now: () => Date, otherSecret?: str
     verify(token, clockOffsetMs = 0) {
       const cached = verified.get(token);
       if (cached) return cached.expiresAt > now().getTime() + clockOffsetMs ? cached.shopper : undefined;
-      return token.length > TOKEN_LENGTH_MAX ? undefined : verifyOnce(token, clockOffsetMs);
+      return token.length > TOKEN_LENGTH_MAX || !SPELLING.test(token) ? undefined : verifyOnce(token, clockOffsetMs);
     },
   };
 }
