@@ -153,7 +153,10 @@ function billingOf(fakes: FakeServices): ImplementedService {
         fakes.calls.push({ method: 'SignUp', request, caller });
         return { session };
       },
-      LogIn: async () => ({ session }),
+      LogIn: async (request: unknown, caller: Caller) => {
+        fakes.calls.push({ method: 'LogIn', request, caller });
+        return { session };
+      },
       RefreshSession: async () => ({ session }),
       EndSession: async () => ({}),
       StartSession: async () => ({ session }),

@@ -70,6 +70,8 @@ describe('a key', () => {
       'live',
       'sandbox',
       'sandbox',
+      'sandbox',
+      'sandbox',
       'live',
       'sandbox',
       'live',
