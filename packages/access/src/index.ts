@@ -1,11 +1,13 @@
 export { type AcceptedToken, acceptedTokenEntry, type IdentifyToken, parseAcceptedTokens, tokenIdentifier } from './accepted-tokens.ts';
 export { EVENT_ACCESS, type EventAccess, eventAccessOf, STREAM } from './event-access.ts';
 export {
+  comparerOf,
   inboxPrefixOf,
   type NatsPermissions,
   type NatsUser,
   natsAuthorization,
   natsPermissions,
+  type PermissionOptions,
   serviceUsers,
 } from './nats-permissions.ts';
 export { CALLERS_OF, isPeerName, PEER_NAMES, type PeerName, SERVICE_NAMES, type ServiceName } from './peers.ts';

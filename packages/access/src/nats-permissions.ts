@@ -10,8 +10,14 @@ export interface NatsPermissions {
 /** Returns the prefix of the subjects on which a service receives replies. Each service has its own, so that none can read another's replies. */
 export const inboxPrefixOf = (user: string): string => `_INBOX_${user}`;
 
+/** Which permissions to return. */
+export interface PermissionOptions {
+  /** Whether to include those that the processes of the previous release need in addition, for a system that runs both. */
+  readonly withFormer?: boolean;
+}
+
 /** Returns the permissions of a service: its own aggregates, its own durable consumer, and the stream's management calls that it needs. */
-export function natsPermissions(service: ServiceName): NatsPermissions {
+export function natsPermissions(service: ServiceName, { withFormer = false }: PermissionOptions = {}): NatsPermissions {
   const { publishes, consumes, watches } = eventAccessOf(service);
   return {
     publish: [
@@ -19,12 +25,28 @@ export function natsPermissions(service: ServiceName): NatsPermissions {
       `$JS.API.STREAM.INFO.${STREAM}`,
       // Every service creates the stream if it is missing. An existing stream cannot be changed, purged, or deleted.
       `$JS.API.STREAM.CREATE.${STREAM}`,
-      // The relay compares its outbox with the stream and with what the consumers have acknowledged.
-      ...(publishes.length > 0 ? [`$JS.API.STREAM.MSG.GET.${STREAM}`, `$JS.API.CONSUMER.LIST.${STREAM}`] : []),
+      ...(publishes.length > 0 ? relaySubjects(service, publishes) : []),
+      // The relay of release 1.0.0 looks up any position of the stream.
+      ...(publishes.length > 0 && withFormer ? [`$JS.API.STREAM.MSG.GET.${STREAM}`] : []),
       ...(consumes.length > 0 ? consumerSubjects(service, consumes) : []),
     ],
     subscribe: [`${inboxPrefixOf(service)}.>`, ...watches.map((type) => `events.*.*.${type}`)],
   };
+}
+
+/** Returns the name of the consumer by which the relay of a service compares its outbox with the stream. */
+export const comparerOf = (service: string): string => `${service}_relay`;
+
+/** The relay compares its outbox with its own events in the stream, and with what the consumers have acknowledged. */
+function relaySubjects(service: string, aggregates: readonly string[]): readonly string[] {
+  const name = comparerOf(service);
+  return [
+    `$JS.API.CONSUMER.LIST.${STREAM}`,
+    // The filter of the consumer is in the subject of the request, so that it cannot read other events. To ask for a position would be to read any.
+    ...aggregates.map((aggregate) => `$JS.API.CONSUMER.CREATE.${STREAM}.${name}.events.*.*.${aggregate}.*`),
+    `$JS.API.CONSUMER.MSG.NEXT.${STREAM}.${name}`,
+    `$JS.API.CONSUMER.DELETE.${STREAM}.${name}`,
+  ];
 }
 
 function consumerSubjects(name: string, types: readonly string[]): readonly string[] {
@@ -50,8 +72,8 @@ export interface NatsUser {
 }
 
 /** Returns the users of all services with the passwords that `passwordOf` returns. */
-export const serviceUsers = (passwordOf: (service: ServiceName) => string): readonly NatsUser[] =>
-  SERVICE_NAMES.map((user) => ({ user, password: passwordOf(user), permissions: natsPermissions(user) }));
+export const serviceUsers = (passwordOf: (service: ServiceName) => string, options: PermissionOptions = {}): readonly NatsUser[] =>
+  SERVICE_NAMES.map((user) => ({ user, password: passwordOf(user), permissions: natsPermissions(user, options) }));
 
 /** Formats the `authorization` block of a nats-server configuration. A client that is not one of the users is refused. */
 export function natsAuthorization(users: readonly NatsUser[]): string {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { connect } from '@nats-io/transport-node';
-import { eventAccessOf, SERVICE_NAMES, type ServiceName } from '@storefront/access';
+import { comparerOf, eventAccessOf, SERVICE_NAMES, type ServiceName } from '@storefront/access';
 import { type BackingServers, startBackingServers } from '@storefront/backing-servers';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Bus, type BusLink, connectBus } from './bus.ts';
@@ -13,6 +13,7 @@ import { watch } from './consume/watch.ts';
 import { subjectOf } from './event/domain-event.ts';
 import { natsConnectionOptions } from './nats-connection.ts';
 import { appendEvent } from './publish/append-event.ts';
+import { listMissing } from './publish/missing-events.ts';
 import { reconcile } from './publish/reconcile.ts';
 import { refillConsumers } from './publish/refill-consumers.ts';
 import { startRelay } from './publish/relay.ts';
@@ -130,12 +131,21 @@ test.each(SERVICE_NAMES.filter((name) => eventAccessOf(name).publishes.length > 
       .transaction()
       .execute((trx) => appendEvent(trx, { tenantId, mode: 'live' }, { type: `${aggregate}.relayed`, aggregateId: service, data: {} }));
     const unpublished = () => database.db.selectFrom('outbox').select('id').where('published_at', 'is', null).execute();
-    const relay = startRelay({ db: database.db, bus, service, log: quietLog });
-    await until(async () => (await unpublished()).length === 0);
-    await relay.close();
+    const relayAll = async () => {
+      const relay = startRelay({ db: database.db, bus, service, log: quietLog });
+      await until(async () => (await unpublished()).length === 0);
+      await relay.close();
+    };
+    await relayAll();
 
     // On a new connection a relay compares the last published event with the stream.
     expect(await reconcile(database.db, await linkOf(service), service)).toBe(0);
+    // The consumer of a comparison that died does not stop the next one, and one that took the place of a lost event is found.
+    const filter = `events.*.*.${aggregate}.*`;
+    await (await linkOf(service)).manager.consumers.add(STREAM, { name: comparerOf(service), filter_subject: filter });
+    await database.db.updateTable('outbox').set({ message_id: randomUUID() }).execute();
+    expect(await reconcile(database.db, await linkOf(service), service)).toBeGreaterThan(0);
+    await relayAll();
     expect(await refillConsumers(database.db, await linkOf(service))).toBe(0);
     expect(await unpublished()).toEqual([]);
   },
@@ -173,6 +183,72 @@ test('no service can delete or change the stream, use the consumer of another, o
     const refused = new Promise<unknown>((resolve) => connection.subscribe(subject, { callback: (error) => resolve(error) }));
     await fails(refused.then((error) => Promise.reject(error)));
   }
+});
+
+/** What a user asks the server, and the data of the events that it gets. */
+async function readAs(service: ServiceName, subject: string, body: object): Promise<unknown> {
+  const { connection } = await linkOf(service);
+  return connection.request(subject, JSON.stringify(body), { timeout: 2_000 }).then(
+    (reply) => reply.json(),
+    (error: unknown) => error,
+  );
+}
+
+test.each(SERVICE_NAMES)('%s cannot read the events of others from the stream', async (service) => {
+  const refused = async (subject: string, body: object = {}) => expect(String(await readAs(service, subject, body))).toMatch(/permission/i);
+  const foreign = SERVICE_NAMES.filter((name) => name !== service).flatMap((name) => eventAccessOf(name).publishes);
+  const comparer = comparerOf(service);
+
+  await refused(`$JS.API.STREAM.MSG.GET.${STREAM}`, { seq: 1 });
+  await refused(`$JS.API.DIRECT.GET.${STREAM}`, { seq: 1 });
+  await refused(`$JS.API.CONSUMER.CREATE.${STREAM}`, { stream_name: STREAM, config: { deliver_subject: `_INBOX_${service}.x` } });
+  for (const aggregate of foreign) {
+    const filter = `events.*.*.${aggregate}.*`;
+    await refused(`$JS.API.DIRECT.GET.${STREAM}.${filter}`);
+    for (const name of [comparer, `${service}_other`]) {
+      const config = { name, filter_subject: filter, ack_policy: 'none' };
+      await refused(`$JS.API.CONSUMER.CREATE.${STREAM}.${name}.${filter}`, { stream_name: STREAM, config });
+    }
+  }
+  await refused(`$JS.API.CONSUMER.CREATE.${STREAM}.${comparer}`, { stream_name: STREAM, config: { name: comparer } });
+});
+
+test.each(SERVICE_NAMES.filter((name) => eventAccessOf(name).publishes.length > 0))(
+  'the comparison of %s cannot be given a filter other than that in its subject',
+  async (service) => {
+    const [own = ''] = eventAccessOf(service).publishes;
+    const name = comparerOf(service);
+    const subject = `$JS.API.CONSUMER.CREATE.${STREAM}.${name}.events.*.*.${own}.*`;
+    for (const filters of [{ filter_subject: 'events.>' }, { filter_subjects: [`events.*.*.${own}.*`, 'events.*.*.session.*'] }, {}]) {
+      const reply = await readAs(service, subject, { stream_name: STREAM, config: { name, ack_policy: 'none', ...filters } });
+      expect(reply).toMatchObject({ error: { code: 400 } });
+    }
+  },
+);
+
+test('as long as the server has the permissions of the previous release, the relay looks up each position', async () => {
+  const { STOREFRONT_NATS_URL: _, ...env } = process.env;
+  const folder = await mkdtemp(join(tmpdir(), 'storefront-broker-former-'));
+  const former = await startBackingServers({ home: folder, env, ephemeral: true, only: ['nats'], withFormer: true });
+  const bus = await connectBus({ url: former.natsUrlOf('orders'), name: 'orders', log: quietLog });
+  const link = await bus.ready();
+  if (link === undefined) throw new Error('orders is not connected');
+  const event = eventOf('order.tested');
+  const { seq } = await link.jetstream.publish(subjectOf(event), JSON.stringify(event), { msgID: event.id });
+  const mark = { position: '1', aggregate: 'order', messageId: event.id, streamSequence: String(seq) };
+  const lost = [
+    { ...mark, messageId: randomUUID() },
+    { ...mark, streamSequence: String(seq + 1) },
+  ];
+
+  // Refused like an unknown consumer: that of another service.
+  expect(await listMissing(link, 'billing', [mark, ...lost])).toEqual(lost);
+  expect(await listMissing(link, 'orders', [mark, ...lost])).toEqual(lost);
+  await expect(listMissing(await linkOf('orders'), 'billing', [mark])).rejects.toThrow(/permission/i);
+
+  await bus.close();
+  await former.stop();
+  await rm(folder, { recursive: true, force: true });
 });
 
 test('credentials never appear in the options that the client logs', () => {

@@ -69,6 +69,7 @@ export async function ageOfOldestUnpublished<Database>(db: Kysely<Database>): Pr
 /** The place of a published event in the outbox and in the stream. */
 export interface PublishedMark {
   readonly position: string;
+  readonly aggregate: string;
   readonly messageId: string;
   readonly streamSequence: string;
 }
@@ -81,7 +82,7 @@ export async function listPublished<Database>(
   newer = 0,
 ): Promise<readonly PublishedMark[]> {
   const { rows } = await sql<PublishedMark>`
-    select position, coalesce(message_id, id) as "messageId", stream_sequence as "streamSequence" from outbox
+    select position, aggregate, coalesce(message_id, id) as "messageId", stream_sequence as "streamSequence" from outbox
     where published_at > clock_timestamp() - ${maxAgeMs} * interval '1 millisecond' and stream_sequence is not null
     order by position desc offset ${newer} limit ${limit}
   `.execute(db);

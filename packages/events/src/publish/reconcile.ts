@@ -1,12 +1,11 @@
-import { JetStreamApiError, type StreamInfo } from '@nats-io/jetstream';
+import type { StreamInfo } from '@nats-io/jetstream';
 import { type Kysely, sql } from 'kysely';
 import type { BusLink } from '../bus.ts';
 import { ensureStream, heldMsOf, STREAM } from '../stream.ts';
+import { listMissing } from './missing-events.ts';
 import { listPublished, type PublishedMark, unmarkPositions, unmarkPublished, unmarkWhere } from './outbox.ts';
 
-/** The NATS error code for a sequence without a message. */
-const NO_MESSAGE_CODE = 10_037;
-/** The number of newest events that are looked up in the stream. Each is one request. */
+/** The number of newest events that are looked up in the stream. */
 const WINDOW = 50;
 
 /** What the earlier comparisons on a connection have found, so that the outbox is read whole only if the stream has changed. */
@@ -39,18 +38,17 @@ export async function reconcile<Database>(db: Kysely<Database>, link: BusLink, s
     await noteStreamCreation(db, service, info.created);
     return lost;
   }
-  const lostInTail = await unmarkLostTail(db, link, heldMs);
-  const lostInWindow = await unmarkLostInWindow(db, link, heldMs);
+  const lostInTail = await unmarkLostTail(db, link, service, heldMs);
+  const lostInWindow = await unmarkLostInWindow(db, link, service, heldMs);
   return lostInTail + lostInWindow + (await unmarkLostInGaps(db, link, info, last));
 }
 
-async function unmarkLostInWindow<Database>(db: Kysely<Database>, link: BusLink, heldMs: number): Promise<number> {
-  const lost: string[] = [];
-  // One by one, because an event can be large.
-  for (const mark of await listPublished(db, WINDOW, heldMs)) {
-    if (!(await isInStream(link, mark))) lost.push(mark.position);
-  }
-  return unmarkPositions(db, lost);
+async function unmarkLostInWindow<Database>(db: Kysely<Database>, link: BusLink, service: string, heldMs: number): Promise<number> {
+  const lost = await listMissing(link, service, await listPublished(db, WINDOW, heldMs));
+  return unmarkPositions(
+    db,
+    lost.map(({ position }) => position),
+  );
 }
 
 /** Repeated until no event is found, because the server drops an event that it remembers as published, even if it has lost it. */
@@ -78,23 +76,14 @@ async function isFirstOld<Database>(db: Kysely<Database>, info: StreamInfo): Pro
   return rows[0]?.isOld === true;
 }
 
-async function unmarkLostTail<Database>(db: Kysely<Database>, link: BusLink, heldMs: number): Promise<number> {
+async function unmarkLostTail<Database>(db: Kysely<Database>, link: BusLink, service: string, heldMs: number): Promise<number> {
+  const isInStream = async (mark: PublishedMark) => (await listMissing(link, service, [mark])).length === 0;
   const [newest] = await listPublished(db, 1, heldMs);
-  if (newest === undefined || (await isInStream(link, newest))) return 0;
+  if (newest === undefined || (await isInStream(newest))) return 0;
   for (let newer = 1; ; newer *= 2) {
     const [older] = await listPublished(db, 1, heldMs, newer);
     if (older === undefined) return unmarkPublished(db, '0', heldMs);
-    if (await isInStream(link, older)) return unmarkPublished(db, older.position, heldMs);
-  }
-}
-
-async function isInStream({ manager }: BusLink, { messageId, streamSequence }: PublishedMark): Promise<boolean> {
-  try {
-    const message = await manager.streams.getMessage(STREAM, { seq: Number(streamSequence) });
-    return message?.header.get('Nats-Msg-Id') === messageId;
-  } catch (error) {
-    if (error instanceof JetStreamApiError && error.code === NO_MESSAGE_CODE) return false;
-    throw error;
+    if (await isInStream(older)) return unmarkPublished(db, older.position, heldMs);
   }
 }
 

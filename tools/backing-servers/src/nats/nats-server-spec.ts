@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PermissionOptions } from '@storefront/access';
 import { freePort } from '../process/free-port.ts';
 import { sendAndReceive } from '../process/send-and-receive.ts';
 import type { ServerSpec } from '../process/server-spec.ts';
@@ -12,8 +13,9 @@ import { NATS_ADMIN, type NatsPasswords, natsUsers } from './nats-users.ts';
 /** Returns the specification of `nats-server` with JetStream, with data and configuration in one folder. */
 export function natsServerSpec(
   tool: Tool,
-  { dataDir, logFile, ephemeral, passwords }: { dataDir: string; logFile: string; ephemeral: boolean; passwords: NatsPasswords },
+  options: { dataDir: string; logFile: string; ephemeral: boolean; passwords: NatsPasswords } & PermissionOptions,
 ): ServerSpec {
+  const { dataDir, logFile, ephemeral, passwords, withFormer } = options;
   // The server sends its name when a client connects, which distinguishes it from another program's NATS.
   const serverName = `storefront-${randomUUID()}`;
   let monitorPort = 0;
@@ -25,7 +27,7 @@ export function natsServerSpec(
       await mkdir(dataDir, { recursive: true, mode: 0o700 });
       monitorPort = await freePort();
       const file = join(dataDir, 'nats.conf');
-      const users = natsUsers(passwords);
+      const users = natsUsers(passwords, { withFormer });
       await writeFile(file, natsConfig({ port, monitorPort, dataDir, serverName, version: tool.version, ephemeral, users }), {
         mode: 0o600,
       });
