@@ -76,7 +76,7 @@ describe('a shopper token', () => {
     ];
 
     expect(await at(NOON).verify(token)).toEqual(shopper);
-    expect(await Promise.all(others.map((text) => at(NOON).verify(text)))).toEqual(others.map(() => undefined));
+    for (const text of others) expect(await at(NOON).verify(text)).toBeUndefined();
   });
 
   test('without a signature or for another purpose is invalid', async () => {
