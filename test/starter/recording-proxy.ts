@@ -9,6 +9,8 @@ export interface Recorded {
   /** Whether the request was made for a shopper who is signed in. */
   readonly hasShopper: boolean;
   readonly origin: string | undefined;
+  /** The address that the request names for the shopper. */
+  readonly clientAddress: string | undefined;
   readonly status: number;
 }
 
@@ -28,7 +30,8 @@ export async function recordingProxy(target: string): Promise<RecordingProxy> {
       const status = response.statusCode ?? 0;
       const key = (headers.authorization ?? '').replace('Bearer ', '');
       const hasShopper = headers['x-storefront-shopper-token'] !== undefined;
-      recorded.push({ method, path, key, hasShopper, origin: headers.origin, status });
+      const clientAddress = headers['x-storefront-client-address']?.toString();
+      recorded.push({ method, path, key, hasShopper, origin: headers.origin, clientAddress, status });
       outgoing.writeHead(status, response.headers);
       response.pipe(outgoing);
     });

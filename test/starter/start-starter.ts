@@ -13,7 +13,10 @@ const START_TIMEOUT_MS = 60_000;
 
 /** The settings of the starter, as in its .env.example. */
 export type StarterSettings = Readonly<
-  Record<'STOREFRONT_URL' | 'STOREFRONT_PUBLISHABLE_KEY' | 'STOREFRONT_SECRET_KEY' | 'STOREFRONT_WEBHOOK_SECRET' | 'STORE_URL', string>
+  Record<
+    'STOREFRONT_URL' | 'STOREFRONT_PUBLISHABLE_KEY' | 'STOREFRONT_SECRET_KEY' | 'STOREFRONT_WEBHOOK_SECRET' | 'STORE_URL' | 'STORE_PROXIES',
+    string
+  >
 >;
 
 /** Checks the types of the starter and builds it, as in production and without telemetry. */

@@ -42,6 +42,7 @@ beforeAll(async () => {
     STOREFRONT_SECRET_KEY: store.secretKey,
     STOREFRONT_WEBHOOK_SECRET: webhook.body.signing_secret,
     STORE_URL,
+    STORE_PROXIES: '2',
   };
   await buildStarter(settings);
   starter = await startStarter(settings);
@@ -171,6 +172,23 @@ describe('the starter', () => {
 });
 
 describeInBrowser(`${missing}the starter in a browser`, () => {
+  test("names the shopper's address that its own proxies have seen, whatever the shopper claims, and none without proxies", async () => {
+    const shopper = await onAccount();
+    const named = () => proxy.recorded.filter(({ path }) => path === '/v1/auth/login').at(-1)?.clientAddress;
+    const logInThrough = (forwarded: string | undefined) =>
+      inWindow(async (page) => {
+        if (forwarded !== undefined) await page.setExtraHTTPHeaders({ 'x-forwarded-for': forwarded });
+        await logIn(page, shopper);
+      }, false);
+
+    await logInThrough('192.0.2.66, 203.0.113.9, 198.51.100.1');
+    expect(named()).toBe('203.0.113.9');
+    await logInThrough('192.0.2.66, not an address, 198.51.100.1');
+    expect(named()).toBeUndefined();
+    await logInThrough(undefined);
+    expect(named()).toBeUndefined();
+  });
+
   test('a shopper finds a product, signs up, and returns to it', async () => {
     await inWindow(async (page, context) => {
       await page.goto('/');
