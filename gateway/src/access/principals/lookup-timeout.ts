@@ -11,7 +11,7 @@ export async function withLookupTimeout<T>(lookup: Promise<T>, lookUpMs = LOOK_U
   try {
     return await withTimeout(lookup, lookUpMs);
   } catch (cause) {
-    if (cause instanceof AppError) throw cause;
+    if (cause instanceof AppError && cause.reason === 'overloaded') throw cause;
     throw new AppError('service_unavailable', 'Credentials cannot be checked right now.', {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
       cause,
