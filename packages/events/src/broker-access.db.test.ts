@@ -194,7 +194,7 @@ async function readAs(service: ServiceName, subject: string, body: object): Prom
   );
 }
 
-test.each(SERVICE_NAMES)('%s cannot read the events of others from the stream', async (service) => {
+test.each(SERVICE_NAMES)('%s reads no foreign event', async (service) => {
   const refused = async (subject: string, body: object = {}) => expect(String(await readAs(service, subject, body))).toMatch(/permission/i);
   const foreign = SERVICE_NAMES.filter((name) => name !== service).flatMap((name) => eventAccessOf(name).publishes);
   const comparer = comparerOf(service);
@@ -214,7 +214,7 @@ test.each(SERVICE_NAMES)('%s cannot read the events of others from the stream', 
 });
 
 test.each(SERVICE_NAMES.filter((name) => eventAccessOf(name).publishes.length > 0))(
-  'the comparison of %s cannot be given a filter other than that in its subject',
+  'the comparison of %s reads no other events',
   async (service) => {
     const [own = ''] = eventAccessOf(service).publishes;
     const name = comparerOf(service);
@@ -226,7 +226,7 @@ test.each(SERVICE_NAMES.filter((name) => eventAccessOf(name).publishes.length > 
   },
 );
 
-test('as long as the server has the permissions of the previous release, the relay looks up each position', async () => {
+test('the permissions of the previous release suffice', async () => {
   const { STOREFRONT_NATS_URL: _, ...env } = process.env;
   const folder = await mkdtemp(join(tmpdir(), 'storefront-broker-former-'));
   const former = await startBackingServers({ home: folder, env, ephemeral: true, only: ['nats'], withFormer: true });

@@ -72,14 +72,14 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/stores/handlers/issue-key.ts',
   },
   {
-    what: 'Failed logins of one email, or of one client address, which servers name in `X-Storefront-Client-Address`',
+    what: 'Failed logins of one email, or of one client address',
     limit: '{} in the window below',
     beyond: '429 `login_email_limited`, `login_address_limited`',
     constant: { LOGIN_FAILURES_MAX },
     file: 'services/billing/src/customers/domain/login-limit.ts',
   },
   {
-    what: 'Signups from one client address, likewise',
+    what: 'Signups from one client address',
     limit: '{} in the window below',
     beyond: '429 `login_address_limited`',
     constant: { SIGNUPS_MAX },
@@ -128,7 +128,7 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/access/principals/lookup-lanes.ts',
   },
   {
-    what: 'Of origins and keys of earlier releases that were not found before',
+    what: 'Of unknown origins and earlier keys',
     beyond: 'the same',
     constant: { UNKNOWN_LOOKUPS_MAX },
     file: 'gateway/src/access/principals/lookup-lanes.ts',

@@ -83,7 +83,7 @@ export const ERROR_REASONS = reasons({
 
   client_rate_limited: { code: 'rate_limited', when: 'This client address has used up its own limit with this publishable key.', remedy: "Wait for the delay in `Retry-After`. A store's own server should use a secret key." },
   login_email_limited: { code: 'rate_limited', when: 'Ten logins have failed within 15 minutes for this email.', remedy: 'Wait for the delay in `Retry-After`; one attempt per minute is admitted.' },
-  login_address_limited: { code: 'rate_limited', when: 'Ten logins have failed, or ten signups were made, within 15 minutes from this client address (IPv6: from its /64 network); with a secret key, from that in `X-Storefront-Client-Address`.', remedy: 'Wait for the delay in `Retry-After`; one attempt per minute is admitted.' },
+  login_address_limited: { code: 'rate_limited', when: 'Ten logins have failed, or ten signups were made, within 15 minutes from this client address (IPv6: its /64 network); with a secret key, that in `X-Storefront-Client-Address`.', remedy: 'Wait for the delay in `Retry-After`; one attempt per minute is admitted.' },
   login_key_limited: { code: 'rate_limited', when: 'With this secret key, 1,000 logins, or signups with an email already in use, have failed within 15 minutes.', remedy: 'Wait for the delay in `Retry-After`, and check whether passwords are being guessed through your server.' },
   idempotency_key_limit: { code: 'rate_limited', when: 'The store has used about 200,000 idempotency keys within 24 hours in this mode. Nothing was written.', remedy: 'Send a key only with requests that you may repeat. A key becomes free 24 hours after its use.' },
 
