@@ -26,8 +26,12 @@ const aContext = (over: object = {}): RequestContext =>
   ({ requestId: randomUUID(), startedAt: performance.now(), key: scope(), route, ...over }) as unknown as RequestContext;
 
 /** Records requests and stores them. */
-async function recorded(contexts: readonly RequestContext[], requestsMax = REQUESTS_MAX) {
-  const requests = requestLog({ redis, requestsMax, log });
+async function recorded(
+  contexts: readonly RequestContext[],
+  requestsMax = REQUESTS_MAX,
+  options: { readonly memoryShareMax?: number } = {},
+) {
+  const requests = requestLog({ redis, requestsMax, log, ...options });
   for (const context of contexts) requests.record(context, 200);
   await requests.close();
   return requests;
@@ -65,6 +69,12 @@ test('the oldest requests beyond the limit are removed from the list and from th
   expect(await redis.hlen(`request-ids:{${tenantId}:sandbox}`)).toBe(REQUESTS_MAX);
   const { requests: listed } = await requests.list(scope(), { after: '0-0', limit: 1_000 });
   expect(listed.map(({ id }) => id)).toEqual(contexts.slice(-REQUESTS_MAX).map(({ requestId }) => requestId));
+});
+
+test('nothing is recorded once Redis has less memory left than limits of rates may need', async () => {
+  const requests = await recorded([aContext({ requestId: 'full' })], REQUESTS_MAX, { memoryShareMax: 0 });
+
+  expect(await requests.find(scope(), 'full')).toBeUndefined();
 });
 
 test('a request is kept for a day', async () => {

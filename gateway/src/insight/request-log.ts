@@ -4,6 +4,7 @@ import type { Logger } from '@storefront/telemetry';
 import type { Redis } from 'ioredis';
 import type { RequestContext } from '../http/context/request-context.ts';
 import { recordBuffer } from './record-buffer.ts';
+import { redisRoom } from './redis-room.ts';
 import { ADD_REQUESTS } from './request-log-scripts.ts';
 import { type RequestRecord, recordOf } from './request-record.ts';
 
@@ -31,19 +32,26 @@ export const REQUESTS_KEPT_HOURS = 24;
 /** Cached reads are so cheap that recording each would cost a noticeable part of them. A developer makes fewer than this. */
 export const CACHED_PER_SECOND = 10;
 
+/** A full Redis refuses all writes, so the requests of many stores must leave the rest of the memory to the limits of rates. */
+const MEMORY_SHARE_MAX = 0.5;
+
 interface LogOptions {
   readonly redis: Redis;
+  /** The share of the memory of Redis from which nothing more is recorded. */
+  readonly memoryShareMax?: number;
   /** Requests kept for each store and mode; 0 records nothing. */
   readonly requestsMax: number;
   readonly log: Logger;
 }
 
 /** Opens the log of a gateway. */
-export function requestLog({ redis, requestsMax, log }: LogOptions): RequestLog {
+export function requestLog({ redis, memoryShareMax = MEMORY_SHARE_MAX, requestsMax, log }: LogOptions): RequestLog {
   const isSampled = cachedSampler();
+  const hasRoom = redisRoom(redis, memoryShareMax);
   const buffer = recordBuffer({
     isReady: () => redis.status === 'ready',
-    store: (scope, records) => {
+    store: async (scope, records) => {
+      if (!(await hasRoom())) throw new Error('the log has its share of the memory of Redis');
       const pairs = records.flatMap((record) => [record.id, JSON.stringify(record)]);
       return redis.eval(ADD_REQUESTS, 2, ...keysOf(scope), requestsMax, REQUESTS_KEPT_HOURS * 3_600, ...pairs);
     },
