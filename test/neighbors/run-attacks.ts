@@ -18,7 +18,7 @@ export interface RunOptions {
 }
 
 /** The victim is measured alone this long before and after each attack. */
-const ALONE_SECONDS = 6;
+const ALONE_SECONDS = 5;
 /** The p95 alone comes from so many windows before and as many after an attack: the nearest ones, because a machine changes. */
 const WINDOWS_AROUND = 2;
 /** Fills caches and pools, and compiles code, before the first measurement. */

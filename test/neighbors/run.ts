@@ -22,7 +22,7 @@ const { only, seconds } = new Command('npm run test:neighbors --')
     'Attack each shared resource while another store shops, and print what that store saw. Exits with 1 if an attack reached it.',
   )
   .addOption(new Option('--only <attacks...>', 'run only these attacks').choices(ATTACKS.map(({ name }) => name)))
-  .option('--seconds <number>', 'how long each attack lasts', atLeast(5), 20)
+  .option('--seconds <number>', 'how long each attack lasts', atLeast(5), 18)
   .parse()
   .opts<Options>();
 
