@@ -1,27 +1,37 @@
+import { createFairQueue, turnOf } from '@storefront/fair-queue';
 import type { CatalogStreamHandler } from '../deps.ts';
 import { FIELD_COLUMNS } from '../domain/product-fields.ts';
 import { listStoredProductsAfter } from '../store/products/stored-products.ts';
 import { listTags } from '../store/taxonomy/taxonomy.ts';
 
-/** Products per message, a few hundred KiB of text. */
-const BATCH = 200;
+/** Products per message, a few hundred KiB of text. The process writes them within a few milliseconds, between which it handles other calls. */
+const BATCH = 100;
+/** As many as a process has streams. */
+const EXPORTS_WAITING_MAX = 100;
 
-/** Exports the whole catalog, including hidden products, as rows of the `storefront` format in SKU order, which restore the same products. */
-export const exportProducts: CatalogStreamHandler<'ExportProducts'> = ({ db }) =>
-  async function* (_request, caller) {
+/** Exports the whole catalog, including hidden products, as rows of the `storefront` format in SKU order, which restore the same products. Concurrent exports take turns after each batch. */
+export const exportProducts: CatalogStreamHandler<'ExportProducts'> = ({ db }) => {
+  const batches = createFairQueue({ resource: 'export_batches', running: 1, waiting: EXPORTS_WAITING_MAX });
+  return async function* (_request, caller) {
     const { rows: tags } = await listTags(db, caller);
     const names = new Map(
       tags.map(({ group_slug, group_name, slug, name }) => [`${group_slug}/${slug}`, { group: group_name, tag: name }]),
     );
     let after = '';
-    for (;;) {
+    const read = async (): Promise<Buffer | undefined> => {
       const batch = await listStoredProductsAfter(db, caller, after, BATCH);
       const last = batch.at(-1);
-      if (last === undefined) return;
+      if (last === undefined) return undefined;
       after = last.product.sku;
       const rows = batch.map(({ product }) =>
         Object.fromEntries(FIELD_COLUMNS.map(({ field, name, write }) => [name, write(product[field], names)])),
       );
-      yield { chunk: Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join('')) };
+      return Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    };
+    for (;;) {
+      const chunk = await batches.run(turnOf(caller), read);
+      if (chunk === undefined) return;
+      yield { chunk };
     }
   };
+};

@@ -429,6 +429,28 @@ describe('an export', () => {
   });
 });
 
+test('exports that run at the same time take turns, and each is complete', async () => {
+  const caller = aCaller();
+  const skus = Array.from({ length: 250 }, (_, index) => `SKU-${String(index).padStart(3, '0')}`);
+  await importRows(
+    database.db,
+    caller,
+    skus.map((sku) => aRow({ sku })),
+  );
+  const exporting = exportProducts(aDeps(database.db));
+  const read = async (): Promise<string[]> => {
+    const chunks: Buffer[] = [];
+    for await (const { chunk } of exporting({}, caller, new AbortController().signal)) chunks.push(Buffer.from(chunk ?? ''));
+    return Buffer.concat(chunks)
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).sku);
+  };
+
+  expect(await Promise.all([read(), read(), read()])).toEqual([skus, skus, skus]);
+});
+
 describe('ImportProducts', () => {
   async function send(caller: Caller, options: object, text: string, deps = aDeps(database.db)) {
     async function* requests() {
