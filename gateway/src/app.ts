@@ -11,6 +11,10 @@ import { serveRoot } from './api/docs/serve-root.ts';
 import { callResource } from './cache/call-resource.ts';
 import type { EdgeCache } from './cache/edge-cache.ts';
 import { handleNotModified } from './cache/handle-not-modified.ts';
+import { awaitBody } from './http/bodies/await-body.ts';
+import { bodyBudget } from './http/bodies/body-budget.ts';
+import type { BodyLimits } from './http/bodies/body-limits.ts';
+import { receiveBody } from './http/bodies/receive-body.ts';
 import { authenticateKey } from './http/checks/authenticate-key.ts';
 import { authenticateShopper } from './http/checks/authenticate-shopper.ts';
 import { authorizeKey } from './http/checks/authorize-key.ts';
@@ -56,6 +60,8 @@ export interface AppDeps {
   readonly isDraining: () => boolean;
   /** How many requests are processed at once; `LOAD_LIMITS` by default. */
   readonly loadLimits?: LoadLimits;
+  /** How many bodies are received at once; `BODY_LIMITS` by default. */
+  readonly bodyLimits?: BodyLimits;
   readonly log: Logger;
   readonly logRequest: WideEvents;
   readonly recordRequest: RequestLog['record'];
@@ -75,6 +81,7 @@ export function createApp(deps: AppDeps): Express {
     composeMiddleware(
       startRequestContext(finishResponse(deps)),
       traceRequest(app.get('trust proxy fn') as IsTrusted),
+      receiveBody(bodyBudget(deps.bodyLimits)),
       nonApiRoutes(
         serveJson('/openapi.json', deps.openApi),
         serveJson('/asyncapi.json', deps.asyncApi),
@@ -91,6 +98,7 @@ export function createApp(deps: AppDeps): Express {
       refuseMovedStore,
       authenticateShopper(deps.tokens, deps.ended),
       handleNotModified(deps.edge, check),
+      awaitBody,
       shedLoad(deps.loadLimits ?? LOAD_LIMITS),
       limitRate(deps.limiter),
       injectFault(deps.claimFault),

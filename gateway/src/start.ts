@@ -14,6 +14,7 @@ import { createCaches, followChanges } from './caches.ts';
 import { openClients } from './clients.ts';
 import { readConfig, SECRET_SETTINGS } from './config.ts';
 import { startGatewayHeartbeat } from './heartbeat/gateway-heartbeat.ts';
+import type { IsTrusted } from './http/context/observe-request.ts';
 import { listen } from './http/server/http-server.ts';
 import { serveReadiness } from './http/server/readiness.ts';
 import { openRequestEventClients } from './insight/insight-deps.ts';
@@ -109,7 +110,14 @@ export async function startGateway(life: Lifecycle): Promise<void> {
   );
   // Until a poll succeeds, requests with shopper tokens return 503, so the process listens only after the first one.
   await Promise.all([following.firstPoll, warmed]);
-  const http = await listen(app, { host: config.host, port: config.port, reusePort: config.reusePort, noticeMs: NOTICE_MS });
+  const isTrusted = app.get('trust proxy fn') as IsTrusted;
+  const http = await listen(app, {
+    host: config.host,
+    port: config.port,
+    reusePort: config.reusePort,
+    noticeMs: NOTICE_MS,
+    isTrusted: (address) => isTrusted(address, 0),
+  });
   ownUrl = ownUrlOf(config.host, http.port);
   if (config.internalPort !== undefined) {
     const isReady = () => migrated && !draining && Object.values(addresses).every(isReadyInProcess);

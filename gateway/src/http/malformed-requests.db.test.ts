@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aStore } from '../testing/gateway-under-test.ts';
 import { type GatewayWithStore, startGatewayWithStore } from '../testing/request.ts';
@@ -11,6 +13,12 @@ beforeAll(async () => {
   ({ gateway, store, token, ask } = await startGatewayWithStore());
 });
 afterAll(() => gateway.close());
+
+/** Sends lines that no HTTP client would send, and reads until the connection is closed. */
+function rawAnswer(lines: readonly string[]): Promise<string> {
+  const socket = connect(gateway.port, '127.0.0.1', () => socket.write(lines.join('\r\n')));
+  return text(socket);
+}
 
 describe('a malformed request', () => {
   test.each([
@@ -79,6 +87,18 @@ describe('a malformed request', () => {
 
     expect(status).toBe(422);
     expect(body.error.details.map((fault: { field: string }) => fault.field)).toEqual(expect.arrayContaining(fields));
+  });
+
+  test('with two Host headers is a 422, and with none as well', async () => {
+    const hosts = (...lines: string[]) =>
+      rawAnswer(['GET /v1/ping HTTP/1.1', `Authorization: Bearer ${store.secret}`, ...lines, 'Connection: close', '', '']);
+
+    expect(await hosts('Host: shop')).toMatch(/^HTTP\/1\.1 200 /);
+    for (const lines of [['Host: shop', 'Host: shop'], ['Host: shop', 'hOST: other'], []]) {
+      const answer = await hosts(...lines);
+      expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+      expect(answer).toContain('"field":"Host","location":"header"');
+    }
   });
 
   test.each(['201', '1.5', '1e2', '', '-1', 'ten', '99999999999'])('with limit=%s is a 422', async (limit) => {

@@ -1,15 +1,13 @@
 import type { RateLimiter } from '../access/limits/rate-limiter.ts';
 import { callerOf } from '../http/context/caller-of.ts';
 import type { Middleware } from '../http/context/request-context.ts';
-import { readBytes } from '../http/input/read-body.ts';
 import { writeResponse } from '../http/replies/write-response.ts';
 import { methodNotAllowed } from '../http/routing/method-not-allowed.ts';
 import { limitClient, NOTIFICATION_LIMIT } from './limit-clients.ts';
 import type { PaymentClient } from './payment-client.ts';
 
 const PATH = /^\/payments\/notifications\/([a-z]{1,32})(?:\/([0-9a-f-]{36}))?(?:\?|$)/;
-/** The notifications of large payment gateways are a few KiB. */
-const NOTIFICATION_BYTES_MAX = 256 * 1024;
+const NOTHING = Buffer.alloc(0);
 
 /**
  * Handles `POST /payments/notifications/{provider}` and `POST /payments/notifications/{provider}/{store ID}`; the store selects the secret that the
@@ -25,7 +23,8 @@ export const receiveNotifications =
     if (request.method !== 'POST') throw methodNotAllowed(context, ['POST']);
     await limitClient(limiter, NOTIFICATION_LIMIT, request);
     const signature = request.headers[`${provider}-signature`];
-    const body = await readBytes(request, NOTIFICATION_BYTES_MAX);
+    await context.incoming?.settled();
+    const body = context.incoming?.bytes() ?? NOTHING;
     await billing.receiveNotification(
       { provider, storeId, body, signature: typeof signature === 'string' ? signature : '' },
       callerOf(context),

@@ -2,7 +2,6 @@ import { invalid } from '@storefront/errors';
 import type { RateLimiter } from '../access/limits/rate-limiter.ts';
 import { callerOf } from '../http/context/caller-of.ts';
 import type { ContextResponse, Middleware } from '../http/context/request-context.ts';
-import { readBytes } from '../http/input/read-body.ts';
 import { present } from '../http/replies/present.ts';
 import { acceptsHtml } from '../http/replies/send-error.ts';
 import { sendPage } from '../http/replies/send-page.ts';
@@ -40,7 +39,7 @@ export function serveSandboxPayments(payments: PaymentClient, limiter: Pick<Rate
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
       throw methodNotAllowed(response.locals.context, ['GET', 'HEAD', 'POST']);
     }
-    const outcome = isPost ? choiceOf(await readBytes(request, FORM_BYTES_MAX)) : undefined;
+    const outcome = isPost ? choiceOf(await formOf(response)) : undefined;
     const payment = await findPayment(payments, sessionId, response.locals);
     if (outcome === undefined) return showPage(response, payment, render, pageStatus(payment));
     // A program receives the service's refusal as an error.
@@ -80,8 +79,13 @@ async function takeChoice(
   writeResponse(response, 303, undefined, ['Location', location, 'Cache-Control', 'no-store']);
 }
 
-function choiceOf(form: Buffer): keyof typeof CHOICES {
-  const outcome = new URLSearchParams(form.toString('utf8')).get('outcome');
+async function formOf({ locals: { context } }: ContextResponse): Promise<string> {
+  await context.incoming?.settled();
+  return context.incoming?.bytes(FORM_BYTES_MAX).toString('utf8') ?? '';
+}
+
+function choiceOf(form: string): keyof typeof CHOICES {
+  const outcome = new URLSearchParams(form).get('outcome');
   if (outcome === 'pay' || outcome === 'decline' || outcome === 'cancel') return outcome;
   throw invalid('outcome', 'must be pay, decline, or cancel', { code: 'invalid' });
 }

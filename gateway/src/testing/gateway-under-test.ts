@@ -13,6 +13,7 @@ import { createRoutes } from '../api/routes.ts';
 import { createApp } from '../app.ts';
 import { createCaches } from '../caches.ts';
 import { openClients } from '../clients.ts';
+import { BODY_LIMITS, type BodyLimits } from '../http/bodies/body-limits.ts';
 import { LOAD_LIMITS, type LoadLimits } from '../http/checks/shed-load.ts';
 import { listen } from '../http/server/http-server.ts';
 import { openRequestEventClients } from '../insight/insight-deps.ts';
@@ -34,10 +35,11 @@ export const ORIGIN = 'https://shop.example';
 interface StartOptions {
   readonly trustedProxies?: readonly string[];
   readonly loadLimits?: LoadLimits;
+  readonly bodyLimits?: BodyLimits;
 }
 
 /** Starts the gateway in this process, with a real Postgres and Redis, fake services, and HTTP on a free port. */
-export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMITS }: StartOptions = {}) {
+export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMITS, bodyLimits = BODY_LIMITS }: StartOptions = {}) {
   const log = createLogger('gateway-test', 'silent');
   const database = await openTestDatabase<GatewayDatabase>({ name: 'gateway', migrations: new URL('../../migrations/', import.meta.url) });
   const fakes = await serveFakes(log);
@@ -80,6 +82,7 @@ export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMI
     claimFault: (scope, request) => claimFault(db, scope, request),
     trustedProxies,
     loadLimits,
+    bodyLimits,
     isDraining: () => drain.isDraining,
     log,
     logRequest: () => undefined,

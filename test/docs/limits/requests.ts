@@ -2,9 +2,18 @@ import { KNOWN_LOOKUPS_MAX, UNKNOWN_LOOKUPS_MAX } from '../../../gateway/src/acc
 import { LOOK_UP_MS } from '../../../gateway/src/access/principals/lookup-timeout.ts';
 import { CHECKOUT_DEADLINE_MS, PDF_DEADLINE_MS } from '../../../gateway/src/clients.ts';
 import { REQUEST_LOG_MAX } from '../../../gateway/src/config.ts';
+import {
+  BODY_BYTES_OF_ALL_MAX,
+  BODY_BYTES_PER_ADDRESS_MAX,
+  BODY_BYTES_PER_STORE_MAX,
+  SMALL_BODY_BYTES,
+  UNFINISHED_MAX,
+  UNFINISHED_PER_ADDRESS_MAX,
+  UNFINISHED_PER_STORE_MAX,
+} from '../../../gateway/src/http/bodies/body-limits.ts';
+import { BODY_BYTES_MAX } from '../../../gateway/src/http/bodies/incoming-body.ts';
 import { CATALOG_READS_IN_PROGRESS_MAX, IN_PROGRESS_MAX } from '../../../gateway/src/http/checks/shed-load.ts';
 import { KEY_LENGTH_MAX } from '../../../gateway/src/http/input/idempotency-key.ts';
-import { BODY_BYTES_MAX } from '../../../gateway/src/http/input/read-body.ts';
 import { FAULTS_MAX } from '../../../gateway/src/http/input/validate-input.ts';
 import { CONNECTION_AGE_MS } from '../../../gateway/src/http/server/connection-age.ts';
 import {
@@ -14,6 +23,7 @@ import {
   REQUEST_TIMEOUT_MS,
   SILENCE_MS,
 } from '../../../gateway/src/http/server/http-server.ts';
+import { SOCKETS_MAX, SOCKETS_PER_ADDRESS_MAX } from '../../../gateway/src/http/server/limit-sockets.ts';
 import { CACHED_PER_SECOND, REQUESTS_KEPT_HOURS } from '../../../gateway/src/insight/request-log.ts';
 import { NOTIFICATION_CLIENT_RATE, PAGE_CLIENT_RATE, TOTAL_RATE } from '../../../gateway/src/payments/limit-clients.ts';
 import { LIVE_CLIENT_RATE, LIVE_RATE, RATE_MAX, SANDBOX_RATE } from '../../../gateway/src/stores/handlers/issue-key.ts';
@@ -146,6 +156,59 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/http/checks/shed-load.ts',
   },
   {
+    what: 'Unfinished request bodies of one client address per gateway',
+    beyond: '503 `overloaded` to the slowest or the newest, connection closed',
+    constant: { UNFINISHED_PER_ADDRESS_MAX },
+    file: 'gateway/src/http/bodies/body-limits.ts',
+  },
+  {
+    what: 'Unfinished request bodies of one store per gateway',
+    beyond: 'likewise',
+    constant: { UNFINISHED_PER_STORE_MAX },
+    file: 'gateway/src/http/bodies/body-limits.ts',
+  },
+  {
+    what: 'Unfinished request bodies per gateway',
+    beyond: 'likewise',
+    constant: { UNFINISHED_MAX },
+    file: 'gateway/src/http/bodies/body-limits.ts',
+  },
+  {
+    what: 'Part of each body that does not count toward the memory below',
+    constant: { SMALL_BODY_BYTES },
+    file: 'gateway/src/http/bodies/body-limits.ts',
+  },
+  {
+    what: 'Memory for request bodies of one client address per gateway',
+    beyond: '503 `overloaded`, likewise',
+    constant: { BODY_BYTES_PER_ADDRESS_MAX },
+    file: 'gateway/src/http/bodies/body-limits.ts',
+  },
+  {
+    what: 'Memory for request bodies of one store per gateway',
+    beyond: 'likewise',
+    constant: { BODY_BYTES_PER_STORE_MAX },
+    file: 'gateway/src/http/bodies/body-limits.ts',
+  },
+  {
+    what: 'Memory for request bodies per gateway',
+    beyond: 'likewise',
+    constant: { BODY_BYTES_OF_ALL_MAX },
+    file: 'gateway/src/http/bodies/body-limits.ts',
+  },
+  {
+    what: 'Connections of one client address per gateway, unless it is a trusted proxy',
+    beyond: 'connection closed',
+    constant: { SOCKETS_PER_ADDRESS_MAX },
+    file: 'gateway/src/http/server/limit-sockets.ts',
+  },
+  {
+    what: 'Connections per gateway',
+    beyond: 'connection closed, and idle ones as well',
+    constant: { SOCKETS_MAX },
+    file: 'gateway/src/http/server/limit-sockets.ts',
+  },
+  {
     what: 'Headers',
     beyond: '431',
     constant: { HEADER_BYTES_MAX },
@@ -155,7 +218,7 @@ export const requests: readonly Limit[] = [
     what: 'Body',
     beyond: '413',
     constant: { BODY_BYTES_MAX },
-    file: 'gateway/src/http/input/read-body.ts',
+    file: 'gateway/src/http/bodies/incoming-body.ts',
   },
   {
     what: 'Time for the headers to arrive',

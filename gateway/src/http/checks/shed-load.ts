@@ -41,5 +41,6 @@ export function shedLoad(limits: LoadLimits): Middleware {
 /** The routes that a publishable key may read: the catalog, which clients and shared caches hold copies of. */
 const isCatalogRead = ({ method, access }: Route): boolean => method === 'get' && access === 'any_key';
 
-const overloaded = (): AppError =>
+/** The error of a request for which there is no room. */
+export const overloaded = (): AppError =>
   new AppError('service_unavailable', 'The service is overloaded.', { reason: 'overloaded', retryAfterSeconds: RETRY_AFTER_SECONDS });

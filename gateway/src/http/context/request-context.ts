@@ -5,6 +5,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { RateDecision } from '../../access/limits/rate-decision.ts';
 import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
 import type { ShopperPrincipal } from '../../access/principals/shopper-tokens.ts';
+import type { IncomingBody } from '../bodies/incoming-body.ts';
 import type { RequestParts, Route } from '../routing/route.ts';
 import type { RecordedCalls } from './record-call.ts';
 
@@ -33,6 +34,9 @@ export interface RequestContext {
   clientAddress?: string;
   shopper?: ShopperPrincipal;
   charge?: RateDecision;
+  /** The body as it arrives, if the request has one. */
+  incoming?: IncomingBody;
+  /** The parsed body, until it has been validated. */
   body?: unknown;
   /** The error of an unreadable body, reported together with the other validation errors. */
   bodyFault?: ErrorDetail;

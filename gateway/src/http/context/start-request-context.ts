@@ -8,7 +8,7 @@ import { SECURITY_HEADERS } from '../server/security-headers.ts';
 import type { Middleware, RequestContext } from './request-context.ts';
 
 const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
-const HOST_FAULT = { code: 'required', location: 'header' } as const;
+const HOST_FAULT = { location: 'header' } as const;
 const BEARER = /^Bearer +(\S+) *$/i;
 
 /** Starts the context of a request: its ID and mode, and the headers that every response carries, including errors. */
@@ -30,9 +30,18 @@ export const startRequestContext =
     };
     // Listen from the start: the body can break off while the key is looked up.
     if (hasBody(request)) handleIncompleteBody(request, response);
-    if (request.headers.host === undefined && request.httpVersion === '1.1') throw invalid('Host', 'is required', HOST_FAULT);
+    checkHost(request);
     next();
   };
+
+/** A proxy and a program behind it could each take another one of several hosts for the right one. */
+function checkHost({ headers, httpVersion, rawHeaders }: IncomingMessage): void {
+  if (headers.host === undefined) {
+    if (httpVersion === '1.1') throw invalid('Host', 'is required', { code: 'required', ...HOST_FAULT });
+  } else if (countOf(rawHeaders, 'host') > 1) {
+    throw invalid('Host', 'must be sent once', { code: 'invalid', ...HOST_FAULT });
+  }
+}
 
 /** Returns the key from the Authorization header. Two such headers count as none, because a proxy may have checked either one. */
 function bearerOf(request: IncomingMessage): string | undefined {

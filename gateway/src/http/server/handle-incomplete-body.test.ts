@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLogger } from '@storefront/telemetry';
 import express from 'express';
 import { z } from 'zod';
+import { awaitBody } from '../bodies/await-body.ts';
+import { bodyBudget } from '../bodies/body-budget.ts';
+import { receiveBody } from '../bodies/receive-body.ts';
 import { startRequestContext } from '../context/start-request-context.ts';
 import { readBody } from '../input/read-body.ts';
 import { noContent } from '../replies/reply.ts';
@@ -37,6 +40,8 @@ beforeAll(async () => {
         response.locals.context.route = row;
         next();
       },
+      receiveBody(bodyBudget()),
+      awaitBody,
       readBody,
       (_request, response) => writeResponse(response, 200, Buffer.from('{}')),
     ),

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { limitConnectionAge } from './connection-age.ts';
 import { handleClientError } from './handle-client-error.ts';
+import { limitSockets, SOCKET_LIMITS, type SocketLimits } from './limit-sockets.ts';
 import { originForm } from './origin-form.ts';
 
 /** Options of `listen`. */
@@ -15,6 +16,10 @@ export interface HttpServerOptions {
   readonly noticeMs?: number;
   /** The timeouts for slow clients; the defaults are in docs/limits.md. */
   readonly timeouts?: SlowClientTimeouts;
+  /** How many connections are open; `SOCKET_LIMITS` by default. */
+  readonly sockets?: SocketLimits;
+  /** Whether connections from this address are those of a trusted proxy; by default, none are. */
+  readonly isTrusted?: (address: string) => boolean;
 }
 
 interface SlowClientTimeouts {
@@ -82,6 +87,7 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
     },
     answer,
   );
+  limitSockets(server, options.sockets ?? SOCKET_LIMITS, options.isTrusted ?? (() => false));
   const isOld = limitConnectionAge(server, connectionAgeMs);
   server.timeout = silenceMs;
   server.on('clientError', handleClientError);
