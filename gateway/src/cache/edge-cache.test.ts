@@ -10,7 +10,7 @@ const caller = serviceCaller(
   { tenantId: 'tenant', mode: 'live' },
   { name: '', currency: 'JMD', gctRate: '0.15', onlinePayments: false, couriers: false, paymentRails: [], signup: 'open' },
 );
-const wanted: EdgeRequest = { caller, owner: 'tenant:live:list', key: 'tenant:live:list:listProducts:', cacheControl: '' };
+const wanted: EdgeRequest = { caller, store: 'tenant live', owner: 'tenant:live:list', key: 'tenant:live:list:listProducts:', cacheControl: '' };
 
 function aCache(bytesMax = 1_000_000) {
   const clock = { time: 10_000 };
@@ -137,6 +137,21 @@ describe('the edge cache', () => {
     const gzip = await cache.compress(wanted, { bytes, etag: '', isHit: false }, 'gzip');
 
     expect([bytes.buffer.byteLength, gzip.buffer.byteLength]).toEqual([bytes.length, gzip.length]);
+  });
+
+  test('keeps the responses of a store while another reads many', async () => {
+    const { cache, catalog, load } = aCache(100_000);
+    const ofStore = (store: string, page: number): EdgeRequest => ({ ...wanted, store, key: `${store}:${page}` });
+    const read = async (store: string, pages: number) => {
+      for (let page = 0; page < pages; page += 1) await cache.answer(ofStore(store, page), load);
+    };
+    await read('few', 20);
+
+    await read('many', 2000);
+    const before = catalog.loads;
+    await read('few', 20);
+
+    expect(catalog.loads).toBe(before);
   });
 
   test('never exceeds its size limit', async () => {

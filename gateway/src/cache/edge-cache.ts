@@ -1,13 +1,13 @@
 import type { CatalogVersions } from '@storefront/catalog-versions';
 import { etagOf, renderBody } from '@storefront/public-json';
 import type { Caller } from '@storefront/rpc';
-import { LRUCache } from 'lru-cache';
 import type { Compression } from '../http/encoding/accepted-codings.ts';
 import { compressOnce } from '../http/encoding/compress-once.ts';
 import { inOwnMemory } from '../http/encoding/own-memory.ts';
 import type { Reply } from '../http/replies/reply.ts';
 import type { Loaded } from './cut-page.ts';
 import type { EdgeRequest } from './edge-request.ts';
+import { type FairCache, fairCache } from './fair-cache.ts';
 import { type Load, pageCutter } from './page-cutter.ts';
 
 /** The maximum age of an entry, even if its version is current. It limits the effect of a change that did not raise the version. */
@@ -70,25 +70,27 @@ export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCa
 
   const ifCurrent = (entry: EdgeEntry | undefined, version: number | undefined): EdgeEntry | undefined =>
     entry && entry.version === version && now() - entry.loadedAt < KEPT_MS ? entry : undefined;
-  const isKept = (key: string): boolean => entries.has(key) || cutEntries.has(key);
-  const currentEntry = (key: string, version: number | undefined): EdgeEntry | undefined =>
-    ifCurrent(entries.get(key), version) ?? ifCurrent(cutEntries.get(key), version);
+  const isKept = ({ store, key }: EdgeRequest): boolean =>
+    entries.peek(store, key) !== undefined || cutEntries.peek(store, key) !== undefined;
+  const currentEntry = ({ store, key }: EdgeRequest, version: number | undefined): EdgeEntry | undefined =>
+    ifCurrent(entries.get(store, key), version) ?? ifCurrent(cutEntries.get(store, key), version);
 
   const keepIn =
     (kept: typeof entries) =>
-    (key: string, { etag, version, ...loaded }: Loaded): void => {
-      if (etag !== undefined && version !== undefined) kept.set(key, { ...loaded, etag, version });
+    ({ store, key }: EdgeRequest, { etag, version, ...loaded }: Loaded): void => {
+      if (etag !== undefined && version !== undefined) kept.set(store, key, { ...loaded, etag, version });
     };
   const keep = keepIn(entries);
 
-  const loadEntry = async ({ caller, owner, key }: EdgeRequest, load: () => Promise<Reply>): Promise<Loaded> => {
+  const loadEntry = async (wanted: EdgeRequest, load: () => Promise<Reply>): Promise<Loaded> => {
+    const { caller, owner } = wanted;
     const loadedAt = now();
     const { body, catalogVersion, partial, items } = await load();
     const bytes = inOwnMemory(renderBody(body));
     const version = catalogVersion === undefined ? undefined : Number(catalogVersion);
     const loaded = { bytes, etag: partial ? undefined : etagOf(owner, bytes), version, loadedAt, items };
     if (version !== undefined && !partial) versions.observe(caller, version, loadedAt);
-    keep(key, loaded);
+    keep(wanted, loaded);
     return loaded;
   };
 
@@ -109,29 +111,29 @@ export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCa
   const cutPage = pageCutter({ versions, find: currentEntry, loadOnce, keep: keepIn(cutEntries), keptMs: KEPT_MS, now });
 
   return {
-    find({ caller, key }) {
-      if (!isKept(key)) return undefined;
-      const version = versions.current(caller);
-      return version instanceof Promise ? version.then((known) => currentEntry(key, known)) : currentEntry(key, version);
+    find(wanted) {
+      if (!isKept(wanted)) return undefined;
+      const version = versions.current(wanted.caller);
+      return version instanceof Promise ? version.then((known) => currentEntry(wanted, known)) : currentEntry(wanted, version);
     },
     answer(wanted, load) {
       const answerAt = (version: number | undefined): EdgeAnswer | Promise<EdgeAnswer> => {
-        const entry = currentEntry(wanted.key, version);
+        const entry = currentEntry(wanted, version);
         if (entry) return { bytes: entry.bytes, etag: entry.etag, isHit: true, compressed: entry.compressed };
         const cut = cutPage(wanted, load);
         if (cut instanceof Promise) return cut.then((page) => page ?? loadOnce(wanted, version, load)).then(missed);
         return cut ? { bytes: cut.bytes, etag: cut.etag, isHit: true } : loadOnce(wanted, version, load).then(missed);
       };
-      const version = isKept(wanted.key) ? versions.current(wanted.caller) : undefined;
+      const version = isKept(wanted) ? versions.current(wanted.caller) : undefined;
       return version instanceof Promise ? version.then(answerAt) : answerAt(version);
     },
-    async compress({ key }, { bytes }, compression) {
+    async compress({ store, key }, { bytes }, compression) {
       const compressed = await compress(bytes, compression);
       for (const kept of [entries, cutEntries]) {
-        const entry = kept.peek(key);
+        const entry = kept.peek(store, key);
         // The entry can have been replaced, or have gained its other form, in the meantime. A new object lets the cache count its size again.
         if (entry?.bytes === bytes && entry.compressed?.[compression] === undefined) {
-          kept.set(key, { ...entry, compressed: { ...entry.compressed, [compression]: compressed } });
+          kept.set(store, key, { ...entry, compressed: { ...entry.compressed, [compression]: compressed } });
         }
       }
       return compressed;
@@ -139,12 +141,8 @@ export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCa
   };
 }
 
-const entriesUpTo = (bytesMax: number): LRUCache<string, EdgeEntry> =>
-  new LRUCache({
-    // 0 would mean no limit.
-    maxSize: Math.max(1, bytesMax),
-    sizeCalculation: (entry, key) => bytesOf(entry) + key.length * 2 + ENTRY_OVERHEAD_BYTES,
-  });
+const entriesUpTo = (bytesMax: number): FairCache<EdgeEntry> =>
+  fairCache({ sizeMax: bytesMax, sizeOf: (entry, key) => bytesOf(entry) + key.length * 2 + ENTRY_OVERHEAD_BYTES });
 
 const missed = ({ bytes, etag }: Loaded): EdgeAnswer => ({ bytes, etag, isHit: false });
 

@@ -2,11 +2,14 @@ import { bodyOwner } from '@storefront/public-json';
 import type { Caller } from '@storefront/rpc';
 import { callerOf } from '../http/context/caller-of.ts';
 import { type RequestContext, requireRoute } from '../http/context/request-context.ts';
+import { storeOf } from '../http/context/store-of.ts';
 import type { EdgePolicy, Page, Parts } from '../http/routing/route.ts';
 
 /** A lookup in the edge cache. */
 export interface EdgeRequest {
   readonly caller: Caller;
+  /** The tenant and mode, by which the memory is shared. */
+  readonly store: string;
   /** The tenant, mode, and price scope that the response belongs to. */
   readonly owner: string;
   /** The owner, the store settings that affect prices, the route, and the normalized query. */
@@ -39,7 +42,8 @@ export function edgeRequestOf(context: RequestContext, policy: EdgePolicy<Parts>
   const { currency, gctRate, contractPrice } = caller.store;
   const scope = `${owner}:${currency}:${gctRate}:${contractPrice}:${requireRoute(context).id}${clock}`;
   const cacheControl = context.shopper === undefined ? policy.anonymousCacheControl : policy.shopperCacheControl;
-  const edgeRequest = (key: string | undefined): EdgeRequest => ({ caller, owner, key: `${scope}:${key}`, cacheControl });
+  const store = storeOf(caller);
+  const edgeRequest = (key: string | undefined): EdgeRequest => ({ caller, store, owner, key: `${scope}:${key}`, cacheControl });
 
   const { input } = context;
   const { pageOf, keyOf } = policy;

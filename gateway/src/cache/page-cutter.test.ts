@@ -44,6 +44,7 @@ function aList({ bytesMax = 10_000_000, hasSizes = true, total = TOTAL } = {}) {
   };
   const wantedFor = (wanted: Page): EdgeRequest => ({
     caller,
+    store: 'tenant live',
     owner: 'tenant:live:list',
     key: `list:${wanted.limit}:${wanted.offset}`,
     cacheControl: '',

@@ -1,10 +1,10 @@
 import type { CatalogVersions } from '@storefront/catalog-versions';
 import type { Caller } from '@storefront/rpc';
-import { LRUCache } from 'lru-cache';
 import type { Reply } from '../http/replies/reply.ts';
 import type { Parts } from '../http/routing/route.ts';
 import { cutPage, isCut, type Loaded, largerPages } from './cut-page.ts';
 import type { EdgeRequest, OtherPage } from './edge-request.ts';
+import { fairCache } from './fair-cache.ts';
 
 /** How many larger pages are remembered. One takes about 300 bytes. */
 const REMEMBERED_MAX = 10_000;
@@ -15,11 +15,11 @@ export type Load = (input?: Parts) => Promise<Reply>;
 interface PageCutterOptions {
   readonly versions: CatalogVersions<Caller>;
   /** Returns the kept response if it is of this version. */
-  readonly find: (key: string, version: number) => Loaded | undefined;
+  readonly find: (wanted: EdgeRequest, version: number) => Loaded | undefined;
   /** Loads and keeps a response, coalescing concurrent loads. */
   readonly loadOnce: (wanted: EdgeRequest, version: number, load: () => Promise<Reply>) => Promise<Loaded>;
   /** Keeps a page that was cut. */
-  readonly keep: (key: string, loaded: Loaded) => void;
+  readonly keep: (wanted: EdgeRequest, loaded: Loaded) => void;
   readonly keptMs: number;
   readonly now: () => number;
 }
@@ -39,16 +39,16 @@ interface Use {
  * same catalog version loads all 200, from which later pages are cut. If the larger page is evicted soon, memory is scarce, and pages are loaded one by one again.
  */
 export function pageCutter({ versions, find, loadOnce, keep, keptMs, now }: PageCutterOptions) {
-  const uses = new LRUCache<string, Use>({ max: REMEMBERED_MAX });
+  const uses = fairCache<Use>({ sizeMax: REMEMBERED_MAX, sizeOf: () => 1 });
 
-  const isWorthLoading = (largerKey: string, version: number, key: string): boolean => {
-    const use = uses.get(largerKey);
+  const isWorthLoading = (larger: EdgeRequest, version: number, key: string): boolean => {
+    const use = uses.get(larger.store, larger.key);
     if (use?.version === version) return use.isLoading || (use.first !== key && now() - use.loadedAt >= keptMs);
-    uses.set(largerKey, { version, first: key, isLoading: false, loadedAt: -Infinity });
+    uses.set(larger.store, larger.key, { version, first: key, isLoading: false, loadedAt: -Infinity });
     return false;
   };
   const loadLarger = async ({ wanted, input }: OtherPage, version: number, load: Load): Promise<Loaded> => {
-    const use = uses.peek(wanted.key);
+    const use = uses.peek(wanted.store, wanted.key);
     const loading = loadOnce(wanted, version, () => load(input));
     if (use === undefined) return loading;
     use.isLoading = true;
@@ -68,13 +68,13 @@ export function pageCutter({ versions, find, loadOnce, keep, keptMs, now }: Page
     const version = versions.trusted(wanted.caller);
     if (version === undefined) return undefined;
     const larger = largerPages(page);
-    const found = larger.map(({ wanted: { key } }) => find(key, version));
-    const areUsed = larger.map(({ wanted: { key } }, index) => found[index] !== undefined || isWorthLoading(key, version, wanted.key));
+    const found = larger.map((other) => find(other.wanted, version));
+    const areUsed = larger.map((other, index) => found[index] !== undefined || isWorthLoading(other.wanted, version, wanted.key));
     if (areUsed.includes(false)) return undefined;
 
     const cut = (loaded: readonly Loaded[]): Loaded | undefined => {
       const result = cutPage(wanted.owner, page, loaded);
-      if (result) keep(wanted.key, result);
+      if (result) keep(wanted, result);
       return result;
     };
     if (found.every((loaded) => loaded !== undefined)) return cut(found);

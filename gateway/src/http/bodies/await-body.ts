@@ -1,4 +1,5 @@
 import { type Middleware, requireRoute } from '../context/request-context.ts';
+import { storeOf } from '../context/store-of.ts';
 
 /** Waits for the body of a route that takes one, so that a request takes no place in the gateway before it is complete. */
 export const awaitBody: Middleware = (_request, response, next) => {
@@ -7,7 +8,7 @@ export const awaitBody: Middleware = (_request, response, next) => {
   const { context } = response.locals;
   const { incoming, key } = context;
   if (incoming === undefined) return next();
-  if (key !== undefined) incoming.assign(`${key.tenantId} ${key.mode}`);
+  if (key !== undefined) incoming.assign(storeOf(key));
   const proceed = (): void => next();
   return requireRoute(context).request.body === undefined ? next() : incoming.settled().then(proceed);
 };
