@@ -20,8 +20,9 @@ import { authenticateShopper } from './http/checks/authenticate-shopper.ts';
 import { authorizeKey } from './http/checks/authorize-key.ts';
 import { type ClaimFault, injectFault } from './http/checks/inject-fault.ts';
 import { limitRate } from './http/checks/limit-rate.ts';
+import { createPlaces, type PlaceLimits } from './http/checks/places.ts';
 import { refuseMovedStore } from './http/checks/refuse-moved-store.ts';
-import { LOAD_LIMITS, type LoadLimits, shedLoad } from './http/checks/shed-load.ts';
+import { takePlace } from './http/checks/take-place.ts';
 import { finishResponse } from './http/context/finish-response.ts';
 import { type IsTrusted, traceRequest } from './http/context/observe-request.ts';
 import { startRequestContext } from './http/context/start-request-context.ts';
@@ -58,8 +59,8 @@ export interface AppDeps {
   /** Addresses or networks whose X-Forwarded-For and traceparent headers are trusted; none by default. */
   readonly trustedProxies: readonly string[];
   readonly isDraining: () => boolean;
-  /** How many requests are processed at once; `LOAD_LIMITS` by default. */
-  readonly loadLimits?: LoadLimits;
+  /** How many requests are processed at once; `PLACE_LIMITS` by default. */
+  readonly placeLimits?: PlaceLimits;
   /** How many bodies are received at once; `BODY_LIMITS` by default. */
   readonly bodyLimits?: BodyLimits;
   readonly log: Logger;
@@ -77,6 +78,7 @@ export function createApp(deps: AppDeps): Express {
     .set('trust proxy', [...deps.trustedProxies]);
 
   const check = cachedValidator();
+  const places = createPlaces(deps.placeLimits);
   app.use(
     composeMiddleware(
       startRequestContext(finishResponse(deps)),
@@ -88,8 +90,8 @@ export function createApp(deps: AppDeps): Express {
         serveRoot(),
         serveReference(),
         serveGuides(),
-        serveSandboxPayments(deps.payments, deps.limiter),
-        receiveNotifications(deps.payments, deps.limiter),
+        serveSandboxPayments(deps.payments, deps.limiter, places.others),
+        receiveNotifications(deps.payments, deps.limiter, places.others),
         serveCompletePage(),
       ),
       findRoute(deps.routes, deps.origins),
@@ -99,7 +101,7 @@ export function createApp(deps: AppDeps): Express {
       authenticateShopper(deps.tokens, deps.ended),
       handleNotModified(deps.edge, check),
       awaitBody,
-      shedLoad(deps.loadLimits ?? LOAD_LIMITS),
+      takePlace(places),
       limitRate(deps.limiter),
       injectFault(deps.claimFault),
       readBody,

@@ -10,7 +10,13 @@ const caller = serviceCaller(
   { tenantId: 'tenant', mode: 'live' },
   { name: '', currency: 'JMD', gctRate: '0.15', onlinePayments: false, couriers: false, paymentRails: [], signup: 'open' },
 );
-const wanted: EdgeRequest = { caller, store: 'tenant live', owner: 'tenant:live:list', key: 'tenant:live:list:listProducts:', cacheControl: '' };
+const wanted: EdgeRequest = {
+  caller,
+  store: 'tenant live',
+  owner: 'tenant:live:list',
+  key: 'tenant:live:list:listProducts:',
+  cacheControl: '',
+};
 
 function aCache(bytesMax = 1_000_000) {
   const clock = { time: 10_000 };

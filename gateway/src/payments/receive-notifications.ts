@@ -1,4 +1,7 @@
+import type { FairQueue } from '@storefront/fair-queue';
+import { limitedAddress } from '../access/limits/client-address.ts';
 import type { RateLimiter } from '../access/limits/rate-limiter.ts';
+import { occupy } from '../http/checks/take-place.ts';
 import { callerOf } from '../http/context/caller-of.ts';
 import type { Middleware } from '../http/context/request-context.ts';
 import { writeResponse } from '../http/replies/write-response.ts';
@@ -15,15 +18,16 @@ const NOTHING = Buffer.alloc(0);
  * 204 only after the notification is stored, so that the payment gateway retries everything else.
  */
 export const receiveNotifications =
-  ({ billing }: PaymentClient, limiter: Pick<RateLimiter, 'charge'>): Middleware =>
+  ({ billing }: PaymentClient, limiter: Pick<RateLimiter, 'charge'>, places: FairQueue): Middleware =>
   async (request, response, next) => {
     const [, provider, storeId] = PATH.exec(request.url) ?? [];
     if (provider === undefined) return next();
     const { context } = response.locals;
     if (request.method !== 'POST') throw methodNotAllowed(context, ['POST']);
+    await context.incoming?.settled();
+    await occupy(response, places, NOTIFICATION_LIMIT.keyId, limitedAddress(request.ip));
     await limitClient(limiter, NOTIFICATION_LIMIT, request);
     const signature = request.headers[`${provider}-signature`];
-    await context.incoming?.settled();
     const body = context.incoming?.bytes() ?? NOTHING;
     await billing.receiveNotification(
       { provider, storeId, body, signature: typeof signature === 'string' ? signature : '' },

@@ -1,5 +1,8 @@
 import { invalid } from '@storefront/errors';
+import type { FairQueue } from '@storefront/fair-queue';
+import { limitedAddress } from '../access/limits/client-address.ts';
 import type { RateLimiter } from '../access/limits/rate-limiter.ts';
+import { occupy } from '../http/checks/take-place.ts';
 import { callerOf } from '../http/context/caller-of.ts';
 import type { ContextResponse, Middleware } from '../http/context/request-context.ts';
 import { present } from '../http/replies/present.ts';
@@ -28,18 +31,20 @@ const pageStatus = (payment: SandboxPayment): number => (isOpen(payment) || paym
  * Serves the sandbox payment page at `/sandbox/payments/{session_id}`, without a key. The shopper's choice is sent as a notification, like from a real payment
  * gateway. A session that has ended is shown with 410, and a choice for it is refused with 409 and changes nothing. The shopper is redirected only after that, so that the outcome is known when the store's page loads.
  */
-export function serveSandboxPayments(payments: PaymentClient, limiter: Pick<RateLimiter, 'charge'>): Middleware {
+export function serveSandboxPayments(payments: PaymentClient, limiter: Pick<RateLimiter, 'charge'>, places: FairQueue): Middleware {
   const render = sandboxPage();
   return async (request, response, next) => {
     const sessionId = PATH.exec(request.url)?.[1];
     if (sessionId === undefined) return next();
     response.locals.context.servesPages = true;
+    await response.locals.context.incoming?.settled();
+    await occupy(response, places, PAGE_LIMIT.keyId, limitedAddress(request.ip));
     await limitClient(limiter, PAGE_LIMIT, request);
     const isPost = request.method === 'POST';
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
       throw methodNotAllowed(response.locals.context, ['GET', 'HEAD', 'POST']);
     }
-    const outcome = isPost ? choiceOf(await formOf(response)) : undefined;
+    const outcome = isPost ? choiceOf(formOf(response)) : undefined;
     const payment = await findPayment(payments, sessionId, response.locals);
     if (outcome === undefined) return showPage(response, payment, render, pageStatus(payment));
     // A program receives the service's refusal as an error.
@@ -79,8 +84,7 @@ async function takeChoice(
   writeResponse(response, 303, undefined, ['Location', location, 'Cache-Control', 'no-store']);
 }
 
-async function formOf({ locals: { context } }: ContextResponse): Promise<string> {
-  await context.incoming?.settled();
+function formOf({ locals: { context } }: ContextResponse): string {
   return context.incoming?.bytes(FORM_BYTES_MAX).toString('utf8') ?? '';
 }
 

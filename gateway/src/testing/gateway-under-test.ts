@@ -14,7 +14,7 @@ import { createApp } from '../app.ts';
 import { createCaches } from '../caches.ts';
 import { openClients } from '../clients.ts';
 import { BODY_LIMITS, type BodyLimits } from '../http/bodies/body-limits.ts';
-import { LOAD_LIMITS, type LoadLimits } from '../http/checks/shed-load.ts';
+import { PLACE_LIMITS, type PlaceLimits } from '../http/checks/places.ts';
 import { listen } from '../http/server/http-server.ts';
 import { openRequestEventClients } from '../insight/insight-deps.ts';
 import { requestLog } from '../insight/request-log.ts';
@@ -34,12 +34,12 @@ export const ORIGIN = 'https://shop.example';
 
 interface StartOptions {
   readonly trustedProxies?: readonly string[];
-  readonly loadLimits?: LoadLimits;
+  readonly placeLimits?: PlaceLimits;
   readonly bodyLimits?: BodyLimits;
 }
 
 /** Starts the gateway in this process, with a real Postgres and Redis, fake services, and HTTP on a free port. */
-export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMITS, bodyLimits = BODY_LIMITS }: StartOptions = {}) {
+export async function startGateway({ trustedProxies = [], placeLimits = PLACE_LIMITS, bodyLimits = BODY_LIMITS }: StartOptions = {}) {
   const log = createLogger('gateway-test', 'silent');
   const database = await openTestDatabase<GatewayDatabase>({ name: 'gateway', migrations: new URL('../../migrations/', import.meta.url) });
   const fakes = await serveFakes(log);
@@ -81,7 +81,7 @@ export async function startGateway({ trustedProxies = [], loadLimits = LOAD_LIMI
     payments,
     claimFault: (scope, request) => claimFault(db, scope, request),
     trustedProxies,
-    loadLimits,
+    placeLimits,
     bodyLimits,
     isDraining: () => drain.isDraining,
     log,

@@ -12,7 +12,16 @@ import {
   UNFINISHED_PER_STORE_MAX,
 } from '../../../gateway/src/http/bodies/body-limits.ts';
 import { BODY_BYTES_MAX } from '../../../gateway/src/http/bodies/incoming-body.ts';
-import { CATALOG_READS_IN_PROGRESS_MAX, IN_PROGRESS_MAX } from '../../../gateway/src/http/checks/shed-load.ts';
+import {
+  CATALOG_READS_IN_PROGRESS_MAX,
+  CATALOG_READS_PER_STORE_MAX,
+  LONG_POLLS_MAX,
+  LONG_POLLS_PER_STORE_MAX,
+  OTHERS_IN_PROGRESS_MAX,
+  OTHERS_PER_STORE_MAX,
+  PLACE_WAIT_MS,
+  PLACES_AWAITED_MAX,
+} from '../../../gateway/src/http/checks/places.ts';
 import { KEY_LENGTH_MAX } from '../../../gateway/src/http/input/idempotency-key.ts';
 import { FAULTS_MAX } from '../../../gateway/src/http/input/validate-input.ts';
 import { CONNECTION_AGE_MS } from '../../../gateway/src/http/server/connection-age.ts';
@@ -144,16 +153,52 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/access/principals/lookup-lanes.ts',
   },
   {
-    what: 'Requests in progress per gateway, for reads of the catalog',
-    beyond: '503 `overloaded`',
+    what: 'Reads of the catalog in progress per gateway',
+    beyond: 'the others wait',
     constant: { CATALOG_READS_IN_PROGRESS_MAX },
-    file: 'gateway/src/http/checks/shed-load.ts',
+    file: 'gateway/src/http/checks/places.ts',
   },
   {
-    what: 'Requests in progress per gateway',
+    what: 'Reads of the catalog of one store in progress per gateway',
+    beyond: 'likewise',
+    constant: { CATALOG_READS_PER_STORE_MAX },
+    file: 'gateway/src/http/checks/places.ts',
+  },
+  {
+    what: 'Other requests in progress per gateway',
+    beyond: 'likewise',
+    constant: { OTHERS_IN_PROGRESS_MAX },
+    file: 'gateway/src/http/checks/places.ts',
+  },
+  {
+    what: 'Other requests of one store in progress per gateway',
+    beyond: 'likewise',
+    constant: { OTHERS_PER_STORE_MAX },
+    file: 'gateway/src/http/checks/places.ts',
+  },
+  {
+    what: 'Requests that wait for either, in turns between stores and then clients',
+    beyond: '503 `overloaded` to the store that has most',
+    constant: { PLACES_AWAITED_MAX },
+    file: 'gateway/src/http/checks/places.ts',
+  },
+  {
+    what: 'Time that they wait',
     beyond: '503 `overloaded`',
-    constant: { IN_PROGRESS_MAX },
-    file: 'gateway/src/http/checks/shed-load.ts',
+    constant: { PLACE_WAIT_MS },
+    file: 'gateway/src/http/checks/places.ts',
+  },
+  {
+    what: 'Requests per gateway that wait for events of a webhook listener',
+    beyond: '503 `overloaded`',
+    constant: { LONG_POLLS_MAX },
+    file: 'gateway/src/http/checks/places.ts',
+  },
+  {
+    what: 'Requests of one store that do',
+    beyond: '503 `overloaded`',
+    constant: { LONG_POLLS_PER_STORE_MAX },
+    file: 'gateway/src/http/checks/places.ts',
   },
   {
     what: 'Unfinished request bodies of one client address per gateway',

@@ -74,7 +74,8 @@ export const FAULT_CLASSES: readonly FaultClass[] = [
     files: [
       'gateway/src/http/server/http-server.test.ts',
       'gateway/src/http/any-request.db.test.ts',
-      'gateway/src/http/checks/shed-load.db.test.ts',
+      'gateway/src/http/checks/take-place.db.test.ts',
+      'gateway/src/http/bodies/unfinished-bodies.db.test.ts',
       'test/contract/fuzz.test.ts',
     ],
   },

@@ -16,10 +16,10 @@ export interface BodyLimits {
 const MIB = 1024 * 1024;
 
 /** An ordinary body arrives with its headers, so the shoppers behind one address do not send this many slow ones. */
-export const UNFINISHED_PER_ADDRESS_MAX = 128;
-export const UNFINISHED_PER_STORE_MAX = 400;
+export const UNFINISHED_PER_ADDRESS_MAX = 64;
+export const UNFINISHED_PER_STORE_MAX = 200;
 /** An unfinished request takes about 20 KiB besides its body. */
-export const UNFINISHED_MAX = 1000;
+export const UNFINISHED_MAX = 500;
 
 /** Nearly all bodies are smaller, and take nothing of the memory below. */
 export const SMALL_BODY_BYTES = 16 * 1024;

@@ -1,7 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError, invalid } from '@storefront/errors';
-import { overloaded } from '../checks/shed-load.ts';
-import type { ContextResponse } from '../context/request-context.ts';
+import { overloaded } from '@storefront/fair-queue';
 import { closeAfterResponse } from '../server/close-after-response.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { chunkList } from './chunk-list.ts';
@@ -22,7 +21,7 @@ export const BODY_BYTES_MAX = 256 * 1024;
 const DRAINED_BYTES_MAX = 8 * 1024 * 1024;
 
 /** Receives the body of a request within the budget. A body without room in it is refused with 503, and its connection closed. */
-export function incomingBody(request: IncomingMessage, response: ContextResponse, budget: BodyBudget, address: string): IncomingBody {
+export function incomingBody(request: IncomingMessage, response: ServerResponse, budget: BodyBudget, address: string): IncomingBody {
   const { socket } = request;
   const { promise, resolve, reject } = settlement();
   const share = budget.share(address, () => refuse());

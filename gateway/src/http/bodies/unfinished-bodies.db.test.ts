@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { aStore } from '../../testing/gateway-under-test.ts';
 import { type GatewayWithStore, startGatewayWithStore } from '../../testing/request.ts';
+import { PLACE_LIMITS } from '../checks/places.ts';
 
 const BODIES = {
   perAddress: { unfinished: 3, bytes: 300_000 },
@@ -19,7 +20,7 @@ let keys: readonly string[];
 beforeAll(async () => {
   ({ gateway, store, ask } = await startGatewayWithStore({
     trustedProxies: ['loopback'],
-    loadLimits: { catalogReads: 2, all: 2 },
+    placeLimits: { ...PLACE_LIMITS, others: { all: 2, perStore: 2, waiting: 0 } },
     bodyLimits: BODIES,
   }));
   const others = await Promise.all([aStore(gateway), aStore(gateway), aStore(gateway)]);

@@ -82,6 +82,8 @@ export interface Route {
   readonly edge?: EdgePolicy<Parts>;
   /** Whether the route is a developer tool, to which no sandbox fault applies. */
   readonly isTool?: true;
+  /** Whether a request waits until something happens. */
+  readonly isLongPoll?: true;
   readonly handler: (input: Parts, call: Call) => Promise<Reply>;
 }
 

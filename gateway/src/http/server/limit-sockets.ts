@@ -8,10 +8,10 @@ export interface SocketLimits {
   readonly all: number;
 }
 
-/** More than a busy storefront's server or the shoppers behind one address open. */
-export const SOCKETS_PER_ADDRESS_MAX = 1000;
-/** An idle connection takes about 10 KiB. */
-export const SOCKETS_MAX = 8000;
+/** One address may send ten requests per second to a store, so its shoppers, or a storefront's server, do not need as many. */
+export const SOCKETS_PER_ADDRESS_MAX = 500;
+/** An idle connection takes about 16 KiB. */
+export const SOCKETS_MAX = 4000;
 export const SOCKET_LIMITS: SocketLimits = { perAddress: SOCKETS_PER_ADDRESS_MAX, all: SOCKETS_MAX };
 
 /** Closing idle connections looks at all of them. */

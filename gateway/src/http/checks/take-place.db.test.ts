@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aStore } from '../../testing/gateway-under-test.ts';
 import { type GatewayWithStore, startGatewayWithStore } from '../../testing/request.ts';
+import { PLACE_LIMITS } from './places.ts';
 
-const LIMITS = { catalogReads: 2, all: 3 };
+const LIMITS = {
+  ...PLACE_LIMITS,
+  catalogReads: { all: 3, perStore: 2, waiting: 0 },
+  others: { all: 2, perStore: 2, waiting: 0 },
+};
 
 let gateway: GatewayWithStore['gateway'];
 let store: GatewayWithStore['store'];
@@ -9,7 +15,7 @@ let token: GatewayWithStore['token'];
 let ask: GatewayWithStore['ask'];
 
 beforeAll(async () => {
-  ({ gateway, store, token, ask } = await startGatewayWithStore({ loadLimits: LIMITS }));
+  ({ gateway, store, token, ask } = await startGatewayWithStore({ placeLimits: LIMITS }));
 });
 afterAll(() => gateway.close());
 
@@ -36,13 +42,45 @@ test('an overloaded gateway refuses reads of the catalog first, then everything,
   ]);
   expect(checkedOut.status).toBe(200);
 
-  inProgress.push(readCart());
-  await reached(4);
+  for (const calls of [4, 5]) {
+    inProgress.push(readCart());
+    await reached(calls);
+  }
   expect([(await list(3)).status, (await checkOut()).status]).toEqual([503, 503]);
 
   release();
   for (const response of inProgress) expect((await response).status).toBe(200);
   expect([(await list(3)).status, (await checkOut()).status]).toEqual([200, 200]);
+});
+
+test('a store that has as many requests in progress as it may leaves places to others', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const other = await aStore(gateway);
+  gateway.fakes.held = held;
+  gateway.fakes.calls.length = 0;
+  const inProgress = [list(21), list(22)];
+  await reached(2);
+
+  const refused = list(23);
+  inProgress.push(ask('/v1/products?q=24', { key: other.publishable }));
+  await reached(3);
+  expect((await refused).status).toBe(503);
+
+  release();
+  for (const response of inProgress) expect((await response).status).toBe(200);
+});
+
+test('the health is reported without a place', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  gateway.fakes.held = held;
+  gateway.fakes.calls.length = 0;
+  const inProgress = [list(31), list(32), readCart(), readCart()];
+  await reached(4);
+
+  expect((await ask('/health')).status).toBe(200);
+
+  release();
+  await Promise.all(inProgress);
 });
 
 test('a refused request is not charged to the rate limit, and an unknown key is still a 401', async () => {
@@ -53,7 +91,7 @@ test('a refused request is not charged to the rate limit, and an unknown key is 
   const inProgress = [list(11), list(12)];
   await reached(2);
 
-  for (let count = 0; count < 5; count += 1) expect((await list(13)).status).toBe(503);
+  for (let count = 0; count < 2; count += 1) expect((await list(13)).status).toBe(503);
   expect((await ask('/v1/products', { key: `svc_test_pub_${'x'.repeat(34)}` })).status).toBe(401);
 
   release();
