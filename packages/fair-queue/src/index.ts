@@ -1,4 +1,5 @@
 export { activeTurn, inTurn } from './active-turn.ts';
 export { createFairQueue, type FairQueue, type FairQueueOptions, type Leave } from './fair-queue.ts';
+export { observeQueue } from './observe-queue.ts';
 export { overloaded } from './overloaded.ts';
 export { type Turn, turnOf } from './turn.ts';

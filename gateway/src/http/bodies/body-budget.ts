@@ -1,3 +1,4 @@
+import { observeQueue } from '@storefront/fair-queue';
 import { BODY_LIMITS, type BodyLimit, type BodyLimits, SMALL_BODY_BYTES } from './body-limits.ts';
 
 /** A body that has been arriving for this long makes room for others. Nearly all bodies arrive sooner. */
@@ -53,6 +54,7 @@ export function bodyBudget(
   const everyone = newPool(all, () => undefined);
   const addresses = new Map<string, Pool>();
   const stores = new Map<string, Pool>();
+  const countRefusal = observeQueue('request_bodies', () => everyone.unfinished.size);
 
   const makeRoom = (pool: Pool, share: Share): void => {
     while (share.state !== 'ended' && (pool.unfinished.size > pool.limit.unfinished || pool.bytes > pool.limit.bytes)) {
@@ -60,6 +62,7 @@ export function bodyBudget(
       const isSlow = oldest !== undefined && now() - oldest.startedAt >= SLOW_MS;
       const loser = isSlow ? oldest : share;
       end(loser);
+      countRefusal('full');
       loser.refuse();
     }
   };

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { counter } from '@storefront/telemetry';
 import { limitedAddress } from '../../access/limits/client-address.ts';
 
 /** How many connections a server keeps open. */
@@ -25,6 +26,9 @@ export function limitSockets(server: Server, { perAddress, all }: SocketLimits, 
   const open = new Map<string, number>();
   let total = 0;
   let idleClosedAt = -Infinity;
+  const countRefusal = counter('storefront.queue.refused', 'What was refused a shared resource.', {
+    full: { resource: 'sockets', reason: 'full' },
+  });
 
   const closeIdle = (): void => {
     if (performance.now() - idleClosedAt < IDLE_CLOSED_EVERY_MS) return;
@@ -44,6 +48,8 @@ export function limitSockets(server: Server, { perAddress, all }: SocketLimits, 
     open.set(address, count);
     socket.once('close', () => release(address));
     if (total > all) closeIdle();
-    if (total > all || (count > perAddress && !isTrusted(socket.remoteAddress ?? ''))) socket.destroy();
+    if (total <= all && (count <= perAddress || isTrusted(socket.remoteAddress ?? ''))) return;
+    countRefusal('full');
+    socket.destroy();
   });
 }
