@@ -32,6 +32,7 @@ import {
   REQUEST_TIMEOUT_MS,
   SILENCE_MS,
 } from '../../../gateway/src/http/server/http-server.ts';
+import { PIPELINED_MAX } from '../../../gateway/src/http/server/limit-pipelining.ts';
 import { SOCKETS_MAX, SOCKETS_PER_ADDRESS_MAX } from '../../../gateway/src/http/server/limit-sockets.ts';
 import { CACHED_PER_SECOND, REQUESTS_KEPT_HOURS } from '../../../gateway/src/insight/request-log.ts';
 import { NOTIFICATION_CLIENT_RATE, PAGE_CLIENT_RATE, TOTAL_RATE } from '../../../gateway/src/payments/limit-clients.ts';
@@ -252,6 +253,12 @@ export const requests: readonly Limit[] = [
     beyond: 'connection closed, and idle ones as well',
     constant: { SOCKETS_MAX },
     file: 'gateway/src/http/server/limit-sockets.ts',
+  },
+  {
+    what: 'Requests that are pipelined behind the first on a connection',
+    beyond: 'connection closed',
+    constant: { PIPELINED_MAX },
+    file: 'gateway/src/http/server/limit-pipelining.ts',
   },
   {
     what: 'Headers',

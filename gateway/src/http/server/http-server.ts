@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { limitConnectionAge } from './connection-age.ts';
 import { handleClientError } from './handle-client-error.ts';
+import { limitPipelining } from './limit-pipelining.ts';
 import { limitSockets, SOCKET_LIMITS, type SocketLimits } from './limit-sockets.ts';
 import { originForm } from './origin-form.ts';
 
@@ -69,7 +70,9 @@ const DEFAULT_TIMEOUTS: SlowClientTimeouts = {
 /** Starts an HTTP server for `app`. Rejects with a readable message if the port is in use. */
 export async function listen(app: RequestListener, options: HttpServerOptions): Promise<HttpServer> {
   const { headersMs, requestMs, checkEveryMs, silenceMs = SILENCE_MS, connectionAgeMs } = options.timeouts ?? DEFAULT_TIMEOUTS;
+  const mayProcess = limitPipelining();
   const answer: RequestListener = (request, response) => {
+    if (!mayProcess(request, response)) return;
     request.url = originForm(request.url ?? '');
     // The response carries `Connection: close`, so the client opens another connection, which can reach another replica.
     if (isOld(request.socket)) response.shouldKeepAlive = false;
