@@ -250,7 +250,7 @@ export const requests: readonly Limit[] = [
   },
   {
     what: 'Connections per gateway',
-    beyond: 'connection closed, and idle ones as well',
+    beyond: 'the oldest of the address that has most is closed',
     constant: { SOCKETS_MAX },
     file: 'gateway/src/http/server/limit-sockets.ts',
   },

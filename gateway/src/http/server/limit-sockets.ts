@@ -15,41 +15,39 @@ export const SOCKETS_PER_ADDRESS_MAX = 500;
 export const SOCKETS_MAX = 4000;
 export const SOCKET_LIMITS: SocketLimits = { perAddress: SOCKETS_PER_ADDRESS_MAX, all: SOCKETS_MAX };
 
-/** Closing idle connections looks at all of them. */
-const IDLE_CLOSED_EVERY_MS = 1000;
-
 /**
  * Closes further connections of an address that has many, unless it is that of a trusted proxy, whose connections are those of all clients. If there are too many
- * in all, closes the idle ones as well.
+ * in all, the address that has most loses its oldest one.
  */
 export function limitSockets(server: Server, { perAddress, all }: SocketLimits, isTrusted: (address: string) => boolean): void {
-  const open = new Map<string, number>();
+  const addresses = new Map<string, Set<Socket>>();
   let total = 0;
-  let idleClosedAt = -Infinity;
-  const countRefusal = counter('storefront.queue.refused', 'What was refused a shared resource.', {
-    full: { resource: 'sockets', reason: 'full' },
-  });
-
-  const closeIdle = (): void => {
-    if (performance.now() - idleClosedAt < IDLE_CLOSED_EVERY_MS) return;
-    idleClosedAt = performance.now();
-    server.closeIdleConnections();
-  };
-  const release = (address: string): void => {
-    total -= 1;
-    const left = (open.get(address) ?? 0) - 1;
-    if (left > 0) open.set(address, left);
-    else open.delete(address);
+  const labels = (reason: string) => ({ resource: 'sockets', reason });
+  const countRefusal = counter('storefront.queue.refused', 'What was refused a shared resource.', { full: labels('full') });
+  const close = (socket: Socket): void => {
+    countRefusal('full');
+    socket.destroy();
   };
   server.on('connection', (socket: Socket) => {
     const address = limitedAddress(socket.remoteAddress);
-    const count = (open.get(address) ?? 0) + 1;
+    const own = addresses.get(address) ?? new Set();
+    addresses.set(address, own.add(socket));
     total += 1;
-    open.set(address, count);
-    socket.once('close', () => release(address));
-    if (total > all) closeIdle();
-    if (total <= all && (count <= perAddress || isTrusted(socket.remoteAddress ?? ''))) return;
-    countRefusal('full');
-    socket.destroy();
+    socket.once('close', () => {
+      total -= 1;
+      own.delete(socket);
+      if (own.size === 0) addresses.delete(address);
+    });
+    if (own.size > perAddress && !isTrusted(socket.remoteAddress ?? '')) return close(socket);
+    if (total > all) close(oldestOfMost(addresses, own) ?? socket);
   });
+}
+
+/** Returns the oldest connection of the address that has most, if these are more than `own`. */
+function oldestOfMost(addresses: ReadonlyMap<string, ReadonlySet<Socket>>, own: ReadonlySet<Socket>): Socket | undefined {
+  let most = own;
+  for (const sockets of addresses.values()) if (sockets.size > most.size) most = sockets;
+  if (most === own) return undefined;
+  for (const socket of most) if (!socket.destroyed) return socket;
+  return undefined;
 }
