@@ -54,6 +54,23 @@ afterAll(() => server.close());
 const HEAD =
   'POST / HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer svc_test_sec_x\r\nX-Request-Id: mine\r\nContent-Type: application/json\r\n';
 
+/** Sends each text once the previous one has been answered, and reads until the peer closes the connection. */
+const inTurn = ([first = '', ...others]: readonly string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(first));
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answer += text;
+      const next = text.endsWith('{}') ? others.shift() : undefined;
+      if (next !== undefined) socket.write(next);
+    });
+    socket.on('end', () => {
+      socket.destroy();
+      resolve(answer);
+    });
+    socket.on('error', reject);
+  });
+
 /** Sends the chunks in sequence, optionally half-closes the connection, and reads until the peer closes it. */
 const context = (chunks: readonly string[], isHalfClosed = false): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -94,7 +111,7 @@ test.each([
 test('a connection can be reused after a complete body', async () => {
   const one = `${HEAD}Content-Length: 2\r\n\r\n{}`;
 
-  const answer = await context([one, one, 'nonsense\r\n\r\n']);
+  const answer = await inTurn([one, one, 'nonsense\r\n\r\n']);
 
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 422']);
 });
