@@ -282,6 +282,20 @@ test.each([
   expect(await read()).toEqual(before);
 });
 
+test('the key of a correction is refused for another order, whose goods would not be put back', async () => {
+  const { correct, shopper, ship } = await anOrder();
+  const other = await placeTestOrder(world, shopper);
+  await ship('2');
+  await shipPart(shopper, other.id, other.sku, '2');
+  const requestKey = newId();
+  await correct('RESTOCK', '1', { requestKey });
+
+  const again = correct('RESTOCK', null, { requestKey, order: other.id, lines: [{ sku: other.sku, quantity: '1' }] });
+
+  await expect(again).rejects.toMatchObject({ reason: 'idempotency_key_reused' });
+  expect((await getOrder(world.deps.db, shopper, other.id)).lines).toMatchObject([{ returnedQuantity: '0' }]);
+});
+
 test('the key of a correction that the previous release stored is accepted', async () => {
   const { id, correct, read, ship, onHand } = await anOrder();
   await ship('2');

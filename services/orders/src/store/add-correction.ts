@@ -8,7 +8,8 @@ import type { Db, Trx } from './schema.ts';
 
 /**
  * Locks the order and applies `change`, which adds the correction, unless a correction with its ID is known: then the order is returned as it is. A known one
- * that is not among the corrections of the order is finished. Throws if the known one has another request.
+ * that is not among the corrections of the order is finished. Throws if the known one has another request, or if another order has it: the catalog puts goods back
+ * once per ID.
  */
 export const addCorrection = (
   db: Db,
@@ -23,14 +24,10 @@ export const addCorrection = (
   });
 
 async function isKnown(trx: Trx, scope: Scope, orderId: string, { id, request }: Pick<Correction, 'id' | 'request'>): Promise<boolean> {
-  const row = await trx
-    .selectFrom('order_return')
-    .select('request')
-    .where(inScope(scope))
-    .where('order_id', '=', orderId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const rows = await trx.selectFrom('order_return').select(['order_id', 'request']).where(inScope(scope)).where('id', '=', id).execute();
+  const known = rows.find((row) => row.order_id === orderId);
   // The previous release stored only a part of the request.
-  if (row?.request.kind !== undefined && !isDeepStrictEqual(row.request, request)) throw requestKeyReused();
-  return row !== undefined;
+  const isSame = known !== undefined && (known.request.kind === undefined || isDeepStrictEqual(known.request, request));
+  if (rows.length > 0 && !isSame) throw requestKeyReused();
+  return known !== undefined;
 }
