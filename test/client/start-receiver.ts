@@ -39,7 +39,7 @@ export async function startReceiver(store: TestStore, project: string, file: str
     output += text;
   });
   const printed = (text: string): Promise<void> =>
-    eventually(20_000, async () => {
+    eventually(30_000, async () => {
       if (!output.includes(text)) throw new Error(`${file} did not print ${text}, but: ${output}`);
     });
   await printed('listening');

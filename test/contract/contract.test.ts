@@ -114,7 +114,7 @@ async function prepare({ method, path }: ContractOperation): Promise<Pick<SendOp
 async function anInvoice(): Promise<string> {
   const order = await anOrder(shopper, [{ sku: SKU, quantity: 1 }]);
   let invoiceId = '';
-  await eventually(10_000, async () => {
+  await eventually(30_000, async () => {
     const invoices: { id: string; order_id: string }[] = (await shopper.api.get('/v1/invoices?limit=200')).body.data;
     const issued = invoices.find(({ order_id }) => order_id === order.id);
     expect(issued).toBeDefined();
@@ -218,7 +218,7 @@ describe('the refusals of the contract', () => {
     const buyer = await offlineStore.shopper();
     await anOrder(buyer, [{ sku: SKU, quantity: 1 }]);
     let invoiceId = '';
-    await eventually(10_000, async () => {
+    await eventually(30_000, async () => {
       invoiceId = (await buyer.api.get('/v1/invoices')).body.data[0]?.id;
       expect(invoiceId).toMatch(UUID);
     });

@@ -66,8 +66,8 @@ async function createOwned(): Promise<Record<string, string>> {
   const listener = (await store.server.post('/v1/webhook-listeners', BODIES.createWebhookListener)).body.data.id;
   const request = (await store.server.get('/v1/webhooks')).headers.get('x-request-id') ?? '';
   let invoice = '';
-  await eventually(10_000, async () => expect((await store.server.get(`/v1/requests/${request}`)).status).toBe(200));
-  await eventually(10_000, async () => {
+  await eventually(30_000, async () => expect((await store.server.get(`/v1/requests/${request}`)).status).toBe(200));
+  await eventually(30_000, async () => {
     invoice = (await shopper.api.get('/v1/invoices')).body.data[0]?.id;
     expect(invoice).toEqual(expect.any(String));
   });

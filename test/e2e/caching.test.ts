@@ -125,7 +125,7 @@ describe('a customer-priced list', () => {
     const before = await priced(other).get('/v1/products/NUT');
     await store.cli('prices', 'set', 'NUT', '7', '--customer', other.customerId);
 
-    await eventually(3_000, async () => {
+    await eventually(30_000, async () => {
       const after = await priced(other).get('/v1/products/NUT', { 'if-none-match': tagOf(before) });
       expect(after.body?.data.unit_price).toBe(7);
     });
@@ -190,7 +190,7 @@ describe('a change', () => {
 
     await change(sku);
 
-    await eventually(3_000, async () => {
+    await eventually(30_000, async () => {
       const after = await store.browser.get(`/v1/products/${sku}`, { 'if-none-match': tagOf(before) });
       expect(after.status).not.toBe(304);
       expect(tagOf(after)).not.toBe(tagOf(before));

@@ -108,11 +108,11 @@ describe('a change of the catalog', () => {
     expect(await priced(cart)).toBe(20);
 
     await store.importProducts([aProduct({ sku: 'MOVING', list_unit_price: 11, stock_quantity: 0 })]);
-    await eventually(3_000, async () => expect(await priced(cart)).toBe(22));
+    await eventually(30_000, async () => expect(await priced(cart)).toBe(22));
     expect((await shopper.api.get(`/v1/carts/${cart}`)).body.data.lines).toMatchObject([{ unit_price: 11, availability: 'OUT' }]);
 
     await store.cli('prices', 'set', 'MOVING', '7', '--customer', shopper.customerId);
-    await eventually(3_000, async () => expect(await priced(cart)).toBe(14));
+    await eventually(30_000, async () => expect(await priced(cart)).toBe(14));
   });
 
   test('is not in the carts of other customers if it is their contract price', async () => {
@@ -122,7 +122,7 @@ describe('a change of the catalog', () => {
     const others = await pricedCart(other, [{ sku: 'AGREED', quantity: 1 }]);
     await store.cli('prices', 'set', 'AGREED', '6', '--customer', other.customerId);
 
-    await eventually(3_000, async () => {
+    await eventually(30_000, async () => {
       const { body } = await other.api.post(`/v1/carts/${others}/price`);
       expect(body.data.subtotal).toBe(6);
     });

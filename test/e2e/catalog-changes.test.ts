@@ -184,7 +184,7 @@ describe('a low-stock threshold of the store', () => {
 
     await live.cli('stock', 'threshold', '30');
 
-    await eventually(10_000, async () => expect(await bandOf('SOME')).toBe('LOW'));
+    await eventually(30_000, async () => expect(await bandOf('SOME')).toBe('LOW'));
     expect(await bandOf('OWN')).toBe('IN_STOCK');
     const { body } = await live.server.get('/v1/catalog/changes?limit=200');
     expect(body.data.at(-1)).toMatchObject({ sku: 'SOME', change: 'STOCK' });
@@ -207,7 +207,7 @@ describe('a sale window', () => {
     const before = await read();
     /** Resolves with the first response that has the price, which must not appear before its time. */
     const until = (price: number, at: number) =>
-      eventually(20_000, async () => {
+      eventually(30_000, async () => {
         const response = await read();
         expect(response.body.data.unit_price).toBe(price);
         expect(Date.now()).toBeGreaterThanOrEqual(at);

@@ -221,7 +221,7 @@ describe('a list of contract prices', () => {
       [6, 'unit_price'],
       [7, null],
     ]);
-    await eventually(3_000, async () =>
+    await eventually(30_000, async () =>
       expect((await shopper.api.get('/v1/products/AGREED')).body.data).toMatchObject({
         unit_price: 81.5,
         list_unit_price: 100,
@@ -244,7 +244,7 @@ describe('a list of contract prices', () => {
     expect((await importPrices()).json).toEqual({ stored: 2, dry_run: false, faults: [], warnings: [] });
     expect((await cliText('prices', 'export', '--customer', shopper.email)).stdout).toBe(stdout);
     expect(await store.cli('prices', 'remove', 'AGREED', '--customer', shopper.customerId)).toEqual({ removed: 2 });
-    await eventually(3_000, async () =>
+    await eventually(30_000, async () =>
       expect((await shopper.api.get('/v1/products/AGREED')).body.data).toMatchObject({ unit_price: 100, price_source: 'LIST' }),
     );
   });
@@ -267,7 +267,7 @@ describe('a list of contract prices', () => {
         { line: 4, column: null, reason: 'repeats line 2' },
       ],
     });
-    await eventually(3_000, async () =>
+    await eventually(30_000, async () =>
       expect((await shopper.api.get('/v1/products/BY-EMAIL')).body.data).toMatchObject({ unit_price: 70 }),
     );
   });

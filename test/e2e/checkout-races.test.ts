@@ -75,7 +75,7 @@ describe('concurrent checkouts', () => {
       expect(credit.balance + credit.held).toBeLessThanOrEqual(1000);
       expect(shortfall).toBe(100 - credit.available_credit);
     }
-    await eventually(10_000, async () => {
+    await eventually(30_000, async () => {
       expect((await shopper.api.get('/v1/me/credit-status')).body.data).toMatchObject({ balance: 1000, held: 0, available_credit: 0 });
     });
   });

@@ -4,8 +4,8 @@ import type { ApiResponse } from '../support/http/api.ts';
 import { anOrder } from '../support/http/priced-cart.ts';
 import { aProduct, aStore } from '../support/systems/a-store.ts';
 
-/** Twice the time within which every replica refuses an ended session, for a slow machine. */
-const PROPAGATION_MS = 10_000;
+/** Longer than the 5 s within which every replica refuses an ended session, for a slow machine. */
+const PROPAGATION_MS = 30_000;
 
 const reasonOf = ({ status, body }: ApiResponse): [number, string | null] => [status, body.error?.reason ?? null];
 

@@ -131,7 +131,7 @@ test('a change of a product reaches the holders of every coding', async () => {
   const before = await Promise.all([...CODINGS, 'identity'].map((coding) => read(path, { 'accept-encoding': coding })));
   await store.importProducts([aProduct({ sku: 'BOLT-30', body: '# Changed\n'.repeat(200) })]);
 
-  await eventually(3_000, async () => {
+  await eventually(30_000, async () => {
     const after = await Promise.all(
       before.map(({ headers }) =>
         read(path, { 'if-none-match': headers.etag ?? '', 'accept-encoding': headers['content-encoding'] ?? 'identity' }),
@@ -163,7 +163,7 @@ describe('responses to a secret key', () => {
 
   test('with an invoice as a PDF are sent as they are', async () => {
     const order = await anOrder(shopper, [{ sku: 'BOLT-5', quantity: 1 }]);
-    await eventually(20_000, async () => {
+    await eventually(30_000, async () => {
       const id = (await shopper.api.get(`/v1/orders/${order.id}`)).body.data.invoices?.[0]?.id;
       const pdf = await own(`/v1/invoices/${id}/pdf`, { 'accept-encoding': 'br, gzip' });
       expect([pdf.status, pdf.headers['content-encoding'], pdf.bytes.subarray(0, 4).toString()]).toEqual([200, undefined, '%PDF']);

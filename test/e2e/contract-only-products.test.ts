@@ -130,7 +130,7 @@ describe('a product without a list price', () => {
     await store.importProducts([{ sku: 'CLEARED', description: 'Product CLEARED', list_unit_price: null }]);
 
     // Other processes notice the change within a second.
-    await eventually(10_000, async () => {
+    await eventually(30_000, async () => {
       const after = await store.browser.get('/v1/products/CLEARED', { 'if-none-match': before.headers.get('etag') ?? '' });
       expect(after.status).toBe(200);
       expect(after.body.data).toMatchObject(NO_PRICE);

@@ -122,6 +122,6 @@ describe('a preflight', () => {
 
     await runCli(store.env, 'keys', 'revoke', key_id);
 
-    await eventually(5000, async () => expect((await preflight(origin)).status).toBe(403));
+    await eventually(30_000, async () => expect((await preflight(origin)).status).toBe(403));
   });
 });

@@ -199,7 +199,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
         await signIn(other, demo);
         await visit(other, demo, '#/invoices');
       });
-      await eventually(10_000, async () => expect(await page.locator('.live').innerText()).toMatch(/^Paused, \d+ new$/));
+      await eventually(30_000, async () => expect(await page.locator('.live').innerText()).toMatch(/^Paused, \d+ new$/));
       expect(await requests.getByRole('listitem').count()).toBe(before);
 
       await page.getByRole('button', { name: 'Resume' }).click();

@@ -36,7 +36,7 @@ describe('an amount with more decimals than the currency is refused', () => {
 
   test('by commands that need a customer or an invoice', async () => {
     const { body } = await checkOut(shopper, await bolts(1));
-    const invoice = await eventually(15_000, async () => {
+    const invoice = await eventually(30_000, async () => {
       const found: { number: string } | undefined = (await shopper.api.get(`/v1/orders/${body.data.order_id}`)).body.data.invoices[0];
       if (found === undefined) throw new Error('the invoice is not issued yet');
       return found;
@@ -120,7 +120,7 @@ test('a prepaid order with a total of zero is confirmed immediately, with a paid
   expect(preview.body.data).toMatchObject({ state: 'confirmed', total: 0 });
   expect(body.data).toMatchObject({ state: 'confirmed', order_status: 'CONFIRMED', total: 0, payment_session: null, redirect_url: null });
   const path = `/v1/orders/${body.data.order_id}`;
-  const order = await eventually(15_000, async () => {
+  const order = await eventually(30_000, async () => {
     const { data } = (await shopper.api.get(path)).body;
     expect(data.invoices).toMatchObject([{ status: 'PAID', total: 0, amount_due: 0 }]);
     return data;

@@ -77,7 +77,7 @@ test('a response with facets is revalidated, and follows a change of stock withi
 
   await store.cli('stock', 'set', 'C', '500');
 
-  await eventually(3_000, async () => {
+  await eventually(30_000, async () => {
     const { body } = await store.browser.get(path, { 'if-none-match': etag });
     expect(body?.facets.availability[0]).toEqual({ value: 'IN_STOCK', count: 1 });
     expect(body.data[0].availability).toBe('IN_STOCK');

@@ -110,7 +110,7 @@ test('keys for development, and live webhooks that are not public or fail, are r
   expect(items['deliveries']).toMatchObject({ status: 'warn', reason: expect.stringContaining('Nothing was delivered') });
 
   const deliveries = (status: string, reason: string) =>
-    eventually(20_000, async () =>
+    eventually(30_000, async () =>
       expect((await checklist(tenantId))['deliveries']).toMatchObject({ status, reason: expect.stringContaining(reason) }),
     );
   await ping();

@@ -43,7 +43,7 @@ const linesOf = (count: number) => Array.from({ length: count }, (_, index) => (
 async function anInvoice(buyer: Shopper, lines = [{ sku: 'BOLT', quantity: 2 }]): Promise<{ id: string; number: string }> {
   const order = await anOrder(buyer, lines);
   let found: { id: string; number: string } | undefined;
-  await eventually(20_000, async () => {
+  await eventually(30_000, async () => {
     found = (await buyer.api.get(`/v1/orders/${order.id}`)).body.data.invoices?.[0];
     expect(found).toBeDefined();
   });

@@ -65,7 +65,7 @@ describe('a key', () => {
 
     await runCli(store.env, 'keys', 'set-rate', key_id, '1000');
 
-    await eventually(5000, async () => expect((await api.get('/v1/ping')).headers.get('ratelimit-policy')).toContain('q=1000'));
+    await eventually(30_000, async () => expect((await api.get('/v1/ping')).headers.get('ratelimit-policy')).toContain('q=1000'));
     expect(passed(await times(50, () => api.get('/v1/ping')))).toBe(50);
   });
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await receiver.next(({ json }) => json.type === 'order.confirmed');
   await store.cli('orders', 'cancel', order.number, '--reason', 'Test');
   await receiver.next(({ json }) => json.type === 'order.cancelled');
-  await eventually(15_000, async () => expect(receiver.received.length).toBe(3));
+  await eventually(30_000, async () => expect(receiver.received.length).toBe(3));
 });
 afterAll(async () => {
   await receiver.close();
@@ -55,7 +55,7 @@ test('every documented metric is scraped from each of its processes, with its ty
   expect(documented.length).toBeGreaterThan(20);
 
   // The last consumers may still be at work.
-  const samples = await eventually(15_000, async () => {
+  const samples = await eventually(30_000, async () => {
     const scraped = await scrapeMetrics(system);
     expect(documented.map((metric) => found(scraped, metric))).toEqual(documented.map(({ name, services }) => ({ name, services })));
     return scraped;
@@ -128,7 +128,7 @@ test('each query of the alert rules, the dashboard, and the docs selects series 
   try {
     expect((await store.server.get('/v1/products/UNREAD')).status).toBeGreaterThanOrEqual(500);
 
-    await eventually(15_000, async () => {
+    await eventually(30_000, async () => {
       const samples = await scrapeMetrics(system);
       const empty = writtenQueries().flatMap(({ where, expression }) =>
         selectorsIn(expression)

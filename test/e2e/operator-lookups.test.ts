@@ -23,7 +23,7 @@ beforeAll(async () => {
   bob = await store.shopper();
   order = await anOrder(ann, [{ sku: 'BOLT', quantity: 2 }], { payment_rail: 'CREDIT_TERMS' });
   await anOrder(bob, [{ sku: 'BOLT', quantity: 1 }]);
-  invoice = await eventually(20_000, async () => {
+  invoice = await eventually(30_000, async () => {
     const [found] = await store.cli<Row[]>('invoices', 'list', '--order', order.number);
     if (found === undefined) throw new Error('no invoice yet');
     return found;

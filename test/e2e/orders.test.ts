@@ -78,7 +78,7 @@ describe('canceling', () => {
   test('releases stock, credit, and promotions, voids the invoice, and sends a webhook', async () => {
     await store.cli('promotions', 'create', 'ONCE', '--kind', 'amount', '--value', '1', '--limit', '1');
     const order = await anOrder(shopper, [{ sku: 'CANCELLED', quantity: 3 }], CREDIT, ['ONCE']);
-    await eventually(10_000, async () => expect((await detail(order.id)).invoices).toEqual([expect.objectContaining({ status: 'OPEN' })]));
+    await eventually(30_000, async () => expect((await detail(order.id)).invoices).toEqual([expect.objectContaining({ status: 'OPEN' })]));
     const before = await shopper.api.get('/v1/me/credit-status');
 
     const cancelled = await cancel(order.id, { reason: 'Ordered twice', reason_code: 'DUPLICATE' });
@@ -89,12 +89,12 @@ describe('canceling', () => {
       cancellation: { reason: 'Ordered twice', reason_code: 'DUPLICATE', actor: 'shopper' },
       allowed_actions: [],
     });
-    await eventually(10_000, async () => {
+    await eventually(30_000, async () => {
       expect((await detail(order.id)).invoices).toEqual([expect.objectContaining({ status: 'VOIDED' })]);
       expect((await shopper.api.get('/v1/me/credit-status')).body.data).toMatchObject({ balance: 0, held: 0, available_credit: 1000 });
       expect(await store.cli('stock', 'show', 'CANCELLED')).toMatchObject({ on_hand: 7, reserved: 0, sellable: 7 });
     });
-    await eventually(10_000, async () => {
+    await eventually(30_000, async () => {
       expect((await anOrder(shopper, [{ sku: 'CANCELLED', quantity: 1 }], {}, ['ONCE'])).total).toBe(9);
     });
     const delivery = await receiver.next(({ json }) => json.type === 'order.cancelled' && json.data.id === order.id);
@@ -103,13 +103,13 @@ describe('canceling', () => {
 
   test('an order with a partially paid invoice makes a refund due', async () => {
     const order = await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }], CREDIT);
-    await eventually(10_000, async () => expect((await detail(order.id)).invoices).toHaveLength(1));
+    await eventually(30_000, async () => expect((await detail(order.id)).invoices).toHaveLength(1));
     const [invoice] = (await detail(order.id)).invoices;
     await store.cli('invoices', 'record-payment', invoice.number, '--amount', '1');
 
     await cancel(order.id, { reason: 'Ordered twice' });
 
-    await eventually(10_000, async () => {
+    await eventually(30_000, async () => {
       expect(await detail(order.id)).toMatchObject({
         status: 'CANCELLED',
         payment_status: 'REFUND_PENDING',

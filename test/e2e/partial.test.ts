@@ -28,7 +28,7 @@ beforeAll(async () => {
   cartId = (await shopper.api.post('/v1/carts')).body.data.id;
   await shopper.api.post(`/v1/carts/${cartId}/lines`, { sku: 'BOLT', quantity: 1 });
   orderId = (await anOrder(shopper, [{ sku: 'NUT', quantity: 1 }])).id;
-  await eventually(10_000, async () => {
+  await eventually(30_000, async () => {
     invoiceId = (await shopper.api.get('/v1/invoices')).body.data[0]?.id;
     expect(invoiceId).toEqual(expect.any(String));
   });

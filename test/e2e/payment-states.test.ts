@@ -9,7 +9,7 @@ import { aProduct, aStore, type Shopper, type TestStore } from '../support/syste
 /** Payments of orders and invoices in states that a shopper reaches in days, or by what the store does. */
 
 /** A sweep closes expired sessions and calls the gateway within seconds, and the outcome reaches the order as an event. */
-const SWEEP_TIMEOUT_MS = 20_000;
+const SWEEP_TIMEOUT_MS = 30_000;
 
 let store: TestStore;
 let shopper: Shopper;

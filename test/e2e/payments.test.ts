@@ -203,7 +203,7 @@ describe('a payment that arrives late', () => {
     const { id, redirectUrl, session } = await aPrepaidOrder();
     const deliver = await heldNotification(session.id, 'PAY');
     await shopper.api.post(`/v1/orders/${id}/cancel`, { reason: 'changed my mind' });
-    await eventually(20_000, async () => expect(await statusOf(id)).toMatchObject({ session_id: session.id, status: 'CANCELLED' }));
+    await eventually(30_000, async () => expect(await statusOf(id)).toMatchObject({ session_id: session.id, status: 'CANCELLED' }));
 
     expect([(await deliver()).status, (await deliver()).status]).toEqual([204, 204]);
 
@@ -211,7 +211,7 @@ describe('a payment that arrives late', () => {
     expect(late).toMatchObject({ order_status: 'CANCELLED', status: 'PAID', amount: 23, redirect_url: null });
     expect(late.session_id).not.toBe(session.id);
     expect(await (await fetch(redirectUrl)).text()).toContain('Payment successful');
-    await eventually(20_000, async () => {
+    await eventually(30_000, async () => {
       expect(await orderOf(id)).toMatchObject({
         status: 'CANCELLED',
         payment_status: 'REFUNDED',
@@ -233,7 +233,7 @@ describe('a payment that arrives late', () => {
     expect(paid).toMatchObject({ status: 'PAID', failure_code: null });
     expect([session.id, second.payment_session.id]).not.toContain(paid.session_id);
     expect((await choose(second.redirect_url, 'pay')).status).toBe(409);
-    await eventually(20_000, async () => {
+    await eventually(30_000, async () => {
       expect(await orderOf(id)).toMatchObject({ status: 'CONFIRMED', payment_status: 'PAID', invoices: [{ status: 'PAID' }] });
     });
     expect(reasonOf(await repay(id))).toBe('409 order_not_payable');

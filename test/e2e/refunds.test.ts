@@ -8,7 +8,7 @@ import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 /** A sweep calls the gateway within seconds, and the outcome reaches the order as an event. */
-const REFUND_TIMEOUT_MS = 20_000;
+const REFUND_TIMEOUT_MS = 30_000;
 
 let store: TestStore;
 let shopper: Shopper;

@@ -26,7 +26,7 @@ test('events that are published again take no second effect', async () => {
   const since = new Date(Date.now() - 60_000).toISOString();
   const { id } = await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }]);
   const invoicesOf = async () => (await shopper.api.get(`/v1/orders/${id}`)).body.data.invoices;
-  await eventually(10_000, async () => expect(await invoicesOf()).toHaveLength(1));
+  await eventually(30_000, async () => expect(await invoicesOf()).toHaveLength(1));
 
   const all = await tryCli<Republished>(store.env, 'events', 'republish', '--since', since);
   const some = await tryCli<Republished>(store.env, 'events', 'republish', '--since', since, '--service', 'orders');

@@ -33,7 +33,7 @@ const idOf = ({ headers }: ApiResponse): string => headers.get('x-request-id') ?
 const read = (id: string, as = store) => as.server.get(`/v1/requests/${encodeURIComponent(id)}`);
 /** Returns a request once it is stored. */
 const shown = (id: string) =>
-  eventually(10_000, async () => {
+  eventually(30_000, async () => {
     const { status, body } = await read(id);
     expect(status).toBe(200);
     return body.data;
@@ -45,7 +45,7 @@ test('a checkout shows its timings by service, its events with those that follow
   const cart = { cart_id: await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }]), payment_rail: 'CASH_ON_DELIVERY' };
   expect((await shopper.api.post('/v1/checkout', cart, { 'X-Request-Id': 'my-checkout' })).status).toBe(200);
 
-  const request = await eventually(20_000, async () => {
+  const request = await eventually(30_000, async () => {
     const data = await shown('my-checkout');
     const statuses = data.events.flatMap(({ deliveries }: { deliveries: { status: string }[] }) => deliveries.map(({ status }) => status));
     expect(statuses).toEqual(['DELIVERED', 'DELIVERED']);
@@ -87,7 +87,7 @@ test('a failed request shows its code and reason, and a cached read its lookup',
   expect(await shown(idOf(forbidden))).toMatchObject({ status: 403, error_reason: 'secret_key_required' });
   await store.browser.get('/v1/products/BOLT');
   const outcomes = new Set<string>();
-  await eventually(10_000, async () => {
+  await eventually(30_000, async () => {
     outcomes.add((await shown(idOf(await store.browser.get('/v1/products/BOLT')))).cache);
     expect(outcomes).toContain('hit');
   });
@@ -161,7 +161,7 @@ test('tail follows new requests until it is interrupted', async () => {
     printed += text;
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  await eventually(20_000, async () => {
+  await eventually(30_000, async () => {
     const id = idOf(await store.server.get('/v1/webhooks'));
     await eventually(2_500, async () => expect(printed).toContain(id));
   });
@@ -189,7 +189,7 @@ test('without Redis, requests are served as before, and the log returns 503', as
   const pid = system.processes().find(({ name }) => name === 'redis')?.pid ?? 0;
   process.kill(pid, 'SIGSTOP');
   try {
-    await eventually(10_000, async () =>
+    await eventually(30_000, async () =>
       expect((await store.server.get('/v1/requests')).body.error?.reason).toBe('request_log_unavailable'),
     );
     for (let count = 0; count < 20; count += 1) expect((await store.server.get('/v1/webhooks')).status).toBe(200);
@@ -197,7 +197,7 @@ test('without Redis, requests are served as before, and the log returns 503', as
   } finally {
     process.kill(pid, 'SIGCONT');
   }
-  await eventually(20_000, async () => {
+  await eventually(30_000, async () => {
     const id = idOf(await store.server.get('/v1/webhooks'));
     expect((await shown(id)).status).toBe(200);
   });

@@ -40,7 +40,7 @@ describe('when the clock moves by 31 days', () => {
     othersUnpaid = await anOrder(bystander, [{ sku: 'BOLT', quantity: 1 }], { payment_rail: 'PREPAID' });
     await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }], { payment_rail: 'CREDIT_TERMS' });
     cartId = await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }]);
-    await eventually(10_000, async () => {
+    await eventually(30_000, async () => {
       invoiceId = (await shopper.api.get('/v1/invoices')).body.data[0].id;
     });
     expect((await shopper.api.get(`/v1/invoices/${invoiceId}`)).body.data.is_overdue).toBe(false);
@@ -86,7 +86,7 @@ describe('when the clock moves by 31 days', () => {
     const order = await anOrder({ api }, [{ sku: 'SALE', quantity: 1 }]);
     const { data } = (await api.get(`/v1/orders/${order.id}`)).body;
     expect(Date.parse(data.placed_at) - startedAt).toBeGreaterThan(31 * DAY_MS - 60_000);
-    await eventually(10_000, async () => {
+    await eventually(30_000, async () => {
       const [invoice] = (await api.get('/v1/invoices')).body.data;
       expect([invoice.order_id, invoice.issued_at >= data.placed_at]).toEqual([order.id, true]);
     });
@@ -98,7 +98,7 @@ describe('when the clock moves by 31 days', () => {
       await checkOut({ api }, await pricedCart({ api }, [{ sku: 'BOLT', quantity: 1 }]), { payment_rail: 'PREPAID' })
     ).body.data;
     await fetch(page, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }), redirect: 'manual' });
-    await eventually(10_000, async () => expect((await api.get(`/v1/orders/${id}`)).body.data.status).toBe('CONFIRMED'));
+    await eventually(30_000, async () => expect((await api.get(`/v1/orders/${id}`)).body.data.status).toBe('CONFIRMED'));
   });
 
   test('the sandbox of another store and live mode keep the real time', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const lines = (quantity = 1) => [{ sku: 'BOLT', quantity }];
-const DELIVERY_MS = 15_000;
+const DELIVERY_MS = 30_000;
 
 describe('a payment ahead of time', () => {
   const anUnpaidOrder = async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const lines = (quantity = 1) => [{ sku: 'BOLT', quantity }];
-const DELIVERY_MS = 15_000;
+const DELIVERY_MS = 30_000;
 
 describe('a set-up', () => {
   test('of stock changes the band, and what can be ordered', async () => {

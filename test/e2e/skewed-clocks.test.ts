@@ -88,7 +88,7 @@ describe.each([
 
     await fetch(page, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }), redirect: 'manual' });
 
-    await eventually(15_000, async () =>
+    await eventually(30_000, async () =>
       expect((await shopper.api.get(`/v1/orders/${id}`)).body.data).toMatchObject({ status: 'CONFIRMED', payment_status: 'PAID' }),
     );
     const order = (await shopper.api.get(`/v1/orders/${id}`)).body.data;
@@ -110,7 +110,7 @@ describe.each([
     process.kill(nats, 'SIGSTOP');
     try {
       await store.server.post('/v1/auth/logout', { refresh_token: refreshed.refresh_token });
-      await eventually(15_000, async () => expect((await api.get('/v1/me')).status).toBe(401));
+      await eventually(30_000, async () => expect((await api.get('/v1/me')).status).toBe(401));
     } finally {
       process.kill(nats, 'SIGCONT');
     }

@@ -185,7 +185,7 @@ describe('a notification', () => {
     expect(await deliver(signedEvent('checkout.session.completed', page), path)).toBe(204);
 
     expect(await statusOf(shopper, id)).toMatchObject({ status: 'FAILED', failure_code: 'amount_differs' });
-    await eventually(20_000, async () => {
+    await eventually(30_000, async () => {
       expect(stripe.state.refunds).toContainEqual(expect.objectContaining({ amount: 2299, status: 'succeeded' }));
       const { data } = (await shopper.api.get(`/v1/orders/${id}`)).body;
       expect(data).toMatchObject({ status: 'PENDING_PAYMENT', payment_status: 'UNPAID' });
@@ -202,7 +202,7 @@ test('a refund by command goes through Stripe, and one that fails after it succe
   const { id, sessionId } = await aPrepaidOrder(shopper);
   const path = `/${store.tenantId}`;
   const becomes = (status: string) =>
-    eventually(20_000, async () => {
+    eventually(30_000, async () => {
       const { data } = (await shopper.api.get(`/v1/orders/${id}`)).body;
       expect([data.payment_status, data.invoices?.[0]?.status]).toEqual([status, 'PAID']);
     });

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 /** Returns the only span that matches, once it has arrived. */
 const spanWhere = (matches: (span: CollectedSpan) => boolean): Promise<CollectedSpan> =>
-  eventually(10_000, async () => {
+  eventually(30_000, async () => {
     const found = collector.spans().filter(matches);
     expect(found).toHaveLength(1);
     return found[0] as CollectedSpan;
@@ -104,7 +104,7 @@ test('one trace leads from a checkout through gRPC, SQL, the outbox, the relay, 
     expect(process.parentSpanId).toBe(send.parentSpanId);
   }
   // The event is completed again until billing has applied it, so there can be several.
-  await eventually(10_000, async () =>
+  await eventually(30_000, async () =>
     expect(collector.spans().filter((span) => isPart(span) && span.name === 'complete order.confirmed')).not.toEqual([]),
   );
 
@@ -125,7 +125,7 @@ test('a request to a payment gateway carries no trace context', async () => {
 
   const request = await spanWhere(ofRequest(headers.get('x-request-id') ?? ''));
   // Billing called the payment gateway within this trace.
-  await eventually(10_000, async () =>
+  await eventually(30_000, async () =>
     expect(collector.spans()).toContainEqual(expect.objectContaining({ traceId: request.traceId, service: 'billing', kind: 'SERVER' })),
   );
   expect(stripe.calls).toContainEqual(expect.objectContaining({ method: 'POST', path: '/v1/checkout/sessions' }));

@@ -61,5 +61,5 @@ test('an order that is not paid within an hour of its last session expires and r
   expect(await read(waiting.id)).toMatchObject({ status: 'PENDING_PAYMENT', allowed_actions: ['cancel', 'repay'] });
 
   await payLate();
-  await eventually(20_000, async () => expect(await read(id)).toMatchObject({ status: 'EXPIRED', payment_status: 'REFUNDED' }));
+  await eventually(30_000, async () => expect(await read(id)).toMatchObject({ status: 'EXPIRED', payment_status: 'REFUNDED' }));
 });

@@ -147,7 +147,7 @@ test('the other commands list, repeat, and trigger deliveries', async () => {
   const sku = await createProduct();
   const { json } = await receiver.next(aboutSku(sku));
   const webhook = ['--webhook', subscribed.body.id];
-  const delivered = await eventually(10_000, async () => {
+  const delivered = await eventually(30_000, async () => {
     const [delivery] = await run('deliveries', ...webhook, '--status', 'delivered');
     expect(delivery).toMatchObject({ event: 'product.created', event_id: json.id, attempt_count: 1, last_response_status: 200 });
     return delivery;
@@ -157,7 +157,7 @@ test('the other commands list, repeat, and trigger deliveries', async () => {
   expect(await run('redeliver', String(delivered?.id))).toMatchObject([{ delivery: delivered?.id }]);
   expect(await run('redeliver', json.id)).toHaveLength(1);
   expect(await run('replay', '--since', '10m', ...webhook)).toMatchObject([{ endpoint: receiver.url, replayed: 1 }]);
-  await eventually(10_000, async () => expect(receiver.received.filter(({ json: { id } }) => id === json.id)).toHaveLength(4));
+  await eventually(30_000, async () => expect(receiver.received.filter(({ json: { id } }) => id === json.id)).toHaveLength(4));
   expect(await run('trigger', 'product.created', sku)).toMatchObject({ subscriptions: 1 });
   const { stderr } = await tryCli(env, 'webhooks', 'redeliver', '019aa5b3-9b00-7000-8000-00000000e001');
   expect(stderr).toContain('There is no event or delivery');

@@ -63,14 +63,14 @@ test('a move that was killed while writes were refused can be aborted, and the s
   const [shopper] = shoppers;
   if (shopper === undefined) throw new Error('no shopper');
   await killMove(cells.moveEnv, store.tenantId, async () => (await stateIn('source')) === 'paused');
-  await eventually(10_000, async () => {
+  await eventually(30_000, async () => {
     expect((await shopper.api.post('/v1/carts')).body.error).toMatchObject({ code: 'service_unavailable', reason: 'store_moving' });
   });
   expect((await shopper.api.get('/v1/products')).status).toBe(200);
 
   expect(await move('--abort')).toMatchObject({ exitCode: 0, json: { state: 'aborted' } });
 
-  await eventually(10_000, async () => expect((await shopper.api.post('/v1/carts')).status).toBe(201));
+  await eventually(30_000, async () => expect((await shopper.api.post('/v1/carts')).status).toBe(201));
   expect(await countIn('target', 'gateway.tenant')).toBe(0);
   expect(await read('target', `select relname from pg_class where relname like '%\\_moving\\_%'`)).toEqual([]);
 });
@@ -111,7 +111,7 @@ test('the store returns to its first deployment', async () => {
   expect(await runCli(env, 'stores', 'move', store.tenantId)).toMatchObject({ state: 'left' });
 
   expect(await countIn('source', 'orders.sales_order')).toBe(orders);
-  await eventually(10_000, async () => expect((await store.server.get('/v1/products')).status).toBe(200));
+  await eventually(30_000, async () => expect((await store.server.get('/v1/products')).status).toBe(200));
   for (const { env: system } of [cells.source, cells.target]) {
     await eventually(SETTLED_WITHIN_MS, async () => expect(await brokenChecks(system, '--full')).toEqual([]));
   }

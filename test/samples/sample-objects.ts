@@ -52,7 +52,7 @@ const orderOn =
 const order = orderOn('CASH_ON_DELIVERY');
 const invoice: Create = async (store) => {
   const placed = await orderOn('CREDIT_TERMS')(store);
-  const id = await eventually(15_000, async () => {
+  const id = await eventually(30_000, async () => {
     const { data } = expectOk(await store.shopper.get(`/v1/orders/${placed[IDS.order]}`)).body;
     return data.invoices[0].id as string;
   });
@@ -90,7 +90,7 @@ const listener: Create = async ({ store }) => ({
 const request: Create = async ({ store }) => {
   const id = randomUUID();
   expectOk(await store.server.get('/v1/webhooks', { 'x-request-id': id }));
-  await eventually(15_000, async () => expectOk(await store.server.get(`/v1/requests/${id}`)));
+  await eventually(30_000, async () => expectOk(await store.server.get(`/v1/requests/${id}`)));
   return { [IDS.request]: id };
 };
 const refreshToken: Create = async ({ store }) => ({ [REFRESH_TOKEN]: (await logIn(store)).refresh_token });

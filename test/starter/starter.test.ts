@@ -144,7 +144,7 @@ describe('the starter', () => {
       /Price of the day[\s\S]*?(\$[\d,.]+)/.exec(await (await fetch(`${settings.STORE_URL}/products/DAILY`)).text())?.[1];
     const reads = (): number => proxy.recorded.filter(({ path }) => path === '/v1/products/DAILY').length;
     await store.importProducts([aProduct({ sku: 'DAILY', description: 'Price of the day', list_unit_price: 111 })]);
-    await eventually(20_000, async () => expect(await priceOf()).toBe('$111.00'));
+    await eventually(30_000, async () => expect(await priceOf()).toBe('$111.00'));
     // The event of the product's creation ends the entry once more.
     await eventually(60_000, async () => {
       const before = reads();
@@ -153,7 +153,7 @@ describe('the starter', () => {
     });
 
     await store.importProducts([aProduct({ sku: 'DAILY', description: 'Price of the day', list_unit_price: 222 })]);
-    await eventually(20_000, async () => expect(await priceOf()).toBe('$222.00'));
+    await eventually(30_000, async () => expect(await priceOf()).toBe('$222.00'));
   });
 
   test('revalidates with ETags what its cache no longer has', async () => {
@@ -163,7 +163,7 @@ describe('the starter', () => {
     // The event ends the cached lists, but the categories are the same.
     await store.importProducts([aProduct({ sku: 'DAILY', list_unit_price: 333 })]);
 
-    await eventually(20_000, async () => {
+    await eventually(30_000, async () => {
       await fetch(settings.STORE_URL);
       expect(lists().length).toBeGreaterThan(before);
     });

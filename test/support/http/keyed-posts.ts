@@ -95,7 +95,7 @@ async function aDeclinedOrder(shopper: Shopper): Promise<string> {
 async function anInvoice(shopper: Shopper): Promise<string> {
   const { id } = await anOrder(shopper, BOLT);
   let invoices: { id: string }[] = [];
-  await eventually(10_000, async () => {
+  await eventually(30_000, async () => {
     ({ invoices } = (await read(shopper, `/v1/orders/${id}`)).data);
     if (invoices.length === 0) throw new Error(`order ${id} has no invoice yet`);
   });
