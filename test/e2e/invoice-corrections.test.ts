@@ -106,6 +106,8 @@ describe('a payment that was taken back', () => {
     const { payments } = await store.cli<{ payments: Row[] }>('invoices', 'show', invoice.number);
     await store.cli('invoices', 'reverse-payment', invoice.number, '--payment', payments[0]?.id ?? '', '--reason', 'BOUNCED');
 
+    const reversed = { id: payments[0]?.id, amount: 115, status: 'REVERSED', reversed_amount: 115, reversal_reason: 'BOUNCED' };
+    expect(await store.cli('orders', 'show', id)).toMatchObject({ payments: [reversed] });
     await eventually(TIMEOUT_MS, async () =>
       expect((await shopper.api.get(`/v1/orders/${id}`)).body).toMatchObject({
         data: { status: 'CANCELLED', invoices: [{ status: 'OPEN', amount_due: 115, amount_credited: 115 }] },

@@ -45,7 +45,7 @@ test('orders list names the customer and filters by email, rail, status, time, a
 });
 
 test('orders show prints lines, amounts, payments, invoices, and history, by number and by ID', async () => {
-  for (const named of [order.number, order.id]) {
+  const shows = async (named: string) =>
     expect(await store.cli('orders', 'show', named)).toMatchObject({
       id: order.id,
       number: order.number,
@@ -53,13 +53,15 @@ test('orders show prints lines, amounts, payments, invoices, and history, by num
       total: 230,
       lines: [{ sku: 'BOLT', quantity: 2, line_total: 230 }],
       invoices: [{ number: invoice.number, amount_paid: 30, amount_due: 200 }],
-      payments: [{ invoice: invoice.number, amount: 30, source: 'recorded' }],
+      payments: [{ invoice: invoice.number, amount: 30, source: 'recorded', status: 'RECEIVED', reversed_amount: 0 }],
       payment_sessions: [],
       refunds: [],
       shipments: [],
-      timeline: [{ event: 'placed' }, { event: 'confirmed' }],
+      timeline: [{ event: 'placed' }, { event: 'confirmed' }, { event: 'payment_received' }],
     });
-  }
+  // Orders hears of the payment by an event.
+  await eventually(30_000, () => shows(order.number));
+  await shows(order.id);
 });
 
 test('orders show as text has a table of lines and no unprinted object', async () => {
@@ -68,7 +70,8 @@ test('orders show as text has a table of lines and no unprinted object', async (
   const args = ['orders', 'show', order.number, '--tenant', store.tenantId, '--mode', store.mode];
 
   expect(await runOperator(args, store.env, { stdout, stderr })).toBe(0);
-  expect(stdout.text).toMatch(/^lines\n {2}sku +/m);
+  expect(stdout.text).toMatch(/^lines\n {2}sku +quantity +shipped_quantity +description/m);
+  expect(stdout.text).toMatch(/^invoices\n {2}number +settlement .* amount_due/m);
   expect(stdout.text).toContain('Fleet');
   expect(stdout.text).not.toContain('[object');
 });

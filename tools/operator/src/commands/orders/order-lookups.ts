@@ -8,7 +8,7 @@ import { customerIdOf } from '../../customer-id.ts';
 import { examples } from '../../examples.ts';
 import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../../list-options.ts';
 import { refundRow } from '../../refund-rows.ts';
-import { invoiceRow } from '../invoices/invoice-rows.ts';
+import { invoiceRow, paymentRows } from '../invoices/invoice-rows.ts';
 import { orderRow } from './order-rows.ts';
 
 interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
@@ -21,6 +21,10 @@ interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
 
 /** The most important columns of a list of orders. */
 const ORDER_COLUMNS = ['number', 'customer_email', 'status', 'payment_status', 'total', 'placed_at', 'payment_rail'];
+
+/** What was done with the lines of an order, and how its invoices stand. */
+const DONE_QUANTITIES = ['shipped_quantity', 'cancelled_quantity', 'credited_quantity', 'returned_quantity'] as const;
+const INVOICE_COLUMNS = ['number', 'settlement', 'total', 'amount_paid', 'amount_credited', 'amount_refunded', 'amount_due'];
 
 const STATUSES = ['PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'EXPIRED'];
 
@@ -54,7 +58,9 @@ export function addOrderLookups(orders: Command, context: CommandContext): void 
       const caller = await callerOf(context, options);
       const { order } = await clients.orders.getStoreOrder({ order: named }, caller);
       if (order === null) throw new Error('the response has no order');
-      answer(detailOf(order, await clients.billing.getStoreOrderBilling({ orderId: order.id }, caller)));
+      const detail = detailOf(order, await clients.billing.getStoreOrderBilling({ orderId: order.id }, caller));
+      const done = DONE_QUANTITIES.filter((name) => detail.lines.some((line) => (line[name] ?? 0) > 0));
+      answer(detail, { columns: ['sku', 'quantity', ...done, 'description', ...INVOICE_COLUMNS] });
     });
 }
 
@@ -64,16 +70,7 @@ function detailOf(order: Order__Output, { invoices, paymentSessions, refunds }: 
     ...orderRow(order),
     ...detail,
     invoices: invoices.map(invoiceRow),
-    payments: invoices.flatMap(({ number, payments }) =>
-      payments.map(({ id, amount, paidAt, source, reference }) => ({
-        id,
-        invoice: number,
-        amount: Number(amount),
-        paid_at: paidAt,
-        source,
-        reference: reference ?? null,
-      })),
-    ),
+    payments: invoices.flatMap(paymentRows),
     payment_sessions: paymentSessions.map(renderPaymentSession),
     refunds: refunds.map(refundRow),
     timeline,
