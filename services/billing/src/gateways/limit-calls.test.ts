@@ -26,7 +26,7 @@ test('a few calls run at once, some wait, and the rest is refused at once', asyn
 test('a call that is not answered ends before the deadline of its caller, and one that waited for it never runs', async () => {
   const call = limitCalls(errors);
   const never = () => new Promise<void>(() => undefined);
-  const deadlineAt = Date.now() + 600;
+  const deadlineAt = Date.now() + 1900;
   let ran = false;
 
   const hanging = Array.from({ length: GATEWAY_CALLS_MAX }, () => call(never, { deadlineAt }));
@@ -39,6 +39,20 @@ test('a call that is not answered ends before the deadline of its caller, and on
   // Awaited together: they end in any order, and one that nothing awaits yet would fail the test.
   await Promise.all([...hanging, waiting].map((ended) => expect(ended).rejects.toMatchObject(unavailable)));
   expect(ran).toBe(false);
+});
+
+test('a call without enough time for an outcome is not made, and does not open the breaker', async () => {
+  const call = limitCalls(errors);
+  let calls = 0;
+  const fail = () => {
+    calls += 1;
+    return Promise.reject(down);
+  };
+
+  for (let count = 0; count < 20; count += 1)
+    await expect(call(fail, { deadlineAt: Date.now() + 1000 })).rejects.toMatchObject(unavailable);
+  expect(calls).toBe(0);
+  await expect(call(async () => 'done')).resolves.toBe('done');
 });
 
 test('the breaker opens after repeated outages, and not after refusals', async () => {

@@ -29,6 +29,8 @@ const HALF_OPEN_AFTER_MS = 5_000;
 /** A call that the provider is still processing for an earlier attempt is repeated after this time. */
 const BUSY_RETRY_MS = 300;
 const BUSY_RETRIES = 5;
+/** A call with less time is not made: it would probably end without an outcome, which says nothing about the provider. */
+const CALL_MS_MIN = 1000;
 /** Time for the error to reach the caller before its own deadline. */
 const RESPONSE_MS = 400;
 
@@ -54,7 +56,8 @@ export function limitCalls(errors: ProviderErrors): LimitedCall {
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   });
   const busyRetry = retry(handleWhen(errors.isBusy), { maxAttempts: BUSY_RETRIES, backoff: new ConstantBackoff(BUSY_RETRY_MS) });
-  const shared = wrap(bulkhead(GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX), busyRetry, breaker);
+  const places = bulkhead(GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX);
+  const guarded = wrap(busyRetry, breaker);
 
   return async (call, { deadlineAt } = {}) => {
     // By default the policy makes all callers wait for the probe.
@@ -63,10 +66,10 @@ export function limitCalls(errors: ProviderErrors): LimitedCall {
     const remainingMs = () => Math.max(1, endsAt - Date.now());
     try {
       return await timeout(remainingMs(), TimeoutStrategy.Aggressive).execute(({ signal }) =>
-        shared.execute(async () => {
-          // A call that waited until its time was over must not run: its caller has given up.
-          if (signal.aborted) throw gatewayUnavailable();
-          return await call(remainingMs());
+        places.execute(async () => {
+          // After the wait, and before the breaker, which must not count it.
+          if (signal.aborted || remainingMs() < CALL_MS_MIN) throw gatewayUnavailable();
+          return await guarded.execute(() => call(remainingMs()), signal);
         }, signal),
       );
     } catch (error) {
