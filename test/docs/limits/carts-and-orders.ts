@@ -6,7 +6,13 @@ import { STORED_KEYS_MAX } from '../../../packages/idempotency/src/stored-keys-l
 import { REFRESH_TOKEN_DAYS } from '../../../services/billing/src/customers/domain/refresh-token.ts';
 import { LOGO_BYTES_MAX } from '../../../services/billing/src/invoices/domain/logo.ts';
 import { NOTE_MAX } from '../../../services/billing/src/invoices/domain/seller.ts';
-import { RENDER_QUEUE_MAX, RENDER_THREADS, RENDER_TIMEOUT_MS } from '../../../services/billing/src/invoices/pdf/render-limits.ts';
+import {
+  RENDER_BUDGET_MS,
+  RENDER_QUEUE_MAX,
+  RENDER_WAIT_MS,
+  RENDERINGS_MAX,
+  RENDERINGS_PER_STORE,
+} from '../../../services/billing/src/invoices/pdf/render-limits.ts';
 import { EXPIRY_MS } from '../../../services/cart/src/domain/cart.ts';
 import { PROMOTIONS_MAX } from '../../../services/cart/src/domain/cart-promotions.ts';
 import { PRICES_HOLD_MS } from '../../../services/cart/src/domain/price-cart.ts';
@@ -91,21 +97,32 @@ export const cartsAndOrders: readonly Limit[] = [
     file: 'services/orders/src/domain/place-order.ts',
   },
   {
-    what: 'Concurrent invoice PDFs of a billing process',
+    what: 'Invoice PDFs that a billing process renders at a time, in turns',
     beyond: 'the next waits',
-    constant: { RENDER_THREADS },
+    constant: { RENDERINGS_MAX },
+    file: 'services/billing/src/invoices/pdf/render-limits.ts',
+  },
+  {
+    what: 'Of one store',
+    constant: { RENDERINGS_PER_STORE },
     file: 'services/billing/src/invoices/pdf/render-limits.ts',
   },
   {
     what: 'Invoice PDFs that wait',
-    beyond: '503 with `Retry-After`',
+    beyond: '503 `overloaded`',
     constant: { RENDER_QUEUE_MAX },
     file: 'services/billing/src/invoices/pdf/render-limits.ts',
   },
   {
-    what: 'Time to wait for and render an invoice PDF',
-    beyond: '503 with `Retry-After`',
-    constant: { RENDER_TIMEOUT_MS },
+    what: 'Time to wait for an invoice PDF',
+    beyond: '503 `overloaded`',
+    constant: { RENDER_WAIT_MS },
+    file: 'services/billing/src/invoices/pdf/render-limits.ts',
+  },
+  {
+    what: 'Processor time to render an invoice PDF',
+    beyond: '504',
+    constant: { RENDER_BUDGET_MS },
     file: 'services/billing/src/invoices/pdf/render-limits.ts',
   },
   {

@@ -1,5 +1,6 @@
 import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
+import { turnOf } from '@storefront/fair-queue';
 import { customerScope } from '@storefront/rpc';
 import type { BillingStreamHandler } from '../../deps.ts';
 import { streamInvoicePdf } from '../pdf/stream-invoice-pdf.ts';
@@ -9,5 +10,5 @@ export const renderInvoice: BillingStreamHandler<'RenderInvoice'> = (deps) =>
   async function* ({ invoiceId, knownEtags }, caller, signal) {
     const scope = customerScope(caller);
     if (!isUuid(invoiceId)) throw notFound('invoice');
-    yield* streamInvoicePdf(deps, scope, { invoiceId, knownEtags, signal });
+    yield* streamInvoicePdf(deps, scope, { invoiceId, knownEtags, turn: { ...turnOf(caller), signal } });
   };

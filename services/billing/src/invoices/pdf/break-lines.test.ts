@@ -33,6 +33,18 @@ describe('a text', () => {
     expect(broken('a\r\nb\u2028c\u0007d', 9)).toEqual(['a', 'b', 'c d']);
   });
 
+  test('is measured in time that grows with its length', () => {
+    const text = 'Hex bolt zinc-plated 螺栓螺母 '.repeat(200) + 'x'.repeat(5000);
+    let measured = 0;
+
+    breakLines(text, 40, (part) => {
+      measured += part.length;
+      return part.length;
+    });
+
+    expect(measured).toBeLessThan(6 * text.length);
+  });
+
   test('may be empty, or hold half a character', () => {
     expect(broken('', 5)).toEqual(['']);
     expect(broken('\ud800', 5)).toEqual(['\ufffd']);

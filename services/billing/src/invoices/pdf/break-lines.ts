@@ -10,7 +10,10 @@ const cleaned = (text: string): string =>
     .replace(/[\p{Cc}]/gu, (control) => (control === '\n' ? control : ' '))
     .normalize('NFC');
 
-/** Breaks text into lines of at most `width`, by the rules of Unicode (UAX 14). A word that is wider than a line is broken between graphemes. */
+/**
+ * Breaks text into lines of at most `width`, by the rules of Unicode (UAX 14). A word that is wider than a line is broken between graphemes. `widthOf` must be
+ * additive: no line is measured as a whole, so the time grows with the length of the text, not with its square.
+ */
 export function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
   return cleaned(text)
     .split('\n')
@@ -18,18 +21,28 @@ export function breakLines(text: string, width: number, widthOf: (text: string) 
 }
 
 function breakParagraph(paragraph: string, width: number, widthOf: (text: string) => number): string[] {
-  if (paragraph === '' || widthOf(paragraph) <= width) return [paragraph];
+  if (paragraph === '') return [paragraph];
   const lines: string[] = [];
   let line = '';
-  for (const word of wordsOf(paragraph)) {
-    if (widthOf((line + word).trimEnd()) <= width) {
-      line += word;
-      continue;
+  let used = 0;
+  const add = (part: string): void => {
+    if (line !== '' && used + widthOf(part.trimEnd()) > width) {
+      lines.push(line.trimEnd());
+      line = '';
+      used = 0;
     }
-    if (line !== '') lines.push(line.trimEnd());
-    const pieces = widthOf(word.trimEnd()) <= width ? [word] : breakWord(word, width, widthOf);
-    lines.push(...pieces.slice(0, -1));
-    line = pieces.at(-1) ?? '';
+    line += part;
+    used += widthOf(part);
+  };
+  for (const word of wordsOf(paragraph)) {
+    const isWide = widthOf(word.trimEnd()) > width;
+    if (isWide && line !== '') {
+      lines.push(line.trimEnd());
+      line = '';
+      used = 0;
+    }
+    if (isWide) for (const { segment } of GRAPHEMES.segment(word)) add(segment);
+    else add(word);
   }
   return [...lines, line.trimEnd()];
 }
@@ -44,17 +57,4 @@ function wordsOf(paragraph: string): string[] {
     from = at.position;
   }
   return words;
-}
-
-function breakWord(word: string, width: number, widthOf: (text: string) => number): string[] {
-  const pieces: string[] = [];
-  let piece = '';
-  for (const { segment } of GRAPHEMES.segment(word)) {
-    if (piece !== '' && widthOf(piece + segment) > width) {
-      pieces.push(piece);
-      piece = '';
-    }
-    piece += segment;
-  }
-  return [...pieces, piece];
 }

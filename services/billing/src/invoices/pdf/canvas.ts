@@ -30,6 +30,8 @@ export function openCanvas({ id, title, number, paper, seller, createdAt, change
     lang: 'en',
     displayTitle: true,
     font: fontAt('regular', 0) as never,
+    // The fonts have a limited one.
+    fontLayoutCache: false,
     info: {
       Title: `${title} ${number}`,
       Author: seller[0] ?? '',

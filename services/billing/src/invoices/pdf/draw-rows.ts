@@ -48,15 +48,8 @@ export function drawTableHead({ pdf, tags, text }: Canvas, y: number, taxLabel: 
   for (const draw of labels) tags.leaf(row, 'TH', draw, { scope: 'Column' });
 }
 
-/** Draws rows below each other and returns the `y` below the last. */
-export function drawRows(canvas: Canvas, rows: readonly MeasuredRow[], from: number, table: Element): number {
-  return rows.reduce((y, row) => {
-    drawRow(canvas, row, y, table);
-    return y + row.height;
-  }, from);
-}
-
-function drawRow({ tags, text, rule }: Canvas, row: MeasuredRow, y: number, table: Element): void {
+/** Draws a row of the table. */
+export function drawRow({ tags, text, rule }: Canvas, row: MeasuredRow, y: number, table: Element): void {
   const element = tags.group(table, 'TR');
   for (const { key, x, width, align } of COLUMNS) {
     tags.leaf(element, 'TD', () => {

@@ -3,18 +3,18 @@ import { aPng } from '../../testing/a-png.ts';
 import { anInvoiceDocument } from '../../testing/an-invoice-document.ts';
 import { createPdfRenderer, type PdfRenderer } from './pdf-renderer.ts';
 import { renderInvoice } from './render-invoice.ts';
-import { RENDER_QUEUE_MAX, RENDER_THREADS } from './render-limits.ts';
+import { RENDER_QUEUE_MAX, RENDERINGS_PER_STORE } from './render-limits.ts';
 
 const never = new AbortController().signal;
 let pdfs: PdfRenderer;
 beforeEach(() => {
   // Renderings that are not aborted finish on a busy machine too.
-  pdfs = createPdfRenderer({ timeoutMs: 120_000 });
+  pdfs = createPdfRenderer({ waitMs: 600_000, budgetMs: 600_000 });
 });
 afterEach(() => pdfs.close());
 
-const render = (lines: number, signal = never) =>
-  pdfs.schedule(() => pdfs.render({ document: anInvoiceDocument(lines), logo: undefined }, signal), signal);
+const render = (lines: number, { store = 'store', signal = never } = {}) =>
+  pdfs.schedule({ store, signal }, () => pdfs.render({ document: anInvoiceDocument(lines), logo: undefined }, signal));
 const outcomes = async (renders: Promise<unknown>[]): Promise<string[]> =>
   (await Promise.allSettled(renders)).map((result) => (result.status === 'fulfilled' ? 'ok' : String(result.reason.code)));
 
@@ -33,11 +33,11 @@ test('50 at once are all rendered', async () => {
 test('more than the queue holds are refused with service_unavailable, and the others are rendered', async () => {
   const seen = await outcomes(Array.from({ length: 80 }, () => render(1)));
 
-  expect(seen.filter((outcome) => outcome === 'ok')).toHaveLength(RENDER_THREADS + 1 + RENDER_QUEUE_MAX);
-  expect(seen.filter((outcome) => outcome === 'service_unavailable')).toHaveLength(80 - RENDER_THREADS - 1 - RENDER_QUEUE_MAX);
+  expect(seen.filter((outcome) => outcome === 'ok')).toHaveLength(RENDERINGS_PER_STORE + RENDER_QUEUE_MAX);
+  expect(seen.filter((outcome) => outcome === 'service_unavailable')).toHaveLength(80 - RENDERINGS_PER_STORE - RENDER_QUEUE_MAX);
 });
 
-test('two documents are loaded at a time, however many are requested', async () => {
+test('two documents of a store are loaded at a time, however many are requested', async () => {
   let [loaded, most] = [0, 0];
   const work = async () => {
     most = Math.max(most, (loaded += 1));
@@ -46,18 +46,41 @@ test('two documents are loaded at a time, however many are requested', async () 
     return bytes;
   };
 
-  await Promise.all(Array.from({ length: 20 }, () => pdfs.schedule(work, never)));
+  await Promise.all(Array.from({ length: 20 }, () => pdfs.schedule({ store: 'store' }, work)));
 
-  expect(most).toBe(RENDER_THREADS + 1);
+  expect(most).toBe(RENDERINGS_PER_STORE);
 });
 
 test('aborted renderings give their threads and their places in the queue free', async () => {
   const gone = new AbortController();
-  const aborted = Array.from({ length: 60 }, () => render(500, gone.signal));
+  const aborted = Array.from({ length: 60 }, () => render(500, { signal: gone.signal }));
   setTimeout(() => gone.abort(), 50);
 
   expect(new Set(await outcomes(aborted))).toEqual(new Set(['service_unavailable']));
   expect((await render(1)).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a store does not wait for the long invoices of another', async () => {
+  const ended: string[] = [];
+  const long = Array.from({ length: 6 }, () => render(500, { store: 'flood' }).then(() => ended.push('flood')));
+
+  await render(1, { store: 'other' });
+
+  // At most those that were almost finished.
+  expect(ended.length).toBeLessThanOrEqual(RENDERINGS_PER_STORE);
+  await Promise.all(long);
+});
+
+test('a rendering that has used up its time is reported, and the thread renders the next one', async () => {
+  const hurried = createPdfRenderer({ budgetMs: 1 });
+  const rendered = (lines: number) => hurried.render({ document: anInvoiceDocument(lines), logo: undefined }, never);
+
+  await expect(rendered(500)).rejects.toMatchObject({
+    code: 'gateway_timeout',
+    message: 'This document takes too long to render as a PDF.',
+  });
+  await expect(rendered(500)).rejects.toMatchObject({ code: 'gateway_timeout' });
+  await hurried.close();
 });
 
 test('a logo is drawn, and an unreadable logo is reported', async () => {

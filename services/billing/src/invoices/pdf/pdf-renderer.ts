@@ -1,8 +1,17 @@
 import { AppError } from '@storefront/errors';
-import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
+import { createFairQueue, type Turn } from '@storefront/fair-queue';
 import { Piscina } from 'piscina';
 import type { InvoiceDocument } from './invoice-document.ts';
-import { RENDER_QUEUE_MAX, RENDER_THREADS, RENDER_TIMEOUT_MS } from './render-limits.ts';
+import type { Stop } from './pace-rendering.ts';
+import {
+  RENDER_BUDGET_MS,
+  RENDER_QUEUE_MAX,
+  RENDER_THREADS,
+  RENDER_WAIT_MS,
+  RENDERINGS_MAX,
+  RENDERINGS_PER_STORE,
+} from './render-limits.ts';
+import type { WorkerTask } from './render-worker.ts';
 import { rendererVersion } from './renderer-version.ts';
 
 /** An invoice with the bytes of its logo. */
@@ -16,11 +25,11 @@ export interface PdfRenderer {
   /** Changes with everything that affects the bytes besides the document. */
   readonly version: string;
   /**
-   * Runs `work`, which loads and renders a document, when a slot is free, so that few documents are in memory however many are requested.
-   * Throws service_unavailable when too many wait or one waits too long. Aborting the signal gives up the slot.
+   * Runs `work`, which loads and renders a document, when its turn has come, so that few documents are in memory however many are requested, and no store
+   * waits for another. Throws `overloaded` when too many wait or one waits too long. Aborting the signal of the turn gives it up.
    */
-  schedule<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
-  /** Throws service_unavailable if the rendering takes too long. Aborting a rendering frees its thread. */
+  schedule<T>(turn: Turn, work: () => Promise<T>): Promise<T>;
+  /** Throws gateway_timeout if the rendering takes too long. Aborting it frees its place. */
   render(task: RenderTask, signal: AbortSignal): Promise<Buffer>;
   /** Whether a logo can be drawn. */
   canDraw(logo: Buffer): Promise<boolean>;
@@ -29,46 +38,58 @@ export interface PdfRenderer {
 
 /** A thread that is idle for this time ends and frees its memory; the next invoice then takes about 0.3 s longer. */
 const IDLE_MS = 60_000;
-/** 500 lines of 500 characters need 45 MB. A rendering beyond the limit fails and ends its thread, not the process. */
-const HEAP_MB = 96;
+/** 500 lines of 500 characters in eight scripts need 140 MB. A rendering beyond the limit fails and ends its thread, not the process. */
+const HEAP_MB = 192;
 /** Small, because a larger one makes the process larger and the rendering no faster. */
 const YOUNG_HEAP_MB = 8;
-
-/** One document is loaded while the threads render others. */
-const RUNNING_MAX = RENDER_THREADS + 1;
+/** A thread that is stuck in one row for much longer than all budgets is ended. */
+const STUCK_MS = 5 * RENDER_BUDGET_MS;
 
 const WORKER = new URL('render-worker.ts', import.meta.url).href;
 
 /** Opens a pool without threads; they start with the first renderings. */
-export function createPdfRenderer({ timeoutMs = RENDER_TIMEOUT_MS }: { readonly timeoutMs?: number } = {}): PdfRenderer {
-  const pool = new Piscina<{ document: InvoiceDocument; logo: Uint8Array | undefined } | { logo: Uint8Array }, Uint8Array>({
+export function createPdfRenderer({ waitMs = RENDER_WAIT_MS, budgetMs = RENDER_BUDGET_MS } = {}): PdfRenderer {
+  const pool = new Piscina<WorkerTask | { logo: Uint8Array }, Uint8Array | Stop>({
     filename: WORKER,
     minThreads: 0,
     maxThreads: RENDER_THREADS,
+    // One more than the queue admits, for logos.
+    concurrentTasksPerWorker: RENDERINGS_MAX + 1,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
   });
-  const running = bulkhead(RUNNING_MAX, RENDER_QUEUE_MAX);
-  const timeout = (): AbortSignal => AbortSignal.timeout(timeoutMs);
+  const queue = createFairQueue({
+    resource: 'pdf_renderings',
+    running: RENDERINGS_MAX,
+    runningPerStore: RENDERINGS_PER_STORE,
+    waiting: RENDER_QUEUE_MAX,
+  });
+  const isStuck = (): AbortSignal => AbortSignal.timeout(STUCK_MS);
   return {
     version: rendererVersion(),
-    schedule: async (work, signal) => {
+    schedule: async (turn, work) => {
       try {
-        return await running.execute(work, AbortSignal.any([signal, timeout()]));
+        return await queue.run({ ...turn, deadlineAt: Math.min(turn.deadlineAt ?? Number.POSITIVE_INFINITY, Date.now() + waitMs) }, work);
       } catch (error) {
-        throw isBulkheadRejectedError(error) || isTaskCancelledError(error) ? busy(error) : error;
+        throw turn.signal?.aborted ? canceled(error) : error;
       }
     },
     render: async (task, signal) => {
+      const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+      const cancel = (): void => void Atomics.store(flag, 0, 1);
+      signal.addEventListener('abort', cancel);
+      if (signal.aborted) cancel();
       try {
-        const { buffer, byteOffset, byteLength } = await pool.run(task, { signal: AbortSignal.any([signal, timeout()]) });
-        return Buffer.from(buffer, byteOffset, byteLength);
-      } catch (error) {
-        throw error instanceof Error && error.name === 'AbortError' ? busy(error) : error;
+        const rendered = await pool.run({ ...task, budgetMs, canceled: flag }, { signal: isStuck() });
+        if (rendered === 'canceled') throw canceled();
+        if (rendered === 'over_budget') throw tookTooLong();
+        return Buffer.from(rendered.buffer, rendered.byteOffset, rendered.byteLength);
+      } finally {
+        signal.removeEventListener('abort', cancel);
       }
     },
     canDraw: (logo) =>
-      pool.run({ logo }, { signal: timeout(), name: 'drawLogo' }).then(
+      pool.run({ logo }, { signal: isStuck(), name: 'drawLogo' }).then(
         () => true,
         () => false,
       ),
@@ -76,5 +97,8 @@ export function createPdfRenderer({ timeoutMs = RENDER_TIMEOUT_MS }: { readonly 
   };
 }
 
-const busy = (cause?: Error): AppError =>
-  new AppError('service_unavailable', 'Too many invoices are being rendered. Try again in a moment.', { retryAfterSeconds: 1, cause });
+const canceled = (cause?: unknown): AppError =>
+  new AppError('service_unavailable', 'The request was canceled before its PDF was rendered.', { cause });
+
+const tookTooLong = (): AppError =>
+  new AppError('gateway_timeout', 'This document takes too long to render as a PDF.', { reason: 'downstream_timeout' });

@@ -2,13 +2,17 @@ import { openCanvas } from './canvas.ts';
 import { closingHeight, drawClosing } from './draw-closing.ts';
 import { drawHead } from './draw-head.ts';
 import { endPage, NEXT_PAGE_TOP, startPage } from './draw-page.ts';
-import { drawRows, drawTableHead, HEAD_HEIGHT, measureRow } from './draw-rows.ts';
+import { drawRow, drawTableHead, HEAD_HEIGHT, type MeasuredRow, measureRow } from './draw-rows.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { BELOW } from './page-style.ts';
 import { paginate } from './paginate.ts';
 
-/** Renders an invoice or credit note as a tagged PDF. Equal arguments give equal bytes. */
-export async function renderInvoice(document: InvoiceDocument, logo: Buffer | undefined): Promise<Buffer> {
+/** Renders an invoice or credit note as a tagged PDF. Equal arguments give equal bytes. `pace` is awaited after each row, and can end the rendering by throwing. */
+export async function renderInvoice(
+  document: InvoiceDocument,
+  logo: Buffer | undefined,
+  pace: () => Promise<void> | undefined = () => undefined,
+): Promise<Buffer> {
   const canvas = openCanvas(document);
   const { pdf, tags } = canvas;
   const bottom = canvas.height - BELOW.rows;
@@ -16,7 +20,11 @@ export async function renderInvoice(document: InvoiceDocument, logo: Buffer | un
 
   startPage(canvas, document, 1);
   const top = drawHead(canvas, document, logo);
-  const rows = document.rows.map((row) => measureRow(canvas, row));
+  const rows: MeasuredRow[] = [];
+  for (const row of document.rows) {
+    rows.push(measureRow(canvas, row));
+    await pace();
+  }
   const pages = paginate(
     rows.map(({ height }) => height),
     {
@@ -26,17 +34,22 @@ export async function renderInvoice(document: InvoiceDocument, logo: Buffer | un
     },
   );
   const table = tags.group(tags.root, 'Table');
-  pages.forEach(([from, to], index) => {
+  for (const [index, [from, to]] of pages.entries()) {
     if (index > 0) startPage(canvas, document, index + 1);
     const head = index === 0 ? top : NEXT_PAGE_TOP;
     drawTableHead(canvas, head, document.taxLabel, index === 0 ? table : undefined);
-    const end = drawRows(canvas, rows.slice(from, to), head + HEAD_HEIGHT, table);
+    let end = head + HEAD_HEIGHT;
+    for (const row of rows.slice(from, to)) {
+      drawRow(canvas, row, end, table);
+      end += row.height;
+      await pace();
+    }
     if (index === pages.length - 1) {
       table.end();
       drawClosing(canvas, document, end);
     }
     endPage(canvas, document, index + 1, pages.length);
-  });
+  }
   tags.end();
   pdf.end();
   return finished;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Scope } from '@storefront/db';
+import type { Turn } from '@storefront/fair-queue';
 import type { RenderInvoiceResponse } from '@storefront/proto/storefront/billing/v1/RenderInvoiceResponse';
 import type { BillingDeps } from '../../deps.ts';
 import { getLogo } from '../store/sellers.ts';
@@ -8,26 +9,28 @@ import type { InvoiceDocument } from './invoice-document.ts';
 /** Several chunks fit in the flow-control window of a stream, and few are needed for a long invoice. */
 const CHUNK_BYTES = 64 * 1024;
 
-interface PdfRequest {
+/** A request for a PDF. */
+export interface PdfRequest {
   /** Loads the document, which is dropped after the rendering. */
   readonly load: () => Promise<InvoiceDocument>;
   readonly knownEtags: readonly string[];
-  readonly signal: AbortSignal;
+  /** The turn of the caller, with the signal of its call. */
+  readonly turn: Turn & { readonly signal: AbortSignal };
 }
 
 /** Yields the head of a document's PDF and then its bytes; the head alone if the caller knows the current ETag. */
 export async function* streamPdf(
   { db, pdfs }: Pick<BillingDeps, 'db' | 'pdfs'>,
   scope: Scope,
-  { load, knownEtags, signal }: PdfRequest,
+  { load, knownEtags, turn }: PdfRequest,
 ): AsyncGenerator<RenderInvoiceResponse> {
-  const { number, etag, bytes } = await pdfs.schedule(async () => {
+  const { number, etag, bytes } = await pdfs.schedule(turn, async () => {
     const document = await load();
     const head = { number: document.number, etag: etagOf(document, pdfs.version) };
     if (knownEtags.includes(head.etag) || knownEtags.includes('*')) return { ...head, bytes: undefined };
     const logo = document.logoHash === null ? undefined : await getLogo(db, scope, document.logoHash);
-    return { ...head, bytes: await pdfs.render({ document, logo }, signal) };
-  }, signal);
+    return { ...head, bytes: await pdfs.render({ document, logo }, turn.signal) };
+  });
   yield { pdf: { number, etag, sizeBytes: bytes?.length ?? 0, isUnchanged: bytes === undefined } };
   for (let at = 0; at < (bytes?.length ?? 0); at += CHUNK_BYTES) yield { chunk: bytes?.subarray(at, at + CHUNK_BYTES) };
 }

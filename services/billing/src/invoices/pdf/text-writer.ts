@@ -1,5 +1,5 @@
 import { breakLines } from './break-lines.ts';
-import { fontAt, runsOf, type TextRun, type Weight } from './fonts.ts';
+import { fontAt, nearWidthOf, runsOf, type TextRun, type Weight } from './fonts.ts';
 import { lineHeight } from './page-style.ts';
 import { inVisualOrder } from './visual-order.ts';
 
@@ -53,7 +53,7 @@ export function textWriter(pdf: Pdf): TextWriter {
   };
   return {
     widthOf,
-    linesOf: (text, width, style) => breakLines(text, width, (part) => widthOf(part, style)),
+    linesOf: (text, width, { size, weight = 'regular' }) => breakLines(text, width, (part) => nearWidthOf(part, weight) * size),
     write: (lines, { x, y, width }, style) => {
       lines.forEach((line, index) => writeLine(line, { x, y: y + index * lineHeight(style.size), width }, style));
       return y + lines.length * lineHeight(style.size);

@@ -1,3 +1,4 @@
+import { turnOf } from '@storefront/fair-queue';
 import type { BillingStreamHandler } from '../../deps.ts';
 import { toCreditNoteDocument } from '../../invoices/pdf/credit-note-document.ts';
 import { streamPdf } from '../../invoices/pdf/stream-pdf.ts';
@@ -7,8 +8,8 @@ import { listRefundsOfCreditNote } from '../store/refunds.ts';
 
 /** Streams the PDF of a credit note of the store, by ID or number. */
 export const renderCreditNote: BillingStreamHandler<'RenderCreditNote'> = (deps) =>
-  async function* ({ creditNote: named }, { tenantId, mode }, signal) {
-    const scope = { tenantId, mode };
+  async function* ({ creditNote: named }, caller, signal) {
+    const scope = { tenantId: caller.tenantId, mode: caller.mode };
     const load = async () => {
       const note = await getCreditNote(deps.db, scope, await findCreditNoteId(deps.db, scope, named));
       const [invoice, refunds] = await Promise.all([
@@ -17,5 +18,5 @@ export const renderCreditNote: BillingStreamHandler<'RenderCreditNote'> = (deps)
       ]);
       return toCreditNoteDocument(note, invoice, refunds);
     };
-    yield* streamPdf(deps, scope, { load, knownEtags: [], signal });
+    yield* streamPdf(deps, scope, { load, knownEtags: [], turn: { ...turnOf(caller), signal } });
   };
