@@ -1,5 +1,5 @@
-/** After this time, the other renderings of the thread have their turn. A usual invoice takes four such slices. */
-const SLICE_MS = 5;
+/** After this time, the other renderings of the thread have their turn. A usual invoice takes eight such slices. */
+const SLICE_MS = 1;
 
 /** Why a rendering ended early. */
 export type Stop = 'canceled' | 'over_budget';

@@ -66,8 +66,8 @@ test('a store does not wait for the long invoices of another', async () => {
 
   await render(1, { store: 'other' });
 
-  // At most those that were almost finished.
-  expect(ended.length).toBeLessThanOrEqual(RENDERINGS_PER_STORE);
+  // Those that began before it take far longer, and it has its turn after each of their rows.
+  expect(ended.length).toBeLessThan(RENDERINGS_PER_STORE);
   await Promise.all(long);
 });
 

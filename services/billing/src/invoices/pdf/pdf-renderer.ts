@@ -42,29 +42,33 @@ const IDLE_MS = 60_000;
 const HEAP_MB = 192;
 /** Small, because a larger one makes the process larger and the rendering no faster. */
 const YOUNG_HEAP_MB = 8;
-/** A thread that is stuck in one row for much longer than all budgets is ended. */
+/** A thread that is stuck, for longer than all its renderings may take, is replaced. */
 const STUCK_MS = 5 * RENDER_BUDGET_MS;
 
 const WORKER = new URL('render-worker.ts', import.meta.url).href;
 
 /** Opens a pool without threads; they start with the first renderings. */
 export function createPdfRenderer({ waitMs = RENDER_WAIT_MS, budgetMs = RENDER_BUDGET_MS } = {}): PdfRenderer {
-  const pool = new Piscina<WorkerTask | { logo: Uint8Array }, Uint8Array | Stop>({
-    filename: WORKER,
-    minThreads: 0,
-    maxThreads: RENDER_THREADS,
-    // One more than the queue admits, for logos.
-    concurrentTasksPerWorker: RENDERINGS_MAX + 1,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
-  });
+  let pool = openPool();
   const queue = createFairQueue({
     resource: 'pdf_renderings',
     running: RENDERINGS_MAX,
     runningPerStore: RENDERINGS_PER_STORE,
     waiting: RENDER_QUEUE_MAX,
   });
-  const isStuck = (): AbortSignal => AbortSignal.timeout(STUCK_MS);
+  // Not by a signal: a task that piscina can abort has its thread for itself.
+  const inThread = async <T>(run: (threads: Pool) => Promise<T>): Promise<T> => {
+    const threads = pool;
+    const stuck = setTimeout(() => {
+      if (pool === threads) pool = openPool();
+      void threads.destroy();
+    }, STUCK_MS).unref();
+    try {
+      return await run(threads);
+    } finally {
+      clearTimeout(stuck);
+    }
+  };
   return {
     version: rendererVersion(),
     schedule: async (turn, work) => {
@@ -80,7 +84,7 @@ export function createPdfRenderer({ waitMs = RENDER_WAIT_MS, budgetMs = RENDER_B
       signal.addEventListener('abort', cancel);
       if (signal.aborted) cancel();
       try {
-        const rendered = await pool.run({ ...task, budgetMs, canceled: flag }, { signal: isStuck() });
+        const rendered = await inThread((threads) => threads.run({ ...task, budgetMs, canceled: flag }));
         if (rendered === 'canceled') throw canceled();
         if (rendered === 'over_budget') throw tookTooLong();
         return Buffer.from(rendered.buffer, rendered.byteOffset, rendered.byteLength);
@@ -89,13 +93,26 @@ export function createPdfRenderer({ waitMs = RENDER_WAIT_MS, budgetMs = RENDER_B
       }
     },
     canDraw: (logo) =>
-      pool.run({ logo }, { signal: isStuck(), name: 'drawLogo' }).then(
+      inThread((threads) => threads.run({ logo }, { name: 'drawLogo' })).then(
         () => true,
         () => false,
       ),
     close: () => pool.destroy(),
   };
 }
+
+type Pool = Piscina<WorkerTask | { logo: Uint8Array }, Uint8Array | Stop>;
+
+const openPool = (): Pool =>
+  new Piscina({
+    filename: WORKER,
+    minThreads: 0,
+    maxThreads: RENDER_THREADS,
+    // One more than the queue admits, for logos.
+    concurrentTasksPerWorker: RENDERINGS_MAX + 1,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
+  });
 
 const canceled = (cause?: unknown): AppError =>
   new AppError('service_unavailable', 'The request was canceled before its PDF was rendered.', { cause });
