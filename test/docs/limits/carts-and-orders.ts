@@ -11,7 +11,6 @@ import {
   RENDER_QUEUE_MAX,
   RENDER_WAIT_MS,
   RENDERINGS_MAX,
-  RENDERINGS_PER_STORE,
 } from '../../../services/billing/src/invoices/pdf/render-limits.ts';
 import { EXPIRY_MS } from '../../../services/cart/src/domain/cart.ts';
 import { PROMOTIONS_MAX } from '../../../services/cart/src/domain/cart-promotions.ts';
@@ -97,14 +96,9 @@ export const cartsAndOrders: readonly Limit[] = [
     file: 'services/orders/src/domain/place-order.ts',
   },
   {
-    what: 'Invoice PDFs that a billing process renders at a time, in turns',
+    what: 'Concurrent invoice PDFs of a billing process',
     beyond: 'the next waits',
     constant: { RENDERINGS_MAX },
-    file: 'services/billing/src/invoices/pdf/render-limits.ts',
-  },
-  {
-    what: 'Of one store',
-    constant: { RENDERINGS_PER_STORE },
     file: 'services/billing/src/invoices/pdf/render-limits.ts',
   },
   {
