@@ -11,7 +11,7 @@ import {
   UNFINISHED_PER_ADDRESS_MAX,
   UNFINISHED_PER_STORE_MAX,
 } from '../../../gateway/src/http/bodies/body-limits.ts';
-import { BODY_BYTES_MAX } from '../../../gateway/src/http/bodies/incoming-body.ts';
+import { BODY_BYTES_MAX, CHUNKS_MAX } from '../../../gateway/src/http/bodies/incoming-body.ts';
 import {
   CATALOG_READS_IN_PROGRESS_MAX,
   CATALOG_READS_PER_STORE_MAX,
@@ -270,6 +270,12 @@ export const requests: readonly Limit[] = [
     what: 'Body',
     beyond: '413',
     constant: { BODY_BYTES_MAX },
+    file: 'gateway/src/http/bodies/incoming-body.ts',
+  },
+  {
+    what: 'Chunks of a body',
+    beyond: '413, connection closed',
+    constant: { CHUNKS_MAX },
     file: 'gateway/src/http/bodies/incoming-body.ts',
   },
   {

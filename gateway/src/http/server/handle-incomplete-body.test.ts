@@ -5,6 +5,7 @@ import express from 'express';
 import { z } from 'zod';
 import { awaitBody } from '../bodies/await-body.ts';
 import { bodyBudget } from '../bodies/body-budget.ts';
+import { CHUNKS_MAX } from '../bodies/incoming-body.ts';
 import { receiveBody } from '../bodies/receive-body.ts';
 import { startRequestContext } from '../context/start-request-context.ts';
 import { readBody } from '../input/read-body.ts';
@@ -106,6 +107,15 @@ test.each([
     error: { code: 'validation_error', request_id: 'mine', details: [{ location: 'body', code: 'incomplete_body' }] },
   });
   expect(statuses).toEqual([status]);
+});
+
+test('a body in very many chunks is a 413, and its connection is closed', async () => {
+  const head = `${HEAD}Transfer-Encoding: chunked\r\n\r\n`;
+
+  const answer = await inTurn([`${head}${'1\r\n1\r\n'.repeat(CHUNKS_MAX * 2)}`]);
+
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).toContain('\r\nConnection: close\r\n');
 });
 
 test('a connection can be reused after a complete body', async () => {
