@@ -34,6 +34,7 @@ import {
 } from '../../../gateway/src/http/server/http-server.ts';
 import { PIPELINED_MAX } from '../../../gateway/src/http/server/limit-pipelining.ts';
 import { SOCKETS_MAX, SOCKETS_PER_ADDRESS_MAX } from '../../../gateway/src/http/server/limit-sockets.ts';
+import { REFUSALS_PER_SECOND } from '../../../gateway/src/http/server/slow-refused-clients.ts';
 import { CACHED_PER_SECOND, REQUESTS_KEPT_HOURS } from '../../../gateway/src/insight/request-log.ts';
 import { NOTIFICATION_CLIENT_RATE, PAGE_CLIENT_RATE, TOTAL_RATE } from '../../../gateway/src/payments/limit-clients.ts';
 import { LIVE_CLIENT_RATE, LIVE_RATE, RATE_MAX, SANDBOX_RATE } from '../../../gateway/src/stores/handlers/issue-key.ts';
@@ -247,6 +248,12 @@ export const requests: readonly Limit[] = [
     beyond: 'connection closed',
     constant: { SOCKETS_PER_ADDRESS_MAX },
     file: 'gateway/src/http/server/limit-sockets.ts',
+  },
+  {
+    what: 'Responses 401, 429, and 503 to one client address per second, after the first 2,000, unless it is a trusted proxy',
+    beyond: 'a refused connection is not read for up to 10 s',
+    constant: { REFUSALS_PER_SECOND },
+    file: 'gateway/src/http/server/slow-refused-clients.ts',
   },
   {
     what: 'Connections per gateway',

@@ -5,6 +5,7 @@ import { handleClientError } from './handle-client-error.ts';
 import { limitPipelining } from './limit-pipelining.ts';
 import { limitSockets, SOCKET_LIMITS, type SocketLimits } from './limit-sockets.ts';
 import { originForm } from './origin-form.ts';
+import { REFUSAL_LIMITS, type RefusalLimits, slowRefusedClients } from './slow-refused-clients.ts';
 
 /** Options of `listen`. */
 export interface HttpServerOptions {
@@ -19,6 +20,8 @@ export interface HttpServerOptions {
   readonly timeouts?: SlowClientTimeouts;
   /** How many connections are open; `SOCKET_LIMITS` by default. */
   readonly sockets?: SocketLimits;
+  /** How fast an address may be refused; `REFUSAL_LIMITS` by default. */
+  readonly refusals?: RefusalLimits;
   /** Whether connections from this address are those of a trusted proxy; by default, none are. */
   readonly isTrusted?: (address: string) => boolean;
 }
@@ -70,9 +73,12 @@ const DEFAULT_TIMEOUTS: SlowClientTimeouts = {
 /** Starts an HTTP server for `app`. Rejects with a readable message if the port is in use. */
 export async function listen(app: RequestListener, options: HttpServerOptions): Promise<HttpServer> {
   const { headersMs, requestMs, checkEveryMs, silenceMs = SILENCE_MS, connectionAgeMs } = options.timeouts ?? DEFAULT_TIMEOUTS;
-  const mayProcess = limitPipelining();
+  const isTrusted = options.isTrusted ?? (() => false);
+  const refused = slowRefusedClients(options.refusals ?? REFUSAL_LIMITS, isTrusted);
+  const mayProcess = limitPipelining(refused.isSlowed);
   const answer: RequestListener = (request, response) => {
     if (!mayProcess(request, response)) return;
+    refused.watch(request, response);
     request.url = originForm(request.url ?? '');
     // The response carries `Connection: close`, so the client opens another connection, which can reach another replica.
     if (isOld(request.socket)) response.shouldKeepAlive = false;
@@ -90,7 +96,7 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
     },
     answer,
   );
-  limitSockets(server, options.sockets ?? SOCKET_LIMITS, options.isTrusted ?? (() => false));
+  limitSockets(server, options.sockets ?? SOCKET_LIMITS, isTrusted);
   const isOld = limitConnectionAge(server, connectionAgeMs);
   server.timeout = silenceMs;
   server.on('clientError', handleClientError);

@@ -6,15 +6,15 @@ export const PIPELINED_MAX = 16;
 
 /**
  * Returns a function that reports whether a request may be processed, and otherwise closes its connection: Node processes all requests that have arrived on a
- * connection at once, and keeps their responses until the client reads them.
+ * connection at once, and keeps their responses until the client reads them. A client that is slowed down may not send any before the previous response.
  */
-export function limitPipelining(): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function limitPipelining(isSlowed: (socket: Socket) => boolean): (request: IncomingMessage, response: ServerResponse) => boolean {
   const queued = new WeakMap<Socket, number>();
   return ({ socket }, response) => {
     // A response has a socket unless it waits for an earlier one.
     if (response.socket !== null) return true;
     const count = (queued.get(socket) ?? 0) + 1;
-    if (count > PIPELINED_MAX) {
+    if (count > PIPELINED_MAX || isSlowed(socket)) {
       socket.destroy();
       return false;
     }

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { type HttpServer, listen } from './http-server.ts';
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+/** Two refusals at once, and no further one while a test runs. */
+const LIMITS = { perSecond: 0.001, atOnce: 2, pauseMaxMs: 3_600_000 };
+
+const open: Socket[] = [];
+const seen: Socket[] = [];
+let server: HttpServer;
+
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.destroy();
+  seen.length = 0;
+  await server.close();
+});
+
+async function aServer(
+  status: number,
+  { isTrusted = () => false, pauseMaxMs = LIMITS.pauseMaxMs }: { isTrusted?: () => boolean; pauseMaxMs?: number } = {},
+) {
+  server = await listen(
+    (request, response) => {
+      if (!seen.includes(request.socket)) seen.push(request.socket);
+      response.writeHead(status).end();
+    },
+    { host: '127.0.0.1', port: 0, reusePort: false, refusals: { ...LIMITS, pauseMaxMs }, isTrusted },
+  );
+}
+
+function aConnection(localAddress = '127.0.0.1'): Socket {
+  const socket = connect({ port: server.port, host: '127.0.0.1', localAddress }).on('error', () => undefined);
+  open.push(socket);
+  return socket;
+}
+
+async function ask(socket: Socket): Promise<void> {
+  socket.write(REQUEST);
+  await once(socket, 'data');
+  // The server pauses a connection after the response.
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+const paused = (): boolean[] => seen.map((socket) => socket.isPaused());
+
+test.each([401, 429, 503])('a connection of an address with many %i is not read for a while, and others are', async (status) => {
+  await aServer(status);
+  const socket = aConnection();
+
+  await ask(socket);
+  await ask(socket);
+  expect(paused()).toEqual([false]);
+  await ask(socket);
+  while (!paused()[0]) await new Promise((resolve) => setImmediate(resolve));
+
+  await ask(aConnection('127.0.0.2'));
+  expect(paused()).toEqual([true, false]);
+});
+
+test('a paused connection is read again', async () => {
+  await aServer(429, { pauseMaxMs: 1 });
+  const socket = aConnection();
+
+  for (let count = 0; count < 5; count += 1) await ask(socket);
+
+  expect(seen.length).toBe(1);
+});
+
+test('an address with many refusals may not send a request before the previous response', async () => {
+  await aServer(429);
+  const first = aConnection();
+  for (let count = 0; count < 3; count += 1) await ask(first);
+  const second = aConnection().resume();
+
+  second.write(REQUEST.repeat(3));
+  await once(second, 'close');
+
+  expect(seen.length).toBe(2);
+});
+
+test.each([
+  ['successes', 200, () => false],
+  ['refusals through a trusted proxy', 429, () => true],
+])('%s do not slow down a client', async (_what, status, isTrusted) => {
+  await aServer(status, { isTrusted });
+  const socket = aConnection();
+
+  for (let count = 0; count < 10; count += 1) await ask(socket);
+
+  expect(paused()).toEqual([false]);
+});

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { LRUCache } from 'lru-cache';
+import { limitedAddress } from '../../access/limits/client-address.ts';
+
+/** Refusals per second and address. A client that heeds Retry-After gets far fewer. */
+export const REFUSALS_PER_SECOND = 200;
+/** How many may come at once, as when a storefront's server meets an outage. */
+export const REFUSALS_AT_ONCE = 2000;
+/** A connection of an address that has had more is not read until its refusals are within the rate again, but not for longer than this. */
+export const REFUSED_PAUSE_MAX_MS = 10_000;
+/** Others are forgotten, the oldest first. */
+const ADDRESSES_MAX = 10_000;
+const REFUSALS: ReadonlySet<number> = new Set([401, 429, 503]);
+
+/** How fast an address may be refused. */
+export interface RefusalLimits {
+  readonly perSecond: number;
+  readonly atOnce: number;
+  readonly pauseMaxMs: number;
+}
+
+export const REFUSAL_LIMITS: RefusalLimits = {
+  perSecond: REFUSALS_PER_SECOND,
+  atOnce: REFUSALS_AT_ONCE,
+  pauseMaxMs: REFUSED_PAUSE_MAX_MS,
+};
+
+/** Slows down clients that repeat refused requests without a pause: a refusal costs little, but thousands per second would occupy the event loop. */
+export interface RefusedClients {
+  /** Reports whether the address of a connection has had too many refusals. */
+  isSlowed(socket: Socket): boolean;
+  /** Counts the response if it is a refusal. */
+  watch(request: IncomingMessage, response: ServerResponse): void;
+}
+
+/** Counts refusals by client address, except those of trusted proxies, whose connections are those of all clients. */
+export function slowRefusedClients(
+  { perSecond, atOnce, pauseMaxMs }: RefusalLimits,
+  isTrusted: (address: string) => boolean,
+): RefusedClients {
+  const repaidAt = new LRUCache<string, number>({ max: ADDRESSES_MAX });
+  const msPerRefusal = 1000 / perSecond;
+  /** How long it takes until the refusals of an address are within its rate again. */
+  const debtMs = (address: string): number => (repaidAt.get(address) ?? 0) - performance.now() - atOnce * msPerRefusal;
+
+  const refuse = (socket: Socket): void => {
+    if (isTrusted(socket.remoteAddress ?? '')) return;
+    const address = limitedAddress(socket.remoteAddress);
+    repaidAt.set(address, Math.max(repaidAt.get(address) ?? 0, performance.now()) + msPerRefusal);
+    const pauseMs = Math.min(debtMs(address), pauseMaxMs);
+    if (pauseMs > 0) pause(socket, pauseMs);
+  };
+  return {
+    isSlowed: (socket) => debtMs(limitedAddress(socket.remoteAddress)) > 0,
+    watch({ socket }, response) {
+      response.once('finish', () => {
+        if (REFUSALS.has(response.statusCode)) refuse(socket);
+      });
+    },
+  };
+}
+
+/** Reads nothing from a connection for a while. */
+function pause(socket: Socket, ms: number): void {
+  // Node resumes the connection after the response.
+  setImmediate(() => socket.pause());
+  setTimeout(() => socket.resume(), ms).unref();
+}
