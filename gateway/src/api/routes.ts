@@ -231,7 +231,7 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
       handler: checkouts.listShippingOptions,
     }),
     route({
-      id: 'checkout', method: 'post', path: '/v1/checkout', ...SHOPPER_CHECKOUT,
+      id: 'checkout', method: 'post', path: '/v1/checkout', ...SHOPPER_CHECKOUT, places: 'checkouts',
       summary: 'Check out a cart', request: { headers: IdempotencyHeaders, body: CheckoutIn },
       response: ok('The outcome of the checkout. Check `state`.', envelopeOf(CheckoutResultOut)), handler: checkouts.checkout,
     }),
@@ -241,7 +241,7 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
       response: ok('The outcome that a checkout would have.', envelopeOf(CheckoutPreviewOut)), handler: checkouts.previewCheckout,
     }),
     route({
-      id: 'repayOrder', method: 'post', path: '/v1/checkout/:order_id/repay', ...SHOPPER_CHECKOUT,
+      id: 'repayOrder', method: 'post', path: '/v1/checkout/:order_id/repay', ...SHOPPER_CHECKOUT, places: 'checkouts',
       summary: 'Retry the payment of an order', request: { headers: IdempotencyHeaders, path: OrderPath },
       response: ok('The order with its live payment session.', envelopeOf(CheckoutPendingPaymentOut)), handler: payments.repayOrder,
     }),
@@ -276,12 +276,12 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
       summary: 'Retrieve an invoice', request: { path: InvoicePath }, response: ok('The invoice.', envelopeOf(InvoiceOut)), handler: invoices.getInvoice,
     }),
     route({
-      id: 'getInvoicePdf', method: 'get', path: '/v1/invoices/:invoice_id/pdf', ...SHOPPER_ACCOUNT,
+      id: 'getInvoicePdf', method: 'get', path: '/v1/invoices/:invoice_id/pdf', ...SHOPPER_ACCOUNT, places: 'slow',
       summary: 'Retrieve an invoice as a PDF', request: { path: InvoicePath, query: InvoicePdfQuery, headers: ConditionalHeaders },
       response: file('The PDF.', 'application/pdf'), handler: invoices.getInvoicePdf,
     }),
     route({
-      id: 'payInvoice', method: 'post', path: '/v1/invoices/:invoice_id/pay', ...SHOPPER_ACCOUNT,
+      id: 'payInvoice', method: 'post', path: '/v1/invoices/:invoice_id/pay', ...SHOPPER_ACCOUNT, places: 'checkouts',
       summary: 'Pay an invoice', request: { headers: IdempotencyHeaders, path: InvoicePath, body: InvoicePaymentIn },
       response: ok('The live payment session.', envelopeOf(PaymentSessionOut)), handler: payments.payInvoice,
     }),

@@ -192,3 +192,30 @@ test('a caller takes turns by its store and mode, and within it by its customer'
   expect(turnOf(caller)).toEqual({ store: 't live', client: 'c', deadlineAt: 5 });
   expect(turnOf({ ...caller, mode: 'sandbox' }).store).not.toBe(turnOf(caller).store);
 });
+
+describe('a store that shares the resource', () => {
+  const limits = { resource: 'tested', running: 10, waiting: 10, runningPerStore: 4, runningBesideOthers: 2 };
+  const countAtOnce = (queue: FairQueue): number => {
+    let count = 0;
+    while (count < limits.running && typeof queue.enter(A) === 'function') count += 1;
+    return count;
+  };
+
+  test('has fewer places than one that is alone', () => {
+    const shared = createFairQueue(limits);
+    void shared.enter(B);
+
+    expect([countAtOnce(createFairQueue(limits)), countAtOnce(shared)]).toEqual([4, 2]);
+  });
+
+  test('has all of them again once the others are gone', () => {
+    let at = 0;
+    const queue = createFairQueue({ ...limits, now: () => at });
+    void queue.enter(B);
+    void queue.enter(A);
+
+    at += 2001;
+
+    expect(countAtOnce(queue)).toBe(3);
+  });
+});

@@ -14,6 +14,8 @@ export interface FairQueueOptions {
   readonly waiting: number;
   /** How many of one store run at the same time; by default, it may have all places that others do not want. */
   readonly runningPerStore?: number;
+  /** How many of one store run at the same time while other stores use the resource as well; by default, as many as otherwise. */
+  readonly runningBesideOthers?: number;
   /** The clock that measures the time of use, in milliseconds. */
   readonly now?: () => number;
 }
@@ -41,16 +43,22 @@ interface Waiter {
   readonly giveUp: () => void;
 }
 
+/** For how long another store that has entered counts as one that uses the resource. */
+const BESIDE_MS = 2000;
 /** How much one duration changes the expected one. */
 const EXPECTED_WEIGHT = 1 / 16;
 
 /** Creates the queue of a resource. Call it when the process starts. */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { running, waiting, runningPerStore = running, now = () => performance.now() } = options;
+  const { running, waiting, runningPerStore = running, runningBesideOthers = runningPerStore, now = () => performance.now() } = options;
   const root = newShare<Waiter>();
   const countRefusal = observeQueue(options.resource, () => root.waiting);
   const watchDeadline = startWatchingDeadlines((at) => refuseLate(at));
   let expectedMs = 0;
+  let lastStore: string | undefined;
+  let besideUntil = Number.NEGATIVE_INFINITY;
+
+  const perStore = (): number => (runningBesideOthers < runningPerStore && now() < besideUntil ? runningBesideOthers : runningPerStore);
 
   const start = (client: Share<Waiter>): Leave => {
     const startedAt = now();
@@ -68,7 +76,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   const startNext = (): void => {
     while (root.running < running) {
-      const client = nextClient(root, { runningPerStore, expectedMs });
+      const client = nextClient(root, { runningPerStore: perStore(), expectedMs });
       const waiter = client?.line[0];
       if (waiter === undefined) return;
       remove(waiter);
@@ -122,9 +130,13 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const enter = (turn: Turn): Leave | Promise<Leave> => {
     if (turn.signal?.aborted) return Promise.reject(turn.signal.reason);
     if (isLate(turn, Date.now())) return rejected('deadline');
+    if (turn.store !== lastStore) {
+      if (lastStore !== undefined) besideUntil = now() + BESIDE_MS;
+      lastStore = turn.store;
+    }
     const store = childOf(root, turn.store);
     const client = childOf(store, turn.client ?? '');
-    if (root.running < running && store.running < runningPerStore) return start(client);
+    if (root.running < running && store.running < perStore()) return start(client);
     if (root.waiting >= waiting) {
       const displaced = displacedBy(client, store, root);
       if (displaced === undefined) return rejected('full');

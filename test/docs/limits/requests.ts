@@ -13,14 +13,17 @@ import {
 } from '../../../gateway/src/http/bodies/body-limits.ts';
 import { BODY_BYTES_MAX, CHUNKS_MAX } from '../../../gateway/src/http/bodies/incoming-body.ts';
 import {
+  BESIDE_OTHERS_MAX,
   CATALOG_READS_IN_PROGRESS_MAX,
   CATALOG_READS_PER_STORE_MAX,
-  LONG_POLLS_MAX,
-  LONG_POLLS_PER_STORE_MAX,
+  CHECKOUTS_IN_PROGRESS_MAX,
+  CHECKOUTS_PER_STORE_MAX,
   OTHERS_IN_PROGRESS_MAX,
   OTHERS_PER_STORE_MAX,
   PLACE_WAIT_MS,
   PLACES_AWAITED_MAX,
+  SLOW_REQUESTS_MAX,
+  SLOW_REQUESTS_PER_STORE_MAX,
 } from '../../../gateway/src/http/checks/places.ts';
 import { KEY_LENGTH_MAX } from '../../../gateway/src/http/input/idempotency-key.ts';
 import { FAULTS_MAX } from '../../../gateway/src/http/input/validate-input.ts';
@@ -34,7 +37,7 @@ import {
 } from '../../../gateway/src/http/server/http-server.ts';
 import { PIPELINED_MAX } from '../../../gateway/src/http/server/limit-pipelining.ts';
 import { SOCKETS_MAX, SOCKETS_PER_ADDRESS_MAX } from '../../../gateway/src/http/server/limit-sockets.ts';
-import { REFUSALS_PER_SECOND } from '../../../gateway/src/http/server/slow-refused-clients.ts';
+import { REFUSALS_AT_ONCE, REFUSALS_PER_SECOND, REFUSED_PAUSE_MAX_MS } from '../../../gateway/src/http/server/slow-refused-clients.ts';
 import { CACHED_PER_SECOND, REQUESTS_KEPT_HOURS } from '../../../gateway/src/insight/request-log.ts';
 import { NOTIFICATION_CLIENT_RATE, PAGE_CLIENT_RATE, TOTAL_RATE } from '../../../gateway/src/payments/limit-clients.ts';
 import { LIVE_CLIENT_RATE, LIVE_RATE, RATE_MAX, SANDBOX_RATE } from '../../../gateway/src/stores/handlers/issue-key.ts';
@@ -179,7 +182,25 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/http/checks/places.ts',
   },
   {
-    what: 'Requests that wait for either, in turns between stores and then clients',
+    what: 'Checkouts and payments in progress per gateway',
+    beyond: 'likewise',
+    constant: { CHECKOUTS_IN_PROGRESS_MAX },
+    file: 'gateway/src/http/checks/places.ts',
+  },
+  {
+    what: 'Checkouts and payments of one store in progress per gateway',
+    beyond: 'likewise',
+    constant: { CHECKOUTS_PER_STORE_MAX },
+    file: 'gateway/src/http/checks/places.ts',
+  },
+  {
+    what: 'Requests of a store in each of these three, while other stores send some',
+    beyond: 'likewise',
+    constant: { BESIDE_OTHERS_MAX },
+    file: 'gateway/src/http/checks/places.ts',
+  },
+  {
+    what: 'Requests that wait for one of these, in turns between stores and then clients',
     beyond: '503 `overloaded` to the store that has most',
     constant: { PLACES_AWAITED_MAX },
     file: 'gateway/src/http/checks/places.ts',
@@ -191,15 +212,15 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/http/checks/places.ts',
   },
   {
-    what: 'Requests per gateway that wait for events of a webhook listener',
+    what: 'Requests per gateway for events of webhook listeners and for PDFs',
     beyond: '503 `overloaded`',
-    constant: { LONG_POLLS_MAX },
+    constant: { SLOW_REQUESTS_MAX },
     file: 'gateway/src/http/checks/places.ts',
   },
   {
     what: 'Requests of one store that do',
     beyond: '503 `overloaded`',
-    constant: { LONG_POLLS_PER_STORE_MAX },
+    constant: { SLOW_REQUESTS_PER_STORE_MAX },
     file: 'gateway/src/http/checks/places.ts',
   },
   {
@@ -250,9 +271,21 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/http/server/limit-sockets.ts',
   },
   {
-    what: 'Responses 401, 429, and 503 to one client address per second, after the first 2,000, unless it is a trusted proxy',
-    beyond: 'a refused connection is not read for up to 10 s',
+    what: 'Responses 401, 429, and 503 to one client address per second, unless it is a trusted proxy',
+    beyond: 'its refused connections are not read for a while',
     constant: { REFUSALS_PER_SECOND },
+    file: 'gateway/src/http/server/slow-refused-clients.ts',
+  },
+  {
+    what: 'Such responses that may come at once',
+    beyond: 'likewise',
+    constant: { REFUSALS_AT_ONCE },
+    file: 'gateway/src/http/server/slow-refused-clients.ts',
+  },
+  {
+    what: 'Time for which such a connection is not read',
+    beyond: 'it is read again',
+    constant: { REFUSED_PAUSE_MAX_MS },
     file: 'gateway/src/http/server/slow-refused-clients.ts',
   },
   {

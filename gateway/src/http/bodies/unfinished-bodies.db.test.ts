@@ -20,7 +20,7 @@ let keys: readonly string[];
 beforeAll(async () => {
   ({ gateway, store, ask } = await startGatewayWithStore({
     trustedProxies: ['loopback'],
-    placeLimits: { ...PLACE_LIMITS, others: { all: 2, perStore: 2, waiting: 0 } },
+    placeLimits: { ...PLACE_LIMITS, others: { all: 2, perStore: 2, besideOthers: 2, waiting: 0 } },
     bodyLimits: BODIES,
   }));
   const others = await Promise.all([aStore(gateway), aStore(gateway), aStore(gateway)]);

@@ -5,11 +5,14 @@ export interface PlaceLimit {
   readonly all: number;
   /** The difference is left to other stores, whatever one store does. */
   readonly perStore: number;
+  /** How many one store has while others send requests as well, so that each of theirs waits for few of its requests. */
+  readonly besideOthers: number;
   /** How many wait for a place. */
   readonly waiting: number;
 }
 
-type Kind = 'catalogReads' | 'others' | 'longPolls';
+/** A kind of request. */
+export type Kind = 'catalogReads' | 'checkouts' | 'others' | 'slow';
 
 /** The limits of each kind of request. */
 export type PlaceLimits = Readonly<Record<Kind, PlaceLimit>>;
@@ -26,27 +29,43 @@ export const CATALOG_READS_PER_STORE_MAX = 800;
 /** Reserved for carts, checkouts, and orders, which are worth more than a page view and cannot be served from a cache. */
 export const OTHERS_IN_PROGRESS_MAX = 500;
 export const OTHERS_PER_STORE_MAX = 400;
-/** Requests that wait for events take longer than all others. A store has ten listeners in each mode. */
-export const LONG_POLLS_MAX = 500;
-export const LONG_POLLS_PER_STORE_MAX = 50;
+/** Apart from others, because a checkout may wait for a payment gateway. */
+export const CHECKOUTS_IN_PROGRESS_MAX = 300;
+export const CHECKOUTS_PER_STORE_MAX = 200;
+/** At 10 ms each, 800 requests of one store per second. The processes answer in the order of arrival, so each one more delays other stores. */
+export const BESIDE_OTHERS_MAX = 8;
+/** Requests that wait for events or for a document take longer than all others. A store has ten listeners in each mode. */
+export const SLOW_REQUESTS_MAX = 500;
+export const SLOW_REQUESTS_PER_STORE_MAX = 50;
 /** As many as complete within the wait below. */
 export const PLACES_AWAITED_MAX = 1000;
 /** A place becomes free every few milliseconds, and a client that is refused tries again after a second. */
 export const PLACE_WAIT_MS = 500;
 
 export const PLACE_LIMITS: PlaceLimits = {
-  catalogReads: { all: CATALOG_READS_IN_PROGRESS_MAX, perStore: CATALOG_READS_PER_STORE_MAX, waiting: PLACES_AWAITED_MAX },
-  others: { all: OTHERS_IN_PROGRESS_MAX, perStore: OTHERS_PER_STORE_MAX, waiting: PLACES_AWAITED_MAX },
-  longPolls: { all: LONG_POLLS_MAX, perStore: LONG_POLLS_PER_STORE_MAX, waiting: 0 },
+  catalogReads: placesOf(CATALOG_READS_IN_PROGRESS_MAX, CATALOG_READS_PER_STORE_MAX),
+  checkouts: placesOf(CHECKOUTS_IN_PROGRESS_MAX, CHECKOUTS_PER_STORE_MAX),
+  others: placesOf(OTHERS_IN_PROGRESS_MAX, OTHERS_PER_STORE_MAX),
+  slow: {
+    all: SLOW_REQUESTS_MAX,
+    perStore: SLOW_REQUESTS_PER_STORE_MAX,
+    besideOthers: SLOW_REQUESTS_PER_STORE_MAX,
+    waiting: 0,
+  },
 };
+
+function placesOf(all: number, perStore: number): PlaceLimit {
+  return { all, perStore, besideOthers: BESIDE_OTHERS_MAX, waiting: PLACES_AWAITED_MAX };
+}
 
 /** Creates the places of a gateway. */
 export function createPlaces(limits: PlaceLimits = PLACE_LIMITS): Places {
-  const queueOf = (resource: string, { all, perStore, waiting }: PlaceLimit): FairQueue =>
-    createFairQueue({ resource, running: all, runningPerStore: perStore, waiting });
+  const queueOf = (resource: string, { all, perStore, besideOthers, waiting }: PlaceLimit): FairQueue =>
+    createFairQueue({ resource, running: all, runningPerStore: perStore, runningBesideOthers: besideOthers, waiting });
   return {
     catalogReads: queueOf('catalog_reads', limits.catalogReads),
+    checkouts: queueOf('checkouts', limits.checkouts),
     others: queueOf('requests', limits.others),
-    longPolls: queueOf('long_polls', limits.longPolls),
+    slow: queueOf('slow_requests', limits.slow),
   };
 }

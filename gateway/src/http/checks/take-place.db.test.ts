@@ -5,8 +5,9 @@ import { PLACE_LIMITS } from './places.ts';
 
 const LIMITS = {
   ...PLACE_LIMITS,
-  catalogReads: { all: 3, perStore: 2, waiting: 0 },
-  others: { all: 2, perStore: 2, waiting: 0 },
+  catalogReads: { all: 3, perStore: 2, besideOthers: 2, waiting: 0 },
+  checkouts: { all: 2, perStore: 2, besideOthers: 1, waiting: 0 },
+  others: { all: 2, perStore: 2, besideOthers: 2, waiting: 0 },
 };
 
 let gateway: GatewayWithStore['gateway'];
@@ -27,7 +28,7 @@ const reached = async (calls: number): Promise<void> => {
   while (gateway.fakes.calls.length < calls) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-test('an overloaded gateway refuses reads of the catalog first, then everything, and recovers', async () => {
+test('an overloaded gateway refuses the kind of requests of which there are too many, and recovers', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   gateway.fakes.held = held;
   const inProgress = [list(1), list(2)];
@@ -46,7 +47,7 @@ test('an overloaded gateway refuses reads of the catalog first, then everything,
     inProgress.push(readCart());
     await reached(calls);
   }
-  expect([(await list(3)).status, (await checkOut()).status]).toEqual([503, 503]);
+  expect([(await list(3)).status, (await readCart()).status, (await checkOut()).status]).toEqual([503, 503, 200]);
 
   release();
   for (const response of inProgress) expect((await response).status).toBe(200);

@@ -32,5 +32,5 @@ export function occupy(response: ContextResponse, queue: FairQueue, store: strin
 }
 
 /** The routes that a publishable key may read are the catalog, of which clients and shared caches hold copies. */
-const kindOf = ({ method, access, isLongPoll }: Route): keyof Places =>
-  isLongPoll ? 'longPolls' : method === 'get' && access === 'any_key' ? 'catalogReads' : 'others';
+const kindOf = ({ method, access, places }: Route): keyof Places =>
+  places ?? (method === 'get' && access === 'any_key' ? 'catalogReads' : 'others');

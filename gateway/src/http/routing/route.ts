@@ -82,8 +82,8 @@ export interface Route {
   readonly edge?: EdgePolicy<Parts>;
   /** Whether the route is a developer tool, to which no sandbox fault applies. */
   readonly isTool?: true;
-  /** Whether a request waits until something happens. */
-  readonly isLongPoll?: true;
+  /** Which places its requests take; by default, those of catalog reads or of others. `slow` is for requests that mostly wait. */
+  readonly places?: 'checkouts' | 'slow';
   readonly handler: (input: Parts, call: Call) => Promise<Reply>;
 }
 
