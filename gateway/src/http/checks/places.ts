@@ -32,8 +32,8 @@ export const OTHERS_PER_STORE_MAX = 400;
 /** Apart from others, because a checkout may wait for a payment gateway. */
 export const CHECKOUTS_IN_PROGRESS_MAX = 300;
 export const CHECKOUTS_PER_STORE_MAX = 200;
-/** At 10 ms each, 800 requests of one store per second. The processes answer in the order of arrival, so each one more delays other stores. */
-export const BESIDE_OTHERS_MAX = 8;
+/** At 10 ms each, 400 requests of one store per second. The processes answer in the order of arrival, so each one more delays other stores. */
+export const BESIDE_OTHERS_MAX = 4;
 /** Requests that wait for events or for a document take longer than all others. A store has ten listeners in each mode. */
 export const SLOW_REQUESTS_MAX = 500;
 export const SLOW_REQUESTS_PER_STORE_MAX = 50;
