@@ -16,6 +16,7 @@ import {
   BESIDE_OTHERS_MAX,
   CATALOG_READS_IN_PROGRESS_MAX,
   CATALOG_READS_PER_STORE_MAX,
+  CHECKOUTS_BESIDE_OTHERS_MAX,
   CHECKOUTS_IN_PROGRESS_MAX,
   CHECKOUTS_PER_STORE_MAX,
   OTHERS_IN_PROGRESS_MAX,
@@ -194,9 +195,15 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/http/checks/places.ts',
   },
   {
-    what: 'Requests of a store in each of these three, while other stores send some',
+    what: 'Reads of the catalog, and other requests, of a store in progress while other stores send some',
     beyond: 'likewise',
     constant: { BESIDE_OTHERS_MAX },
+    file: 'gateway/src/http/checks/places.ts',
+  },
+  {
+    what: 'Checkouts and payments of a store in progress meanwhile',
+    beyond: 'likewise',
+    constant: { CHECKOUTS_BESIDE_OTHERS_MAX },
     file: 'gateway/src/http/checks/places.ts',
   },
   {

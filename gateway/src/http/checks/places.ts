@@ -32,8 +32,10 @@ export const OTHERS_PER_STORE_MAX = 400;
 /** Apart from others, because a checkout may wait for a payment gateway. */
 export const CHECKOUTS_IN_PROGRESS_MAX = 300;
 export const CHECKOUTS_PER_STORE_MAX = 200;
-/** At 10 ms each, 400 requests of one store per second. The processes answer in the order of arrival, so each one more delays other stores. */
-export const BESIDE_OTHERS_MAX = 4;
+/** While its payment gateway hangs, 40 checkouts of a store wait for it, and those on other rails need places. */
+export const CHECKOUTS_BESIDE_OTHERS_MAX = 48;
+/** At 10 ms each, 800 requests of one store per second. The processes answer in the order of arrival, so each one more delays other stores. */
+export const BESIDE_OTHERS_MAX = 8;
 /** Requests that wait for events or for a document take longer than all others. A store has ten listeners in each mode. */
 export const SLOW_REQUESTS_MAX = 500;
 export const SLOW_REQUESTS_PER_STORE_MAX = 50;
@@ -43,9 +45,24 @@ export const PLACES_AWAITED_MAX = 1000;
 export const PLACE_WAIT_MS = 500;
 
 export const PLACE_LIMITS: PlaceLimits = {
-  catalogReads: placesOf(CATALOG_READS_IN_PROGRESS_MAX, CATALOG_READS_PER_STORE_MAX),
-  checkouts: placesOf(CHECKOUTS_IN_PROGRESS_MAX, CHECKOUTS_PER_STORE_MAX),
-  others: placesOf(OTHERS_IN_PROGRESS_MAX, OTHERS_PER_STORE_MAX),
+  catalogReads: {
+    all: CATALOG_READS_IN_PROGRESS_MAX,
+    perStore: CATALOG_READS_PER_STORE_MAX,
+    besideOthers: BESIDE_OTHERS_MAX,
+    waiting: PLACES_AWAITED_MAX,
+  },
+  checkouts: {
+    all: CHECKOUTS_IN_PROGRESS_MAX,
+    perStore: CHECKOUTS_PER_STORE_MAX,
+    besideOthers: CHECKOUTS_BESIDE_OTHERS_MAX,
+    waiting: PLACES_AWAITED_MAX,
+  },
+  others: {
+    all: OTHERS_IN_PROGRESS_MAX,
+    perStore: OTHERS_PER_STORE_MAX,
+    besideOthers: BESIDE_OTHERS_MAX,
+    waiting: PLACES_AWAITED_MAX,
+  },
   slow: {
     all: SLOW_REQUESTS_MAX,
     perStore: SLOW_REQUESTS_PER_STORE_MAX,
@@ -53,10 +70,6 @@ export const PLACE_LIMITS: PlaceLimits = {
     waiting: 0,
   },
 };
-
-function placesOf(all: number, perStore: number): PlaceLimit {
-  return { all, perStore, besideOthers: BESIDE_OTHERS_MAX, waiting: PLACES_AWAITED_MAX };
-}
 
 /** Creates the places of a gateway. */
 export function createPlaces(limits: PlaceLimits = PLACE_LIMITS): Places {
