@@ -11,6 +11,12 @@ import { runCommand, scopeOf } from './run-command.ts';
 
 const PAUSE_MS = { min: 2_000, max: 8_000 };
 
+interface Payment {
+  readonly id: string;
+  readonly source: string;
+  readonly status: string;
+}
+
 /** Lets the operator of a shop ship and correct orders, and record, reverse, and reissue what was paid, until `signal` is aborted. */
 export async function keepStore(
   shop: OpenShop,
@@ -58,14 +64,9 @@ async function keepInvoice(shop: OpenShop, recorder: Recorder, random: Random, o
   const args = ['invoices', 'record-payment', number, '--amount', amount, '--reference', key];
   const recorded = await runCommand(shop, recorder, { action: 'record payment', key, args });
   if (recorded.status !== 200 || random.next() < 0.5) return;
-  const shown = await tryCli<{ payments: { id: string; reference: string | null }[] }>(
-    shop.store.env,
-    'invoices',
-    'show',
-    number,
-    ...scopeOf(shop),
-  );
-  const payment = shown.exitCode === 0 ? shown.json.payments.find(({ reference }) => reference === key) : undefined;
+  const shown = await tryCli<{ payments: Payment[] }>(shop.store.env, 'invoices', 'show', number, ...scopeOf(shop));
+  const payment =
+    shown.exitCode === 0 ? shown.json.payments.find(({ source, status }) => source === 'recorded' && status === 'RECEIVED') : undefined;
   if (payment === undefined) return;
   const reversal = ['invoices', 'reverse-payment', number, '--payment', payment.id, '--reason', 'BOUNCED', '--reference', `R ${key}`];
   await runCommand(shop, recorder, { action: 'reverse', key: `R ${key}`, args: reversal });
