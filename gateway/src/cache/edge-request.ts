@@ -1,8 +1,8 @@
+import { storeOf } from '@storefront/fair-queue';
 import { bodyOwner } from '@storefront/public-json';
 import type { Caller } from '@storefront/rpc';
 import { callerOf } from '../http/context/caller-of.ts';
 import { type RequestContext, requireRoute } from '../http/context/request-context.ts';
-import { storeOf } from '../http/context/store-of.ts';
 import type { EdgePolicy, Page, Parts } from '../http/routing/route.ts';
 
 /** A lookup in the edge cache. */

@@ -2,4 +2,4 @@ export { activeTurn, inTurn } from './active-turn.ts';
 export { createFairQueue, type FairQueue, type FairQueueOptions, type Leave } from './fair-queue.ts';
 export { observeQueue } from './observe-queue.ts';
 export { overloaded } from './overloaded.ts';
-export { type Turn, turnOf } from './turn.ts';
+export { storeOf, type Turn, turnOf } from './turn.ts';

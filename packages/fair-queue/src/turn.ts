@@ -10,6 +10,9 @@ export interface Turn {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Names a store in one mode. */
+export const storeOf = ({ tenantId, mode }: Pick<Asking, 'tenantId' | 'mode'>): string => `${tenantId} ${mode}`;
+
 interface Asking {
   readonly tenantId: string;
   readonly mode: string;
@@ -18,8 +21,8 @@ interface Asking {
 }
 
 /** Returns the turn of a caller: its store and mode, then its customer, until its deadline. */
-export const turnOf = ({ tenantId, mode, customerId, deadlineAt }: Asking): Turn & { readonly client: string | undefined } => ({
-  store: `${tenantId} ${mode}`,
-  client: customerId,
-  deadlineAt,
+export const turnOf = (asking: Asking): Turn & { readonly client: string | undefined } => ({
+  store: storeOf(asking),
+  client: asking.customerId,
+  deadlineAt: asking.deadlineAt,
 });

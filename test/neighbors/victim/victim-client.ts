@@ -1,8 +1,5 @@
 import { Pool } from 'undici';
-
-/** A response body. The callers know its fields. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Body = any;
+import type { Json } from '../../support/http/api.ts';
 
 /** A request of a victim. */
 export interface VictimRequest {
@@ -15,7 +12,7 @@ export interface VictimRequest {
 
 /** Sends requests without retries. Rejects if the response does not have the expected status, or takes too long. */
 export interface VictimClient {
-  send(request: VictimRequest): Promise<Body>;
+  send(request: VictimRequest): Promise<Json>;
   close(): Promise<void>;
 }
 

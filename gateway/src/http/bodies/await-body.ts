@@ -1,5 +1,5 @@
+import { storeOf } from '@storefront/fair-queue';
 import { type Middleware, requireRoute } from '../context/request-context.ts';
-import { storeOf } from '../context/store-of.ts';
 
 /** Waits for the body of a route that takes one, so that a request takes no place in the gateway before it is complete. */
 export const awaitBody: Middleware = (_request, response, next) => {

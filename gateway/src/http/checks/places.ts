@@ -11,8 +11,7 @@ export interface PlaceLimit {
   readonly waiting: number;
 }
 
-/** A kind of request. */
-export type Kind = 'catalogReads' | 'checkouts' | 'others' | 'slow';
+type Kind = 'catalogReads' | 'checkouts' | 'others' | 'slow';
 
 /** The limits of each kind of request. */
 export type PlaceLimits = Readonly<Record<Kind, PlaceLimit>>;

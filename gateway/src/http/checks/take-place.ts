@@ -1,7 +1,5 @@
-import type { FairQueue } from '@storefront/fair-queue';
-import { overloaded } from '@storefront/fair-queue';
+import { type FairQueue, overloaded, storeOf } from '@storefront/fair-queue';
 import { type ContextResponse, type Middleware, requireRoute } from '../context/request-context.ts';
-import { storeOf } from '../context/store-of.ts';
 import type { Route } from '../routing/route.ts';
 import { PLACE_WAIT_MS, type Places } from './places.ts';
 

@@ -40,6 +40,7 @@ export function slowRefusedClients(
   isTrusted: (address: string) => boolean,
 ): RefusedClients {
   const repaidAt = new LRUCache<string, number>({ max: ADDRESSES_MAX });
+  const resumes = new WeakMap<Socket, NodeJS.Timeout>();
   const msPerRefusal = 1000 / perSecond;
   /** How long it takes until the refusals of an address are within its rate again. */
   const debtMs = (address: string): number => (repaidAt.get(address) ?? 0) - performance.now() - atOnce * msPerRefusal;
@@ -49,7 +50,11 @@ export function slowRefusedClients(
     const address = limitedAddress(socket.remoteAddress);
     repaidAt.set(address, Math.max(repaidAt.get(address) ?? 0, performance.now()) + msPerRefusal);
     const pauseMs = Math.min(debtMs(address), pauseMaxMs);
-    if (pauseMs > 0) pause(socket, pauseMs);
+    if (pauseMs <= 0) return;
+    // Node resumes the connection after the response.
+    setImmediate(() => socket.pause());
+    clearTimeout(resumes.get(socket));
+    resumes.set(socket, setTimeout(() => socket.resume(), pauseMs).unref());
   };
   return {
     isSlowed: (socket) => debtMs(limitedAddress(socket.remoteAddress)) > 0,
@@ -59,11 +64,4 @@ export function slowRefusedClients(
       });
     },
   };
-}
-
-/** Reads nothing from a connection for a while. */
-function pause(socket: Socket, ms: number): void {
-  // Node resumes the connection after the response.
-  setImmediate(() => socket.pause());
-  setTimeout(() => socket.resume(), ms).unref();
 }

@@ -1,14 +1,19 @@
 import type { Band } from '@storefront/contract';
 import { isBroad, queryWords } from './search-query.ts';
 
-/** What determines how much a list of products costs. */
-export interface ListShape {
+/** What a list of products is narrowed by, as typed. */
+export interface ListFilters {
   readonly q: string | undefined;
   readonly category: string | undefined;
   readonly tags: readonly string[];
   readonly priceMin?: string | undefined;
   readonly priceMax?: string | undefined;
+  /** The product must have one of these; any band if empty. */
   readonly bands?: readonly Band[];
+}
+
+/** What determines how much a list of products costs. */
+export interface ListShape extends ListFilters {
   readonly facets: ReadonlySet<string>;
   readonly sort: string;
   readonly offset: number;

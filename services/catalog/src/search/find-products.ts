@@ -1,5 +1,6 @@
-import { type Band, isStorable } from '@storefront/contract';
+import { isStorable } from '@storefront/contract';
 import { type Renew, withDeadline } from '@storefront/db';
+import type { ListFilters } from '../domain/list-cost.ts';
 import { emptyPage, listProducts, type ProductPage, type RenderedPage } from '../store/products/list-products.ts';
 import type { Narrowing } from '../store/products/product-filter.ts';
 import type { Reader } from '../store/products/product-rows.ts';
@@ -8,15 +9,8 @@ import { findCategoryIds } from '../store/taxonomy/taxonomy.ts';
 import { type ReadSearch, readSearch, SEARCH_SETTINGS } from './read-search.ts';
 import type { WordCache } from './word-cache.ts';
 
-/** A reader's query, as typed. */
-export interface ProductQuery {
-  readonly q: string | undefined;
-  readonly category: string | undefined;
-  readonly tags: readonly string[];
-  readonly priceMin?: string | undefined;
-  readonly priceMax?: string | undefined;
-  /** The product must have one of these; any band if empty. */
-  readonly bands?: readonly Band[];
+/** A reader's query. */
+export interface ProductQuery extends ListFilters {
   /** The deadline of the caller, in milliseconds since the epoch. */
   readonly deadlineAt?: number | undefined;
 }
