@@ -30,14 +30,9 @@ export const cartsAndOrders: readonly Limit[] = [
   },
   {
     what: 'Quantity of a line',
+    limit: '{}, with {} decimals',
     beyond: '422',
-    constant: { QUANTITY_MAX },
-    file: 'packages/contract/src/limits.ts',
-  },
-  {
-    what: 'Decimals of a quantity',
-    beyond: '422',
-    constant: { QUANTITY_DECIMALS_MAX },
+    constant: { QUANTITY_MAX, QUANTITY_DECIMALS_MAX },
     file: 'packages/contract/src/limits.ts',
   },
   {
@@ -96,27 +91,10 @@ export const cartsAndOrders: readonly Limit[] = [
     file: 'services/orders/src/domain/place-order.ts',
   },
   {
-    what: 'Concurrent invoice PDFs of a billing process',
-    beyond: 'the next waits',
-    constant: { RENDERINGS_MAX },
-    file: 'services/billing/src/invoices/pdf/render-limits.ts',
-  },
-  {
-    what: 'Invoice PDFs that wait',
-    beyond: '503 `overloaded`',
-    constant: { RENDER_QUEUE_MAX },
-    file: 'services/billing/src/invoices/pdf/render-limits.ts',
-  },
-  {
-    what: 'Time to wait for an invoice PDF',
-    beyond: '503 `overloaded`',
-    constant: { RENDER_WAIT_MS },
-    file: 'services/billing/src/invoices/pdf/render-limits.ts',
-  },
-  {
-    what: 'Processor time to render an invoice PDF',
-    beyond: '504',
-    constant: { RENDER_BUDGET_MS },
+    what: 'Invoice PDFs of a billing process',
+    limit: '{} at once, {} that wait, each for {}; {} of processor time',
+    beyond: '503 `overloaded`; 504',
+    constant: { RENDERINGS_MAX, RENDER_QUEUE_MAX, RENDER_WAIT_MS, RENDER_BUDGET_MS },
     file: 'services/billing/src/invoices/pdf/render-limits.ts',
   },
   {

@@ -2,12 +2,12 @@
 export interface Limit {
   /** What is limited. */
   readonly what: string;
-  /** The words around the value, which replaces `{}`; the value alone if omitted. */
+  /** The words around the values, which replace each `{}`, here and in `beyond`; the value alone if omitted. */
   readonly limit?: string;
   /** What happens beyond the limit. */
   readonly beyond?: string;
-  /** The constant by its name, as in `{ LINES_MAX }`. The unit is the name's ending: `_MS`, `_SECONDS`, `_MINUTES`, `_HOURS`, `_DAYS`, or `BYTES`. */
+  /** The constants by their names, as in `{ LINES_MAX }`, in the order of the values. The unit is the ending of a name: `_MS`, `_SECONDS`, `_MINUTES`, `_HOURS`, `_DAYS`, or `BYTES`. */
   readonly constant: Readonly<Record<string, number>>;
-  /** The file that exports the constant, from the root of the repository. */
+  /** The file that exports the constants, from the root of the repository. */
   readonly file: string;
 }

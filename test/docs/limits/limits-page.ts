@@ -54,7 +54,8 @@ export const limitsPage = (): string => [INTRODUCTION, ...sections.map(sectionTe
 const sectionText = ({ title, limits, note }: Section): string =>
   [`## ${title}`, '', ...limits.map(lineText), ...(note === undefined ? [] : ['', note]), ''].join('\n');
 
-function lineText({ what, limit = '{}', beyond, constant }: Limit): string {
-  const [name = '', value = Number.NaN] = Object.entries(constant)[0] ?? [];
-  return `- ${what}: ${limit.replace('{}', valueText(name, value))}${beyond === undefined ? '' : ` (${beyond})`}`;
-}
+const lineText = ({ what, limit = '{}', beyond, constant }: Limit): string =>
+  Object.entries(constant).reduce(
+    (line, [name, value]) => line.replace('{}', valueText(name, value)),
+    `- ${what}: ${limit}${beyond === undefined ? '' : ` (${beyond})`}`,
+  );
