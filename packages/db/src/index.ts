@@ -19,10 +19,19 @@ export { type AppliedMigration, type MigrateOptions, MigrationError, migrate } f
 export { type MigrationState, readMigrationState } from './migration-state.ts';
 export { notify } from './notify.ts';
 export { type MigratorOptions, openMigrator } from './open-migrator.ts';
-export { isCanceled, isNullViolation, isUniqueViolation } from './pg-errors.ts';
-export { MIGRATOR_ROLE, type ProvisionOptions, provision, serviceRole } from './provision.ts';
+export {
+  isCanceled,
+  isForbidden,
+  isLockTimeout,
+  isMissingDatabase,
+  isNullViolation,
+  isUnavailable,
+  isUniqueViolation,
+} from './pg-errors.ts';
+export { type ProvisionOptions, provision } from './provision.ts';
 export { type Purge, purgeRows } from './purge-rows.ts';
 export { type Columns, type InJson, recordOf } from './record.ts';
+export { type FaultyObject, findFaultyObjects, MIGRATOR_ROLE, serviceRole } from './schema-objects.ts';
 export { awaitSchema, type SchemaOptions, type SchemaReadiness } from './schema-readiness.ts';
 export { type Renew, withDeadline } from './with-deadline.ts';
 export { writeTogether } from './write-together.ts';

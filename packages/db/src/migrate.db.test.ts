@@ -32,7 +32,7 @@ async function applied(): Promise<readonly string[]> {
 
 async function pending(): Promise<readonly string[]> {
   const { db, close } = openMigrator({ url: database.migratorUrl, name: NAME });
-  const state = await readMigrationState(db, folder);
+  const state = await readMigrationState(db, NAME, folder);
   await close();
   return state.pending;
 }

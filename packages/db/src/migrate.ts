@@ -59,7 +59,7 @@ export async function migrate({ folder, onApplied, ...options }: MigrateOptions)
 
 /** Returns the pending migrations. One that sorts before an applied one was added under a number that is too low, and would run in another order on a new database. */
 async function listPending(db: Kysely<unknown>, name: string, folder: string): Promise<readonly string[]> {
-  const { applied, pending } = await readMigrationState(db, folder);
+  const { applied, pending } = await readMigrationState(db, name, folder);
   const [first, last] = [pending[0], applied.at(-1)];
   if (first !== undefined && last !== undefined && first < last) {
     throw new MigrationError(`Migration ${name}/${first} sorts before ${last}, which is already applied; give it a higher number.`);

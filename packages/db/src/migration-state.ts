@@ -10,10 +10,12 @@ export interface MigrationState {
   readonly pending: readonly string[];
 }
 
-/** Compares the migrations in `folder` with those applied to the connection's schema. */
-export async function readMigrationState<Database>(db: Kysely<Database>, folder: string | URL): Promise<MigrationState> {
+/** Compares the migrations in `folder` with those applied to a schema. */
+export async function readMigrationState<Database>(db: Kysely<Database>, schema: string, folder: string | URL): Promise<MigrationState> {
   const known = await listMigrations(folder);
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(db).catch(noTable);
+  // With the schema, because a search path skips one without privileges, and the table would seem to be missing.
+  const applications = sql<{ name: string }>`select name from ${sql.id(schema, 'kysely_migration')} order by name collate "C"`;
+  const { rows } = await applications.execute(db).catch(noTable);
   const applied = rows.map((row) => row.name);
   return { applied, pending: known.filter((migration) => !applied.includes(migration)) };
 }

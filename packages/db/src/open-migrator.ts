@@ -13,7 +13,7 @@ export interface MigratorOptions {
 }
 
 /** A request waits behind a migration that waits for a lock, so a migration gives up after this time. */
-const LOCK_TIMEOUT_MS = 5000;
+export const LOCK_TIMEOUT_MS = 5000;
 
 /** Opens two connections on a service's schema as the migrator role: one for the lock of the run and one for the statements. */
 export function openMigrator({ url, name, onStatement }: MigratorOptions) {

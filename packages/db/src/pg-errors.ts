@@ -15,6 +15,12 @@ export const isMissingTable = (error: unknown): boolean => codeOf(error) === '42
 /** Reports whether a statement named a schema that does not exist. */
 export const isMissingSchema = (error: unknown): boolean => codeOf(error) === '3F000';
 
+/** Reports whether the URL names a database that does not exist. */
+export const isMissingDatabase = (error: unknown): boolean => codeOf(error) === '3D000';
+
+/** Reports whether the role lacks a privilege. */
+export const isForbidden = (error: unknown): boolean => codeOf(error) === '42501';
+
 /** Reports whether a statement waited longer than `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
@@ -44,7 +50,7 @@ const UNAVAILABLE_CODES =
   /^(08...|53...|57P0[1-5]|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** The driver's own errors, which have no code. */
 const UNAVAILABLE_MESSAGES =
-  /^(Query read timeout$|timeout exceeded when trying to connect|Connection terminated|Client (was closed|has encountered a connection error))/;
+  /^(Query read timeout$|timeout exceeded when trying to connect|timeout expired$|Connection terminated|Client (was closed|has encountered a connection error))/;
 
 /** Reports whether a statement failed because of the state of the server or the connection, not because of the statement. */
 export const isUnavailable = (error: unknown): boolean =>

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
-import { MIGRATOR_ROLE, provision, serviceRole } from './provision.ts';
+import { provision } from './provision.ts';
+import { MIGRATOR_ROLE, serviceRole } from './schema-objects.ts';
 import { withRolesLocked } from './testing/with-roles-locked.ts';
 
 // Two services of this test only, because roles belong to the whole server.
@@ -47,7 +48,7 @@ afterAll(async () => {
   for (const role of [serviceRole(OWN), serviceRole(OTHER), OWNER]) await asAdmin(adminUrl, `drop role ${role}`);
 });
 
-const provisionAsOwner = (): Promise<void> =>
+const provisionAsOwner = (): Promise<number> =>
   provision({
     adminUrl: urlOf(OWNER),
     services: [OWN, OTHER].map((name) => ({ name, password: PASSWORD })),
@@ -114,4 +115,56 @@ test('provisioning takes surplus attributes away from a role that exists', async
 
   const { rows } = await service.query('select rolcreatedb, rolbypassrls from pg_roles where rolname = $1', [serviceRole(OTHER)]);
   expect(rows).toEqual([{ rolcreatedb: false, rolbypassrls: false }]);
+});
+
+/** What pg_restore leaves on a server without the roles: the role that restores owns everything, and no other has privileges. */
+const RESTORED = (schema: string, owner: string) => `
+  create view ${schema}.title as select name from ${schema}.note;
+  create materialized view ${schema}.copy as select name from ${schema}.note;
+  create sequence ${schema}.counter;
+  create table ${schema}.draft (id integer generated always as identity);
+  create type ${schema}.color as enum ('red');
+  create function ${schema}.one() returns integer language sql as 'select 1';
+  alter schema ${schema} owner to ${owner};
+  alter table ${schema}.note owner to ${owner};
+  alter view ${schema}.title owner to ${owner};
+  alter materialized view ${schema}.copy owner to ${owner};
+  alter sequence ${schema}.counter owner to ${owner};
+  alter table ${schema}.draft owner to ${owner};
+  alter type ${schema}.color owner to ${owner};
+  alter function ${schema}.one() owner to ${owner};
+  revoke all on schema ${schema} from ${serviceRole(schema)};
+  revoke all on all tables in schema ${schema} from ${serviceRole(schema)};
+  revoke all on all sequences in schema ${schema} from ${serviceRole(schema)}`;
+
+test('provisioning gives what a restored dump has left to its administrator to the migrator and the service', async () => {
+  await asAdmin(urlOf(), RESTORED(OTHER, OWNER));
+  const other = new pg.Client({ connectionString: urlOf(serviceRole(OTHER)) });
+  await other.connect();
+  await expect(other.query('select name from note')).rejects.toThrow();
+
+  expect(await withRolesLocked(adminUrl, provisionAsOwner)).toBeGreaterThan(0);
+
+  await other.query(`insert into note (name) values ('restored')`);
+  await other.query(`insert into draft default values`);
+  const { rows } = await other.query(`select name, nextval('counter'), one(), 'red'::color from title`);
+  expect(rows).toEqual([{ name: 'restored', nextval: '1', one: 1, color: 'red' }]);
+  await other.end();
+  await asAdmin(
+    urlOf(MIGRATOR_ROLE),
+    `alter table ${OTHER}.note add column extra text; drop view ${OTHER}.title; drop function ${OTHER}.one()`,
+  );
+  await asAdmin(urlOf(MIGRATOR_ROLE), `drop table ${OTHER}.draft; drop materialized view ${OTHER}.copy; drop type ${OTHER}.color`);
+  expect(await withRolesLocked(adminUrl, provisionAsOwner)).toBe(0);
+});
+
+test('provisioning keeps the narrower privileges that a migration has left to a service', async () => {
+  await asAdmin(urlOf(), `revoke update, delete on ${OTHER}.note from ${serviceRole(OTHER)}`);
+
+  expect(await withRolesLocked(adminUrl, provisionAsOwner)).toBe(0);
+
+  const other = new pg.Client({ connectionString: urlOf(serviceRole(OTHER)) });
+  await other.connect();
+  await expect(other.query('delete from note')).rejects.toMatchObject({ code: FORBIDDEN });
+  await other.end();
 });

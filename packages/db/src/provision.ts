@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { CONNECTION_SETTINGS, STATEMENT_TIMEOUT_MS } from './connection-settings.ts';
+import { LOCK_TIMEOUT_MS } from './open-migrator.ts';
+import { MIGRATOR_ROLE, repairObjects, serviceRole } from './schema-objects.ts';
 
 /** What to provision. */
 export interface ProvisionOptions {
@@ -9,18 +11,16 @@ export interface ProvisionOptions {
   readonly migratorPassword: string;
 }
 
-/** The role that owns and changes every schema; no service logs in with it. */
-export const MIGRATOR_ROLE = 'storefront_migrator';
-/** Returns the login role of a service, which owns nothing and can access only its own schema. */
-export const serviceRole = (name: string): string => `storefront_${name}`;
-
 /** The extensions that catalog search needs. They are in `public`, which is last in every search_path. */
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gin'];
 /** An arbitrary advisory lock number, so that two provisioners do not create the same role at once. */
 const PROVISION_LOCK = 715_001;
 
-/** Creates missing roles, schemas, and grants for the given services, and sets their passwords. Safe to repeat. */
-export async function provision({ adminUrl, services, migratorPassword }: ProvisionOptions): Promise<void> {
+/**
+ * Creates missing roles, schemas, and grants for the given services, and sets their passwords. Gives what a restored dump has left to other roles back to the
+ * migrator and the services. Safe to repeat. Returns the number of objects that it repaired.
+ */
+export async function provision({ adminUrl, services, migratorPassword }: ProvisionOptions): Promise<number> {
   const client = new pg.Client({ ...CONNECTION_SETTINGS, connectionString: adminUrl });
   await client.connect();
   try {
@@ -29,7 +29,14 @@ export async function provision({ adminUrl, services, migratorPassword }: Provis
     await ensureLogin(client, MIGRATOR_ROLE, migratorPassword);
     await joinMigrator(client);
     await client.query('revoke create on schema public from public');
-    for (const { name, password } of services) await provisionService(client, name, password);
+    // Not before, because it also limits the wait for another provisioner.
+    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    let repaired = 0;
+    for (const { name, password } of services) {
+      await provisionService(client, name, password);
+      repaired += await repairObjects(client, name);
+    }
+    return repaired;
   } finally {
     await client.end();
   }

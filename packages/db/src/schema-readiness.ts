@@ -5,6 +5,8 @@ import { readMigrationState } from './migration-state.ts';
 /** What to wait for. */
 export interface SchemaOptions<Database> {
   readonly db: Kysely<Database>;
+  /** The name of the service, which is also that of its schema. */
+  readonly name: string;
   /** The service's folder of migrations. */
   readonly migrations: URL;
   /** A logger; the wait is reported once for each reason. */
@@ -24,7 +26,7 @@ const LOOK_EVERY_MS = 250;
 /**
  * Waits until Postgres can be reached and its schema has every migration in the folder. Migrations of a newer version are ignored.
  */
-export function awaitSchema<Database>({ db, migrations, log }: SchemaOptions<Database>): SchemaReadiness {
+export function awaitSchema<Database>({ db, name, migrations, log }: SchemaOptions<Database>): SchemaReadiness {
   const closing = new AbortController();
   const found = Promise.withResolvers<void>();
   let reported = '';
@@ -35,7 +37,7 @@ export function awaitSchema<Database>({ db, migrations, log }: SchemaOptions<Dat
   };
   const isRecent = async (): Promise<boolean> => {
     try {
-      const { pending } = await readMigrationState(db, migrations);
+      const { pending } = await readMigrationState(db, name, migrations);
       if (pending.length > 0) report('schema_behind', { missing: pending });
       return pending.length === 0;
     } catch (error) {

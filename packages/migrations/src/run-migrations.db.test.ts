@@ -28,6 +28,16 @@ afterAll(async () => {
   await rm(secrets, { recursive: true });
 });
 
+async function runAsAdmin(...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: database.adminUrl });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Runs one command and returns its outcome. */
 async function migrate(args: string, given = env) {
   const outcome = { stdout: '', stderr: '' };
@@ -77,13 +87,16 @@ test('provision, up, and check bring an empty database to this version', async (
   expect(rows).toEqual([]);
 });
 
-test.each(['', 'down', 'up now', 'up --service catalogue', 'up --force'])('"%s" is refused with the usage', async (args) => {
-  expect(await migrate(args)).toMatchObject({
-    exitCode: 2,
-    stdout: '',
-    stderr: expect.stringMatching(/Usage: npm run migrate|Services: gateway/),
-  });
-});
+test.each(['', 'down', 'up now', 'up --service catalogue', 'up --force', 'up --wait soon'])(
+  '"%s" is refused with the usage',
+  async (args) => {
+    expect(await migrate(args)).toMatchObject({
+      exitCode: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/Usage: npm run migrate|Services: gateway/),
+    });
+  },
+);
 
 test('missing variables are named, and no others', async () => {
   const { exitCode, stderr } = await migrate('provision --service catalog', { DATABASE_ADMIN_URL: database.adminUrl });
@@ -93,7 +106,9 @@ test('missing variables are named, and no others', async () => {
 });
 
 test('an unreachable server and a wrong password are reported in one sentence without the URL', async () => {
-  const unreachable = await migrate('check', { MIGRATOR_DATABASE_URL: 'postgres://storefront_migrator:hidden@127.0.0.1:1/storefront' });
+  const unreachable = await migrate('check --wait 0', {
+    MIGRATOR_DATABASE_URL: 'postgres://storefront_migrator:hidden@127.0.0.1:1/storefront',
+  });
   expect(unreachable).toMatchObject({ exitCode: 1, stderr: 'Postgres could not be used: connect ECONNREFUSED 127.0.0.1:1.\n' });
 
   const wrong = new URL(database.migratorUrl);
@@ -101,4 +116,64 @@ test('an unreachable server and a wrong password are reported in one sentence wi
   const refused = await migrate('up', { MIGRATOR_DATABASE_URL: wrong.href });
   expect(refused.exitCode).toBe(1);
   expect(refused.stderr).toMatch(/^Postgres could not be used: password authentication failed for user "storefront_migrator"\.\n$/);
+});
+
+test('check tells schemas of another owner from pending migrations, and provision repairs them', async () => {
+  await withRolesLocked(process.env.TEST_POSTGRES_URL ?? '', () => migrate('provision'));
+  await migrate('up --service cart,billing');
+  await runAsAdmin('alter schema cart owner to current_user', 'alter table cart.kysely_migration owner to current_user');
+  await runAsAdmin('revoke all on all tables in schema billing from storefront_billing');
+
+  const checked = await migrate('check --service cart,billing');
+
+  expect(checked).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringMatching(
+      /^Owners or privileges are wrong in cart \(2 objects, such as schema cart\), billing \(\d+ objects, such as table \w+\); run provision\.$/m,
+    ),
+  });
+  expect(await migrate('status --service cart')).toMatchObject({
+    exitCode: 1,
+    stdout: '',
+    stderr: expect.stringContaining('run provision'),
+  });
+  expect(await migrate('up --service cart')).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringMatching(/^A privilege is missing: permission denied for schema cart\. Run provision/),
+  });
+  const repaired = await withRolesLocked(process.env.TEST_POSTGRES_URL ?? '', () => migrate('provision'));
+  expect(repaired).toMatchObject({ exitCode: 0, stderr: expect.stringMatching(/Repaired owners and privileges of \d+ objects\./) });
+  expect(await migrate('check --service cart,billing')).toMatchObject({ exitCode: 0, stderr: '' });
+});
+
+test('a command waits for a database that does not exist yet', async () => {
+  const late = new URL(database.adminUrl);
+  late.pathname = `${late.pathname}_late`;
+  const name = late.pathname.slice(1);
+  const created = Promise.withResolvers<void>();
+  // Created as soon as the command has reported that it waits.
+  const stderr = {
+    write: (text: string) => {
+      reports.push(text);
+      if (reports.length === 1) runAsAdmin(`create database ${name}`).then(created.resolve, created.reject);
+      return true;
+    },
+  };
+  const reports: string[] = [];
+
+  const exitCode = await withRolesLocked(process.env.TEST_POSTGRES_URL ?? '', () =>
+    runMigrations(
+      ['provision', '--wait', '170'],
+      { ...env, DATABASE_ADMIN_URL_FILE: undefined, DATABASE_ADMIN_URL: late.href },
+      { stdout: process.stdout, stderr },
+    ),
+  );
+
+  await created.promise;
+  await runAsAdmin(`drop database ${name} with (force)`);
+  expect([exitCode, ...reports]).toEqual([
+    0,
+    `Postgres could not be used: database "${name}" does not exist. Trying again for up to 170 s.\n`,
+    `Provisioned ${SERVICE_NAMES.join(', ')}.\n`,
+  ]);
 });

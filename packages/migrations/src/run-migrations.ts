@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { SERVICE_NAMES, type ServiceName } from '@storefront/access';
 import { ConfigError } from '@storefront/config';
-import { MigrationError, provision } from '@storefront/db';
+import { isForbidden, MigrationError, provision } from '@storefront/db';
 import { readMigratorUrl, readProvisionConfig } from './config.ts';
-import { migrateServices } from './migrate-services.ts';
+import { type AppliedServiceMigration, migrateServices } from './migrate-services.ts';
+import { retryUntilAvailable } from './retry-until-available.ts';
 import { readServiceStates } from './service-states.ts';
 
 /** Where a command writes its output. */
@@ -16,14 +17,17 @@ export interface Streams {
 const EXIT = { done: 0, failed: 1, usage: 2, behind: 3 } as const;
 type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-const USAGE = `Usage: npm run migrate -- <command> [--service catalog,cart,…]
+/** A server that starts with the command, or fails over, is ready within this time. */
+const WAIT_SECONDS = 60;
 
-  provision  creates roles, schemas, and grants, and sets passwords and timeouts
+const USAGE = `Usage: npm run migrate -- <command> [--service catalog,cart,…] [--wait seconds]
+
+  provision  creates roles, schemas, and grants, sets passwords and timeouts, and repairs owners and grants after a restore
   up         applies pending migrations
   status     prints the applied and pending migrations of each service
   check      compares the schemas with this version
 
-status and check exit with 3 if a schema is behind this version.
+All of them wait for Postgres, by default for ${WAIT_SECONDS} seconds. status and check exit with 3 if a schema is behind this version.
 `;
 
 /** The command line is invalid. */
@@ -31,13 +35,26 @@ class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-type Command = (services: readonly ServiceName[], env: NodeJS.ProcessEnv, streams: Streams) => Promise<ExitCode>;
+type Command = (context: {
+  readonly services: readonly ServiceName[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly streams: Streams;
+  /** Repeats what fails because Postgres is not available, for as long as the command waits. */
+  readonly retry: <T>(work: () => Promise<T>) => Promise<T>;
+}) => Promise<ExitCode>;
 
 /** Runs one `migrate` command and resolves to its exit code. */
 export async function runMigrations(args: readonly string[], env: NodeJS.ProcessEnv, streams: Streams): Promise<ExitCode> {
   try {
-    const { command, services } = readCommand(args);
-    return await command(services, env, streams);
+    const { command, services, waitSeconds } = readCommand(args);
+    let reported = '';
+    const onRetry = (error: unknown): void => {
+      const reason = reasonOf(error);
+      if (reason !== reported) streams.stderr.write(`${reason} Trying again for up to ${waitSeconds} s.\n`);
+      reported = reason;
+    };
+    const retry = <T>(work: () => Promise<T>): Promise<T> => retryUntilAvailable({ withinMs: waitSeconds * 1000, onRetry }, work);
+    return await command({ services, env, streams, retry });
   } catch (error) {
     streams.stderr.write(`${reasonOf(error)}\n`);
     return error instanceof UsageError ? EXIT.usage : EXIT.failed;
@@ -47,36 +64,42 @@ export async function runMigrations(args: readonly string[], env: NodeJS.Process
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'provision',
-    async (services, env, { stderr }) => {
-      await provision(readProvisionConfig(env, services));
+    async ({ services, env, streams: { stderr }, retry }) => {
+      const config = readProvisionConfig(env, services);
+      const repaired = await retry(() => provision(config));
       stderr.write(`Provisioned ${services.join(', ')}.\n`);
+      if (repaired > 0) stderr.write(`Repaired owners and privileges of ${repaired} objects.\n`);
       return EXIT.done;
     },
   ],
   [
     'up',
-    async (services, env, { stdout, stderr }) => {
+    async ({ services, env, streams: { stdout, stderr }, retry }) => {
       let count = 0;
-      await migrateServices(readMigratorUrl(env), services, ({ name, service, durationMs }) => {
+      const url = readMigratorUrl(env);
+      const onApplied = ({ name, service, durationMs }: AppliedServiceMigration): void => {
         count += 1;
         stdout.write(`${JSON.stringify({ name, service, duration_ms: durationMs })}\n`);
-      });
+      };
+      await retry(() => migrateServices(url, services, onApplied));
       stderr.write(count === 0 ? 'All schemas are up to date.\n' : `Applied ${count} migrations.\n`);
       return EXIT.done;
     },
   ],
   [
     'status',
-    async (services, env, { stdout }) => {
-      const states = await readServiceStates(readMigratorUrl(env), services);
+    async ({ services, env, streams: { stdout }, retry }) => {
+      const url = readMigratorUrl(env);
+      const states = await retry(() => readServiceStates(url, services));
       for (const { service, applied, pending } of states) stdout.write(`${JSON.stringify({ service, applied, pending })}\n`);
       return states.some(({ pending }) => pending.length > 0) ? EXIT.behind : EXIT.done;
     },
   ],
   [
     'check',
-    async (services, env, { stderr }) => {
-      const states = await readServiceStates(readMigratorUrl(env), services);
+    async ({ services, env, streams: { stderr }, retry }) => {
+      const url = readMigratorUrl(env);
+      const states = await retry(() => readServiceStates(url, services));
       const behind = states.filter(({ pending }) => pending.length > 0);
       if (behind.length === 0) return EXIT.done;
       const counts = behind.map(({ service, pending }) => `${service} (${pending.length})`);
@@ -86,16 +109,19 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ],
 ]);
 
-function readCommand(args: readonly string[]): { command: Command; services: readonly ServiceName[] } {
+function readCommand(args: readonly string[]): { command: Command; services: readonly ServiceName[]; waitSeconds: number } {
   const { positionals, values } = parse(args);
   const command = COMMANDS.get(positionals[0] ?? '');
   if (command === undefined || positionals.length !== 1) throw new UsageError(USAGE);
-  return { command, services: values.service === undefined ? SERVICE_NAMES : values.service.split(',').map(serviceNamed) };
+  if (!/^\d{1,5}$/.test(values.wait)) throw new UsageError(`--wait must be a number of seconds.\n\n${USAGE}`);
+  const services = values.service === undefined ? SERVICE_NAMES : values.service.split(',').map(serviceNamed);
+  return { command, services, waitSeconds: Number(values.wait) };
 }
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { service: { type: 'string' } } });
+    const options = { service: { type: 'string' }, wait: { type: 'string', default: String(WAIT_SECONDS) } } as const;
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${USAGE}`);
   }
@@ -107,9 +133,13 @@ function serviceNamed(text: string): ServiceName {
   return found;
 }
 
+const PRIVILEGED = 'Run provision as the owner of the database and of all objects in it, or as a superuser.';
+
 /** A fault of the configuration or a migration explains itself; any other error comes from Postgres or the path to it. */
 function reasonOf(error: unknown): string {
-  if (error instanceof UsageError || error instanceof ConfigError || error instanceof MigrationError) return error.message;
+  if (error instanceof MigrationError) return isForbidden(error.cause) ? `${error.message} ${PRIVILEGED}` : error.message;
+  if (error instanceof UsageError || error instanceof ConfigError) return error.message;
+  if (isForbidden(error)) return `A privilege is missing: ${(error as Error).message}. ${PRIVILEGED}`;
   const { message, code } = error as { message?: string; code?: string };
   return `Postgres could not be used: ${message || code || String(error)}.`;
 }

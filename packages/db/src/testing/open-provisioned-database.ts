@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { MIGRATOR_ROLE, provision, serviceRole } from '../provision.ts';
+import { provision } from '../provision.ts';
+import { MIGRATOR_ROLE, serviceRole } from '../schema-objects.ts';
 import { withRolesLocked } from './with-roles-locked.ts';
 
 /** A new database with the roles and empty schemas of some services. */

@@ -6,7 +6,8 @@ import type { Transaction } from 'kysely';
 import pg from 'pg';
 import { connect, type DatabaseHandle } from '../connect.ts';
 import { migrate } from '../migrate.ts';
-import { MIGRATOR_ROLE, provision, serviceRole } from '../provision.ts';
+import { provision } from '../provision.ts';
+import { MIGRATOR_ROLE, serviceRole } from '../schema-objects.ts';
 import { withRolesLocked } from './with-roles-locked.ts';
 import { withRollback } from './with-rollback.ts';
 

@@ -75,7 +75,7 @@ export async function openService<Database>(
   onClose('database', close);
   const checks = connectForChecks<Database>({ url, name, pooler });
   onClose('database of checks', checks.close);
-  const schema = awaitSchema({ db, migrations, log });
+  const schema = awaitSchema({ db, name, migrations, log });
   onClose('schema', schema.close);
   const activity = createActivity();
   let takeOver = (): void => undefined;
