@@ -82,6 +82,7 @@ export async function startGateway(life: Lifecycle): Promise<void> {
   void schema.ready.then(() => {
     migrated = true;
   });
+  const resources = async () => ({ ...(await base.resources()), redis: redis.status === 'ready' });
   const tokens = shopperTokens(config.shopperTokenSecret, now, config.shopperTokenSecretAccepted);
   const app = createApp({
     routes: createRoutes({
@@ -89,7 +90,7 @@ export async function startGateway(life: Lifecycle): Promise<void> {
       tokens,
       sandbox,
       insight: { requests, events: requestEvents },
-      health: servicesHealth({ addresses, tls }, Date.now),
+      health: servicesHealth({ addresses, tls, resources }),
       version,
     }),
     openApi: publishedDocument('openapi.json'),

@@ -56,9 +56,7 @@ describe('two processes with all services', () => {
 
   test('the services are healthy, and the system has no other processes', async () => {
     const { system } = world;
-    const health = await fetch(`${system.baseUrl}/health`);
-
-    expect(await health.json()).toMatchObject({ status: 'ok' });
+    await eventually(30_000, async () => expect(await (await fetch(`${system.baseUrl}/health`)).json()).toMatchObject({ status: 'ok' }));
     const names = services(world).map(({ name }) => name);
     expect(names.toSorted()).toEqual(['all-in-one-1', 'all-in-one-2']);
     expect(await brokenChecks(system.env)).toEqual([]);

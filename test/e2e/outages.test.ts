@@ -28,13 +28,15 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** Freezes Postgres and the backends that serve the gateway, which would otherwise continue to respond. */
+/** Freezes Postgres and the backends of all sessions, which would otherwise continue to respond. */
 async function postgresFrozen<T>(run: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: system.urls.postgresUrl });
   await client.connect();
-  const { rows } = await client.query<{ pid: number }>("select pid from pg_stat_activity where application_name = 'gateway'");
-  await client.end();
   return frozen(system, 'postgres', async () => {
+    const { rows } = await client.query<{ pid: number }>(
+      "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    );
+    await client.end();
     for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
     try {
       return await run();
@@ -74,6 +76,32 @@ test('with Postgres frozen, requests with an uncached key or origin get a 503 an
 
   for (const { status, headers } of [pinged, preflighted]) expect([status, headers.get('retry-after')]).toEqual([503, '1']);
   await eventually(30_000, async () => expect((await ping()).status).toBe(200));
+});
+
+describe('the health', () => {
+  const SERVICES = ['catalog', 'cart', 'orders', 'billing', 'webhooks'];
+  const expectHealth = (status: string, state: string) =>
+    eventually(60_000, async () => {
+      // A gateway notices a frozen Redis when it decides about a request.
+      await store.browser.get('/v1/tags');
+      const health = await store.browser.get('/health');
+      expect([health.status, health.body.status, health.body.services]).toEqual([
+        200,
+        status,
+        Object.fromEntries(SERVICES.map((name) => [name, state])),
+      ]);
+    });
+
+  test('names every service whose database is frozen, while the gateway stays ready', async () => {
+    await expectHealth('ok', 'ok');
+    await postgresFrozen(() => expectHealth('degraded', 'down'));
+    await expectHealth('ok', 'ok');
+  });
+
+  test.each(['nats', 'redis'])('is degraded while %s is frozen, although every service answers', async (name) => {
+    await frozen(system, name, () => expectHealth('degraded', 'ok'));
+    await expectHealth('ok', 'ok');
+  });
 });
 
 test('with NATS killed, a checkout succeeds, and its webhook and its invoice follow once NATS is back', async () => {

@@ -24,7 +24,7 @@ const NO_LOG: RequestLog = {
 /** Builds the route table without live services, for documentation and tests that do not call its handlers. */
 export function routeTable(): readonly Route[] {
   const clients = openClients(ADDRESSES, CREDENTIALS);
-  const states = { catalog: 'down', cart: 'down', orders: 'down', billing: 'down', webhooks: 'down' } as const;
+  const services = { catalog: 'down', cart: 'down', orders: 'down', billing: 'down', webhooks: 'down' } as const;
   const db = new Kysely<GatewayDatabase>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -40,7 +40,7 @@ export function routeTable(): readonly Route[] {
     sandbox: { db, newId, clients: sandboxClients, onMoveFailed: () => undefined, afterChange: () => undefined },
     insight: { requests: NO_LOG, events },
     tokens: shopperTokens('unused', () => new Date()),
-    health: { states: async () => states },
+    health: { read: async () => ({ status: 'degraded', services }) },
     version,
   });
   closeClients(clients);

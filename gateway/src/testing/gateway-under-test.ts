@@ -66,7 +66,7 @@ export async function startGateway({ trustedProxies = [], placeLimits = PLACE_LI
     tokens,
     sandbox,
     insight: { requests, events },
-    health: servicesHealth({ addresses, tls: undefined }, Date.now),
+    health: servicesHealth({ addresses, tls: undefined, resources: async () => ({}) }),
     version: '1.0.0',
   });
   let ownUrl = '';

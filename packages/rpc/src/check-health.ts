@@ -2,6 +2,7 @@ import { Client as GrpcClient } from '@grpc/grpc-js';
 import { service as healthService } from 'grpc-health-check';
 import { serviceAt } from './in-process/address.ts';
 import { findInProcess } from './in-process/in-process-servers.ts';
+import type { Health } from './server-health.ts';
 import { toTarget } from './target.ts';
 import { channelCredentials, tlsChannelOptions } from './tls/credentials.ts';
 import type { TlsOptions } from './tls/watch-certificates.ts';
@@ -16,8 +17,32 @@ export interface HealthTls {
 /** Reports whether a server's grpc.health.v1 service returns SERVING within `timeoutMs`. Never throws. */
 export async function checkHealth(address: string, timeoutMs: number, secure?: HealthTls): Promise<boolean> {
   if (serviceAt(address) !== undefined) return isReadyInProcess(address);
-  const method = healthService.Check;
-  if (method === undefined) throw new Error('grpc-health-check defines no Check method');
+  const response = (await askHealth('Check', { address, timeoutMs, secure })) as { status?: unknown } | undefined;
+  return response?.status === 'SERVING';
+}
+
+/** Returns the health of a server and of the resources that it uses; an empty one if it does not respond within `timeoutMs`. Never throws. */
+export async function listHealth(address: string, timeoutMs: number, secure?: HealthTls): Promise<Health> {
+  const sharing = serviceAt(address);
+  if (sharing !== undefined) return (await findInProcess(sharing)?.health()) ?? {};
+  const response = (await askHealth('List', { address, timeoutMs, secure })) as ListResponse | undefined;
+  return Object.fromEntries(Object.entries(response?.statuses ?? {}).map(([name, { status }]) => [name, status === 'SERVING']));
+}
+
+interface ListResponse {
+  readonly statuses: Readonly<Record<string, { readonly status: string }>>;
+}
+
+interface Asked {
+  readonly address: string;
+  readonly timeoutMs: number;
+  readonly secure: HealthTls | undefined;
+}
+
+/** Returns undefined if the call fails. */
+async function askHealth(name: 'Check' | 'List', { address, timeoutMs, secure }: Asked): Promise<unknown> {
+  const method = healthService[name];
+  if (method === undefined) throw new Error(`grpc-health-check defines no method ${name}`);
   const channel = new GrpcClient(toTarget(address), channelCredentials(secure?.tls), {
     ...tlsChannelOptions(secure?.tls, secure?.serverName ?? ''),
     'grpc.enable_http_proxy': 0,
@@ -32,7 +57,7 @@ export async function checkHealth(address: string, timeoutMs: number, secure?: H
       { deadline: Date.now() + timeoutMs },
       (error, response) => {
         channel.close();
-        resolve(error === null && (response as { status?: unknown }).status === 'SERVING');
+        resolve(error === null ? response : undefined);
       },
     );
   });

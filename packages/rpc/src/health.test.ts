@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { acceptedTestTokens } from '@storefront/access/testing';
 import { createLogger } from '@storefront/telemetry';
-import { checkHealth } from './check-health.ts';
+import { checkHealth, listHealth } from './check-health.ts';
 import { type RpcServer, serve } from './serve.ts';
 
 const log = createLogger('health-test', 'silent');
@@ -31,4 +31,20 @@ test('a server that drains before it is ready never reports SERVING', async () =
 
   expect(await isServing(server)).toBe(false);
   await server.close();
+});
+
+test('the health of a server lists its resources, and an unavailable one leaves it serving', async () => {
+  const server = await serve({
+    host: '127.0.0.1',
+    port: 0,
+    acceptedTokens: acceptedTestTokens,
+    log,
+    services: [],
+    resources: async () => ({ database: false, events: true }),
+  });
+
+  expect(await listHealth(`127.0.0.1:${server.port}`, 5000)).toEqual({ '': true, database: false, events: true });
+  expect(await isServing(server)).toBe(true);
+  await server.close();
+  expect(await listHealth(`127.0.0.1:${server.port}`, 5000)).toEqual({});
 });

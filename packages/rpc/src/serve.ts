@@ -1,7 +1,6 @@
 import { Server } from '@grpc/grpc-js';
 import { type AcceptedToken, type ServiceName, tokenIdentifier } from '@storefront/access';
 import type { Logger } from '@storefront/telemetry';
-import { HealthImplementation } from 'grpc-health-check';
 import { adaptHandler } from './adapt-handler.ts';
 import { callPlaces } from './call-places.ts';
 import type { StoreClock } from './handle-call.ts';
@@ -9,6 +8,7 @@ import type { ImplementedService } from './implement.ts';
 import { serveInProcess } from './in-process/serve-in-process.ts';
 import { KEEPALIVE } from './keepalive.ts';
 import { reflectionService } from './reflection-service.ts';
+import { type Resources, serverHealth } from './server-health.ts';
 import { isRead } from './service-definition.ts';
 import { serverCredentials } from './tls/credentials.ts';
 import type { TlsOptions } from './tls/watch-certificates.ts';
@@ -28,6 +28,8 @@ export interface ServeOptions {
   readonly log: Logger;
   /** Health reports NOT_SERVING until this resolves, and never again because of it. */
   readonly ready?: Promise<void>;
+  /** Reads the state of what the server uses, for `listHealth`. A resource that is unavailable does not make the server unready. */
+  readonly resources?: Resources;
   /** Whether to enable reflection, which lists the services to any client; off in production. */
   readonly reflection?: boolean;
   /** A connection that reaches this age accepts no new calls. */
@@ -94,12 +96,11 @@ export async function serve(options: ServeOptions): Promise<RpcServer> {
     ]);
     server.addService(definition, Object.fromEntries(adapted));
   }
-  const health = serverHealth(options.ready);
+  const health = serverHealth(options.ready, options.resources);
   health.addToServer(server);
   if (reflection) reflectionService().addToServer(server);
 
-  const inProcess =
-    name === undefined ? undefined : serveInProcess({ ...handling, placesFor, name, services, isServing: health.isServing });
+  const inProcess = name === undefined ? undefined : serveInProcess({ ...handling, placesFor, name, services, health });
   const bound = await bind(server, `${host}:${port}`, tls);
   return {
     port: bound,
@@ -107,32 +108,6 @@ export async function serve(options: ServeOptions): Promise<RpcServer> {
     async close(deadline = AbortSignal.timeout(DRAIN_MS)) {
       health.stop();
       await Promise.all([inProcess?.close(deadline), drain(server, deadline)]);
-    },
-  };
-}
-
-interface ServerHealth {
-  addToServer(server: Server): void;
-  isServing(): boolean;
-  /** Ends the health for good. */
-  stop(): void;
-}
-
-/** The health that starts once `ready` resolves. */
-function serverHealth(ready: Promise<void> | undefined): ServerHealth {
-  const health = new HealthImplementation({ '': ready === undefined ? 'SERVING' : 'NOT_SERVING' });
-  let state: 'starting' | 'serving' | 'stopped' = ready === undefined ? 'serving' : 'starting';
-  void ready?.then(() => {
-    if (state === 'stopped') return;
-    state = 'serving';
-    health.setStatus('', 'SERVING');
-  });
-  return {
-    addToServer: (server) => health.addToServer(server),
-    isServing: () => state === 'serving',
-    stop() {
-      state = 'stopped';
-      health.setStatus('', 'NOT_SERVING');
     },
   };
 }

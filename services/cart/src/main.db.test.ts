@@ -8,7 +8,7 @@ import { startTcpProxy } from '@storefront/backing-servers/testing';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
 import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1/OperationsService';
-import { checkHealth, createClient } from '@storefront/rpc';
+import { checkHealth, createClient, listHealth } from '@storefront/rpc';
 import { sql } from 'kysely';
 import type { Database } from './store/schema.ts';
 import { aShopper } from './testing/callers.ts';
@@ -126,6 +126,8 @@ test('the process is ready once Postgres can be reached and has every migration,
   });
   await expect(carts.createCart({}, aShopper())).rejects.toMatchObject({ code: 'service_unavailable' });
   expect(await checkHealth(started.address, 5000)).toBe(true);
+  await until(started, async () => (await listHealth(started.address, 5000)).database === false);
+  expect(await listHealth(started.address, 5000)).toMatchObject({ '': true, events: true });
   carts.close();
   started.process.kill('SIGTERM');
   await once(started.process, 'exit');

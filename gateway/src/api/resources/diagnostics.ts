@@ -3,14 +3,13 @@ import type { Call } from '../../http/routing/route.ts';
 import type { ResourceDeps } from '../deps.ts';
 
 /**
- * Returns 200 while the gateway is serving. A service that is down only makes the status `degraded`. The time is that of the process, so that this
+ * Returns 200 while the gateway is serving. What is unavailable only makes the status `degraded`. The time is that of the process, so that this
  * works without the database.
  */
 export const getHealth =
   ({ health, version }: Pick<ResourceDeps, 'health' | 'version'>) =>
   async (): Promise<Reply> => {
-    const services = await health.states();
-    const status = Object.values(services).every((state) => state === 'ok') ? 'ok' : 'degraded';
+    const { status, services } = await health.read();
     return bare({ status, version, time: new Date().toISOString(), services });
   };
 

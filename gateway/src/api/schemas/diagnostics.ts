@@ -13,11 +13,17 @@ export const PrincipalOut = named('KeyPrincipal', {
   mode,
 });
 
-const state = z.enum(['ok', 'down']).meta({ id: 'ServiceState', description: 'Whether a service is up.' });
+const state = z
+  .enum(['ok', 'down'])
+  .meta({ id: 'ServiceState', description: 'Whether a service can answer: it is up, and so is its database.' });
 const states = named('ServiceStates', { catalog: state, cart: state, orders: state, billing: state, webhooks: state });
 
 export const HealthOut = named('Health', {
-  status: z.enum(['ok', 'degraded']).meta({ id: 'HealthStatus', description: '`degraded` while any service is down, otherwise `ok`.' }),
+  status: z.enum(['ok', 'degraded']).meta({
+    id: 'HealthStatus',
+    description:
+      '`degraded` while any service is down, or while webhooks and other effects of events are delayed, or rate limits are approximate. Otherwise `ok`.',
+  }),
   version: z.string(),
   time,
   services: states,

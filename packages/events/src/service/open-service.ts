@@ -6,12 +6,13 @@ import {
   connect,
   connectForChecks,
   type DatabaseClock,
+  databaseHealth,
   type SchemaReadiness,
   startDatabaseClock,
 } from '@storefront/db';
 import { type LeaseHolderOptions, startLeaseHolder } from '@storefront/lease-holders';
 import { type Activity, createActivity, type Lifecycle, type Sweep, startSweeps } from '@storefront/lifecycle';
-import { type ImplementedService, type RpcServer, type ServeOptions, serve } from '@storefront/rpc';
+import { type Health, type ImplementedService, type RpcServer, type ServeOptions, serve } from '@storefront/rpc';
 import type { Kysely } from 'kysely';
 import { type Bus, connectBus } from '../bus.ts';
 import { type ConsumeOptions, consume } from '../consume/consume.ts';
@@ -55,6 +56,8 @@ export interface ServiceBase<Database> {
   readonly afterCommit: () => void;
   /** Identifies this process in the leases that it takes; empty for a service without leases. */
   readonly holder: string;
+  /** Reads whether the database and NATS are available. */
+  readonly resources: () => Promise<Health>;
   /** Sets what is called when the leases of a dead process were released. Until then, their work is found by polling. */
   onReleased(takeOver: () => void): void;
   /** Starts to consume, to sweep, and to serve, in this order. */
@@ -88,6 +91,8 @@ export async function openService<Database>(
   const clock = await startDatabaseClock(db);
   onClose('clock', clock.close);
   const afterCommit = relay?.wake ?? (() => undefined);
+  const isAvailable = databaseHealth(db);
+  const resources = async (): Promise<Health> => ({ database: await isAvailable(), events: bus.link() !== undefined });
 
   return {
     db,
@@ -98,6 +103,7 @@ export async function openService<Database>(
     activity,
     afterCommit,
     holder: holder?.id ?? '',
+    resources,
     onReleased(listener) {
       takeOver = listener;
     },
@@ -120,6 +126,7 @@ export async function openService<Database>(
         reflection: config.reflection,
         log,
         ready: schema.ready,
+        resources,
         onWork: activity.note,
         ...(storeClock === undefined ? {} : { storeClock }),
         services: [...services, operations({ ...own, db, bus, service: name, checks: checks.db })],

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { TraceHeaders } from '@storefront/telemetry';
 import type { Caller } from '../caller.ts';
+import type { Health } from '../server-health.ts';
 
 /** A call from a client in the same process. Its message is a copy, as if it had been decoded. */
 export interface InProcessCall {
@@ -14,6 +15,8 @@ export interface InProcessCall {
 /** The server of a service that clients in the same process call without a connection. Failures are AppErrors, or gRPC errors if there is no such method. */
 export interface InProcessServer {
   isServing(): boolean;
+  /** As `listHealth` returns it. */
+  health(): Promise<Health>;
   unary(path: string, call: InProcessCall): Promise<unknown>;
   /** Writes the responses. Resolves or rejects after the last one. */
   stream(path: string, call: InProcessCall, responses: Writable, signal: AbortSignal): Promise<void>;

@@ -8,6 +8,7 @@ import { peerWith } from '../identify-peer.ts';
 import type { ImplementedService } from '../implement.ts';
 import { observeRpc } from '../observe-rpc.ts';
 import { pump } from '../pump.ts';
+import type { ServerHealth } from '../server-health.ts';
 import { isRead } from '../service-definition.ts';
 import { type InProcessCall, registerInProcess } from './in-process-servers.ts';
 
@@ -20,7 +21,7 @@ export interface InProcessOptions extends Omit<HandlingOptions, 'callers' | 'pla
   /** The name of the service, which is part of its address. */
   readonly name: string;
   readonly services: readonly ImplementedService[];
-  readonly isServing: () => boolean;
+  readonly health: Pick<ServerHealth, 'isServing' | 'list'>;
 }
 
 /** A server that clients in the same process can find. */
@@ -30,7 +31,7 @@ export interface InProcessRegistration {
 }
 
 /** Serves clients in the same process, with the same authorization, errors, logs, and telemetry as over a connection. */
-export function serveInProcess({ name, services, isServing, ...options }: InProcessOptions): InProcessRegistration {
+export function serveInProcess({ name, services, health, ...options }: InProcessOptions): InProcessRegistration {
   const methods = new Map(services.flatMap((service) => methodsOf(service, options)));
   const callsInProgress = new Set<Promise<unknown>>();
   const cutOff = new AbortController();
@@ -49,7 +50,8 @@ export function serveInProcess({ name, services, isServing, ...options }: InProc
     return method;
   };
   const remove = registerInProcess(name, {
-    isServing,
+    isServing: health.isServing,
+    health: health.list,
     unary: (path, call) => tracked(methodAt(path).unary(call)),
     stream: (path, call, responses, signal) => tracked(untilCutOff(signal, (either) => methodAt(path).stream(call, responses, either))),
   });
@@ -74,7 +76,7 @@ interface ServedMethod {
   stream(call: InProcessCall, responses: Writable, signal: AbortSignal): Promise<void>;
 }
 
-type MethodOptions = Omit<InProcessOptions, 'name' | 'services' | 'isServing'>;
+type MethodOptions = Omit<InProcessOptions, 'name' | 'services' | 'health'>;
 
 const methodsOf = ({ definition, handlers, callersOf }: ImplementedService, { placesFor, ...options }: MethodOptions) =>
   Object.entries(definition).map(([name, method]) => {

@@ -5,8 +5,8 @@ import type { OperationDocs } from '../operation-doc.ts';
 export const DIAGNOSTIC_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   getHealth: {
     description:
-      'Returns the health of the API and of each service behind it. Returns 200 as long as the API is serving; `status` is `degraded` ' +
-      'while any service is down. No key is required, and the request does not count against a rate limit.',
+      'Returns the health of the API and of each service behind it, about a second old at most. Returns 200 as long as the API is serving; ' +
+      '`status` is `degraded` while any part is impaired. No key is required, and the request does not count against a rate limit.',
     response: {
       up: example('All services are up', {
         status: 'ok',
