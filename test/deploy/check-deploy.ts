@@ -90,7 +90,7 @@ function checkFiles(): boolean[] {
     run('README.md of the chart is up to date', 'helm-docs', ['--chart-search-root', CHART, '--dry-run', '--log-level', 'error'], upToDate),
     run('policies', 'conftest', ['verify', '--policy', 'helm/policies', '--no-color']),
     run('alerts and the configuration of Prometheus', 'promtool', ['check', 'config', 'observability/prometheus.yml']),
-    run('tests of alerts', 'promtool', ['test', 'rules', 'helm/alerts.test.yaml']),
+    run('tests of alerts', 'promtool', ['test', 'rules', 'helm/alerts.test.yaml', 'helm/backing-alerts.test.yaml']),
     run('Dockerfiles', 'hadolint', ['Dockerfile', 'Dockerfile.dev']),
     run('entrypoint.sh', 'shellcheck', ['entrypoint.sh']),
   ];

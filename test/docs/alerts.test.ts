@@ -30,7 +30,9 @@ test.each([
   ['fire', /alertname: (\w+)\n\s+exp_alerts:\n/g],
   ['stay silent', /alertname: (\w+)\n\s+exp_alerts: \[\]\n/g],
 ])('the tests of the rules, which npm run check:deploy runs, make every alert %s', (_state, expectation) => {
-  const cases = readFileSync(join(import.meta.dirname, '../../deploy/helm/alerts.test.yaml'), 'utf8');
+  const cases = ['alerts.test.yaml', 'backing-alerts.test.yaml']
+    .map((file) => readFileSync(join(import.meta.dirname, '../../deploy/helm', file), 'utf8'))
+    .join('');
 
   const found = [...cases.matchAll(expectation)].map((match) => match[1]);
 

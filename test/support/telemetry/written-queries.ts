@@ -9,7 +9,7 @@ export interface WrittenQuery {
   readonly expression: string;
 }
 
-/** An alert, as `alerts.yaml` defines it. */
+/** An alert, as a file of rules defines it. */
 export interface Alert {
   readonly alert: string;
   readonly expr: string;
@@ -48,20 +48,22 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const FILES = 'deploy/helm/storefront/files';
 const PAGES = ['docs/telemetry.md', 'docs/operations.md', 'deploy/README.md'];
 
-/** Returns the alert rules, in their order. */
-export const alerts = (): readonly Alert[] => rules().filter((rule) => 'alert' in rule);
+/** Returns the alert rules, in their order: of the processes, and then of Postgres, NATS, volumes, and certificates. */
+export const alerts = (): readonly Alert[] => allRules().filter((rule) => 'alert' in rule);
 
 /** Returns the recording rules, in their order. */
-export const recordings = (): readonly Recording[] => rules().filter((rule) => 'record' in rule);
+export const recordings = (): readonly Recording[] => allRules().filter((rule) => 'record' in rule);
 
-function rules(): readonly (Alert | Recording)[] {
-  const { groups } = parse(read(`${FILES}/alerts.yaml`)) as { groups: readonly { readonly rules: readonly (Alert | Recording)[] }[] };
+const allRules = () => [...rules('alerts.yaml'), ...rules('backing-alerts.yaml')];
+
+function rules(file: string): readonly (Alert | Recording)[] {
+  const { groups } = parse(read(`${FILES}/${file}`)) as { groups: readonly { readonly rules: readonly (Alert | Recording)[] }[] };
   return groups.flatMap((group) => group.rules);
 }
 
-/** Returns every PromQL expression of the rules, the dashboard, Grafana's data sources, the chart, and the docs, with values in place of variables. */
+/** Returns every PromQL expression of the rules for processes, the dashboard, Grafana's data sources, the chart, and the docs, with values in place of variables. */
 export function writtenQueries(): readonly WrittenQuery[] {
-  const ofRules = rules().map((rule) => ({ where: 'alert' in rule ? rule.alert : rule.record, expression: rule.expr }));
+  const ofRules = rules('alerts.yaml').map((rule) => ({ where: 'alert' in rule ? rule.alert : rule.record, expression: rule.expr }));
   const all = [...ofRules, ...dashboardQueries(), ...dataSourceQueries(), ...triggerQueries(), ...PAGES.flatMap(pageQueries)];
   return all.map(({ where, expression }) => ({ where, expression: withoutVariables(expression) }));
 }

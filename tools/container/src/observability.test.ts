@@ -65,9 +65,9 @@ test('Prometheus scrapes every process at its default port, and loads the rules 
 
   expect(found.map(({ port }) => port)).toEqual([9464]);
   expect(found.flatMap(({ names }) => names).toSorted()).toEqual(SERVICE_NAMES.toSorted());
-  expect(rules.map((rule) => new URL(rule, new URL('deploy/observability/', root)).pathname)).toEqual([
-    new URL('deploy/helm/storefront/files/alerts.yaml', root).pathname,
-  ]);
+  expect(rules.map((rule) => new URL(rule, new URL('deploy/observability/', root)).pathname)).toEqual(
+    ['alerts.yaml', 'backing-alerts.yaml'].map((file) => new URL(`deploy/helm/storefront/files/${file}`, root).pathname),
+  );
 });
 
 test('each data source is a container, and the links between metrics, traces, and logs lead to data sources', () => {

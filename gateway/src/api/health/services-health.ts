@@ -25,7 +25,7 @@ export interface HealthOptions extends Pick<Config, 'addresses' | 'tls'> {
 
 /** The health is read again after this time. */
 const FRESH_MS = 500;
-/** Meanwhile, the last one is returned up to this age, so that a busy system does not delay whoever asks. */
+/** Meanwhile, the last one is returned up to this age, so that a busy system delays no response. */
 const USABLE_MS = 1_000;
 const ANSWER_WITHIN_MS = 800;
 

@@ -18,6 +18,7 @@ import { type Bus, connectBus } from '../bus.ts';
 import { type ConsumeOptions, consume } from '../consume/consume.ts';
 import { type OperationsOptions, operations } from '../operations/operations.ts';
 import { startRelay } from '../publish/relay.ts';
+import { observeCertificates } from './observe-certificates.ts';
 
 /** What a service declares of its base. */
 export interface ServiceSpec<Database> {
@@ -91,6 +92,7 @@ export async function openService<Database>(
   const clock = await startDatabaseClock(db);
   onClose('clock', clock.close);
   const afterCommit = relay?.wake ?? (() => undefined);
+  onClose('certificates', observeCertificates({ grpc: config.tls?.certFile, nats: config.nats.certFile }));
   const isAvailable = databaseHealth(db);
   const resources = async (): Promise<Health> => ({ database: await isAvailable(), events: bus.link() !== undefined });
 
