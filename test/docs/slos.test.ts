@@ -51,7 +51,9 @@ test.each(kinds)('the alert and the dashboard use the budgets of the objectives 
   const budgets = new Set(slos.filter(({ name }) => name.endsWith(kind)).map(({ objective }) => Number((1 - objective / 100).toFixed(4))));
   const { alert, errors } = KINDS[kind];
   const rule = alerts().find((found) => found.alert === alert)?.expr ?? '';
-  const panel = writtenQueries().find(({ where, expression }) => where.startsWith('dashboard') && expression.includes(errors) && expression.includes('[30d]'));
+  const panel = writtenQueries().find(
+    ({ where, expression }) => where.startsWith('dashboard') && expression.includes(errors) && expression.includes('[30d]'),
+  );
 
   expect(budgets.size).toBe(1);
   const [budget] = budgets;

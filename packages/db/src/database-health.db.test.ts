@@ -19,21 +19,22 @@ afterEach(async () => {
   await database.close();
 });
 
-async function until(isAvailable: () => Promise<boolean>, expected: boolean): Promise<void> {
+async function expectSoon(isAvailable: () => Promise<boolean>, expected: boolean): Promise<void> {
   while ((await isAvailable()) !== expected) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await isAvailable()).toBe(expected);
 }
 
 test('a database is unavailable while it does not respond, available again, and unavailable when it has ended', async () => {
   const isAvailable = databaseHealth(pool.db);
-  await until(isAvailable, true);
+  await expectSoon(isAvailable, true);
 
   proxy.freeze();
-  await until(isAvailable, false);
+  await expectSoon(isAvailable, false);
 
   proxy.restore();
-  await until(isAvailable, true);
+  await expectSoon(isAvailable, true);
 
   await proxy.close();
-  await until(isAvailable, false);
+  await expectSoon(isAvailable, false);
   proxy = await startTcpProxy(database.url);
 });
