@@ -9,7 +9,7 @@ command=${1:-}
 # The options of Node are those of npm start, unless HEAP_MIB limits the old space.
 semi_space=8 heap_growth=100
 case $command in
-  gateway) entry=gateway/src/main.ts ;;
+  gateway) entry=gateway/src/main.ts heap_growth=60 ;;
   catalog) entry=services/catalog/src/main.ts heap_growth=60 ;;
   cart) entry=services/cart/src/main.ts semi_space=16 ;;
   billing) entry=services/billing/src/main.ts heap_growth=40 ;;

@@ -23,6 +23,7 @@ import { limitRate } from './http/checks/limit-rate.ts';
 import { createPlaces, type PlaceLimits } from './http/checks/places.ts';
 import { refuseMovedStore } from './http/checks/refuse-moved-store.ts';
 import { takePlace } from './http/checks/take-place.ts';
+import { takeTurn } from './http/checks/take-turn.ts';
 import { finishResponse } from './http/context/finish-response.ts';
 import { type IsTrusted, traceRequest } from './http/context/observe-request.ts';
 import { startRequestContext } from './http/context/start-request-context.ts';
@@ -79,10 +80,12 @@ export function createApp(deps: AppDeps): Express {
 
   const check = cachedValidator();
   const places = createPlaces(deps.placeLimits);
+  const inTurn = takeTurn();
   app.use(
     composeMiddleware(
       startRequestContext(finishResponse(deps)),
       traceRequest(app.get('trust proxy fn') as IsTrusted),
+      inTurn,
       receiveBody(bodyBudget(deps.bodyLimits)),
       nonApiRoutes(
         serveJson('/openapi.json', deps.openApi),
@@ -104,6 +107,7 @@ export function createApp(deps: AppDeps): Express {
       takePlace(places),
       limitRate(deps.limiter),
       injectFault(deps.claimFault),
+      inTurn,
       readBody,
       validateInput(check),
       callResource(deps.edge),

@@ -25,7 +25,7 @@ export const receiveNotifications =
     const { context } = response.locals;
     if (request.method !== 'POST') throw methodNotAllowed(context, ['POST']);
     await context.incoming?.settled();
-    await occupy(response, places, NOTIFICATION_LIMIT.keyId, limitedAddress(request.ip));
+    await occupy(response, places, NOTIFICATION_LIMIT.tenantId, limitedAddress(request.ip));
     await limitClient(limiter, NOTIFICATION_LIMIT, request);
     const signature = request.headers[`${provider}-signature`];
     const body = context.incoming?.bytes() ?? NOTHING;

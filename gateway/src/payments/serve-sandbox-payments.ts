@@ -38,7 +38,7 @@ export function serveSandboxPayments(payments: PaymentClient, limiter: Pick<Rate
     if (sessionId === undefined) return next();
     response.locals.context.servesPages = true;
     await response.locals.context.incoming?.settled();
-    await occupy(response, places, PAGE_LIMIT.keyId, limitedAddress(request.ip));
+    await occupy(response, places, PAGE_LIMIT.tenantId, limitedAddress(request.ip));
     await limitClient(limiter, PAGE_LIMIT, request);
     const isPost = request.method === 'POST';
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {

@@ -26,6 +26,7 @@ import {
   SLOW_REQUESTS_MAX,
   SLOW_REQUESTS_PER_STORE_MAX,
 } from '../../../gateway/src/http/checks/places.ts';
+import { TURN_WAIT_MS, TURNS_AWAITED_MAX } from '../../../gateway/src/http/checks/take-turn.ts';
 import { KEY_LENGTH_MAX } from '../../../gateway/src/http/input/idempotency-key.ts';
 import { FAULTS_MAX } from '../../../gateway/src/http/input/validate-input.ts';
 import { CONNECTION_AGE_MS } from '../../../gateway/src/http/server/connection-age.ts';
@@ -129,6 +130,13 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/http/checks/places.ts',
   },
   {
+    what: 'Requests that wait until the process of the gateway has time for them, in turns between client addresses',
+    limit: '{}, for {}',
+    beyond: '503 `overloaded`, to the address that has most',
+    constant: { TURNS_AWAITED_MAX, TURN_WAIT_MS },
+    file: 'gateway/src/http/checks/take-turn.ts',
+  },
+  {
     what: 'Requests per gateway for events of webhook listeners and for PDFs',
     limit: '{}, of one store {}',
     beyond: '503 `overloaded`',
@@ -150,9 +158,9 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/http/bodies/body-limits.ts',
   },
   {
-    what: 'Responses 401, 429, and 503 to one client address, unless it is a trusted proxy',
+    what: 'Responses 401, 403, 429, and 503 to one client address, unless it is a trusted proxy',
     limit: '{} a second, {} at once',
-    beyond: 'its refused connections are not read for up to {}',
+    beyond: 'its refused and new connections are not read for up to {}',
     constant: { REFUSALS_PER_SECOND, REFUSALS_AT_ONCE, REFUSED_PAUSE_MAX_MS },
     file: 'gateway/src/http/server/slow-refused-clients.ts',
   },

@@ -97,6 +97,7 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
     answer,
   );
   limitSockets(server, options.sockets ?? SOCKET_LIMITS, isTrusted);
+  server.on('connection', refused.admit);
   const isOld = limitConnectionAge(server, connectionAgeMs);
   server.timeout = silenceMs;
   server.on('clientError', handleClientError);

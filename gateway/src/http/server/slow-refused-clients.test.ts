@@ -14,7 +14,8 @@ let server: HttpServer;
 afterEach(async () => {
   for (const socket of open.splice(0)) socket.destroy();
   seen.length = 0;
-  await server.close();
+  // The server does not notice that a client whose connection it does not read is gone.
+  await server.close(AbortSignal.abort());
 });
 
 async function aServer(
@@ -45,7 +46,7 @@ async function ask(socket: Socket): Promise<void> {
 
 const paused = (): boolean[] => seen.map((socket) => socket.isPaused());
 
-test.each([401, 429, 503])('a connection of an address with many %i is not read for a while, and others are', async (status) => {
+test.each([401, 403, 429, 503])('a connection of an address with many %i is not read for a while, and others are', async (status) => {
   await aServer(status);
   const socket = aConnection();
 
@@ -70,12 +71,25 @@ test('a paused connection is read again', async () => {
 
 test('an address with many refusals may not send a request before the previous response', async () => {
   await aServer(429);
+  const [first, second] = [aConnection(), aConnection()];
+  await ask(second);
+  for (let count = 0; count < 2; count += 1) await ask(first);
+
+  second.resume().write(REQUEST.repeat(3));
+  await once(second, 'close');
+
+  expect(seen.length).toBe(2);
+});
+
+test('a new connection of such an address is read later', async () => {
+  await aServer(429);
   const first = aConnection();
   for (let count = 0; count < 3; count += 1) await ask(first);
-  const second = aConnection().resume();
 
-  second.write(REQUEST.repeat(3));
-  await once(second, 'close');
+  aConnection().write(REQUEST);
+  // By the time that a later connection has been answered, it would have been as well.
+  const other = aConnection('127.0.0.2');
+  for (let count = 0; count < 2; count += 1) await ask(other);
 
   expect(seen.length).toBe(2);
 });

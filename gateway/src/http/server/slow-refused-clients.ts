@@ -4,14 +4,14 @@ import { LRUCache } from 'lru-cache';
 import { limitedAddress } from '../../access/limits/client-address.ts';
 
 /** Refusals per second and address. A client that heeds Retry-After gets far fewer. */
-export const REFUSALS_PER_SECOND = 200;
+export const REFUSALS_PER_SECOND = 100;
 /** How many may come at once, as when a storefront's server meets an outage. */
-export const REFUSALS_AT_ONCE = 2000;
+export const REFUSALS_AT_ONCE = 500;
 /** A connection of an address that has had more is not read until its refusals are within the rate again, but not for longer than this. */
 export const REFUSED_PAUSE_MAX_MS = 10_000;
 /** Others are forgotten, the oldest first. */
 const ADDRESSES_MAX = 10_000;
-const REFUSALS: ReadonlySet<number> = new Set([401, 429, 503]);
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429, 503]);
 
 /** How fast an address may be refused. */
 export interface RefusalLimits {
@@ -30,6 +30,8 @@ export const REFUSAL_LIMITS: RefusalLimits = {
 export interface RefusedClients {
   /** Reports whether the address of a connection has had too many refusals. */
   isSlowed(socket: Socket): boolean;
+  /** Counts a new connection of such an address as a refusal, so that it is read later. */
+  admit(socket: Socket): void;
   /** Counts the response if it is a refusal. */
   watch(request: IncomingMessage, response: ServerResponse): void;
 }
@@ -45,19 +47,23 @@ export function slowRefusedClients(
   /** How long it takes until the refusals of an address are within its rate again. */
   const debtMs = (address: string): number => (repaidAt.get(address) ?? 0) - performance.now() - atOnce * msPerRefusal;
 
+  const isSlowed = (socket: Socket): boolean => debtMs(limitedAddress(socket.remoteAddress)) > 0;
   const refuse = (socket: Socket): void => {
     if (isTrusted(socket.remoteAddress ?? '')) return;
     const address = limitedAddress(socket.remoteAddress);
     repaidAt.set(address, Math.max(repaidAt.get(address) ?? 0, performance.now()) + msPerRefusal);
     const pauseMs = Math.min(debtMs(address), pauseMaxMs);
     if (pauseMs <= 0) return;
-    // Node resumes the connection after the response.
+    // Node resumes a connection after the response, and reads a new one.
     setImmediate(() => socket.pause());
     clearTimeout(resumes.get(socket));
     resumes.set(socket, setTimeout(() => socket.resume(), pauseMs).unref());
   };
   return {
-    isSlowed: (socket) => debtMs(limitedAddress(socket.remoteAddress)) > 0,
+    isSlowed,
+    admit(socket) {
+      if (isSlowed(socket)) refuse(socket);
+    },
     watch({ socket }, response) {
       response.once('finish', () => {
         if (REFUSALS.has(response.statusCode)) refuse(socket);
