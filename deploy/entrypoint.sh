@@ -18,7 +18,8 @@ case $command in
   migrate) entry=packages/migrations/src/main.ts ;;
   storefront) entry=tools/operator/src/main.ts ;;
   demo-page) entry=tools/demo-store/src/main.ts ;;
-  demo-store | health | secrets) entry=tools/container/src/$command.ts ;;
+  demo-store | secrets) entry=tools/container/src/$command.ts ;;
+  health) exec deploy/health.sh ;;
   *)
     echo "Usage: gateway | catalog | cart | orders | billing | webhooks | all-in-one | migrate | storefront | health | secrets | demo-store | demo-page" >&2
     exit 2

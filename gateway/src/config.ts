@@ -19,7 +19,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       ...SERVICE_VARIABLES,
       HOST: text('127.0.0.1'),
       PORT: port(8080),
-      INTERNAL_PORT: port().optional(),
       DATABASE_POOL_MAX: integer({ min: 1, max: 100 }, POOL_MAX),
       REDIS_URL: text(),
       REDIS_CA_FILE: text().optional(),
@@ -45,8 +44,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     ...toServiceConfig(values, env),
     host: values.HOST,
     port: values.PORT,
-    /** The port for readiness checks by an orchestrator; readiness is not served if it is unset. */
-    internalPort: values.INTERNAL_PORT,
     redis: {
       url: values.REDIS_URL,
       caFile: values.REDIS_CA_FILE,

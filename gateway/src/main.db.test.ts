@@ -43,7 +43,7 @@ test('the process serves requests while every service is down, reports readiness
   const health = await until(() => fetch(`http://127.0.0.1:${port}/health`));
 
   expect(await health.json()).toMatchObject({ status: 'degraded', services: { catalog: 'down' } });
-  expect((await fetch(`http://127.0.0.1:${internalPort}/`)).status).toBe(200);
+  await until(async () => expect((await fetch(`http://127.0.0.1:${internalPort}/`)).status).toBe(200));
   const document = await fetch(`http://127.0.0.1:${port}/openapi.json`);
   expect([document.status, Object.keys((await document.json()) as object)[0]]).toEqual([200, 'openapi']);
   expect((await fetch(`http://127.0.0.1:${port}/v1/ping`)).status).toBe(401);
@@ -61,7 +61,7 @@ test('a checkout in progress on SIGTERM is completed before the process exits, w
   const addresses = { ORDERS_ADDRESS: fakes.address, BILLING_ADDRESS: fakes.address };
   const { child } = start({ PORT: String(port), INTERNAL_PORT: String(internalPort), ...addresses });
   const readiness = async () => (await fetch(`http://127.0.0.1:${internalPort}/`)).status;
-  await until(readiness);
+  await until(async () => expect(await readiness()).toBe(200));
   const admin = { db: database.db, keyPepper: KEY_PEPPER, newId, now: () => new Date(), afterChange: () => undefined };
   const store = await aStore({ admin });
   const tokens = shopperTokens(SHOPPER_TOKEN_SECRET, admin.now);
@@ -93,7 +93,7 @@ test('two replicas share a port, and one keeps serving when the other exits', as
   const { child } = start(replicas);
   await until(() => fetch(`http://127.0.0.1:${port}/openapi.json`));
   start({ ...replicas, INTERNAL_PORT: String(internalPort) });
-  await until(() => fetch(`http://127.0.0.1:${internalPort}/`));
+  await until(async () => expect((await fetch(`http://127.0.0.1:${internalPort}/`)).status).toBe(200));
 
   child.kill('SIGTERM');
   expect((await once(child, 'exit'))[0]).toBe(0);

@@ -16,7 +16,6 @@ import { readConfig, SECRET_SETTINGS } from './config.ts';
 import { startGatewayHeartbeat } from './heartbeat/gateway-heartbeat.ts';
 import type { IsTrusted } from './http/context/observe-request.ts';
 import { listen } from './http/server/http-server.ts';
-import { serveReadiness } from './http/server/readiness.ts';
 import { openRequestEventClients } from './insight/insight-deps.ts';
 import { requestLog } from './insight/request-log.ts';
 import { openPaymentClient, ownUrlOf } from './payments/payment-client.ts';
@@ -71,17 +70,15 @@ export async function startGateway(life: Lifecycle): Promise<void> {
     caches.forgetKeys();
     base.afterCommit();
   };
+  let isListening = false;
   const admin = await base.run({
     sweeps: sweeps({ db, log, sandbox }),
     services: [storesAdminService({ db, keyPepper, newId, now, afterChange })],
+    isReady: () => isListening && Object.values(addresses).every(isReadyInProcess),
   });
 
   let draining = false;
-  let migrated = false;
   const isDraining = () => draining;
-  void schema.ready.then(() => {
-    migrated = true;
-  });
   const resources = async () => ({ ...(await base.resources()), redis: redis.status === 'ready' });
   const tokens = shopperTokens(config.shopperTokenSecret, now, config.shopperTokenSecretAccepted);
   const app = createApp({
@@ -120,11 +117,7 @@ export async function startGateway(life: Lifecycle): Promise<void> {
     isTrusted: (address) => isTrusted(address, 0),
   });
   ownUrl = ownUrlOf(config.host, http.port);
-  if (config.internalPort !== undefined) {
-    const isReady = () => migrated && !draining && Object.values(addresses).every(isReadyInProcess);
-    const readiness = await serveReadiness(config.grpcHost, config.internalPort, isReady);
-    onClose('readiness', readiness.close);
-  }
+  isListening = true;
   onClose('http', http.close);
   onClose('draining', () => {
     draining = true;

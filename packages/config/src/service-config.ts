@@ -11,6 +11,7 @@ export const SERVICE_VARIABLES = {
   // A service that should be reachable from other machines must be configured so explicitly.
   GRPC_HOST: text('127.0.0.1'),
   GRPC_PORT: port(),
+  INTERNAL_PORT: port().optional(),
   SERVICE_TOKEN: secret(),
   ACCEPTED_TOKENS: acceptedTokens(),
   ...TLS_VARIABLES,
@@ -29,6 +30,8 @@ type Values<Variables> = { readonly [K in keyof Variables]: Variables[K] extends
 export const toServiceConfig = (values: Values<typeof SERVICE_VARIABLES>, env: NodeJS.ProcessEnv) => ({
   grpcHost: values.GRPC_HOST,
   grpcPort: values.GRPC_PORT,
+  /** The port for health checks by an orchestrator; without it, they are not served. */
+  internalPort: values.INTERNAL_PORT,
   /** The token that this process presents to the services it calls. */
   serviceToken: values.SERVICE_TOKEN,
   /** The tokens of the peers that may call this process. */

@@ -43,6 +43,8 @@ export interface ServeOptions {
 /** A running gRPC server. */
 export interface RpcServer {
   readonly port: number;
+  /** Reports whether grpc.health.v1 returns SERVING. */
+  isServing(): boolean;
   /** Makes grpc.health.v1 report NOT_SERVING from now on, while calls are still served. */
   stopServing(): void;
   /** Reports NOT_SERVING, refuses new calls, waits for calls in progress until `deadline` is aborted, then closes. */
@@ -104,6 +106,7 @@ export async function serve(options: ServeOptions): Promise<RpcServer> {
   const bound = await bind(server, `${host}:${port}`, tls);
   return {
     port: bound,
+    isServing: health.isServing,
     stopServing: health.stop,
     async close(deadline = AbortSignal.timeout(DRAIN_MS)) {
       health.stop();

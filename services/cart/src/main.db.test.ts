@@ -105,9 +105,12 @@ test('the process serves carts without a catalog, checks its invariants, and exi
 test('the process is ready once Postgres can be reached and has every migration, and stays ready when Postgres is gone', async () => {
   const proxy = await startTcpProxy(database.url);
   proxy.freeze();
-  const started = await spawnProcess({ DATABASE_URL: proxy.through(database.url) });
+  const port = await freePort();
+  const started = await spawnProcess({ DATABASE_URL: proxy.through(database.url), INTERNAL_PORT: String(port) });
+  const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
   await until(started, () => isLogged(started, 'started'));
   expect(await checkHealth(started.address, 5000)).toBe(false);
+  expect([await statusOf('/'), await statusOf('/livez')]).toEqual([503, 200]);
 
   const { rows } = await sql<{ name: string }>`delete from kysely_migration
     where name = (select max(name) from kysely_migration) returning name`.execute(database.db);
@@ -118,6 +121,7 @@ test('the process is ready once Postgres can be reached and has every migration,
 
   await sql`insert into kysely_migration (name, timestamp) values (${newest?.name}, '')`.execute(database.db);
   await until(started, () => checkHealth(started.address, 5000));
+  expect(await statusOf('/')).toBe(200);
 
   await proxy.close();
   const carts = createClient<CartServiceDefinition>('storefront.cart.v1.CartService', {
@@ -128,6 +132,7 @@ test('the process is ready once Postgres can be reached and has every migration,
   expect(await checkHealth(started.address, 5000)).toBe(true);
   await until(started, async () => (await listHealth(started.address, 5000)).database === false);
   expect(await listHealth(started.address, 5000)).toMatchObject({ '': true, events: true });
+  expect(await statusOf('/')).toBe(200);
   carts.close();
   started.process.kill('SIGTERM');
   await once(started.process, 'exit');

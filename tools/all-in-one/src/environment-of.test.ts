@@ -29,6 +29,13 @@ test('a file that is set for all does not replace what is set for one service', 
   expect(env.SERVICE_TOKEN_FILE).toBeUndefined();
 });
 
+test('the gateway alone has the port for health checks', () => {
+  const env = { INTERNAL_PORT: '8079' };
+
+  expect(environmentOf('gateway', env).INTERNAL_PORT).toBe('8079');
+  expect(environmentOf('cart', env).INTERNAL_PORT).toBeUndefined();
+});
+
 test('services call each other in the process, even if their addresses are set for the operator', () => {
   expect(environmentOf('orders', { CART_ADDRESS: '127.0.0.1:50051' })).toMatchObject({
     GATEWAY_ADDRESS: 'in-process:gateway',

@@ -12,7 +12,9 @@ export function environmentOf(service: ServiceName, env: NodeJS.ProcessEnv): Nod
   );
   const replaced = new Set(own.flatMap(([name]) => [withoutFile(name), `${withoutFile(name)}_FILE`]));
   const shared = Object.entries(env).filter(([name]) => !replaced.has(name));
-  return { ...Object.fromEntries(shared), ...Object.fromEntries(own), ...inProcess() };
+  // The gateway, which starts last, reports the health of all.
+  const internal = service === 'gateway' ? {} : { INTERNAL_PORT: undefined };
+  return { ...Object.fromEntries(shared), ...internal, ...Object.fromEntries(own), ...inProcess() };
 }
 
 /** A variable can be given as the name of a file that contains its value. */

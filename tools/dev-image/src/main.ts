@@ -4,10 +4,10 @@
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serveHealth } from '@storefront/lifecycle';
 import { runUntilStopped, type System, startSystem } from '@storefront/local-system';
 import { openStore } from './open-store.ts';
 import { publicBaseUrl } from './public-base-url.ts';
-import { serveReadiness } from './serve-readiness.ts';
 import { readSettings, serviceEnvironment } from './settings.ts';
 
 const startedAt = Date.now();
@@ -16,7 +16,8 @@ const log = (line: string): void => void process.stdout.write(`${line}\n`);
 async function start(): Promise<Pick<System, 'stop'>> {
   const { home, port, internalPort } = readSettings(process.env);
   const storeFile = join(home, 'store.json');
-  const readiness = await serveReadiness(internalPort);
+  let isReady = (): boolean => false;
+  const health = await serveHealth('0.0.0.0', internalPort, () => isReady());
   const baseUrl = await publicBaseUrl(process.env, port, log);
   const system = await startSystem({ home, host: '0.0.0.0', port, allInOne: true, log, env: serviceEnvironment(process.env, baseUrl) });
   try {
@@ -25,11 +26,11 @@ async function start(): Promise<Pick<System, 'stop'>> {
     await system.stop();
     throw error;
   }
-  readiness.ready(() => system.processes().every(({ state }) => state === 'running'));
+  isReady = () => system.processes().every(({ state }) => state === 'running');
   log(`Ready after ${((Date.now() - startedAt) / 1_000).toFixed(1)} s: ${baseUrl}; the keys are in ${storeFile}`);
   return {
     async stop() {
-      await readiness.close();
+      await health.close();
       await system.stop();
     },
   };

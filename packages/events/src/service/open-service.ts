@@ -11,7 +11,7 @@ import {
   startDatabaseClock,
 } from '@storefront/db';
 import { type LeaseHolderOptions, startLeaseHolder } from '@storefront/lease-holders';
-import { type Activity, createActivity, type Lifecycle, type Sweep, startSweeps } from '@storefront/lifecycle';
+import { type Activity, createActivity, type Lifecycle, type Sweep, serveHealth, startSweeps } from '@storefront/lifecycle';
 import { type Health, type ImplementedService, type RpcServer, type ServeOptions, serve } from '@storefront/rpc';
 import type { Kysely } from 'kysely';
 import { type Bus, connectBus } from '../bus.ts';
@@ -42,6 +42,8 @@ export interface ServiceParts<Database, Type extends string> {
   readonly services: readonly ImplementedService[];
   readonly operations?: Pick<OperationsOptions<Database>, 'invariants' | 'ledgers' | 'deliveriesDue'>;
   readonly storeClock?: ServeOptions['storeClock'];
+  /** What must be true in addition before the process reports on its internal port that it is ready. */
+  readonly isReady?: () => boolean;
 }
 
 /** The resources that every service has. */
@@ -67,13 +69,18 @@ export interface ServiceBase<Database> {
 
 /**
  * Opens the resources that every service has, in the order in which they depend on each other. They are closed in reverse order, after what the service itself opens
- * and runs: gRPC drains, sweeps and the consumer stop, then the relay, NATS, and the pools.
+ * and runs: gRPC drains, sweeps and the consumer stop, then the relay, NATS, the pools, and last the health on the internal port.
  */
 export async function openService<Database>(
   { log, onClose }: Lifecycle,
   { name, config, secrets = [], migrations, prepared = false, publishes, leases }: ServiceSpec<Database>,
 ): Promise<ServiceBase<Database>> {
   log.info(startupSummary({ ...config }, [...SERVICE_SECRETS, ...secrets]), 'configured');
+  let isReady = (): boolean => false;
+  if (config.internalPort !== undefined) {
+    const health = await serveHealth(config.grpcHost, config.internalPort, () => isReady());
+    onClose('health', health.close);
+  }
   const { databaseUrl: url, databasePooler: pooler, databasePoolMax: poolMax } = config;
   const { db, close } = connect<Database>({ url, name, pooler, poolMax, prepared });
   onClose('database', close);
@@ -109,7 +116,7 @@ export async function openService<Database>(
     onReleased(listener) {
       takeOver = listener;
     },
-    async run({ consume: consuming, sweeps, services, operations: own, storeClock }) {
+    async run({ consume: consuming, sweeps, services, operations: own, storeClock, isReady: isOpen = () => true }) {
       if (consuming !== undefined) {
         const handled = consuming.afterCommit ?? afterCommit;
         const noteHandled = (): void => {
@@ -134,6 +141,7 @@ export async function openService<Database>(
         services: [...services, operations({ ...own, db, bus, service: name, checks: checks.db })],
       });
       onClose('grpc', server.close);
+      isReady = () => server.isServing() && isOpen();
       return server;
     },
   };

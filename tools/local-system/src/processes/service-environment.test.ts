@@ -37,6 +37,12 @@ const secrets: Secrets = {
 const environmentOf = (name: (typeof SERVICES)[number]['name'], given: NodeJS.ProcessEnv = {}) =>
   serviceEnvironment(name, { grpcPort: 20_001, databaseUrl: 'postgres://x' }, places, secrets, given);
 
+test('the gateway alone has the port for health checks', () => {
+  const given = { INTERNAL_PORT: '8079' };
+
+  expect(SERVICES.filter(({ name }) => environmentOf(name, given).INTERNAL_PORT !== undefined).map(({ name }) => name)).toEqual(['gateway']);
+});
+
 const holders = (value: string) => SERVICES.map(({ name }) => name).filter((name) => Object.values(environmentOf(name)).includes(value));
 
 test('each service gets the addresses of the other services', () => {

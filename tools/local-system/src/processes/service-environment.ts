@@ -36,6 +36,8 @@ export const serviceEnvironment = (
 ): NodeJS.ProcessEnv => ({
   ...localDefaults(places),
   ...given,
+  // One process can have the port.
+  ...(service === 'gateway' ? {} : { INTERNAL_PORT: undefined }),
   ...addressVariables(places),
   ...ownVariables(service, own, places, secrets),
 });
