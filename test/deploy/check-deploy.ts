@@ -9,11 +9,10 @@ import { assertToolsInstalled, run } from './tools.ts';
 
 const KUBERNETES = '1.34.0';
 /** Schemas of custom resources are not part of Kubernetes. */
-const CUSTOM_KINDS = 'ExternalSecret,HTTPRoute,PrometheusRule,ScaledObject,ServiceMonitor';
+const CUSTOM_KINDS = 'Certificate,ExternalSecret,HTTPRoute,PrometheusRule,ScaledObject,ServiceMonitor';
 /**
  * Pods are spread by topology constraints instead of affinities, a trial has one replica, a container may use more memory than it requests, and the images
- * of backing servers have tags that move. StatefulSets of one pod need no disruption budget. The health of a process does not depend on its databases once
- * it is ready, so one check serves all probes.
+ * of backing servers have tags that move. StatefulSets of one pod need no disruption budget.
  */
 const IGNORED_SCORES = [
   'deployment-has-host-podantiaffinity',
@@ -21,7 +20,6 @@ const IGNORED_SCORES = [
   'statefulset-has-poddisruptionbudget',
   'deployment-has-poddisruptionbudget',
   'deployment-replicas',
-  'pod-probes-identical',
   'container-image-pull-policy',
   'container-security-context-user-group-id',
 ];
@@ -32,7 +30,7 @@ const CHART = 'helm/storefront';
 const valuesFiles = [...listValues(CHART), ...listValues(`${CHART}/ci`)];
 const folder = mkdtempSync(join(tmpdir(), 'storefront-deploy-'));
 
-assertToolsInstalled('helm', 'helm-docs', 'kubeconform', 'kube-score', 'conftest', 'hadolint', 'shellcheck', 'promtool');
+assertToolsInstalled('helm', 'helm-unittest', 'helm-docs', 'kubeconform', 'kube-score', 'conftest', 'hadolint', 'shellcheck', 'promtool');
 try {
   const passed = [...valuesFiles.map(checkValues), ...listValues(`${CHART}/ci/invalid`).map(isRefused), ...checkFiles()];
   process.exitCode = passed.every(Boolean) ? 0 : 1;
@@ -88,11 +86,19 @@ function checkFiles(): boolean[] {
     status === 0 && output.trimEnd() === readFileSync(`${CHART}/README.md`, 'utf8').trimEnd();
   const checks = [
     run('README.md of the chart is up to date', 'helm-docs', ['--chart-search-root', CHART, '--dry-run', '--log-level', 'error'], upToDate),
+    run('tests of the chart', 'helm-unittest', ['--strict', CHART]),
+    run('example for Argo CD', 'kubeconform', [
+      '-strict',
+      '-ignore-missing-schemas',
+      '-schema-location',
+      SCHEMAS,
+      'argocd/application.yaml',
+    ]),
     run('policies', 'conftest', ['verify', '--policy', 'helm/policies', '--no-color']),
     run('alerts and the configuration of Prometheus', 'promtool', ['check', 'config', 'observability/prometheus.yml']),
     run('tests of alerts', 'promtool', ['test', 'rules', 'helm/alerts.test.yaml', 'helm/backing-alerts.test.yaml']),
     run('Dockerfiles', 'hadolint', ['Dockerfile', 'Dockerfile.dev']),
-    run('entrypoint.sh', 'shellcheck', ['entrypoint.sh']),
+    run('scripts', 'shellcheck', ['entrypoint.sh', 'health.sh']),
   ];
   return checks.map((check) => check.passed);
 }

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 const TOOLS = {
   helm: { get: 'go install helm.sh/helm/v4/cmd/helm@latest', version: ['version'] },
   'helm-docs': { get: 'go install github.com/norwoodj/helm-docs/cmd/helm-docs@latest', version: ['--version'] },
+  'helm-unittest': { get: 'build cmd/helm-unittest of https://github.com/helm-unittest/helm-unittest', version: ['--help'] },
   kubeconform: { get: 'go install github.com/yannh/kubeconform/cmd/kubeconform@latest', version: ['-v'] },
   'kube-score': { get: 'go install github.com/zegl/kube-score/cmd/kube-score@latest', version: ['version'] },
   conftest: { get: 'go install github.com/open-policy-agent/conftest@latest', version: ['--version'] },

@@ -1,4 +1,4 @@
-# Pods reach the public internet only with exceptions for networks that are not public.
+# Pods reach networks, as opposed to single addresses, only with exceptions for those that are not public.
 package main
 
 import rego.v1
@@ -7,5 +7,6 @@ deny contains sprintf("%s: egress to %s has no exceptions", [input.metadata.name
 	input.kind == "NetworkPolicy"
 	some rule in input.spec.egress
 	some peer in rule.to
+	not regex.match(`/(32|128)$`, object.get(object.get(peer, "ipBlock", {}), "cidr", ""))
 	count(object.get(object.get(peer, "ipBlock", {"except": ["none"]}), "except", [])) == 0
 }

@@ -10,15 +10,16 @@ deployment := {
 		"template": {"spec": {
 			"automountServiceAccountToken": false,
 			"terminationGracePeriodSeconds": 30,
+			"topologySpreadConstraints": [{"topologyKey": "zone", "nodeTaintsPolicy": "Honor"}],
 			"securityContext": {"runAsNonRoot": true, "seccompProfile": {"type": "RuntimeDefault"}},
 			"containers": [{
 				"name": "cart",
 				"image": "storefront:1.0.0",
 				"ports": [{"name": "grpc", "containerPort": 50051}],
 				"env": [{"name": "HEAP_MIB", "value": "512"}],
-				"startupProbe": {"grpc": {"port": 50051}},
-				"readinessProbe": {"grpc": {"port": 50051}},
-				"livenessProbe": {"grpc": {"port": 50051}},
+				"startupProbe": {"httpGet": {"path": "/livez", "port": "internal"}},
+				"readinessProbe": {"httpGet": {"path": "/", "port": "internal"}},
+				"livenessProbe": {"httpGet": {"path": "/livez", "port": "internal"}},
 				"lifecycle": {"preStop": {"sleep": {"seconds": 5}}},
 				"resources": {
 					"requests": {"cpu": "1", "memory": "768Mi", "ephemeral-storage": "1Gi"},
@@ -49,6 +50,8 @@ faults := [
 	{"op": "remove", "path": concat("", [pod_path, "/automountServiceAccountToken"]), "message": "ServiceAccount token"},
 	{"op": "add", "path": concat("", [container_path, "/env/0/valueFrom"]), "value": {"secretKeyRef": {"name": "a", "key": "b"}}, "message": "instead of a file"},
 	{"op": "remove", "path": concat("", [container_path, "/startupProbe"]), "message": "has no startupProbe"},
+	{"op": "replace", "path": concat("", [container_path, "/readinessProbe"]), "value": {"tcpSocket": {"port": "grpc"}}, "message": "does not ask the internal port"},
+	{"op": "remove", "path": concat("", [pod_path, "/topologySpreadConstraints/0/nodeTaintsPolicy"]), "message": "counts nodes that take no pods"},
 	{"op": "replace", "path": "/spec/strategy/rollingUpdate/maxUnavailable", "value": 1, "message": "keep all pods available"},
 	{"op": "replace", "path": concat("", [pod_path, "/terminationGracePeriodSeconds"]), "value": 26, "message": "must end within"},
 	{"op": "replace", "path": concat("", [container_path, "/env/0/value"]), "value": "768", "message": "does not fit its memory limit"},

@@ -19,6 +19,18 @@ deny contains sprintf("%s: %s has no %s", [name, container.name, probe]) if {
 	not container[probe]
 }
 
+# The internal port serves health without TLS, which the other ports may require.
+deny contains sprintf("%s: the %s of %s does not ask the internal port", [name, probe, container.name]) if {
+	some container in service_containers
+	some probe in ["startupProbe", "readinessProbe", "livenessProbe"]
+	not container[probe].httpGet.port == "internal"
+}
+
+deny contains sprintf("%s counts nodes that take no pods when it spreads over %s", [name, constraint.topologyKey]) if {
+	some constraint in pod.topologySpreadConstraints
+	not constraint.nodeTaintsPolicy == "Honor"
+}
+
 deny contains sprintf("%s must keep all pods available during a rollout", [name]) if {
 	count(service_containers) > 0
 	not input.spec.strategy.rollingUpdate.maxUnavailable == 0

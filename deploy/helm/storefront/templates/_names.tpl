@@ -23,14 +23,27 @@ app.kubernetes.io/managed-by: {{ .root.Release.Service }}
 helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version | replace "+" "_" }}
 {{- end -}}
 
+{{/* The tag or digest of a workload's own image, or else the chart's: {tag, digest, repository}. */}}
+{{- define "storefront.imageParts" -}}
+{{- $own := default dict .image -}}
+{{- $from := empty (or $own.tag $own.digest) | ternary .root.Values.image $own -}}
+{{- dict "repository" (default .root.Values.image.repository $own.repository) "tag" (default .root.Chart.AppVersion $from.tag) "digest" (default "" $from.digest) | toJson -}}
+{{- end -}}
+
 {{- define "storefront.image" -}}
-{{- with .Values.image -}}
-{{- if .digest -}}
-{{ .repository }}@{{ .digest }}
-{{- else -}}
-{{ .repository }}:{{ default $.Chart.AppVersion .tag }}
+{{- with include "storefront.imageParts" . | fromJson -}}
+{{ .repository }}{{ if .digest }}@{{ .digest }}{{ else }}:{{ .tag }}{{ end }}
 {{- end -}}
 {{- end -}}
+
+{{/* The labels of pods. Unlike those of other objects, they change only with the image, so that an upgrade of the chart alone restarts nothing. */}}
+{{- define "storefront.podLabels" -}}
+{{- $image := include "storefront.imageParts" . | fromJson -}}
+{{ include "storefront.selectorLabels" . }}
+app.kubernetes.io/version: {{ default $image.tag ($image.digest | trunc 19 | replace ":" "-") | trunc 63 | quote }}
+{{- with .options.podLabels }}
+{{ toYaml . }}
+{{- end }}
 {{- end -}}
 
 {{- define "storefront.serviceAccountName" -}}

@@ -30,37 +30,60 @@
       {{- end }}
 {{- end -}}
 
-{{- define "storefront.podSecurity" -}}
+{{/* A security context with the settings of the values, of which null removes one. */}}
+{{- define "storefront.securityContext" -}}
+{{- $context := deepCopy .context -}}
+{{- range $name, $value := .own -}}
+{{- if kindIs "invalid" $value }}{{- $_ := unset $context $name -}}{{- else }}{{- $_ := set $context $name $value -}}{{- end -}}
+{{- end -}}
+securityContext:
+  {{- toYaml $context | nindent 2 }}
+{{- end -}}
+
+{{/* What the pods of all workloads have in common, with the options of one workload in the values. */}}
+{{- define "storefront.pod" -}}
+{{- $user := default 1000 .user | int -}}
 automountServiceAccountToken: false
 enableServiceLinks: false
-securityContext:
-  runAsNonRoot: true
-  runAsUser: {{ default 1000 .user }}
-  runAsGroup: {{ default 1000 .user }}
-  fsGroup: {{ default 1000 .user }}
-  fsGroupChangePolicy: OnRootMismatch
-  seccompProfile:
-    type: RuntimeDefault
+{{ include "storefront.securityContext" (dict "own" .options.podSecurityContext "context" (dict "runAsNonRoot" true "runAsUser" $user "runAsGroup" $user
+  "fsGroup" $user "fsGroupChangePolicy" "OnRootMismatch" "seccompProfile" (dict "type" "RuntimeDefault"))) }}
+{{- with .root.Values.imagePullSecrets }}
+imagePullSecrets:
+  {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .options.priorityClassName }}
+priorityClassName: {{ . }}
+{{- end }}
+{{- range $name := list "nodeSelector" "tolerations" "affinity" }}
+{{- with index $.options $name }}
+{{ $name }}:
+  {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- end }}
+{{- end -}}
+
+{{- define "storefront.podAnnotations" -}}
+{{- with .podAnnotations }}
+annotations:
+  {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- end -}}
+
+{{/* Init containers of the values, among them sidecars, which also a Job can have. */}}
+{{- define "storefront.extraInitContainers" -}}
+{{- with .options.extraInitContainers }}
+initContainers:
+  {{- tpl (toYaml .) $.root | nindent 2 }}
+{{- end }}
 {{- end -}}
 
 {{- define "storefront.containerSecurity" -}}
-securityContext:
-  allowPrivilegeEscalation: false
-  readOnlyRootFilesystem: true
-  capabilities:
-    drop: [ALL]
+{{ include "storefront.securityContext" (dict "own" .options.securityContext "context" (dict "allowPrivilegeEscalation" false "readOnlyRootFilesystem" true "capabilities" (dict "drop" (list "ALL")))) }}
 {{- end -}}
 
 {{- define "storefront.containerImage" -}}
 image: {{ include "storefront.image" . }}
-imagePullPolicy: {{ .Values.image.pullPolicy }}
-{{- end -}}
-
-{{- define "storefront.pullSecrets" -}}
-{{- with .Values.imagePullSecrets }}
-imagePullSecrets:
-  {{- toYaml . | nindent 2 }}
-{{- end }}
+imagePullPolicy: {{ .root.Values.image.pullPolicy }}
 {{- end -}}
 
 {{- define "storefront.tlsEnvironment" -}}
@@ -80,10 +103,13 @@ imagePullSecrets:
   readOnly: true
 - name: tmp
   mountPath: /tmp
-{{- if .Values.grpcTls.enabled }}
+{{- if .root.Values.grpcTls.enabled }}
 - name: tls
   mountPath: /run/secrets/tls
   readOnly: true
+{{- end }}
+{{- with .options.extraVolumeMounts }}
+{{ tpl (toYaml .) $.root }}
 {{- end }}
 {{- end -}}
 
@@ -99,40 +125,31 @@ imagePullSecrets:
     secretName: {{ include "storefront.fullname" .root }}-{{ .process }}-tls
     defaultMode: 0440
 {{- end }}
+{{- with .options.extraVolumes }}
+{{ tpl (toYaml .) $.root }}
+{{- end }}
 {{- end -}}
 
-{{/* The health of a process: the gateway's over HTTP, that of the others over gRPC, or over TCP if gRPC requires a certificate. */}}
-{{- define "storefront.probe" -}}
-{{- if eq .service "gateway" -}}
-httpGet:
-  path: /
-  port: internal
-{{- else if .root.Values.grpcTls.enabled -}}
-tcpSocket:
-  port: grpc
-{{- else -}}
-grpc:
-  port: 50051
-{{- end -}}
-{{- end -}}
-
-{{/* The pod of the operator command, for `kubectl exec` and for the doctor. */}}
+{{/*
+The operator command, for `kubectl exec`, the doctor, and others: .options are those of its workload. Its image is the operator's, which is not newer than
+the services during an upgrade.
+*/}}
 {{- define "storefront.operatorContainer" -}}
-{{ include "storefront.containerImage" .root }}
+{{ include "storefront.containerImage" (dict "root" .root "image" .root.Values.operator.image) }}
 # The status of a pod that failed then says why.
 terminationMessagePolicy: FallbackToLogsOnError
 env:
-  {{- include "storefront.environment" (dict "root" .root "env" (merge (dict "HEAP_MIB" (include "storefront.heapMib" .resources)) .root.Values.env (include "storefront.addresses" (dict "root" .root "services" (.root.Files.Get "files/services.json" | fromJson | keys | sortAlpha)) | fromYaml))) | nindent 2 }}
+  {{- include "storefront.environment" (dict "root" .root "env" (merge (dict "HEAP_MIB" (include "storefront.heapMib" .options.resources)) .root.Values.env (include "storefront.addresses" (dict "root" .root "services" (.root.Files.Get "files/services.json" | fromJson | keys | sortAlpha)) | fromYaml))) | nindent 2 }}
   {{- include "storefront.secretEnvironment" (dict "variables" .root.Values.operator.secretVariables) | nindent 2 }}
   {{- include "storefront.tlsEnvironment" .root | nindent 2 }}
 resources:
-  {{- toYaml .resources | nindent 2 }}
+  {{- toYaml .options.resources | nindent 2 }}
 volumeMounts:
-  {{- include "storefront.mounts" .root | nindent 2 }}
+  {{- include "storefront.mounts" . | nindent 2 }}
 {{ include "storefront.containerSecurity" . }}
 {{- end -}}
 
 {{- define "storefront.operatorVolumes" -}}
-{{- $secret := default (printf "%s-operator" (include "storefront.fullname" .)) .Values.operator.existingSecret -}}
-{{ include "storefront.volumes" (dict "root" . "process" "operator" "secret" $secret "variables" .Values.operator.secretVariables) }}
+{{- $secret := default (printf "%s-operator" (include "storefront.fullname" .root)) .root.Values.operator.existingSecret -}}
+{{ include "storefront.volumes" (dict "root" .root "options" .options "process" "operator" "secret" $secret "variables" .root.Values.operator.secretVariables) }}
 {{- end -}}

@@ -9,6 +9,12 @@
 {{- $settings = merge (dict "name" $name "facts" $facts "hasTriggers" (gt (len $settings.autoscaling.triggers) 0)) $settings -}}
 {{- $replicas := $settings.autoscaling.enabled | ternary $settings.autoscaling.maxReplicas $settings.replicas | int -}}
 {{- $_ := set $settings "replicasMax" $replicas -}}
+{{- if $settings.canary.enabled -}}
+{{- if not (or $settings.canary.image.tag $settings.canary.image.digest) -}}
+{{- fail (printf "services.%s.canary needs an image: a tag or a digest" $name) -}}
+{{- end -}}
+{{- $_ := set $settings "replicasMax" (add $settings.replicasMax $settings.canary.replicas $settings.maxSurge) -}}
+{{- end -}}
 {{- $_ := set $settings "connections" (add (mul $facts.pools $settings.databasePoolMax) $facts.otherConnections) -}}
 {{- $_ := set $services $name $settings -}}
 {{- end -}}
@@ -44,6 +50,7 @@ takes two connections.
 {{- $env = merge $env (dict
   "GRPC_HOST" $root.Values.listenHost
   "GRPC_PORT" 50051
+  "INTERNAL_PORT" 8079
   "NATS_URL" (include "storefront.natsUrl" $root)
   "NATS_USER" $service.name
   "DATABASE_POOL_MAX" $service.databasePoolMax
@@ -62,8 +69,7 @@ takes two connections.
 {{- if eq $service.name "gateway" -}}
 {{- $env = merge $env (dict
   "HOST" $root.Values.listenHost
-  "PORT" 8080
-  "INTERNAL_PORT" 8079) -}}
+  "PORT" 8080) -}}
 {{- with $root.Values.redis.sentinels -}}
 {{- $env = merge $env (dict "REDIS_SENTINELS" (join "," .) "REDIS_SENTINEL_NAME" $root.Values.redis.sentinelName) -}}
 {{- end -}}

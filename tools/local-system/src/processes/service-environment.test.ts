@@ -40,7 +40,9 @@ const environmentOf = (name: (typeof SERVICES)[number]['name'], given: NodeJS.Pr
 test('the gateway alone has the port for health checks', () => {
   const given = { INTERNAL_PORT: '8079' };
 
-  expect(SERVICES.filter(({ name }) => environmentOf(name, given).INTERNAL_PORT !== undefined).map(({ name }) => name)).toEqual(['gateway']);
+  expect(SERVICES.filter(({ name }) => environmentOf(name, given).INTERNAL_PORT !== undefined).map(({ name }) => name)).toEqual([
+    'gateway',
+  ]);
 });
 
 const holders = (value: string) => SERVICES.map(({ name }) => name).filter((name) => Object.values(environmentOf(name)).includes(value));
