@@ -3,11 +3,13 @@
  * deploy/README.md describes the variables and options.
  */
 import { assertToolsInstalled } from '../deploy/tools.ts';
-import { type Cluster, openCluster } from './cluster.ts';
+import { canary } from './canary.ts';
+import { createCertificates, deleteCertificates } from './certificates.ts';
+import { openCluster } from './cluster.ts';
 import { createDemoStore, type Demo } from './demo-store.ts';
 import { disruptNothing, kill, restart, type Scene, upgrade } from './disruptions.ts';
 import { assertDelivered, assertDoctorPasses } from './effects.ts';
-import { findImage } from './find-image.ts';
+import { findImages } from './find-image.ts';
 import { assertNothingLeft } from './leftovers.ts';
 import { walkMainPath } from './main-path.ts';
 import { openShop } from './open-shop.ts';
@@ -17,11 +19,14 @@ import { findGatewayUrl, openRelease, RELEASE, type Release, SERVICES } from './
 import { startReport } from './report.ts';
 import { scale } from './scale.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { upgradeInOrder } from './upgrade-in-order.ts';
 
 const DISRUPTIONS: readonly (readonly [name: string, disrupt: (scene: Scene) => Promise<string>])[] = [
   ['30 requests a second without disruption', disruptNothing],
   ...SERVICES.map((service) => [`three restarts of ${service}`, (scene: Scene) => restart(scene, service)] as const),
-  ['helm upgrade', upgrade],
+  ['a canary of cart at the next release', (scene) => canary(scene, 'cart')],
+  ['upgrade of callees before callers', upgradeInOrder],
+  ['upgrade of all services at once', upgrade],
   ...SERVICES.map((service) => [`a replica of ${service} is killed`, (scene: Scene) => kill(scene, service)] as const),
   ...SERVICES.map((service) => [`${service} from one replica to three`, (scene: Scene) => scale(scene, service)] as const),
 ];
@@ -37,37 +42,40 @@ try {
 }
 
 async function main(settings: Settings): Promise<void> {
-  const image = await findImage(settings);
+  const images = await findImages(settings);
   const cluster = openCluster(settings.namespace);
-  const release = openRelease(cluster, image, settings);
+  const release = openRelease(cluster, images.current, settings);
   await createRestrictedNamespace(cluster);
   try {
+    await createCertificates(cluster);
     await check('no warning of Pod Security', () => assertNoPodSecurityWarning(cluster, release));
     const isInstalled = await check('install', () => install(release));
-    if (isInstalled) await checkRelease(cluster, release, image, settings);
+    if (isInstalled) await checkRelease({ cluster, release, images, settings });
   } finally {
     await cluster.kubectl(['delete', 'namespace', settings.namespace]);
   }
   process.exitCode = report.passed ? 0 : 1;
 }
 
-async function checkRelease(cluster: Cluster, release: Release, image: string, settings: Settings): Promise<void> {
+async function checkRelease(installed: Installed): Promise<void> {
+  const { cluster, release, images, settings } = installed;
   const baseUrl = await findGatewayUrl(cluster, settings);
-  const receiver = await startReceiver(cluster, image);
+  const receiver = await startReceiver(cluster, images.current);
   let demo: Demo | undefined;
   await check('demo store', async () => {
     demo = await createDemoStore(cluster);
   });
-  if (demo !== undefined) await checkStore({ cluster, release, settings }, baseUrl, demo, receiver);
+  if (demo !== undefined) await checkStore(installed, baseUrl, demo, receiver);
   await receiver.delete();
   await cluster.kubectl(['delete', 'secret/demo-store-keys', '--ignore-not-found']);
   await check('uninstall leaves nothing', async () => {
     await release.uninstall();
+    await deleteCertificates(cluster);
     return assertNothingLeft(cluster);
   });
 }
 
-type Installed = Pick<Scene, 'cluster' | 'release' | 'settings'>;
+type Installed = Pick<Scene, 'cluster' | 'release' | 'settings' | 'images'>;
 
 async function checkStore(installed: Installed, baseUrl: string, demo: Demo, receiver: ClusterReceiver): Promise<void> {
   const { cluster, settings } = installed;

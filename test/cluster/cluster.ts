@@ -3,7 +3,12 @@ import { type Output, runTool } from './run-tool.ts';
 
 /** A pod, as far as the checks read it. */
 export interface Pod {
-  readonly metadata: { readonly name: string; readonly deletionTimestamp?: string };
+  readonly metadata: {
+    readonly name: string;
+    readonly deletionTimestamp?: string;
+    readonly labels: Readonly<Record<string, string>>;
+    readonly annotations?: Readonly<Record<string, string>>;
+  };
   readonly status: {
     readonly phase: string;
     readonly conditions?: readonly { readonly type: string; readonly status: string }[];

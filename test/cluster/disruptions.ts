@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, type Pod, waitForPods } from './cluster.ts';
+import type { Images } from './find-image.ts';
 import { RELEASE, REPLICAS, type Release } from './release.ts';
 import { runTool } from './run-tool.ts';
 import type { Settings } from './settings.ts';
@@ -12,6 +13,7 @@ export interface Scene {
   readonly release: Release;
   readonly shop: Shop;
   readonly settings: Settings;
+  readonly images: Images;
   /** Records the orders that were placed. */
   readonly placed: (orders: readonly string[]) => void;
 }

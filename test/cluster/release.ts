@@ -1,8 +1,8 @@
 import { type Cluster, waitForPods } from './cluster.ts';
 import type { Output } from './run-tool.ts';
-import { imageValues, type Settings } from './settings.ts';
+import { imageOptions, type Settings } from './settings.ts';
 
-const CHART = 'deploy/helm/storefront';
+export const CHART = 'deploy/helm/storefront';
 /** The name of the release, which is also the prefix of its objects' names. */
 export const RELEASE = 'storefront';
 export const SERVICES = ['catalog', 'cart', 'orders', 'billing', 'webhooks', 'gateway'] as const;
@@ -25,11 +25,10 @@ export interface Release {
 
 /** Returns the release of a namespace, which need not be installed yet. */
 export function openRelease(cluster: Cluster, image: string, settings: Settings): Release {
-  const { repository, tag, digest } = imageValues(image);
   const options = [
     `--values=${CHART}/values-demo.yaml`,
     '--values=test/cluster/values.yaml',
-    `--set-string=image.repository=${repository},image.tag=${tag},image.digest=${digest}`,
+    ...imageOptions('image', image),
     ...settings.helmOptions,
   ];
   return {

@@ -4,6 +4,8 @@ export interface Settings {
   readonly namespace: string;
   /** An image that the nodes have or can pull; undefined to build one. */
   readonly image: string | undefined;
+  /** The image of the next release, which the nodes have or can pull; undefined for the same image. */
+  readonly nextImage: string | undefined;
   /** The command that copies a built image to the nodes; the image is its last argument. */
   readonly loadImage: readonly string[];
   /** The command that kills a container without notice; the container's ID is its last argument. Empty to delete its pod without a grace period. */
@@ -28,6 +30,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): S
   return {
     namespace,
     image,
+    nextImage: env.CLUSTER_NEXT_IMAGE,
     loadImage,
     killContainer: wordsOf(env.CLUSTER_KILL),
     only: new RegExp(env.CLUSTER_ONLY ?? ''),
@@ -37,6 +40,11 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): S
 }
 
 const wordsOf = (command = ''): readonly string[] => command.split(' ').filter(Boolean);
+
+/** Returns the options of helm that set the values of an image at a path. */
+export function imageOptions(path: string, image: string): readonly string[] {
+  return Object.entries(imageValues(image)).map(([name, value]) => `--set-string=${path}.${name}=${value}`);
+}
 
 /** Returns the chart's values of an image name. */
 export function imageValues(image: string): Readonly<Record<'repository' | 'tag' | 'digest', string>> {
