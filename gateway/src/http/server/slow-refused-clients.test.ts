@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { type HttpServer, listen } from './http-server.ts';
 
@@ -92,6 +93,22 @@ test('a new connection of such an address is read later', async () => {
   for (let count = 0; count < 2; count += 1) await ask(other);
 
   expect(seen.length).toBe(2);
+});
+
+test('an address is not slowed down for longer than a pause after its last refusal', async () => {
+  await aServer(429, { pauseMaxMs: 1 });
+  const socket = aConnection();
+  for (let count = 0; count < 5; count += 1) await ask(socket);
+  await sleep(5);
+
+  const next = aConnection().setEncoding('latin1');
+  let received = '';
+  next.on('data', (text: string) => {
+    received += text;
+  });
+  next.write(REQUEST.repeat(2));
+
+  while (received.split('HTTP/1.1 429').length < 3) await once(next, 'data');
 });
 
 test.each([

@@ -44,15 +44,18 @@ export function slowRefusedClients(
   const repaidAt = new LRUCache<string, number>({ max: ADDRESSES_MAX });
   const resumes = new WeakMap<Socket, NodeJS.Timeout>();
   const msPerRefusal = 1000 / perSecond;
+  const atOnceMs = atOnce * msPerRefusal;
   /** How long it takes until the refusals of an address are within its rate again. */
-  const debtMs = (address: string): number => (repaidAt.get(address) ?? 0) - performance.now() - atOnce * msPerRefusal;
+  const debtMs = (address: string): number => (repaidAt.get(address) ?? 0) - performance.now() - atOnceMs;
 
   const isSlowed = (socket: Socket): boolean => debtMs(limitedAddress(socket.remoteAddress)) > 0;
   const refuse = (socket: Socket): void => {
     if (isTrusted(socket.remoteAddress ?? '')) return;
     const address = limitedAddress(socket.remoteAddress);
-    repaidAt.set(address, Math.max(repaidAt.get(address) ?? 0, performance.now()) + msPerRefusal);
-    const pauseMs = Math.min(debtMs(address), pauseMaxMs);
+    const now = performance.now();
+    // Others may use the address soon after a flood, which owes no more than a pause.
+    repaidAt.set(address, Math.min(Math.max(repaidAt.get(address) ?? 0, now) + msPerRefusal, now + atOnceMs + pauseMaxMs));
+    const pauseMs = debtMs(address);
     if (pauseMs <= 0) return;
     // Node resumes a connection after the response, and reads a new one.
     setImmediate(() => socket.pause());
