@@ -8,10 +8,12 @@ import { locked } from '../support/faults/locked.ts';
 import { anOrder } from '../support/http/priced-cart.ts';
 import { webhookReceiver } from '../support/http/webhook-receiver.ts';
 import { brokenChecks } from '../support/operator/doctor.ts';
+import { listenCommand } from '../support/operator/listen-command.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { startOwnSystem } from '../support/systems/own-system.ts';
+import { partialResponses } from './outages/partial-responses.ts';
 
-/** What a separate system does while Postgres or NATS is frozen or killed, and what the doctor reports of an outage. */
+/** What a separate system does while a server or a process is frozen, killed, or restarted, and what the doctor reports of an outage. */
 
 let system: System;
 let store: TestStore;
@@ -27,6 +29,8 @@ beforeAll(async () => {
   await shopper.api.post(`/v1/carts/${cartId}/lines`, { sku: 'BOLT', quantity: 1 });
 });
 afterAll(() => system.stop());
+
+describe('partial responses', () => partialResponses(() => system));
 
 /** Freezes Postgres and the backends of all sessions, which would otherwise continue to respond. */
 async function postgresFrozen<T>(run: () => Promise<T>): Promise<T> {
@@ -130,6 +134,46 @@ test('with NATS killed, a changed price is in the cart within 1 s', async () => 
 
   await eventually(3_000, async () => expect(await priced()).toBe(77));
   await up;
+});
+
+test('after a restart of the gateway, or of webhooks, a listener misses no event, and an event that comes twice has the same ID', async () => {
+  const receiver = await webhookReceiver();
+  const options = ['--forward-to', receiver.url, '--events', 'product.created'];
+  const listening = await listenCommand(system.baseUrl, store.secretKey, ...options);
+  const aboutSku = (sku: string) => (delivery: { json: { data: Record<string, unknown> } }) => delivery.json.data.sku === sku;
+  const skus: string[] = [];
+  const createProducts = async (count: number): Promise<void> => {
+    for (let left = count; left > 0; left -= 1) {
+      skus.push(`LISTEN-${skus.length}`);
+      await store.importProducts([aProduct({ sku: skus.at(-1) ?? '' })]);
+    }
+  };
+  const receivedAll = async (): Promise<void> => {
+    for (const sku of skus) await receiver.next(aboutSku(sku), 30_000);
+  };
+
+  try {
+    await createProducts(1);
+    await receivedAll();
+    // Three events are written while the command is paused and its connection is lost, and three around a restart of the service.
+    listening.pause();
+    await createProducts(3);
+    await system.kill('gateway');
+    listening.resume();
+    await receivedAll();
+    const restarted = system.kill('webhooks');
+    await createProducts(3);
+    await restarted;
+    await receivedAll();
+
+    const idsOf = (sku: string) => new Set(receiver.received.filter(aboutSku(sku)).map(({ json }) => json.id));
+    expect(skus.map((sku) => idsOf(sku).size)).toEqual(skus.map(() => 1));
+    expect(await listening.next('disconnected')).toBeDefined();
+    expect(await listening.next('reconnected')).toBeDefined();
+  } finally {
+    await receiver.close();
+    expect(await listening.interrupt()).toBe(0);
+  }
 });
 
 test('with Postgres killed, every response is an envelope without internals, and reads recover', async () => {
