@@ -51,6 +51,20 @@ test('a store that keeps its connections leaves one to the others', async () => 
   await more;
 });
 
+test('a store has few connections while others use some', async () => {
+  await hold('other');
+  await Promise.all([hold('busy'), hold('busy')]);
+  let hasMore = false;
+  const more = hold('busy').then(() => (hasMore = true));
+
+  await inTurn({ store: 'third' }, select);
+  await select();
+
+  expect(hasMore).toBe(false);
+  held.resolve();
+  await more;
+});
+
 test('a call that gets no connection before its deadline is refused then', async () => {
   await holdMost();
   const deadlineAt = Date.now() + 20;

@@ -1,4 +1,4 @@
-import { activeTurn, createFairQueue, type Turn } from '@storefront/fair-queue';
+import { activeTurn, BACKGROUND, createFairQueue, type Turn } from '@storefront/fair-queue';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
@@ -9,8 +9,8 @@ import { isUnavailable } from './pg-errors.ts';
 const WAITING_MAX = 1000;
 /** The connections that no single store can take, because its writers wait for each other's locks: one of five. */
 const RESERVED_SHARE = 5;
-/** Work on behalf of no store, such as sweeps and batches, takes its turns like a store. */
-const BACKGROUND = { store: '' };
+/** While others use the pool as well, one store has few connections at once, because Postgres divides its processors among statements: one of five, at least two. */
+const BESIDE_OTHERS_MIN = 2;
 
 /** The connections of a pool, and how many wait for one. */
 export interface SharedPool extends PostgresPool {
@@ -28,6 +28,7 @@ export function sharePool(pool: pg.Pool, name: string): SharedPool {
     running: max,
     waiting: WAITING_MAX,
     runningPerStore: max - Math.floor(max / RESERVED_SHARE),
+    runningBesideOthers: Math.max(BESIDE_OTHERS_MIN, Math.floor(max / RESERVED_SHARE)),
   });
   let waiting = 0;
 

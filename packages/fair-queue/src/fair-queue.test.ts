@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createFairQueue, type FairQueue, type Leave } from './fair-queue.ts';
 import { simulatedResource } from './testing/simulated-resource.ts';
-import { turnOf } from './turn.ts';
+import { BACKGROUND, type Turn, turnOf } from './turn.ts';
 
 const overloaded = { code: 'service_unavailable', reason: 'overloaded', retryAfterSeconds: 1 };
 const queueOf = (running: number, waiting: number) => createFairQueue({ resource: 'tested', running, waiting });
@@ -217,5 +217,36 @@ describe('a store that shares the resource', () => {
     at += 2001;
 
     expect(countAtOnce(queue)).toBe(3);
+  });
+
+  test('is not limited by work on behalf of no store, nor limits it', () => {
+    const queue = createFairQueue({ ...limits, runningBesideOthers: 1 });
+    void queue.enter(BACKGROUND);
+    void queue.enter(turnOf({ tenantId: '00000000-0000-0000-0000-000000000000', mode: 'live' }));
+    expect(countAtOnce(queue)).toBe(4);
+
+    void queue.enter(B);
+
+    expect(queue.enter(BACKGROUND)).toBeInstanceOf(Function);
+  });
+
+  test('has so few of them that they take as long in all as they may, but two, if it is the one with the most use', () => {
+    let at = 0;
+    const countAfter = (tookMs: number, tookOtherMs: number): number => {
+      const queue = createFairQueue({ ...limits, runningBesideOthers: 4, msBesideOthers: 40, now: () => at });
+      const use = (turn: Turn, ms: number): void => {
+        const leave = queue.enter(turn);
+        at += ms;
+        if (typeof leave === 'function') leave();
+      };
+      for (let times = 0; times < 100; times += 1) {
+        use(A, tookMs);
+        use(B, tookOtherMs);
+      }
+      return countAtOnce(queue);
+    };
+
+    expect([5, 15, 100].map((ms) => countAfter(ms, 0))).toEqual([4, 3, 2]);
+    expect(countAfter(100, 200)).toBe(4);
   });
 });

@@ -1,7 +1,9 @@
+import { heaviestStore } from './heaviest-store.ts';
 import { observeQueue, type Refusal } from './observe-queue.ts';
 import { overloaded } from './overloaded.ts';
+import { recentStores } from './recent-stores.ts';
 import { childOf, countEnded, countNotWaiting, countStarted, countWaiting, longest, newShare, nextClient, type Share } from './share.ts';
-import type { Turn } from './turn.ts';
+import { BACKGROUND, type Turn } from './turn.ts';
 import { startWatchingDeadlines } from './watch-deadlines.ts';
 
 /** The limits of a resource. */
@@ -16,6 +18,8 @@ export interface FairQueueOptions {
   readonly runningPerStore?: number;
   /** How many of one store run at the same time while other stores use the resource as well; by default, as many as otherwise. */
   readonly runningBesideOthers?: number;
+  /** How long all that runs of the store with the most use may take, as expected, while others use the resource as well, in milliseconds. Two run in any case. */
+  readonly msBesideOthers?: number;
   /** The clock that measures the time of use, in milliseconds. */
   readonly now?: () => number;
 }
@@ -43,22 +47,25 @@ interface Waiter {
   readonly giveUp: () => void;
 }
 
-/** For how long another store that has entered counts as one that uses the resource. */
-const BESIDE_MS = 2000;
-/** How much one duration changes the expected one. */
-const EXPECTED_WEIGHT = 1 / 16;
+/** How many slow ones of a store run in any case, so that one does not stop the store. */
+const SLOW_MIN = 2;
 
 /** Creates the queue of a resource. Call it when the process starts. */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { running, waiting, runningPerStore = running, runningBesideOthers = runningPerStore, now = () => performance.now() } = options;
+  const { running, waiting, runningPerStore = running, runningBesideOthers = runningPerStore, msBesideOthers = Infinity } = options;
+  const { now = () => performance.now() } = options;
   const root = newShare<Waiter>();
   const countRefusal = observeQueue(options.resource, () => root.waiting);
   const watchDeadline = startWatchingDeadlines((at) => refuseLate(at));
-  let expectedMs = 0;
-  let lastStore: string | undefined;
-  let besideUntil = Number.NEGATIVE_INFINITY;
+  const recent = recentStores(now);
+  const heaviest = heaviestStore<Waiter>(now);
 
-  const perStore = (): number => (runningBesideOthers < runningPerStore && now() < besideUntil ? runningBesideOthers : runningPerStore);
+  const isSlow = (store: Share<Waiter>): boolean =>
+    store.running >= SLOW_MIN && store.running * store.expectedMs >= msBesideOthers && heaviest.is(store);
+  const mayRunMore = (store: Share<Waiter>): boolean => {
+    if (store.running < runningBesideOthers && !isSlow(store)) return true;
+    return store.running < runningPerStore && (store.key === BACKGROUND.store || !recent.hasOthers(store.key));
+  };
 
   const start = (client: Share<Waiter>): Leave => {
     const startedAt = now();
@@ -68,15 +75,15 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       if (!isRunning) return;
       isRunning = false;
       const tookMs = now() - startedAt;
-      expectedMs += (tookMs - expectedMs) * EXPECTED_WEIGHT;
       countEnded(client, tookMs);
+      if (client.parent !== undefined) heaviest.note(client.parent, tookMs);
       startNext();
     };
   };
 
   const startNext = (): void => {
     while (root.running < running) {
-      const client = nextClient(root, { runningPerStore: perStore(), expectedMs });
+      const client = nextClient(root, mayRunMore);
       const waiter = client?.line[0];
       if (waiter === undefined) return;
       remove(waiter);
@@ -130,13 +137,10 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const enter = (turn: Turn): Leave | Promise<Leave> => {
     if (turn.signal?.aborted) return Promise.reject(turn.signal.reason);
     if (isLate(turn, Date.now())) return rejected('deadline');
-    if (turn.store !== lastStore) {
-      if (lastStore !== undefined) besideUntil = now() + BESIDE_MS;
-      lastStore = turn.store;
-    }
+    recent.note(turn.store);
     const store = childOf(root, turn.store);
     const client = childOf(store, turn.client ?? '');
-    if (root.running < running && store.running < perStore()) return start(client);
+    if (root.running < running && mayRunMore(store)) return start(client);
     if (root.waiting >= waiting) {
       const displaced = displacedBy(client, store, root);
       if (displaced === undefined) return rejected('full');

@@ -1,5 +1,6 @@
-export { activeTurn, inTurn } from './active-turn.ts';
+export { activeTurn, hasOtherCallers, inTurn } from './active-turn.ts';
 export { createFairQueue, type FairQueue, type FairQueueOptions, type Leave } from './fair-queue.ts';
 export { observeQueue } from './observe-queue.ts';
 export { overloaded } from './overloaded.ts';
-export { storeOf, type Turn, turnOf } from './turn.ts';
+export { paced } from './paced.ts';
+export { BACKGROUND, storeOf, type Turn, turnOf } from './turn.ts';

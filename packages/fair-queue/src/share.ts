@@ -3,6 +3,7 @@
  * milliseconds, counted from a virtual time that moves on for all of them (start-time fair queueing, with the virtual time of WF2Q+).
  */
 export interface Share<Item> {
+  readonly key: string;
   readonly parent: Share<Item> | undefined;
   readonly children: Map<string, Share<Item>>;
   /** The children for which something waits. */
@@ -14,6 +15,8 @@ export interface Share<Item> {
   used: number;
   /** The `used` with which a child starts that had nothing waiting. */
   virtualTime: number;
+  /** For how long it uses the resource at a time, as a moving average. */
+  expectedMs: number;
   /** The most that a child has used. */
   mostUsed: number;
   /** Above this number of children, those that hold nothing are forgotten. */
@@ -22,9 +25,12 @@ export interface Share<Item> {
 
 /** Shares that hold nothing are forgotten when their number has doubled, so that a new one costs constant time. */
 const CHILDREN_MIN = 64;
+/** How much one duration changes the expected one. */
+const EXPECTED_WEIGHT = 1 / 16;
 
 /** Creates a share, or without a parent the root of a tree. */
-export const newShare = <Item>(parent?: Share<Item>): Share<Item> => ({
+export const newShare = <Item>(parent?: Share<Item>, key = ''): Share<Item> => ({
+  key,
   parent,
   children: new Map(),
   waitingChildren: new Set(),
@@ -32,6 +38,7 @@ export const newShare = <Item>(parent?: Share<Item>): Share<Item> => ({
   waiting: 0,
   running: 0,
   used: parent?.virtualTime ?? 0,
+  expectedMs: 0,
   virtualTime: 0,
   mostUsed: 0,
   childrenMax: CHILDREN_MIN,
@@ -42,7 +49,7 @@ export function childOf<Item>(parent: Share<Item>, key: string): Share<Item> {
   const known = parent.children.get(key);
   if (known !== undefined) return known;
   if (parent.children.size >= parent.childrenMax) forgetIdle(parent);
-  const child = newShare(parent);
+  const child = newShare(parent, key);
   parent.children.set(key, child);
   return child;
 }
@@ -97,6 +104,7 @@ export function countStarted<Item>(client: Share<Item>): void {
 export function countEnded<Item>(client: Share<Item>, tookMs: number): void {
   for (let share: Share<Item> | undefined = client; share !== undefined; share = share.parent) {
     share.running -= 1;
+    share.expectedMs += (tookMs - share.expectedMs) * EXPECTED_WEIGHT;
     if (share.parent === undefined) continue;
     share.used += tookMs;
     share.parent.mostUsed = Math.max(share.parent.mostUsed, share.used);
@@ -104,16 +112,10 @@ export function countEnded<Item>(client: Share<Item>, tookMs: number): void {
   }
 }
 
-/** Which stores may start, and how the time of use is counted of what still runs. */
-interface Comparison {
-  readonly runningPerStore: number;
-  readonly expectedMs: number;
-}
-
-/** Returns the client whose turn is next: of the stores that may run more, the one that has used least, and within it likewise. */
-export function nextClient<Item>(root: Share<Item>, { runningPerStore, expectedMs }: Comparison): Share<Item> | undefined {
-  const usedBy = ({ used, running }: Share<Item>): number => used + running * expectedMs;
-  const store = best(root.waitingChildren, (a, b) => a.running < runningPerStore && (b === undefined || usedBy(a) < usedBy(b)));
+/** Returns the client whose turn is next: of the stores that may run more, the one that has used least, and within it likewise. What runs is counted as expected. */
+export function nextClient<Item>(root: Share<Item>, mayRunMore: (store: Share<Item>) => boolean): Share<Item> | undefined {
+  const usedBy = ({ used, running }: Share<Item>): number => used + running * root.expectedMs;
+  const store = best(root.waitingChildren, (a, b) => mayRunMore(a) && (b === undefined || usedBy(a) < usedBy(b)));
   return store && best(store.waitingChildren, (a, b) => b === undefined || usedBy(a) < usedBy(b));
 }
 

@@ -10,8 +10,15 @@ export interface Turn {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Work on behalf of no store, such as sweeps and batches: it takes its turns like a store, but is not one beside which another has less. */
+export const BACKGROUND: Turn = { store: '' };
+
+/** The tenants of callers without a store: operators, and services that poll each other. */
+const NO_TENANTS: readonly string[] = ['', '00000000-0000-0000-0000-000000000000'];
+
 /** Names a store in one mode. */
-export const storeOf = ({ tenantId, mode }: Pick<Asking, 'tenantId' | 'mode'>): string => `${tenantId} ${mode}`;
+export const storeOf = ({ tenantId, mode }: Pick<Asking, 'tenantId' | 'mode'>): string =>
+  NO_TENANTS.includes(tenantId) ? BACKGROUND.store : `${tenantId} ${mode}`;
 
 interface Asking {
   readonly tenantId: string;
