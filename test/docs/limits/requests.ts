@@ -14,6 +14,7 @@ import {
 import { BODY_BYTES_MAX, CHUNKS_MAX } from '../../../gateway/src/http/bodies/incoming-body.ts';
 import {
   BESIDE_OTHERS_MAX,
+  BESIDE_OTHERS_MS,
   CATALOG_READS_IN_PROGRESS_MAX,
   CATALOG_READS_PER_STORE_MAX,
   CHECKOUTS_BESIDE_OTHERS_MAX,
@@ -108,7 +109,7 @@ export const requests: readonly Limit[] = [
   {
     what: 'Requests in progress per gateway: reads of the catalog, checkouts and payments, others',
     limit:
-      '{}, {}, {}; of one store {}, {}, {}; while other stores send some, {} checkouts and payments of a store, and {} of each other kind',
+      '{}, {}, {}; of one store {}, {}, {}; while other stores send some, {} checkouts and payments of a store, and {} of each other kind, of the store that takes most of these no more than take {} in all, or two',
     beyond: 'the others wait',
     constant: {
       CATALOG_READS_IN_PROGRESS_MAX,
@@ -119,6 +120,7 @@ export const requests: readonly Limit[] = [
       OTHERS_PER_STORE_MAX,
       CHECKOUTS_BESIDE_OTHERS_MAX,
       BESIDE_OTHERS_MAX,
+      BESIDE_OTHERS_MS,
     },
     file: 'gateway/src/http/checks/places.ts',
   },

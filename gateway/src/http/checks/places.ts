@@ -7,6 +7,8 @@ export interface PlaceLimit {
   readonly perStore: number;
   /** How many one store has while others send requests as well, so that each of theirs waits for few of its requests. */
   readonly besideOthers: number;
+  /** How long those of the store that takes most time may take in all, in milliseconds. */
+  readonly msBesideOthers?: number;
   /** How many wait for a place. */
   readonly waiting: number;
 }
@@ -35,19 +37,22 @@ export const CHECKOUTS_PER_STORE_MAX = 200;
 export const CHECKOUTS_BESIDE_OTHERS_MAX = 48;
 /** At 10 ms each, 800 requests of one store per second. The processes answer in the order of arrival, so each one more delays other stores. */
 export const BESIDE_OTHERS_MAX = 8;
+/** Slow requests of the store that takes most time delay others more, so fewer of them run: those of 10 ms each four at a time, those of 40 ms two. */
+export const BESIDE_OTHERS_MS = 40;
 /** Requests that wait for events or for a document take longer than all others. A store has ten listeners in each mode. */
 export const SLOW_REQUESTS_MAX = 500;
 export const SLOW_REQUESTS_PER_STORE_MAX = 50;
 /** As many as complete within the wait below. */
 export const PLACES_AWAITED_MAX = 1000;
-/** A place becomes free every few milliseconds, and a client that is refused tries again after a second. */
-export const PLACE_WAIT_MS = 500;
+/** Longer than a page of a shop that makes twenty requests at once waits for two places at 40 ms each. */
+export const PLACE_WAIT_MS = 2000;
 
 export const PLACE_LIMITS: PlaceLimits = {
   catalogReads: {
     all: CATALOG_READS_IN_PROGRESS_MAX,
     perStore: CATALOG_READS_PER_STORE_MAX,
     besideOthers: BESIDE_OTHERS_MAX,
+    msBesideOthers: BESIDE_OTHERS_MS,
     waiting: PLACES_AWAITED_MAX,
   },
   checkouts: {
@@ -60,6 +65,7 @@ export const PLACE_LIMITS: PlaceLimits = {
     all: OTHERS_IN_PROGRESS_MAX,
     perStore: OTHERS_PER_STORE_MAX,
     besideOthers: BESIDE_OTHERS_MAX,
+    msBesideOthers: BESIDE_OTHERS_MS,
     waiting: PLACES_AWAITED_MAX,
   },
   slow: {
@@ -72,8 +78,11 @@ export const PLACE_LIMITS: PlaceLimits = {
 
 /** Creates the places of a gateway. */
 export function createPlaces(limits: PlaceLimits = PLACE_LIMITS): Places {
-  const queueOf = (resource: string, { all, perStore, besideOthers, waiting }: PlaceLimit): FairQueue =>
-    createFairQueue({ resource, running: all, runningPerStore: perStore, runningBesideOthers: besideOthers, waiting });
+  const queueOf = (
+    resource: string,
+    { all, perStore, besideOthers, msBesideOthers = Number.POSITIVE_INFINITY, waiting }: PlaceLimit,
+  ): FairQueue =>
+    createFairQueue({ resource, running: all, runningPerStore: perStore, runningBesideOthers: besideOthers, msBesideOthers, waiting });
   return {
     catalogReads: queueOf('catalog_reads', limits.catalogReads),
     checkouts: queueOf('checkouts', limits.checkouts),
