@@ -22,6 +22,7 @@ import { catalogServices } from '../../services/catalog/src/services.ts';
 import type { Database as CatalogDatabase } from '../../services/catalog/src/store/schema.ts';
 import { aDeps } from '../../services/catalog/src/testing/builders.ts';
 import { createBackgroundTasks } from '../../services/orders/src/checkout/background-tasks.ts';
+import { checkoutPlaces } from '../../services/orders/src/checkout/checkout-places.ts';
 import { createHoldCommitter } from '../../services/orders/src/checkout/commit-holds.ts';
 import { noFaults } from '../../services/orders/src/checkout/faults.ts';
 import { openClients as openOrdersClients } from '../../services/orders/src/clients.ts';
@@ -97,6 +98,7 @@ export async function openInProcessSystem(): Promise<InProcessSystem> {
     afterCommit: () => undefined,
     backgroundTasks: createBackgroundTasks(),
     commitHolds: createHoldCommitter({ db: ordersDatabase.db, ...clients, faults: noFaults }),
+    checkoutPlaces: checkoutPlaces(),
     startCheckout: checkoutStarter(ordersDatabase.db),
     placeOrder: orderPlacer(ordersDatabase.db),
     completeCheckout: checkoutCompleter(ordersDatabase.db),

@@ -1,3 +1,4 @@
+import type { FairQueue } from '@storefront/fair-queue';
 import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersAdminService';
 import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersService';
 import type { SandboxServiceDefinition } from '@storefront/proto/storefront/orders/v1/SandboxService';
@@ -26,6 +27,7 @@ export interface OrdersDeps {
   readonly afterCommit: () => void;
   /** Work that continues after a checkout's response. */
   readonly backgroundTasks: BackgroundTasks;
+  readonly checkoutPlaces: FairQueue;
   readonly startCheckout: StartCheckout;
   readonly placeOrder: PlaceOrder;
   readonly commitHolds: CommitHolds;

@@ -4,6 +4,7 @@ import type { Lifecycle } from '@storefront/lifecycle';
 import { closeClients, newId } from '@storefront/rpc';
 import { findOffset, handleAtStoreTime } from '@storefront/store-clock';
 import { createBackgroundTasks } from './checkout/background-tasks.ts';
+import { checkoutPlaces } from './checkout/checkout-places.ts';
 import { createHoldCommitter } from './checkout/commit-holds.ts';
 import { readFaults } from './checkout/faults.ts';
 import { observeCheckouts } from './checkout/observe-checkouts.ts';
@@ -58,6 +59,7 @@ export async function startOrders(life: Lifecycle): Promise<void> {
     afterCommit,
     backgroundTasks,
     commitHolds: createHoldCommitter({ db, ...clients, faults }),
+    checkoutPlaces: checkoutPlaces(),
     startCheckout: checkoutStarter(db),
     placeOrder: orderPlacer(db),
     completeCheckout: checkoutCompleter(db),

@@ -44,13 +44,20 @@ type Outcome =
   | { readonly refused: CheckoutResult; readonly undo: ReadonlySet<Compensation> }
   | { readonly error: unknown; readonly undo: ReadonlySet<Compensation> };
 
+/** What a run needs to know about the request for it. */
+interface RunOptions {
+  readonly deadlineAt?: number | undefined;
+  /** Called before the payment is authorized. */
+  readonly onPayment?: (() => void) | undefined;
+}
+
 /**
  * Runs a checkout from the start to its end and returns the CheckoutResult message as JSON text. If a call fails, throws its error after the compensation has
  * finished or was left to the sweep. After the pivot it waits only for the cart to be closed, the one effect that a shopper can see. Neither wait lasts beyond
  * `deadlineAt` (ms epoch); the work then continues in the background, so that a placed order is not reported as a timeout.
  */
-export async function runCheckout(deps: OrdersDeps, held: HeldCheckout, deadlineAt?: number): Promise<string> {
-  const outcome = await placeOrder(deps, held);
+export async function runCheckout(deps: OrdersDeps, held: HeldCheckout, { deadlineAt, onPayment }: RunOptions = {}): Promise<string> {
+  const outcome = await placeOrder(deps, held, onPayment);
   if ('result' in outcome) return await respondOnceCartIsClosed(deps, held, outcome.result, deadlineAt);
 
   // An earlier run may have come further than this one, so a resumed run compensates everything.
@@ -73,7 +80,7 @@ export async function resumeCheckout(deps: OrdersDeps, held: HeldCheckout): Prom
 }
 
 /** Steps 1 to 4: freezes the cart, reserves the stock, authorizes the payment, and commits the order, which is the pivot. */
-async function placeOrder(deps: OrdersDeps, held: HeldCheckout): Promise<Outcome> {
+async function placeOrder(deps: OrdersDeps, held: HeldCheckout, onPayment?: () => void): Promise<Outcome> {
   const context = checkoutContext(held);
   const undo = new Set<Compensation>();
   /** Makes a call. Its compensation is due unless the call was refused, as was any earlier one. */
@@ -112,6 +119,7 @@ async function placeOrder(deps: OrdersDeps, held: HeldCheckout): Promise<Outcome
     }
     if ('refused' in reserved) return { refused: reserved.refused, undo };
 
+    onPayment?.();
     const authorized = await attempt('authorize_payment', 'release_payment', () => authorizePayment(deps, context, cart));
     if ('refused' in authorized) return { ...authorized, undo };
 

@@ -1,3 +1,4 @@
+import { turnOf } from '@storefront/fair-queue';
 import { storedResponse } from '@storefront/idempotency';
 import type { CheckoutResponse } from '@storefront/proto/storefront/orders/v1/CheckoutResponse';
 import { customerScope } from '@storefront/rpc';
@@ -32,9 +33,15 @@ export const checkout: OrdersHandler<'Checkout'> =
       requestId: caller.requestId,
     };
     const fresh = { ...scope, ...ids, store: caller.store, body, ...admitted };
-    const begun = await withFaultPoints(deps.faults, 'begin', () => beginCheckout(deps, fresh, key));
-    if ('response' in begun) return replay(begun.response);
-    return { result: JSON.parse(await runCheckout(deps, begun.checkout, caller.deadlineAt)), replayed: false };
+    const leave = await deps.checkoutPlaces.enter(turnOf(caller));
+    try {
+      const begun = await withFaultPoints(deps.faults, 'begin', () => beginCheckout(deps, fresh, key));
+      if ('response' in begun) return replay(begun.response);
+      const { deadlineAt } = caller;
+      return { result: JSON.parse(await runCheckout(deps, begun.checkout, { deadlineAt, onPayment: leave })), replayed: false };
+    } finally {
+      leave();
+    }
   };
 
 const replay = (response: string): CheckoutResponse => ({ result: JSON.parse(response), replayed: true });

@@ -1,3 +1,4 @@
+import { turnOf } from '@storefront/fair-queue';
 import { customerScope } from '@storefront/rpc';
 import { previewCheckout as preview } from '../checkout/preview-checkout.ts';
 import type { OrdersHandler } from '../deps.ts';
@@ -9,5 +10,6 @@ export const previewCheckout: OrdersHandler<'PreviewCheckout'> =
   (deps) =>
   async ({ body }, caller) => {
     customerScope(caller);
-    return { result: toProtoCheckoutResult(await preview(deps, caller, fromProtoCheckoutBody(body, caller.store.currency))) };
+    const previewed = fromProtoCheckoutBody(body, caller.store.currency);
+    return { result: toProtoCheckoutResult(await deps.checkoutPlaces.run(turnOf(caller), () => preview(deps, caller, previewed))) };
   };

@@ -5,6 +5,7 @@ import { storeOffsetMs } from '@storefront/store-clock';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
 import { createBackgroundTasks } from '../checkout/background-tasks.ts';
+import { checkoutPlaces } from '../checkout/checkout-places.ts';
 import { createHoldCommitter } from '../checkout/commit-holds.ts';
 import { noFaults } from '../checkout/faults.ts';
 import { openClients } from '../clients.ts';
@@ -81,6 +82,7 @@ export async function openWorld(): Promise<World> {
       afterCommit: () => undefined,
       backgroundTasks,
       commitHolds: createHoldCommitter({ db, ...clients, faults: noFaults }),
+      checkoutPlaces: checkoutPlaces(),
       startCheckout: checkoutStarter(db),
       placeOrder: orderPlacer(db),
       completeCheckout: checkoutCompleter(db),
