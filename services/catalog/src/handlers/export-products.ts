@@ -1,4 +1,4 @@
-import { createFairQueue, turnOf } from '@storefront/fair-queue';
+import { createFairQueue, paced, turnOf } from '@storefront/fair-queue';
 import type { CatalogStreamHandler } from '../deps.ts';
 import { FIELD_COLUMNS } from '../domain/product-fields.ts';
 import { listStoredProductsAfter } from '../store/products/stored-products.ts';
@@ -29,7 +29,8 @@ export const exportProducts: CatalogStreamHandler<'ExportProducts'> = ({ db }) =
       return Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
     };
     for (;;) {
-      const chunk = await batches.run(turnOf(caller), read);
+      const turn = turnOf(caller);
+      const chunk = await batches.run(turn, () => paced(turn.store, read));
       if (chunk === undefined) return;
       yield { chunk };
     }

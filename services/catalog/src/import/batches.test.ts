@@ -6,9 +6,9 @@ async function* rowsOf(count: number, more: object): AsyncGenerator<ImportItem> 
   for (let index = 0; index < count; index += 1) yield { line: index + 1, patch: { sku: `S-${index}`, ...more } };
 }
 
-async function sizesOf(items: AsyncIterable<ImportItem>): Promise<number[]> {
+async function sizesOf(items: AsyncIterable<ImportItem>, hasOthers = () => false): Promise<number[]> {
   const sizes: number[] = [];
-  for await (const { rows } of batchesOf(items)) sizes.push(rows.length);
+  for await (const { rows } of batchesOf(items, hasOthers)) sizes.push(rows.length);
   return sizes;
 }
 
@@ -20,4 +20,8 @@ test('a batch has 1000 rows, or fewer if any of their fields are long', async ()
   expect(await sizesOf(rowsOf(9, { specs: [{ label: 'Size', rows: [{ label: 'All', value: text, highlight: false }] }] }))).toEqual([
     4, 4, 1,
   ]);
+});
+
+test('a batch has 100 rows while other stores call', async () => {
+  expect(await sizesOf(rowsOf(201, {}), () => true)).toEqual([100, 100, 1]);
 });

@@ -4,6 +4,8 @@ import type { ImportItem } from './import-item.ts';
 
 /** Rows per transaction: enough to amortize statements and commit, few enough that a concurrent import waits only about 0.2 s. */
 const ROWS_MAX = 1000;
+/** Each row takes 0.2 ms of this process and as much of Postgres, during which other stores wait. */
+const ROWS_BESIDE_OTHERS_MAX = 100;
 /** Limits a batch with large rows to a few MiB in memory and on the wire. */
 const CHARACTERS_MAX = 2_000_000;
 /** Bounds the faults that accumulate in a file with only bad rows. */
@@ -24,8 +26,8 @@ export interface Batch {
   readonly faults: readonly ImportFault[];
 }
 
-/** Splits the rows of a file into batches. Repeated SKUs are faults, and reading stops when the file exceeds the maximum number of SKUs. */
-export async function* batchesOf(items: AsyncIterable<ImportItem>): AsyncGenerator<Batch> {
+/** Splits the rows of a file into batches, small ones while other stores call this process (`hasOthers`). Repeated SKUs are faults, and reading stops when the file exceeds the maximum number of SKUs. */
+export async function* batchesOf(items: AsyncIterable<ImportItem>, hasOthers: () => boolean): AsyncGenerator<Batch> {
   const seen = new SeenSkus();
   let batch = emptyBatch();
   const refuse = (line: number, found: readonly RowFault[]): void => {
@@ -48,7 +50,8 @@ export async function* batchesOf(items: AsyncIterable<ImportItem>): AsyncGenerat
       batch.rows.push(item);
       batch.characters += JSON.stringify(item.patch).length;
     }
-    if (batch.rows.length >= ROWS_MAX || batch.characters >= CHARACTERS_MAX || batch.faults.length >= FAULTS_MAX) {
+    const rowsMax = hasOthers() ? ROWS_BESIDE_OTHERS_MAX : ROWS_MAX;
+    if (batch.rows.length >= rowsMax || batch.characters >= CHARACTERS_MAX || batch.faults.length >= FAULTS_MAX) {
       yield batch;
       batch = emptyBatch();
     }

@@ -1,4 +1,5 @@
 import type { Scope } from '@storefront/db';
+import { hasOtherCallers, paced, storeOf } from '@storefront/fair-queue';
 import { type ApplyOptions, applyPatches } from '../store/products/apply-patches.ts';
 import type { Db } from '../store/schema.ts';
 import { type Batch, batchesOf, type ImportFault } from './batches.ts';
@@ -34,9 +35,10 @@ export async function* runImport(
 ): AsyncGenerator<ImportProgress> {
   let counts: ImportCounts = { rowsRead: 0, rowsGood: 0, rowsBad: 0, created: 0, updated: 0, unchanged: 0, lineRead: 0 };
   let writing: Promise<Outcome> | undefined;
-  for await (const batch of batchesOf(items)) {
+  const store = storeOf(scope);
+  for await (const batch of batchesOf(items, () => hasOtherCallers(store))) {
     const written = await writing;
-    writing = withoutUnhandledRejection(writeBatch(db, scope, batch, options));
+    writing = withoutUnhandledRejection(paced(store, () => writeBatch(db, scope, batch, options)));
     if (written === undefined) continue;
     counts = sumOf(counts, written.counts);
     yield { ...counts, faults: written.faults, done: false };
