@@ -9,8 +9,11 @@ import { isUnavailable } from './pg-errors.ts';
 const WAITING_MAX = 1000;
 /** The connections that no single store can take, because its writers wait for each other's locks: one of five. */
 const RESERVED_SHARE = 5;
-/** While others use the pool as well, one store has few connections at once, because Postgres divides its processors among statements: one of five, at least two. */
-const BESIDE_OTHERS_MIN = 2;
+/**
+ * While others use the pool as well, one store has few connections at once, because Postgres divides its processors among statements: two of five, but
+ * two at least. One can be held by a writer of the catalog, and one by another that waits for its lock.
+ */
+const BESIDE_OTHERS_SHARE = 2 / 5;
 
 /** The connections of a pool, and how many wait for one. */
 export interface SharedPool extends PostgresPool {
@@ -28,7 +31,7 @@ export function sharePool(pool: pg.Pool, name: string): SharedPool {
     running: max,
     waiting: WAITING_MAX,
     runningPerStore: max - Math.floor(max / RESERVED_SHARE),
-    runningBesideOthers: Math.max(BESIDE_OTHERS_MIN, Math.floor(max / RESERVED_SHARE)),
+    runningBesideOthers: Math.max(2, Math.ceil(max * BESIDE_OTHERS_SHARE)),
   });
   let waiting = 0;
 
