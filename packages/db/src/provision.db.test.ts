@@ -135,7 +135,8 @@ const RESTORED = (schema: string, owner: string) => `
   alter function ${schema}.one() owner to ${owner};
   revoke all on schema ${schema} from ${serviceRole(schema)};
   revoke all on all tables in schema ${schema} from ${serviceRole(schema)};
-  revoke all on all sequences in schema ${schema} from ${serviceRole(schema)}`;
+  revoke all on all sequences in schema ${schema} from ${serviceRole(schema)};
+  revoke all on function ${schema}.one() from ${serviceRole(schema)}, public`;
 
 test('provisioning gives what a restored dump has left to its administrator to the migrator and the service', async () => {
   await asAdmin(urlOf(), RESTORED(OTHER, OWNER));

@@ -19,13 +19,14 @@ export interface FaultyObject {
 type Kind = 'schema' | 'table' | 'view' | 'materialized view' | 'sequence' | 'type' | 'routine';
 
 const ROWS = 'select, insert, update, delete';
-/** What a service may do. By default, everyone may use types and call routines. */
+/** What a service may do. By default, everyone may use types. */
 const PRIVILEGES: Partial<Record<Kind, string>> = {
   schema: 'usage',
   table: ROWS,
   view: ROWS,
   'materialized view': ROWS,
   sequence: 'usage, select',
+  routine: 'execute',
 };
 
 /** Lists the faulty objects of a service's schema, the schema first; none if it does not exist. Needs no privilege. */
@@ -61,7 +62,8 @@ const FAULTY = `
     union all
     select 'type', oid::regtype::text, typowner, true from service, pg_type where typnamespace = schema and typtype in ('d', 'e', 'r')
     union all
-    select 'routine', oid::regprocedure::text, proowner, true from service, pg_proc where pronamespace = schema
+    select 'routine', oid::regprocedure::text, proowner, exists (select from aclexplode(proacl) where grantee = role)
+    from service, pg_proc where pronamespace = schema
   ),
   assessed as (
     select kind, name, coalesce(owner <> (select oid from pg_roles where rolname = $3), false) as "isForeign", coalesce(not allowed, true) as "isDenied"
