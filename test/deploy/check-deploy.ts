@@ -24,6 +24,10 @@ const IGNORED_SCORES = [
   'container-security-context-user-group-id',
 ];
 const SCHEMAS = process.env.KUBERNETES_SCHEMAS ?? 'default';
+/** The schemas of the custom resources of deploy/postgres. */
+const CUSTOM_SCHEMAS =
+  process.env.CUSTOM_SCHEMAS ??
+  'https://raw.githubusercontent.com/datreeio/CRDs-catalog/main/{{.Group}}/{{.ResourceKind}}_{{.ResourceAPIVersion}}.json';
 
 process.chdir(join(import.meta.dirname, '../../deploy'));
 const CHART = 'helm/storefront';
@@ -94,6 +98,18 @@ function checkFiles(): boolean[] {
       SCHEMAS,
       'argocd/application.yaml',
     ]),
+    run('schemas of postgres', 'kubeconform', [
+      '-strict',
+      '-kubernetes-version',
+      KUBERNETES,
+      '-schema-location',
+      SCHEMAS,
+      '-schema-location',
+      CUSTOM_SCHEMAS,
+      'postgres/cluster.yaml',
+      'postgres/restore.yaml',
+    ]),
+    run('policies of postgres', 'conftest', ['test', '--policy', 'helm/policies', '--no-color', 'postgres/restore.yaml']),
     run('policies', 'conftest', ['verify', '--policy', 'helm/policies', '--no-color']),
     run('alerts and the configuration of Prometheus', 'promtool', ['check', 'config', 'observability/prometheus.yml']),
     run('tests of alerts', 'promtool', ['test', 'rules', 'helm/alerts.test.yaml', 'helm/backing-alerts.test.yaml']),
