@@ -1,0 +1,18 @@
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** What a server needs, and what the runbook uses. The Postgres of `npm start` has only the first two. */
+const NEEDED = ['initdb', 'pg_ctl', 'pg_basebackup', 'pg_dump', 'pg_restore', 'psql', 'vacuumdb'];
+
+/** Returns the folder of a complete Postgres: `POSTGRES_BIN`, the newest one of Debian or Ubuntu, or one in the PATH. Throws if there is none. */
+export function findPostgresPrograms(env: NodeJS.ProcessEnv): string {
+  const packaged = globSync('/usr/lib/postgresql/*/bin').toSorted((one, other) => versionIn(other) - versionIn(one));
+  const folders = env['POSTGRES_BIN'] ? [env['POSTGRES_BIN']] : [...packaged, ...(env['PATH'] ?? '').split(delimiter)];
+  const found = folders.find((folder) => NEEDED.every((program) => existsSync(join(folder, program))));
+  if (found !== undefined) return found;
+  throw new Error(
+    `The restore test needs one folder with ${NEEDED.join(', ')}. Install Postgres (Debian: postgresql; macOS: brew install postgresql@18), or set POSTGRES_BIN to its folder.`,
+  );
+}
+
+const versionIn = (folder: string): number => Number(/\d+/.exec(folder)?.[0] ?? 0);
