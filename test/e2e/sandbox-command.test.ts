@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeAll, expect, test } from '@jest/globals';
 import { anOrder } from '../support/http/priced-cart.ts';
 import { runCli, tryCli } from '../support/operator/run-cli.ts';
 import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
+import { collectorEnvironment, startOtlpCollector } from '../support/telemetry/otlp-collector.ts';
 
 /** The commands of `storefront sandbox`, which call the API with a secret sandbox key. */
 
@@ -69,4 +73,53 @@ test('errors of the API are one line, and a live key is explained', async () => 
   expect(exitCode).toBe(1);
   expect(JSON.parse(stderr)).toMatchObject({ error: { message: 'There is no sandbox to control: the key is a live key.' } });
   expect((await tryCli({ STOREFRONT_HOME: '/nowhere' }, 'sandbox', 'show')).stderr).toContain('Run npm start, or give --url and --key.');
+});
+
+const STEPS = ['key', 'browse', 'product', 'login', 'cart', 'price', 'preview'];
+
+interface Visit {
+  readonly ok: boolean;
+  readonly steps: readonly { readonly name: string; readonly ok: boolean; readonly detail: string }[];
+}
+
+test('the probe visits the store as one returning shopper, and names the step that fails', async () => {
+  const own = await aStore();
+  const probeEnv = { ...env, STOREFRONT_KEY: own.secretKey };
+  const probe = (...args: readonly string[]) => tryCli<Visit>(probeEnv, 'probe', '--limit', '10m', ...args);
+
+  const empty = await probe();
+  await own.importProducts([aProduct({ sku: 'BOLT' })]);
+  const [first, second] = [await probe(), await probe()];
+
+  expect([empty.exitCode, JSON.parse(empty.stdout).steps.at(-1)]).toMatchObject([
+    1,
+    { name: 'browse', ok: false, detail: 'The store has no product in stock.' },
+  ]);
+  for (const { exitCode, json } of [first, second]) {
+    expect([exitCode, json.ok]).toEqual([0, true]);
+    expect(json.steps.map(({ name }) => name)).toEqual(STEPS);
+  }
+  expect(await own.cli<readonly unknown[]>('customers', 'list')).toHaveLength(1);
+  expect(await own.cli<readonly unknown[]>('orders', 'list')).toHaveLength(0);
+});
+
+test('a probe fails on a live key and over its limit, and sends its metrics to a collector', async () => {
+  const live = await aStore({ tenantId: store.tenantId, mode: 'live' });
+  const refused = await tryCli(env, 'probe', '--key', live.secretKey);
+  expect([refused.exitCode, JSON.parse(refused.stdout).steps]).toMatchObject([
+    1,
+    [{ ok: false, detail: 'The key is a live key. Give a secret sandbox key.' }],
+  ]);
+  const collector = await startOtlpCollector();
+  const root = join(import.meta.dirname, '../..');
+  const register = join(root, 'packages/telemetry/src/register.ts');
+  const over = promisify(execFile)(
+    process.execPath,
+    ['--import', register, join(root, 'tools/operator/src/main.ts'), 'probe', '--limit', '0s', '--json'],
+    { env: { PATH: process.env.PATH, ...env, ...collectorEnvironment(collector), OTEL_SERVICE_NAME: 'probe' } },
+  );
+
+  await expect(over).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('It took longer than 0 ms.') });
+  expect([...collector.metrics().keys()]).toEqual(expect.arrayContaining(['storefront.probe.success', 'storefront.probe.step.duration']));
+  collector.close();
 });

@@ -21,6 +21,7 @@ import { keysCommand } from './commands/stores/keys.ts';
 import { storesCommand } from './commands/stores/stores.ts';
 import { doctorCommand } from './commands/system/doctor.ts';
 import { eventsCommand } from './commands/system/events.ts';
+import { probeCommand } from './commands/system/probe.ts';
 import { requestsCommand } from './commands/system/requests.ts';
 import { webhooksCommand } from './commands/webhooks/webhooks.ts';
 import { UsageFault } from './usage-fault.ts';
@@ -64,6 +65,7 @@ export function createProgram(context: CommandContext, fail: () => void): Comman
     requestsCommand(context),
     goliveCommand(context, fail),
     doctorCommand(context, fail),
+    probeCommand(context, fail),
     profileCommand(context),
     completionCommand(context),
   ]) {
