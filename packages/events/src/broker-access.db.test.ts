@@ -226,6 +226,40 @@ test.each(SERVICE_NAMES.filter((name) => eventAccessOf(name).publishes.length > 
   },
 );
 
+test.each(SERVICE_NAMES.filter((name) => eventAccessOf(name).consumes.length > 1))(
+  '%s can widen the filter of its own consumer only, and narrows it when it connects',
+  async (service) => {
+    const create = (name: string) => `$JS.API.CONSUMER.CREATE.${STREAM}.${name}`;
+    const config = (name: string) => ({ durable_name: name, ack_policy: 'explicit', max_deliver: -1, filter_subject: 'events.>' });
+    for (const other of SERVICE_NAMES.filter((name) => name !== service)) {
+      for (const subject of [create(other), `${create(other)}.events.>`, `$JS.API.CONSUMER.DURABLE.CREATE.${STREAM}.${other}`]) {
+        expect(String(await readAs(service, subject, { stream_name: STREAM, config: config(other) }))).toMatch(/permission/i);
+      }
+    }
+    const { manager } = await linkOf(service);
+    const filter = async () => {
+      const { filter_subject: one, filter_subjects: several } = (await manager.consumers.info(STREAM, service)).config;
+      return (several ?? [one ?? '']).toSorted().join(' ');
+    };
+    const bus = buses.get(service) as Bus;
+    const types = eventAccessOf(service).consumes;
+    const handlers = Object.fromEntries(types.map((type) => [type, async () => undefined]));
+    const connectOnce = async (isDone: (filter: string) => boolean) => {
+      const consumption = consume({ db: database.db, bus, consumer: service, types, handlers, log: quietLog });
+      await until(async () => isDone(await filter().catch(() => '')));
+      await consumption.close();
+    };
+    await connectOnce((standing) => standing !== '');
+    const narrow = await filter();
+
+    // The server does not check several filters: SECURITY.md says why this is accepted.
+    await manager.consumers.update(STREAM, service, { filter_subject: 'events.>', filter_subjects: undefined });
+    expect(await filter()).toBe('events.>');
+
+    await connectOnce((standing) => standing === narrow);
+  },
+);
+
 test('the permissions of the previous release suffice', async () => {
   const { STOREFRONT_NATS_URL: _, ...env } = process.env;
   const folder = await mkdtemp(join(tmpdir(), 'storefront-broker-former-'));
