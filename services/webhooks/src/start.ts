@@ -80,6 +80,12 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
     },
     sweeps: sweeps({ db, secrets, log }),
     services: webhooksServices(deps),
-    operations: { invariants, deliveriesDue: async () => (await countDue(db)) + (await countHeld(db)) },
+    operations: {
+      invariants,
+      deliveriesDue: async () => {
+        const { forBilling, forTheirTurn } = await countHeld(db);
+        return (await countDue(db)) + forBilling + forTheirTurn;
+      },
+    },
   });
 }

@@ -8,14 +8,16 @@ import type { WebhooksDeps } from '../deps.ts';
 import { waitAfter } from '../domain/held-event.ts';
 import { insertEventDeliveries, type RenderedEvent } from '../events/insert-event-deliveries.ts';
 import { type HeldEvent, releaseHeldEvents, rescheduleHeldEvent } from '../store/held-events.ts';
+import { lockReceivers } from '../store/receivers.ts';
 import { eventBody } from '../wire/event-body.ts';
 
 /** The dependencies of completing events. */
 export type CompletingDeps = Pick<WebhooksDeps, 'billing' | 'db' | 'log' | 'newId' | 'now'>;
 
 /**
- * Adds the billing sections to a claimed event and writes its deliveries. While billing is unavailable or has not applied the event yet, the event
- * stays held, and the wait until its next try is returned. `deliver` writes the deliveries, together with those of other events. An overdue event is delivered with `null` for the sections that are missing.
+ * Writes the deliveries of a claimed event. To one of an order, it adds the billing sections; while billing is unavailable or has not applied the event yet, the
+ * event stays held, and the wait until its next try is returned. `deliver` writes the deliveries, together with those of other events. An overdue event is delivered
+ * with `null` for the sections that are missing.
  */
 export async function completeEvent(
   held: HeldEvent,
@@ -23,9 +25,7 @@ export async function completeEvent(
   deliver: (completed: RenderedEvent) => Promise<void> = (completed) => deliverCompleted(deps, [completed]),
 ): Promise<number | undefined> {
   const { event, isOverdue, tries } = held;
-  const { order } = event.data;
-  if (order === null) throw new Error('a held event has no order');
-  const billing = await renderWithBilling(event, order, deps);
+  const billing = event.aggregate === 'order' ? await renderWithBilling(event, deps) : { body: eventBody(event), missing: new Set() };
   if (!isOverdue && billing.missing.size > 0) {
     const waitMs = waitAfter(tries);
     await rescheduleHeldEvent(deps.db, scopeOf(event), waitMs);
@@ -45,7 +45,12 @@ export function deliverCompleted(
     const events = completed.map(({ event }) => event);
     const released = new Set(await releaseHeldEvents(trx, events));
     const rendered = completed.filter(({ event }) => released.has(event));
-    if (rendered.length > 0) await insertEventDeliveries(trx, rendered, { newId, now });
+    if (rendered.length === 0) return;
+    const receivers = await lockReceivers(
+      trx,
+      rendered.map(({ event }) => event),
+    );
+    await insertEventDeliveries(trx, rendered, receivers, { newId, now });
   });
 }
 
@@ -55,11 +60,9 @@ interface BodyWithBilling {
   readonly missing: ReadonlySet<string>;
 }
 
-async function renderWithBilling(
-  event: DomainEvent<OrderEvent__Output>,
-  order: Order__Output,
-  deps: CompletingDeps,
-): Promise<BodyWithBilling> {
+async function renderWithBilling(event: DomainEvent<OrderEvent__Output>, deps: CompletingDeps): Promise<BodyWithBilling> {
+  const { order } = event.data;
+  if (order === null) throw new Error('a held event has no order');
   try {
     const billing = await deps.billing.getOrderBilling({ orderId: order.id }, customerOf(event, order));
     const missing = new Set<string>(pendingSections(order, billing));

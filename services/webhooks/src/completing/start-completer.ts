@@ -21,10 +21,12 @@ const CLAIM_MAX = 16;
 const LEASE_MS = 10_000;
 /** The maximum delay of an event whose wake-up was lost. */
 const POLL_MS = 1_000;
-/** The same while the service is idle. */
+/** The wait when another process has just claimed what is due. */
+const WAIT_MIN_MS = 10;
+/** The same as `POLL_MS` while the service is idle. */
 const IDLE_POLL_MS = 5_000;
 
-/** Completes held events in order of their next try. */
+/** Completes held events when they are due, in turns of their stores. */
 export function startCompleter(options: CompleterOptions) {
   const { activity, afterCommit, db, holder, log } = options;
   const signal = wakeSignal();
@@ -38,29 +40,24 @@ export function startCompleter(options: CompleterOptions) {
   const deliver = (completed: RenderedEvent): Promise<void> =>
     deliverTogether(completed).catch(() => deliverCompleted(options, [completed]));
 
-  const complete = async (held: HeldEvent): Promise<number> => {
+  const complete = async (held: HeldEvent): Promise<void> => {
     try {
       const { traceparent, type } = held.event;
       const span = { kind: 'internal', parent: { traceparent: traceparent ?? undefined } } as const;
       const waitMs = await inSpan(`complete ${type}`, span, () => completeEvent(held, options, deliver));
-      if (waitMs !== undefined) return waitMs;
-      afterCommit();
-      // The next event of the order, if one is held, can be completed now.
-      return 0;
+      if (waitMs === undefined) afterCommit();
     } catch (error) {
       log.error({ err: error, event_id: held.event.id, tenant_id: held.event.tenantId }, 'webhook_event_not_completed');
-      return POLL_MS;
     }
   };
 
   const run = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       try {
-        const claimed = await claimHeldEvents(db, { holder, limit: CLAIM_MAX, leaseMs: LEASE_MS });
-        const waitsMs = await Promise.all(claimed.map(complete));
-        const waitMs =
-          claimed.length > 0 ? Math.min(POLL_MS, ...waitsMs) : await nextTryInMs(db, activity.isIdle() ? IDLE_POLL_MS : POLL_MS);
-        if (waitMs > 0 || claimed.length === 0) await signal.sleep(waitMs);
+        const waitMs = await nextTryInMs(db, activity.isIdle() ? IDLE_POLL_MS : POLL_MS);
+        const claimed = waitMs > 0 ? [] : await claimHeldEvents(db, { holder, limit: CLAIM_MAX, leaseMs: LEASE_MS });
+        await Promise.all(claimed.map(complete));
+        if (claimed.length === 0) await signal.sleep(Math.max(waitMs, WAIT_MIN_MS));
       } catch (error) {
         log.warn({ err: error }, 'webhook_hold_claim_failed');
         await pause(POLL_MS, closing.signal);

@@ -1,7 +1,8 @@
 import type { DomainEvent } from '@storefront/events';
 import type { NewRowDeps } from '../deps.ts';
-import { insertDeliveries, lockSubscribers } from '../store/deliveries.ts';
-import { filterListening, insertListenerEvents } from '../store/listener-events.ts';
+import { insertDeliveries } from '../store/deliveries.ts';
+import { insertListenerEvents } from '../store/listener-events.ts';
+import type { Receivers } from '../store/receivers.ts';
 import type { Trx } from '../store/schema.ts';
 
 /** An event and the body of its deliveries. */
@@ -14,13 +15,15 @@ export interface RenderedEvent {
  * Writes the events for listeners, and one delivery with the given body for each subscription to one of them. The sender sends it later, because endpoints can be
  * slow or unavailable. The delivery of a disabled subscription is only stored, so that it can be replayed.
  */
-export async function insertEventDeliveries(trx: Trx, rendered: readonly RenderedEvent[], { newId, now }: NewRowDeps): Promise<void> {
-  const events = rendered.map(({ event }) => event);
-  const heard = await filterListening(trx, events);
+export async function insertEventDeliveries(
+  trx: Trx,
+  rendered: readonly RenderedEvent[],
+  { heard, subscribers }: Pick<Receivers<DomainEvent<unknown>>, 'heard' | 'subscribers'>,
+  { newId, now }: NewRowDeps,
+): Promise<void> {
   for (const { body, event } of rendered) {
     if (heard.has(event)) await insertListenerEvents(trx, event, { event: event.type, eventId: event.id, body }, newId);
   }
-  const subscribers = await lockSubscribers(trx, events);
   const deliveries = rendered.flatMap(({ body, event }) =>
     (subscribers.get(event) ?? []).map(({ id: subscriptionId, status }) => ({
       tenantId: event.tenantId,

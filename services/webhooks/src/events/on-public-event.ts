@@ -1,26 +1,50 @@
 import type { DomainEvent, EventHandler } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import type { NewRowDeps } from '../deps.ts';
+import { eventsForLater, ROWS_OF_LISTENERS } from '../domain/fan-out.ts';
 import { hastenHeldEvents, insertHeldEvents } from '../store/held-events.ts';
+import { lockReceivers } from '../store/receivers.ts';
 import type { Database, Trx } from '../store/schema.ts';
 import { eventBody } from '../wire/event-body.ts';
-import { insertEventDeliveries } from './insert-event-deliveries.ts';
+import { insertEventDeliveries, type RenderedEvent } from './insert-event-deliveries.ts';
 
 /**
  * Writes the deliveries of events. An event of an order is held instead, until billing has applied it, because its data includes the invoices
- * and the payment session. Its body is rendered here nevertheless, so that an event that cannot be rendered becomes a dead letter.
+ * and the payment session; so are events of a store that has many, until its turn comes. Bodies are rendered here nevertheless, so that an event that
+ * cannot be rendered becomes a dead letter.
  */
 export const onPublicEvents =
   (deps: NewRowDeps) =>
   async (events: readonly DomainEvent<never>[], trx: Trx): Promise<void> => {
     const rendered = events.map((event) => ({ event, body: eventBody(event) }));
-    const held = events.filter(({ aggregate }) => aggregate === 'order');
     const others = rendered.filter(({ event }) => event.aggregate !== 'order');
+    const later = others.length > 0 ? await writeSome(trx, others, deps) : new Set();
+    const held = events.filter((event) => event.aggregate === 'order' || later.has(event));
     const invoiced = events.filter(({ type }) => type === 'invoice.issued').flatMap(orderOfInvoice);
     if (held.length > 0) await insertHeldEvents(trx, held);
     if (invoiced.length > 0) await hastenHeldEvents(trx, invoiced);
-    if (others.length > 0) await insertEventDeliveries(trx, others, deps);
   };
+
+/** Writes the deliveries of those events for which this transaction has room. Returns the others. */
+async function writeSome(trx: Trx, rendered: readonly RenderedEvent[], deps: NewRowDeps): Promise<ReadonlySet<DomainEvent<unknown>>> {
+  const receivers = await lockReceivers(
+    trx,
+    rendered.map(({ event }) => event),
+  );
+  const { behindHeld, heard, subscribers } = receivers;
+  const free = rendered.filter(({ event }) => !behindHeld.has(event));
+  const crowded = eventsForLater(
+    free.map(({ event }) => event),
+    (event) => (subscribers.get(event)?.length ?? 0) + (heard.has(event) ? ROWS_OF_LISTENERS : 0),
+  );
+  await insertEventDeliveries(
+    trx,
+    free.filter(({ event }) => !crowded.has(event)),
+    receivers,
+    deps,
+  );
+  return new Set([...behindHeld, ...crowded]);
+}
 
 /** Handles one event like `onPublicEvents`. */
 export const onPublicEvent = (deps: NewRowDeps): EventHandler<Database, never> => {

@@ -9,10 +9,15 @@ export function observeSending(db: Db) {
   const record = durations('storefront.webhook.attempt.duration', 'Duration of the attempts to deliver a webhook.');
   const stopObserving = gauges(
     {
-      'storefront.webhook.deliveries.due': { description: 'Deliveries that are due and have not been sent.' },
+      'storefront.webhook.deliveries.due': {
+        description: 'Deliveries that are due and have not been sent, and events whose deliveries have not been written.',
+      },
       'storefront.webhook.events.held': { description: 'Order events that wait for billing.' },
     },
-    async () => [[{ 'storefront.webhook.deliveries.due': await countDue(db), 'storefront.webhook.events.held': await countHeld(db) }]],
+    async () => {
+      const { forBilling, forTheirTurn } = await countHeld(db);
+      return [[{ 'storefront.webhook.deliveries.due': (await countDue(db)) + forTheirTurn, 'storefront.webhook.events.held': forBilling }]];
+    },
   );
   return {
     /** Removes the gauges. */

@@ -24,7 +24,8 @@ export const invariants: readonly InvariantRule[] = [
   {
     name: 'event_is_held_for_minutes_at_most',
     description: 'No event waits for the invoices and the payment session of its order for more than ten minutes.',
-    violations: () => sql`select event_id::text as id from held_event where created_at < now() - interval '10 minutes'`,
+    violations: () => sql`
+      select event_id::text as id from held_event where aggregate = 'order' and created_at < now() - interval '10 minutes'`,
   },
   {
     name: 'delivered_message_was_accepted',

@@ -1,7 +1,7 @@
-import { inScope, inTransaction, PREPARED, type Scope } from '@storefront/db';
+import { inScope, inTransaction, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import { LISTENER_EVENTS_MAX, type ListenerEvent, RECEIVED_BYTES_MAX } from '../domain/listener.ts';
-import { isLive, listenersOf } from './listeners.ts';
+import { listenersOf } from './listeners.ts';
 import type { Db, Trx } from './schema.ts';
 
 /** Counts the listeners of a store to an event type. */
@@ -11,23 +11,6 @@ export async function countListeners(db: Db, scope: Scope, event: string): Promi
     .select(sql<number>`count(*)::int`.as('held'))
     .executeTakeFirstOrThrow();
   return held;
-}
-
-/** Returns the events for which their store has a listener. */
-export async function filterListening<Event extends Scope & { readonly type: string }>(
-  trx: Trx,
-  events: readonly Event[],
-): Promise<ReadonlySet<Event>> {
-  const { rows } = await sql<{ place: number }>`${PREPARED}
-    select given.place::integer as place from unnest(
-      ${events.map(({ tenantId }) => tenantId)}::uuid[], ${events.map(({ mode }) => mode)}::text[], ${events.map(({ type }) => type)}::text[]
-    ) with ordinality as given (tenant_id, mode, type, place)
-    where exists (
-      select from listener
-      where listener.tenant_id = given.tenant_id and listener.mode = given.mode and listener.event_types @> array[given.type] and ${isLive}
-    )
-  `.execute(trx);
-  return new Set(rows.map(({ place }) => events[place - 1]).filter((event) => event !== undefined));
 }
 
 /**

@@ -53,7 +53,7 @@ interface AttemptTable extends Scoped, Columns<Attempt> {
 
 interface HeldEventTable extends Scoped {
   event_id: string;
-  /** The ID of the order. */
+  aggregate: Generated<string>;
   aggregate_id: string;
   sequence: number;
   event: string;

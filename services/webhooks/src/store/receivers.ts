@@ -1,0 +1,45 @@
+import { PREPARED, type Scope } from '@storefront/db';
+import type { DomainEvent } from '@storefront/events';
+import { sql } from 'kysely';
+import { lockSubscribers, type Subscriber } from './deliveries.ts';
+import { isLive } from './listeners.ts';
+import type { Trx } from './schema.ts';
+
+/** Who receives events. */
+export interface Receivers<Event> {
+  readonly subscribers: ReadonlyMap<Event, readonly Subscriber[]>;
+  /** The events for which their store has a listener. */
+  readonly heard: ReadonlySet<Event>;
+  /** The events that must wait, because an earlier one of their aggregate is held. */
+  readonly behindHeld: ReadonlySet<Event>;
+}
+
+/** Finds who receives events, and locks the subscriptions as `lockSubscribers` does. */
+export async function lockReceivers<Event extends Scope & Pick<DomainEvent, 'type' | 'aggregate' | 'aggregateId'>>(
+  trx: Trx,
+  events: readonly Event[],
+): Promise<Receivers<Event>> {
+  const { rows } = await sql<{ place: number; isHeard: boolean; isBehindHeld: boolean }>`${PREPARED}
+    select given.place::integer as place,
+      exists (
+        select from listener
+        where listener.tenant_id = given.tenant_id and listener.mode = given.mode and listener.event_types @> array[given.type] and ${isLive}
+      ) as "isHeard",
+      exists (
+        select from held_event held
+        where (held.tenant_id, held.mode, held.aggregate_id) = (given.tenant_id, given.mode, given.aggregate_id)
+          and held.aggregate = given.aggregate
+      ) as "isBehindHeld"
+    from unnest(
+      ${events.map(({ tenantId }) => tenantId)}::uuid[], ${events.map(({ mode }) => mode)}::text[], ${events.map(({ type }) => type)}::text[],
+      ${events.map(({ aggregate }) => aggregate)}::text[], ${events.map(({ aggregateId }) => aggregateId)}::text[]
+    ) with ordinality as given (tenant_id, mode, type, aggregate, aggregate_id, place)
+  `.execute(trx);
+  const where = (applies: (row: (typeof rows)[number]) => boolean): ReadonlySet<Event> =>
+    new Set(rows.filter(applies).flatMap(({ place }) => events[place - 1] ?? []));
+  return {
+    heard: where(({ isHeard }) => isHeard),
+    behindHeld: where(({ isBehindHeld }) => isBehindHeld),
+    subscribers: await lockSubscribers(trx, events),
+  };
+}
