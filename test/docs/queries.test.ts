@@ -3,7 +3,7 @@ import { type DocumentedMetric, documentedMetrics } from '../support/telemetry/d
 import { ADDED_LABELS, type Selector, selectorsIn } from '../support/telemetry/promql.ts';
 import { recordings, writtenQueries } from '../support/telemetry/written-queries.ts';
 
-/** Compares queries with the lists in docs/telemetry.md. `test/e2e/metrics.test.ts` compares both with a running system. */
+/** Compares queries with the lists in docs/telemetry.md. `test/e2e/telemetry.test.ts` compares both with a running system. */
 
 const documented = new Map(documentedMetrics().flatMap((metric) => [metric.name, metric.overOtlp].map((name) => [name, metric] as const)));
 const recorded = new Set(recordings().map(({ record }) => record));

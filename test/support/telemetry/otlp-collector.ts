@@ -19,8 +19,6 @@ export interface CollectedSpan {
 /** A running collector. */
 export interface OtlpCollector {
   readonly url: string;
-  /** Everything received so far, as text. */
-  readonly bodies: readonly string[];
   readonly spans: () => readonly CollectedSpan[];
   /** The metrics received so far, with their units. */
   readonly metrics: () => ReadonlyMap<string, string>;
@@ -38,22 +36,36 @@ export const collectorEnvironment = ({ url }: Pick<OtlpCollector, 'url'>): Reado
 
 /** Starts an OpenTelemetry collector that keeps what it receives as OTLP/JSON. */
 export async function startOtlpCollector(): Promise<OtlpCollector> {
-  const bodies: string[] = [];
+  const unread: string[] = [];
+  const spans: CollectedSpan[] = [];
+  const metrics = new Map<string, string>();
+  const read = (): void => {
+    for (const body of unread.splice(0)) {
+      const received = JSON.parse(body) as Export;
+      spans.push(...spansIn(received));
+      for (const [name, unit] of metricsIn(received)) metrics.set(name, unit);
+    }
+  };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks);
-      bodies.push((request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString('utf8'));
+      unread.push((request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString('utf8'));
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    bodies,
-    spans: () => bodies.flatMap((body) => spansIn(JSON.parse(body) as Export)),
-    metrics: () => new Map(bodies.flatMap((body) => metricsIn(JSON.parse(body) as Export))),
+    spans() {
+      read();
+      return spans;
+    },
+    metrics() {
+      read();
+      return metrics;
+    },
     close() {
       server.close();
       server.closeAllConnections();

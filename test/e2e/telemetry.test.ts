@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { System } from '@storefront/local-system';
 import { Client } from 'pg';
 import { eventually } from '../support/eventually.ts';
@@ -11,8 +11,9 @@ import { collectorEnvironment, type OtlpCollector, startOtlpCollector } from '..
 import { ADDED_LABELS, isMatched, type Selector, selectorsIn } from '../support/telemetry/promql.ts';
 import { type Sample, scrapeMetrics } from '../support/telemetry/scrape-metrics.ts';
 import { writtenQueries } from '../support/telemetry/written-queries.ts';
+import { traces } from './telemetry/traces.ts';
 
-/** The metrics of a running system, as Prometheus scrapes them and as a collector receives them. */
+/** The metrics of a running system, as Prometheus scrapes them and as a collector receives them, and then its traces. */
 
 let collector: OtlpCollector;
 let system: System;
@@ -21,9 +22,8 @@ let receiver: WebhookReceiver;
 
 beforeAll(async () => {
   collector = await startOtlpCollector();
-  const exporters = { OTEL_METRICS_EXPORTER: 'otlp,prometheus', OTEL_TRACES_EXPORTER: 'none', OTEL_METRIC_EXPORT_INTERVAL: '1000' };
-  const env = { ...process.env, ...collectorEnvironment(collector), ...exporters, WEBHOOKS_RETRY_WAITS: '1s' };
-  system = await startOwnSystem({ env });
+  const exporters = { OTEL_METRICS_EXPORTER: 'otlp,prometheus', OTEL_METRIC_EXPORT_INTERVAL: '1000' };
+  system = await startOwnSystem({ env: { ...process.env, ...collectorEnvironment(collector), ...exporters, WEBHOOKS_RETRY_WAITS: '1s' } });
   store = await aStore({ system });
   await store.importProducts([aProduct({ sku: 'BOLT' })]);
   // The first delivery fails once.
@@ -161,3 +161,9 @@ test('a collector receives the same metrics over OTLP, with the units that the r
 test('metrics are not on the public port', async () => {
   expect((await fetch(`${system.baseUrl}/metrics`)).status).toBe(404);
 });
+
+describe('traces', () =>
+  traces(
+    () => system,
+    () => collector,
+  ));
