@@ -13,6 +13,7 @@ import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/ht
 import { brokenChecks } from '../support/operator/doctor.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { scrapeMetrics } from '../support/telemetry/scrape-metrics.ts';
+import { recentRequests } from './all-in-one/recent-requests.ts';
 
 /**
  * All services in one process. The other tests of the API run against such a process with `npm run test:all-in-one`. These run from source also if
@@ -82,19 +83,7 @@ describe('two processes with all services', () => {
     ).toBe('%PDF-');
   });
 
-  test('a request shows its timings and the events of all services that it has caused', async () => {
-    const { store, shopper } = world;
-    const cart = await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }]);
-    const checkout = await checkOut(shopper, cart, CREDIT);
-
-    await eventually(SETTLE_TIMEOUT_MS, async () => {
-      const { body } = await store.server.get(`/v1/requests/${checkout.headers.get('x-request-id')}`);
-      expect(body.errors).toEqual([]);
-      expect(body.data.events.map(({ type }: { type: string }) => type)).toEqual(
-        expect.arrayContaining(['order.confirmed', 'invoice.issued']),
-      );
-    });
-  });
+  describe('recent requests', () => recentRequests(() => world.system));
 
   test('an error of a service arrives in the envelope, as over gRPC', async () => {
     const missing = await world.shopper.api.post('/v1/carts/00000000-0000-7000-8000-000000000000/price');
@@ -132,7 +121,7 @@ describe('two processes with all services', () => {
         while (!stopping.signal.aborted) {
           const cart = await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }]);
           statuses.push((await shopper.api.get(`/v1/carts/${cart}`)).status);
-          await sleep(10);
+          await sleep(50);
         }
       });
 

@@ -7,7 +7,7 @@ import { brokenChecks } from '../support/operator/doctor.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { startOwnSystem } from '../support/systems/own-system.ts';
 
-/** Two processes per service share three connections to Postgres per role, through PgBouncer in transaction mode. */
+/** Two processes with all services share three connections to Postgres per role, through PgBouncer in transaction mode. */
 
 const found = await findPgBouncer().catch((error: Error) => error);
 const pooled = found instanceof Error ? test.skip : test;
@@ -26,6 +26,7 @@ let shoppers: readonly Shopper[];
 beforeAll(async () => {
   if (found instanceof Error) return;
   system = await startOwnSystem({
+    allInOne: true,
     replicas: 2,
     serviceEnv: { DATABASE_PREPARED: 'off' },
     async throughPooler(postgresUrl) {
