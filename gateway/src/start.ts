@@ -22,6 +22,7 @@ import { openPaymentClient, ownUrlOf } from './payments/payment-client.ts';
 import { openSandboxClients } from './sandbox-clients.ts';
 import { sandboxControl } from './sandbox-control.ts';
 import { storesAdminService } from './stores/handlers/stores-admin-service.ts';
+import { AUDITED } from './stores/store/audited.ts';
 import { claimFault } from './stores/store/sandbox-faults.ts';
 import type { GatewayDatabase } from './stores/store/schema.ts';
 import { sweeps } from './sweeps/sweeps.ts';
@@ -74,6 +75,7 @@ export async function startGateway(life: Lifecycle): Promise<void> {
   const admin = await base.run({
     sweeps: sweeps({ db, log, sandbox }),
     services: [storesAdminService({ db, keyPepper, newId, now, afterChange })],
+    audited: AUDITED,
     isReady: () => isListening && Object.values(addresses).every(isReadyInProcess),
   });
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isRetryable } from './pg-errors.ts';
+import { nextRecord } from './record-transactions.ts';
 
 /** A lock conflict between two writers rarely happens twice; a fourth failure indicates a design error. */
 const ATTEMPTS_MAX = 4;
@@ -13,14 +14,20 @@ export async function inTransaction<Database, T>(
   work: (trx: Transaction<Database>) => Promise<T>,
   { lockTimeoutMs }: { readonly lockTimeoutMs?: number } = {},
 ): Promise<T> {
+  const record = nextRecord();
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(async (trx) => {
         if (lockTimeoutMs !== undefined) await sql`select set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true)`.execute(trx);
-        return await work(trx);
+        await record?.begin(trx);
+        const result = await work(trx);
+        await record?.end(trx);
+        return result;
       });
     } catch (error) {
-      if (attempt >= ATTEMPTS_MAX || !isRetryable(error)) throw error;
+      if (attempt < ATTEMPTS_MAX && isRetryable(error)) continue;
+      record?.failed();
+      throw error;
     }
   }
 }

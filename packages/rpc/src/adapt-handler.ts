@@ -9,7 +9,7 @@ import type {
 import type { AppError } from '@storefront/errors';
 import { answerInTime } from './answer-in-time.ts';
 import type { Caller } from './caller.ts';
-import { fromMetadata, traceHeadersIn } from './caller-metadata.ts';
+import { fromMetadata, presentedToken, traceHeadersIn } from './caller-metadata.ts';
 import type { BidiHandler, Handler, ServerStreamHandler } from './definition-types.ts';
 import { serviceOf, toStatus } from './error-codec.ts';
 import { type HandlingOptions, handleCall, type IncomingCall } from './handle-call.ts';
@@ -64,6 +64,8 @@ const incoming = (path: string, call: AnyCall, { identifyToken, mutualTls }: Ada
   path,
   peer: () => identifyPeer(call, identifyToken, mutualTls),
   caller: () => fromMetadata(call.metadata, deadlineOf(call)),
+  token: () => presentedToken(call.metadata),
+  request: 'request' in call ? call.request : undefined,
 });
 
 function cancellationOf(call: ServerWritableStream<Message, Message>): AbortSignal {

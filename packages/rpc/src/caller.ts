@@ -1,3 +1,4 @@
+import type { Operator } from '@storefront/access';
 import type { CustomerScope, Mode, Scope, StoreSettings } from '@storefront/contract';
 import { notFound, unauthorized } from '@storefront/errors';
 import { newId } from './new-id.ts';
@@ -23,6 +24,8 @@ export interface Caller {
   readonly keyId?: string;
   readonly scopes: readonly string[];
   readonly customerId?: string;
+  /** Who makes the call, if `kind` is operator. Set by the server that the operator calls, from the token. */
+  readonly operator?: Operator;
   readonly requestId: string;
   /** The idempotency key of this request, if any. It is not passed on to other services. */
   readonly idempotency?: Idempotency;

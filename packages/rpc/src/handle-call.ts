@@ -1,9 +1,10 @@
-import type { IdentifyToken, PeerName } from '@storefront/access';
+import type { IdentifyToken, OperatorCall, Operators, PeerName } from '@storefront/access';
 import type { Scope } from '@storefront/contract';
 import { AppError } from '@storefront/errors';
 import { type FairQueue, inTurn, type Leave, type Turn, turnOf } from '@storefront/fair-queue';
 import { atStoreTime, inStoreZone } from '@storefront/store-clock';
 import { inRequest, type Logger } from '@storefront/telemetry';
+import { admitOperator } from './admit-operator.ts';
 import type { Caller } from './caller.ts';
 import { REPLY_MS } from './caller-metadata.ts';
 import { authorizePeer } from './identify-peer.ts';
@@ -20,6 +21,8 @@ export interface HandlingOptions {
   readonly storeClock?: StoreClock | undefined;
   /** Called when a call that can change something begins and ends. */
   readonly onWork?: (() => void) | undefined;
+  /** Identifies operators and records their calls. Without it, only the token of the environment is known. */
+  readonly operators?: Operators | undefined;
 }
 
 /** Looks up how far a store's sandbox clock is ahead of the real time, in milliseconds. */
@@ -31,6 +34,10 @@ export interface IncomingCall {
   readonly path: string;
   peer(): PeerName;
   caller(): Caller;
+  /** The token that the call presents, or an empty string. */
+  token(): string;
+  /** The request, unless it is a stream. */
+  readonly request?: unknown;
 }
 
 /** Handles a call: identifies and authorizes the peer, sets the time and the time zone of the store, maps errors, and logs one wide event. */
@@ -40,18 +47,25 @@ export async function handleCall<T>(call: IncomingCall, options: HandlingOptions
   let caller: Caller | undefined;
   let failure: AppError | undefined;
   let leave: Leave | undefined;
+  let operated: OperatorCall | undefined;
   try {
     peer = call.peer();
-    const from = call.caller();
-    caller = from;
-    authorizePeer(peer, from, options.callers);
+    const sent = call.caller();
+    caller = sent;
+    authorizePeer(peer, sent, options.callers);
+    if (peer === 'operator')
+      operated = await admitOperator(call, sent, options.operators, (made) => {
+        operated = made;
+      });
+    const from = operated === undefined ? sent : { ...sent, operator: operated.operator };
     const turn = turnOf(from);
     const entered = options.places.enter(placeOf(turn));
     leave = typeof entered === 'function' ? entered : await entered;
     options.onWork?.();
     const { timeZone = 'UTC' } = from.store;
     const handle = (at: Caller): Promise<T> => inStoreZone(timeZone, () => inRequest(requestOf(at), () => work(at)));
-    return await inTurn(turn, () => atTimeOf(from, options.storeClock, handle));
+    const run = (): Promise<T> => inTurn(turn, () => atTimeOf(from, options.storeClock, handle));
+    return await (operated === undefined || options.operators === undefined ? run() : options.operators.record(operated, run));
   } catch (error) {
     failure = asAppError(error);
     throw failure;
@@ -65,6 +79,7 @@ export async function handleCall<T>(call: IncomingCall, options: HandlingOptions
       outcome: failure?.code ?? 'ok',
       ...(failure?.reason ? { reason: failure.reason } : {}),
       ...(caller ? { request_id: caller.requestId, tenant_id: caller.tenantId, mode: caller.mode } : {}),
+      ...(operated ? { operator: operated.operator.name, tenant_id: operated.tenantId, mode: operated.mode } : {}),
     };
     if (failure?.code === 'internal_error') options.log.error({ ...event, err: failure.cause ?? failure }, 'rpc');
     // The cause, for example a full disk, is in no other log: the caller only learns that it can retry.

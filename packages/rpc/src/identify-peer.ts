@@ -1,5 +1,5 @@
 import type { Metadata } from '@grpc/grpc-js';
-import type { IdentifyToken, PeerName } from '@storefront/access';
+import { type IdentifyToken, isOperatorToken, type PeerName } from '@storefront/access';
 import { AppError, forbidden } from '@storefront/errors';
 import type { Caller } from './caller.ts';
 import { presentedToken } from './caller-metadata.ts';
@@ -10,12 +10,16 @@ export interface IdentifiedCall {
   getAuthContext(): { readonly sslPeerCertificate?: { readonly subject?: { readonly CN?: string | string[] } } };
 }
 
-/** Returns the peer that a token belongs to. Throws `unauthorized` if there is none. */
+/** Returns the peer that a token belongs to. Whether the named token of an operator is known is looked up later. Throws `unauthorized` if there is none. */
 export function peerWith(token: string, identifyToken: IdentifyToken): PeerName {
-  const peer = identifyToken(token);
-  if (peer === undefined) throw new AppError('unauthorized', 'A valid service token is required.', { reason: 'service_credential' });
+  const peer = identifyToken(token) ?? (isOperatorToken(token) ? 'operator' : undefined);
+  if (peer === undefined) throw unknownToken();
   return peer;
 }
+
+/** The error of a call whose token is not known. */
+export const unknownToken = (): AppError =>
+  new AppError('unauthorized', 'A valid service token is required.', { reason: 'service_credential' });
 
 /**
  * Returns the peer that makes a call. With mutual TLS the client certificate must have the same name as the token's peer, so that a token that

@@ -1,5 +1,5 @@
 import type { ServiceDefinition } from '@grpc/grpc-js';
-import type { PeerName } from '@storefront/access';
+import { type PeerName, scopesOf } from '@storefront/access';
 import type { Handlers, RpcName } from './definition-types.ts';
 import { serviceDefinition } from './service-definition.ts';
 
@@ -19,12 +19,15 @@ export interface ServiceAccess<Definition> {
   readonly except?: { readonly [N in RpcName<Definition>]?: readonly PeerName[] };
 }
 
-/** Binds handlers to a service and declares who may call it. */
+/** Binds handlers to a service and declares who may call it. Throws if operators may call an RPC whose scopes are not declared. */
 export const implement = <Definition>(
   fullName: string,
   handlers: Handlers<Definition>,
   { callers, except = {} }: ServiceAccess<Definition>,
 ): ImplementedService => {
   const exceptions: Readonly<Record<string, readonly PeerName[] | undefined>> = except;
-  return { fullName, definition: serviceDefinition(fullName), handlers, callersOf: (rpc) => exceptions[rpc] ?? callers };
+  const definition = serviceDefinition(fullName);
+  const callersOf = (rpc: string): readonly PeerName[] => exceptions[rpc] ?? callers;
+  for (const [rpc, { path }] of Object.entries(definition)) if (callersOf(rpc).includes('operator')) scopesOf(path);
+  return { fullName, definition, handlers, callersOf };
 };

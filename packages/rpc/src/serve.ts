@@ -1,5 +1,5 @@
 import { Server } from '@grpc/grpc-js';
-import { type AcceptedToken, type ServiceName, tokenIdentifier } from '@storefront/access';
+import { type AcceptedToken, type Operators, type ServiceName, tokenIdentifier } from '@storefront/access';
 import type { Logger } from '@storefront/telemetry';
 import { adaptHandler } from './adapt-handler.ts';
 import { callPlaces } from './call-places.ts';
@@ -38,6 +38,8 @@ export interface ServeOptions {
   readonly storeClock?: StoreClock;
   /** Called when a call that can change something begins and ends. */
   readonly onWork?: () => void;
+  /** Identifies operators and records their calls. Without it, only the token of the environment is known. */
+  readonly operators?: Operators;
 }
 
 /** A running gRPC server. */
@@ -78,12 +80,13 @@ export async function serve(options: ServeOptions): Promise<RpcServer> {
     log,
     storeClock,
     onWork,
+    operators,
     reflection = false,
     connectionAgeMs = CONNECTION_AGE_MS,
   } = options;
   const server = new Server({ ...SERVER_OPTIONS, 'grpc.max_connection_age_ms': connectionAgeMs });
   const identifyToken = tokenIdentifier(acceptedTokens);
-  const handling = { identifyToken, log, storeClock, onWork };
+  const handling = { identifyToken, log, storeClock, onWork, operators };
   const placesFor = callPlaces(name ?? 'rpc');
   for (const { definition, handlers, callersOf } of services) {
     const adapted = Object.entries(definition).map(([rpc, method]) => [

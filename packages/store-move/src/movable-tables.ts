@@ -20,12 +20,14 @@ export interface MovableTable {
 
 /** Written by the triggers of `product`, in the target as well. */
 export const SEARCH_WORDS = { sql: 'catalog."search_lexeme"', isOfStore: 'tenant_id = $1' };
-/** Tables about processes and streams, which belong to a deployment and not to a store, and the words that triggers write. */
+/** Tables about processes, streams, and operators, which belong to a deployment and not to a store, and the words that triggers write. */
 const NOT_MOVED = new Set([
+  'audit_entry',
   'consumer_position',
   'gateway_instance',
   'kysely_migration',
   'lease_holder',
+  'operator_token',
   'relay_lease',
   'search_lexeme',
   'sender',

@@ -23,6 +23,8 @@ import { sweeps } from './sweeps/sweeps.ts';
 
 export { readConfig } from './config.ts';
 
+import { AUDITED } from './store/audited.ts';
+
 /** Invoices that are issued within this time share their statements and the wait for the disk. An order that comes alone does not wait. */
 const INVOICE_INTERVAL_MS = 50;
 
@@ -69,6 +71,7 @@ export async function startBilling(life: Lifecycle): Promise<void> {
     },
     sweeps: sweeps(deps),
     services: [...billingServices(deps), requestEvents(db)],
+    audited: AUDITED,
     operations: { invariants, ledgers: ledgers(checks) },
     storeClock: (scope) => findOffset(db, scope),
   });

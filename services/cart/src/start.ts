@@ -19,6 +19,8 @@ import { sweeps } from './sweeps/sweeps.ts';
 
 export { readConfig } from './config.ts';
 
+import { AUDITED } from './store/audited.ts';
+
 /** Starts the cart service. */
 export async function startCart(life: Lifecycle): Promise<void> {
   const { env, log, onClose } = life;
@@ -49,6 +51,7 @@ export async function startCart(life: Lifecycle): Promise<void> {
     consume: { types: EVENT_ACCESS.cart.consumes, handlers: { 'order.cancelled': onOrderCancelled } },
     sweeps: sweeps({ db, log }),
     services: cartServices(deps),
+    audited: AUDITED,
     operations: { invariants, ledgers: ledgers(checks) },
     // Carts compare no times in the background, so the service stores no clocks. Only the operator's calls do not carry one, and those need none.
     storeClock: async () => 0,

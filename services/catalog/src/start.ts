@@ -22,6 +22,8 @@ import { renderedProducts } from './wire/rendered-products.ts';
 
 export { readConfig } from './config.ts';
 
+import { AUDITED } from './store/audited.ts';
+
 /** Both sections are probed concurrently, and by several reads at the moment a section fails. */
 const PROBES_MAX = 4;
 
@@ -65,6 +67,7 @@ export async function startCatalog(life: Lifecycle): Promise<void> {
     },
     sweeps: sweeps(deps),
     services: catalogServices(deps),
+    audited: AUDITED,
     operations: { invariants, ledgers: ledgers(checks) },
     storeClock: (scope) => findOffset(db, scope),
   });

@@ -32,6 +32,8 @@ import { sweeps, takeOverCheckouts } from './sweeps/sweeps.ts';
 
 export { readConfig } from './config.ts';
 
+import { AUDITED } from './store/audited.ts';
+
 /** Starts the orders service. */
 export async function startOrders(life: Lifecycle): Promise<void> {
   const { env, log, onClose } = life;
@@ -87,6 +89,7 @@ export async function startOrders(life: Lifecycle): Promise<void> {
     },
     sweeps: sweeps(deps),
     services: [...ordersServices(deps), requestEvents(db)],
+    audited: AUDITED,
     operations: { invariants, ledgers: ledgers(checks) },
     storeClock: (scope) => findOffset(db, scope),
   });

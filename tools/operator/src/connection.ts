@@ -41,12 +41,16 @@ export function readConnection(env: NodeJS.ProcessEnv): Connection {
   };
 }
 
+/** Returns the settings of a running `npm start`. A token of the environment is sent to it only if no address says that it is for another system. */
 function localSystem(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  if (env.OPERATOR_TOKEN || env.OPERATOR_TOKEN_FILE) return {};
+  const hasToken = Boolean(env.OPERATOR_TOKEN || env.OPERATOR_TOKEN_FILE);
+  if (hasToken && SERVICE_NAMES.some((service) => env[`${service.toUpperCase()}_ADDRESS`])) return {};
   const file = join(env.STOREFRONT_HOME ?? '.storefront', 'operator.json');
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as NodeJS.ProcessEnv;
+    const { OPERATOR_TOKEN, ...addresses } = JSON.parse(readFileSync(file, 'utf8')) as NodeJS.ProcessEnv;
+    return hasToken ? addresses : { OPERATOR_TOKEN, ...addresses };
   } catch (error) {
+    if (hasToken) return {};
     throw new Error(
       `No running system: ${file} does not exist. Run npm start, or set OPERATOR_TOKEN or OPERATOR_TOKEN_FILE, and the *_ADDRESS variables.`,
       {

@@ -14,15 +14,18 @@ import { ordersCommand } from './commands/orders/orders.ts';
 import { refundsCommand } from './commands/orders/refunds.ts';
 import { shippingCommand } from './commands/orders/shipping.ts';
 import { completionCommand } from './commands/profiles/completion.ts';
+import { loginCommand, logoutCommand } from './commands/profiles/login.ts';
 import { profileCommand } from './commands/profiles/profile.ts';
 import { sandboxCommand } from './commands/sandbox/sandbox.ts';
 import { goliveCommand } from './commands/stores/golive.ts';
 import { keysCommand } from './commands/stores/keys.ts';
 import { storesCommand } from './commands/stores/stores.ts';
+import { auditCommand } from './commands/system/audit.ts';
 import { doctorCommand } from './commands/system/doctor.ts';
 import { eventsCommand } from './commands/system/events.ts';
 import { probeCommand } from './commands/system/probe.ts';
 import { requestsCommand } from './commands/system/requests.ts';
+import { tokensCommand } from './commands/system/tokens.ts';
 import { webhooksCommand } from './commands/webhooks/webhooks.ts';
 import { UsageFault } from './usage-fault.ts';
 
@@ -66,6 +69,10 @@ export function createProgram(context: CommandContext, fail: () => void): Comman
     goliveCommand(context, fail),
     doctorCommand(context, fail),
     probeCommand(context, fail),
+    auditCommand(context, fail),
+    tokensCommand(context),
+    loginCommand(context),
+    logoutCommand(context),
     profileCommand(context),
     completionCommand(context),
   ]) {

@@ -51,7 +51,7 @@ interface Run {
 }
 
 /** Commands that work without a valid profile. */
-const WITHOUT_PROFILE = ['profile', 'completion'];
+const WITHOUT_PROFILE = ['profile', 'completion', 'login', 'logout'];
 
 /** Connects the program with its settings and streams. Returns a function that returns the command whose action runs. */
 function prepareRun(program: Command, { settings, streams, output, isJson, asksForHelp }: Run): () => Command | undefined {

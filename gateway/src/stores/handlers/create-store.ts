@@ -1,3 +1,4 @@
+import { noteObject } from '@storefront/access/audit';
 import { PAYMENT_RAILS } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalid } from '@storefront/errors';
@@ -27,6 +28,7 @@ export const createStore: AdminHandler<'CreateStore'> =
       shipping_tax: 'store_rate',
       contract_price: 'lowest',
     };
+    noteObject(tenantId);
     await inTransaction(db, (trx) => insertStore(trx, settings));
     return { tenantId };
   };

@@ -1,3 +1,4 @@
+import { noteObject } from '@storefront/access/audit';
 import { inTransaction, type Mode } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import { hashApiKey, hintOfKey, mintApiKey } from '../../access/principals/api-keys.ts';
@@ -35,6 +36,7 @@ export const issueKey: AdminHandler<'IssueKey'> =
       expiresAt: request.expiresAt === undefined ? null : asTime('expires_at', request.expiresAt),
     };
     await getStore(db, scope);
+    noteObject(row.keyId);
     await inTransaction(db, (trx) => insertKey(trx, scope, row));
     return { keyId: row.keyId, key };
   };

@@ -6,8 +6,8 @@ import { toProtoStore } from '../wire/to-proto-store.ts';
 /** Lists the matching stores with their settings in each mode, newest first. */
 export const listStores: AdminHandler<'ListStores'> =
   ({ db, now }) =>
-  async (request) => {
-    const filter = { ...listFiltersOf(request), currency: request.currency?.toUpperCase() };
+  async (request, { operator }) => {
+    const filter = { ...listFiltersOf(request), currency: request.currency?.toUpperCase(), tenantId: operator?.tenantId ?? null };
     const { stores, total } = await readStores(db, filter, pageOf(request));
     return {
       stores: stores.map(({ tenant, settings }) => ({

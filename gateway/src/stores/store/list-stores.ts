@@ -13,6 +13,8 @@ export interface StoreEntry {
 /** The filter of a list of stores. Undefined fields match every store. */
 export interface StoreFilter extends ListFilters {
   readonly currency: string | undefined;
+  /** The only store that the operator may see; null for all. */
+  readonly tenantId: string | null;
 }
 
 /** Returns a page of the matching stores, newest first, and their total count. */
@@ -39,8 +41,9 @@ export async function listStores(
   return { stores, total: Number(total) };
 }
 
-function matching(db: Kysely<GatewayDatabase>, { text, currency, since, until }: StoreFilter) {
+function matching(db: Kysely<GatewayDatabase>, { text, currency, tenantId, since, until }: StoreFilter) {
   let tenants = db.selectFrom('tenant');
+  if (tenantId !== null) tenants = tenants.where('tenant_id', '=', tenantId);
   if (text !== undefined) tenants = tenants.where(containsText(text, 'name'));
   if (since !== undefined) tenants = tenants.where('created_at', '>=', since);
   if (until !== undefined) tenants = tenants.where('created_at', '<', until);

@@ -1,3 +1,4 @@
+import { AUDIT_RULE } from '@storefront/access/audit';
 import type { Scope } from '@storefront/contract';
 import { checkInvariants, type InvariantResult, type InvariantRule } from '@storefront/db';
 import { AppError, invalid } from '@storefront/errors';
@@ -14,6 +15,7 @@ import { checkLostEvents } from '../publish/check-lost-events.ts';
 import { countUnpublished } from '../publish/outbox.ts';
 import { republishSince } from '../publish/republish-since.ts';
 import { type Ledger, type LedgerField, streamEntries } from './ledger.ts';
+import { operatorHandlers } from './operator-handlers.ts';
 
 /** The dependencies of the operations API. */
 export interface OperationsOptions<Database> {
@@ -30,7 +32,7 @@ export interface OperationsOptions<Database> {
   readonly ledgers?: readonly Ledger[];
 }
 
-/** The operations API of every service: event lag, dead letters, invariants and ledgers. Pass it to serve(). */
+/** The operations API of every service: event lag, dead letters, invariants, ledgers, operators, and the audit log. Pass it to serve(). */
 export function operations<Database>({
   db,
   bus,
@@ -42,6 +44,7 @@ export function operations<Database>({
   return implement<OperationsServiceDefinition>(
     'storefront.operations.v1.OperationsService',
     {
+      ...operatorHandlers(db, checks),
       async GetLag() {
         const consumers = await Promise.all([...bus.consumers.keys()].map((name) => consumerLag(linkOf(bus), name)));
         return { outboxPending: await countUnpublished(db), consumers, deliveriesDue: (await deliveriesDue?.()) ?? 0 };
@@ -60,7 +63,7 @@ export function operations<Database>({
         return { republished: await republishSince(db, since) };
       },
       async CheckInvariants({ changedSince }: { changedSince?: string }) {
-        const results = await checkInvariants(checks, [...eventInvariants, ...invariants], { since: timeOf(changedSince) });
+        const results = await checkInvariants(checks, [...eventInvariants, AUDIT_RULE, ...invariants], { since: timeOf(changedSince) });
         return { checks: [checkBus(bus), await checkLostEvents(checks, bus), ...results].map(toCheck) };
       },
       ListLedger: ({ kind, changedSince }: { kind: string; changedSince?: string }) =>

@@ -1,4 +1,6 @@
-import type { ServiceName } from '@storefront/access';
+import { isRecorded, type ServiceName } from '@storefront/access';
+import type { AuditedRpcs } from '@storefront/access/audit';
+import { createOperators } from '@storefront/access/operators';
 import { SERVICE_SECRETS, type ServiceConfig, startupSummary } from '@storefront/config';
 import {
   awaitSchema,
@@ -17,6 +19,7 @@ import type { Kysely } from 'kysely';
 import { type Bus, connectBus } from '../bus.ts';
 import { type ConsumeOptions, consume } from '../consume/consume.ts';
 import { type OperationsOptions, operations } from '../operations/operations.ts';
+import { AUDITED_OPERATIONS } from '../operations/operator-handlers.ts';
 import { startRelay } from '../publish/relay.ts';
 import { observeCertificates } from './observe-certificates.ts';
 
@@ -40,6 +43,8 @@ export interface ServiceParts<Database, Type extends string> {
   readonly sweeps: readonly Sweep[];
   /** The RPCs of the service. Those of the operations API are added. */
   readonly services: readonly ImplementedService[];
+  /** How the calls of operators are recorded. */
+  readonly audited?: AuditedRpcs;
   readonly operations?: Pick<OperationsOptions<Database>, 'invariants' | 'ledgers' | 'deliveriesDue'>;
   readonly storeClock?: ServeOptions['storeClock'];
   /** What must be true in addition before the process reports on its internal port that it is ready. */
@@ -116,7 +121,7 @@ export async function openService<Database>(
     onReleased(listener) {
       takeOver = listener;
     },
-    async run({ consume: consuming, sweeps, services, operations: own, storeClock, isReady: isOpen = () => true }) {
+    async run({ consume: consuming, sweeps, services, audited: recorded, operations: own, storeClock, isReady: isOpen = () => true }) {
       if (consuming !== undefined) {
         const handled = consuming.afterCommit ?? afterCommit;
         const noteHandled = (): void => {
@@ -126,6 +131,9 @@ export async function openService<Database>(
         onClose('consumer', consume({ ...consuming, db, bus, consumer: name, log, afterCommit: noteHandled }).close);
       }
       onClose('sweeps', startSweeps(sweeps, log, activity).close);
+      const served = [...services, operations({ ...own, db, bus, service: name, checks: checks.db })];
+      const audited = { ...AUDITED_OPERATIONS, ...recorded };
+      requireAudited(served, audited);
       const server = await serve({
         name,
         host: config.grpcHost,
@@ -138,11 +146,21 @@ export async function openService<Database>(
         resources,
         onWork: activity.note,
         ...(storeClock === undefined ? {} : { storeClock }),
-        services: [...services, operations({ ...own, db, bus, service: name, checks: checks.db })],
+        operators: createOperators(db, audited),
+        services: served,
       });
       onClose('grpc', server.close);
       isReady = () => server.isServing() && isOpen();
       return server;
     },
   };
+}
+
+/** Throws if operators could change something without an entry in the audit log. */
+function requireAudited(services: readonly ImplementedService[], audited: AuditedRpcs): void {
+  for (const { definition, callersOf } of services) {
+    for (const [rpc, { path }] of Object.entries(definition)) {
+      if (callersOf(rpc).includes('operator') && isRecorded(path) && !(path in audited)) throw new Error(`${path} is not audited`);
+    }
+  }
 }

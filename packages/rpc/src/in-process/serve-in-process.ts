@@ -89,10 +89,12 @@ const methodsOf = ({ definition, handlers, callersOf }: ImplementedService, { pl
 
 function servedMethod({ path }: MethodDefinition<Message, Message>, handler: unknown, options: HandlingOptions): ServedMethod {
   const observe = observeRpc('server', path);
-  const incoming = ({ caller, token }: InProcessCall) => ({
+  const incoming = ({ caller, token, request }: InProcessCall) => ({
     path,
     peer: () => peerWith(token, options.identifyToken),
     caller: () => caller,
+    token: () => token,
+    request,
   });
   const unary = handler as Handler<Message, Message>;
   const streaming = handler as ServerStreamHandler<Message, Message>;

@@ -1,3 +1,4 @@
+import { inTransaction } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import type { CartHandler } from '../deps.ts';
 import { resolveCategoryIds } from '../domain/category-ids.ts';
@@ -13,6 +14,6 @@ export const createPromotion: CartHandler<'CreatePromotion'> =
     const terms = fromProtoPromotion(given, caller.store.currency);
     const { categories } = given.categories.length === 0 ? { categories: [] } : await catalog.listCategories({}, caller);
     const promotion = { ...terms, categoryIds: resolveCategoryIds(given.categories, categories) };
-    await insertPromotion(db, caller, promotion);
+    await inTransaction(db, (trx) => insertPromotion(trx, caller, promotion));
     return { promotion: toProtoPromotion(promotion) };
   };

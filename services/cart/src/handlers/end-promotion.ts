@@ -1,3 +1,4 @@
+import { inTransaction } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import type { CartHandler } from '../deps.ts';
 import { isPromotionCode, promotionCode } from '../domain/promotion.ts';
@@ -9,6 +10,6 @@ export const endPromotion: CartHandler<'EndPromotion'> =
   async ({ code: typed }, caller) => {
     const code = promotionCode(typed);
     if (!isPromotionCode(code)) throw notFound('promotion');
-    await storeEnd(db, caller, code);
+    await inTransaction(db, (trx) => storeEnd(trx, caller, code));
     return {};
   };

@@ -1,3 +1,4 @@
+import { digestOf, noteDetails } from '@storefront/access/audit';
 import type { Scope } from '@storefront/db';
 import { hasOtherCallers, paced, storeOf } from '@storefront/fair-queue';
 import { type ApplyOptions, applyPatches } from '../store/products/apply-patches.ts';
@@ -55,6 +56,7 @@ interface Outcome {
 
 async function writeBatch(db: Db, scope: Scope, { rowsRead, rowsBad, lineRead, rows, faults }: Batch, options: ApplyOptions) {
   const patches = rows.map(({ patch }) => patch);
+  noteDetails(() => ({ rows: digestOf(patches) }));
   const outcomes = patches.length === 0 ? [] : await applyPatches(db, scope, patches, options);
   const refused = outcomes.flatMap((outcome, index) =>
     outcome.kind === 'fault' ? [{ line: rows[index]?.line ?? 0, ...outcome.fault }] : [],

@@ -1,6 +1,5 @@
 import type { Scope } from '@storefront/db';
-import { sql } from 'kysely';
-import type { Trx } from './schema.ts';
+import { sql, type Transaction } from 'kysely';
 
 /** As long as an operator's request may take. */
 const LOCK_TIMEOUT = '60s';
@@ -10,7 +9,7 @@ const LOCK_TIMEOUT = '60s';
  * alternate and neither waits long. Moving a large category can hold the lock for longer than the usual statement timeout, so the timeout
  * is raised for the wait. Checkouts do not take this lock; they lock only stock rows.
  */
-export async function lockCatalog(trx: Trx, { tenantId, mode }: Scope): Promise<void> {
+export async function lockCatalog<Database>(trx: Transaction<Database>, { tenantId, mode }: Scope): Promise<void> {
   await sql`select set_config('statement_timeout', ${LOCK_TIMEOUT}, true)`.execute(trx);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`catalog/${tenantId}/${mode}`}, 0))`.execute(trx);
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import type { OrdersHandler } from '../deps.ts';
 import { deleteShippingOption } from '../store/shipping-options.ts';
@@ -6,6 +7,8 @@ import { deleteShippingOption } from '../store/shipping-options.ts';
 export const removeShippingOption: OrdersHandler<'RemoveShippingOption'> =
   ({ db }) =>
   async ({ code }, caller) => {
-    if (!(await deleteShippingOption(db, caller, code))) throw notFound('shipping option');
+    await inTransaction(db, async (trx) => {
+      if (!(await deleteShippingOption(trx, caller, code))) throw notFound('shipping option');
+    });
     return {};
   };

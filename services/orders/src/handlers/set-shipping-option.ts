@@ -1,3 +1,4 @@
+import { inTransaction } from '@storefront/db';
 import type { OrdersHandler } from '../deps.ts';
 import { saveShippingOption } from '../store/shipping-options.ts';
 import { fromProtoShippingOption } from '../wire/from-proto-shipping-option.ts';
@@ -8,6 +9,6 @@ export const setShippingOption: OrdersHandler<'SetShippingOption'> =
   ({ db }) =>
   async ({ option: message }, caller) => {
     const option = fromProtoShippingOption(message, caller.store.currency);
-    await saveShippingOption(db, caller, option);
+    await inTransaction(db, (trx) => saveShippingOption(trx, caller, option));
     return { option: toProtoShippingOption(option) };
   };

@@ -1,6 +1,8 @@
+import { OPERATOR_SCOPES } from '@storefront/access';
 import { PAYMENT_RAILS } from '@storefront/contract';
 import { Argument, type Option } from 'commander';
 import { onOff, rail, rails } from '../command-options.ts';
+import { operatorScopes } from '../commands/system/tokens.ts';
 
 /** Where the values of an option or argument come from. */
 export type CompletionValues =
@@ -12,6 +14,7 @@ const VALUES: ReadonlyMap<unknown, readonly string[]> = new Map<unknown, readonl
   [onOff, ['on', 'off']],
   [rail, PAYMENT_RAILS],
   [rails, PAYMENT_RAILS],
+  [operatorScopes, OPERATOR_SCOPES],
 ]);
 
 /** Returns the values of an option or argument; undefined if they are not known. */

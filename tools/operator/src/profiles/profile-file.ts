@@ -55,12 +55,18 @@ export function readProfiles(env: NodeJS.ProcessEnv): Profiles {
   return parsed;
 }
 
-/** Replaces the file, which only its owner can read. */
-export function writeProfiles(env: NodeJS.ProcessEnv, profiles: Profiles): void {
-  const file = profileFile(env);
+/** Returns the file in which `storefront login` keeps the token of a profile. */
+export const tokenFileOf = (env: NodeJS.ProcessEnv, profile: string): string => join(dirname(profileFile(env)), 'tokens', profile);
+
+/** Replaces the file of the profiles. */
+export const writeProfiles = (env: NodeJS.ProcessEnv, profiles: Profiles): void =>
+  writePrivately(profileFile(env), `${JSON.stringify(profiles, null, 2)}\n`);
+
+/** Replaces a file, which only its owner can read. */
+export function writePrivately(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const written = `${file}.${process.pid}`;
-  writeFileSync(written, `${JSON.stringify(profiles, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(written, text, { mode: 0o600 });
   renameSync(written, file);
 }
 

@@ -1,3 +1,4 @@
+import { noteObject } from '@storefront/access/audit';
 import { localDate } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { turnOf } from '@storefront/fair-queue';
@@ -25,6 +26,7 @@ export const createCustomer: BillingHandler<'CreateCustomer'> =
     const credit = creditTermsAfter(undefined, fields, currency);
     const passwordHash = fields.password === undefined ? null : await passwords.hash(fields.password, turnOf(caller));
     const customer = newCustomer(fields, { id: newId(), createdAt: now(), passwordHash, currency });
+    noteObject(customer.id);
 
     const registered = await inTransaction(db, (trx) => registerCustomer(trx, caller, { customer, addresses: fields.addresses, credit }));
     if (registered === undefined) throw emailTaken();

@@ -1,3 +1,4 @@
+import { inTransaction } from '@storefront/db';
 import type { BillingHandler } from '../../deps.ts';
 import { deleteAddress } from '../store/addresses.ts';
 import { findCustomerId } from '../store/customers.ts';
@@ -7,6 +8,6 @@ export const removeCustomerAddress: BillingHandler<'RemoveCustomerAddress'> =
   ({ db }) =>
   async ({ customer: named, addressId }, { tenantId, mode }) => {
     const customerId = await findCustomerId(db, { tenantId, mode }, named);
-    await deleteAddress(db, { tenantId, mode, customerId }, addressId);
+    await inTransaction(db, (trx) => deleteAddress(trx, { tenantId, mode, customerId }, addressId));
     return {};
   };

@@ -1,3 +1,4 @@
+import { inTransaction } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import type { BillingHandler } from '../../deps.ts';
 import { deleteGateway } from '../store/payment-gateways.ts';
@@ -6,6 +7,8 @@ import { deleteGateway } from '../store/payment-gateways.ts';
 export const removePaymentGateway: BillingHandler<'RemovePaymentGateway'> =
   ({ db }) =>
   async (_request, caller) => {
-    if (!(await deleteGateway(db, caller))) throw notFound('payment gateway');
+    await inTransaction(db, async (trx) => {
+      if (!(await deleteGateway(trx, caller))) throw notFound('payment gateway');
+    });
     return {};
   };

@@ -1,3 +1,4 @@
+import { inTransaction } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import type { BillingHandler } from '../../deps.ts';
 import { keyHint } from '../../gateways/stripe/stripe-account.ts';
@@ -12,6 +13,7 @@ export const setPaymentGateway: BillingHandler<'SetPaymentGateway'> =
   async ({ apiKey, webhookSecret, apiBase }, caller) => {
     if (caller.mode === 'sandbox') throw invalid('mode', 'must be live; sandbox mode has its own gateway');
     const account = sealAccount(deps.stripe, caller, { apiKey, webhookSecret, apiBase: apiBase ?? null });
-    await saveGateway(deps.db, caller, { provider: STRIPE, apiKeyHint: keyHint(apiKey), ...account });
+    const gateway = { provider: STRIPE, apiKeyHint: keyHint(apiKey), ...account };
+    await inTransaction(deps.db, (trx) => saveGateway(trx, caller, gateway));
     return { paymentGateway: await describeGateway(deps, caller) };
   };

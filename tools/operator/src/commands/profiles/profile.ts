@@ -8,10 +8,12 @@ import { profileRow } from './profile-row.ts';
 /** Defines `storefront profile list | add | use | remove`. */
 export function profileCommand(context: CommandContext): Command {
   const { env, answer } = context;
-  const profile = new Command('profile').description('manage profiles: named settings of a store, a mode, and a connection');
+  const profile = new Command('profile')
+    .alias('profiles')
+    .description('manage profiles: named settings of a store, a mode, and a connection');
 
   profile
-    .command('list')
+    .command('list', { isDefault: true })
     .description('list profiles; secrets are not part of them')
     .addHelpText('after', examples('profile list', 'profile list --json'))
     .action(() => {

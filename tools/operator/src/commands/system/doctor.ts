@@ -5,6 +5,7 @@ import { type Check, failedCheck } from '../../doctor/check.ts';
 import { CONSUMERS_RULE, checkConsumers } from '../../doctor/check-consumers.ts';
 import { COMPARABLE, checkLedgers } from '../../doctor/check-ledgers.ts';
 import { checkService } from '../../doctor/check-service.ts';
+import { checkTokens, TOKENS_RULE } from '../../doctor/check-tokens.ts';
 import { ledgerReader } from '../../doctor/ledger-reader.ts';
 import { examples } from '../../examples.ts';
 
@@ -41,10 +42,13 @@ async function runChecks({ clients, progress }: CommandContext, since: Date | un
     checks.push(...(silent.includes(service) ? [silentService(service)] : await checkService(clients, service, since)));
   }
   if (silent.length > 0) {
-    return [...checks, ...[CONSUMERS_RULE, COMPARABLE].map((rule) => failedCheck(rule, `not checked without ${silent.join(', ')}`))];
+    return [
+      ...checks,
+      ...[CONSUMERS_RULE, TOKENS_RULE, COMPARABLE].map((rule) => failedCheck(rule, `not checked without ${silent.join(', ')}`)),
+    ];
   }
   progress('comparing the services');
-  return [...checks, await checkConsumers(clients), ...(await checkLedgers(ledgerReader(clients), since))];
+  return [...checks, await checkConsumers(clients), await checkTokens(clients), ...(await checkLedgers(ledgerReader(clients), since))];
 }
 
 const silentService = (service: ServiceName): Check =>

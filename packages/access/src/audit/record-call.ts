@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto';
+import { inTransaction, recordTransactions, type TransactionRecord } from '@storefront/db';
+import { type Kysely, type Transaction } from 'kysely';
+import type { Fields, OperatorCall } from '../operators/operator.ts';
+import { appendEntry, type NewEntry } from './audit-log.ts';
+import { type AuditNotes, withNotes } from './audit-notes.ts';
+import type { AuditedRpc } from './audited-rpc.ts';
+import { changedFields } from './changed-fields.ts';
+import { readState, type State } from './read-state.ts';
+
+/** Runs the work of a call and records it. Work that changes nothing, such as a dry run, is not recorded. */
+export async function recordCall<Database, T>(
+  db: Kysely<Database>,
+  call: OperatorCall,
+  audited: AuditedRpc,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { entry } = audited;
+  if (entry === 'started' || entry === 'exported') {
+    if (call.request.dryRun !== true) await inTransaction(db, (trx) => appendEntry(trx, { ...baseOf(call, audited, {}), outcome: entry }));
+    return work();
+  }
+  const notes: AuditNotes = {};
+  const isEach = entry === 'each_transaction';
+  let isTaken = false;
+  const next = (): TransactionRecord | undefined => {
+    if (isTaken && !isEach) return undefined;
+    isTaken = true;
+    return recordOf(call, audited, notes, () => {
+      isTaken = false;
+    });
+  };
+  return recordTransactions(next, () => withNotes(notes, work));
+}
+
+/** Records that a call was refused. */
+export const recordRefusal = <Database>(
+  db: Kysely<Database>,
+  call: OperatorCall,
+  audited: AuditedRpc | undefined,
+  reason: string,
+): Promise<void> =>
+  inTransaction(db, (trx) => {
+    const base = baseOf(call, audited, {});
+    return appendEntry(trx, { ...base, outcome: 'denied', details: { ...base.details, reason } });
+  });
+
+function recordOf(call: OperatorCall, audited: AuditedRpc, notes: AuditNotes, failed: () => void): TransactionRecord {
+  let before: readonly State[] = [];
+  const read = async <Database>(trx: Transaction<Database>, isAfter: boolean): Promise<readonly State[]> => {
+    const { row, key } = audited;
+    // The work can change the columns by which the request has found the object.
+    const known = before.length === 1 && row !== undefined ? { [row.id]: before[0]?.id } : undefined;
+    const sought = (isAfter && row?.id === 'id' ? known : undefined) ?? key?.(call.request, { isAfter, noted: notes.objectId });
+    return row === undefined || sought === undefined ? [] : readState(trx, row, sought, call);
+  };
+  return {
+    async begin(trx) {
+      before = await read(trx, false);
+    },
+    async end(trx) {
+      const after = await read(trx, true);
+      await appendEntry(trx, {
+        ...baseOf(call, audited, notes),
+        ...placeOf([...after, ...before]),
+        ...changedFields(before, after),
+        outcome: 'changed',
+      });
+    },
+    failed,
+  };
+}
+
+/** The object and the store of a change, as far as the rows say. */
+function placeOf(states: readonly State[]): Partial<NewEntry> {
+  const [first] = states;
+  if (first === undefined) return {};
+  const isOfModes = states.some(({ mode }) => mode !== first.mode);
+  return { objectId: first.id, tenantId: first.tenantId, mode: isOfModes ? null : first.mode };
+}
+
+function baseOf({ operator, path, request, ...call }: OperatorCall, audited: AuditedRpc | undefined, notes: AuditNotes) {
+  const { object = null, key, row, details = [], hashed = [] } = audited ?? {};
+  const found = row === undefined ? key?.(request, { isAfter: true, noted: notes.objectId }) : undefined;
+  return {
+    tokenId: operator.tokenId,
+    operator: operator.name,
+    action: path.slice(1),
+    tenantId: call.tenantId,
+    mode: call.mode,
+    object,
+    objectId: notes.objectId ?? (found === undefined ? null : Object.values(found).join('/')),
+    details: {
+      ...chosen(request, details),
+      ...Object.fromEntries(hashed.map((name) => [name, digestOf(request[name])])),
+      ...notes.details,
+    },
+    before: null,
+    after: null,
+    requestId: call.requestId,
+  };
+}
+
+/** Fields that are not set are left out. */
+const chosen = (request: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.flatMap((name) => (request[name] === undefined || request[name] === null ? [] : [[name, request[name]]])));
+
+/** Returns what an entry contains of a list: its length, and the hash of its JSON text. */
+export const digestOf = (list: unknown): { readonly count: number; readonly sha256: string } => ({
+  count: Array.isArray(list) ? list.length : 0,
+  sha256: hash('sha256', JSON.stringify(list ?? [])),
+});

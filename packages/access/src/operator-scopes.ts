@@ -1,0 +1,123 @@
+/** What a token of an operator can permit. `admin` permits everything. */
+export const OPERATOR_SCOPES = ['read', 'catalog', 'customers', 'money', 'keys', 'admin'] as const;
+/** A scope of a token of an operator. */
+export type OperatorScope = (typeof OPERATOR_SCOPES)[number];
+
+/** The scopes besides `admin` of which one permits an RPC. What `read` permits changes nothing, and is not recorded in the audit log. */
+type Permitting = readonly Exclude<OperatorScope, 'admin'>[];
+
+const ADMIN: Permitting = [];
+const ANY: Permitting = ['read', 'catalog', 'customers', 'money', 'keys'];
+const READ: Permitting = ['read'];
+const CATALOG: Permitting = ['catalog'];
+const READ_CATALOG: Permitting = ['read', 'catalog'];
+const CUSTOMERS: Permitting = ['customers'];
+const READ_CUSTOMERS: Permitting = ['read', 'customers', 'money'];
+const MONEY: Permitting = ['money'];
+const READ_MONEY: Permitting = ['read', 'money'];
+
+/** Which scopes permit the RPCs of operators, by the name of the service. A server refuses to start with an RPC that is missing here. */
+const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>> = {
+  'storefront.gateway.v1.StoresAdminService': {
+    CreateStore: ADMIN,
+    SetStore: ADMIN,
+    ListStores: ANY,
+    GetStore: ANY,
+    IssueKey: ['keys'],
+    ListKeys: ['read', 'keys'],
+    RevokeKey: ['keys'],
+    SetKeyRate: ['keys'],
+  },
+  'storefront.catalog.v1.CatalogAdminService': {
+    ImportProducts: CATALOG,
+    ExportProducts: READ_CATALOG,
+    ListStoreProducts: READ_CATALOG,
+    SetVisibility: CATALOG,
+    SetStock: CATALOG,
+    AdjustStock: CATALOG,
+    GetStock: READ_CATALOG,
+    SetLowStockThreshold: CATALOG,
+    SetContractPrices: CATALOG,
+    RemoveContractPrices: CATALOG,
+    ExportContractPrices: READ_CATALOG,
+    GetTaxonomy: READ_CATALOG,
+    UpdateCategory: CATALOG,
+    RemoveCategory: CATALOG,
+    UpdateTagGroup: CATALOG,
+    UpdateTag: CATALOG,
+    RemoveTag: CATALOG,
+  },
+  'storefront.cart.v1.CartAdminService': { CreatePromotion: CATALOG, EndPromotion: CATALOG, ListPromotions: READ_CATALOG },
+  'storefront.orders.v1.OrdersAdminService': {
+    SetShippingOption: CATALOG,
+    RemoveShippingOption: CATALOG,
+    ListStoreShippingOptions: READ_CATALOG,
+    ListStoreOrders: READ_CUSTOMERS,
+    GetStoreOrder: READ_CUSTOMERS,
+    ShipOrder: CUSTOMERS,
+    DeliverOrder: CUSTOMERS,
+    CancelStoreOrder: MONEY,
+    CorrectOrder: MONEY,
+    RefundStoreOrder: MONEY,
+  },
+  'storefront.billing.v1.BillingAdminService': {
+    CreateCustomer: CUSTOMERS,
+    ListStoreCustomers: READ_CUSTOMERS,
+    GetStoreCustomer: READ_CUSTOMERS,
+    SetCustomer: CUSTOMERS,
+    ImportCustomers: CUSTOMERS,
+    ExportCustomers: CUSTOMERS,
+    AddCustomerAddress: CUSTOMERS,
+    RemoveCustomerAddress: CUSTOMERS,
+    GetCredit: READ_CUSTOMERS,
+    RecordPayment: MONEY,
+    ReversePayment: MONEY,
+    VoidInvoice: MONEY,
+    ApplyCredit: MONEY,
+    ListRefunds: READ_MONEY,
+    GetRefund: READ_MONEY,
+    RetryRefund: MONEY,
+    ListCreditNotes: READ_MONEY,
+    GetCreditNote: READ_MONEY,
+    RenderCreditNote: READ_MONEY,
+    ListStoreInvoices: READ_CUSTOMERS,
+    GetStoreInvoice: READ_CUSTOMERS,
+    GetStoreOrderBilling: READ_CUSTOMERS,
+    RenderStoreInvoice: READ_CUSTOMERS,
+    GetSeller: READ_MONEY,
+    SetSeller: ADMIN,
+    GetPaymentGateway: READ_MONEY,
+    SetPaymentGateway: ADMIN,
+    RemovePaymentGateway: ADMIN,
+  },
+  'storefront.webhooks.v1.WebhooksService': { ListSubscriptions: READ, ListDeliveries: READ },
+  'storefront.operations.v1.OperationsService': {
+    GetLag: READ,
+    ListDeadLetters: READ,
+    RedriveDeadLetters: ADMIN,
+    RepublishEvents: ADMIN,
+    CheckInvariants: READ,
+    ListLedger: READ,
+    FindLedgerEntries: READ,
+    GetOperator: ANY,
+    IssueOperatorToken: ADMIN,
+    ListOperatorTokens: READ,
+    RevokeOperatorToken: ADMIN,
+    ListAuditEntries: READ,
+    VerifyAudit: READ,
+  },
+};
+
+/** Reports whether a text names a scope. */
+export const isOperatorScope = (text: string): text is OperatorScope => OPERATOR_SCOPES.some((scope) => scope === text);
+
+/** Returns the scopes of which one permits the RPC with this path, such as `/storefront.cart.v1.CartAdminService/EndPromotion`. Throws if it has none. */
+export function scopesOf(path: string): readonly OperatorScope[] {
+  const [, service = '', rpc = ''] = path.split('/');
+  const scopes = PERMITTING[service]?.[rpc];
+  if (scopes === undefined) throw new Error(`${path} can be called by operators, but operator-scopes.ts does not contain it`);
+  return ['admin', ...scopes];
+}
+
+/** Reports whether the calls of an RPC are recorded in the audit log. */
+export const isRecorded = (path: string): boolean => !scopesOf(path).includes('read');

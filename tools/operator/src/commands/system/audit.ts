@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { Command, InvalidArgumentError } from 'commander';
+import { verifyAudit } from '../../audit/verify-audit.ts';
+import { type CommandContext, wholeNumber } from '../../command-options.ts';
+import { SERVICE_NAMES } from '../../connection.ts';
+import { examples } from '../../examples.ts';
+import { operatorCaller } from '../../operator-caller.ts';
+
+interface ListOptions {
+  readonly tenant?: string;
+  readonly operator?: string;
+  readonly since?: string;
+  readonly limit: number;
+}
+
+/** Defines `storefront audit list | verify`. */
+export function auditCommand(context: CommandContext, fail: () => void): Command {
+  const { clients, answer } = context;
+  const audit = new Command('audit').description('show and verify what operators did');
+
+  audit
+    .command('list')
+    .description('list what operators changed, exported, or were denied, newest first')
+    .addHelpText('after', examples('audit list --operator ann@example.com', 'audit list --since 2026-11-01 --limit 200 --json'))
+    .option('--tenant <id>', 'list only entries of this store')
+    .option('--operator <name>', 'list only entries of the token with this name')
+    .option('--since <time>', 'list only entries at or after this time (ISO 8601; a date is midnight UTC)')
+    .option('--limit <n>', 'maximum number of entries to list, up to 1000', wholeNumber, 50)
+    .action(async ({ tenant, operator, since, limit }: ListOptions) => {
+      const lists = await Promise.all(
+        SERVICE_NAMES.map(async (service) => {
+          const request = { tenantId: tenant, operator, since, limit };
+          const { entries } = await clients.operations(service).listAuditEntries(request, operatorCaller());
+          return entries.map((entry) => ({
+            at: entry.at,
+            operator: entry.operator,
+            action: entry.action.slice(entry.action.indexOf('/') + 1),
+            outcome: entry.outcome,
+            object: entry.object ?? null,
+            object_id: entry.objectId ?? null,
+            details: parsed(entry.details),
+            before: parsed(entry.before),
+            after: parsed(entry.after),
+            tenant_id: entry.tenantId ?? null,
+            mode: entry.mode ?? null,
+            request_id: entry.requestId,
+            token_id: entry.tokenId ?? null,
+            service,
+            position: Number(entry.position),
+          }));
+        }),
+      );
+      const newest = lists.flat().sort((a, b) => b.at.localeCompare(a.at));
+      answer(newest.slice(0, limit), { columns: ['at', 'operator', 'action', 'outcome', 'object', 'object_id', 'before', 'after'] });
+    });
+
+  audit
+    .command('verify')
+    .description('verify that no entry was changed or deleted; keep the result elsewhere, and compare it the next time')
+    .addHelpText('after', examples('audit verify --json > heads.json', 'audit verify --heads heads.json'))
+    .option('--heads <file>', 'result of an earlier audit verify --json, whose entries must still exist', keptHeads)
+    .action(async ({ heads = new Map() }: { heads?: ReadonlyMap<string, KeptHead> }) => {
+      const services = await Promise.all(SERVICE_NAMES.map((service) => verifyAudit(clients, service, heads.get(service))));
+      const ok = services.every((service) => service.ok);
+      answer({ ok, services });
+      if (!ok) fail();
+    });
+  return audit;
+}
+
+const parsed = (json: string | undefined): unknown => (json === undefined ? null : JSON.parse(json));
+
+interface KeptHead {
+  readonly entries: number;
+  readonly hash: string;
+}
+
+/** Reads the result of an earlier `audit verify --json`. */
+function keptHeads(file: string): ReadonlyMap<string, KeptHead> {
+  try {
+    const { services } = JSON.parse(readFileSync(file, 'utf8')) as { services: readonly (KeptHead & { service: string })[] };
+    return new Map(services.map((head) => [head.service, head]));
+  } catch {
+    throw new InvalidArgumentError(`${file} is not a result of storefront audit verify --json.`);
+  }
+}

@@ -1,0 +1,41 @@
+import type { OperatorToken__Output } from '@storefront/proto/storefront/operations/v1/OperatorToken';
+import type { Clients } from '../clients.ts';
+import { SERVICE_NAMES, type ServiceName } from '../connection.ts';
+import { operatorCaller } from '../operator-caller.ts';
+
+/** A token as the services know it. It is revoked if each service that knows it has revoked it. */
+export interface KnownToken extends OperatorToken__Output {
+  /** The services that know it. */
+  readonly services: readonly ServiceName[];
+  /** The services that accept it. */
+  readonly acceptedBy: readonly ServiceName[];
+}
+
+/** Returns the tokens of all services, newest first, those of one store if `tenantId` is given. */
+export async function knownTokens(clients: Clients, tenantId: string | undefined): Promise<readonly KnownToken[]> {
+  const lists = await Promise.all(
+    SERVICE_NAMES.map(async (service) => {
+      const { tokens } = await clients.operations(service).listOperatorTokens({ tenantId }, operatorCaller());
+      return tokens.map((token) => ({ service, token }));
+    }),
+  );
+  const byId = Map.groupBy(lists.flat(), ({ token }) => token.tokenId);
+  return [...byId.values()].map(toKnown).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+function toKnown(copies: readonly { readonly service: ServiceName; readonly token: OperatorToken__Output }[]): KnownToken {
+  const [first] = copies;
+  if (first === undefined) throw new Error('a token is known to no service');
+  const accepting = copies.filter(({ token }) => token.revokedAt === undefined);
+  const lastUsedAt = copies
+    .flatMap(({ token }) => token.lastUsedAt ?? [])
+    .sort()
+    .at(-1);
+  return {
+    ...first.token,
+    ...(lastUsedAt === undefined ? {} : { lastUsedAt }),
+    revokedAt: accepting.length > 0 ? undefined : first.token.revokedAt,
+    services: copies.map(({ service }) => service),
+    acceptedBy: accepting.map(({ service }) => service),
+  };
+}
