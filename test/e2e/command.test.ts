@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { SERVICE_NAMES } from '@storefront/access';
 import { anOrder } from '../support/http/priced-cart.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
@@ -43,21 +44,59 @@ const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run>
 const inStore = { STOREFRONT_TENANT: '', STOREFRONT_MODE: '' };
 beforeAll(() => void Object.assign(inStore, { STOREFRONT_TENANT: store.tenantId, STOREFRONT_MODE: store.mode }));
 
+/** The value of `--addresses` for a system. */
+const addressesOf = (env: NodeJS.ProcessEnv): string =>
+  SERVICE_NAMES.map((name) => `${name}=${env[`${name.toUpperCase()}_ADDRESS`]}`).join();
+
 test('a profile replaces the tenant, the mode, the token, and the addresses', async () => {
   const { OPERATOR_TOKEN = '', ...env } = store.env;
   const tokenFile = join(folder, 'token');
   await writeFile(tokenFile, OPERATOR_TOKEN);
-  const addresses = ['gateway', 'catalog', 'cart', 'orders', 'billing', 'webhooks'].map(
-    (name) => `${name}=${env[`${name.toUpperCase()}_ADDRESS`]}`,
-  );
   const none = Object.fromEntries(Object.keys(store.env).map((name) => [name, undefined]));
-  const settings = ['--tenant', store.tenantId, '--mode', store.mode, '--token-file', tokenFile, '--addresses', addresses.join()];
+  const settings = ['--tenant', store.tenantId, '--mode', store.mode, '--token-file', tokenFile, '--addresses', addressesOf(env)];
 
   expect(await run(['profile', 'add', 'mine', ...settings], none)).toMatchObject({ exitCode: 0, stderr: '' });
   expect((await run(['orders', 'show', order.number], none)).exitCode).toBe(1);
   expect(await run(['orders', 'show', order.number, '--profile', 'mine'], none)).toMatchObject({ exitCode: 0, stderr: '' });
   expect(await run(['orders', 'show', order.number], { ...none, STOREFRONT_PROFILE: 'mine' })).toMatchObject({ exitCode: 0, stderr: '' });
   expect((await run(['orders', 'list', '--profile', 'mine', '--mode', 'live'], none)).stdout).toBe('none\n');
+});
+
+test('login keeps a token in a file of its owner and uses its profile, until logout', async () => {
+  const none = Object.fromEntries(Object.keys(store.env).map((name) => [name, undefined]));
+  const issued = await run([
+    'tokens',
+    'issue',
+    '--name',
+    `login-${store.tenantId}`,
+    '--scopes',
+    'read',
+    '--tenant',
+    store.tenantId,
+    '--json',
+  ]);
+  const { token } = JSON.parse(issued.stdout) as { token: string };
+  const tokenFile = join(folder, 'issued');
+  await writeFile(tokenFile, `${token}\n`);
+
+  const login = ['login', '--profile', 'logged-in', '--token-file', tokenFile, '--addresses', addressesOf(store.env)];
+  const { exitCode, stdout } = await run([...login, '--json'], none);
+  expect([exitCode, JSON.parse(stdout)]).toMatchObject([
+    0,
+    { operator: `login-${store.tenantId}`, scopes: ['read'], tenant_id: store.tenantId },
+  ]);
+  const kept = join(folder, '.config/storefront/tokens/logged-in');
+  expect([(await stat(kept)).mode & 0o777, await readFile(kept, 'utf8')]).toEqual([0o600, `${token}\n`]);
+  expect(await run(['orders', 'show', order.number, '--mode', store.mode], none)).toMatchObject({ exitCode: 0, stderr: '' });
+  expect((await run(['stock', 'set', 'BOLT', '1', '--mode', store.mode], none)).stderr).toContain(
+    'needs one of these scopes: admin, catalog',
+  );
+
+  expect((await run(['logout'], none)).exitCode).toBe(0);
+  await expect(stat(kept)).rejects.toThrow('ENOENT');
+  expect((await run(['orders', 'show', order.number, '--mode', store.mode], none)).exitCode).toBe(1);
+  await writeFile(tokenFile, 'sfop_unknown-to-all');
+  expect((await run(login, none)).stderr).toContain('A valid service token is required.');
 });
 
 test('tables fit 100 columns with names first, and --wide shows every column', async () => {

@@ -2,7 +2,9 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { eventually } from '../support/eventually.ts';
 import { anOrder, pricedCart } from '../support/http/priced-cart.ts';
+import { asSuperuser } from '../support/operator/as-superuser.ts';
 import { brokenChecks } from '../support/operator/doctor.ts';
+import { runCli, tryCli } from '../support/operator/run-cli.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
@@ -90,4 +92,126 @@ test('the doctor reports every broken invariant with its location, and none afte
     await client.end();
   }
   await eventually(30_000, async () => expect(await brokenChecks(store.env)).toEqual([]));
+});
+
+interface AuditRow {
+  readonly at: string;
+  readonly operator: string;
+  readonly action: string;
+  readonly outcome: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly service: string;
+  readonly position: number;
+}
+
+test('the audit log shows what three operators did and were denied, and a changed entry is found', async () => {
+  const own = ['--tenant', store.tenantId, '--mode', store.mode];
+  const other = await aStore();
+  const issued = async (name: string, ...options: string[]) => {
+    const unique = `${name}-${store.tenantId.slice(-12)}`;
+    const { token, token_id } = await runCli<{ token: string; token_id: string }>(
+      store.env,
+      'tokens',
+      'issue',
+      '--name',
+      unique,
+      ...options,
+    );
+    const env = { ...store.env, OPERATOR_TOKEN: token };
+    const run = async (...args: string[]): Promise<string> => {
+      const { exitCode, stderr } = await tryCli(env, ...args);
+      return exitCode === 0 ? 'done' : (JSON.parse(stderr) as { error: { reason: string } }).error.reason;
+    };
+    return { name: unique, token_id, env, run };
+  };
+  const shelf = await issued('shelf', '--scopes', 'catalog', '--tenant', store.tenantId);
+  const clerk = await issued('clerk', '--scopes', 'customers,money', '--expires-in', '1d');
+  const guest = await issued('guest', '--scopes', 'read', '--expires-in', '1h');
+  const email = `audited-${shopper.email}`;
+
+  const commands = [
+    [shelf, 'done', ['stock', 'set', 'BOLT', '500', ...own]],
+    [shelf, 'done', ['stock', 'adjust', 'BOLT', '7', ...own]],
+    [shelf, 'done', ['catalog', 'hide', 'BOLT', ...own]],
+    [shelf, 'done', ['catalog', 'show', 'BOLT', ...own]],
+    [shelf, 'done', ['promotions', 'create', 'AUDITED', '--kind', 'percent', '--value', '5', ...own]],
+    [shelf, 'done', ['promotions', 'end', 'AUDITED', ...own]],
+    [shelf, 'done', ['shipping', 'set', 'VAN', '--label', 'Van', '--amount', '9', ...own]],
+    [shelf, 'done', ['shipping', 'remove', 'VAN', ...own]],
+    [shelf, 'operator_scope', ['customers', 'close', shopper.email, ...own]],
+    [shelf, 'operator_scope', ['keys', 'issue', '--kind', 'secret', ...own]],
+    [shelf, 'operator_store', ['stock', 'set', 'BOLT', '1', '--tenant', other.tenantId, '--mode', other.mode]],
+    [clerk, 'done', ['customers', 'create', '--email', email, '--name', 'Ann Audited', '--password', 'correct horse battery', ...own]],
+    [clerk, 'done', ['customers', 'set', '--email', email, '--name', 'Ann Changed', '--credit-limit', '300', ...own]],
+    [clerk, 'done', ['customers', 'list', ...own]],
+    [clerk, 'operator_scope', ['stock', 'set', 'BOLT', '2', ...own]],
+    [clerk, 'operator_scope', ['stores', 'set', store.tenantId, '--name', 'Mine']],
+    [guest, 'done', ['orders', 'list', ...own]],
+    [guest, 'done', ['stores', 'show', store.tenantId]],
+    [guest, 'operator_scope', ['stock', 'adjust', 'BOLT', '3', ...own]],
+    [guest, 'operator_scope', ['tokens', 'issue', '--name', 'more', '--scopes', 'admin']],
+  ] as const;
+  for (const [operator, outcome, args] of commands) expect([args, await operator.run(...args)]).toEqual([args, outcome]);
+
+  const entriesOf = async (name: string) =>
+    (await runCli<AuditRow[]>(store.env, 'audit', 'list', '--operator', name, '--limit', '100')).toReversed();
+  const brief = (rows: readonly AuditRow[]) => rows.map(({ action, outcome }) => `${action} ${outcome}`);
+  const shelved = await entriesOf(shelf.name);
+  expect(brief(shelved)).toEqual([
+    'SetStock changed',
+    'AdjustStock changed',
+    'SetVisibility changed',
+    'CreatePromotion changed',
+    'EndPromotion changed',
+    'SetShippingOption changed',
+    'RemoveShippingOption changed',
+    'SetCustomer denied',
+    'IssueKey denied',
+    'GetStore denied',
+  ]);
+  expect(shelved.slice(1, 3)).toMatchObject([
+    { object: 'stock', object_id: 'BOLT', before: { on_hand: 500 }, after: { on_hand: 507 }, tenant_id: store.tenantId, mode: store.mode },
+    { object: 'product', before: { hidden: false }, after: { hidden: true } },
+  ]);
+  const clerked = await entriesOf(clerk.name);
+  expect(brief(clerked)).toEqual(['CreateCustomer changed', 'SetCustomer changed', 'SetStock denied', 'SetStore denied']);
+  expect(clerked[1]).toMatchObject({
+    before: { credit_limit: null, name: '[redacted]' },
+    after: { credit_limit: 300, name: '[redacted]' },
+  });
+  expect(JSON.stringify(clerked)).not.toMatch(/Ann|audited-|horse/);
+  expect(brief(await entriesOf(guest.name))).toEqual(['AdjustStock denied', 'IssueOperatorToken denied']);
+  expect(await runCli<{ tenant_id: string }[]>(shelf.env, 'stores', 'list')).toMatchObject([{ tenant_id: store.tenantId }]);
+
+  await runCli(store.env, 'tokens', 'revoke', clerk.name);
+  expect(await clerk.run('customers', 'list', ...own)).toBe('operator_token_ended');
+  expect(
+    (await runCli<{ token_id: string; missing_in: string[] }[]>(store.env, 'tokens', 'list')).find(
+      ({ token_id }) => token_id === clerk.token_id,
+    ),
+  ).toMatchObject({
+    revoked_at: expect.any(String),
+    last_used_at: expect.any(String),
+    missing_in: [],
+  });
+
+  const position = shelved[1]?.position ?? 0;
+  const tamper = (height: number) => `
+    alter table catalog.audit_entry disable trigger audit_entry_append_only;
+    update catalog.audit_entry set after = '{"on_hand": ${height}}' where position = ${position};
+    alter table catalog.audit_entry enable trigger audit_entry_append_only`;
+  expect(await runCli(store.env, 'audit', 'verify')).toMatchObject({ ok: true });
+  try {
+    await asSuperuser(tamper(5));
+    const { exitCode, stdout } = await tryCli(store.env, 'audit', 'verify');
+    const { services } = JSON.parse(stdout) as { services: { service: string; ok: boolean; fault_positions: number[] }[] };
+    expect([exitCode, services.filter(({ ok }) => !ok)]).toMatchObject([1, [{ service: 'catalog', fault_positions: [position] }]]);
+    expect(await brokenChecks(store.env)).toContainEqual(
+      expect.objectContaining({ name: 'catalog.audit_log_is_intact', violations: { count: 1, ids: [String(position)] } }),
+    );
+  } finally {
+    await asSuperuser(tamper(507));
+  }
+  expect(await runCli(store.env, 'audit', 'verify')).toMatchObject({ ok: true });
 });
