@@ -49,11 +49,11 @@ export async function appendEntry<Database>(trx: Transaction<Database>, entry: N
   `.execute(trx);
 }
 
-/** Which entries to list. Undefined fields match every entry. */
+/** Which entries to list. Without a value, a field matches every entry. */
 export interface EntryFilter {
-  readonly tenantId: string | undefined;
-  readonly operator: string | undefined;
-  readonly since: Date | undefined;
+  readonly tenantId?: string | null | undefined;
+  readonly operator?: string | null | undefined;
+  readonly since?: Date | null | undefined;
   readonly limit: number;
 }
 
@@ -66,7 +66,7 @@ export interface AuditEntry extends NewEntry {
 /** Lists entries, newest first. */
 export async function listEntries<Database>(
   db: Kysely<Database>,
-  { tenantId = null, operator = null, since = null, limit }: { readonly [K in keyof EntryFilter]: EntryFilter[K] | null },
+  { tenantId = null, operator = null, since = null, limit }: EntryFilter,
 ): Promise<readonly AuditEntry[]> {
   const { rows } = await sql<AuditEntry>`
     select position, at, token_id as "tokenId", operator, action, outcome, tenant_id as "tenantId", mode, object, object_id as "objectId",
