@@ -42,6 +42,8 @@ const STATEMENTS = [
   $$`,
   `create trigger audit_entry_append_only before update or delete or truncate on audit_entry
     for each statement execute function refuse_change_of_audit()`,
+  // Also in a session that skips triggers.
+  'alter table audit_entry enable always trigger audit_entry_append_only',
   // New tables can be written by the role of the service, which the trigger stops as well.
   `do $$
     declare holder text;

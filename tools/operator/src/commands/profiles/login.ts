@@ -23,7 +23,7 @@ export function loginCommand({ clients, env, answer, warn }: CommandContext): Co
       .addHelpText(
         'after',
         examples(
-          'login --token-file - --profile acme-live < token',
+          'login --token-file token --profile acme-live',
           'login --token-file token --addresses gateway=10.0.0.5:9090,catalog=10.0.0.6:9090',
         ),
       )

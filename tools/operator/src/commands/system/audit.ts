@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { verifyAudit } from '../../audit/verify-audit.ts';
 import { type CommandContext, wholeNumber } from '../../command-options.ts';
 import { SERVICE_NAMES } from '../../connection.ts';
@@ -58,9 +58,10 @@ export function auditCommand(context: CommandContext, fail: () => void): Command
     .command('verify')
     .description('verify that no entry was changed or deleted; keep the result elsewhere, and compare it the next time')
     .addHelpText('after', examples('audit verify --json > heads.json', 'audit verify --heads heads.json'))
-    .option('--heads <file>', 'result of an earlier audit verify --json, whose entries must still exist', keptHeads)
-    .action(async ({ heads = new Map() }: { heads?: ReadonlyMap<string, KeptHead> }) => {
-      const services = await Promise.all(SERVICE_NAMES.map((service) => verifyAudit(clients, service, heads.get(service))));
+    .option('--heads <file>', 'result of an earlier audit verify --json, whose entries must still exist')
+    .action(async ({ heads }: { heads?: string }) => {
+      const earlier = heads === undefined ? new Map<string, KeptHead>() : keptHeads(heads);
+      const services = await Promise.all(SERVICE_NAMES.map((service) => verifyAudit(clients, service, earlier.get(service))));
       const ok = services.every((service) => service.ok);
       answer({ ok, services });
       if (!ok) fail();
@@ -77,10 +78,11 @@ interface KeptHead {
 
 /** Reads the result of an earlier `audit verify --json`. */
 function keptHeads(file: string): ReadonlyMap<string, KeptHead> {
+  const text = readFileSync(file, 'utf8');
   try {
-    const { services } = JSON.parse(readFileSync(file, 'utf8')) as { services: readonly (KeptHead & { service: string })[] };
+    const { services } = JSON.parse(text) as { services: readonly (KeptHead & { service: string })[] };
     return new Map(services.map((head) => [head.service, head]));
   } catch {
-    throw new InvalidArgumentError(`${file} is not a result of storefront audit verify --json.`);
+    throw new Error(`${file} is not a result of storefront audit verify --json.`);
   }
 }
