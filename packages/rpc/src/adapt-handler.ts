@@ -12,8 +12,9 @@ import type { Caller } from './caller.ts';
 import { fromMetadata, presentedToken, traceHeadersIn } from './caller-metadata.ts';
 import type { BidiHandler, Handler, ServerStreamHandler } from './definition-types.ts';
 import { serviceOf, toStatus } from './error-codec.ts';
-import { type HandlingOptions, handleCall, type IncomingCall } from './handle-call.ts';
+import { type HandlingOptions, handleCall } from './handle-call.ts';
 import { identifyPeer } from './identify-peer.ts';
+import type { IncomingCall } from './incoming-call.ts';
 import { observeRpc } from './observe-rpc.ts';
 import { pump } from './pump.ts';
 

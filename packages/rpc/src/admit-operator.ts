@@ -1,7 +1,7 @@
 import { type Fields, isOperatorToken, type OperatorCall, type Operators, ROOT_OPERATOR, refusalOf } from '@storefront/access';
 import type { Caller } from './caller.ts';
-import type { IncomingCall } from './handle-call.ts';
 import { unknownToken } from './identify-peer.ts';
+import type { IncomingCall } from './incoming-call.ts';
 
 /** Identifies the operator who makes a call. `identified` receives the call before it is authorized. Throws, and records the refusal, if the operator may not make it. */
 export async function admitOperator(

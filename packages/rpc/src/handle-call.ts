@@ -8,6 +8,7 @@ import { admitOperator } from './admit-operator.ts';
 import type { Caller } from './caller.ts';
 import { REPLY_MS } from './caller-metadata.ts';
 import { authorizePeer } from './identify-peer.ts';
+import type { IncomingCall } from './incoming-call.ts';
 
 /** What the handling of a call needs besides the call. */
 export interface HandlingOptions {
@@ -27,18 +28,6 @@ export interface HandlingOptions {
 
 /** Looks up how far a store's sandbox clock is ahead of the real time, in milliseconds. */
 export type StoreClock = (scope: Scope) => Promise<number>;
-
-/** A call, however it arrived. Both functions throw `unauthorized` if the call does not say who makes it. */
-export interface IncomingCall {
-  /** The gRPC path, such as `/storefront.cart.v1.CartService/GetCart`. */
-  readonly path: string;
-  peer(): PeerName;
-  caller(): Caller;
-  /** The token that the call presents, or an empty string. */
-  token(): string;
-  /** The request, unless it is a stream. */
-  readonly request?: unknown;
-}
 
 /** Handles a call: identifies and authorizes the peer, sets the time and the time zone of the store, maps errors, and logs one wide event. */
 export async function handleCall<T>(call: IncomingCall, options: HandlingOptions, work: (caller: Caller) => Promise<T>): Promise<T> {

@@ -8,7 +8,7 @@ export interface ChangedFields {
 }
 
 /** The value of a personal field that has changed. */
-export const REDACTED = '[redacted]';
+const REDACTED = '[redacted]';
 
 /** Returns the fields in which two states differ, without the values of personal ones. */
 export function changedFields(before: readonly State[], after: readonly State[]): ChangedFields {
