@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
+import { isMode, isStorable, isUuid } from '@storefront/contract';
 import { inTransaction, recordTransactions, type TransactionRecord } from '@storefront/db';
-import { type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Fields, OperatorCall } from '../operators/operator.ts';
 import { appendEntry, type NewEntry } from './audit-log.ts';
 import { type AuditNotes, withNotes } from './audit-notes.ts';
@@ -37,13 +38,10 @@ export async function recordCall<Database, T>(
 export const recordRefusal = <Database>(
   db: Kysely<Database>,
   call: OperatorCall,
-  audited: AuditedRpc | undefined,
+  object: string | undefined,
   reason: string,
 ): Promise<void> =>
-  inTransaction(db, (trx) => {
-    const base = baseOf(call, audited, {});
-    return appendEntry(trx, { ...base, outcome: 'denied', details: { ...base.details, reason } });
-  });
+  inTransaction(db, (trx) => appendEntry(trx, { ...baseOf(call, { object: object ?? null }, {}), outcome: 'denied', details: { reason } }));
 
 function recordOf(call: OperatorCall, audited: AuditedRpc, notes: AuditNotes, failed: () => void): TransactionRecord {
   let before: readonly State[] = [];
@@ -52,7 +50,7 @@ function recordOf(call: OperatorCall, audited: AuditedRpc, notes: AuditNotes, fa
     // The work can change the columns by which the request has found the object.
     const known = before.length === 1 && row !== undefined ? { [row.id]: before[0]?.id } : undefined;
     const sought = (isAfter && row?.id === 'id' ? known : undefined) ?? key?.(call.request, { isAfter, noted: notes.objectId });
-    return row === undefined || sought === undefined ? [] : readState(trx, row, sought, call);
+    return row === undefined || sought === undefined || !isFindable(sought) ? [] : readState(trx, row, sought, call);
   };
   return {
     async begin(trx) {
@@ -71,6 +69,9 @@ function recordOf(call: OperatorCall, audited: AuditedRpc, notes: AuditNotes, fa
   };
 }
 
+/** Postgres refuses other texts, and so will the work. */
+const isFindable = (key: Fields): boolean => Object.values(key).every((value) => typeof value !== 'string' || isStorable(value));
+
 /** The object and the store of a change, as far as the rows say. */
 function placeOf(states: readonly State[]): Partial<NewEntry> {
   const [first] = states;
@@ -79,15 +80,17 @@ function placeOf(states: readonly State[]): Partial<NewEntry> {
   return { objectId: first.id, tenantId: first.tenantId, mode: isOfModes ? null : first.mode };
 }
 
-function baseOf({ operator, path, request, ...call }: OperatorCall, audited: AuditedRpc | undefined, notes: AuditNotes) {
-  const { object = null, key, row, details = [], hashed = [] } = audited ?? {};
+type Described = Omit<AuditedRpc, 'object'> & { readonly object: string | null };
+
+function baseOf({ operator, path, request, tenantId, mode, requestId }: OperatorCall, audited: Described, notes: AuditNotes) {
+  const { object, key, row, details = [], hashed = [] } = audited;
   const found = row === undefined ? key?.(request, { isAfter: true, noted: notes.objectId }) : undefined;
   return {
     tokenId: operator.tokenId,
     operator: operator.name,
     action: path.slice(1),
-    tenantId: call.tenantId,
-    mode: call.mode,
+    tenantId: tenantId !== null && isUuid(tenantId) ? tenantId : null,
+    mode: mode !== null && isMode(mode) ? mode : null,
     object,
     objectId: notes.objectId ?? (found === undefined ? null : Object.values(found).join('/')),
     details: {
@@ -97,7 +100,7 @@ function baseOf({ operator, path, request, ...call }: OperatorCall, audited: Aud
     },
     before: null,
     after: null,
-    requestId: call.requestId,
+    requestId: isStorable(requestId) ? requestId : '',
   };
 }
 

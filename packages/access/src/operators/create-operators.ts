@@ -19,7 +19,7 @@ export function createOperators<Database>(db: Kysely<Database>, audited: Audited
     const { operator, path, tenantId } = call;
     const kind = [operator.tokenId, path, tenantId, reason].join(' ');
     if ((recent.get(kind) ?? -Infinity) > performance.now() - REPEATED_MS) return;
-    await recordRefusal(db, call, audited[path], reason);
+    await recordRefusal(db, call, audited[path]?.object, reason);
     if (recent.size >= REFUSALS_MAX) recent.clear();
     recent.set(kind, performance.now());
   };

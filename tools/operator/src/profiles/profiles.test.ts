@@ -118,3 +118,19 @@ test.each([
   expect(exitCode).toBe(1);
   expect(stderr).toContain(message);
 });
+
+test('profiles alone lists the profiles', async () => {
+  await run('profile', 'add', 'one', '--tenant', 't-1');
+
+  expect((await run('profiles', '--json')).stdout).toBe((await run('profile', 'list', '--json')).stdout);
+});
+
+test('logout refuses a profile whose token no login has kept, and login a name that is not that of a file', async () => {
+  const tokenFile = join(folder, 'token');
+  writeFileSync(tokenFile, 'the token of the environment');
+  await run('profile', 'add', 'one', '--token-file', tokenFile, '--use');
+
+  expect((await run('logout')).stderr).toContain('No token is kept by storefront login.');
+  expect(readFileSync(tokenFile, 'utf8')).toBe('the token of the environment');
+  expect((await run('login', '--profile', '../one', '--token-file', tokenFile)).stderr).toContain('It must consist of letters');
+});
