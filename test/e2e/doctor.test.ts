@@ -162,6 +162,7 @@ test('the audit log shows what three operators did and were denied, and a change
     'SetStock changed',
     'AdjustStock changed',
     'SetVisibility changed',
+    'SetVisibility changed',
     'CreatePromotion changed',
     'EndPromotion changed',
     'SetShippingOption changed',
