@@ -55,7 +55,7 @@ export const operatorHandlers = <Database>(db: Kysely<Database>, checks: Kysely<
 const ENTRIES_MAX = 1_000;
 const NAME = /^[\w.@-]{1,64}$/;
 const HASH_BYTES = 32;
-/** A token that nobody replaces should not last for years. */
+/** A forgotten token should not be valid for years. */
 const LASTS_MS = 366 * 24 * 3_600_000;
 
 function fromProtoToken({ tokenId, name, hash, hint, scopes, tenantId, expiresAt }: IssueOperatorTokenRequest__Output) {
