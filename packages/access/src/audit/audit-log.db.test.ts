@@ -70,6 +70,15 @@ test('an entry says who changed what, from what to what, without personal values
   });
 });
 
+test('the lock of the work is taken before the object is read', async () => {
+  const locked: unknown[] = [];
+  const lock = async (_trx: unknown, scope: unknown): Promise<void> => void locked.push(scope);
+  const row = SHELF.row && { ...SHELF.row, lock };
+  await call({ id: 'L' }, () => inTransaction(database.db, (trx) => (locked.push('work'), putShelf(trx, 'L', 1))), { ...SHELF, row });
+
+  expect(locked.slice(0, 2)).toEqual([{ tenantId: TENANT, mode: 'live' }, 'work']);
+});
+
 test('a change that is rolled back leaves no entry, and a repeated transaction leaves one', async () => {
   const before = await count();
   const fail = call({ id: 'B' }, () =>

@@ -1,4 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isMode } from '@storefront/contract';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { OperatorCall } from '../operators/operator.ts';
 import type { AuditedRow } from './audited-rpc.ts';
 
@@ -14,13 +15,14 @@ export interface State {
 /** No object has more rows, such as the prices of a customer for a product. */
 const ROWS_MAX = 100;
 
-/** Reads the rows with a key and locks them, so that nothing changes between this and the change that is recorded. */
+/** Locks and reads the rows with a key, so that nothing changes between this and the change that is recorded. */
 export async function readState<Database>(
-  trx: Kysely<Database>,
+  trx: Transaction<Database>,
   { table, id, columns, computed = {}, personal = {}, lock, isUnscoped = false }: AuditedRow,
   key: Readonly<Record<string, unknown>>,
   { tenantId, mode }: Pick<OperatorCall, 'tenantId' | 'mode'>,
 ): Promise<readonly State[]> {
+  if (lock !== undefined && tenantId !== null && mode !== null && isMode(mode)) await lock(trx, { tenantId, mode });
   const scope = isUnscoped ? {} : { tenant_id: tenantId, mode };
   const conditions = Object.entries({ ...scope, ...key }).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   const own = Object.fromEntries(columns.map((column) => [column, sql.ref(column)]));
