@@ -8,8 +8,6 @@ import { basename, join } from 'node:path';
 import { assertToolsInstalled, run } from './tools.ts';
 
 const KUBERNETES = '1.34.0';
-/** Schemas of custom resources are not part of Kubernetes. */
-const CUSTOM_KINDS = 'Certificate,ExternalSecret,HTTPRoute,PrometheusRule,ScaledObject,ServiceMonitor';
 /**
  * Pods are spread by topology constraints instead of affinities, a trial has one replica, a container may use more memory than it requests, and the images
  * of backing servers have tags that move. StatefulSets of one pod need no disruption budget.
@@ -24,7 +22,7 @@ const IGNORED_SCORES = [
   'container-security-context-user-group-id',
 ];
 const SCHEMAS = process.env.KUBERNETES_SCHEMAS ?? 'default';
-/** The schemas of the custom resources of deploy/postgres. */
+/** Schemas of custom resources are not part of Kubernetes. */
 const CUSTOM_SCHEMAS =
   process.env.CUSTOM_SCHEMAS ??
   'https://raw.githubusercontent.com/datreeio/CRDs-catalog/main/{{.Group}}/{{.ResourceKind}}_{{.ResourceAPIVersion}}.json';
@@ -63,20 +61,16 @@ function checkValues(values: string): boolean {
   const manifests = join(folder, basename(values));
   writeFileSync(manifests, rendered.output);
   const checks = [
-    run('  schemas', 'kubeconform', [
-      '-strict',
-      '-kubernetes-version',
-      KUBERNETES,
-      '-schema-location',
-      SCHEMAS,
-      '-skip',
-      CUSTOM_KINDS,
-      manifests,
-    ]),
+    checkSchemas('  schemas', manifests),
     run('  kube-score', 'kube-score', ['score', ...IGNORED_SCORES.flatMap((test) => ['--ignore-test', test]), manifests]),
     run('  policies', 'conftest', ['test', '--policy', 'helm/policies', '--no-color', manifests]),
   ];
   return checks.every((check) => check.passed);
+}
+
+function checkSchemas(name: string, ...files: readonly string[]) {
+  const locations = [SCHEMAS, CUSTOM_SCHEMAS].flatMap((location) => ['-schema-location', location]);
+  return run(name, 'kubeconform', ['-strict', '-kubernetes-version', KUBERNETES, ...locations, ...files]);
 }
 
 function isRefused(values: string): boolean {
@@ -91,24 +85,8 @@ function checkFiles(): boolean[] {
   const checks = [
     run('README.md of the chart is up to date', 'helm-docs', ['--chart-search-root', CHART, '--dry-run', '--log-level', 'error'], upToDate),
     run('tests of the chart', 'helm-unittest', ['--strict', CHART]),
-    run('example for Argo CD', 'kubeconform', [
-      '-strict',
-      '-ignore-missing-schemas',
-      '-schema-location',
-      SCHEMAS,
-      'argocd/application.yaml',
-    ]),
-    run('schemas of postgres', 'kubeconform', [
-      '-strict',
-      '-kubernetes-version',
-      KUBERNETES,
-      '-schema-location',
-      SCHEMAS,
-      '-schema-location',
-      CUSTOM_SCHEMAS,
-      'postgres/cluster.yaml',
-      'postgres/restore.yaml',
-    ]),
+    checkSchemas('example for Argo CD', 'argocd/application.yaml'),
+    checkSchemas('schemas of postgres', 'postgres/cluster.yaml', 'postgres/restore.yaml'),
     run('policies of postgres', 'conftest', ['test', '--policy', 'helm/policies', '--no-color', 'postgres/restore.yaml']),
     run('policies', 'conftest', ['verify', '--policy', 'helm/policies', '--no-color']),
     run('alerts and the configuration of Prometheus', 'promtool', ['check', 'config', 'observability/prometheus.yml']),
