@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readEnv, secret, text } from '@storefront/config';
+import { readEnv, secret, TLS_VARIABLES, text, toTlsFiles } from '@storefront/config';
 import { describeDemo, openDemo } from '@storefront/demo-store';
 
 const values = readEnv(
@@ -10,6 +10,7 @@ const values = readEnv(
     PUBLIC_BASE_URL: text(),
     DEMO_API_INTERNAL_BASE_URL: text(),
     OPERATOR_TOKEN: secret(),
+    ...TLS_VARIABLES,
     GATEWAY_ADDRESS: text(),
     CATALOG_ADDRESS: text(),
     CART_ADDRESS: text(),
@@ -28,6 +29,7 @@ const demo = await openDemo({
     billing: values.BILLING_ADDRESS,
   },
   operatorToken: values.OPERATOR_TOKEN,
+  tls: toTlsFiles(values),
   baseUrl: values.PUBLIC_BASE_URL,
   apiUrl: values.DEMO_API_INTERNAL_BASE_URL,
   newDemoUrl: () => values.DEMO_URL,

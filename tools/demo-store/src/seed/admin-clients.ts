@@ -1,3 +1,4 @@
+import type { TlsFiles } from '@storefront/config';
 import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingAdminService';
 import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
 import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
@@ -12,8 +13,8 @@ const DEADLINE_MS = 20_000;
 export type AdminAddresses = Readonly<Record<'gateway' | 'catalog' | 'cart' | 'orders' | 'billing', string>>;
 
 /** Creates clients for the admin APIs of a running system. */
-export function adminClients(addresses: AdminAddresses, operatorToken: string) {
-  const options = (address: string) => ({ address, serviceToken: operatorToken, deadlineMs: DEADLINE_MS });
+export function adminClients(addresses: AdminAddresses, operatorToken: string, tls?: TlsFiles) {
+  const options = (address: string) => ({ address, serviceToken: operatorToken, tls, deadlineMs: DEADLINE_MS });
   const clients = {
     stores: createClient<StoresAdminServiceDefinition>('storefront.gateway.v1.StoresAdminService', options(addresses.gateway)),
     catalog: createClient<CatalogAdminServiceDefinition, 'ImportProducts'>(

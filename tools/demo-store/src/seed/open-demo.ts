@@ -1,3 +1,4 @@
+import type { TlsFiles } from '@storefront/config';
 import { type AdminAddresses, adminClients } from './admin-clients.ts';
 import { createDemo } from './create-demo.ts';
 import { type DemoDocument, readDemo, writeDemo } from './demo-file.ts';
@@ -8,6 +9,8 @@ export type OpenDemoOptions = {
   readonly home: string;
   readonly addresses: AdminAddresses;
   readonly operatorToken: string;
+  /** The operator's certificate, if the services require mutual TLS. */
+  readonly tls?: TlsFiles | undefined;
   readonly baseUrl: string;
   /** The URL of the gateway from this process. */
   readonly apiUrl: string;
@@ -36,9 +39,9 @@ async function isKnownStore(apiUrl: string, { keys }: DemoDocument): Promise<boo
   return status !== 401;
 }
 
-async function firstDemo({ addresses, operatorToken, baseUrl, log }: OpenDemoOptions, demoUrl: string): Promise<DemoDocument> {
+async function firstDemo({ addresses, operatorToken, tls, baseUrl, log }: OpenDemoOptions, demoUrl: string): Promise<DemoDocument> {
   log('Creating the demo store');
-  const clients = adminClients(addresses, operatorToken);
+  const clients = adminClients(addresses, operatorToken, tls);
   try {
     const created = await createDemo(clients, { origin: demoUrl, mediaBaseUrl: demoUrl });
     return { base_url: baseUrl, demo_url: demoUrl, ...created, allowed_origin: demoUrl };
