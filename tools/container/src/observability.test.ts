@@ -41,7 +41,7 @@ test('the profile has five containers with exact versions, which other container
 test('every file that a container of the profile mounts exists', () => {
   const mounted = profile.flatMap(([, { volumes = [] }]) => volumes).flatMap((mount) => /^(\.\/[^:]+):/.exec(mount)?.[1] ?? []);
 
-  expect(mounted.length).toBe(8);
+  expect(mounted).not.toEqual([]);
   expect(mounted.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
 });
 
