@@ -1,9 +1,15 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { openDemo } from '@storefront/demo-store';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { runCli } from '../support/operator/run-cli.ts';
 import { type BrowserUnderTest, DESKTOP, describeInBrowser, missing, openBrowser, PHONE, violationsOf } from '../support/pages/browser.ts';
 import { addToCart, type DemoPage, demoPage, shown, signIn, visit } from '../support/pages/demo-page.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 const CEMENT = 'Ironshore Portland Cement, 42.5 kg';
 
@@ -11,6 +17,46 @@ let demo: DemoPage;
 let browser: BrowserUnderTest;
 
 const quantityOf = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`);
+
+/** Opens the demo of a folder, with other addresses of services in place of the system's. */
+function demoIn(home: string, others: Readonly<Record<string, string>> = {}) {
+  const { baseUrl, env } = systemUnderTest();
+  const addressOf = (service: string) => others[service] ?? env[`${service.toUpperCase()}_ADDRESS`] ?? '';
+  return openDemo({
+    home,
+    addresses: {
+      gateway: addressOf('gateway'),
+      catalog: addressOf('catalog'),
+      cart: addressOf('cart'),
+      orders: addressOf('orders'),
+      billing: addressOf('billing'),
+    },
+    operatorToken: env.OPERATOR_TOKEN ?? '',
+    baseUrl,
+    apiUrl: baseUrl,
+    newDemoUrl: () => 'http://127.0.0.1:1',
+    log: () => undefined,
+  });
+}
+
+test('a start that could not fill the demo store is completed by the next one, in the same store and with new keys', async () => {
+  const { env } = systemUnderTest();
+  const home = await mkdtemp(join(tmpdir(), 'storefront-demo-'));
+  await expect(demoIn(home, { cart: '127.0.0.1:1' })).rejects.toThrow();
+  const started = JSON.parse(await readFile(join(home, 'demo-draft.json'), 'utf8')) as { tenant_id: string };
+
+  const demo = await demoIn(home);
+
+  expect(demo.tenant_id).toBe(started.tenant_id);
+  expect(new Set(demo.shoppers.map(({ customer_id }) => customer_id)).size).toBe(4);
+  expect(await readdir(home)).toEqual(['demo.json']);
+  const inSandbox = ['--tenant', demo.tenant_id, '--mode', 'sandbox'];
+  const keys = await runCli<readonly { readonly revoked_at: string | null }[]>(env, 'keys', 'list', '--tenant', demo.tenant_id);
+  expect(keys.filter(({ revoked_at }) => revoked_at === null)).toHaveLength(4);
+  expect(await runCli<readonly unknown[]>(env, 'customers', 'list', ...inSandbox)).toHaveLength(2);
+  expect(await runCli<readonly unknown[]>(env, 'promotions', 'list', ...inSandbox)).not.toEqual([]);
+  await rm(home, { recursive: true });
+});
 
 describeInBrowser(`${missing}the demo shop in a browser`, () => {
   beforeAll(async () => {

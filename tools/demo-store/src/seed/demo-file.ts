@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mode } from '@storefront/contract';
 import { readPrivateFile, writePrivateFile } from '@storefront/secrets';
@@ -21,10 +22,24 @@ export type DemoDocument = {
 };
 
 const fileOf = (home: string): string => join(home, 'demo.json');
+const draftOf = (home: string): string => join(home, 'demo-draft.json');
 
 /** Reads the demo of an earlier start. The file is written last, so an interrupted first start leaves none and is repeated. */
 export const readDemo = async (home: string): Promise<DemoDocument | undefined> =>
   (await readPrivateFile(fileOf(home))) as DemoDocument | undefined;
 
 /** Writes `demo.json`, readable only by its owner. */
-export const writeDemo = (home: string, document: DemoDocument): Promise<void> => writePrivateFile(fileOf(home), document);
+export async function writeDemo(home: string, document: DemoDocument): Promise<void> {
+  await writePrivateFile(fileOf(home), document);
+  await rm(draftOf(home), { force: true });
+}
+
+/** A store whose content is not complete yet. */
+export type DemoDraft = Pick<DemoDocument, 'tenant_id'>;
+
+/** Reads the store that a first start created before it failed. */
+export const readDraft = async (home: string): Promise<DemoDraft | undefined> =>
+  (await readPrivateFile(draftOf(home))) as DemoDraft | undefined;
+
+/** Records the store before it is filled, so that the start after a failed one completes it instead of creating another. */
+export const writeDraft = (home: string, draft: DemoDraft): Promise<void> => writePrivateFile(draftOf(home), draft);

@@ -39,11 +39,11 @@ async function isKnownStore(apiUrl: string, { keys }: DemoDocument): Promise<boo
   return status !== 401;
 }
 
-async function firstDemo({ addresses, operatorToken, tls, baseUrl, log }: OpenDemoOptions, demoUrl: string): Promise<DemoDocument> {
+async function firstDemo({ home, addresses, operatorToken, tls, baseUrl, log }: OpenDemoOptions, demoUrl: string): Promise<DemoDocument> {
   log('Creating the demo store');
   const clients = adminClients(addresses, operatorToken, tls);
   try {
-    const created = await createDemo(clients, { origin: demoUrl, mediaBaseUrl: demoUrl });
+    const created = await createDemo(clients, { home, origin: demoUrl, mediaBaseUrl: demoUrl });
     return { base_url: baseUrl, demo_url: demoUrl, ...created, allowed_origin: demoUrl };
   } finally {
     clients.close();

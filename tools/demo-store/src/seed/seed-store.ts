@@ -1,3 +1,4 @@
+import { isAppError } from '@storefront/errors';
 import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
 import type { Caller } from '@storefront/rpc';
 import { catalogRows, toJsonLines } from '../catalog/catalog-rows.ts';
@@ -13,7 +14,7 @@ const CHUNK_BYTES = 64 * 1024;
 /** A demo shopper as created, with their customer ID. */
 export type SeededShopper = { readonly email: string; readonly password: string; readonly customerId: string };
 
-/** Creates the catalog, shoppers, contract prices, shipping options, and promotions in one mode of the demo store. */
+/** Creates the catalog, shoppers, contract prices, shipping options, and promotions in one mode of the demo store, except what it has already. */
 export async function seedStore(clients: AdminClients, caller: Caller, mediaBaseUrl: string): Promise<readonly SeededShopper[]> {
   const [, shoppers] = await Promise.all([
     importCatalog(clients, caller, mediaBaseUrl),
@@ -39,27 +40,36 @@ async function* importRequests(file: Buffer): AsyncIterable<ImportProductsReques
 }
 
 async function createShopper({ billing }: AdminClients, caller: Caller, shopper: DemoShopper): Promise<SeededShopper> {
+  const { email, password } = shopper;
+  const created = await unlessExists('email_taken', billing.createCustomer({ fields: fieldsOf(shopper) }, caller));
+  const customer = created?.customer ?? (await billing.getStoreCustomer({ customer: email }, caller)).customer?.customer;
+  if (!customer) throw new Error(`The demo shopper ${email} was not created.`);
+  return { email, password, customerId: customer.id };
+}
+
+function fieldsOf(shopper: DemoShopper) {
   const { country_code, company, line2, ...address } = shopper.address;
-  const { customer } = await billing.createCustomer(
-    {
-      fields: {
-        email: shopper.email,
-        name: shopper.name,
-        phone: shopper.phone,
-        password: shopper.password,
-        paymentRails: [...shopper.paymentRails],
-        ...(shopper.companyName === null ? {} : { companyName: shopper.companyName }),
-        ...(shopper.taxId === null ? {} : { taxId: shopper.taxId }),
-        ...(shopper.credit === null ? {} : { creditLimit: String(shopper.credit.limit), termsDays: shopper.credit.termsDays }),
-        addresses: [
-          { ...address, countryCode: country_code, ...(company === null ? {} : { company }), ...(line2 === null ? {} : { line2 }) },
-        ],
-      },
-    },
-    caller,
-  );
-  if (!customer) throw new Error(`The demo shopper ${shopper.email} was not created.`);
-  return { email: shopper.email, password: shopper.password, customerId: customer.id };
+  return {
+    email: shopper.email,
+    name: shopper.name,
+    phone: shopper.phone,
+    password: shopper.password,
+    paymentRails: [...shopper.paymentRails],
+    ...(shopper.companyName === null ? {} : { companyName: shopper.companyName }),
+    ...(shopper.taxId === null ? {} : { taxId: shopper.taxId }),
+    ...(shopper.credit === null ? {} : { creditLimit: String(shopper.credit.limit), termsDays: shopper.credit.termsDays }),
+    addresses: [{ ...address, countryCode: country_code, ...(company === null ? {} : { company }), ...(line2 === null ? {} : { line2 }) }],
+  };
+}
+
+/** Returns undefined if an earlier run that failed has created the object, which `reason` says. */
+async function unlessExists<T>(reason: string, creating: Promise<T>): Promise<T | undefined> {
+  try {
+    return await creating;
+  } catch (error) {
+    if (isAppError(error) && error.reason === reason) return undefined;
+    throw error;
+  }
 }
 
 async function setContractPrices({ catalog }: AdminClients, caller: Caller, shoppers: readonly SeededShopper[]): Promise<void> {
@@ -82,7 +92,7 @@ async function setShippingOptions({ orders }: AdminClients, caller: Caller): Pro
 
 async function createPromotions({ cart }: AdminClients, caller: Caller): Promise<void> {
   for (const { value, skus, categories, buy, get, minSubtotal, limitPerCustomer, ...promotion } of promotions) {
-    await cart.createPromotion(
+    const creating = cart.createPromotion(
       {
         promotion: {
           ...promotion,
@@ -97,5 +107,6 @@ async function createPromotions({ cart }: AdminClients, caller: Caller): Promise
       },
       caller,
     );
+    await unlessExists('promotion_exists', creating);
   }
 }
