@@ -14,7 +14,7 @@ const shared = {
 /** Needs Docker and its images. */
 const CONTAINERS = '/containers.db.test.ts';
 
-/** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. guides: the commands of the README and the guides, on npm start. chaos, move, restore, containers, clients, and starter: tests of several minutes, run separately. */
+/** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. guides: the commands of the README and the guides, on npm start. chaos, move, release, restore, containers, clients, and starter: tests of several minutes, run separately. */
 export default {
   reporters: ['default', '<rootDir>/test/support/jest/progress-reporter.mjs', '<rootDir>/test/support/jest/summary-reporter.mjs'],
   // Tests of outages and timeouts mostly wait, so three workers keep two cores busy.
@@ -47,7 +47,7 @@ export default {
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|load|model|move|neighbors|restore|starter|support|upgrade)/',
+        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|load|model|move|neighbors|release|restore|starter|support|upgrade)/',
       ],
       globalSetup: '<rootDir>/test/support/systems/start-system.ts',
       globalTeardown: '<rootDir>/test/support/systems/stop-system.ts',
@@ -55,6 +55,7 @@ export default {
     { ...shared, displayName: 'guides', testMatch: ['<rootDir>/test/guides/*.test.ts'] },
     { ...shared, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/*.test.ts'] },
     { ...shared, displayName: 'move', testMatch: ['<rootDir>/test/move/**/*.test.ts'] },
+    { ...shared, displayName: 'release', testMatch: ['<rootDir>/test/release/**/*.test.ts'] },
     { ...shared, displayName: 'restore', testMatch: ['<rootDir>/test/restore/**/*.test.ts'] },
     {
       ...shared,

@@ -1,0 +1,4 @@
+import { ROOT } from './run.ts';
+
+export const CHANGELOG = `${ROOT}/CHANGELOG.md`;
+export const CHART = `${ROOT}/deploy/helm/storefront`;
