@@ -101,6 +101,11 @@ test('a change that is rolled back leaves no entry, and a repeated transaction l
   expect([attempts, await count()]).toEqual([2, before + 1]);
 });
 
+test('a change outside of a transaction fails the call, because it cannot be recorded', async () => {
+  await expect(call({ id: 'G' }, () => sql`select 1`.execute(database.db))).rejects.toThrow('without a transaction');
+  await call({ id: 'G', dryRun: true }, async () => undefined);
+});
+
 test('one entry describes a call of several transactions, unless each is to be recorded', async () => {
   const before = await count();
   const twice = (rpc: AuditedRpc) =>

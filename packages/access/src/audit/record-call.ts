@@ -31,7 +31,10 @@ export async function recordCall<Database, T>(
       isTaken = false;
     });
   };
-  return recordTransactions(next, () => withNotes(notes, work));
+  const result = await recordTransactions(next, () => withNotes(notes, work));
+  // A handler that writes without `inTransaction` is a defect, which the first test of its RPC finds.
+  if (!isTaken && !isEach && call.request.dryRun !== true) throw new Error(`${call.path} has changed something without a transaction`);
+  return result;
 }
 
 /** Records that a call was refused. */
