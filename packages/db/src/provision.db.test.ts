@@ -123,6 +123,7 @@ const RESTORED = (schema: string, owner: string) => `
   create materialized view ${schema}.copy as select name from ${schema}.note;
   create sequence ${schema}.counter;
   create table ${schema}.draft (id integer generated always as identity);
+  create table ${schema}.audit_entry (id integer);
   create type ${schema}.color as enum ('red');
   create function ${schema}.one() returns integer language sql as 'select 1';
   alter schema ${schema} owner to ${owner};
@@ -131,6 +132,7 @@ const RESTORED = (schema: string, owner: string) => `
   alter materialized view ${schema}.copy owner to ${owner};
   alter sequence ${schema}.counter owner to ${owner};
   alter table ${schema}.draft owner to ${owner};
+  alter table ${schema}.audit_entry owner to ${owner};
   alter type ${schema}.color owner to ${owner};
   alter function ${schema}.one() owner to ${owner};
   revoke all on schema ${schema} from ${serviceRole(schema)};
@@ -148,6 +150,8 @@ test('provisioning gives what a restored dump has left to its administrator to t
 
   await other.query(`insert into note (name) values ('restored')`);
   await other.query(`insert into draft default values`);
+  await other.query('insert into audit_entry values (1)');
+  await expect(other.query('delete from audit_entry')).rejects.toMatchObject({ code: FORBIDDEN });
   const { rows } = await other.query(`select name, nextval('counter'), one(), 'red'::color from title`);
   expect(rows).toEqual([{ name: 'restored', nextval: '1', one: 1, color: 'red' }]);
   await other.end();
@@ -155,7 +159,10 @@ test('provisioning gives what a restored dump has left to its administrator to t
     urlOf(MIGRATOR_ROLE),
     `alter table ${OTHER}.note add column extra text; drop view ${OTHER}.title; drop function ${OTHER}.one()`,
   );
-  await asAdmin(urlOf(MIGRATOR_ROLE), `drop table ${OTHER}.draft; drop materialized view ${OTHER}.copy; drop type ${OTHER}.color`);
+  await asAdmin(
+    urlOf(MIGRATOR_ROLE),
+    `drop table ${OTHER}.draft, ${OTHER}.audit_entry; drop materialized view ${OTHER}.copy; drop type ${OTHER}.color`,
+  );
   expect(await withRolesLocked(adminUrl, provisionAsOwner)).toBe(0);
 });
 

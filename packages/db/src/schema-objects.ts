@@ -29,6 +29,12 @@ const PRIVILEGES: Partial<Record<Kind, string>> = {
   routine: 'execute',
 };
 
+/** A table to which services only append; its migration leaves them these privileges. */
+const APPENDED = { table: /(?:^|\.)audit_entry$/, privileges: 'select, insert' };
+
+const privilegesOn = ({ kind, name }: FaultyObject): string | undefined =>
+  kind === 'table' && APPENDED.table.test(name) ? APPENDED.privileges : PRIVILEGES[kind];
+
 /** Lists the faulty objects of a service's schema, the schema first; none if it does not exist. Needs no privilege. */
 export async function findFaultyObjects(client: pg.ClientBase, service: string): Promise<readonly FaultyObject[]> {
   const { rows } = await client.query<FaultyObject>(FAULTY, [service, serviceRole(service), MIGRATOR_ROLE]);
@@ -38,10 +44,11 @@ export async function findFaultyObjects(client: pg.ClientBase, service: string):
 /** Gives the objects of a service's schema to the migrator, and the privileges on them to the service. Returns the number of objects that it repaired. */
 export async function repairObjects(client: pg.ClientBase, service: string): Promise<number> {
   const objects = await findFaultyObjects(client, service);
-  for (const { kind, name, isForeign, isDenied } of objects) {
+  for (const object of objects) {
+    const { kind, name, isForeign, isDenied } = object;
     if (isForeign) await client.query(`alter ${kind} ${name} owner to ${MIGRATOR_ROLE}`);
     const target = kind === 'view' || kind === 'materialized view' ? 'table' : kind;
-    if (isDenied) await client.query(`grant ${PRIVILEGES[kind]} on ${target} ${name} to ${serviceRole(service)}`);
+    if (isDenied) await client.query(`grant ${privilegesOn(object)} on ${target} ${name} to ${serviceRole(service)}`);
   }
   return objects.length;
 }
