@@ -1,10 +1,13 @@
 import { createNoopMeter, DiagLogLevel, diag } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { IORedisInstrumentation } from '@opentelemetry/instrumentation-ioredis';
-import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import { PgInstrumentation, type PgInstrumentationConfig } from '@opentelemetry/instrumentation-pg';
 import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runtime-node';
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { register } from 'import-in-the-middle/register-hooks.mjs';
+import manifest from '../package.json' with { type: 'json' };
+import { querySummaries } from './query-summary.ts';
 import { samplerOf } from './sampler.ts';
 import { type Signals, startSignals } from './signals.ts';
 
@@ -16,8 +19,13 @@ export function startSdk({ traces, metrics }: Signals): { shutdown(): Promise<vo
   // ioredis is imported as an ES module, which only a loader hook can patch. Its own parts and those of pg use require, which is patched as well.
   register({ include: ['ioredis'] });
   diag.setLogger(stderrLogger, DiagLogLevel.ERROR);
-  const tracers = traces ? [new PgInstrumentation(PG), new IORedisInstrumentation({ dbStatementSerializer: (command) => command })] : [];
+  const tracers = traces
+    ? [new PgInstrumentation(pgOptions()), new IORedisInstrumentation({ dbStatementSerializer: (command) => command })]
+    : [];
+  // OTEL_RESOURCE_ATTRIBUTES takes precedence.
+  const version = process.env.STOREFRONT_VERSION ?? manifest.version;
   const sdk = new NodeSDK({
+    resource: defaultResource().merge(resourceFromAttributes({ 'service.version': version })),
     sampler: samplerOf(process.env),
     // Baggage is neither accepted nor passed on: nothing here uses it.
     textMapPropagator: new W3CTraceContextPropagator(),
@@ -33,8 +41,19 @@ export function startSdk({ traces, metrics }: Signals): { shutdown(): Promise<vo
   return sdk;
 }
 
-/** Polls and sweeps are not traced. */
-const PG = { requireParentSpan: true, ignoreConnectSpans: true };
+/** Polls and sweeps are not traced. By itself, the library would name a span after its prepared statement, such as `s2`. */
+function pgOptions(): PgInstrumentationConfig {
+  const summaryOf = querySummaries();
+  return {
+    requireParentSpan: true,
+    ignoreConnectSpans: true,
+    requestHook(span, { query: { text } }) {
+      const summary = summaryOf(text);
+      span.updateName(summary);
+      span.setAttribute('db.query.summary', summary);
+    },
+  };
+}
 
 const write = (message: string, ...details: unknown[]): void =>
   void process.stderr.write(`telemetry: ${[message, ...details].join(' ')}\n`);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { System } from '@storefront/local-system';
+import manifest from '../../../package.json' with { type: 'json' };
 import { FAKE_API_KEY, FAKE_WEBHOOK_SECRET, startFakeStripe } from '../../../services/billing/src/testing/fake-stripe/fake-stripe.ts';
 import { eventually } from '../../support/eventually.ts';
 import { checkOut, pricedCart } from '../../support/http/priced-cart.ts';
@@ -80,11 +81,15 @@ export function traces(running: () => System, collector: () => OtlpCollector): v
     const rpc = await part('orders', 'SERVER', 'storefront.orders.v1.OrdersService/Checkout');
     expect(rpc).toMatchObject({ parentSpanId: call.spanId, attributes: { 'rpc.system.name': 'grpc', 'rpc.status_code': 'OK' } });
     await part('catalog', 'SERVER', 'storefront.catalog.v1.CatalogService/ReserveStock');
-    expect(
-      collector()
+    const statements = await eventually(30_000, async () => {
+      const found = collector()
         .spans()
-        .some((span) => isPart(span) && span.service === 'orders' && 'db.query.text' in span.attributes),
-    ).toBe(true);
+        .filter((span) => isPart(span) && 'db.query.summary' in span.attributes);
+      expect(found.map(({ service, name }) => `${service}: ${name}`)).toContain('orders: UPDATE checkout');
+      return found;
+    });
+    expect(statements.filter(({ name }) => !/^[A-Z]+( [\w.]+)?$/.test(name))).toEqual([]);
+    expect(new Set(statements.map(({ version }) => version))).toEqual(new Set([manifest.version]));
 
     const send = await part('orders', 'PRODUCER', 'send order.confirmed');
     expect(

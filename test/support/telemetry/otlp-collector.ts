@@ -5,6 +5,8 @@ import { gunzipSync } from 'node:zlib';
 /** A span, as the collector received it. */
 export interface CollectedSpan {
   readonly service: string;
+  /** The release of the service. */
+  readonly version: string;
   readonly name: string;
   readonly traceId: string;
   readonly spanId: string;
@@ -78,7 +80,7 @@ interface Attribute {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-interface Span extends Omit<CollectedSpan, 'kind' | 'attributes' | 'service' | 'isError'> {
+interface Span extends Omit<CollectedSpan, 'kind' | 'attributes' | 'service' | 'version' | 'isError'> {
   readonly kind: number;
   readonly attributes: readonly Attribute[];
   readonly status?: { readonly code?: number };
@@ -100,10 +102,11 @@ const valuesOf = (attributes: readonly Attribute[]): Readonly<Record<string, unk
 
 const spansIn = ({ resourceSpans = [] }: Export): CollectedSpan[] =>
   resourceSpans.flatMap(({ resource, scopeSpans = [] }) => {
-    const service = String(valuesOf(resource.attributes)['service.name']);
+    const own = valuesOf(resource.attributes);
     const collected = ({ kind, attributes, links, parentSpanId, status, ...span }: Span): CollectedSpan => ({
       ...span,
-      service,
+      service: String(own['service.name']),
+      version: String(own['service.version']),
       parentSpanId: parentSpanId ?? '',
       kind: KINDS[kind] ?? '',
       attributes: valuesOf(attributes),
