@@ -5,13 +5,14 @@
  * `rows/`, and prints one table per file, then each processor time that differs from the history by more than 10%, relative to the baseline of its row if
  * there is one.
  */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { startSystem } from '@storefront/local-system';
 import { Argument, Command, Option } from 'commander';
 import { atLeast } from '../support/at-least.ts';
 import { memoryOf } from './probes/memory-of.ts';
 import { changesSince, describeChanges, regressionsOf } from './results/compare-history.ts';
+import { costTable, withCost } from './results/cost-table.ts';
 import { figuresTable } from './results/figures-table.ts';
 import { appendHistory, currentRun, entriesOf, type HistoryEntry, readHistory } from './results/history.ts';
 import { resultsTable } from './results/results-table.ts';
@@ -22,12 +23,15 @@ import { type RowsOf, type World, worldOf } from './worlds/world.ts';
 
 const PAGE = new URL('../../docs/performance.md', import.meta.url);
 const HISTORY = new URL('../../docs/bench-history.jsonl', import.meta.url);
+const OPERATIONS = new URL('../../docs/operations.md', import.meta.url);
 const ROWS = new URL('./rows/', import.meta.url);
 
 /** Installs other software and fills three shops, so it runs alone. */
 const RIVALS = 'rivals';
+/** Its figures are in docs/operations.md. */
+const COST = 'cost';
 /** These take long, or start systems of their own, so they run only by name. */
-const BY_NAME: readonly string[] = [RIVALS, 'growth', 'idle', 'orders', 'takeover'];
+const BY_NAME: readonly string[] = [RIVALS, COST, 'growth', 'idle', 'orders', 'takeover'];
 
 interface Options {
   readonly seconds: number;
@@ -71,8 +75,9 @@ try {
     entries.push(...own);
     process.stdout.write(`\n## ${name}\n\n${report}`);
     if (!values.write) continue;
-    await writeFigures(PAGE, name, figures);
     await appendHistory(HISTORY, own);
+    if (name === COST) await writeCost();
+    else await writeFigures(PAGE, name, figures);
   }
 } finally {
   await system.stop();
@@ -83,6 +88,11 @@ try {
 const changes = allInOne ? [] : changesSince(history, entries);
 for (const line of describeChanges(changes)) process.stdout.write(`\nChanged: ${line}\n`);
 if (values.check && regressionsOf(changes).length > 0) process.exitCode = 1;
+
+async function writeCost(): Promise<void> {
+  const table = costTable(await readHistory(HISTORY));
+  await writeFile(OPERATIONS, withCost(await readFile(OPERATIONS, 'utf8'), table));
+}
 
 /** Returns a home with the data that the rows need. A file of rows that needs data exports `prepare`, which fills a system once. */
 async function preparedHome(): Promise<string | undefined> {

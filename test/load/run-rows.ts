@@ -68,6 +68,8 @@ const medianOf = (samples: readonly Sample[]): Sample => ({
         p99Ms: median(samples.map(({ p99Ms }) => p99Ms ?? 0)),
       }),
   failures: samples.reduce((sum, { failures }) => sum + failures, 0),
+  ...(samples[0]?.bytesOf === undefined ? {} : { bytesOf: medianOfEach(samples.map(({ bytesOf }) => bytesOf)) }),
+  ...(samples[0]?.memoryMiB === undefined ? {} : { memoryMiB: median(samples.map(({ memoryMiB }) => memoryMiB ?? 0)) }),
   stepP95Ms: medianOfEach(samples.map(({ stepP95Ms }) => stepP95Ms)),
   ...(samples[0]?.cpuMicros === undefined
     ? {}

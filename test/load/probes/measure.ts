@@ -16,6 +16,10 @@ export interface Sample {
   readonly cpuMicros?: number;
   /** The part of each process. */
   readonly cpuMicrosOf?: Readonly<Record<string, number>>;
+  /** Bytes that the system has written per response, by what they are. */
+  readonly bytesOf?: Readonly<Record<string, number>>;
+  /** The memory of all processes afterward. */
+  readonly memoryMiB?: number;
   /** p95 of each request of a flow, by step name. */
   readonly stepP95Ms?: Readonly<Record<string, number>>;
 }

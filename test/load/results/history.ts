@@ -25,6 +25,9 @@ export interface HistoryEntry extends Run {
   readonly failures: number;
   readonly cpuMicros: number | null;
   readonly cpuMicrosOf: Readonly<Record<string, number>>;
+  /** Only in the section `cost`. */
+  readonly bytesOf?: Readonly<Record<string, number>>;
+  readonly memoryMiB?: number;
 }
 
 /** Reads the history, oldest first. A file that does not exist is an empty history. */
@@ -62,7 +65,9 @@ export function entriesOf(section: string, results: readonly RowResult[], run: R
         p95Ms: rounded(sample?.p95Ms),
         failures: sample?.failures ?? 0,
         cpuMicros: rounded(sample?.cpuMicros),
-        cpuMicrosOf: Object.fromEntries(Object.entries(sample?.cpuMicrosOf ?? {}).map(([name, micros]) => [name, round(micros)])),
+        cpuMicrosOf: roundedEach(sample?.cpuMicrosOf),
+        ...(sample?.bytesOf === undefined ? {} : { bytesOf: roundedEach(sample.bytesOf) }),
+        ...(sample?.memoryMiB === undefined ? {} : { memoryMiB: round(sample.memoryMiB) }),
       };
     }),
   );
@@ -84,4 +89,6 @@ function currentCommit(): string {
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
+const roundedEach = (values: Readonly<Record<string, number>> = {}): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, round(value)]));
 const rounded = (value: number | undefined): number | null => (value === undefined ? null : round(value));
