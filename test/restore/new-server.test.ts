@@ -1,17 +1,16 @@
 import { mkdtempSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
 import { type System, startSystem } from '@storefront/local-system';
 import { eventually } from '../support/eventually.ts';
-import { retryUntilFinal } from '../support/faults/retry-until-final.ts';
-import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
 import { brokenChecks } from '../support/operator/doctor.ts';
 import { aProduct, aStore, type Shopper } from '../support/systems/a-store.ts';
 import { readColumn } from './blocked-events.ts';
+import { countDetections, expectInvoiced, type Order, placeOrders, SKU } from './orders.ts';
 import { openPostgresHost, type PostgresHost, superuserUrl } from './postgres-host.ts';
 import { commandsUnder, targetAt } from './runbook.ts';
 
@@ -19,7 +18,6 @@ import { commandsUnder, targetAt } from './runbook.ts';
 const SETTLED_WITHIN_MS = 120_000;
 const RECOVERED_WITHIN_MS = 180_000;
 const TEST_MS = 900_000;
-const SKU = 'BOLT';
 
 const home = mkdtempSync(join(tmpdir(), 'storefront-restore-'));
 let host: PostgresHost;
@@ -35,11 +33,6 @@ let schemas = '';
 let moment = '';
 /** The orders from before the backups, up to the moment, from after it, and from after restores. */
 const orders = { before: [] as Order[], between: [] as Order[], after: [] as Order[], restored: [] as Order[] };
-
-interface Order {
-  readonly id: string;
-  readonly number: string;
-}
 
 beforeAll(async () => {
   [gatewayPort, postgresPort] = [await freePort(), await freePort()];
@@ -64,12 +57,12 @@ beforeAll(async () => {
   });
   expect(created.status).toBe(201);
 
-  orders.before.push(...(await placeOrders()));
+  orders.before.push(...(await settledOrders()));
   await host.run([...commandsUnder('Dump'), baseBackup].join('\n'), backup);
   schemas = await readSchemas(url);
-  orders.between.push(...(await placeOrders()));
+  orders.between.push(...(await settledOrders()));
   [moment = ''] = await readColumn(url, 'select clock_timestamp()::text');
-  orders.after.push(...(await placeOrders()));
+  orders.after.push(...(await settledOrders()));
   await archiveAll(url);
 }, TEST_MS);
 afterAll(async () => {
@@ -83,36 +76,19 @@ async function startServices(url: string): Promise<void> {
   system = await startSystem({ home, port: gatewayPort, env: { ...process.env, STOREFRONT_POSTGRES_URL: url } });
 }
 
-/** Places orders on both rails, and waits until they are invoiced and delivered to the subscriber. */
-async function placeOrders(): Promise<Order[]> {
-  const placed: Order[] = [];
-  for (const rail of ['CREDIT_TERMS', 'PREPAID', 'CREDIT_TERMS', 'PREPAID'] as const) placed.push(await placeOrder(rail));
-  await eventually(SETTLED_WITHIN_MS, () => expectInvoiced(placed));
-  await eventually(SETTLED_WITHIN_MS, async () => expect(deliveredOrders(0)).toEqual(expect.arrayContaining(idsOf(placed))));
+/** Places orders, and waits until they are invoiced and delivered to the subscriber. */
+async function settledOrders(): Promise<Order[]> {
+  const placed = await placeOrders(shopper);
+  await eventually(SETTLED_WITHIN_MS, () => expectInvoiced(shopper, placed));
+  await eventually(SETTLED_WITHIN_MS, async () => {
+    expect(confirmations().map(({ order }) => order)).toEqual(expect.arrayContaining(placed.map(({ id }) => id)));
+  });
   return placed;
 }
 
-async function placeOrder(rail: 'CREDIT_TERMS' | 'PREPAID'): Promise<Order> {
-  const cart = await eventually(SETTLED_WITHIN_MS, () => pricedCart(shopper, [{ sku: SKU, quantity: 2 }]));
-  // A busy machine may take longer than a checkout is given.
-  const { status, text, body } = await retryUntilFinal(() => checkOut(shopper, cart, { payment_rail: rail }, cart));
-  if (status !== 200) throw new Error(`checkout returned ${status}: ${text}`);
-  const { order_id: id, redirect_url: page } = body.data;
-  if (rail === 'PREPAID') await fetch(page, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }), redirect: 'manual' });
-  return { id, number: (await orderOf(id)).number };
-}
-
-const orderOf = async (id: string) => (await shopper.api.get(`/v1/orders/${id}`)).body.data;
-const idsOf = (list: readonly Order[]): string[] => list.map(({ id }) => id);
-const expectInvoiced = async (list: readonly Order[]): Promise<void> => {
-  for (const { id } of list) expect(await orderOf(id)).toMatchObject({ status: 'CONFIRMED', invoices: [{ number: expect.any(String) }] });
-};
-/** Returns the orders whose confirmation was delivered after the given number of deliveries. */
-const deliveredOrders = (since: number): unknown[] =>
-  receiver.received
-    .slice(since)
-    .filter(({ json }) => json.type === 'order.confirmed')
-    .map(({ json }) => json.data['id']);
+/** Returns the confirmations that were delivered to the subscriber: the IDs of the order and of the event. */
+const confirmations = () =>
+  receiver.received.filter(({ json }) => json.type === 'order.confirmed').map(({ json }) => ({ order: json.data['id'], event: json.id }));
 
 /** Waits until everything that was written is in the archive. */
 async function archiveAll(url: string): Promise<void> {
@@ -207,29 +183,28 @@ test.each(WAYS)(
     current = name;
     await host.run(commandsUnder('Start after a restore').join('\n'), migrationEnv(url));
     expect(await readSchemas(url)).toBe(schemas);
-    const detectedBefore = await countDetections();
-    const receivedBefore = receiver.received.length;
+    const detectedBefore = await countDetections(home);
+    const deliveredBefore = confirmations().length;
     await startServices(url);
 
-    await eventually(RECOVERED_WITHIN_MS, () => expectInvoiced(kept.flatMap((group) => orders[group])));
+    const keptOrders = kept.flatMap((group) => orders[group]);
+    await eventually(RECOVERED_WITHIN_MS, () => expectInvoiced(shopper, keptOrders));
     await eventually(RECOVERED_WITHIN_MS, async () => expect(await brokenChecks(system.env)).toEqual([]));
     const lostOrders = lost.flatMap((group) => orders[group]);
     for (const { id } of lostOrders) expect((await shopper.api.get(`/v1/orders/${id}`)).status).toBe(404);
     // NATS has events of the lost orders, which the services skip.
-    expect(await countDetections()).toBeGreaterThan(detectedBefore);
+    expect(await countDetections(home)).toBeGreaterThan(detectedBefore);
 
-    const placed = await placeOrders();
+    const placed = await settledOrders();
     await eventually(RECOVERED_WITHIN_MS, async () => expect(await brokenChecks(system.env)).toEqual([]));
-    const delivered = deliveredOrders(receivedBefore);
-    expect(delivered.filter((id) => lostOrders.some((order) => order.id === id))).toEqual([]);
+    const delivered = confirmations().slice(deliveredBefore);
+    expect(delivered.filter(({ order }) => lostOrders.some(({ id }) => id === order))).toEqual([]);
+    // Subscribers may receive an event again, but under the ID that they know.
+    const known = new Map(confirmations().map(({ order, event }) => [order, event]));
+    expect(confirmations().filter(({ order, event }) => known.get(order) !== event)).toEqual([]);
     // Numbers of lost orders may be assigned again, but none of an order that exists.
-    const numbers = kept.flatMap((group) => orders[group].map(({ number }) => number));
-    expect(numbers.filter((number) => placed.some((order) => order.number === number))).toEqual([]);
+    expect(keptOrders.filter(({ number }) => placed.some((order) => order.number === number))).toEqual([]);
     orders.restored.push(...placed);
   },
   TEST_MS,
 );
-
-/** Counts how often billing has found that its database was restored. */
-const countDetections = async (): Promise<number> =>
-  (await readFile(join(home, 'logs', 'billing.log'), 'utf8')).split('"database_behind_stream"').length - 1;

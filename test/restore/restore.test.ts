@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,12 +7,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
 import { type System, startSystem } from '@storefront/local-system';
 import { eventually } from '../support/eventually.ts';
-import { retryUntilFinal } from '../support/faults/retry-until-final.ts';
-import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
 import { brokenChecks } from '../support/operator/doctor.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { type BlockedTable, countWaiting, readColumn, whileBlocked } from './blocked-events.ts';
+import { countDetections, expectInvoiced, type Order, placeOrder, placeOrders, SKU } from './orders.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 /**
@@ -21,7 +20,6 @@ import { takeSnapshot } from './snapshot.ts';
  */
 const SETTLED_WITHIN_MS = 60_000;
 const RECOVERED_WITHIN_MS = 120_000;
-const SKU = 'BOLT';
 
 const home = mkdtempSync(join(tmpdir(), 'storefront-restore-'));
 let port: number;
@@ -50,29 +48,12 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Places an order on credit terms or prepaid, and pays the latter. Returns its ID. */
-async function placeOrder(rail: 'CREDIT_TERMS' | 'PREPAID'): Promise<string> {
-  const cart = await eventually(60_000, () => pricedCart(shopper, [{ sku: SKU, quantity: 2 }]));
-  // A busy machine may take longer than a checkout is given.
-  const { status, text, body } = await retryUntilFinal(() => checkOut(shopper, cart, { payment_rail: rail }, cart));
-  if (status !== 200) throw new Error(`checkout returned ${status}: ${text}`);
-  const { order_id: id, redirect_url: page } = body.data;
-  if (rail === 'PREPAID') await fetch(page, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }), redirect: 'manual' });
-  return id;
-}
-
-const placeOrders = async (): Promise<string[]> => {
-  const ids: string[] = [];
-  for (const rail of ['CREDIT_TERMS', 'PREPAID', 'CREDIT_TERMS', 'PREPAID'] as const) ids.push(await placeOrder(rail));
-  return ids;
-};
-
 /** Places orders one after the other while `work` runs; those that fail while Postgres is paused are ignored. */
 async function underTraffic<T>(work: () => Promise<T>): Promise<T> {
   const stopping = new AbortController();
   const shop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await placeOrder('CREDIT_TERMS').catch(() => undefined);
+      await placeOrder(shopper, 'CREDIT_TERMS').catch(() => undefined);
       await sleep(50);
     }
   };
@@ -85,18 +66,14 @@ async function underTraffic<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Every second order of `placeOrders` is on credit terms, so that it is confirmed without an event of billing. */
-const onCredit = (ids: readonly string[]) => ids.filter((_id, index) => index % 2 === 0);
-const orderOf = async (id: string) => (await shopper.api.get(`/v1/orders/${id}`)).body.data;
-const expectInvoiced = async (ids: readonly string[]): Promise<void> => {
-  for (const id of ids) expect(await orderOf(id)).toMatchObject({ status: 'CONFIRMED', invoices: [{ number: expect.any(String) }] });
-};
+/** The IDs of every second order of `placeOrders`, which is on credit terms, so that it is confirmed without an event of billing. */
+const onCredit = (orders: readonly Order[]) => orders.filter((_order, index) => index % 2 === 0).map(({ id }) => id);
 /** Returns the given orders that are confirmed and whose event is, or is not, in the stream. */
-const confirmedOrders = (ids: readonly string[], isPublished: boolean) =>
+const confirmedOrders = (orders: readonly Order[], isPublished: boolean) =>
   readColumn(
     system.urls.postgresUrl,
     `select aggregate_id from orders.outbox where type = 'order.confirmed' and published_at is ${isPublished ? 'not ' : ''}null
-      and aggregate_id in (${ids.map((id) => `'${id}'`).join()})`,
+      and aggregate_id in (${orders.map(({ id }) => `'${id}'`).join()})`,
   );
 
 const MOMENTS = [
@@ -111,16 +88,16 @@ test.each(MOMENTS)(
     await system.stop();
     await snapshot.restore();
     const receivedBefore = receiver.received.length;
-    const detectedBefore = await countDetections();
+    const detectedBefore = await countDetections(home);
     system = await startSystem({ home, port });
 
-    await eventually(RECOVERED_WITHIN_MS, () => expectInvoiced([...earlier, ...atMoment]));
+    await eventually(RECOVERED_WITHIN_MS, () => expectInvoiced(shopper, [...earlier, ...atMoment]));
     await eventually(RECOVERED_WITHIN_MS, async () => expect(await brokenChecks(system.env)).toEqual([]));
-    for (const id of later) expect((await shopper.api.get(`/v1/orders/${id}`)).status).toBe(404);
-    expect(await countDetections()).toBeGreaterThan(detectedBefore);
+    for (const { id } of later) expect((await shopper.api.get(`/v1/orders/${id}`)).status).toBe(404);
+    expect(await countDetections(home)).toBeGreaterThan(detectedBefore);
 
-    const after = await placeOrders();
-    await eventually(SETTLED_WITHIN_MS, () => expectInvoiced(after));
+    const after = await placeOrders(shopper);
+    await eventually(SETTLED_WITHIN_MS, () => expectInvoiced(shopper, after));
     await eventually(SETTLED_WITHIN_MS, () => expectDeliveredOnce([...atMoment, ...after], receivedBefore));
     expect(await brokenChecks(system.env)).toEqual([]);
   },
@@ -130,31 +107,27 @@ test.each(MOMENTS)(
 /** Places orders before, at, and after the moment, and copies Postgres as of the moment. All of them are invoiced in the end. */
 async function placeAndCopy(blocked: BlockedTable, isPublished: boolean) {
   const { postgresUrl } = system.urls;
-  const earlier = await placeOrders();
-  await eventually(SETTLED_WITHIN_MS, () => expectInvoiced(earlier));
+  const earlier = await placeOrders(shopper);
+  await eventually(SETTLED_WITHIN_MS, () => expectInvoiced(shopper, earlier));
   const { atMoment, snapshot } = await whileBlocked(postgresUrl, blocked, async () => {
     // The relay publishes until it has to renew its lease.
     if (!isPublished) await eventually(SETTLED_WITHIN_MS, async () => expect(await countWaiting(postgresUrl, blocked)).toBeGreaterThan(0));
-    const placed = await placeOrders();
+    const placed = await placeOrders(shopper);
     await eventually(SETTLED_WITHIN_MS, async () =>
       expect(await confirmedOrders(placed, isPublished)).toEqual(expect.arrayContaining(onCredit(placed))),
     );
     return { atMoment: placed, snapshot: await takeSnapshot(system, join(home, `snapshot-${isPublished}`)) };
   });
-  const later = await placeOrders();
-  await eventually(SETTLED_WITHIN_MS, () => expectInvoiced([...atMoment, ...later]));
+  const later = await placeOrders(shopper);
+  await eventually(SETTLED_WITHIN_MS, () => expectInvoiced(shopper, [...atMoment, ...later]));
   return { earlier, atMoment, later, snapshot };
 }
 
-/** Counts how often billing has found that its database was restored. */
-const countDetections = async (): Promise<number> =>
-  (await readFile(join(home, 'logs', 'billing.log'), 'utf8')).split('"database_behind_stream"').length - 1;
-
 /** Expects order.confirmed of these orders, and no event more than once since the restore. */
-async function expectDeliveredOnce(orders: readonly string[], since: number): Promise<void> {
+async function expectDeliveredOnce(orders: readonly Order[], since: number): Promise<void> {
   const ids = receiver.received.slice(since).map(({ json }) => json.id);
   expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
   const events = receiver.received.slice(since).filter(({ json }) => json.type === 'order.confirmed');
   const confirmed = events.map(({ json }) => json.data.id);
-  for (const id of orders) expect(confirmed).toContain(id);
+  for (const { id } of orders) expect(confirmed).toContain(id);
 }
