@@ -186,10 +186,12 @@ test('in a full queue, a newcomer displaces the last arrival of the longest line
   expect(resource.of('refused')).toHaveLength(2);
 });
 
-test('a caller takes turns by its store and mode, and within it by its customer', () => {
+test('a caller takes turns by its store and mode, and within it by its customer, or its address if it is anonymous', () => {
   const caller = { tenantId: 't', mode: 'live', customerId: 'c', deadlineAt: 5, requestId: 'r' };
 
   expect(turnOf(caller)).toEqual({ store: 't live', client: 'c', deadlineAt: 5 });
+  expect(turnOf({ ...caller, clientAddress: 'a' }).client).toBe('c');
+  expect(turnOf({ tenantId: 't', mode: 'live', clientAddress: 'a' }).client).toBe('a');
   expect(turnOf({ ...caller, mode: 'sandbox' }).store).not.toBe(turnOf(caller).store);
 });
 

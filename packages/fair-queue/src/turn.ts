@@ -24,12 +24,13 @@ interface Asking {
   readonly tenantId: string;
   readonly mode: string;
   readonly customerId?: string | undefined;
+  readonly clientAddress?: string | undefined;
   readonly deadlineAt?: number | undefined;
 }
 
-/** Returns the turn of a caller: its store and mode, then its customer, until its deadline. */
+/** Returns the turn of a caller: its store and mode, then its customer or the address of an anonymous client, until its deadline. */
 export const turnOf = (asking: Asking): Turn & { readonly client: string | undefined } => ({
   store: storeOf(asking),
-  client: asking.customerId,
+  client: asking.customerId ?? asking.clientAddress,
   deadlineAt: asking.deadlineAt,
 });

@@ -8,7 +8,7 @@ import type { RequestContext } from './request-context.ts';
 
 /** Builds the gRPC caller from the verified credentials of the request and nothing else. */
 export function callerOf(context: RequestContext): Caller {
-  const { key, shopper, requestId, mode } = context;
+  const { key, shopper, requestId, mode, clientAddress } = context;
   const idempotency = idempotencyFields(context);
   return {
     tenantId: key?.tenantId ?? '',
@@ -19,6 +19,7 @@ export function callerOf(context: RequestContext): Caller {
     requestId,
     ...(key === undefined ? {} : { keyKind: key.kind, keyId: key.keyId }),
     ...(shopper === undefined ? {} : { customerId: shopper.customerId }),
+    ...(clientAddress === undefined ? {} : { clientAddress }),
     ...(idempotency === undefined ? {} : { idempotency }),
     ...(key?.sandbox === undefined ? {} : { clockOffsetMs: key.sandbox.clockOffsetMs }),
     onCall: (rpc, durationMs) => recordCall(context, rpc, durationMs),
