@@ -147,3 +147,23 @@ describe('the terms of a promotion', () => {
     expect(refusal(each)).toBe(expected);
   });
 });
+
+test.each(['skus', 'categoryIds'] as const)('the %s of a promotion are not read again for each line', (targets) => {
+  const [few, many] = [1, 100].map((count) => {
+    const read = { times: 0 };
+    const ids = new Proxy(
+      Array.from({ length: 100 }, (_, number) => `other-${number}`),
+      {
+        get(list, name) {
+          read.times += 1;
+          return Reflect.get(list, name);
+        },
+      },
+    );
+    const lines = Array.from({ length: count }, (_, number) => line(`SKU-${number}`, 1, '10.00', [`category-${number}`]));
+    evaluate([counted(aPromotion({ kind: 'percent', value: 10, [targets]: ids }))], lines);
+    return read.times;
+  });
+
+  expect(many).toBe(few);
+});

@@ -39,9 +39,7 @@ export function evaluatePromotions(
 
   for (const each of counted.toSorted((a, b) => byPriority(a.promotion, b.promotion))) {
     const { promotion } = each;
-    const covered = lines
-      .filter((line) => covers(promotion, line))
-      .map((line) => ({ ...line, remaining: remaining.get(line.lineId) ?? ZERO }));
+    const covered = lines.filter(coveredBy(promotion)).map((line) => ({ ...line, remaining: remaining.get(line.lineId) ?? ZERO }));
     const discounts = DISCOUNTS[promotion.kind](promotion, covered, currency);
     const discountAmount = sumOf(discounts);
     const refusal =
@@ -86,5 +84,10 @@ function combinationRefusal(promotion: Promotion, before: readonly PromotionOutc
   return alone ? null : 'promo_not_combinable';
 }
 
-const covers = ({ skus, categoryIds }: Promotion, line: DiscountableLine): boolean =>
-  (skus.length === 0 && categoryIds.length === 0) || skus.includes(line.sku) || line.categoryIds.some((id) => categoryIds.includes(id));
+/** Returns whether a promotion covers a line. A promotion can have a thousand targets, so they are not searched for each line. */
+function coveredBy(promotion: Promotion): (line: DiscountableLine) => boolean {
+  if (promotion.skus.length + promotion.categoryIds.length === 0) return () => true;
+  const skus = new Set(promotion.skus);
+  const categories = new Set(promotion.categoryIds);
+  return ({ sku, categoryIds }) => skus.has(sku) || categoryIds.some((id) => categories.has(id));
+}
