@@ -38,6 +38,13 @@ describe('a key', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
+  test('that is publishable names the address of its client to the services, whatever the client claims', async () => {
+    const live = await aStore(gateway, 'live');
+    await ask('/v1/products?q=belt', { key: live.publishable, headers: { 'x-forwarded-for': '203.0.113.9' } });
+
+    expect(gateway.fakes.calls).toMatchObject([{ method: 'ListProducts', caller: { clientAddress: '127.0.0.1' } }]);
+  });
+
   test('that is missing, malformed, unknown, revoked, expired, or of the other mode gets the same 401', async () => {
     const other = await aStore(gateway);
     await revokeKey(gateway.admin)({ keyId: other.secretId }, operator);
