@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SERVICE_NAMES } from '@storefront/access';
 import { anOrder } from '../support/http/priced-cart.ts';
+import { runCli, tryCli } from '../support/operator/run-cli.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 const BIN = join(import.meta.dirname, '../../tools/operator/bin/storefront.mjs');
@@ -63,40 +64,28 @@ test('a profile replaces the tenant, the mode, the token, and the addresses', as
 });
 
 test('login keeps a token in a file of its owner and uses its profile, until logout', async () => {
-  const none = Object.fromEntries(Object.keys(store.env).map((name) => [name, undefined]));
-  const issued = await run([
-    'tokens',
-    'issue',
-    '--name',
-    `login-${store.tenantId}`,
-    '--scopes',
-    'read',
-    '--tenant',
-    store.tenantId,
-    '--json',
-  ]);
-  const { token } = JSON.parse(issued.stdout) as { token: string };
+  const cli = (...args: string[]) => tryCli({ XDG_CONFIG_HOME: folder }, ...args);
+  const options = ['--name', `login-${store.tenantId}`, '--scopes', 'read', '--tenant', store.tenantId];
+  const { token } = await runCli<{ token: string }>(store.env, 'tokens', 'issue', ...options);
   const tokenFile = join(folder, 'issued');
   await writeFile(tokenFile, `${token}\n`);
 
   const login = ['login', '--profile', 'logged-in', '--token-file', tokenFile, '--addresses', addressesOf(store.env)];
-  const { exitCode, stdout } = await run([...login, '--json'], none);
-  expect([exitCode, JSON.parse(stdout)]).toMatchObject([
-    0,
-    { operator: `login-${store.tenantId}`, scopes: ['read'], tenant_id: store.tenantId },
-  ]);
-  const kept = join(folder, '.config/storefront/tokens/logged-in');
+  expect((await cli(...login)).json).toMatchObject({
+    operator: `login-${store.tenantId}`,
+    scopes: ['read'],
+    tenant_id: store.tenantId,
+  });
+  const kept = join(folder, 'storefront/tokens/logged-in');
   expect([(await stat(kept)).mode & 0o777, await readFile(kept, 'utf8')]).toEqual([0o600, `${token}\n`]);
-  expect(await run(['orders', 'show', order.number, '--mode', store.mode], none)).toMatchObject({ exitCode: 0, stderr: '' });
-  expect((await run(['stock', 'set', 'BOLT', '1', '--mode', store.mode], none)).stderr).toContain(
-    'needs one of these scopes: admin, catalog',
-  );
+  expect(await cli('orders', 'show', order.number, '--mode', store.mode)).toMatchObject({ exitCode: 0, stderr: '' });
+  expect((await cli('stock', 'set', 'BOLT', '1', '--mode', store.mode)).stderr).toContain('needs one of these scopes: admin, catalog');
 
-  expect((await run(['logout'], none)).exitCode).toBe(0);
+  expect((await cli('logout')).exitCode).toBe(0);
   await expect(stat(kept)).rejects.toThrow('ENOENT');
-  expect((await run(['orders', 'show', order.number, '--mode', store.mode], none)).exitCode).toBe(1);
+  expect((await cli('orders', 'show', order.number, '--mode', store.mode)).exitCode).toBe(1);
   await writeFile(tokenFile, 'sfop_unknown-to-all');
-  expect((await run(login, none)).stderr).toContain('A valid service token is required.');
+  expect((await cli(...login)).stderr).toContain('A valid service token is required.');
 });
 
 test('tables fit 100 columns with names first, and --wide shows every column', async () => {
