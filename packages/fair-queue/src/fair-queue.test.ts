@@ -232,10 +232,10 @@ describe('a store that shares the resource', () => {
     expect(queue.enter(BACKGROUND)).toBeInstanceOf(Function);
   });
 
-  test('has so few of them that they take as long in all as they may, but two, if it is the one with the most use', () => {
+  test('has so few of them that they take as long in all as they may, but four, if it is the one with the most use', () => {
     let at = 0;
     const countAfter = (tookMs: number, tookOtherMs: number): number => {
-      const queue = createFairQueue({ ...limits, runningBesideOthers: 4, msBesideOthers: 40, now: () => at });
+      const queue = createFairQueue({ ...limits, runningBesideOthers: 8, msBesideOthers: 160, now: () => at });
       const use = (turn: Turn, ms: number): void => {
         const leave = queue.enter(turn);
         at += ms;
@@ -248,7 +248,7 @@ describe('a store that shares the resource', () => {
       return countAtOnce(queue);
     };
 
-    expect([5, 15, 100].map((ms) => countAfter(ms, 0))).toEqual([4, 3, 2]);
-    expect(countAfter(100, 200)).toBe(4);
+    expect([5, 30, 100].map((ms) => countAfter(ms, 0))).toEqual([8, 6, 4]);
+    expect(countAfter(100, 200)).toBe(8);
   });
 });

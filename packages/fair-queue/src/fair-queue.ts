@@ -18,7 +18,7 @@ export interface FairQueueOptions {
   readonly runningPerStore?: number;
   /** How many of one store run at the same time while other stores use the resource as well; by default, as many as otherwise. */
   readonly runningBesideOthers?: number;
-  /** How long all that runs of the store with the most use may take, as expected, while others use the resource as well, in milliseconds. Two run in any case. */
+  /** How long all that runs of the store with the most use may take, as expected, while others use the resource as well, in milliseconds. Four run in any case. */
   readonly msBesideOthers?: number;
   /** The clock that measures the time of use, in milliseconds. */
   readonly now?: () => number;
@@ -47,8 +47,8 @@ interface Waiter {
   readonly giveUp: () => void;
 }
 
-/** How many slow ones of a store run in any case, so that one does not stop the store. */
-const SLOW_MIN = 2;
+/** How many slow ones of a store run in any case, because slow requests may be waiting for a slow database rather than using a processor. */
+const SLOW_MIN = 4;
 
 /** Creates the queue of a resource. Call it when the process starts. */
 export function createFairQueue(options: FairQueueOptions): FairQueue {

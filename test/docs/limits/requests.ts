@@ -109,7 +109,7 @@ export const requests: readonly Limit[] = [
   {
     what: 'Requests in progress per gateway: reads of the catalog, checkouts and payments, others',
     limit:
-      '{}, {}, {}; of one store {}, {}, {}; while other stores send some, {} checkouts and payments of a store, and {} of each other kind, of the store that takes most of these no more than take {} in all, or two',
+      '{}, {}, {}; of one store {}, {}, {}; while other stores send some, {} checkouts and payments of a store, and {} of each other kind, of the store that takes most of these no more than take {} in all, or four',
     beyond: 'the others wait',
     constant: {
       CATALOG_READS_IN_PROGRESS_MAX,

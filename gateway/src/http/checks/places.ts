@@ -37,14 +37,14 @@ export const CHECKOUTS_PER_STORE_MAX = 200;
 export const CHECKOUTS_BESIDE_OTHERS_MAX = 48;
 /** At 10 ms each, 800 requests of one store per second. The processes answer in the order of arrival, so each one more delays other stores. */
 export const BESIDE_OTHERS_MAX = 8;
-/** Slow requests of the store that takes most time delay others more, so fewer of them run: those of 10 ms each four at a time, those of 40 ms two. */
-export const BESIDE_OTHERS_MS = 40;
+/** Slow requests of the store that takes most time delay others more, so fewer of them run: those of 20 ms eight at a time, those of 40 ms four. */
+export const BESIDE_OTHERS_MS = 160;
 /** Requests that wait for events or for a document take longer than all others. A store has ten listeners in each mode. */
 export const SLOW_REQUESTS_MAX = 500;
 export const SLOW_REQUESTS_PER_STORE_MAX = 50;
 /** As many as complete within the wait below. */
 export const PLACES_AWAITED_MAX = 1000;
-/** Longer than a page of a shop that makes twenty requests at once waits for two places at 40 ms each. */
+/** Longer than a page of a shop that makes twenty requests at once waits for four places at 100 ms each. */
 export const PLACE_WAIT_MS = 2000;
 
 export const PLACE_LIMITS: PlaceLimits = {
