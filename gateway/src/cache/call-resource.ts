@@ -29,9 +29,14 @@ export const callResource =
         signal: () => closedSignal(response),
       });
 
+    const working = <T>(work: Promise<T>): Promise<T> => {
+      context.work = work;
+      return work;
+    };
+
     // A response that lacks a section on purpose is neither cached nor answered from the cache.
     if (route.edge === undefined || context.missingSections !== undefined)
-      return load().then((reply) => sendReply(request, response, reply));
+      return working(load()).then((reply) => sendReply(request, response, reply));
     const wanted = edgeRequestOf(context, route.edge);
     const send = (answer: EdgeAnswer): void | Promise<void> => {
       context.edge = answer.isHit ? 'hit' : 'miss';
@@ -41,7 +46,7 @@ export const callResource =
       return sendCacheable(request, response, { cache, wanted, answer, etag });
     };
     const answer = cache.answer(wanted, load);
-    return answer instanceof Promise ? answer.then(send) : send(answer);
+    return answer instanceof Promise ? working(answer).then(send) : send(answer);
   };
 
 /** Aborted when the connection closes before the whole response has been handed to it. */

@@ -1,4 +1,4 @@
-import { type FairQueue, overloaded, storeOf } from '@storefront/fair-queue';
+import { type FairQueue, type Leave, overloaded, storeOf } from '@storefront/fair-queue';
 import { type ContextResponse, type Middleware, requireRoute } from '../context/request-context.ts';
 import type { Route } from '../routing/route.ts';
 import { PLACE_WAIT_MS, type Places } from './places.ts';
@@ -17,15 +17,23 @@ export const takePlace =
     return taken instanceof Promise ? taken.then(proceed) : next();
   };
 
-/** Takes a place until the response has been sent. Synchronous if one is free. */
+/** Takes a place until the response has been sent, or, if the client leaves before, until the work for it has ended. Synchronous if one is free. */
 export function occupy(response: ContextResponse, queue: FairQueue, store: string, client: string): void | Promise<void> {
   const entered = queue.enter({ store, client, deadlineAt: Date.now() + PLACE_WAIT_MS });
-  if (typeof entered === 'function') return void response.once('close', entered);
+  if (typeof entered === 'function') return leaveAtEnd(response, entered);
   return entered.then((leave) => {
-    if (!response.closed) return void response.once('close', leave);
+    if (!response.closed) return leaveAtEnd(response, leave);
     // The client gave up. Nothing is done for it.
     leave();
     throw overloaded();
+  });
+}
+
+function leaveAtEnd(response: ContextResponse, leave: Leave): void {
+  response.once('close', () => {
+    const { work } = response.locals.context;
+    if (work === undefined) return leave();
+    work.then(leave, leave);
   });
 }
 

@@ -51,6 +51,8 @@ export interface RequestContext {
   calls?: RecordedCalls[];
   /** The error that is responded with. */
   error?: { readonly code: string; readonly reason: string | null };
+  /** What goes on for the request, also if its client leaves. */
+  work?: Promise<unknown>;
   /** The outcome of the edge cache lookup. */
   edge?: 'hit' | 'miss' | 'unchanged';
 }
