@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
 import { until } from '../../testing/gateway-process.ts';
 import { aStore } from '../../testing/gateway-under-test.ts';
 import { type GatewayWithStore, startGatewayWithStore } from '../../testing/request.ts';
-import { claimFault } from '../store/sandbox-faults.ts';
+import { claimFault, insertFault } from '../store/sandbox-faults.ts';
 import { showClock } from './advance-clock.ts';
 import { completeMoves } from './complete-moves.ts';
 
@@ -107,10 +108,21 @@ test('the oldest fault applies first, and 20 are the limit', async () => {
   const get = async () => (await ask('/v1/products', { key: store.secret })).status;
   expect([await get(), await get(), await get()]).toEqual([429, 503, 200]);
 
-  const added = await Promise.all(Array.from({ length: 25 }, () => post('faults', { effect: 'error', status: 500 })));
-
-  expect(added.filter(({ status }) => status === 201)).toHaveLength(20);
-  expect(new Set(added.filter(({ status }) => status !== 201).map(({ body }) => body.error.reason))).toEqual(
-    new Set(['sandbox_fault_limit']),
+  const scope = { tenantId: store.tenantId, mode: 'sandbox' } as const;
+  const fault = {
+    method: '*',
+    path: '*',
+    effect: { kind: 'error', status: 500, retryAfterSeconds: null },
+    times: 1,
+    expiresInSeconds: 3600,
+  } as const;
+  const added = await Promise.allSettled(
+    Array.from({ length: 25 }, () => gateway.db.transaction().execute((trx) => insertFault(trx, scope, { id: randomUUID(), ...fault }))),
   );
+
+  expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  expect((await post('faults', { effect: 'error', status: 500 })).body.error).toMatchObject({
+    code: 'conflict',
+    reason: 'sandbox_fault_limit',
+  });
 });
