@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
+import { sql } from 'kysely';
 import { listDeliveries } from '../handlers/list-deliveries.ts';
 import { pingSubscription } from '../handlers/ping-subscription.ts';
 import { redeliver } from '../handlers/redeliver.ts';
@@ -67,6 +68,24 @@ test('a replay sends exactly the deliveries of its range again', async () => {
     'stock.changed DELIVERED 2',
     'stock.changed DELIVERED 2',
   ]);
+});
+
+test('a replay of many deliveries holds the lock of the subscription for some of them at a time', async () => {
+  const { id } = await harness().subscribe(receiver().url);
+  await harness().dispatch('stock.changed', aStockChange);
+  await sql`
+    insert into delivery
+    select (jsonb_populate_record(delivery, jsonb_build_object('id', gen_random_uuid(), 'event_id', gen_random_uuid()))).*
+    from delivery, generate_series(1, 1200)
+  `.execute(harness().db);
+  const since = new Date(Date.now() - 60_000).toISOString();
+
+  expect(await replayDeliveries(harness().deps)({ subscriptionId: id, since, eventTypes: [] }, caller)).toEqual({ replayed: 1201 });
+
+  const { rows } = await sql<{ deliveries: number; transactions: number }>`
+    select count(*)::integer as deliveries, count(distinct xmin::text)::integer as transactions from delivery where resends = 1
+  `.execute(harness().db);
+  expect(rows).toEqual([{ deliveries: 1201, transactions: 3 }]);
 });
 
 test('disabling discards deliveries, enabling resumes with new events, and a replay sends the discarded ones', async () => {

@@ -3,28 +3,63 @@ import { conflict } from '@storefront/errors';
 import { sql } from 'kysely';
 import { PING } from '../domain/delivery.ts';
 import type { ReplayRange } from '../domain/replay-range.ts';
-import type { Db } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
 import { lockSubscription } from './subscriptions.ts';
 
-/** What one statement can update within its timeout. For more, repeat the request with a later `since`. */
+/** What one request can replay within its deadline. For more, repeat the request with a later `since`. */
 export const REPLAYED_MAX = 10_000;
+/** The lock of the subscription is held for so many, because it delays the results of attempts, also of other stores, that are saved together. */
+const BATCH = 500;
 
-/** Makes the oldest deliveries of a range due now, whatever their status. Returns how many. */
-export function replayDeliveries(db: Db, scope: Scope, subscriptionId: string, range: ReplayRange): Promise<number> {
-  return inTransaction(db, async (trx) => {
-    const { status } = await lockSubscription(trx, scope, subscriptionId);
-    if (status === 'DISABLED') throw conflict('subscription_disabled', 'The webhook subscription is disabled.');
-    const { numAffectedRows } = await sql`
+/** The last delivery that was replayed. */
+interface Position {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/** Makes the oldest deliveries of a range due now, whatever their status, in batches. Returns how many. */
+export async function replayDeliveries(db: Db, scope: Scope, subscriptionId: string, range: ReplayRange): Promise<number> {
+  let replayed = 0;
+  let after: Position = { createdAt: range.since, id: BEFORE_ALL };
+  while (replayed < REPLAYED_MAX) {
+    const from = after;
+    const batch = await inTransaction(db, async (trx) => {
+      const { status } = await lockSubscription(trx, scope, subscriptionId);
+      if (status === 'DISABLED') throw conflict('subscription_disabled', 'The webhook subscription is disabled.');
+      return replayBatch(trx, scope, subscriptionId, range, from);
+    });
+    replayed += batch.length;
+    const last = batch.at(-1);
+    if (last === undefined || batch.length < BATCH) break;
+    after = last;
+  }
+  return replayed;
+}
+
+/** Makes the next deliveries after a position due, and returns them in their order. */
+async function replayBatch(
+  trx: Trx,
+  { tenantId, mode }: Scope,
+  subscriptionId: string,
+  { since, until, eventTypes }: ReplayRange,
+  after: Position,
+): Promise<readonly Position[]> {
+  const { rows } = await sql<Position>`
+    with chosen as (
+      select id, created_at from delivery
+      where tenant_id = ${tenantId} and mode = ${mode} and subscription_id = ${subscriptionId}
+        and created_at >= ${since} and created_at < ${until} and (created_at, id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)
+        and event <> ${PING} and (${eventTypes.length === 0}::boolean or event = any(${[...eventTypes]}::text[]))
+      order by created_at, id
+      limit ${BATCH}
+    ), updated as (
       update delivery set status = 'PENDING', next_attempt_at = clock_timestamp(), resends = resends + 1
-      where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and id in (
-        select id from delivery
-        where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and subscription_id = ${subscriptionId}
-          and created_at >= ${range.since} and created_at < ${range.until} and event <> ${PING}
-          and (${range.eventTypes.length === 0}::boolean or event = any(${[...range.eventTypes]}::text[]))
-        order by created_at, id
-        limit ${REPLAYED_MAX}
-      )
-    `.execute(trx);
-    return Number(numAffectedRows ?? 0n);
-  });
+      from chosen
+      where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.id = chosen.id
+    )
+    select created_at as "createdAt", id from chosen order by created_at, id
+  `.execute(trx);
+  return rows;
 }
