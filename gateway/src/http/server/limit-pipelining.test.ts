@@ -1,9 +1,10 @@
-import type { ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import { listen } from './http-server.ts';
-import { PIPELINED_MAX } from './limit-pipelining.ts';
+import { limitPipelining, PIPELINED_MAX } from './limit-pipelining.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 const LAST = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
@@ -55,4 +56,29 @@ test('a long sequence of requests is answered on one connection', async () => {
   expect(seen).toBeGreaterThan(PIPELINED_MAX);
   socket.destroy();
   await server.close();
+});
+
+test('a client that is slowed down may send a request once it has received all of the previous response', async () => {
+  const mayProcess = limitPipelining(() => true);
+  const held: ServerResponse[] = [];
+  const server = createServer((request, response) => {
+    if (!mayProcess(request, response)) return;
+    held.push(response.setHeader('Content-Length', 2));
+    response.write('ok');
+    held.at(-2)?.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1', () => socket.write(REQUEST));
+
+  await once(socket, 'data');
+  socket.write(REQUEST);
+  await once(socket, 'data');
+  // Two at once are one too many.
+  socket.write(REQUEST.repeat(2));
+  await once(socket.resume(), 'close').catch(() => undefined);
+
+  expect(held.length).toBeLessThanOrEqual(3);
+  server.closeAllConnections();
+  server.close();
 });
