@@ -23,6 +23,8 @@ const SHARED: Readonly<Record<string, string>> = {
   event_sequence: 'permanent: one short row per order, product or invoice, whose next event must have the next number',
   consumer_position: 'bounded: one row per consumer',
   relay_lease: 'bounded: one row per service',
+  audit_entry: 'permanent: who changed what, which only the owner of the database can delete',
+  operator_token: 'bounded: an operator issues each token',
   kysely_migration: 'bounded: one row per migration',
   kysely_migration_lock: 'bounded: one row',
 };

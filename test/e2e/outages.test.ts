@@ -56,7 +56,12 @@ describe('the doctor', () => {
 
   test('reports an unresponsive service and the checks that depend on it', async () => {
     await expectHealthy();
-    expect(await frozen(system, 'billing', brokenNames)).toEqual(['billing.answers', 'consumers_keep_up', 'services_comparable']);
+    expect(await frozen(system, 'billing', brokenNames)).toEqual([
+      'billing.answers',
+      'consumers_keep_up',
+      'operator_tokens_agree',
+      'services_comparable',
+    ]);
     await expectHealthy();
   });
 

@@ -22,7 +22,7 @@ test('an amount that fits is written in JSON with its own digits', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 60n }), (cents) => {
       const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
-      if (fitsJson(amount, 'JMD')) expect(jsonNumber(amount).toFixed(2)).toBe(amount);
+      if (fitsJson(amount, 'JMD')) expect(JSON.stringify(jsonNumber(amount))).toBe(amount.replace(/\.?0+$/, ''));
     }),
   );
 });
