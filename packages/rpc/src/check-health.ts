@@ -39,8 +39,10 @@ interface Asked {
   readonly secure: HealthTls | undefined;
 }
 
-/** Returns undefined if the call fails. */
-async function askHealth(name: 'Check' | 'List', { address, timeoutMs, secure }: Asked): Promise<unknown> {
+/** Returns undefined if the call fails, or if the certificates do not match, as while they are being replaced. */
+const askHealth = (name: 'Check' | 'List', asked: Asked): Promise<unknown> => callHealth(name, asked).catch(() => undefined);
+
+async function callHealth(name: 'Check' | 'List', { address, timeoutMs, secure }: Asked): Promise<unknown> {
   const method = healthService[name];
   if (method === undefined) throw new Error(`grpc-health-check defines no method ${name}`);
   const channel = new GrpcClient(toTarget(address), channelCredentials(secure?.tls), {

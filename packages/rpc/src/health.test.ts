@@ -48,3 +48,10 @@ test('the health of a server lists its resources, and an unavailable one leaves 
   await server.close();
   expect(await listHealth(`127.0.0.1:${server.port}`, 5000)).toEqual({});
 });
+
+test('while certificates are being replaced, a server has no health, and the caller no error', async () => {
+  const secure = { tls: { certFile: '/nowhere/tls.crt', keyFile: '/nowhere/tls.key', caFile: '/nowhere/ca.crt' }, serverName: 'cart' };
+
+  expect(await listHealth('127.0.0.1:1', 5000, secure)).toEqual({});
+  expect(await checkHealth('127.0.0.1:1', 5000, secure)).toBe(false);
+});
