@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 
@@ -57,6 +57,14 @@ export function readProfiles(env: NodeJS.ProcessEnv): Profiles {
 
 /** Returns the file in which `storefront login` keeps the token of a profile. */
 export const tokenFileOf = (env: NodeJS.ProcessEnv, profile: string): string => join(dirname(profileFile(env)), 'tokens', profile);
+
+/** Deletes the token that `storefront login` keeps for a profile. Returns false if there is none: a file that someone else has named is not ours. */
+export function deleteKeptToken(env: NodeJS.ProcessEnv, name: string, profile: Profile | undefined): boolean {
+  const file = tokenFileOf(env, name);
+  if (profile?.OPERATOR_TOKEN_FILE !== file) return false;
+  rmSync(file, { force: true });
+  return true;
+}
 
 /** Replaces the file of the profiles. */
 export const writeProfiles = (env: NodeJS.ProcessEnv, profiles: Profiles): void =>

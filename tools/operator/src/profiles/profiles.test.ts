@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -7,6 +7,7 @@ import { withMode, withTenant } from '../command-options.ts';
 import { runOperator } from '../run-operator.ts';
 import { createSettings, fillRequiredOptions } from '../settings.ts';
 import { Collector } from '../testing/collector.ts';
+import { tokenFileOf, writePrivately } from './profile-file.ts';
 
 let folder: string;
 let env: NodeJS.ProcessEnv;
@@ -133,4 +134,19 @@ test('logout refuses a profile whose token no login has kept, and login a name t
   expect((await run('logout')).stderr).toContain('No token is kept by storefront login.');
   expect(readFileSync(tokenFile, 'utf8')).toBe('the token of the environment');
   expect((await run('login', '--profile', '../one', '--token-file', tokenFile)).stderr).toContain('It must consist of letters');
+});
+
+test.each([
+  ['removed', ['profile', 'remove', 'one']],
+  ['replaced', ['profile', 'add', 'one', '--tenant', 't-2']],
+])("the token that login has kept is deleted with a profile that is %s, and a file of one's own is not", async (_how, command) => {
+  const kept = tokenFileOf(env, 'one');
+  const own = join(folder, 'token');
+  for (const file of [kept, own]) {
+    writePrivately(file, 'a token');
+    await run('profile', 'add', 'one', '--token-file', file);
+    await run(...command);
+  }
+
+  expect([existsSync(kept), existsSync(own)]).toEqual([false, true]);
 });

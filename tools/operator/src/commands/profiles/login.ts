@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs';
 import { Command } from 'commander';
 import type { CommandContext } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { operatorCaller } from '../../operator-caller.ts';
-import { type Profile, readProfiles, tokenFileOf, writePrivately, writeProfiles } from '../../profiles/profile-file.ts';
+import { deleteKeptToken, type Profile, readProfiles, tokenFileOf, writePrivately, writeProfiles } from '../../profiles/profile-file.ts';
 import { secretText } from '../../secret-options.ts';
 import { type AddressOptions, addressOptions, addressValues, givenValues } from './address-options.ts';
 import { profileName } from './profile-name.ts';
@@ -67,10 +66,9 @@ export function logoutCommand({ env, answer }: CommandContext): Command {
       const stored = readProfiles(env);
       const name = command.optsWithGlobals<{ profile?: string }>().profile ?? (env.STOREFRONT_PROFILE || stored.current);
       const profile = name === null ? undefined : stored.profiles[name];
-      if (name === null || profile?.OPERATOR_TOKEN_FILE !== tokenFileOf(env, name))
+      if (name === null || profile === undefined || !deleteKeptToken(env, name, profile))
         throw new Error('No token is kept by storefront login.');
-      const { OPERATOR_TOKEN_FILE: file, ...rest } = profile;
-      rmSync(file, { force: true });
+      const { OPERATOR_TOKEN_FILE: _file, ...rest } = profile;
       writeProfiles(env, { ...stored, profiles: { ...stored.profiles, [name]: rest } });
       answer({ profile: name, logged_out: true });
     });

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { CommandContext } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
-import { type Profile, readProfiles, writeProfiles } from '../../profiles/profile-file.ts';
+import { deleteKeptToken, type Profile, readProfiles, writeProfiles } from '../../profiles/profile-file.ts';
 import { addProfileAdding } from './add-profile.ts';
 import { profileRow } from './profile-row.ts';
 
@@ -36,11 +36,12 @@ export function profileCommand(context: CommandContext): Command {
 
   profile
     .command('remove <name>')
-    .description('remove a profile')
+    .description('remove a profile, with the token that login has kept')
     .addHelpText('after', examples('profile remove acme-sandbox', 'profile remove acme-live --json'))
     .action((name: string) => {
       const { current, profiles } = readProfiles(env);
-      const { [known(profiles, name)]: _, ...rest } = profiles;
+      const { [known(profiles, name)]: removed, ...rest } = profiles;
+      deleteKeptToken(env, name, removed);
       writeProfiles(env, { current: current === name ? null : current, profiles: rest });
       answer({ name, removed: true });
     });
