@@ -185,6 +185,10 @@ test('the audit log shows what three operators did and were denied, and a change
   expect(brief(await entriesOf(guest.name))).toEqual(['AdjustStock denied', 'IssueOperatorToken denied']);
   expect(await runCli<{ tenant_id: string }[]>(shelf.env, 'stores', 'list')).toMatchObject([{ tenant_id: store.tenantId }]);
 
+  // As if billing were down. The other services revoke the token.
+  const { exitCode: incomplete, stderr } = await tryCli({ ...store.env, BILLING_ADDRESS: '127.0.0.1:1' }, 'tokens', 'revoke', clerk.name);
+  expect([incomplete, stderr]).toEqual([1, expect.stringContaining('still be valid in billing.')]);
+  expect(await clerk.run('orders', 'list', ...own)).toBe('operator_token_ended');
   await runCli(store.env, 'tokens', 'revoke', clerk.name);
   expect(await clerk.run('customers', 'list', ...own)).toBe('operator_token_ended');
   expect(

@@ -11,16 +11,35 @@ export interface KnownToken extends OperatorToken__Output {
   readonly acceptedBy: readonly ServiceName[];
 }
 
-/** Returns the tokens of all services, newest first, those of one store if `tenantId` is given. */
+/** The tokens of the services that respond, and the errors of those that do not. */
+export interface FoundTokens {
+  readonly tokens: readonly KnownToken[];
+  readonly failures: ReadonlyMap<ServiceName, unknown>;
+}
+
+/** Returns the tokens of all services, newest first, those of one store if `tenantId` is given. Throws if a service does not respond. */
 export async function knownTokens(clients: Clients, tenantId: string | undefined): Promise<readonly KnownToken[]> {
+  const { tokens, failures } = await findTokens(clients, tenantId);
+  for (const failure of failures.values()) throw failure;
+  return tokens;
+}
+
+/** Like `knownTokens`, but does without the services that do not respond. */
+export async function findTokens(clients: Clients, tenantId: string | undefined): Promise<FoundTokens> {
+  const failures = new Map<ServiceName, unknown>();
   const lists = await Promise.all(
     SERVICE_NAMES.map(async (service) => {
-      const { tokens } = await clients.operations(service).listOperatorTokens({ tenantId }, operatorCaller());
-      return tokens.map((token) => ({ service, token }));
+      try {
+        const { tokens } = await clients.operations(service).listOperatorTokens({ tenantId }, operatorCaller());
+        return tokens.map((token) => ({ service, token }));
+      } catch (error) {
+        failures.set(service, error);
+        return [];
+      }
     }),
   );
   const byId = Map.groupBy(lists.flat(), ({ token }) => token.tokenId);
-  return [...byId.values()].map(toKnown).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return { tokens: [...byId.values()].map(toKnown).sort((a, b) => b.createdAt.localeCompare(a.createdAt)), failures };
 }
 
 function toKnown(copies: readonly { readonly service: ServiceName; readonly token: OperatorToken__Output }[]): KnownToken {

@@ -6,7 +6,7 @@ import { SERVICE_NAMES } from '../../connection.ts';
 import { examples } from '../../examples.ts';
 import { operatorCaller } from '../../operator-caller.ts';
 import { issueToken } from '../../tokens/issue-token.ts';
-import { type KnownToken, knownTokens } from '../../tokens/known-tokens.ts';
+import { findTokens, type KnownToken, knownTokens } from '../../tokens/known-tokens.ts';
 
 /** A quarter: long enough for a program, and short enough that a forgotten token ends. */
 const EXPIRES_IN_SECONDS = 90 * 24 * 3_600;
@@ -73,16 +73,17 @@ export function tokensCommand({ clients, answer }: CommandContext): Command {
     .addHelpText('after', examples('tokens revoke ci-catalog', 'tokens revoke 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --json'))
     .option('--tenant <id>', 'the store of the token, if your own token is for that store only')
     .action(async (named: string, { tenant }: { tenant?: string }) => {
-      const token = (await knownTokens(clients, tenant)).find(
-        ({ tokenId, name, revokedAt }) => tokenId === named || (name === named && !revokedAt),
-      );
+      // A leaked token must end where it can, also while a service is down.
+      const { tokens: found, failures } = await findTokens(clients, tenant);
+      const token = found.find(({ tokenId, name, revokedAt }) => tokenId === named || (name === named && !revokedAt));
+      if (token === undefined) for (const failure of failures.values()) throw failure;
       if (token === undefined) throw new Error(`No such token: ${named}. storefront tokens list shows the tokens.`);
       const { tokenId, services } = token;
       const revoked = await Promise.allSettled(
         services.map((service) => clients.operations(service).revokeOperatorToken({ tokenId, tenantId: tenant }, operatorCaller())),
       );
-      const failed = services.filter((_service, index) => revoked[index]?.status === 'rejected');
-      if (failed.length > 0) throw new Error(`The token is still valid in ${failed.join(', ')}. Run the command again.`);
+      const failed = [...services.filter((_service, index) => revoked[index]?.status === 'rejected'), ...failures.keys()];
+      if (failed.length > 0) throw new Error(`The token can still be valid in ${failed.join(', ')}. Run the command again.`);
       answer({ token_id: tokenId, name: token.name, revoked: true });
     });
   return tokens;
