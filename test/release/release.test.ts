@@ -36,7 +36,8 @@ afterAll(() => rm(join(copy, '..'), { recursive: true, force: true }));
 async function release(...args: string[]): Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }> {
   const run = execute(process.execPath, [join(copy, 'tools/release/src/main.ts'), ...args], {
     cwd: copy,
-    env: { ...process.env, COSIGN_PASSWORD: '' },
+    // A cut needs no package of a registry.
+    env: { ...process.env, COSIGN_PASSWORD: '', npm_config_offline: 'true' },
     maxBuffer: 64 * 1024 * 1024,
   });
   return run.then(
@@ -75,6 +76,10 @@ describe('a release', () => {
     expect(parse(await readFile(join(copy, 'deploy/helm/storefront/Chart.yaml'), 'utf8'))).toMatchObject({
       version: VERSION,
       appVersion: VERSION,
+    });
+    expect(JSON.parse(await readFile(join(copy, 'package-lock.json'), 'utf8'))).toMatchObject({
+      version: VERSION,
+      packages: { '': { version: VERSION }, gateway: { version: VERSION } },
     });
     expect(await release('cut', VERSION)).toMatchObject({ code: 1, stderr: expect.stringContaining('exists already') });
   });

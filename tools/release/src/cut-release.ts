@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseDocument } from 'yaml';
 import { cutChangelog, notesOf } from './changelog.ts';
-import { CHANGELOG, CHART } from './files.ts';
+import { CHANGELOG, CHART, LOCK } from './files.ts';
 import { assertClean } from './git.ts';
 import { ReleaseFault } from './release-fault.ts';
 import { ROOT, run } from './run.ts';
@@ -22,10 +22,15 @@ export async function cutRelease(version: string): Promise<void> {
     version,
     '--no-git-tag-version',
     '--allow-same-version',
+    '--no-workspaces-update',
     '--include-workspace-root',
     '--workspace',
     'gateway',
   ]);
+  // npm does this only when it also installs all packages.
+  const lock: { packages: { gateway: { version: string } } } = JSON.parse(await readFile(LOCK, 'utf8'));
+  lock.packages.gateway.version = version;
+  await writeFile(LOCK, `${JSON.stringify(lock, null, 2)}\n`);
   const chart = parseDocument(await readFile(`${CHART}/Chart.yaml`, 'utf8'));
   chart.set('version', version);
   chart.set('appVersion', version);
