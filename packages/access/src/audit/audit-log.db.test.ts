@@ -141,11 +141,12 @@ test('what cannot be recorded with its change is recorded before it, with a dige
   });
 });
 
-test('a refusal is recorded once a minute', async () => {
+test('a refusal is recorded once a minute, for whichever store it was', async () => {
   const before = await count();
   const operators = createOperators(database.db, {});
   const made: OperatorCall = { operator: ROOT_OPERATOR, path: '/s/R', request: {}, tenantId: null, mode: null, requestId: 'r' };
   for (const reason of ['operator_scope', 'operator_scope', 'operator_store']) await operators.recordDenial(made, reason);
+  await operators.recordDenial({ ...made, tenantId: TENANT }, 'operator_scope');
 
   expect(await count()).toBe(before + 2);
   expect(await last()).toMatchObject({ operator: 'root', action: 's/R', outcome: 'denied', details: { reason: 'operator_store' } });

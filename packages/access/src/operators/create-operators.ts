@@ -16,8 +16,9 @@ const REFUSALS_MAX = 1_000;
 export function createOperators<Database>(db: Kysely<Database>, audited: AuditedRpcs): Operators {
   const recent = new Map<string, number>();
   const recordDenial = async (call: OperatorCall, reason: string): Promise<void> => {
-    const { operator, path, tenantId } = call;
-    const kind = [operator.tokenId, path, tenantId, reason].join(' ');
+    const { operator, path } = call;
+    // Without the store, which a program can vary as it likes.
+    const kind = [operator.tokenId, path, reason].join(' ');
     if ((recent.get(kind) ?? -Infinity) > performance.now() - REPEATED_MS) return;
     await recordRefusal(db, call, audited[path]?.object, reason);
     if (recent.size >= REFUSALS_MAX) recent.clear();
