@@ -20,6 +20,7 @@ import { onPaymentReversed } from './events/on-payment-reversed.ts';
 import { onPaymentSessionClosed } from './events/on-payment-session-closed.ts';
 import { onPaymentSessionPaid } from './events/on-payment-session-paid.ts';
 import { onRefundChanged } from './events/on-refund-changed.ts';
+import { orderIdOf } from './events/order-id-of.ts';
 import { ordersServices } from './services.ts';
 import { checkoutCompleter } from './store/complete-checkouts.ts';
 import { invariants } from './store/invariants.ts';
@@ -75,6 +76,7 @@ export async function startOrders(life: Lifecycle): Promise<void> {
   await base.run({
     consume: {
       types: EVENT_ACCESS.orders.consumes,
+      about: orderIdOf,
       handlers: {
         'payment_session.paid': handleAtStoreTime(onPaymentSessionPaid),
         'payment_session.closed': handleAtStoreTime(onPaymentSessionClosed),

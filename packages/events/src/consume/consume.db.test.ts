@@ -48,6 +48,22 @@ test('a new consumer receives earlier events, in order', async () => {
   expect(await notesWith('past')).toEqual(['past 1', 'past 2', 'past 3']);
 });
 
+test('events about one thing are handled in order, even if they belong to different aggregates and the first is retried', async () => {
+  await bench.append(anEvent('about', 'about 1', 'first'), anEvent('about', 'about 2', 'second'));
+  let tries = 0;
+  const failsFirst: EventHandler<EventTables, { note: string }> = async (event, trx) => {
+    tries += 1;
+    if (tries === 1) throw new Error('not yet');
+    await writeNote(event, trx);
+  };
+  const consumption = consume({ ...consumingOptions('about', failsFirst), about: () => 'the order' });
+  relay.wake();
+
+  await until(async () => (await notesWith('about')).length === 2);
+  await consumption.close();
+  expect(await notesWith('about')).toEqual(['about 1', 'about 2']);
+});
+
 test('an event as large as the largest order arrives whole at its consumer and its watchers', async () => {
   // Random characters of three bytes each, which compress poorly.
   const note = `large ${Array.from({ length: 250_000 }, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 20_000))).join('')}`;

@@ -14,7 +14,7 @@ import { type ConsumerLimits, ensureConsumer, filtersTypes } from './durable-con
 import { createKeyedQueue } from './keyed-queue.ts';
 import { observeConsumer } from './observe-consumer.ts';
 import { createPosition, PositionChanged } from './position.ts';
-import { deliveryOf, queueKeyOf, read, respond, unreadableId } from './received-event.ts';
+import { deliveryOf, type EventSubject, queueKeyOf, read, respond, unreadableId } from './received-event.ts';
 import { redriveDeadLetter } from './redrive.ts';
 import { deadLetterMessage, handleTogether, type SettleContext, settleMessage } from './settle-message.ts';
 
@@ -30,6 +30,8 @@ export interface ConsumeOptions<Database, Type extends string> {
   readonly types: readonly Type[];
   readonly handlers: { readonly [T in Type]: EventHandler<Database, never> };
   readonly log: Logger;
+  /** Returns the ID of what an event changes here. Events about one thing are handled one by one, in order, even if they belong to different aggregates. */
+  readonly about?: EventSubject;
   /**
    * Returns those events that can have an effect here. The others are acknowledged without a transaction or an inbox row. For a
    * consumer to which most events are irrelevant.
@@ -93,8 +95,8 @@ const LIMITS: ConsumerLimits = {
 };
 
 /**
- * Consumes events durably: events published while the service was down arrive when it is back. Events of one aggregate are handled one by
- * one, in order. With two processes, or one that is killed in between, consecutive events can still be swapped, so handlers must check the
+ * Consumes events durably: events published while the service was down arrive when it is back. Events of one aggregate, or about one thing, are
+ * handled one by one, in order. With two processes, or one that is killed in between, consecutive events can still be swapped, so handlers must check the
  * current state.
  */
 export function consume<Database, Type extends string>(options: ConsumeOptions<Database, Type>): Consumption {
@@ -128,7 +130,9 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
     const { afterCommit, db } = options;
     const context = { db, log, handler: handlers[letter.type], afterCommit };
     const work = () => inSlot(turnOf(letter), () => redriveDeadLetter(letter, event, context));
-    return new Promise((resolve, reject) => queue.enter(queueKeyOf(letter.subject, event), () => work().then(resolve, reject)));
+    return new Promise((resolve, reject) =>
+      queue.enter(queueKeyOf(letter.subject, event, options.about), () => work().then(resolve, reject)),
+    );
   };
   bus.consumers.set(consumer, { redrive });
 
@@ -214,7 +218,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
         }
         const event = read(message.subject, () => unpackPayload(message.data));
         inHand.add(message);
-        queue.enter(queueKeyOf(message.subject, event), () => settle(message, event));
+        queue.enter(queueKeyOf(message.subject, event, options.about), () => settle(message, event));
         await queue.below(IN_HAND_MAX);
       }
     } finally {

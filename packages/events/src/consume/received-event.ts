@@ -18,9 +18,14 @@ export const unreadableId = (message: JsMsg): string => message.headers?.get('Na
 /** Returns the place of a message in the stream and among the deliveries of its consumer. */
 export const deliveryOf = ({ seq, info }: JsMsg): Delivered => ({ sequence: seq, delivery: info.deliverySequence });
 
-/** Returns the key of the events that are handled one by one: those of one aggregate, or of one subject if they cannot be read. */
-export const queueKeyOf = (subject: string, event: DomainEvent<never> | Error): string =>
-  event instanceof Error ? subject : `${event.tenantId} ${event.mode} ${event.aggregate} ${event.aggregateId}`;
+/** Returns what an event is about besides its aggregate, or undefined if it is about nothing else. */
+export type EventSubject = (event: DomainEvent<never>) => string | undefined;
+
+/** Returns the key of the events that are handled one by one: those about one thing or of one aggregate, or of one subject if they cannot be read. */
+export function queueKeyOf(subject: string, event: DomainEvent<never> | Error, about?: EventSubject): string {
+  if (event instanceof Error) return subject;
+  return `${event.tenantId} ${event.mode} ${about?.(event) ?? `${event.aggregate} ${event.aggregateId}`}`;
+}
 
 /** Sends a response that may be lost: on a closed connection it throws, and the stream redelivers the event anyway. */
 export function respond(send: () => void): void {

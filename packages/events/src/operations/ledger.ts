@@ -23,7 +23,7 @@ const PAGE = 1_000;
 
 /** Streams the entries of a ledger without holding more than a page of them. */
 export async function* streamEntries({ read }: Ledger, since?: Date): AsyncGenerator<LedgerEntry> {
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const page = await read(after, PAGE, since);
     for (const { position: _, ...entry } of page) yield entry;
     const last = page.at(-1);

@@ -87,7 +87,7 @@ async function startReading({ manager }: BusLink, name: string, aggregate: strin
 async function readIds({ jetstream }: BusLink, consumer: ConsumerInfo, last: number): Promise<ReadonlyMap<number, string>> {
   const ids = new Map<number, string>();
   const reader = jetstream.consumers.getConsumerFromInfo(consumer);
-  for (let left = consumer.num_pending, at = 0; left > 0 && at < last; ) {
+  for (let left = consumer.num_pending, at = 0; left > 0 && at < last;) {
     const max = Math.min(left, FETCH_MAX);
     let received = 0;
     for await (const message of await reader.fetch({ max_messages: max, expires: FETCH_MS })) {

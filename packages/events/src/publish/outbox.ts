@@ -95,7 +95,7 @@ const UNMARK_BATCH = 10_000;
 /** Marks published events after `position` that are younger than `maxAgeMs` as unpublished. Returns the number changed. */
 export async function unmarkPublished<Database>(db: Kysely<Database>, position: string, maxAgeMs: number): Promise<number> {
   let unmarked = 0;
-  for (let after: string | null = position; after !== null; ) {
+  for (let after: string | null = position; after !== null;) {
     const { rows }: { rows: { count: number; last: string | null }[] } = await sql<{ count: number; last: string | null }>`
       with lost as (
         update outbox set published_at = null, stream_sequence = null
@@ -142,7 +142,7 @@ export async function unmarkWhere<Database>(
   { minAgeMs = 0, signal }: UnmarkOptions = {},
 ): Promise<number> {
   let unmarked = 0;
-  for (let after: string | null = '0'; after !== null && signal?.aborted !== true; ) {
+  for (let after: string | null = '0'; after !== null && signal?.aborted !== true;) {
     const { rows }: { rows: { count: number; last: string | null }[] } = await sql<{ count: number; last: string | null }>`
       with examined as materialized (
         select position, type, created_at, published_at, stream_sequence from outbox

@@ -1,0 +1,16 @@
+import type { DomainEvent } from '@storefront/events';
+
+/** The places of an order's ID in the events that orders consume. */
+interface EventOfOrder {
+  readonly orderId?: string;
+  readonly paymentSession?: { readonly orderId?: string } | null;
+  readonly invoice?: { readonly orderId: string } | null;
+  readonly creditNote?: { readonly orderId: string } | null;
+  readonly refund?: { readonly orderId: string } | null;
+}
+
+/** Returns the order that an event changes, so that the outcomes of its payment sessions, invoices, and refunds are recorded in the order in which they happened. */
+export function orderIdOf(event: DomainEvent<never>): string | undefined {
+  const { orderId, paymentSession, invoice, creditNote, refund }: EventOfOrder = event.data;
+  return orderId ?? (paymentSession ?? invoice ?? creditNote ?? refund)?.orderId;
+}
