@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { freePort } from '@storefront/backing-servers';
 import { startTcpProxy, type TcpProxy } from '@storefront/backing-servers/testing';
 import { openTestDatabase, skewedClock, type TestDatabase } from '@storefront/db/testing';
 import { newId } from '@storefront/rpc';
 import type { GatewayDatabase } from './stores/store/schema.ts';
-import { freePort, type GatewayProcess, KEY_PEPPER, startGatewayProcess, until } from './testing/gateway-process.ts';
+import { type GatewayProcess, KEY_PEPPER, startGatewayProcess, until } from './testing/gateway-process.ts';
 import { aStore } from './testing/gateway-under-test.ts';
 
 // Three gateways on hosts with different clocks, while Redis is away. Each gateway has a port, so that a test chooses which one it calls.

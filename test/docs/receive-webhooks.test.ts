@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { freePort } from '@storefront/backing-servers';
 
 const example = join(import.meta.dirname, '../../docs/examples/receive-webhooks.mjs');
 const key = randomBytes(32);
@@ -23,15 +23,6 @@ beforeAll(async () => {
 afterAll(() => {
   receiver.kill();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** Sends a delivery as the webhooks service signs it. Returns the status of the response. */
 async function deliver(body: string, { secondsAgo = 0, signedWith = key, id = randomUUID(), forge = asSent } = {}): Promise<number> {

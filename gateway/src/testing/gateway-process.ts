@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import type { Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
 
@@ -58,16 +57,6 @@ const overdueIn = (log: string): string[] =>
     .filter((line) => line.includes('"drain_timed_out"'))
     .flatMap((line) => (JSON.parse(line) as { resources: string[] }).resources);
 
-/** Returns a port that no process uses. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 export function portOf(server: Server): number {
   const bound = server.address();
   return typeof bound === 'object' && bound !== null ? bound.port : 0;
@@ -75,7 +64,7 @@ export function portOf(server: Server): number {
 
 /** Retries until `attempt` succeeds. A minute is longer than any start takes on a busy machine. */
 export async function until<T>(attempt: () => Promise<T>, timeoutMs = 60_000): Promise<T> {
-  for (const end = Date.now() + timeoutMs; ; ) {
+  for (const end = Date.now() + timeoutMs; ;) {
     try {
       return await attempt();
     } catch (error) {

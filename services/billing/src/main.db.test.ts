@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
+import { freePort } from '@storefront/backing-servers';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { appendEvent } from '@storefront/events';
 import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
@@ -110,13 +110,4 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
     if (Date.now() > deadline) throw new Error('the condition was not met within 20 s');
     await sleep(50);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof bound === 'object' && bound !== null ? bound.port : 0;
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
+import { freePort } from '@storefront/backing-servers';
 import { startTcpProxy } from '@storefront/backing-servers/testing';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
@@ -22,14 +22,6 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 afterAll(() => database.close());
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 interface Started {
   readonly process: ChildProcess;

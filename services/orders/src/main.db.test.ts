@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { TEST_TOKENS } from '@storefront/access/testing';
+import { freePort } from '@storefront/backing-servers';
 import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1/OperationsService';
 import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersService';
 import { checkHealth, createClient } from '@storefront/rpc';
@@ -29,14 +29,6 @@ afterAll(async () => {
   rmSync(faults, { recursive: true });
   await world.close();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** Starts the service as a process with these fault settings. */
 async function startProcess(fault: Record<string, string>): Promise<{ process: ChildProcess; address: string; exit: Promise<unknown[]> }> {

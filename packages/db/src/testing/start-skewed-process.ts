@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@storefront/backing-servers';
 import { skewedClock } from './skewed-clock.ts';
 
 /** A running service whose clock is off. */
@@ -41,14 +42,6 @@ export async function startSkewedProcess({ main, env, skewMs }: SkewedOptions): 
       await exited;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function isListening(port: number): Promise<boolean> {

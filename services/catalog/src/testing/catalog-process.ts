@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
+import { freePort } from '@storefront/backing-servers';
 import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
 import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
 import { type Client, checkHealth, createClient } from '@storefront/rpc';
@@ -61,12 +61,4 @@ export const adminClient = (address: string): AdminClient =>
 export async function* asFile(text: string, format = 'storefront', syntax = 'jsonl'): AsyncGenerator<ImportProductsRequest> {
   yield { options: { format, syntax, dryRun: false } };
   for await (const chunk of bytesOf(text, 4096)) yield { chunk };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  server.close();
-  return typeof bound === 'object' && bound !== null ? bound.port : 0;
 }

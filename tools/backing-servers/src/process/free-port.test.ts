@@ -21,3 +21,10 @@ test('freePort returns a port of this worker', async () => {
 
   expect(port >= lowest && port < highest).toBe(true);
 });
+
+test('freePort never returns a port twice, as its server may not listen yet', async () => {
+  const ports = [];
+  for (let count = 0; count < 300; count += 1) ports.push(await freePort());
+
+  expect(new Set(ports).size).toBe(300);
+});

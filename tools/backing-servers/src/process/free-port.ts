@@ -11,6 +11,9 @@ const WORKERS_MAX = 4;
 /** Even with a quarter of the ports in use, fifty consecutive misses are practically impossible. */
 const ATTEMPTS_MAX = 50;
 
+/** The ports that this process got before. Their servers may not listen yet. */
+const given = new Set<number>();
+
 /** Reports whether a loopback port is free. */
 export function isFreePort(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -22,13 +25,15 @@ export function isFreePort(port: number): Promise<boolean> {
 
 /**
  * Returns `preferred` if that loopback port is free, otherwise a random free port, so that concurrent starts rarely collide.
- * Each Jest worker has ports of its own, so that tests never collide.
+ * Each Jest worker has ports of its own, and no random port is returned twice in a process, so that tests never collide.
  */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred !== undefined && (await isFreePort(preferred))) return preferred;
   const { lowest, highest } = portRange(process.env.JEST_WORKER_ID);
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const port = randomInt(lowest, highest);
+    if (given.has(port)) continue;
+    given.add(port);
     if (await isFreePort(port)) return port;
   }
   throw new Error(`No free port between ${lowest} and ${highest - 1}.`);

@@ -16,7 +16,9 @@ test('a port that is in use is left alone', async () => {
   const port = await freePort();
   const release = await holdPort(port);
 
-  await (await holdPort(port))();
+  await (
+    await holdPort(port)
+  )();
 
   expect(await isFreePort(port)).toBe(false);
   await release();

@@ -12,7 +12,7 @@ const CHECK_EVERY_MS = 5_000;
 export async function stopWhenBroken(server: SpawnedServer, works: () => Promise<boolean>, everyMs = CHECK_EVERY_MS): Promise<void> {
   const exited = new AbortController();
   void server.exited.then(() => exited.abort());
-  for (let failed = 0; failed < FAILED_CHECKS_MAX; ) {
+  for (let failed = 0; failed < FAILED_CHECKS_MAX;) {
     await sleep(everyMs, undefined, { ref: false, signal: exited.signal }).catch(() => undefined);
     if (exited.signal.aborted) return;
     failed = (await works().catch(() => true)) ? 0 : failed + 1;

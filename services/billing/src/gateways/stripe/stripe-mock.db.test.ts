@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { freePort } from '@storefront/backing-servers';
 import { decimal } from '@storefront/money';
 import { newId } from '@storefront/rpc';
 import { newPaymentSession } from '../../payments/domain/payment-session.ts';
@@ -75,15 +75,6 @@ const refusalOf = (call: Promise<unknown>): Promise<string | undefined> =>
     () => undefined,
     (error: { reason?: string }) => error.reason,
   );
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof bound === 'object' && bound !== null ? bound.port : 0;
-}
 
 async function untilListening(url: string): Promise<void> {
   const deadline = Date.now() + 20_000;
