@@ -36,8 +36,8 @@ function compareWith(ref: string): number {
     // An archive rather than buf's own git input, which does not read a worktree's repository.
     const archive = join(folder, 'baseline.tar');
     execFileSync('git', ['archive', '--format=tar', `--output=${archive}`, ref, 'proto'], { cwd: root, stdio: 'inherit' });
-    const buf = join(root, 'node_modules/.bin/buf');
-    const { status } = spawnSync(buf, ['breaking', 'proto', '--against', `${archive}#subdir=proto`], { cwd: root, stdio: 'inherit' });
+    const buf = ['--yes', '--ignore-scripts', '@bufbuild/buf@1.74.0', 'breaking', 'proto', '--against', `${archive}#subdir=proto`];
+    const { status } = spawnSync('npx', buf, { cwd: root, stdio: 'inherit' });
     if (status === 0) process.stdout.write(`proto/ is compatible with ${ref}.\n`);
     return status ?? 1;
   } finally {

@@ -18,7 +18,7 @@ export interface ContractOperation {
  * Every operation of the contract, copied by hand from its Endpoints section. It is deliberately not derived from the route table or from the
  * OpenAPI document: a route that is missing from both would go unnoticed.
  */
-// biome-ignore format: a table reads by its rows
+// prettier-ignore
 export const CONTRACT_OPERATIONS: readonly ContractOperation[] = [
   { method: 'GET', path: '/health', access: 'none', success: 200, refusals: [] },
   { method: 'GET', path: '/v1/ping', access: 'any key', success: 200, refusals: [] },

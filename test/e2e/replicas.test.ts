@@ -198,7 +198,7 @@ async function restartUnderLoad(
     if (settled !== 'ok') failures.push(`${settled}, ${Date.now() - restartedAt} ms after ${restarted} began to stop`);
   };
   const busy = Array.from({ length: CLIENTS }, async (_, index) => {
-    for (let turn = index; !isOver; ) {
+    for (let turn = index; !isOver;) {
       const own = connection(system.baseUrl, asServer(store.secretKey, token));
       const isOpenedForEach = index % 2 === 0;
       for (let left = isOpenedForEach ? 1 : Number.MAX_SAFE_INTEGER; left > 0 && !isOver; left -= 1) {

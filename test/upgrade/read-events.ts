@@ -46,7 +46,7 @@ async function violations(
   reader: string,
   acceptsMissing: boolean,
 ): Promise<readonly string[]> {
-  const schema = await readEventSchema(reader, { acceptsMissing });
+  const schema = readEventSchema(reader, { acceptsMissing });
   return events.flatMap(({ type, aggregate, data }) =>
     // One line for all lines of an order.
     schema.violationsOf(aggregate, data).map((violation) => `${type} of ${writer} release: ${violation.replaceAll(/\[\d+\]/g, '[]')}`),

@@ -3,8 +3,8 @@ import specifications from '@asyncapi/specs';
 import { describe, expect, test } from '@jest/globals';
 import { EVENT_TYPES } from '@storefront/contract';
 import { Ajv } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { generateEventDocument } from './generate-document.ts';
 
 interface Message {

@@ -14,7 +14,7 @@ const WEBHOOKS = { access: 'secret_webhook', scope: 'storefront:webhooks', isToo
 export function developerRoutes(deps: ResourceDeps): readonly Route[] {
   const requests = requestHandlers(deps);
   const listeners = listenerHandlers(deps);
-  // biome-ignore format: one route per block is easier to scan
+  // prettier-ignore
   return [
     route({
       id: 'listRequests', method: 'get', path: '/v1/requests', ...SECRET,

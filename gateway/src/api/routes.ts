@@ -33,8 +33,8 @@ import {
   CategoryOut,
   TagGroupOut,
 } from './schemas/catalog.ts';
-import { CheckoutIn } from './schemas/checkout.ts';
 import { CheckoutPendingPaymentOut, CheckoutPreviewOut, CheckoutResultOut } from './schemas/checkout-results.ts';
+import { CheckoutIn } from './schemas/checkout.ts';
 import { CreditStatusOut, MeOut } from './schemas/customers.ts';
 import { HealthOut, PrincipalOut } from './schemas/diagnostics.ts';
 import { envelopeOf, pageOf } from './schemas/envelopes.ts';
@@ -84,7 +84,7 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
   const products = productHandlers(deps);
   const sessions = sessionHandlers(deps);
   const webhooks = webhookHandlers(deps);
-  // biome-ignore format: one route per block is easier to scan
+  // prettier-ignore
   return [
     // Diagnostics
     route({

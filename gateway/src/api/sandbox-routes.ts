@@ -2,11 +2,10 @@ import { IdempotencyHeaders } from '../http/input/idempotency-key.ts';
 import { accepted, created, gone, ok } from '../http/routing/responses.ts';
 import { type Route, route } from '../http/routing/route.ts';
 import type { ResourceDeps } from './deps.ts';
-import { sandboxHandlers } from './resources/sandbox.ts';
 import { setUpHandlers } from './resources/sandbox-set-ups.ts';
+import { sandboxHandlers } from './resources/sandbox.ts';
 import { CreditStatusOut } from './schemas/customers.ts';
 import { envelopeOf } from './schemas/envelopes.ts';
-import { ClockAdvanceIn, SandboxClockOut, SandboxOut } from './schemas/sandbox.ts';
 import { SandboxFaultIn, SandboxFaultOut } from './schemas/sandbox-faults.ts';
 import {
   SandboxCreditIn,
@@ -19,6 +18,7 @@ import {
   SandboxStockIn,
   SandboxStockOut,
 } from './schemas/sandbox-set-ups.ts';
+import { ClockAdvanceIn, SandboxClockOut, SandboxOut } from './schemas/sandbox.ts';
 
 const ACCESS = { access: 'secret_sandbox', scope: null } as const;
 const headers = IdempotencyHeaders;
@@ -27,7 +27,7 @@ const headers = IdempotencyHeaders;
 export function sandboxRoutes(deps: ResourceDeps, routes: readonly Route[]): readonly Route[] {
   const sandbox = sandboxHandlers(deps, routes);
   const setUps = setUpHandlers(deps);
-  // biome-ignore format: one route per block is easier to scan
+  // prettier-ignore
   return [
     route({
       id: 'getSandbox', method: 'get', path: '/v1/sandbox', ...ACCESS,

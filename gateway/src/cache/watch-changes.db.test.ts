@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 async function until(isTrue: () => boolean): Promise<void> {
-  for (const end = Date.now() + 20_000; !isTrue(); ) {
+  for (const end = Date.now() + 20_000; !isTrue();) {
     if (Date.now() > end) throw new Error('the condition was not met within 20 s');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

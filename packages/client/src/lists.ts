@@ -18,7 +18,7 @@ export async function* listItems<Path extends ListPath>(get: Get, path: Path, op
     path: Path,
     init: object,
   ) => Promise<{ data: { data: ItemOf<Path>[]; total: number }; response: Response }>;
-  for (let offset = query?.offset ?? 0; ; ) {
+  for (let offset = query?.offset ?? 0; ;) {
     const params = { path: pathParams, query: { limit: PAGE_SIZE_MAX, ...query, offset } };
     const { data, total } = await unwrap(read(path, { params, ...(signal && { signal }) }));
     yield* data;
@@ -45,7 +45,7 @@ export interface ChangeBatch {
 
 /** Yields the changes of the catalog in batches of up to 200. */
 export async function* listChanges(get: Get, { cursor, pollMs, signal }: ChangeOptions = {}): AsyncGenerator<ChangeBatch> {
-  for (let next = cursor; ; ) {
+  for (let next = cursor; ;) {
     const query = next === undefined ? {} : { cursor: next };
     const page = await unwrap(get('/v1/catalog/changes', { params: { query }, ...(signal && { signal }) }));
     next = page.next_cursor;

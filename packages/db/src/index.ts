@@ -1,11 +1,6 @@
 export type { CustomerScope, Mode, Scope } from '@storefront/contract';
 export { createBatcher } from './batcher.ts';
-export {
-  type ChangedSince,
-  checkInvariants,
-  type InvariantResult,
-  type InvariantRule,
-} from './check-invariants.ts';
+export { type ChangedSince, checkInvariants, type InvariantResult, type InvariantRule } from './check-invariants.ts';
 export { type ConnectOptions, connect, type DatabaseHandle, PREPARED } from './connect.ts';
 export { connectForChecks } from './connect-for-checks.ts';
 export { CONNECTION_SETTINGS } from './connection-settings.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { Decimal } from './decimal.ts';
 import { type DecimalText, decimalText, minusText, moneyTextOf, sumOfTexts, timesRounded } from './decimal-text.ts';
+import { Decimal } from './decimal.ts';
 import { moneyText } from './round-money.ts';
 
 /** Plain numbers of up to 20 digits with up to 12 decimals, so that some need more digits than a binary number has; half of them are short, like prices. */

@@ -1,6 +1,6 @@
 import { currencyScale } from './currency.ts';
-import { Decimal } from './decimal.ts';
 import type { DecimalText } from './decimal-text.ts';
+import { Decimal } from './decimal.ts';
 
 /** Converts decimal text to a JSON number for a response. This is the only place where an amount becomes a binary number. */
 export const jsonNumber = (text: string): number => Number(text);

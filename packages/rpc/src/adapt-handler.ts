@@ -8,8 +8,8 @@ import type {
 } from '@grpc/grpc-js';
 import type { AppError } from '@storefront/errors';
 import { answerInTime } from './answer-in-time.ts';
-import type { Caller } from './caller.ts';
 import { fromMetadata, presentedToken, traceHeadersIn } from './caller-metadata.ts';
+import type { Caller } from './caller.ts';
 import type { BidiHandler, Handler, ServerStreamHandler } from './definition-types.ts';
 import { serviceOf, toStatus } from './error-codec.ts';
 import { type HandlingOptions, handleCall } from './handle-call.ts';

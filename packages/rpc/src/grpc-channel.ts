@@ -1,8 +1,8 @@
 import { Client as GrpcClient, type MethodDefinition } from '@grpc/grpc-js';
 import type { AppError } from '@storefront/errors';
 import { breakerFor } from './breaker.ts';
-import type { Caller } from './caller.ts';
 import { toMetadata } from './caller-metadata.ts';
+import type { Caller } from './caller.ts';
 import type { Channel, StreamLimits } from './channel.ts';
 import { fromServiceError, isServiceError } from './error-codec.ts';
 import { KEEPALIVE } from './keepalive.ts';

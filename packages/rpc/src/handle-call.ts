@@ -5,8 +5,8 @@ import { type FairQueue, inTurn, type Leave, type Turn, turnOf } from '@storefro
 import { atStoreTime, inStoreZone } from '@storefront/store-clock';
 import { inRequest, type Logger } from '@storefront/telemetry';
 import { admitOperator } from './admit-operator.ts';
-import type { Caller } from './caller.ts';
 import { REPLY_MS } from './caller-metadata.ts';
+import type { Caller } from './caller.ts';
 import { authorizePeer } from './identify-peer.ts';
 import type { IncomingCall } from './incoming-call.ts';
 

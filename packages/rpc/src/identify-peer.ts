@@ -1,8 +1,8 @@
 import type { Metadata } from '@grpc/grpc-js';
 import { type IdentifyToken, isOperatorToken, type PeerName } from '@storefront/access';
 import { AppError, forbidden } from '@storefront/errors';
-import type { Caller } from './caller.ts';
 import { presentedToken } from './caller-metadata.ts';
+import type { Caller } from './caller.ts';
 
 /** The parts of a call that identify the peer. */
 export interface IdentifiedCall {

@@ -2,15 +2,7 @@ export type { StoreSettings } from '@storefront/contract';
 export { type Caller, customerScope, type Idempotency, type OnCall, requireSandbox, serviceCaller } from './caller.ts';
 export { checkHealth, type HealthTls, isReadyInProcess, listHealth } from './check-health.ts';
 export { type Client, type ClientOptions, closeClients, createClient } from './create-client.ts';
-export type {
-  BidiHandler,
-  Handler,
-  Handlers,
-  RpcNames,
-  ServerStreamHandler,
-  StreamHandlerOf,
-  UnaryHandlerOf,
-} from './definition-types.ts';
+export type { BidiHandler, Handler, Handlers, RpcNames, ServerStreamHandler, StreamHandlerOf, UnaryHandlerOf } from './definition-types.ts';
 export type { StoreClock } from './handle-call.ts';
 export { type ImplementedService, implement, type ServiceAccess } from './implement.ts';
 export { inProcessAddress } from './in-process/address.ts';

@@ -10,7 +10,7 @@ export const transaction = false;
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-  for (let last: PartKey | undefined = BEFORE_ALL; last !== undefined; ) last = await addPaymentsOfPage(db, last);
+  for (let last: PartKey | undefined = BEFORE_ALL; last !== undefined;) last = await addPaymentsOfPage(db, last);
   await createIndexConcurrently(db, 'invoice_payment_payment', 'on invoice_payment (tenant_id, mode, payment_id)');
   await createIndexConcurrently(
     db,

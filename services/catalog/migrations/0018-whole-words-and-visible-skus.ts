@@ -56,7 +56,7 @@ const PRODUCTS_PER_STATEMENT = 2_000;
 
 /** Adds the words of all products. A product that is written meanwhile, with a word that is new, waits for one statement at most. */
 async function addWordsOfProducts(db: Kysely<unknown>): Promise<void> {
-  for (let last: ProductKey | undefined = BEFORE_ALL; last !== undefined; ) last = await addWordsOfPage(db, last);
+  for (let last: ProductKey | undefined = BEFORE_ALL; last !== undefined;) last = await addWordsOfPage(db, last);
 }
 
 /** Adds the words of the products after `last`, and returns the last one of them; undefined if there are none. */

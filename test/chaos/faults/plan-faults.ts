@@ -89,7 +89,7 @@ export function planFaults(seed: number, minutes: number, { fullDisk, allInOne }
   const draws = DRAWS.filter(([, kind]) => fullDisk || kind !== 'full disk');
   const bag: Draw[] = [];
   const planned: PlannedFault[] = [];
-  for (let atMs = QUIET_AT_THE_START_MS; ; ) {
+  for (let atMs = QUIET_AT_THE_START_MS; ;) {
     // A bag instead of independent draws, so that even a short run has most kinds.
     if (bag.length === 0)
       bag.push(

@@ -12,8 +12,8 @@ import {
   RENDER_WAIT_MS,
   RENDERINGS_MAX,
 } from '../../../services/billing/src/invoices/pdf/render-limits.ts';
-import { EXPIRY_MS } from '../../../services/cart/src/domain/cart.ts';
 import { PROMOTIONS_MAX } from '../../../services/cart/src/domain/cart-promotions.ts';
+import { EXPIRY_MS } from '../../../services/cart/src/domain/cart.ts';
 import { PRICES_HOLD_MS } from '../../../services/cart/src/domain/price-cart.ts';
 import { HOLD_SECONDS } from '../../../services/orders/src/checkout/checkout-context.ts';
 import { UNPAID_GRACE_MS } from '../../../services/orders/src/domain/place-order.ts';

@@ -37,7 +37,7 @@ export async function payAt(redirectUrl: string): Promise<void> {
 
 /** Repeats a read until it returns a value. */
 export async function eventually<Value>(read: () => Promise<Value | undefined>): Promise<Value> {
-  for (const giveUpAt = Date.now() + 30_000; Date.now() < giveUpAt; ) {
+  for (const giveUpAt = Date.now() + 30_000; Date.now() < giveUpAt;) {
     const value = await read();
     if (value !== undefined) return value;
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -44,7 +44,7 @@ onLinux('counts the children of a process, also those that ended in the meantime
 
 onLinux('subtracts what the processes take without requests', async () => {
   const busy = async (): Promise<Sample> => {
-    for (const until = performance.now() + 300; performance.now() < until; );
+    for (const until = performance.now() + 300; performance.now() < until;);
     return SAMPLE;
   };
   const counted = await withProcessorTime({ test: process.pid }, busy);

@@ -1,5 +1,5 @@
-import type { BackingServerName } from './backing-server.ts';
 import { BackingServerUnavailable } from './backing-server-unavailable.ts';
+import type { BackingServerName } from './backing-server.ts';
 
 /** For each server, the environment variable with its URL and the allowed protocols. */
 export const URL_VARIABLES: Record<BackingServerName, { variable: string; protocols: readonly string[] }> = {

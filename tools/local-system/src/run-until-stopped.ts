@@ -9,9 +9,7 @@ export type Launcher = {
   readonly start: () => Promise<Pick<System, 'stop'>>;
   readonly log: (line: string) => void;
   /** Further errors whose message is enough for the user; any other error is printed with its stack trace. */
-  readonly userErrors?: readonly (abstract new (
-    ...args: never[]
-  ) => Error)[];
+  readonly userErrors?: readonly (abstract new (...args: never[]) => Error)[];
   /** Receives a function that stops the system, for reasons other than signals. */
   readonly onStopper?: (stop: () => void) => void;
 };

@@ -19,7 +19,7 @@ test('a response that arrived while the process was blocked is not late', async 
   await new Promise((resolve) => server.once('request', resolve));
 
   const answer = withTimeout(work, 10);
-  for (const until = performance.now() + 50; performance.now() < until; );
+  for (const until = performance.now() + 50; performance.now() < until;);
 
   expect(await answer).toBe(200);
   server.closeAllConnections();

@@ -47,7 +47,7 @@ export function pollEndedSessions(
 
   const poll = async (): Promise<void> => {
     const startedAt = now().getTime();
-    for (let from = since ?? new Date(startedAt - FIRST_LOOK_BACK_MS), isFull = true; isFull; ) {
+    for (let from = since ?? new Date(startedAt - FIRST_LOOK_BACK_MS), isFull = true; isFull;) {
       const page = await listSince(from);
       for (const { familyId } of page) ended.add(familyId);
       isFull = page.length >= PAGE_FULL;

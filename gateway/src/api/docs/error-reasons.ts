@@ -9,7 +9,7 @@ interface ReasonWords extends ErrorWords {
 const reasons = <const Name extends string>(table: Readonly<Record<Name, ReasonWords>>): Readonly<Record<Name, ReasonWords>> => table;
 
 /** Every `error.reason` that the HTTP API returns. A test compares the table with the sources, in both directions. */
-// biome-ignore format: one row per line is easier to read
+// prettier-ignore
 export const ERROR_REASONS = reasons({
   invalid_api_key: { code: 'unauthorized', when: 'The key is missing, malformed, unknown, revoked, or expired.', remedy: 'Send a valid key.' },
   invalid_shopper_token: { code: 'unauthorized', when: 'The shopper token is missing where one is required, malformed, expired, or from the other mode, or its session has ended.', remedy: 'Refresh the session, or log the shopper in again.' },

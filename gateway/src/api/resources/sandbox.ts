@@ -7,8 +7,8 @@ import { addFault, clearFaults, type ShownFault, showFault } from '../../stores/
 import { asStore } from '../../stores/sandbox/own-keys.ts';
 import { listFaults } from '../../stores/store/sandbox-faults.ts';
 import type { ResourceDeps } from '../deps.ts';
-import type { ClockAdvanceIn } from '../schemas/sandbox.ts';
 import type { SandboxFaultIn } from '../schemas/sandbox-faults.ts';
+import type { ClockAdvanceIn } from '../schemas/sandbox.ts';
 import { checkFaultTarget } from './fault-target.ts';
 import { renderPayment } from './sandbox-set-ups.ts';
 

@@ -86,7 +86,7 @@ test.each([
   const other = await aConnection(otherAddress);
 
   let delayedBy = Number.POSITIVE_INFINITY;
-  for (let waiting = 0; waiting < 5; ) {
+  for (let waiting = 0; waiting < 5;) {
     other.write(requestOf('other'));
     await once(other, 'data');
     const { before, ...last } = seen.at(-1) ?? { waiting: 0, before: 0 };

@@ -3,8 +3,8 @@ import type { OriginCache } from '../../access/principals/origin-cache.ts';
 import type { Middleware } from '../context/request-context.ts';
 import { handlePreflight } from './handle-preflight.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
-import type { Route } from './route.ts';
 import { routeIndex } from './route-index.ts';
+import type { Route } from './route.ts';
 
 /** Resolves the route of a request. Responds to CORS preflights; returns 404 for an unknown path and 405 with `Allow` for an unsupported method. */
 export function findRoute(routes: readonly Route[], origins: OriginCache): Middleware {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { noContent } from '../replies/reply.ts';
-import { type Method, type Route, route } from './route.ts';
 import { routeIndex } from './route-index.ts';
+import { type Method, type Route, route } from './route.ts';
 
 const aRoute = (method: Method, path: string): Route =>
   route({

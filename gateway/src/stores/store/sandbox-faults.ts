@@ -39,7 +39,9 @@ export async function listFaults(db: Kysely<GatewayDatabase>, scope: Scope): Pro
 /** Stores a fault and returns it. Throws 409 if the sandbox has as many as it can. */
 export async function insertFault(trx: Transaction<GatewayDatabase>, scope: Scope, fault: NewFault): Promise<SandboxFault> {
   await sql`select from store_settings where tenant_id = ${scope.tenantId} and mode = 'sandbox' for update`.execute(trx);
-  const { count } = await faultsOf(trx, scope).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+  const { count } = await faultsOf(trx, scope)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
   if (count >= FAULTS_MAX) throw conflict('sandbox_fault_limit', `A sandbox can have at most ${FAULTS_MAX} faults.`);
   const { created_at, expires_at, ...row } = await trx
     .insertInto('sandbox_fault')

@@ -2,8 +2,8 @@ import { isAppError } from '@storefront/errors';
 import type { Kysely } from 'kysely';
 import type { AuditedRpcs } from '../audit/audited-rpc.ts';
 import { recordCall, recordRefusal } from '../audit/record-call.ts';
-import type { OperatorCall, Operators } from './operator.ts';
 import { hashOfToken } from './operator-token.ts';
+import type { OperatorCall, Operators } from './operator.ts';
 import { OTHER_STORE } from './refusal-of.ts';
 import { findOperator } from './stored-tokens.ts';
 

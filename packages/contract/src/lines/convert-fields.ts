@@ -1,5 +1,5 @@
-import { LINE_SETS, type LineDefaults, type LineFieldIn, type LineSet, type LineValue } from './line.ts';
 import type { LineDiscount, NumberKind } from './line-field.ts';
+import { LINE_SETS, type LineDefaults, type LineFieldIn, type LineSet, type LineValue } from './line.ts';
 
 /** The values of a field that is not set, in messages and in rows. */
 type UnsetValue = 'PRICE_SOURCE_UNSPECIFIED' | 'AVAILABILITY_UNSPECIFIED' | '' | null | undefined;

@@ -4,8 +4,8 @@ import { type MethodDefinition, type ServiceError, status } from '@grpc/grpc-js'
 import { AppError } from '@storefront/errors';
 import { traceHeaders } from '@storefront/telemetry';
 import { breakerFor } from '../breaker.ts';
-import type { Caller } from '../caller.ts';
 import { receivedCaller, sentCaller } from '../caller-metadata.ts';
+import type { Caller } from '../caller.ts';
 import type { Channel } from '../channel.ts';
 import { fromServiceError, isServiceError, serviceError, timedOut, toStatus } from '../error-codec.ts';
 import { findInProcess, type InProcessCall, type InProcessServer } from './in-process-servers.ts';

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { Decimal } from '@storefront/money';
 import fc from 'fast-check';
 import { aCart, aLine, anOffer, aQuote, aUnit, NOW, someRules } from '../testing/builders.ts';
-import { type Cart, type CartLine, nextVersion } from './cart.ts';
 import { withChangedLine, withLine, withoutLine } from './cart-lines.ts';
+import { type Cart, type CartLine, nextVersion } from './cart.ts';
 import { priceCart } from './price-cart.ts';
 
 /** The expected content of the cart: base quantity by SKU and unit. The cart must agree with it after every step. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aCart, aLine, minutesLater, NOW } from '../testing/builders.ts';
-import type { CartStatus } from './cart.ts';
 import { CART_EXITS, holderAt, requireEditable, requireFreezable, requireVersion, statusAt, withOrder } from './cart-states.ts';
+import type { CartStatus } from './cart.ts';
 
 const DAY = 24 * 60;
 const held = { checkoutId: 'c1', until: minutesLater(10) };

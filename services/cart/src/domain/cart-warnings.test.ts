@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { aCart, aLine, anOffer, aQuote, aUnit, minutesLater, NOW, someRules } from '../testing/builders.ts';
-import type { Cart } from './cart.ts';
 import { cartWarnings } from './cart-warnings.ts';
+import type { Cart } from './cart.ts';
 import { priceCart } from './price-cart.ts';
 import type { Quote } from './quote.ts';
 

@@ -1,5 +1,5 @@
-import type { Cart, CartLine } from './cart.ts';
 import { statusAt } from './cart-states.ts';
+import type { Cart, CartLine } from './cart.ts';
 import { quantityErrors } from './line-quantity.ts';
 import { hasPrice, type PricedQuote, type Quote, type Quotes } from './quote.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { Decimal } from '@storefront/money';
 import { aPromotion, counted, minutesLater, NOW } from '../testing/builders.ts';
 import { evaluatePromotions } from './evaluate-promotions.ts';
-import type { CountedPromotion, Promotion } from './promotion.ts';
 import type { DiscountableLine } from './promotion-discount.ts';
+import type { CountedPromotion, Promotion } from './promotion.ts';
 
 const line = (sku: string, quantity: number, unitPrice: string, categoryIds: string[] = []): DiscountableLine => {
   const lineSubtotal = new Decimal(unitPrice).times(quantity);

@@ -1,7 +1,7 @@
 import type { LineDiscount } from '@storefront/contract';
 import { Decimal, plainText, sumOf } from '@storefront/money';
-import { byPriority, type CountedPromotion, type Promotion, type PromotionRefusal } from './promotion.ts';
 import { DISCOUNTS, type DiscountableLine } from './promotion-discount.ts';
+import { byPriority, type CountedPromotion, type Promotion, type PromotionRefusal } from './promotion.ts';
 
 /** Whether one promotion applies, and its discount. */
 export interface PromotionOutcome {

@@ -3,9 +3,9 @@ import { currencyScale, Decimal, type DecimalText, minusText, plainText, sumOfTe
 import type { Cart, CartLine, CartPromotion, CartTotals, LinePricing } from './cart.ts';
 import { withoutPrices } from './cart.ts';
 import { evaluatePromotions, type PromotionEvaluation } from './evaluate-promotions.ts';
-import { type CountedPromotion, nextChangeOf } from './promotion.ts';
 import type { DiscountableLine } from './promotion-discount.ts';
 import { statusOf } from './promotion-reason.ts';
+import { type CountedPromotion, nextChangeOf } from './promotion.ts';
 import { type FoundQuote, hasPrice, type PricedQuote, type Quotes } from './quote.ts';
 import { sameRules } from './selling-rules.ts';
 import { withTaxOfRates } from './tax-of-rates.ts';

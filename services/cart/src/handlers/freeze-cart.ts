@@ -2,8 +2,8 @@ import type { FreezeCartRequest__Output } from '@storefront/proto/storefront/car
 import type { FreezeCartResponse } from '@storefront/proto/storefront/cart/v1/FreezeCartResponse';
 import { type Caller, customerScope } from '@storefront/rpc';
 import type { CartDeps, CartHandler } from '../deps.ts';
-import type { Cart } from '../domain/cart.ts';
 import { cartChanged, holderAt, requireFreezable, statusAt } from '../domain/cart-states.ts';
+import type { Cart } from '../domain/cart.ts';
 import { hasValidPrices } from '../domain/price-issues.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
 import { currentQuotes, quoteCart } from '../quotes/quote-lines.ts';

@@ -1,7 +1,7 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
 import { storeOffsetMs } from '@storefront/store-clock';
-import { type Cart, nextVersion } from '../domain/cart.ts';
 import { cartChanged, requireEditable } from '../domain/cart-states.ts';
+import { type Cart, nextVersion } from '../domain/cart.ts';
 import type { CartWriter } from './cart-writer.ts';
 import { insertCarts } from './insert-carts.ts';
 import { type CartSnapshot, getCart, lockCart } from './read-cart.ts';

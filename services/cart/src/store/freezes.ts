@@ -1,8 +1,8 @@
 import { isUuid } from '@storefront/contract';
 import { type CustomerScope, inTransaction, isUniqueViolation } from '@storefront/db';
 import { conflict } from '@storefront/errors';
-import { type Cart, nextVersion } from '../domain/cart.ts';
 import { cartChanged, requireFreezable, withOrder } from '../domain/cart-states.ts';
+import { type Cart, nextVersion } from '../domain/cart.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
 import type { CartWriter } from './cart-writer.ts';
 import { type StoredCarts, savingIn } from './carts.ts';

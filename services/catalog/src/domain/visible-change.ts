@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MergeOutcome } from './import/merge-product.ts';
-import { PRODUCT_DEFAULTS, type Product } from './product.ts';
 import { columnOf, STOCK_FIELDS } from './product-fields.ts';
+import { PRODUCT_DEFAULTS, type Product } from './product.ts';
 
 /** How a written product changes for storefront readers. Hidden products do not exist for them. */
 export interface VisibleChange {

@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 /** Postgres reports changed rows about a second later and per transaction, so each test writes in a single transaction. */
 async function untilRefreshed(): Promise<void> {
-  for (const until = Date.now() + 10_000; !(await refreshStaleStatistics(database.db)) && Date.now() < until; ) {
+  for (const until = Date.now() + 10_000; !(await refreshStaleStatistics(database.db)) && Date.now() < until;) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -1,8 +1,8 @@
 import type { StoreSettings } from '@storefront/contract';
 import { type Caller, serviceCaller } from '@storefront/rpc';
-import type { Checkout } from '../domain/checkout.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
 import type { CheckoutResult } from '../domain/checkout-result.ts';
+import type { Checkout } from '../domain/checkout.ts';
 import type { ShippingOption } from '../domain/shipping-option.ts';
 
 /** What the remote steps need to know about a checkout or a preview. */

@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '@storefront/db';
 import type { OrdersDeps } from '../deps.ts';
-import type { HeldCheckout } from '../domain/checkout.ts';
 import { placedResult } from '../domain/checkout-result.ts';
+import type { HeldCheckout } from '../domain/checkout.ts';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
 import type { AuthorizedPayment } from '../domain/payment.ts';
 import { placeOrder } from '../domain/place-order.ts';

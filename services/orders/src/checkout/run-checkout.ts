@@ -21,9 +21,9 @@
  */
 import { isAppError } from '@storefront/errors';
 import type { OrdersDeps } from '../deps.ts';
-import type { HeldCheckout } from '../domain/checkout.ts';
 import type { CheckoutResult } from '../domain/checkout-result.ts';
 import { COMPENSATIONS, type Compensation, recoveryDirection } from '../domain/checkout-step.ts';
+import type { HeldCheckout } from '../domain/checkout.ts';
 import { taxChange } from '../domain/tax-change.ts';
 import { abandonCheckout, checkoutTakenOver, findResult, startCompensating } from '../store/checkouts.ts';
 import { toProtoCheckoutResult } from '../wire/to-proto-checkout-result.ts';

@@ -1,7 +1,7 @@
 import { decimal } from '@storefront/money';
-import type { Order } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderTotals } from './order-totals.ts';
+import type { Order } from './order.ts';
 import type { PaymentSession, PaymentTerms } from './payment.ts';
 
 /** The public outcome of a checkout. */

@@ -1,6 +1,6 @@
 import { conflict } from '@storefront/errors';
-import { type Actor, type CancelReasonCode, isFree, isPending, type Order, withTimelineEvent } from './order.ts';
 import { canBecome } from './order-status.ts';
+import { type Actor, type CancelReasonCode, isFree, isPending, type Order, withTimelineEvent } from './order.ts';
 import { PAYMENT_STATUS_WHEN_CLOSED } from './payment.ts';
 
 /** Who cancels an order, when, and why. */

@@ -3,8 +3,8 @@ import { asCancelled, cancelledOrder } from './close-order.ts';
 import { type Correction, type CorrectionRequest, NO_QUANTITIES, type SkuQuantity } from './correction.ts';
 import { type LineQuantity, quantityIn } from './line-quantity.ts';
 import { isFulfilled, isShippedPartly, toCredit, toShip } from './open-quantities.ts';
-import { type Actor, isPending, type Order, withTimelineEvent } from './order.ts';
 import { isClosed } from './order-status.ts';
+import { type Actor, isPending, type Order, withTimelineEvent } from './order.ts';
 import { planCorrection } from './plan-correction.ts';
 
 /** Adds a pending correction, which reserves its quantities. */

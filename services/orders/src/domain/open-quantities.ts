@@ -1,8 +1,8 @@
 import { type Decimal, decimal, plainText } from '@storefront/money';
 import type { CorrectedQuantities } from './correction.ts';
 import { type LineQuantity, quantityIn } from './line-quantity.ts';
-import type { Order, OrderLine } from './order.ts';
 import { isClosed } from './order-status.ts';
+import type { Order, OrderLine } from './order.ts';
 
 /** The quantity of a line that something can still be done with. */
 export type OpenQuantity = (order: Order, line: OrderLine) => Decimal;

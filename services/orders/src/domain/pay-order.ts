@@ -1,6 +1,6 @@
 import { conflict } from '@storefront/errors';
-import { isFree, type Order, type TimelineEvent, withTimelineEvent } from './order.ts';
 import { isClosed } from './order-status.ts';
+import { isFree, type Order, type TimelineEvent, withTimelineEvent } from './order.ts';
 import { payByAfter } from './place-order.ts';
 
 /**

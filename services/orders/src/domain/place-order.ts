@@ -1,9 +1,9 @@
 import { lineDefaults, type StoreSettings } from '@storefront/contract';
 import type { CheckoutBody } from './checkout-body.ts';
 import type { FrozenCart } from './frozen-cart.ts';
-import type { Order, TimelineEntry } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 import { orderTotals, taxSettingsOf } from './order-totals.ts';
+import type { Order, TimelineEntry } from './order.ts';
 import { type AuthorizedPayment, initialPaymentStatus } from './payment.ts';
 import type { ShippingOption } from './shipping-option.ts';
 import type { TaxSettings } from './shipping-tax.ts';

@@ -4,8 +4,8 @@ import { checkDecimals } from './check-decimals.ts';
 import { type CorrectedQuantities, type CorrectionKind, type CorrectionRequest, NO_QUANTITIES, type SkuQuantity } from './correction.ts';
 import { type LineQuantity, quantityIn } from './line-quantity.ts';
 import { type OpenQuantity, ofEveryLine, takeFromLines, toCredit, toReturn, toShip } from './open-quantities.ts';
-import type { Order } from './order.ts';
 import { isClosed } from './order-status.ts';
+import type { Order } from './order.ts';
 
 /** Returns the quantities that a correction changes. Throws if they are more than the order allows now, or if its lines cannot be canceled. */
 export function planCorrection(order: Order, request: CorrectionRequest): CorrectedQuantities {

@@ -1,6 +1,6 @@
 import { decimal } from '@storefront/money';
-import { isFree, type Order, type TimelineEvent, withTimelineEvent } from './order.ts';
 import { isClosed } from './order-status.ts';
+import { isFree, type Order, type TimelineEvent, withTimelineEvent } from './order.ts';
 import type { PaymentStatus } from './payment.ts';
 import { paymentStatusOf } from './settle-order.ts';
 

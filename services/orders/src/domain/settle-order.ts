@@ -1,5 +1,5 @@
-import type { Order } from './order.ts';
 import { isClosed } from './order-status.ts';
+import type { Order } from './order.ts';
 import type { PaymentStatus, Settlement } from './payment.ts';
 
 const STATUS_OF: Record<Settlement, PaymentStatus> = {

@@ -3,8 +3,8 @@ import { decimal, plainText } from '@storefront/money';
 import { checkDecimals } from './check-decimals.ts';
 import { type LineQuantity, quantityIn } from './line-quantity.ts';
 import { isFulfilled, ofEveryLine, toShip } from './open-quantities.ts';
-import { type Order, withTimelineEvent } from './order.ts';
 import { canBecome, requireTransition } from './order-status.ts';
+import { type Order, withTimelineEvent } from './order.ts';
 import type { Shipment } from './shipment.ts';
 
 /** A line to ship, named by its ID or SKU, and its quantity. */

@@ -1,8 +1,8 @@
 import { inScope } from '@storefront/db';
 import { AppError } from '@storefront/errors';
 import { sql } from 'kysely';
-import type { HeldCheckout } from '../domain/checkout.ts';
 import type { Compensation } from '../domain/checkout-step.ts';
+import type { HeldCheckout } from '../domain/checkout.ts';
 import type { Db } from './schema.ts';
 import { STORED_STEPS_BEFORE_PIVOT } from './stored-step.ts';
 

@@ -1,7 +1,7 @@
 import { AS_TEXT, writeOrderLine } from '@storefront/contract';
 import type { Order as OrderMessage } from '@storefront/proto/storefront/orders/v1/Order';
-import { allowedActions, type Order, type OrderSummary, type StoreOrderSummary } from '../domain/order.ts';
 import { isClosed } from '../domain/order-status.ts';
+import { allowedActions, type Order, type OrderSummary, type StoreOrderSummary } from '../domain/order.ts';
 import type { Shipment } from '../domain/shipment.ts';
 import { toProtoAddress } from './to-proto-address.ts';
 import { toProtoShippingOption } from './to-proto-shipping-option.ts';

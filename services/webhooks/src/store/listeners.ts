@@ -23,7 +23,9 @@ export function insertListener(
   return inTransaction(db, async (trx) => {
     // Serializes the creation of listeners, so that concurrent requests cannot exceed the limit.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`listeners ${scope.tenantId} ${scope.mode}`}, 0))`.execute(trx);
-    const { held } = await listenersOf(trx, scope).select(sql<number>`count(*)::int`.as('held')).executeTakeFirstOrThrow();
+    const { held } = await listenersOf(trx, scope)
+      .select(sql<number>`count(*)::int`.as('held'))
+      .executeTakeFirstOrThrow();
     if (held >= LISTENERS_MAX) throw conflict('webhook_listener_limit', `A store can have at most ${LISTENERS_MAX} webhook listeners.`);
     const row = await trx
       .insertInto('listener')

@@ -19,7 +19,7 @@ const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /** Lists the secrets of all subscriptions of all stores, in batches. */
 export async function* listSealedSecrets(db: Db): AsyncGenerator<OwnedSecrets> {
-  for (let after: string | undefined = NIL_UUID; after !== undefined; ) {
+  for (let after: string | undefined = NIL_UUID; after !== undefined;) {
     const rows = await db
       .selectFrom('subscription')
       .select(['tenant_id', 'mode', 'id', 'secret_sealed', 'previous_secret_sealed'])

@@ -53,7 +53,9 @@ export type SubscriptionChange = Partial<Pick<Subscription, 'endpointUrl' | 'eve
 export function insertSubscription(db: Db, scope: Scope, added: NewSubscription): Promise<Subscription> {
   return inTransaction(db, async (trx) => {
     await lockScope(trx, scope);
-    const { held } = await subscriptionsOf(trx, scope).select(sql<number>`count(*)::int`.as('held')).executeTakeFirstOrThrow();
+    const { held } = await subscriptionsOf(trx, scope)
+      .select(sql<number>`count(*)::int`.as('held'))
+      .executeTakeFirstOrThrow();
     if (held >= SUBSCRIPTIONS_MAX)
       throw conflict('subscription_limit', `A store can have at most ${SUBSCRIPTIONS_MAX} webhook subscriptions.`);
     const row = await trx

@@ -1,5 +1,5 @@
-import type { BackingServerName } from '../backing-server.ts';
 import { BackingServerUnavailable } from '../backing-server-unavailable.ts';
+import type { BackingServerName } from '../backing-server.ts';
 import { URL_VARIABLES } from '../environment-urls.ts';
 import { runCommand } from '../process/run-command.ts';
 import { programFromApt } from './apt-packages.ts';

@@ -12,17 +12,15 @@ export const picturePath = (name: string, view: string, size: 'thumb' | 'large')
 
 /** Returns a product's gallery, cover first and video last, with absolute URLs below `mediaBaseUrl`. */
 export function mediaOf(product: Product, mediaBaseUrl: string): MediaRow[] {
-  const pictures = product.views.map(
-    (view, position): MediaRow => ({
-      kind: 'IMAGE',
-      thumb_url: mediaBaseUrl + picturePath(product.sku, view, 'thumb'),
-      large_url: mediaBaseUrl + picturePath(product.sku, view, 'large'),
-      alt_text: altText(product.name, view),
-      caption: captions[view],
-      position,
-      ...LARGE,
-    }),
-  );
+  const pictures = product.views.map((view, position): MediaRow => ({
+    kind: 'IMAGE',
+    thumb_url: mediaBaseUrl + picturePath(product.sku, view, 'thumb'),
+    large_url: mediaBaseUrl + picturePath(product.sku, view, 'large'),
+    alt_text: altText(product.name, view),
+    caption: captions[view],
+    position,
+    ...LARGE,
+  }));
   return product.film ? [...pictures, filmRow(product.film, pictures.length, mediaBaseUrl)] : pictures;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { decimal } from '@storefront/money';
 import { anAccount } from '../../testing/builders.ts';
+import { creditStanding } from './credit-status.ts';
 import {
   availableCredit,
   type CreditAccount,
@@ -11,7 +12,6 @@ import {
   releaseEntry,
   settleEntry,
 } from './credit.ts';
-import { creditStanding } from './credit-status.ts';
 
 /** The account after an entry. */
 const withEntry = (account: CreditAccount, entry: CreditEntry): CreditAccount => ({

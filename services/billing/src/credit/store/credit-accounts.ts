@@ -2,8 +2,8 @@ import { type CustomerScope, inScope, ofCustomer, recordOf, type Scope } from '@
 import { storeTime } from '@storefront/store-clock';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
-import type { CreditAccount, CreditEntry } from '../domain/credit.ts';
 import type { CreditTerms } from '../domain/credit-terms.ts';
+import type { CreditAccount, CreditEntry } from '../domain/credit.ts';
 
 /** A stored entry of the credit ledger. */
 export interface LedgerLine {

@@ -1,5 +1,5 @@
-import type { Customer } from './customer.ts';
 import { type CustomerFields, settableStatus, validRails } from './customer-fields.ts';
+import type { Customer } from './customer.ts';
 import { normalEmail } from './identity.ts';
 import { exemptionAfter } from './tax-exemption.ts';
 

@@ -1,6 +1,6 @@
 import { invalid } from '@storefront/errors';
-import type { Customer } from './customer.ts';
 import type { CustomerFields } from './customer-fields.ts';
+import type { Customer } from './customer.ts';
 
 /** A customer's exemption from GCT; both fields are null without one. */
 export type TaxExemption = Pick<Customer, 'taxExemptCertificate' | 'taxExemptUntil'>;

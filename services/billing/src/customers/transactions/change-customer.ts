@@ -2,8 +2,8 @@ import { type CustomerScope, inTransaction, isUniqueViolation } from '@storefron
 import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
 import { lockCreditAccount, saveCreditTerms } from '../../credit/store/credit-accounts.ts';
 import type { Db, Trx } from '../../store/schema.ts';
-import type { Customer } from '../domain/customer.ts';
 import { type CustomerFields, settableStatus, validRails } from '../domain/customer-fields.ts';
+import type { Customer } from '../domain/customer.ts';
 import { textOrNull } from '../domain/new-customer.ts';
 import { exemptionAfter, isSameExemption } from '../domain/tax-exemption.ts';
 import { replaceAddresses } from '../store/addresses.ts';

@@ -4,8 +4,8 @@ import { Decimal, decimal, sumOf } from '@storefront/money';
 import fc from 'fast-check';
 import { aPlacedLine, aPlacedOrder } from '../../testing/builders.ts';
 import { type CreditRequest, type CreditTermsOfNote, creditTermsOf } from './credit-note.ts';
-import { type Invoice, withPayment } from './invoice.ts';
 import { type Credited, creditedParts, lessCredits, partsOf } from './invoice-parts.ts';
+import { type Invoice, withPayment } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { UNKNOWN_SELLER } from './seller.ts';
 

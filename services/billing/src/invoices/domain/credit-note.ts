@@ -1,7 +1,6 @@
 import { conflict, invalid } from '@storefront/errors';
 import { currencyScale, Decimal, sumOf } from '@storefront/money';
 import { creditAmount, creditQuantities, creditShipping, grossOf, type LineReturn } from './credit-parts.ts';
-import type { Invoice } from './invoice.ts';
 import {
   type Credited,
   type CreditedPart,
@@ -11,6 +10,7 @@ import {
   partsOf,
   type ReturnedLine,
 } from './invoice-parts.ts';
+import type { Invoice } from './invoice.ts';
 import type { TaxPart } from './tax-breakdown.ts';
 
 /** A correction of an issued invoice. It is frozen; how it is settled follows from its refunds. */
@@ -45,8 +45,10 @@ export const isCreditOfAll = ({ lines, shipping, amount }: CreditRequest): boole
   lines.length === 0 && !shipping && amount === undefined;
 
 /** A credit note without its identity. */
-export interface CreditTermsOfNote
-  extends Pick<CreditNote, 'netAmount' | 'gctAmount' | 'total' | 'dueReduction' | 'taxBreakdown' | 'lines'> {
+export interface CreditTermsOfNote extends Pick<
+  CreditNote,
+  'netAmount' | 'gctAmount' | 'total' | 'dueReduction' | 'taxBreakdown' | 'lines'
+> {
   readonly parts: readonly CreditedPart[];
 }
 

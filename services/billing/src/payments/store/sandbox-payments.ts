@@ -32,7 +32,9 @@ export async function insertSandboxPayment(
   scope: Scope,
   payment: Pick<SandboxPayment, 'id' | 'outcome' | 'delaySeconds' | 'amount'>,
 ): Promise<SandboxPayment> {
-  const { count } = await paymentsOf(trx, scope).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+  const { count } = await paymentsOf(trx, scope)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
   if (count >= SANDBOX_PAYMENTS_MAX) {
     throw conflict('sandbox_payment_limit', `A sandbox can have at most ${SANDBOX_PAYMENTS_MAX} payments ahead of time.`);
   }

@@ -7,8 +7,8 @@ import { storeTimeZone } from '@storefront/store-clock';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
 import type { NewRowDeps } from '../../deps.ts';
 import { type CreditNote, type CreditRequest, creditNoteNumber, creditTermsOf } from '../../invoices/domain/credit-note.ts';
-import { type Invoice, type InvoiceHead, isTaxExempt, withDueReduction } from '../../invoices/domain/invoice.ts';
 import { creditedParts } from '../../invoices/domain/invoice-parts.ts';
+import { type Invoice, type InvoiceHead, isTaxExempt, withDueReduction } from '../../invoices/domain/invoice.ts';
 import { settlementOf } from '../../invoices/domain/settlement.ts';
 import {
   insertCreditNote,

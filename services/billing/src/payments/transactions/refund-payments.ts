@@ -3,8 +3,8 @@ import { type Decimal, sumOf } from '@storefront/money';
 import type { NewRowDeps } from '../../deps.ts';
 import type { InvoiceHead } from '../../invoices/domain/invoice.ts';
 import type { Trx } from '../../store/schema.ts';
-import type { Refund, Settlement } from '../domain/refund.ts';
 import { refundMethodOf, refundParts } from '../domain/refund-sources.ts';
+import type { Refund, Settlement } from '../domain/refund.ts';
 import { listRefundablePayments } from '../store/due-refunds.ts';
 import { openRefund } from './open-refund.ts';
 

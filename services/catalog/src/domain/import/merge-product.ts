@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Decimal } from '@storefront/money';
-import { PRODUCT_DEFAULTS, type Product } from '../product.ts';
 import { columnOf } from '../product-fields.ts';
+import { PRODUCT_DEFAULTS, type Product } from '../product.ts';
 import { precisionFault } from './precision-fault.ts';
 import type { ProductPatch, RowFault } from './product-patch.ts';
 

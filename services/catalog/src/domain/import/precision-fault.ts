@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Decimal } from '@storefront/money';
-import type { Product } from '../product.ts';
 import { columnOf } from '../product-fields.ts';
+import type { Product } from '../product.ts';
 import type { RowFault } from './product-patch.ts';
 
 /**

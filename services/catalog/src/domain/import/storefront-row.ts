@@ -1,6 +1,6 @@
 import { currencyScale } from '@storefront/money';
-import { PRODUCT_DEFAULTS } from '../product.ts';
 import { FIELD_COLUMNS } from '../product-fields.ts';
+import { PRODUCT_DEFAULTS } from '../product.ts';
 import { CellFault } from './cells.ts';
 import { readTags } from './nested-cells.ts';
 import type { ProductPatch, ReadRow, RowFault } from './product-patch.ts';

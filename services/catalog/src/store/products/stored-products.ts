@@ -1,7 +1,7 @@
 import type { Scope } from '@storefront/db';
 import { type RawBuilder, sql } from 'kysely';
-import type { Product } from '../../domain/product.ts';
 import { columnsOf, FIELD_COLUMNS } from '../../domain/product-fields.ts';
+import type { Product } from '../../domain/product.ts';
 import type { Db } from '../schema.ts';
 
 /** A product as the store defined it, with derived data. */

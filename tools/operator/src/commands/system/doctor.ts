@@ -1,11 +1,11 @@
 import { Command } from 'commander';
 import type { CommandContext } from '../../command-options.ts';
 import { SERVICE_NAMES, type ServiceName } from '../../connection.ts';
-import { type Check, failedCheck } from '../../doctor/check.ts';
 import { CONSUMERS_RULE, checkConsumers } from '../../doctor/check-consumers.ts';
 import { COMPARABLE, checkLedgers } from '../../doctor/check-ledgers.ts';
 import { checkService } from '../../doctor/check-service.ts';
 import { checkTokens, TOKENS_RULE } from '../../doctor/check-tokens.ts';
+import { type Check, failedCheck } from '../../doctor/check.ts';
 import { ledgerReader } from '../../doctor/ledger-reader.ts';
 import { examples } from '../../examples.ts';
 

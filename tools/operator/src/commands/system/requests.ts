@@ -56,7 +56,7 @@ async function tail({ env, isJson, write }: CommandContext, { limit, follow, ope
     const { data, next_cursor } = await pageOf(api, { limit: Math.max(limit, 1) }, stopping.signal);
     await print(limit === 0 ? [] : data);
     // An empty log has no cursor; the zero position precedes every request.
-    for (let cursor = next_cursor ?? '0-0'; follow && !stopping.signal.aborted; ) {
+    for (let cursor = next_cursor ?? '0-0'; follow && !stopping.signal.aborted;) {
       await sleep(POLL_MS, undefined, { signal: stopping.signal });
       const page = await nextPage(api, cursor, stopping.signal);
       await print(page.data);
