@@ -37,7 +37,8 @@ export function endOfMonth(date: string): string {
 
 /** Whether a text is a date, `YYYY-MM-DD`, that exists. */
 export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  // A database has no year 0.
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const time = Date.parse(text);
   return !Number.isNaN(time) && addDays(text, 0) === text;
 }

@@ -1,4 +1,5 @@
 export type { StoreSettings } from '@storefront/contract';
+export { asTime } from './as-time.ts';
 export { type Caller, customerScope, type Idempotency, type OnCall, requireSandbox, serviceCaller } from './caller.ts';
 export { checkHealth, type HealthTls, isReadyInProcess, listHealth } from './check-health.ts';
 export { type Client, type ClientOptions, closeClients, createClient } from './create-client.ts';

@@ -1,6 +1,7 @@
 import { characterCount, isDate, isStorable, startOfDate } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import { storeTimeZone } from '@storefront/store-clock';
+import { asTime } from './as-time.ts';
 
 /** The filters that the lists for operators have in common. Undefined filters match everything. */
 export interface ListFilters {
@@ -11,7 +12,6 @@ export interface ListFilters {
 
 /** As long as a search text of the public API. */
 const TEXT_CHARACTERS_MAX = 256;
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
 /** Reads and validates the filters that the lists for operators have in common. A date begins in the time zone of the caller's store. */
 export const listFiltersOf = (request: {
@@ -34,8 +34,7 @@ export function choiceOf<T extends string>(field: string, value: string | undefi
 
 function readTime(field: string, value: string | undefined): Date | undefined {
   if (value === undefined) return undefined;
-  const time = new Date(value);
-  if (!ISO_DATE.test(value) || Number.isNaN(time.getTime())) throw invalid(field, 'must be an ISO-8601 date or time');
+  const time = asTime(field, value);
   return isDate(value) ? startOfDate(value, storeTimeZone()) : time;
 }
 

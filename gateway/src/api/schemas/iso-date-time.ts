@@ -24,15 +24,23 @@ export function isIsoDateTime(text: string): boolean {
 function isDay(parts: Readonly<Record<string, string | undefined>>, number: (name: string) => number): boolean {
   const year = number('year');
   if (parts['ordinal'] !== undefined) return number('ordinal') >= 1 && number('ordinal') <= (isLeap(year) ? 366 : 365);
-  if (parts['week'] !== undefined) return number('week') >= 1 && number('week') <= 53;
+  if (parts['week'] !== undefined) return number('week') >= 1 && number('week') <= weeksOf(year);
   return isCalendarDay(year, number('month') || number('basicMonth'), number('day') || number('basicDay'));
 }
 
-function isCalendarDay(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(2000, month - 1, day));
+function dateOf(year: number, month: number, day: number): Date {
+  const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
+  return date;
+}
+
+function isCalendarDay(year: number, month: number, day: number): boolean {
+  const date = dateOf(year, month, day);
   return month >= 1 && month <= 12 && day >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
+
+/** A year that begins on a Thursday, or a leap year that begins on a Wednesday, has 53 weeks: January 1 or December 31 is a Thursday. */
+const weeksOf = (year: number): number => ([dateOf(year, 1, 1), dateOf(year, 12, 31)].some((date) => date.getUTCDay() === 4) ? 53 : 52);
 
 const isLeap = (year: number): boolean => isCalendarDay(year, 2, 29);
 

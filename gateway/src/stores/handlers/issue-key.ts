@@ -1,13 +1,14 @@
 import { noteObject } from '@storefront/access/audit';
 import { inTransaction, type Mode } from '@storefront/db';
 import { invalid } from '@storefront/errors';
+import { asTime } from '@storefront/rpc';
 import { hashApiKey, hintOfKey, mintApiKey } from '../../access/principals/api-keys.ts';
 import type { KeyKind } from '../../access/principals/key-principal.ts';
 import { ALLOWED_SCOPES, DEFAULT_SCOPES } from '../../access/principals/scopes.ts';
 import type { AdminHandler } from '../admin-deps.ts';
 import { insertKey } from '../store/keys.ts';
 import { getStore } from '../store/stores.ts';
-import { asId, asKeyKind, asMode, asSubset, asTime } from '../wire/admin-arguments.ts';
+import { asId, asKeyKind, asMode, asSubset } from '../wire/admin-arguments.ts';
 
 /** The default rate limits, in requests per minute. All visitors of a store share its publishable key. */
 export const SANDBOX_RATE = 300;

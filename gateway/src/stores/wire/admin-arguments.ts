@@ -21,13 +21,6 @@ export function asId(text: string, what: string): string {
   throw notFound(what);
 }
 
-/** Parses an ISO-8601 time. */
-export function asTime(field: string, text: string): Date {
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw invalid(field, 'must be an ISO-8601 time');
-  return time;
-}
-
 /** Validates a value that may be left unset. */
 export function asChoice<T extends string>(field: string, value: string | undefined, allowed: readonly T[]): T | undefined {
   return value === undefined ? undefined : asSubset(field, [value], allowed)[0];

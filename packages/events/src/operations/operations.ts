@@ -5,7 +5,7 @@ import { AppError, invalid } from '@storefront/errors';
 import type { FindLedgerEntriesRequest__Output } from '@storefront/proto/storefront/operations/v1/FindLedgerEntriesRequest';
 import type { InvariantCheck } from '@storefront/proto/storefront/operations/v1/InvariantCheck';
 import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1/OperationsService';
-import { type ImplementedService, implement } from '@storefront/rpc';
+import { asTime, type ImplementedService, implement } from '@storefront/rpc';
 import type { Kysely } from 'kysely';
 import type { Bus, BusLink } from '../bus.ts';
 import { consumerLag } from '../consume/consumer-lag.ts';
@@ -81,12 +81,7 @@ export function operations<Database>({
 /** The page size of a ledger. */
 const KEYS_MAX = 1_000;
 
-function timeOf(text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined;
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw invalid('changed_since', 'must be an ISO-8601 time');
-  return time;
-}
+const timeOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : asTime('changed_since', text));
 
 function ledgerOf(ledgers: readonly Ledger[], kind: string): Ledger {
   const ledger = ledgers.find((each) => each.kind === kind);

@@ -6,7 +6,7 @@ import { checkInvariants } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
 import type { IssueOperatorTokenRequest__Output } from '@storefront/proto/storefront/operations/v1/IssueOperatorTokenRequest';
 import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1/OperationsService';
-import type { UnaryHandlerOf } from '@storefront/rpc';
+import { asTime, type UnaryHandlerOf } from '@storefront/rpc';
 import type { Kysely } from 'kysely';
 
 /** How the operations API is recorded in the audit log. */
@@ -40,7 +40,7 @@ export const operatorHandlers = <Database>(db: Kysely<Database>, checks: Kysely<
   },
   async ListAuditEntries({ tenantId, operator, since, limit }) {
     if (limit < 1 || limit > ENTRIES_MAX) throw invalid('limit', `must be from 1 to ${ENTRIES_MAX}`);
-    const from = since === undefined ? undefined : timeOf('since', since);
+    const from = since === undefined ? undefined : asTime('since', since);
     return { entries: (await listEntries(checks, { tenantId: tenantOf(tenantId), operator, since: from, limit })).map(toProtoEntry) };
   },
   async VerifyAudit({ earlierPosition }) {
@@ -65,7 +65,7 @@ function fromProtoToken({ tokenId, name, hash, hint, scopes, tenantId, expiresAt
   }
   if (hash.length !== HASH_BYTES) throw invalid('hash', 'must be a SHA-256');
   if (scopes.length === 0 || !scopes.every(isOperatorScope)) throw invalid('scopes', 'must be scopes of operators');
-  const at = timeOf('expires_at', expiresAt);
+  const at = asTime('expires_at', expiresAt);
   if (at.getTime() > Date.now() + LASTS_MS) throw invalid('expires_at', 'must be at most a year from now');
   return { id: tokenId, name, hash, hint, scopes, tenantId: tenantOf(tenantId), expiresAt: at };
 }
@@ -74,12 +74,6 @@ function tenantOf(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (!isUuid(text)) throw notFound('store');
   return text;
-}
-
-function timeOf(field: string, text: string): Date {
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw invalid(field, 'must be an ISO-8601 time');
-  return time;
 }
 
 const toProtoToken = ({ id, name, hint, scopes, tenantId, createdAt, expiresAt, revokedAt, lastUsedAt }: StoredToken) => ({

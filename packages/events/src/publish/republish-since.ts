@@ -1,10 +1,8 @@
+import { hasOffset, isDate, parseTime } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import { type Kysely, sql } from 'kysely';
 import { OUTBOX_KEPT_DAYS } from '../event-sweeps.ts';
 import { unmarkWhere } from './outbox.ts';
-
-/** ISO 8601 with a time zone, or a date. Other text that JavaScript accepts would depend on the time zone of the process. */
-const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 
 /**
  * Marks all events as unpublished that were published at or after `since`, so that the relay publishes them again. Consumers ignore those that
@@ -12,8 +10,8 @@ const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
  * the outbox keeps.
  */
 export async function republishSince<Database>(db: Kysely<Database>, since: string): Promise<number> {
-  const time = new Date(since);
-  if (!TIME.test(since) || Number.isNaN(time.getTime())) {
+  const time = parseTime(since);
+  if (time === undefined || !(hasOffset(since) || isDate(since))) {
     throw invalid('since', 'must be an ISO 8601 time with a time zone, such as 2026-11-22T10:00:00Z, or a date');
   }
   const { rows } = await sql<{ isFuture: boolean; isPurged: boolean }>`

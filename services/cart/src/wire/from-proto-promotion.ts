@@ -1,4 +1,4 @@
-import { characterCount } from '@storefront/contract';
+import { characterCount, parseTime, TIME_FORM } from '@storefront/contract';
 import { type ErrorDetail, fieldError, invalidAll } from '@storefront/errors';
 import { currencyScale, type Decimal, decimal, fitsCurrency } from '@storefront/money';
 import type { Promotion__Output } from '@storefront/proto/storefront/cart/v1/Promotion';
@@ -25,10 +25,9 @@ export function fromProtoPromotion(given: Promotion__Output, currency: string): 
   };
   const time = (field: string, text: string | undefined): Date | null => {
     if (text === undefined || text === '') return null;
-    const at = new Date(text);
-    if (!Number.isNaN(at.getTime())) return at;
-    fault(field, 'must be an ISO-8601 time');
-    return null;
+    const at = parseTime(text);
+    if (at === undefined) fault(field, TIME_FORM);
+    return at ?? null;
   };
 
   const kind = KINDS.find((known) => known === given.kind);

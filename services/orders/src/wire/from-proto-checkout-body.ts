@@ -1,4 +1,4 @@
-import { characterCount, isCountryCode, isUuid, PAYMENT_RAILS, type PaymentRail } from '@storefront/contract';
+import { characterCount, isCountryCode, isDate, isUuid, PAYMENT_RAILS, type PaymentRail } from '@storefront/contract';
 import { type ErrorDetail, invalidAll, notFound } from '@storefront/errors';
 import { currencyScale, decimal, fitsCurrency } from '@storefront/money';
 import type { CheckoutBody__Output } from '@storefront/proto/storefront/orders/v1/CheckoutBody';
@@ -7,8 +7,6 @@ import type { CheckoutBody } from '../domain/checkout-body.ts';
 import { fromProtoAddress } from './from-proto-address.ts';
 
 const AMOUNT = /^\d{1,15}(\.\d{1,6})?$/;
-
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Longer than any real purchase order number or note, and short enough for a page and an invoice. */
 const TEXT_MAX: Readonly<Record<string, number>> = { purchase_order_number: 100, notes: 2000 };
@@ -83,10 +81,4 @@ function addressErrors(field: string, address: Address | null): ErrorDetail[] {
     errors.push(fieldError(`${field}.country_code`, 'must be an assigned ISO 3166-1 alpha-2 code, such as JM', 'unknown_country'));
   }
   return errors;
-}
-
-/** Rejects dates that do not exist, such as 2026-02-30. */
-function isDate(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return DATE.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }

@@ -1,3 +1,4 @@
+import { hasOffset, isDate, parseTime } from '@storefront/contract';
 import { fieldError, invalidAll } from '@storefront/errors';
 import { eventTypeErrors } from './event-type-errors.ts';
 
@@ -15,9 +16,6 @@ export interface RequestedReplay {
   readonly eventTypes: readonly string[];
 }
 
-/** A date, or a date and time with an offset. */
-const ISO_8601 = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
-
 /** Parses a replay request; throws `validation_error` with every error. `until` defaults to `now`. */
 export function parseReplayRange({ since, until, eventTypes }: RequestedReplay, now: Date): ReplayRange {
   const faults = [...eventTypeErrors(eventTypes)];
@@ -31,7 +29,5 @@ export function parseReplayRange({ since, until, eventTypes }: RequestedReplay, 
   return { since: from, until: to, eventTypes };
 }
 
-function timeOf(text: string): Date | undefined {
-  const time = new Date(ISO_8601.test(text) ? text : Number.NaN);
-  return Number.isNaN(time.getTime()) ? undefined : time;
-}
+/** A time has an offset; a date begins at midnight UTC. */
+const timeOf = (text: string): Date | undefined => (hasOffset(text) || isDate(text) ? parseTime(text) : undefined);

@@ -1,4 +1,4 @@
-import { invalid } from '@storefront/errors';
+import { asTime } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
 import { listEndedFamilies } from '../store/sessions.ts';
 
@@ -9,8 +9,6 @@ const ENDED_MAX = 50_000;
 export const listEndedSessions: BillingHandler<'ListEndedSessions'> =
   ({ db }) =>
   async ({ since }) => {
-    const from = new Date(since);
-    if (Number.isNaN(from.getTime())) throw invalid('since', 'must be an ISO-8601 time');
-    const families = await listEndedFamilies(db, from, ENDED_MAX);
+    const families = await listEndedFamilies(db, asTime('since', since), ENDED_MAX);
     return { sessions: families.map(({ familyId, endedAt }) => ({ familyId, endedAt: endedAt.toISOString() })) };
   };

@@ -1,4 +1,4 @@
-import { characterCount, isStorable } from '@storefront/contract';
+import { characterCount, isStorable, parseTime, TIME_FORM } from '@storefront/contract';
 import { Decimal } from '@storefront/money';
 
 /** A fault of one value. The message completes a sentence that begins with the column's name. */
@@ -79,15 +79,10 @@ export function flag(value: unknown): boolean {
   return read;
 }
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
-
 /** Reads an ISO-8601 date or time as UTC with milliseconds; without an offset it is UTC. */
 export function instant(value: unknown): string {
-  const written = typeof value === 'string' ? value.trim() : '';
-  if (!INSTANT.test(written)) throw new CellFault('must be an ISO-8601 time such as 2026-12-01T00:00:00Z');
-  const zoned = written.length === 10 || /(Z|[+-]\d{2}:?\d{2})$/i.test(written.slice(10)) ? written : `${written}Z`;
-  const read = new Date(zoned.replace(' ', 'T'));
-  if (Number.isNaN(read.getTime()) || !dateExists(written)) throw new CellFault('must be a date that exists');
+  const read = typeof value === 'string' ? parseTime(value.trim()) : undefined;
+  if (read === undefined) throw new CellFault(TIME_FORM);
   return read.toISOString();
 }
 
@@ -127,8 +122,3 @@ function nested(value: unknown): unknown {
 function refuseUnstorable(value: string): void {
   if (!isStorable(value)) throw new CellFault('must not contain U+0000 or unpaired surrogates');
 }
-
-const dateExists = (written: string): boolean => {
-  const [year = 0, month = 0, day = 0] = written.slice(0, 10).split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
-};

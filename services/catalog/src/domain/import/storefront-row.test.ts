@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { TIME_FORM } from '@storefront/contract';
 import { readStorefrontRow } from './storefront-row.ts';
 
 const read = (given: Readonly<Record<string, unknown>>, currency = 'JMD') =>
@@ -29,7 +30,7 @@ describe('a row of the storefront format', () => {
         { column: 'sku', reason: 'must not be empty' },
         { column: 'description', reason: 'is missing' },
         { column: 'list_unit_price', reason: 'must be a number' },
-        { column: 'sale_starts_at', reason: 'must be a date that exists' },
+        { column: 'sale_starts_at', reason: TIME_FORM },
       ],
     });
   });
@@ -48,7 +49,7 @@ describe('a row of the storefront format', () => {
     [{ hidden: { toString: 1 } }, 'hidden must be true or false'],
     [{ hidden: 'toString' }, 'hidden must be true or false'],
     [{ stock_quantity: '1'.repeat(65) }, 'stock_quantity must be a number'],
-    [{ sale_starts_at: 'tomorrow' }, 'sale_starts_at must be an ISO-8601 time such as 2026-12-01T00:00:00Z'],
+    [{ sale_starts_at: 'tomorrow' }, `sale_starts_at ${TIME_FORM}`],
     [{ categories: ['Brake Pads'] }, 'categories [0] must be a path of slugs such as brakes/pads'],
     [{ categories: 'brakes' }, 'categories must be JSON'],
     [{ tags: [{ group: 'brand', slug: 'Not A Slug' }] }, 'tags [0] slug must be lowercase letters, digits and hyphens'],

@@ -1,5 +1,5 @@
 import type { Schemas } from '@storefront/client';
-import type { EventType } from '@storefront/contract';
+import { type EventType, parseTime } from '@storefront/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type CommandContext, list, seconds, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
@@ -75,8 +75,8 @@ export function webhooksCommand(context: CommandContext): Command {
 /** Parses a time, or how long ago it was, to a UTC timestamp. */
 function timeOrAgo(value: string): string {
   if (/^\d+[smhd]$/.test(value)) return new Date(Date.now() - seconds(value) * 1_000).toISOString();
-  const time = new Date(value);
-  if (Number.isNaN(time.getTime()))
+  const time = parseTime(value);
+  if (time === undefined)
     throw new InvalidArgumentError('It must be a time, such as 2026-11-21T06:00:00Z, or how long ago, such as 2h.');
   return time.toISOString();
 }
