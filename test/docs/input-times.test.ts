@@ -13,7 +13,9 @@ const OTHER_TEXT: readonly string[] = [
 ];
 
 test('text of an input becomes a time in parseTime only, because Date accepts dates that do not exist', () => {
-  const files = globSync('{gateway,services/*,packages/*,tools/operator}/src/**/*.ts', { cwd: root }).filter((file) => !file.includes('.test.'));
+  const files = globSync('{gateway,services/*,packages/*,tools/operator}/src/**/*.ts', { cwd: root }).filter(
+    (file) => !file.includes('.test.'),
+  );
   const parsing = files.filter((file) =>
     /\bisNaN\(\w+\.getTime\(\)\)|= Date\.parse\(|: Date\.parse\(\w+\) -/.test(readFileSync(join(root, file), 'utf8')),
   );

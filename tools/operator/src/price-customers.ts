@@ -1,3 +1,4 @@
+import { isUuid } from '@storefront/contract';
 import type { Caller } from '@storefront/rpc';
 import { batches } from './batches.ts';
 import type { Clients } from './clients.ts';
@@ -7,19 +8,21 @@ import type { RowFault } from './print-import-result.ts';
 /** The maximum number of customers in one ListStoreCustomers request. */
 const CUSTOMERS_MAX = 200;
 
-/** Adds the ID of the customer to rows that have only the email. Rows with an unknown email are passed to `refuse` and skipped. */
+/** Adds the ID of the customer to rows that have only the email. Rows of unknown customers are passed to `refuse` and skipped. */
 export async function* withCustomerIds(
   rows: AsyncIterable<PriceRow>,
   list: ListCustomers,
   refuse: (fault: RowFault) => void,
 ): AsyncGenerator<PriceRow> {
+  const ids = new Map<string, string>();
   for await (const batch of batches(rows, CUSTOMERS_MAX)) {
-    const emails = new Set(batch.filter(hasOnlyEmail).map(({ customerEmail }) => normal(customerEmail)));
-    const ids = new Map((await listIfAny(list, emails)).map(({ id, email }) => [email, id]));
+    const named = new Set(batch.map(nameOf).filter((name) => !ids.has(name) && (name.includes('@') || isUuid(name))));
+    for (const { id, email } of named.size === 0 ? [] : await list([...named])) ids.set(email, id).set(id, id);
     for (const row of batch) {
-      const customerId = hasOnlyEmail(row) ? ids.get(normal(row.customerEmail)) : row.price.customerId;
-      if (customerId === undefined) refuse({ line: row.line, column: 'customer_email', reason: 'is not the email of a customer' });
-      else yield { ...row, price: { ...row.price, customerId } };
+      const customerId = ids.get(nameOf(row));
+      if (customerId !== undefined) yield { ...row, price: { ...row.price, customerId } };
+      else if (hasOnlyEmail(row)) refuse({ line: row.line, column: 'customer_email', reason: 'is not the email of a customer' });
+      else refuse({ line: row.line, column: 'customer_id', reason: 'is not the ID of a customer' });
     }
   }
 }
@@ -45,7 +48,9 @@ export const listCustomers =
     return response.customers.flatMap(({ customer }) => customer ?? []);
   };
 
-const listIfAny = (list: ListCustomers, emails: ReadonlySet<string>) => (emails.size === 0 ? [] : list([...emails]));
+/** The ID or email of a row's customer, in the form in which they are stored. */
+const nameOf = ({ price, customerEmail }: PriceRow): string =>
+  price.customerId === '' ? normal(customerEmail) : (price.customerId ?? '').trim().toLowerCase();
 
 const hasOnlyEmail = ({ price, customerEmail }: PriceRow): boolean => price.customerId === '' && customerEmail !== '';
 

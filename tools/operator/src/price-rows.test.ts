@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { withCustomerIds } from './price-customers.ts';
 import { PRICES_HEADER, priceLine, readPriceRows } from './price-rows.ts';
 import type { RowFault } from './print-import-result.ts';
 import { rejectDuplicatePrices } from './reject-duplicate-prices.ts';
@@ -81,4 +82,25 @@ describe('a list of prices', () => {
       { line: 1, column: null, reason: 'separates its columns with semicolons; save the file with commas instead' },
     ]);
   });
+
+  test('is refused row by row for customers who do not exist, whether they are named by ID or email', async () => {
+    const [ann, bob] = ['019aa5b3-9b00-7000-8000-00000000e001', '019aa5b3-9b00-7000-8000-00000000e002'];
+    const asked: (readonly string[])[] = [];
+    const list = async (customers: readonly string[]) => {
+      asked.push(customers);
+      return [{ id: ann, email: 'ann@example.com' }].filter(({ id, email }) => customers.includes(id) || customers.includes(email));
+    };
+    const cells = [`${ann},`, `${ann.toUpperCase()},`, `${bob},`, `${bob},`, ',Ann@Example.com', ',bob@example.com', 'bob,', ','];
+    const { rows } = await read('customers.csv', PRICES_HEADER + cells.map((cell, index) => `${cell},S-${index},1,\n`).join(''));
+    const faults: string[] = [];
+    const known = await Array.fromAsync(withCustomerIds(ofRows(rows), list, ({ line, column }) => void faults.push(`${line} ${column}`)));
+
+    expect(known.map(({ line, price }) => [line, price.customerId])).toEqual([2, 3, 6].map((line) => [line, ann]));
+    expect(faults).toEqual(['4 customer_id', '5 customer_id', '7 customer_email', '8 customer_id', '9 customer_id']);
+    expect(asked).toEqual([[ann, bob, 'ann@example.com', 'bob@example.com']]);
+  });
 });
+
+async function* ofRows<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
+  yield* rows;
+}

@@ -1,7 +1,6 @@
 import { noteObject } from '@storefront/access/audit';
 import { inTransaction, type Mode } from '@storefront/db';
 import { invalid } from '@storefront/errors';
-import { asTime } from '@storefront/rpc';
 import { hashApiKey, hintOfKey, mintApiKey } from '../../access/principals/api-keys.ts';
 import type { KeyKind } from '../../access/principals/key-principal.ts';
 import { ALLOWED_SCOPES, DEFAULT_SCOPES } from '../../access/principals/scopes.ts';
@@ -9,6 +8,7 @@ import type { AdminHandler } from '../admin-deps.ts';
 import { insertKey } from '../store/keys.ts';
 import { getStore } from '../store/stores.ts';
 import { asId, asKeyKind, asMode, asSubset } from '../wire/admin-arguments.ts';
+import { asExpiry, asOrigins } from '../wire/key-arguments.ts';
 
 /** The default rate limits, in requests per minute. All visitors of a store share its publishable key. */
 export const SANDBOX_RATE = 300;
@@ -20,7 +20,7 @@ export const RATE_MAX = 10_000_000;
 
 /** Issues an API key. Its text is returned only here and is never stored. */
 export const issueKey: AdminHandler<'IssueKey'> =
-  ({ db, keyPepper, newId }) =>
+  ({ db, keyPepper, newId, now }) =>
   async (request) => {
     const scope = { tenantId: asId(request.tenantId, 'store'), mode: asMode(request.mode) };
     const kind = asKeyKind(request.kind);
@@ -31,10 +31,10 @@ export const issueKey: AdminHandler<'IssueKey'> =
       keyHash: hashApiKey(key, keyPepper),
       hint: hintOfKey(key),
       scopes: request.scopes.length === 0 ? DEFAULT_SCOPES[kind] : asSubset('scopes', request.scopes, ALLOWED_SCOPES[kind]),
-      origins: request.origins.map(asOrigin),
+      origins: asOrigins(kind, request.origins),
       ratePerMinute: asRate('rate_per_minute', request.ratePerMinute ?? defaultRate(scope.mode, kind)),
       ratePerClient: asClientRate(kind, request.ratePerClient) ?? defaultClientRate(scope.mode, kind),
-      expiresAt: request.expiresAt === undefined ? null : asTime('expires_at', request.expiresAt),
+      expiresAt: request.expiresAt === undefined ? null : asExpiry(request.expiresAt, now()),
     };
     await getStore(db, scope);
     noteObject(row.keyId);
@@ -59,10 +59,4 @@ export function asClientRate(kind: KeyKind, rate: number | undefined): number | 
   if (rate === undefined) return undefined;
   if (kind === 'SECRET') throw invalid('rate_per_client', 'applies to publishable keys only');
   return asRate('rate_per_client', rate);
-}
-
-/** Validates an origin as browsers send it: scheme, host, and port. `null` is not valid. */
-function asOrigin(text: string): string {
-  if (URL.canParse(text) && new URL(text).origin === text) return text;
-  throw invalid('origins', `"${text}" is not an origin such as https://shop.example`);
 }

@@ -66,6 +66,7 @@ function fromProtoToken({ tokenId, name, hash, hint, scopes, tenantId, expiresAt
   if (hash.length !== HASH_BYTES) throw invalid('hash', 'must be a SHA-256');
   if (scopes.length === 0 || !scopes.every(isOperatorScope)) throw invalid('scopes', 'must be scopes of operators');
   const at = asTime('expires_at', expiresAt);
+  if (at.getTime() <= Date.now()) throw invalid('expires_at', 'must be in the future');
   if (at.getTime() > Date.now() + LASTS_MS) throw invalid('expires_at', 'must be at most a year from now');
   return { id: tokenId, name, hash, hint, scopes, tenantId: tenantOf(tenantId), expiresAt: at };
 }

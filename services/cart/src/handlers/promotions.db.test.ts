@@ -147,6 +147,35 @@ describe('promotions', () => {
     expect(await listPromotions(shop.deps)({ limit: 0, offset: 0 }, aShopper())).toEqual({ promotions: [], total: 0 });
   });
 
+  test.each([
+    [{ startsAt: '2027-02-29' }, 'starts_at'],
+    [{ endsAt: '2027-02-29' }, 'ends_at'],
+    [{ endsAt: '2100-02-29T10:00:00Z' }, 'ends_at'],
+    [{ endsAt: '2027-06-31T00:00:00-05:00' }, 'ends_at'],
+    [{ endsAt: '5 apples' }, 'ends_at'],
+    [{ endsAt: '2020-01-01' }, 'ends_at'],
+    [{ startsAt: '2019-01-01', endsAt: '2020-01-01T00:00:00Z' }, 'ends_at'],
+  ])('a promotion with %j can never apply and is refused', async (given, field) => {
+    const { promotion } = aCode({ code: 'NEVER' });
+    const shopper = aShopper();
+
+    await expect(createPromotion(shop.deps)({ promotion: { ...promotion, ...given } }, shopper)).rejects.toEqual(
+      expect.objectContaining({ code: 'validation_error', details: [expect.objectContaining({ field })] }),
+    );
+    expect(await listPromotions(shop.deps)({ limit: 10, offset: 0 }, shopper)).toEqual({ promotions: [], total: 0 });
+  });
+
+  test('the SKUs of a promotion that the catalog does not show are returned', async () => {
+    const { promotion } = aCode({ code: 'SOME' });
+
+    const { unknownSkus } = await createPromotion(shop.deps)(
+      { promotion: { ...promotion, skus: ['BOLT', 'bolt', 'NUT', 'GONE'] } },
+      aShopper(),
+    );
+
+    expect(unknownSkus).toEqual(['bolt', 'GONE']);
+  });
+
   test('an invalid promotion is rejected with every error', async () => {
     const nonsense = { promotion: { ...aCode({ code: 'no spaces', kind: 'percent', value: '101' }).promotion, startsAt: 'soon' } };
 

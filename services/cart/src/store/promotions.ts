@@ -1,5 +1,6 @@
 import { type CustomerScope, inScope, isUniqueViolation, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
+import { storeTime } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import type { CountedPromotion, Promotion } from '../domain/promotion.ts';
 import type { Db, Trx } from './schema.ts';
@@ -54,13 +55,14 @@ export async function lockCountedPromotions(trx: Trx, scope: CustomerScope, code
   return listCountedPromotions(trx, scope, codes);
 }
 
-/** Stores a new promotion; 409 `promotion_exists` if the code is taken. */
-export async function insertPromotion(db: Db, { tenantId, mode }: Scope, promotion: Promotion): Promise<void> {
+/** Stores a new promotion; 409 `promotion_exists` if the code is taken. Returns whether it has already ended at the time of the store. */
+export async function insertPromotion(db: Db, { tenantId, mode }: Scope, promotion: Promotion): Promise<{ hasEnded: boolean }> {
   try {
-    await db
+    return await db
       .insertInto('promotion')
       .values({ tenant_id: tenantId, mode, ...PROMOTION.write(promotion) })
-      .execute();
+      .returning(sql<boolean>`coalesce(ends_at <= ${storeTime()}, false)`.as('hasEnded'))
+      .executeTakeFirstOrThrow();
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('promotion_exists', `The promotion ${promotion.code} already exists.`);
     throw error;

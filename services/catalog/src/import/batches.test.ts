@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { batchesOf } from './batches.ts';
 import type { ImportItem } from './import-item.ts';
+import { readRows } from './read-rows.ts';
 
 async function* rowsOf(count: number, more: object): AsyncGenerator<ImportItem> {
   for (let index = 0; index < count; index += 1) yield { line: index + 1, patch: { sku: `S-${index}`, ...more } };
@@ -24,4 +26,23 @@ test('a batch has 1000 rows, or fewer if any of their fields are long', async ()
 
 test('a batch has 100 rows while other stores call', async () => {
   expect(await sizesOf(rowsOf(201, {}), () => true)).toEqual([100, 100, 1]);
+});
+
+test.each([
+  [
+    'storefront',
+    'jsonl',
+    '{"sku":"A","description":"Bolt","list_unit_price":"x"}\n{"sku":"A","description":"Bolt","list_unit_price":"1"}\n',
+  ],
+  ['storefront', 'csv', 'sku,description,list_unit_price\nA,,1\nA,Bolt,1\n'],
+  ['shopify', 'csv', 'Handle,Title,Variant SKU,Variant Price\na,Bolt,A,x\nb,Bolt,A,1\n'],
+] as const)('a SKU whose first row is invalid is refused in later rows of a file in the format %s, %s', async (format, syntax, text) => {
+  const rows = readRows(Readable.from([Buffer.from(text + text.split('\n').at(-2) + '\n')]), { format, syntax }, 'JMD');
+  const found = await Array.fromAsync(batchesOf(rows, () => false));
+
+  expect(found.flatMap((batch) => batch.rows)).toEqual([]);
+  expect(new Set(found.flatMap(({ faults }) => faults.map(({ line }) => line))).size).toBe(3);
+  expect(found.flatMap(({ faults }) => faults.map(({ reason }) => reason)).filter((reason) => reason.startsWith('repeats'))).toHaveLength(
+    2,
+  );
 });

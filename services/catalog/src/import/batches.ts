@@ -43,7 +43,9 @@ export async function* batchesOf(items: AsyncIterable<ImportItem>, hasOthers: ()
       ]);
       break;
     }
-    const firstLine = 'patch' in item ? seen.add(item.patch.sku, item.line) : undefined;
+    // Also of an invalid row: a later one must not be saved in its place.
+    const sku = 'patch' in item ? item.patch.sku : item.sku;
+    const firstLine = sku === undefined ? undefined : seen.add(sku, item.line);
     if ('faults' in item) refuse(item.line, item.faults);
     else if (firstLine !== undefined) refuse(item.line, [{ column: 'sku', reason: `repeats the SKU of line ${firstLine}` }]);
     else {

@@ -40,6 +40,7 @@ function readConverted({ line, row, faults }: ConvertedRow, currency: string, sp
   const found = 'faults' in read ? read.faults.map(ofShopify) : [];
   return {
     line,
+    sku: 'patch' in read ? read.patch.sku : read.sku,
     faults: [...faults, ...found].map(({ column, reason }) => ({ column: column === null ? null : spelled(column), reason })),
   };
 }

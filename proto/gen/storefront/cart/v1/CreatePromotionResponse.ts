@@ -4,8 +4,16 @@ import type { Promotion as _storefront_cart_v1_Promotion, Promotion__Output as _
 
 export interface CreatePromotionResponse {
   'promotion'?: (_storefront_cart_v1_Promotion | null);
+  /**
+   * The SKUs of the promotion that the catalog does not show now, because they are unknown or hidden.
+   */
+  'unknownSkus'?: (string)[];
 }
 
 export interface CreatePromotionResponse__Output {
   'promotion': (_storefront_cart_v1_Promotion__Output | null);
+  /**
+   * The SKUs of the promotion that the catalog does not show now, because they are unknown or hidden.
+   */
+  'unknownSkus': (string)[];
 }

@@ -17,5 +17,5 @@ export interface RowFault {
   readonly reason: string;
 }
 
-/** A valid row, or the faults of an invalid one. */
-export type ReadRow = { readonly patch: ProductPatch } | { readonly faults: readonly RowFault[] };
+/** A valid row, or the faults of an invalid one, with its SKU if that could be read. */
+export type ReadRow = { readonly patch: ProductPatch } | { readonly faults: readonly RowFault[]; readonly sku?: string | undefined };

@@ -33,5 +33,5 @@ export function readStorefrontRow(row: Readonly<Record<string, unknown>>, curren
     else if (value !== undefined) take(name, () => (patch[field] = read(value, currencyScale(currency))));
   }
   if (patch.tags !== undefined) patch.tagNames = row.tags === null ? [] : readTags(row.tags);
-  return faults.length > 0 ? { faults } : { patch: patch as ProductPatch };
+  return faults.length > 0 ? { faults, sku: typeof patch.sku === 'string' ? patch.sku : undefined } : { patch: patch as ProductPatch };
 }

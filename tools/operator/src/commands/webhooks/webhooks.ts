@@ -76,7 +76,6 @@ export function webhooksCommand(context: CommandContext): Command {
 function timeOrAgo(value: string): string {
   if (/^\d+[smhd]$/.test(value)) return new Date(Date.now() - seconds(value) * 1_000).toISOString();
   const time = parseTime(value);
-  if (time === undefined)
-    throw new InvalidArgumentError('It must be a time, such as 2026-11-21T06:00:00Z, or how long ago, such as 2h.');
+  if (time === undefined) throw new InvalidArgumentError('It must be a time, such as 2026-11-21T06:00:00Z, or how long ago, such as 2h.');
   return time.toISOString();
 }
