@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { batches } from '../../batches.ts';
 import { type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../../command-options.ts';
-import { customerIdOf } from '../../customer-id.ts';
+import { customerIdOf, existingCustomerId } from '../../customer-id.ts';
 import { examples } from '../../examples.ts';
 import { emailsOf, listCustomers, withCustomerIds } from '../../price-customers.ts';
 import { PRICES_HEADER, priceLine, readPriceRows } from '../../price-rows.ts';
@@ -26,7 +26,7 @@ export function pricesCommand(context: CommandContext): Command {
     .option('--min-quantity <n>', 'minimum quantity at which the price applies (default: 1)', decimalText)
     .action(async (sku: string, unitPrice: string, options: StoreOptions & { customer: string; minQuantity?: string }) => {
       const caller = await callerOf(context, options);
-      const customerId = await customerIdOf(clients, caller, options.customer);
+      const customerId = await existingCustomerId(clients, caller, options.customer);
       const contractPrice = { customerId, sku, unitPrice, minQuantity: options.minQuantity };
       const response = await clients.catalog.setContractPrices({ prices: [contractPrice] }, caller);
       answer({ stored: response.stored });

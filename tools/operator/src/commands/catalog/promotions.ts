@@ -33,7 +33,7 @@ type CreateOptions = StoreOptions & {
 
 /** Defines `storefront promotions list | create | end`. */
 export function promotionsCommand(context: CommandContext): Command {
-  const { clients, answer } = context;
+  const { clients, answer, isJson, warn } = context;
   const promotions = new Command('promotions').description('manage promotion codes');
 
   paged(forStore(promotions.command('list')), 'promotions')
@@ -90,8 +90,10 @@ export function promotionsCommand(context: CommandContext): Command {
         priority: options.priority,
         combinable: options.notCombinable !== true,
       };
-      const { promotion: created } = await clients.cart.createPromotion({ promotion }, await callerOf(context, options));
-      answer({ code: created?.code ?? code, kind: options.kind });
+      const { promotion: created, unknownSkus } = await clients.cart.createPromotion({ promotion }, await callerOf(context, options));
+      const warnings = unknownSkus.map((sku) => `${sku} is not in the catalog, or hidden: the promotion does not apply to it now`);
+      answer({ code: created?.code ?? code, kind: options.kind, ...(isJson ? { warnings } : {}) });
+      for (const warning of warnings) warn(warning);
     });
 
   forStore(promotions.command('end <code>'))
