@@ -4,12 +4,13 @@ import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { until } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { shopperTokens } from './access/principals/shopper-tokens.ts';
 import type { GatewayDatabase } from './stores/store/schema.ts';
 import { serveFakes } from './testing/fake-services.ts';
-import { type GatewayProcess, KEY_PEPPER, portOf, SHOPPER_TOKEN_SECRET, startGatewayProcess, until } from './testing/gateway-process.ts';
+import { type GatewayProcess, KEY_PEPPER, portOf, SHOPPER_TOKEN_SECRET, startGatewayProcess } from './testing/gateway-process.ts';
 import { aStore } from './testing/gateway-under-test.ts';
 
 let database: TestDatabase<GatewayDatabase>;

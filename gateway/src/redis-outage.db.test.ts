@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { freePort } from '@storefront/backing-servers';
 import { startTcpProxy, type TcpProxy } from '@storefront/backing-servers/testing';
 import { openTestDatabase, skewedClock, type TestDatabase } from '@storefront/db/testing';
+import { until } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import type { GatewayDatabase } from './stores/store/schema.ts';
-import { type GatewayProcess, KEY_PEPPER, startGatewayProcess, until } from './testing/gateway-process.ts';
+import { type GatewayProcess, KEY_PEPPER, startGatewayProcess } from './testing/gateway-process.ts';
 import { aStore } from './testing/gateway-under-test.ts';
 
 // Three gateways on hosts with different clocks, while Redis is away. Each gateway has a port, so that a test chooses which one it calls.

@@ -1,14 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@storefront/lifecycle/testing';
 
-/** Repeats `assertion` until it passes. After `timeoutMs`, throws its last failure. */
-export async function eventually<T>(timeoutMs: number, assertion: () => Promise<T>): Promise<T> {
-  const until = Date.now() + timeoutMs;
-  for (;;) {
-    try {
-      return await assertion();
-    } catch (error) {
-      if (Date.now() > until) throw error;
-      await sleep(100);
-    }
-  }
-}
+/** Repeats `assertion` until it passes, as `until` does. After `timeoutMs`, throws an error that contains its last failure. */
+export const eventually = <T>(timeoutMs: number, assertion: () => Promise<T>): Promise<T> => until(assertion, timeoutMs);

@@ -3,6 +3,7 @@ import { catalogVersions } from '@storefront/catalog-versions';
 import type { Scope } from '@storefront/db';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Bus, connectBus, startRelay } from '@storefront/events';
+import { until } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { endedSessions } from '../access/principals/ended-sessions.ts';
@@ -28,13 +29,6 @@ afterAll(async () => {
   await database.close();
 });
 
-async function until(isTrue: () => boolean): Promise<void> {
-  for (const end = Date.now() + 20_000; !isTrue();) {
-    if (Date.now() > end) throw new Error('the condition was not met within 20 s');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 test('revoking a key or changing a store on one gateway clears the caches of the others', async () => {
   const { db } = database;
   let forgotten = 0;
@@ -48,17 +42,17 @@ test('revoking a key or changing a store on one gateway clears the caches of the
   const { tenantId = '' } = await createStore(admin)({ name: 'Shop', onlinePayments: false, couriers: false }, operator);
   const { keyId = '' } = await issueKey(admin)({ tenantId, kind: 'secret', mode: 'live', scopes: [], origins: [] }, operator);
   // The caches are cleared once the watch is connected.
-  await until(() => forgotten > 0);
+  await until(() => expect(forgotten).toBeGreaterThan(0));
   const before = forgotten;
 
   await revokeKey(admin)({ keyId }, operator);
-  await until(() => forgotten > before);
+  await until(() => expect(forgotten).toBeGreaterThan(before));
   const afterRevocation = forgotten;
   await setStore(admin)({ tenantId, couriers: true, paymentRails: [] }, operator);
-  await until(() => forgotten >= afterRevocation + 2);
+  await until(() => expect(forgotten).toBeGreaterThanOrEqual(afterRevocation + 2));
   expect(forgotten).toBe(afterRevocation + 2);
   await clearFaults({ db, afterChange: relay.wake }, { tenantId, mode: 'sandbox' });
-  await until(() => sandboxes.length > 0);
+  await until(() => expect(sandboxes.length).toBeGreaterThan(0));
   expect([sandboxes, forgotten]).toEqual([[{ tenantId, mode: 'sandbox' }], afterRevocation + 2]);
 
   await watched.close();

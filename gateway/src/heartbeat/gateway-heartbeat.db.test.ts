@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { startTcpProxy } from '@storefront/backing-servers/testing';
 import { connect } from '@storefront/db';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { until } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
 import { deleteDeadInstances } from '../stores/store/gateway-instances.ts';
 import type { GatewayDatabase } from '../stores/store/schema.ts';
-import { until } from '../testing/gateway-process.ts';
 import { type GatewayHeartbeat, startGatewayHeartbeat } from './gateway-heartbeat.ts';
 
 const log = createLogger('gateway-heartbeat-test', 'silent');

@@ -61,15 +61,3 @@ export function portOf(server: Server): number {
   const bound = server.address();
   return typeof bound === 'object' && bound !== null ? bound.port : 0;
 }
-
-/** Retries until `attempt` succeeds. A minute is longer than any start takes on a busy machine. */
-export async function until<T>(attempt: () => Promise<T>, timeoutMs = 60_000): Promise<T> {
-  for (const end = Date.now() + timeoutMs; ;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}

@@ -7,6 +7,7 @@ import { connect } from '@nats-io/transport-node';
 import { comparerOf, eventAccessOf, SERVICE_NAMES, type ServiceName } from '@storefront/access';
 import { type BackingServers, startBackingServers } from '@storefront/backing-servers';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { until } from '@storefront/lifecycle/testing';
 import { type Bus, type BusLink, connectBus } from './bus.ts';
 import { consume } from './consume/consume.ts';
 import { watch } from './consume/watch.ts';
@@ -19,7 +20,7 @@ import { refillConsumers } from './publish/refill-consumers.ts';
 import { startRelay } from './publish/relay.ts';
 import { STREAM } from './stream.ts';
 import type { EventTables } from './tables.ts';
-import { quietLog, until } from './testing/event-bench.ts';
+import { quietLog } from './testing/event-bench.ts';
 
 // Starts a NATS server, which the first run may have to download.
 jest.setTimeout(120_000);
@@ -113,9 +114,9 @@ test.each(SERVICE_NAMES.filter((name) => eventAccessOf(name).consumes.length > 0
       const owner = SERVICE_NAMES.find((name) => eventAccessOf(name).publishes.includes(type.split('.')[0] ?? ''));
       expect(await publishAs(owner as ServiceName, type)).toBeUndefined();
     }
-    await until(() => seen.size === types.length);
+    await until(() => expect(seen.size).toBe(types.length));
     // All are acknowledged, so none arrives again.
-    await until(async () => (await bus.link()?.manager.consumers.info(STREAM, service))?.num_ack_pending === 0);
+    await until(async () => expect((await bus.link()?.manager.consumers.info(STREAM, service))?.num_ack_pending).toBe(0));
     await consumption.close();
   },
 );
@@ -133,7 +134,7 @@ test.each(SERVICE_NAMES.filter((name) => eventAccessOf(name).publishes.length > 
     const unpublished = () => database.db.selectFrom('outbox').select('id').where('published_at', 'is', null).execute();
     const relayAll = async () => {
       const relay = startRelay({ db: database.db, bus, service, log: quietLog });
-      await until(async () => (await unpublished()).length === 0);
+      await until(async () => expect(await unpublished()).toHaveLength(0));
       await relay.close();
     };
     await relayAll();
@@ -164,7 +165,7 @@ test.each(SERVICE_NAMES.filter((name) => eventAccessOf(name).watches.length > 0)
       await publishAs(owner as ServiceName, type);
     }
 
-    await until(() => seen.size === types.length);
+    await until(() => expect(seen.size).toBe(types.length));
     await watching.close();
   },
 );

@@ -8,10 +8,11 @@ import { connect } from '@nats-io/transport-node';
 import { SERVICE_NAMES } from '@storefront/access';
 import { freePort } from '@storefront/backing-servers';
 import { findNatsServer } from '@storefront/backing-servers/testing';
+import { until } from '@storefront/lifecycle/testing';
 import { createTestAuthority } from '@storefront/rpc/testing';
 import { connectBus } from './bus.ts';
 import { natsConnectionOptions } from './nats-connection.ts';
-import { quietLog, until } from './testing/event-bench.ts';
+import { quietLog } from './testing/event-bench.ts';
 
 jest.setTimeout(60_000);
 

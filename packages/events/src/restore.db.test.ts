@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
 import { createLogger } from '@storefront/telemetry';
 import { type Kysely, sql } from 'kysely';
 import { type Consumption, consume } from './consume/consume.ts';
@@ -8,7 +9,7 @@ import { type Relay, startRelay } from './publish/relay.ts';
 import { republishSince } from './publish/republish-since.ts';
 import { STREAM } from './stream.ts';
 import type { EventTables } from './tables.ts';
-import { type EventBench, openEventBench, until, writeNote } from './testing/event-bench.ts';
+import { type EventBench, openEventBench, writeNote } from './testing/event-bench.ts';
 
 // The publisher and the consumer have a database each, so that they can be restored together or alone. NATS is kept.
 let publisher: EventBench;
@@ -54,11 +55,10 @@ async function stop(): Promise<void> {
   consumption = undefined;
   relay = undefined;
 }
-const published = () => until(async () => (await countUnpublished(publisher.db)) === 0);
+const published = () => until(async () => expect(await countUnpublished(publisher.db)).toBe(0));
 const settled = () =>
   until(async () => {
-    const { num_pending, num_ack_pending } = (await publisher.bus.link()?.manager.consumers.info(STREAM, durable())) ?? {};
-    return num_pending === 0 && num_ack_pending === 0;
+    expect(await publisher.bus.link()?.manager.consumers.info(STREAM, durable())).toMatchObject({ num_pending: 0, num_ack_pending: 0 });
   });
 /** Publishes events and waits until they are consumed. */
 async function publishAndConsume(...notes: readonly string[]): Promise<void> {
@@ -67,10 +67,7 @@ async function publishAndConsume(...notes: readonly string[]): Promise<void> {
   await settled();
 }
 async function handledOnce(...notes: readonly string[]): Promise<void> {
-  await until(async () => {
-    const handled = await consumer.handled();
-    return notes.every((note) => handled.includes(note));
-  });
+  await until(async () => expect(await consumer.handled()).toEqual(expect.arrayContaining([...notes])));
   await published();
   await settled();
   const handled = await consumer.handled();
@@ -119,7 +116,7 @@ test('databases that are restored together get the events again that were consum
   logged = [];
 
   startConsumer();
-  await until(() => events('database_behind_stream').length > 0);
+  await until(() => expect(events('database_behind_stream').length).toBeGreaterThan(0));
   const lost = await checkLostEvents(publisher.db, publisher.bus);
   // The position of the last acknowledgment may be ten seconds old, so an event that is not lost can be among them.
   expect(lost.violations.count).toBeGreaterThan(0);

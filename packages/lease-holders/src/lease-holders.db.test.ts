@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { startTcpProxy } from '@storefront/backing-servers/testing';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { until } from '@storefront/lifecycle/testing';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
 import { listOthers } from './holder-rows.ts';
@@ -68,14 +69,6 @@ const deadFor = async (silentForMs?: number) =>
     .filter(({ isDead }) => isDead)
     .map(({ id }) => id);
 
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 30_000;
-  while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error('the condition was not met in time');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 test('the leases of a killed process are released once, although they would last for minutes', async () => {
   const killed = await startOther();
   const living = await startOther();
@@ -92,7 +85,7 @@ test('the leases of a killed process are released once, although they would last
 test('a process that was alone learns of one that starts and dies later', async () => {
   const released = Promise.withResolvers<void>();
   const holder = startHolder(released.resolve);
-  await until(async () => (await rowsOf(holder.id))[0]?.has_session === true);
+  await until(async () => expect((await rowsOf(holder.id))[0]?.has_session).toBe(true));
   const killed = await startOther();
   await killed.end('SIGKILL');
 
@@ -104,10 +97,10 @@ test('a process that was alone learns of one that starts and dies later', async 
 test('a process that was alone finds a dead one whose notification was lost', async () => {
   const released = Promise.withResolvers<void>();
   const holder = startHolder(released.resolve);
-  await until(async () => (await rowsOf(holder.id))[0]?.has_session === true);
+  await until(async () => expect((await rowsOf(holder.id))[0]?.has_session).toBe(true));
   // Until the next heartbeat, because the holder hears of itself first.
   const [first] = await rowsOf(holder.id);
-  await until(async () => (await rowsOf(holder.id))[0]?.seen_at.getTime() !== first?.seen_at.getTime());
+  await until(async () => expect((await rowsOf(holder.id))[0]?.seen_at.getTime()).not.toBe(first?.seen_at.getTime()));
   const dead = randomUUID();
   await leaseWork(database.db, dead);
   await sql`insert into lease_holder (id, seen_at, has_session) values (${dead}, clock_timestamp(), true)`.execute(database.db);
@@ -138,7 +131,7 @@ test('a killed process without a session is dead once its heartbeats are missing
 test('the end of all sessions in a restart of Postgres does not make processes dead', async () => {
   const killed = await startOther();
   await killed.end('SIGKILL');
-  await until(async () => (await deadFor()).length === 1);
+  await until(async () => expect(await deadFor()).toHaveLength(1));
   await sql`update lease_holder set seen_at = pg_postmaster_start_time() - interval '1 second'`.execute(database.db);
 
   expect(await deadFor()).toEqual([]);
@@ -146,14 +139,14 @@ test('the end of all sessions in a restart of Postgres does not make processes d
 
 test('a session that Postgres ends is replaced, and the process is alive again', async () => {
   const holder = startHolder();
-  await until(async () => (await rowsOf(holder.id))[0]?.has_session === true);
+  await until(async () => expect((await rowsOf(holder.id))[0]?.has_session).toBe(true));
   const sessions = async () => (await sql<{ pid: number }>`select pid from pg_stat_activity where ${SESSION}`.execute(database.db)).rows;
   const before = await sessions();
   expect(before).toHaveLength(1);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${SESSION}`.execute(database.db);
 
   await until(async () => (await sessions()).some(({ pid }) => pid !== before[0]?.pid) && (await deadFor()).length === 0);
-  await until(async () => (await rowsOf(holder.id))[0]?.has_session === true);
+  await until(async () => expect((await rowsOf(holder.id))[0]?.has_session).toBe(true));
   await leaseWork(database.db, holder.id);
   expect(await leasedBy(holder.id)).toBe(1);
 });
@@ -161,14 +154,14 @@ test('a session that Postgres ends is replaced, and the process is alive again',
 test('a session that ends without the process noticing is replaced, and the process is alive again', async () => {
   const proxy = await startTcpProxy(database.url);
   const holder = startHolder(undefined, proxy.through(database.url));
-  await until(async () => (await rowsOf(holder.id))[0]?.has_session === true);
+  await until(async () => expect((await rowsOf(holder.id))[0]?.has_session).toBe(true));
   proxy.freeze();
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${SESSION}`.execute(database.db);
-  await until(async () => (await rowsOf(holder.id))[0]?.has_session === false);
+  await until(async () => expect((await rowsOf(holder.id))[0]?.has_session).toBe(false));
   expect(await deadFor()).toEqual([]);
   proxy.replace();
 
-  await until(async () => (await rowsOf(holder.id))[0]?.has_session === true);
+  await until(async () => expect((await rowsOf(holder.id))[0]?.has_session).toBe(true));
   expect(await deadFor()).toEqual([]);
   await holder.close();
   await proxy.close();
@@ -176,7 +169,7 @@ test('a session that ends without the process noticing is replaced, and the proc
 
 test('a process that stops is forgotten', async () => {
   const holder = startHolder();
-  await until(async () => (await rowsOf(holder.id)).length === 1);
+  await until(async () => expect(await rowsOf(holder.id)).toHaveLength(1));
   await holder.close();
 
   expect(await rowsOf(holder.id)).toEqual([]);

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
 import { freePort } from '@storefront/backing-servers';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { appendEvent } from '@storefront/events';
+import { until } from '@storefront/lifecycle/testing';
 import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
 import { checkHealth, createClient, newId } from '@storefront/rpc';
 import type { Database } from './store/schema.ts';
@@ -102,12 +102,3 @@ const anOrder = (customerId: string) => ({
     },
   ],
 });
-
-/** Waits until the condition is met; 20 s is longer than a start takes on a busy machine. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('the condition was not met within 20 s');
-    await sleep(50);
-  }
-}

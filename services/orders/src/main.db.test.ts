@@ -3,19 +3,16 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { TEST_TOKENS } from '@storefront/access/testing';
 import { freePort } from '@storefront/backing-servers';
+import { until } from '@storefront/lifecycle/testing';
 import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1/OperationsService';
 import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersService';
 import { checkHealth, createClient } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { expectConsistentState } from './testing/expect-consistent-state.ts';
 import { openWorld, type World } from './testing/open-world.ts';
-
-/** Two processes start, which takes several seconds each on a busy machine. */
-const TIMEOUT_MS = 30_000;
 
 let world: World;
 beforeAll(async () => {
@@ -47,24 +44,15 @@ async function startProcess(fault: Record<string, string>): Promise<{ process: C
   started.push(child);
   const exit = once(child, 'exit');
   const address = `127.0.0.1:${port}`;
-  await waitUntil(async () => child.exitCode !== null || (await checkHealth(address, 500)));
+  await until(async () => child.exitCode !== null || (await checkHealth(address, 500)));
   return { process: child, address, exit };
-}
-
-/** Waits for a condition and throws if it is not met in time, so that a failing test ends. */
-async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const until = Date.now() + TIMEOUT_MS;
-  while (!(await condition())) {
-    if (Date.now() > until) throw new Error('the condition was not met in time');
-    await sleep(50);
-  }
 }
 
 /** Waits until the relay has published every event of the store. */
 async function untilPublished(tenantId: string): Promise<void> {
   const unpublished = () =>
     world.deps.db.selectFrom('outbox').select('id').where('tenant_id', '=', tenantId).where('published_at', 'is', null).execute();
-  await waitUntil(async () => (await unpublished()).length === 0);
+  await until(async () => expect(await unpublished()).toHaveLength(0));
 }
 
 const clientOf = (address: string) =>
@@ -90,7 +78,7 @@ test('a checkout of a killed process is taken over at once, although its lease w
   const first = await startProcess(fault);
   // Its session is what shows that it has died.
   const known = () => world.deps.db.selectFrom('lease_holder').select('id').where('has_session', '=', true).execute();
-  await waitUntil(async () => (await known()).length > 0);
+  await until(async () => expect((await known()).length).toBeGreaterThan(0));
   const firstClient = clientOf(first.address);
   await expect(firstClient.checkout(request, shopper)).rejects.toMatchObject({ code: 'bad_gateway' });
   firstClient.close();
@@ -98,7 +86,7 @@ test('a checkout of a killed process is taken over at once, although its lease w
   await sql`update checkout set lease_until = now() + interval '10 minutes' where finished_at is null`.execute(world.deps.db);
 
   const second = await startProcess(fault);
-  await waitUntil(() => cart.orderId !== null);
+  await until(() => expect(cart.orderId).not.toBeNull());
   const secondClient = clientOf(second.address);
   const { replayed, result } = await secondClient.checkout(request, shopper);
   secondClient.close();
@@ -122,7 +110,7 @@ test('after a process is killed during a checkout, the next process completes it
 
   await world.expireLeases();
   const second = await startProcess(fault);
-  await waitUntil(() => cart.orderId !== null);
+  await until(() => expect(cart.orderId).not.toBeNull());
   const secondClient = clientOf(second.address);
   const { replayed, result } = await secondClient.checkout(request, shopper);
   secondClient.close();
@@ -130,7 +118,7 @@ test('after a process is killed during a checkout, the next process completes it
   expect({ replayed, orderId: result?.orderId }).toEqual({ replayed: true, orderId: cart.orderId });
   await untilPublished(shopper.tenantId);
   // The answer does not wait for the last steps of the checkout.
-  await waitUntil(async () => (await unfinishedCheckouts()).length === 0);
+  await until(async () => expect(await unfinishedCheckouts()).toHaveLength(0));
   expect(await expectConsistentState(world, shopper, cart)).toBe(1);
   const operations = createClient<OperationsServiceDefinition>('storefront.operations.v1.OperationsService', {
     address: second.address,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { appendEvent, connectBus, startRelay } from '@storefront/events';
+import { until } from '@storefront/lifecycle/testing';
 import { startReceiver } from './testing/receiver.ts';
-import { aCaller, aStockChange, quietLog, until } from './testing/webhooks-harness.ts';
+import { aCaller, aStockChange, quietLog } from './testing/webhooks-harness.ts';
 import { startWebhooksProcess, type WebhooksProcess } from './testing/webhooks-process.ts';
 
 let service: WebhooksProcess;
@@ -23,7 +24,7 @@ test('an event of another service reaches the endpoint, and the process exits cl
     .transaction()
     .execute((trx) => appendEvent(trx, caller, { type: 'stock.changed', aggregateId: 'BOLT', data: aStockChange, public: true }));
   relay.wake();
-  await until(() => receiver.received.length > 0);
+  await until(() => expect(receiver.received.length).toBeGreaterThan(0));
 
   expect(await service.stop()).toEqual([0, null]);
   await relay.close();

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
 import { Client } from 'pg';
 import { getContainerRuntimeClient } from 'testcontainers';
 import type { BackingServers } from './backing-server.ts';
@@ -55,7 +56,7 @@ inContainers('containers keep their URLs and their data across starts and when D
   const { container } = await getContainerRuntimeClient();
   const id = await containerId(home);
   await container.dockerode.getContainer(keptName(id, 'postgres')).restart();
-  await eventually(() => query('select word from kept'));
+  await until(() => query('select word from kept'));
 });
 
 inContainers('deleting the data of a home leaves no container and no volume', async () => {
@@ -70,16 +71,3 @@ inContainers('deleting the data of a home leaves no container and no volume', as
   expect((await container.list()).filter(({ Names }) => Names.some((name) => name.includes(id)))).toEqual([]);
   servers = undefined;
 });
-
-/** The image restarts Postgres within seconds. */
-async function eventually(succeeds: () => Promise<unknown>): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    try {
-      await succeeds();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-    }
-  }
-}

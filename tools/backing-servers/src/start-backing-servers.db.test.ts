@@ -4,8 +4,8 @@ import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
 import { Client } from 'pg';
 import type { BackingServers } from './backing-server.ts';
 import { identify } from './process/process-identity.ts';
@@ -91,8 +91,8 @@ describe('local servers', () => {
 
     launcher.kill('SIGKILL');
 
-    await eventually(async () => (await Promise.all(pids.map(identify))).every((found) => found === undefined));
-    await eventually(() =>
+    await until(async () => expect(await Promise.all(pids.map(identify))).toEqual(pids.map(() => undefined)));
+    await until(() =>
       access(folder).then(
         () => false,
         () => true,
@@ -148,13 +148,4 @@ async function redis(running: BackingServers, command: string): Promise<string> 
   const { password } = new URL(running.redisUrl);
   const answer = await sendAndReceive(portOf(running, 'redis'), `AUTH ${password}\r\n${command}`, /^\+OK\r\n[^]*\r\n/);
   return answer.replace('+OK\r\n', '');
-}
-
-/** The watchdog gives the servers three seconds before it kills them. */
-async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('condition not met within 10 s');
-    await sleep(50);
-  }
 }

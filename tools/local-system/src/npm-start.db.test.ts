@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { access, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
 import type { DemoDocument } from '@storefront/demo-store';
+import { until } from '@storefront/lifecycle/testing';
 import type { ProcessRow } from './processes/supervise.ts';
 
 // This test starts the whole system three times.
@@ -68,18 +68,18 @@ test('a killed process is restarted, requests to it succeed again, and the proce
     // The demo page has survived every other process being killed.
     expect(await rowOf(name)).toMatchObject({ state: 'running', pid, restarts: 0 });
     process.kill(pid ?? Number.NaN, 'SIGKILL');
-    await eventually(async () => {
+    await until(async () => {
       const row = await rowOf(name);
       // Also send requests while the process is down.
       if (row?.kind === 'service') await askThrough(name).catch(() => undefined);
-      return row?.state === 'running' && row.pid !== pid && row.restarts === 1;
+      expect(row).toMatchObject({ state: 'running', restarts: 1 });
+      expect(row?.pid).not.toBe(pid);
     });
     // The requests above may have opened the circuit breaker, which lets the next one through a quarter of a second later.
-    if (name in THROUGH)
-      await eventually(async () => (await askThrough(name)) === (name === 'cart' ? 201 : 200), `a request to ${name} succeeds`);
+    if (name in THROUGH) await until(async () => expect([name, await askThrough(name)]).toEqual([name, name === 'cart' ? 201 : 200]));
   }
 
-  await eventually(async () => (await get('/v1/products/BLD-CEM-425', demo.keys.sandbox.publishable)).status === 200);
+  await until(async () => expect((await get('/v1/products/BLD-CEM-425', demo.keys.sandbox.publishable)).status).toBe(200));
 });
 
 test('a second start in the same home fails and leaves the files of the running system unchanged', async () => {
@@ -177,9 +177,9 @@ async function npmStart(): Promise<ChildProcess> {
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  await eventually(async () => {
+  await until(async () => {
     if (child.exitCode !== null) throw new Error(`npm start exited:\n${output}`);
-    return output.includes('Ready after');
+    expect(output).toContain('Ready after');
   });
   return child;
 }
@@ -200,15 +200,5 @@ function isAlive(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
-}
-
-const WITHIN_MS = 60_000;
-
-async function eventually(holds: () => Promise<boolean>, what = 'the condition holds'): Promise<void> {
-  const deadline = Date.now() + WITHIN_MS;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`not within ${WITHIN_MS} ms: ${what}`);
-    await sleep(50);
   }
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
 import { aStore } from '../../testing/gateway-under-test.ts';
 import { type GatewayWithStore, startGatewayWithStore } from '../../testing/request.ts';
 import { PLACE_LIMITS } from '../checks/places.ts';
@@ -73,10 +74,6 @@ function hold({ key = keys[0], address = anAddress(), path = '/v1/availability/b
   return request;
 }
 const refusedOf = (requests: readonly Held[]) => requests.filter(({ text }) => text !== '');
-const until = async (isTrue: () => boolean): Promise<void> => {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
-};
-
 describe('requests whose bodies do not end', () => {
   test('take no place, so that other requests are served', async () => {
     const [first, second, third] = [anAddress(), anAddress(), anAddress()];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
-import { until } from '../../testing/gateway-process.ts';
 import { aStore } from '../../testing/gateway-under-test.ts';
 import { type GatewayWithStore, startGatewayWithStore } from '../../testing/request.ts';
 import { claimFault, insertFault } from '../store/sandbox-faults.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
 import type { DomainEvent } from '../event/domain-event.ts';
@@ -7,7 +8,7 @@ import { operations } from '../operations/operations.ts';
 import { appendEvents } from '../publish/append-event.ts';
 import { type Relay, startRelay } from '../publish/relay.ts';
 import type { EventTables } from '../tables.ts';
-import { type EventBench, openEventBench, quietLog, until, writeNote } from '../testing/event-bench.ts';
+import { type EventBench, openEventBench, quietLog, writeNote } from '../testing/event-bench.ts';
 import { consume, type EventHandler } from './consume.ts';
 import { deleteDeadLetter, listDeadLetters } from './dead-letters.ts';
 import { watch } from './watch.ts';
@@ -43,7 +44,7 @@ test('a new consumer receives earlier events, in order', async () => {
   await bench.append(anEvent('past', 'past 3'));
   relay.wake();
 
-  await until(async () => (await notesWith('past')).length === 3);
+  await until(async () => expect(await notesWith('past')).toHaveLength(3));
   await consumption.close();
   expect(await notesWith('past')).toEqual(['past 1', 'past 2', 'past 3']);
 });
@@ -59,7 +60,7 @@ test('events about one thing are handled in order, even if they belong to differ
   const consumption = consume({ ...consumingOptions('about', failsFirst), about: () => 'the order' });
   relay.wake();
 
-  await until(async () => (await notesWith('about')).length === 2);
+  await until(async () => expect(await notesWith('about')).toHaveLength(2));
   await consumption.close();
   expect(await notesWith('about')).toEqual(['about 1', 'about 2']);
 });
@@ -78,7 +79,7 @@ test('an event as large as the largest order arrives whole at its consumer and i
   await bench.append(anEvent('large', note));
   relay.wake();
 
-  await until(async () => (await notesWith('large')).length === 1 && watched.length === 1);
+  await until(async () => expect([(await notesWith('large')).length, watched.length]).toEqual([1, 1]));
   await consumption.close();
   await watching.close();
   expect((await notesWith('large'))[0] === note && watched[0] === note).toBe(true);
@@ -98,9 +99,9 @@ test('an irrelevant event is skipped without an inbox row, and those around it a
   await bench.append(anEvent('concern', 'concern 1'), anEvent('concern', 'concern 2', 'irrelevant'), anEvent('concern', 'concern 3'));
   relay.wake();
 
-  await until(async () => (await notesWith('concern')).length === 2);
+  await until(async () => expect(await notesWith('concern')).toHaveLength(2));
   const durable = await (await bench.bus.ready())?.jetstream.consumers.get('EVENTS', type.replace('.', '-'));
-  await until(async () => (await durable?.info(true))?.num_ack_pending === 0);
+  await until(async () => expect((await durable?.info(true))?.num_ack_pending).toBe(0));
   await consumption.close();
   expect(await notesWith('concern')).toEqual(['concern 1', 'concern 3']);
   const { rows } = await sql<{ aggregate_id: string }>`
@@ -135,10 +136,10 @@ test('the events of a store that has many do not delay those of another store', 
   await bench.append(...Array.from({ length: 20 }, (_, index) => anEvent('flood', 'flood', `many-${index}`)));
   await bench.db.transaction().execute((trx) => appendEvents(trx, other, [anEvent('flood', 'flood')]));
   relay.wake();
-  await until(() => inHand.size === 21);
+  await until(() => expect(inHand.size).toBe(21));
 
   opened.resolve();
-  await until(() => handled.length === 21);
+  await until(() => expect(handled).toHaveLength(21));
   await consumption.close();
 
   expect(handled.indexOf(other.tenantId)).toBeLessThan(10);
@@ -147,7 +148,7 @@ test('the events of a store that has many do not delay those of another store', 
 test('an event that arrives again is handled once', async () => {
   const consumption = consuming('again', writeNote);
   await bench.append(anEvent('again', 'again'));
-  await until(async () => (await notesWith('again')).length === 1);
+  await until(async () => expect(await notesWith('again')).toHaveLength(1));
   // Simulates an expired dedupe window: the stream accepts the same event again.
   const link = await bench.bus.ready();
   const { rows } = await sql<{ id: string }>`select id from outbox where type = ${typeOf('again')}`.execute(bench.db);
@@ -163,7 +164,7 @@ test('an event that arrives again is handled once', async () => {
   await link?.jetstream.publish(`events.sandbox.${bench.scope.tenantId}.${typeOf('again')}`, copy);
   await bench.append(anEvent('again', 'again, after it'));
 
-  await until(async () => (await notesWith('after it')).length === 1);
+  await until(async () => expect(await notesWith('after it')).toHaveLength(1));
   await consumption.close();
   expect(await notesWith('again')).toEqual(['again', 'again, after it']);
 });
@@ -177,7 +178,7 @@ test('a failed handler is retried, and its partial work is rolled back', async (
   });
   await bench.append(anEvent('retried', 'retried'));
 
-  await until(async () => (await notesWith('retried')).length > 0);
+  await until(async () => expect((await notesWith('retried')).length).toBeGreaterThan(0));
   await consumption.close();
   expect({ tries, notes: await notesWith('retried') }).toEqual({ tries: 3, notes: ['retried'] });
 });
@@ -189,7 +190,7 @@ test('a poison event is dead-lettered with its reason, the stream continues, and
     await writeNote(event, trx);
   });
   const [id] = await bench.append(anEvent('poison', 'poison bad'), anEvent('poison', 'poison good'));
-  await until(async () => (await notesWith('poison')).length === 1);
+  await until(async () => expect(await notesWith('poison')).toHaveLength(1));
   const [aside] = await listDeadLetters(bench.db, id);
   expect(aside).toMatchObject({ eventId: id, type: typeOf('poison'), reason: 'Error: cannot digest this', tries: 3 });
 
@@ -197,7 +198,7 @@ test('a poison event is dead-lettered with its reason, the stream continues, and
   const { RedriveDeadLetters } = operations({ db: bench.db, checks: bench.db, bus: bench.bus, service: 'test' }).handlers;
   const redriven = await (RedriveDeadLetters as (request: { eventId?: string }) => Promise<unknown>)({ eventId: id ?? '' });
 
-  await until(async () => (await notesWith('poison')).length === 2);
+  await until(async () => expect(await notesWith('poison')).toHaveLength(2));
   await consumption.close();
   expect(redriven).toEqual({ redriven: 1 });
   expect(await listDeadLetters(bench.db, id)).toEqual([]);
@@ -208,7 +209,7 @@ test('a message that is not an event is dead-lettered instead of retried forever
   const link = await bench.bus.ready();
   await link?.jetstream.publish(`events.sandbox.no-tenant.${typeOf('garbage')}`, 'no json', { msgID: typeOf('garbage') });
 
-  await until(async () => (await listDeadLetters(bench.db, typeOf('garbage'))).length === 1);
+  await until(async () => expect(await listDeadLetters(bench.db, typeOf('garbage'))).toHaveLength(1));
   await consumption.close();
   const [aside] = await listDeadLetters(bench.db, typeOf('garbage'));
   expect(aside?.payload).toBe('no json');
@@ -222,11 +223,13 @@ test('an event of a type that only a newer process knows is left to that process
   const older = consume({ ...options, handlers: {} });
   await bench.append(anEvent('added', 'upgrade'));
   const durable = () => bench.bus.link()?.jetstream.consumers.get('EVENTS', options.consumer);
-  await until(async () => ((await (await durable()?.catch(() => undefined))?.info(true))?.delivered.consumer_seq ?? 0) > 0);
+  await until(async () =>
+    expect((await (await durable()?.catch(() => undefined))?.info(true))?.delivered.consumer_seq ?? 0).toBeGreaterThan(0),
+  );
   await older.close();
 
   const newer = consume({ ...options, handlers: { [type]: writeNote } });
-  await until(async () => (await notesWith('upgrade')).length === 1);
+  await until(async () => expect(await notesWith('upgrade')).toHaveLength(1));
   await newer.close();
 
   const { rows } = await sql`select 1 from quarantine where type = ${type}`.execute(bench.db);
@@ -246,7 +249,7 @@ test('an event whose payload names another store than its subject is dead-letter
     data: { note: 'forged' },
   });
   await link?.jetstream.publish(`events.live.${bench.scope.tenantId}.${typeOf('forged')}`, forged, { msgID: typeOf('forged') });
-  await until(async () => (await listDeadLetters(bench.db, typeOf('forged'))).length === 1);
+  await until(async () => expect(await listDeadLetters(bench.db, typeOf('forged'))).toHaveLength(1));
 
   const { RedriveDeadLetters } = operations({ db: bench.db, bus: bench.bus, service: 'test', checks: bench.db }).handlers;
   const redriven = await (RedriveDeadLetters as (request: { eventId?: string }) => Promise<unknown>)({ eventId: typeOf('forged') });
@@ -263,7 +266,7 @@ test('two processes of a service share the events, and each event is handled onc
   const notes = Array.from({ length: 50 }, (_, index) => `shared ${index}`);
   await bench.append(...notes.map((note, index) => anEvent('shared', note, `aggregate ${index}`)));
 
-  await until(async () => (await notesWith('shared')).length >= 50);
+  await until(async () => expect((await notesWith('shared')).length).toBeGreaterThanOrEqual(50));
   await Promise.all(both.map((consumption) => consumption.close()));
   expect((await notesWith('shared')).toSorted()).toEqual(notes.toSorted());
 });
@@ -282,7 +285,7 @@ test('a consumer of several types receives only those types', async () => {
   await link?.jetstream.publish(`events.sandbox.no-tenant.${typeOf('middle')}`, 'no json', { msgID: typeOf('middle') });
   await bench.append(anEvent('left', 'several 1'), anEvent('middle', 'several 2'), anEvent('right', 'several 3'));
 
-  await until(async () => (await notesWith('several')).length >= 2);
+  await until(async () => expect((await notesWith('several')).length).toBeGreaterThanOrEqual(2));
   await consumption.close();
   expect((await notesWith('several')).toSorted()).toEqual(['several 1', 'several 3']);
   expect(await listDeadLetters(bench.db, typeOf('middle'))).toEqual([]);
@@ -298,7 +301,7 @@ test('a watcher receives every new event of its types', async () => {
   });
   await bench.append(anEvent('watched', 'watched'), anEvent('unwatched', 'unwatched'));
 
-  await until(() => seen.length > 0);
+  await until(() => expect(seen.length).toBeGreaterThan(0));
   await watcher.close();
   expect(seen).toEqual(['watched']);
 });
@@ -325,7 +328,7 @@ test('events that arrive while others are handled share a transaction, and a poi
   });
   relay.wake();
   const deadLetters = async () => (await listDeadLetters(bench.db)).filter(({ type }) => type === typeOf('batch'));
-  await until(async () => (await notesWith('batch')).length === 3 && (await deadLetters()).length === 1);
+  await until(async () => expect([(await notesWith('batch')).length, (await deadLetters()).length]).toEqual([3, 1]));
   await consumption.close();
 
   expect((await notesWith('batch')).toSorted()).toEqual(['batch 1', 'batch 2', 'batch 3']);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
 import { inRequest } from '@storefront/telemetry';
 import { sql } from 'kysely';
 import { appendEvents } from '../publish/append-event.ts';
 import { type Relay, startRelay } from '../publish/relay.ts';
 import type { EventTables } from '../tables.ts';
-import { type EventBench, openEventBench, quietLog, until } from '../testing/event-bench.ts';
+import { type EventBench, openEventBench, quietLog } from '../testing/event-bench.ts';
 import { consume, type EventHandler } from './consume.ts';
 
 let bench: EventBench;
@@ -42,7 +43,7 @@ test('what a consumer emits belongs to the request of the event, and after an ev
     `.execute(bench.db);
     return Object.fromEntries(rows.map(({ note, request }) => [note, request]));
   };
-  await until(async () => Object.keys(await requestOf()).length === 2);
+  await until(async () => expect(Object.keys(await requestOf())).toHaveLength(2));
   await consumption.close();
   expect(await requestOf()).toEqual({ asked: 'my-request', unasked: null });
 });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { StreamInfo } from '@nats-io/jetstream';
 import { freePort } from '@storefront/backing-servers';
 import { findNatsServer } from '@storefront/backing-servers/testing';
+import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { STREAM } from '../stream.ts';
 import { type EventBench, openEventBench, quietLog } from '../testing/event-bench.ts';
@@ -64,15 +65,6 @@ async function kill(server: ChildProcess): Promise<void> {
   await once(server, 'exit');
 }
 
-/** An election takes seconds, so this waits longer than the `until` of the other tests. */
-async function until(ask: () => Promise<boolean>): Promise<void> {
-  const ended = performance.now() + PATIENCE_MS;
-  while (!(await ask().catch(() => false))) {
-    if (performance.now() > ended) throw new Error('condition not met in time');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 /** Returns the IDs in the stream, in order. */
 async function storedIds(): Promise<readonly string[]> {
   const link = await bench.bus.ready();
@@ -91,8 +83,8 @@ test('when the leader of the stream is killed in a burst, every event is in the 
   let before: StreamInfo | undefined;
   await until(async () => {
     before = await manager?.streams.info(STREAM);
-    return before?.config.num_replicas === SERVERS.length && before.cluster?.leader !== undefined;
-  });
+    expect(before).toMatchObject({ config: { num_replicas: SERVERS.length }, cluster: { leader: expect.any(String) } });
+  }, PATIENCE_MS);
   const batch = (from: number) =>
     Array.from({ length: EVENTS / 10 }, (_, index) => ({
       type: `${bench.aggregate}.happened`,
@@ -108,7 +100,7 @@ test('when the leader of the stream is killed in a burst, every event is in the 
     const leader = servers.get(before?.cluster?.leader ?? '');
     if (part === 4 && leader !== undefined) await kill(leader);
   }
-  await until(async () => (await countUnpublished(bench.db)) === 0);
+  await until(async () => expect(await countUnpublished(bench.db)).toBe(0), PATIENCE_MS);
   await relay.close();
 
   const { rows } = await sql<{ id: string; aggregate_id: string }>`select id, aggregate_id from outbox order by position`.execute(bench.db);
@@ -116,8 +108,8 @@ test('when the leader of the stream is killed in a burst, every event is in the 
   let stored: readonly string[] = [];
   await until(async () => {
     stored = await storedIds();
-    return stored.length >= EVENTS;
-  });
+    expect(stored.length).toBeGreaterThanOrEqual(EVENTS);
+  }, PATIENCE_MS);
   expect(stored.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
   const aggregateOf = new Map(rows.map(({ id, aggregate_id }) => [id, aggregate_id]));
   const byAggregate = (ids: readonly string[]) => Object.groupBy(ids, (id) => aggregateOf.get(id) ?? '');

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startTcpProxy, type TcpProxy } from '@storefront/backing-servers/testing';
+import { until } from '@storefront/lifecycle/testing';
 import { type Consumption, consume } from '../consume/consume.ts';
-import { type EventBench, openEventBench, quietLog, until, writeNote } from '../testing/event-bench.ts';
+import { type EventBench, openEventBench, quietLog, writeNote } from '../testing/event-bench.ts';
 import { countUnpublished } from './outbox.ts';
 import { type Relay, startRelay } from './relay.ts';
 
@@ -36,8 +37,8 @@ const write = async (note: string, aggregateId = 'one'): Promise<void> => {
   await bench.append({ type: `${bench.aggregate}.happened`, aggregateId, data: { note } });
   relay.wake();
 };
-const handledAll = (count: number) => until(async () => (await bench.handled()).length >= count);
-const publishedAll = () => until(async () => (await countUnpublished(bench.db)) === 0);
+const handledAll = (count: number) => until(async () => expect((await bench.handled()).length).toBeGreaterThanOrEqual(count));
+const publishedAll = () => until(async () => expect(await countUnpublished(bench.db)).toBe(0));
 
 /** Writes events while the path is frozen, until the connection is given up. */
 async function freezeAndWrite(): Promise<void> {
@@ -45,7 +46,7 @@ async function freezeAndWrite(): Promise<void> {
   await handledAll(1);
   proxy.freeze();
   for (const note of ['2', '3', '4']) await write(note);
-  await until(() => bench.bus.link() === undefined);
+  await until(() => expect(bench.bus.link()).toBeUndefined());
   expect(await countUnpublished(bench.db)).toBe(3);
 }
 
@@ -66,7 +67,7 @@ test('when the path is restored, the events are published and new ones are handl
   await publishedAll();
   await write('5', 'two');
   // What the stream had sent to the old connection is redelivered later, after the acknowledgment deadline.
-  await until(async () => (await bench.handled()).includes('5'));
+  await until(async () => expect(await bench.handled()).toContain('5'));
 });
 
 test('everything closes while the path is frozen', async () => {

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type BackingServers, type LocalServer, startBackingServers } from '@storefront/backing-servers';
+import { until } from '@storefront/lifecycle/testing';
 import { type Consumption, consume } from '../consume/consume.ts';
 import { STREAM } from '../stream.ts';
-import { type EventBench, openEventBench, quietLog, until, writeNote } from '../testing/event-bench.ts';
+import { type EventBench, openEventBench, quietLog, writeNote } from '../testing/event-bench.ts';
 import { countUnpublished } from './outbox.ts';
 import { type Relay, startRelay } from './relay.ts';
 
@@ -46,7 +47,7 @@ afterAll(async () => {
 });
 
 const write = (note: string) => bench.append({ type: `${bench.aggregate}.happened`, aggregateId: 'one', data: { note } });
-const handledAll = (count: number) => until(async () => (await bench.handled()).length >= count);
+const handledAll = (count: number) => until(async () => expect((await bench.handled()).length).toBeGreaterThanOrEqual(count));
 const killNats = async () => {
   process.kill(nats.pid, 'SIGKILL');
   await nats.exited;
@@ -67,7 +68,7 @@ test('writes succeed while NATS is unavailable, and the backlog arrives in order
 test('events of a deleted store directory are published again, and none is handled twice', async () => {
   await consumption.close();
   await write('5');
-  await until(async () => (await countUnpublished(bench.db)) === 0);
+  await until(async () => expect(await countUnpublished(bench.db)).toBe(0));
   await killNats();
   await rm(join(nats.dataDir, 'jetstream'), { recursive: true });
   await nats.restart();
@@ -119,7 +120,7 @@ test('a service starts while NATS is unavailable and catches up later', async ()
   expect(late.bus.link()).toBeUndefined();
   await nats.restart();
 
-  await until(async () => (await countUnpublished(late.db)) === 0);
+  await until(async () => expect(await countUnpublished(late.db)).toBe(0));
   await lateRelay.close();
   await late.close();
 });
@@ -129,7 +130,7 @@ test('events arrive after an outage during which the clock of the process was se
   Date.now = () => now() + 28 * 60_000;
   try {
     await killNats();
-    await until(() => bench.bus.link() === undefined);
+    await until(() => expect(bench.bus.link()).toBeUndefined());
     // The client has tried to connect again.
     await pause(2_000);
   } finally {

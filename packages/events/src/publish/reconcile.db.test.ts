@@ -5,12 +5,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RetentionPolicy, StorageType } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { type BackingServers, startBackingServers } from '@storefront/backing-servers';
+import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import type { BusLink } from '../bus.ts';
 import { consume } from '../consume/consume.ts';
 import { ensureConsumer } from '../consume/durable-consumer.ts';
 import { STREAM } from '../stream.ts';
-import { type EventBench, openEventBench, quietLog, until, writeNote } from '../testing/event-bench.ts';
+import { type EventBench, openEventBench, quietLog, writeNote } from '../testing/event-bench.ts';
 import { countUnpublished, listUnpublished } from './outbox.ts';
 import { type Comparison, reconcile } from './reconcile.ts';
 import { refillConsumers } from './refill-consumers.ts';
@@ -57,7 +58,7 @@ async function publish(event: string, notes: readonly string[]): Promise<void> {
 
 async function publishPending(): Promise<void> {
   const relay = startRelay({ db: bench.db, bus: bench.bus, service: 'test', log: quietLog });
-  await until(async () => (await countUnpublished(bench.db)) === 0);
+  await until(async () => expect(await countUnpublished(bench.db)).toBe(0));
   await relay.close();
 }
 
@@ -65,7 +66,7 @@ async function publishPending(): Promise<void> {
 async function publishLost(comparison: Comparison = {}): Promise<void> {
   await until(async () => {
     await publishPending();
-    return (await reconcile(bench.db, link, 'test', comparison)) === 0;
+    expect(await reconcile(bench.db, link, 'test', comparison)).toBe(0);
   });
 }
 
@@ -127,7 +128,9 @@ test('a consumer that was down for longer than the retention of the stream recei
   expect(await refillConsumers(bench.db, link)).toBe(0);
   const handlers = { [type]: writeNote, [`${bench.aggregate}.rare`]: writeNote };
   const consumption = consume({ db: bench.db, bus: bench.bus, consumer: 'away', types: Object.keys(handlers), handlers, log: quietLog });
-  await until(async () => (await link.manager.consumers.info(STREAM, 'away')).ack_floor.stream_seq >= (await sequenceOf('missed 2')));
+  await until(async () =>
+    expect((await link.manager.consumers.info(STREAM, 'away')).ack_floor.stream_seq).toBeGreaterThanOrEqual(await sequenceOf('missed 2')),
+  );
   await consumption.close();
   expect((await bench.handled()).toSorted((a, b) => a.localeCompare(b))).toEqual(['missed 1', 'missed 2']);
 });

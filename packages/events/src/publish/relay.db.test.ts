@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { STREAM } from '../stream.ts';
-import { type EventBench, openEventBench, quietLog, until } from '../testing/event-bench.ts';
+import { type EventBench, openEventBench, quietLog } from '../testing/event-bench.ts';
 import { appendEvents } from './append-event.ts';
 import { createLease } from './lease.ts';
 import { countUnpublished, listUnpublished, markPublished } from './outbox.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const relay = () => startRelay({ db: bench.db, bus: bench.bus, service: 'test', log: quietLog });
-const drained = () => until(async () => (await countUnpublished(bench.db)) === 0);
+const drained = () => until(async () => expect(await countUnpublished(bench.db)).toBe(0));
 const anEvent = (event: string, aggregateId: string, note: string) => ({
   type: `${bench.aggregate}.${event}`,
   aggregateId,
@@ -78,7 +79,7 @@ test('a transaction that commits late is published, although later rows were pub
   });
   await insertion;
   await bench.append(anEvent('late', 'quick', 'second position'));
-  await until(async () => (await stored('late')).length === 1);
+  await until(async () => expect(await stored('late')).toHaveLength(1));
   commit();
   await late;
   await drained();

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { keepSession, notify } from '@storefront/db';
 import { createActivity } from '@storefront/lifecycle';
+import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
-import { type EventBench, openEventBench, quietLog, until } from '../testing/event-bench.ts';
+import { type EventBench, openEventBench, quietLog } from '../testing/event-bench.ts';
 import { countUnpublished } from './outbox.ts';
 import { type Relay, startRelay } from './relay.ts';
 
@@ -25,7 +26,7 @@ const resting = (idlePollMs?: number): Relay =>
     rest: { url: bench.url, activity: createActivity(0), ...(idlePollMs === undefined ? {} : { idlePollMs }) },
   });
 const append = (note: string) => bench.append({ type: `${bench.aggregate}.appended`, aggregateId: note, data: { note } });
-const drained = () => until(async () => (await countUnpublished(bench.db)) === 0);
+const drained = () => until(async () => expect(await countUnpublished(bench.db)).toBe(0));
 const sessions = async () => {
   const { rows } = await sql<{ pid: number; state: string }>`
     select pid, state from pg_stat_activity where application_name = 'test relay' and datname = current_database() and query like 'listen%'
@@ -34,7 +35,7 @@ const sessions = async () => {
 };
 /** Until the relay holds the lease and listens. */
 const atRest = async (): Promise<void> => {
-  await until(async () => (await sessions()).length === 1);
+  await until(async () => expect(await sessions()).toHaveLength(1));
   await append('first');
   await notify(bench.db, CHANNEL);
   await drained();
@@ -70,7 +71,7 @@ test('a session that Postgres ends is replaced, and what was appended meanwhile 
   await append('missed');
 
   await drained();
-  await until(async () => (await sessions()).some((pid) => !before.includes(pid)));
+  await until(async () => expect(before).not.toEqual(expect.arrayContaining(await sessions())));
   await append('announced');
   await notify(bench.db, CHANNEL);
   await drained();
@@ -98,7 +99,7 @@ test('a process without the lease announces what it has committed', async () => 
   other.wake();
 
   await drained();
-  await until(() => heard > 0);
+  await until(() => expect(heard).toBeGreaterThan(0));
   expect(await countUnpublished(bench.db)).toBe(0);
   await listener.close();
   await other.close();

@@ -58,16 +58,4 @@ export const writeNote: EventHandler<EventTables, { note: string }> = async (eve
   await sql`insert into handled (event_id, note) values (${event.id}, ${event.data.note})`.execute(trx);
 };
 
-/** The maximum wait of `until`. */
-const PATIENCE_MS = 60_000;
-
-/** Polls until `ask` returns true. */
-export async function until(ask: () => Promise<boolean> | boolean): Promise<void> {
-  const ended = performance.now() + PATIENCE_MS;
-  while (!(await ask())) {
-    if (performance.now() > ended) throw new Error('condition not met in time');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 const lettersOf = (id: string): string => id.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? 'q').replaceAll('-', '');

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from '@jest/globals';
 import { appendEvents, connectBus, consume, startRelay } from '@storefront/events';
+import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { filterSubscribed } from '../store/deliveries.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
-import { quietLog, until } from '../testing/webhooks-harness.ts';
+import { quietLog } from '../testing/webhooks-harness.ts';
 import { onPublicEvent, onPublicEvents } from './on-public-event.ts';
 
 const { harness, caller, deliveriesOf } = useSendingHarness();
@@ -50,7 +51,7 @@ test.each(['by itself', 'together with others'])(
     await until(async () => {
       await sql`update held_event set next_try_at = clock_timestamp()`.execute(db);
       await harness().completeDue();
-      return (await deadLetters()).length === 1 && (await deliveries()).length === 1;
+      expect([(await deadLetters()).length, (await deliveries()).length]).toEqual([1, 1]);
     });
     await consumption.close();
 

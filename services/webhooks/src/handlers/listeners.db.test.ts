@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type Leave, turnOf } from '@storefront/fair-queue';
+import { until } from '@storefront/lifecycle/testing';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { LISTENER_EVENTS_MAX, LISTENERS_MAX } from '../domain/listener.ts';
@@ -8,7 +9,7 @@ import { triggerEvent } from '../sandbox/trigger-event.ts';
 import { filterSubscribed } from '../store/deliveries.ts';
 import { purges } from '../sweeps/purges.ts';
 import { anOrder } from '../testing/an-order.ts';
-import { aCaller, aStockChange, openWebhooksHarness, until, type WebhooksHarness } from '../testing/webhooks-harness.ts';
+import { aCaller, aStockChange, openWebhooksHarness, type WebhooksHarness } from '../testing/webhooks-harness.ts';
 import { createListener } from './create-listener.ts';
 import { deleteListener } from './delete-listener.ts';
 import { receiveEvents } from './receive-events.ts';
@@ -120,7 +121,7 @@ test('concurrent events are numbered in the order of their commits, so that no c
     const { events } = await receive(id, cursor);
     seen.push(...events.map(({ eventId }) => eventId ?? ''));
     cursor = events.at(-1)?.cursor ?? cursor;
-    return seen.length >= 40;
+    expect(seen.length).toBeGreaterThanOrEqual(40);
   });
   await writing;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { startLeaseHolder } from '@storefront/lease-holders';
+import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { nameResolver } from '../endpoints/name-resolver.ts';
 import { claimDeliveries, IN_FLIGHT_PER_STORE } from '../store/claims.ts';
@@ -10,7 +11,7 @@ import { settleAttempts } from '../store/settle-attempts.ts';
 import { startNameServer } from '../testing/name-server.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
-import { aCaller, aStockChange, quietLog, until } from '../testing/webhooks-harness.ts';
+import { aCaller, aStockChange, quietLog } from '../testing/webhooks-harness.ts';
 
 const { harness, receiver, caller, deliveriesOf, isSettled, settled } = useSendingHarness();
 
@@ -27,7 +28,7 @@ test('two senders never send the same delivery twice', async () => {
   const subscriptions = await Promise.all(Array.from({ length: 5 }, () => harness().subscribe(receiver().url)));
   for (let count = 0; count < 8; count += 1) await harness().dispatch('stock.changed', aStockChange);
   const senders = [harness().startSender(), harness().startSender()];
-  await until(() => receiver().openMax() === 20);
+  await until(() => expect(receiver().openMax()).toBe(20));
   resolve();
   await until(async () => (await Promise.all(subscriptions.map(({ id }) => isSettled(id)))).every(Boolean));
   await Promise.all(senders.map((sender) => sender.close()));
@@ -42,7 +43,7 @@ test('an endpoint has at most four requests in flight across all senders', async
   const { id } = await harness().subscribe(receiver().url);
   for (let count = 0; count < 20; count += 1) await harness().dispatch('stock.changed', aStockChange);
   const senders = [harness().startSender(), harness().startSender()];
-  await until(() => receiver().openMax() >= 4);
+  await until(() => expect(receiver().openMax()).toBeGreaterThanOrEqual(4));
   // Several polls of both senders, which must not claim a fifth.
   await new Promise((next) => setTimeout(next, 1_000));
   expect(receiver().openMax()).toBe(4);
@@ -66,7 +67,7 @@ test('a slow endpoint with a backlog does not delay another store', async () => 
   await harness().subscribe(slow.url, { caller: stranger });
   for (let count = 0; count < 50; count += 1) await harness().dispatch('stock.changed', aStockChange, stranger);
   const sender = harness().startSender();
-  await until(() => slow.received.length === 4);
+  await until(() => expect(slow.received).toHaveLength(4));
   const { id } = await harness().subscribe(receiver().url);
   await harness().dispatch('stock.changed', aStockChange);
   sender.wake();
@@ -136,7 +137,9 @@ test('a sender whose lease has expired cannot settle its attempt, and the attemp
   const { id } = await harness().subscribe(receiver().url);
   await harness().dispatch('stock.changed', aStockChange);
   const [stale] = await claimDeliveries(harness().db, { holder: randomUUID(), limit: 1, leaseMs: 1 });
-  await until(async () => (await sql`select from delivery where lease_until < clock_timestamp()`.execute(harness().db)).rows.length > 0);
+  await until(async () =>
+    expect((await sql`select from delivery where lease_until < clock_timestamp()`.execute(harness().db)).rows.length).toBeGreaterThan(0),
+  );
   const sender = harness().startSender();
   await settled(id);
   await sender.close();
@@ -189,7 +192,7 @@ test('names that do not resolve do not delay deliveries of other stores', async 
   for (let count = 0; count < 4; count += 1) await harness().dispatch('stock.changed', aStockChange, stranger);
   const resolve = nameResolver({ allowPrivate: true, nameServers: [names.address] });
   const sender = harness().startSender({ waitsMs: [], timeoutMs: 15_000, resolve });
-  await until(() => names.requested.size > 0);
+  await until(() => expect(names.requested.size).toBeGreaterThan(0));
   const { id } = await harness().subscribe(receiver().url.replace('127.0.0.1', 'hooks.test'));
   await harness().dispatch('stock.changed', aStockChange);
   sender.wake();

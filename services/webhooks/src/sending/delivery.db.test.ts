@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { createActivity } from '@storefront/lifecycle';
+import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { getSubscription } from '../handlers/get-subscription.ts';
 import { pingSubscription } from '../handlers/ping-subscription.ts';
 import { rotateSecret } from '../handlers/rotate-secret.ts';
 import { contractSignature, useSendingHarness } from '../testing/sending-harness.ts';
-import { aCaller, aStockChange, until } from '../testing/webhooks-harness.ts';
+import { aCaller, aStockChange } from '../testing/webhooks-harness.ts';
 
 const { harness, receiver, caller, deliveriesOf, newestOf, settled } = useSendingHarness();
 
@@ -62,7 +63,7 @@ test('each subscription receives only its events, with its own delivery ID and s
   const stranger = aCaller({ tenantId: caller.tenantId, mode: 'live' });
   await harness().subscribe(receiver().url, { caller: stranger });
   await harness().dispatch('stock.changed', aStockChange);
-  await until(() => receiver().received.length >= 2);
+  await until(() => expect(receiver().received.length).toBeGreaterThanOrEqual(2));
   await settled(first.id);
   await settled(second.id);
   await sender.close();
@@ -115,7 +116,7 @@ test('a rotation signs with both secrets for a day, then with the new one', asyn
   await settled(id);
   await sql`update subscription set previous_secret_until = clock_timestamp()`.execute(harness().db);
   await pingSubscription(harness().deps)({ subscriptionId: id }, caller);
-  await until(() => receiver().received.length === 2);
+  await until(() => expect(receiver().received).toHaveLength(2));
   await settled(id);
   await sender.close();
 

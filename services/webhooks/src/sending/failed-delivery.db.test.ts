@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { nameResolver } from '../endpoints/name-resolver.ts';
 import { getSubscription } from '../handlers/get-subscription.ts';
@@ -9,7 +10,7 @@ import { secretBox } from '../signing/secrets.ts';
 import { startNameServer } from '../testing/name-server.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
-import { aStockChange, until } from '../testing/webhooks-harness.ts';
+import { aStockChange } from '../testing/webhooks-harness.ts';
 
 const { harness, receiver, caller, deliveriesOf, newestOf, settled } = useSendingHarness();
 
@@ -18,7 +19,7 @@ test('a delivery is retried until a 200, with the same ID and bytes and increasi
   const sender = harness().startSender();
   const { id } = await harness().subscribe(receiver().url);
   await harness().dispatch('stock.changed', aStockChange);
-  await until(() => receiver().received.length >= 3);
+  await until(() => expect(receiver().received.length).toBeGreaterThanOrEqual(3));
   await settled(id);
   await sender.close();
 

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
 import { checkEndpoint } from '../endpoints/check-endpoint.ts';
 import { nameResolver } from '../endpoints/name-resolver.ts';
 import { createSubscription } from '../handlers/create-subscription.ts';
 import { startNameServer } from '../testing/name-server.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
-import { aStockChange, until } from '../testing/webhooks-harness.ts';
+import { aStockChange } from '../testing/webhooks-harness.ts';
 
 const { harness, caller, newestOf, settled } = useSendingHarness();
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
 import type { Caller } from '@storefront/rpc';
 import fc from 'fast-check';
 import { getDelivery } from '../handlers/get-delivery.ts';
@@ -7,7 +8,7 @@ import { listSubscriptions } from '../handlers/list-subscriptions.ts';
 import { pingSubscription } from '../handlers/ping-subscription.ts';
 import { redeliver } from '../handlers/redeliver.ts';
 import { type Receiver, startReceiver } from '../testing/receiver.ts';
-import { aCaller, openWebhooksHarness, until, type WebhooksHarness } from '../testing/webhooks-harness.ts';
+import { aCaller, openWebhooksHarness, type WebhooksHarness } from '../testing/webhooks-harness.ts';
 
 /** Three stores, the first of them in both modes, each with its own receiver. The names are in the events, so that a receiver can tell whose they are. */
 const OWNERS = ['a', 'a live', 'b', 'c'] as const;

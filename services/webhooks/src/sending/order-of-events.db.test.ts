@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
 import { anOrder } from '../testing/an-order.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
-import { until } from '../testing/webhooks-harness.ts';
 
 const { harness, receiver, settled } = useSendingHarness();
 
@@ -11,10 +11,10 @@ test('an event that overtakes an earlier one in a retry has the higher sequence,
   const sender = harness().startSender({ waitsMs: [5_000] });
   await harness().dispatch('order.confirmed', { order: anOrder('CONFIRMED') }, undefined, 1);
   sender.wake();
-  await until(() => receiver().received.length === 1);
+  await until(() => expect(receiver().received).toHaveLength(1));
   await harness().dispatch('order.shipped', { order: anOrder('SHIPPED') }, undefined, 2);
   sender.wake();
-  await until(() => receiver().received.length === 3);
+  await until(() => expect(receiver().received).toHaveLength(3));
   await settled(id);
   await sender.close();
 

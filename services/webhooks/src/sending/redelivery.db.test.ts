@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
+import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { listDeliveries } from '../handlers/list-deliveries.ts';
 import { pingSubscription } from '../handlers/ping-subscription.ts';
@@ -9,7 +10,7 @@ import { updateSubscription } from '../handlers/update-subscription.ts';
 import { filterSubscribed } from '../store/deliveries.ts';
 import { invariants } from '../store/invariants.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
-import { aStockChange, until } from '../testing/webhooks-harness.ts';
+import { aStockChange } from '../testing/webhooks-harness.ts';
 
 const { harness, receiver, caller, deliveriesOf, settled } = useSendingHarness();
 
@@ -21,7 +22,7 @@ test('every redelivery request sends the delivery again, with the same ID', asyn
   const [delivery] = await deliveriesOf(id);
   for (let count = 0; count < 2; count += 1)
     await redeliver(harness().deps)({ subscriptionId: id, deliveryId: delivery?.id ?? '' }, caller);
-  await until(() => receiver().received.length >= 3);
+  await until(() => expect(receiver().received.length).toBeGreaterThanOrEqual(3));
   await settled(id);
   await sender.close();
 

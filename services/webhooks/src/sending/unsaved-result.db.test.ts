@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
+import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { getSubscription } from '../handlers/get-subscription.ts';
 import { invariants } from '../store/invariants.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
-import { aStockChange, until } from '../testing/webhooks-harness.ts';
+import { aStockChange } from '../testing/webhooks-harness.ts';
 
 const { harness, receiver, caller, deliveriesOf, newestOf, settled } = useSendingHarness();
 
@@ -49,7 +50,7 @@ test('a result that cannot be saved within the lease is dropped, and the same at
   await harness().dispatch('stock.changed', aStockChange);
   const unblock = await blockFirstAttempt();
   const sender = harness().startSender({ leaseMs: 500 });
-  await until(() => receiver().received.length >= 2);
+  await until(() => expect(receiver().received.length).toBeGreaterThanOrEqual(2));
   await unblock();
   await settled(id);
   await sender.close();
@@ -81,5 +82,5 @@ test.each([
 
   const { subscription } = await getSubscription(harness().deps)({ subscriptionId: id }, caller);
   expect(subscription).toMatchObject({ status, consecutiveFailures: 10 });
-  await until(async () => (await deliveriesOf(id)).every((delivery) => delivery.status === 'FAILED'));
+  await until(async () => expect(new Set((await deliveriesOf(id)).map(({ status }) => status))).toEqual(new Set(['FAILED'])));
 });

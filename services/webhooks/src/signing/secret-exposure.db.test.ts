@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { startReceiver } from '../testing/receiver.ts';
-import { aCaller, until } from '../testing/webhooks-harness.ts';
+import { aCaller } from '../testing/webhooks-harness.ts';
 import { startWebhooksProcess, type WebhooksProcess } from '../testing/webhooks-process.ts';
 
 const TELEMETRY = new URL('../../../../packages/telemetry/src/register.ts', import.meta.url).href;
@@ -75,7 +76,7 @@ test('a signing secret is in the response that created it and nowhere else: no r
   for (const failure of failures) answers.push(await failure.catch((error: unknown) => ({ message: String(error), error })));
   await client.pingSubscription({ subscriptionId }, caller);
   await client.pingSubscription({ subscriptionId }, caller);
-  await until(() => receiver.received.length === 2);
+  await until(() => expect(receiver.received).toHaveLength(2));
   const ended = async () => (await client.listDeliveries({ subscriptionId, limit: 10, offset: 0 }, caller)).deliveries ?? [];
   await until(async () => (await ended()).every(({ status }) => status !== 'PENDING'));
   const deliveries = await ended();
@@ -83,7 +84,7 @@ test('a signing secret is in the response that created it and nowhere else: no r
   answers.push(await client.getDelivery({ subscriptionId, deliveryId: deliveries[0]?.id ?? '' }, caller));
   const rows = await everyRow(service);
   await service.stop();
-  await until(() => collector.received().includes('RotateSecret'));
+  await until(() => expect(collector.received()).toContain('RotateSecret'));
 
   expect(secrets.every((secret) => /^whsec_.{44}$/.test(secret))).toBe(true);
   const places = {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
+import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { onPublicEvent } from '../events/on-public-event.ts';
 import { deleteSubscription } from '../handlers/delete-subscription.ts';
 import { pingSubscription } from '../handlers/ping-subscription.ts';
 import { updateSubscription } from '../handlers/update-subscription.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
-import { aStockChange, until } from '../testing/webhooks-harness.ts';
+import { aStockChange } from '../testing/webhooks-harness.ts';
 import { claimDeliveries } from './claims.ts';
 import { discardAbandoned } from './discard-pending.ts';
 import { invariants } from './invariants.ts';

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
 import type { Delivery } from '@storefront/proto/storefront/webhooks/v1/Delivery';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { getDelivery } from '../handlers/get-delivery.ts';
 import { listDeliveries } from '../handlers/list-deliveries.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
-import { aCaller, openWebhooksHarness, until, type WebhooksHarness } from './webhooks-harness.ts';
+import { aCaller, openWebhooksHarness, type WebhooksHarness } from './webhooks-harness.ts';
 
 /** A test harness with one store, and a new receiver for every test. */
 export interface SendingHarness {
@@ -52,7 +53,7 @@ export function useSendingHarness(): SendingHarness {
       return (await getDelivery(harness.deps)({ subscriptionId, deliveryId: id }, caller)).delivery ?? {};
     },
     isSettled,
-    settled: (subscriptionId) => until(() => isSettled(subscriptionId)),
+    settled: (subscriptionId) => until(async () => expect(await isSettled(subscriptionId)).toBe(true)),
   };
 }
 

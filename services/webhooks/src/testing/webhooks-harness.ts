@@ -154,15 +154,3 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
 
 /** The data of a `stock.changed` event, the smallest of the public events. */
 export const aStockChange = { sku: 'BOLT', availability: 'LOW', previousAvailability: 'IN_STOCK' };
-
-/** Longer than any event takes, even on a busy machine. */
-const TIMEOUT_MS = 60_000;
-
-/** Polls until `condition` returns true. */
-export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  const deadline = performance.now() + TIMEOUT_MS;
-  while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error('the condition was not met in time');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
