@@ -41,7 +41,7 @@ export function adaptHandler(method: MethodDefinition<Message, Message>, handler
 
   if (method.requestStream && method.responseStream) {
     const bidi = handler as BidiHandler<Message, Message>;
-    return (call: ServerDuplexStream<Message, Message>) => write(call, (caller) => bidi(call, caller));
+    return (call: ServerDuplexStream<Message, Message>) => write(call, (caller) => bidi(requestsOf(call), caller));
   }
   if (method.responseStream) {
     const stream = handler as ServerStreamHandler<Message, Message>;
@@ -68,6 +68,9 @@ const incoming = (path: string, call: AnyCall, { identifyToken, mutualTls }: Ada
   token: () => presentedToken(call.metadata),
   request: 'request' in call ? call.request : undefined,
 });
+
+/** A read that is pending when the client has sent everything would otherwise destroy the call, and with it the responses that are not yet sent. */
+const requestsOf = (call: ServerDuplexStream<Message, Message>): AsyncIterable<Message> => call.iterator({ destroyOnReturn: false });
 
 function cancellationOf(call: ServerWritableStream<Message, Message>): AbortSignal {
   const canceled = new AbortController();

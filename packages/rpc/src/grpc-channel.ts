@@ -121,6 +121,8 @@ async function* callStream(
   } finally {
     signal?.removeEventListener('abort', cancel);
     cancel();
+    // Ends the wait of `feed`, which then closes what it reads.
+    call.destroy();
   }
 }
 

@@ -62,7 +62,16 @@ beforeAll(async () => {
       implementPartly<CatalogAdminServiceDefinition>(
         CATALOG,
         {
-          ImportProducts: async function* (requests: AsyncIterable<ImportProductsRequest__Output>) {
+          ImportProducts: async function* (requests: AsyncIterable<ImportProductsRequest__Output>, from: Caller) {
+            if (from.requestId === 'refused') {
+              const parts = requests[Symbol.asyncIterator]();
+              await parts.next();
+              // Pending while the responses end, like the read of a file whose header is refused.
+              parts.next().catch(() => undefined);
+              // More than a connection buffers, so that the requests end before all of it is sent.
+              for (let rowsRead = 1; rowsRead <= 10; rowsRead += 1) yield { rowsRead, faults: [{ reason: 'x'.repeat(400_000) }] };
+              return;
+            }
             let rowsRead = 0;
             for await (const { chunk } of requests) yield { rowsRead: (rowsRead += chunk?.length ?? 0) };
             throw conflict('import_stopped', 'Stopped.');
@@ -127,6 +136,35 @@ describe('a call', () => {
     };
 
     await expect(read()).rejects.toMatchObject({ code: 'gateway_timeout', reason: 'downstream_timeout' });
+  });
+
+  test('that is a stream returns all responses if its handler ends before it has read all requests', async () => {
+    const responded = Promise.withResolvers<void>();
+    const chunks = async function* () {
+      yield { chunk: Buffer.alloc(1) };
+      await responded.promise;
+    };
+    const rows: number[] = [];
+    for await (const { rowsRead } of catalog.importProducts(chunks(), { ...caller, requestId: 'refused' })) {
+      rows.push(rowsRead);
+      responded.resolve();
+    }
+
+    expect(rows).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  test('that is a stream closes what it sends when its handler ends first', async () => {
+    const closed = Promise.withResolvers<void>();
+    const endless = async function* () {
+      try {
+        for (;;) yield { chunk: Buffer.alloc(100_000) };
+      } finally {
+        closed.resolve();
+      }
+    };
+    for await (const { rowsRead } of catalog.importProducts(endless(), { ...caller, requestId: 'refused' })) expect(rowsRead).toBeLessThan(11);
+
+    await closed.promise;
   });
 
   test('is refused without a valid token', async () => {
