@@ -129,6 +129,65 @@ describe('a file of products', () => {
   });
 });
 
+describe('a file as other programs write it', () => {
+  /** Each command that imports a CSV file, with its header, a row, and what it counts. */
+  const IMPORTS = [
+    { command: 'catalog', header: 'sku,description,list_unit_price', row: (n: number) => `CSV-${n},Bolt ${n},5`, counted: 'created' },
+    {
+      command: 'customers',
+      header: 'email,name,company_name',
+      row: (n: number) => `csv-${n}@example.com,Ann ${n},Bolts`,
+      counted: 'created',
+    },
+    {
+      command: 'prices',
+      header: 'customer_email,sku,unit_price',
+      row: (n: number) => `csv-${n}@example.com,CSV-${n},4`,
+      counted: 'stored',
+    },
+  ];
+
+  const importFile = async (command: string, bytes: string | Buffer) => {
+    const file = join(folder, `${command}.csv`);
+    await writeFile(file, bytes);
+    return tryCli<Report & Record<string, unknown>>(store.env, command, 'import', file, '--tenant', store.tenantId, '--mode', store.mode);
+  };
+
+  test.each(IMPORTS)('is imported by $command with blank rows, more commas, and in UTF-16', async ({ command, header, row, counted }) => {
+    const rows = [`${header},`, ...[1, 2, 3].flatMap((n) => [',,,', `${row(n)},`, '', ' , ,']), ''];
+    const text = Buffer.from(`\ufeff${rows.join('\r\n')}`, 'utf16le');
+
+    expect(await importFile(command, text)).toMatchObject({ exitCode: 0, json: { [counted]: 3, faults: [] } });
+  });
+
+  test.each(IMPORTS)('is refused by $command with a fault in line 1 if its header is, each time', async ({ command, header, row }) => {
+    const rows = Array.from({ length: 1000 }, (_, n) => row(n));
+    const headers = [
+      header.replace(/^\w+/, 'code'),
+      `${header},${header}`,
+      header.replaceAll(',', '\t'),
+      header.replaceAll(',', ';'),
+      'größe,',
+    ];
+    for (const refused of [...headers, ...headers]) {
+      const { exitCode, json } = await importFile(command, Buffer.from([refused, ...rows].join('\n'), 'latin1'));
+
+      expect(exitCode).toBe(2);
+      expect(new Set(json.faults.map(({ line }) => line))).toEqual(new Set([1]));
+    }
+  });
+
+  test.each(IMPORTS)('is not stored by $command where it is not UTF-8', async ({ command, header, row }) => {
+    const [first = '', , third = ''] = row(4).split(',');
+    const rows = [header, row(1), `${first},ü,ü`, '', `${first},"Jürgen\r\nMüller",${third}`, '', row(2), ''];
+    const { exitCode, json } = await importFile(command, Buffer.from(rows.join('\r\n'), 'latin1'));
+
+    expect(exitCode).toBe(2);
+    expect(json.faults.map(({ line }) => line)).toEqual([3, 3, 5]);
+    expect(json.faults[0]?.reason).toContain('save the file as UTF-8');
+  });
+});
+
 describe('an export', () => {
   test('can be imported again without changing any ETag', async () => {
     const rich: ProductRow = {

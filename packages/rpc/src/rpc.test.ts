@@ -162,7 +162,8 @@ describe('a call', () => {
         closed.resolve();
       }
     };
-    for await (const { rowsRead } of catalog.importProducts(endless(), { ...caller, requestId: 'refused' })) expect(rowsRead).toBeLessThan(11);
+    for await (const { rowsRead } of catalog.importProducts(endless(), { ...caller, requestId: 'refused' }))
+      expect(rowsRead).toBeLessThan(11);
 
     await closed.promise;
   });

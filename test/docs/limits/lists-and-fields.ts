@@ -1,10 +1,10 @@
+import { RECORD_BYTES_MAX } from '@storefront/contract/rows';
 import { SKUS_MAX } from '../../../gateway/src/api/schemas/catalog.ts';
 import { INT32_MAX } from '../../../gateway/src/api/schemas/numbers.ts';
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../../gateway/src/api/schemas/shopper-sessions.ts';
 import { ADDRESSES_MAX, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, PRODUCT_OFFSET_MAX } from '../../../packages/contract/src/limits.ts';
 import { SKU_LENGTH_MAX } from '../../../services/catalog/src/domain/import/read-sku.ts';
 import { BODY_MAX } from '../../../services/catalog/src/domain/product-fields.ts';
-import { RECORD_BYTES_MAX } from '../../../services/catalog/src/import/import-item.ts';
 import type { Limit } from './limit.ts';
 
 /** Limits of lists and of single fields. */
@@ -61,7 +61,7 @@ export const listsAndFields: readonly Limit[] = [
     what: 'One record of an import',
     beyond: 'the row is rejected',
     constant: { RECORD_BYTES_MAX },
-    file: 'services/catalog/src/import/import-item.ts',
+    file: 'packages/contract/src/rows/file-row.ts',
   },
   {
     what: 'Password',

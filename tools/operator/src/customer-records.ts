@@ -5,7 +5,6 @@ import type { StoreCustomer__Output } from '@storefront/proto/storefront/billing
 import type { Address } from '@storefront/proto/storefront/common/v1/Address';
 import { renderAddress } from '@storefront/public-json';
 import { ADDRESS_FIELDS } from './address-fields.ts';
-import type { CsvRecord } from './read-csv-records.ts';
 
 /** The columns that an import reads. */
 const IMPORTED = [
@@ -54,7 +53,7 @@ export function customerCells({ customer, assignedPaymentRails, credit }: StoreC
  * Reads a record. A missing column leaves the stored value unchanged. An empty cell clears optional text, the addresses, and the assigned
  * rails, and leaves the status and the credit terms unchanged. Throws a CellError for a cell that cannot be read.
  */
-export function customerRow({ cells }: CsvRecord): CustomerRow {
+export function customerRow(cells: Readonly<Record<string, string>>): CustomerRow {
   const fields: CustomerFields = {
     email: cells.email,
     name: cells.name,

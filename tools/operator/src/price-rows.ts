@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { type FileRow, readJsonLines } from '@storefront/contract/rows';
 import type { ContractPrice } from '@storefront/proto/storefront/catalog/v1/ContractPrice';
 import { csvCell } from './csv-cell.ts';
 import type { RowFault } from './print-import-result.ts';
 import { readCsvRecords } from './read-csv-records.ts';
 import { unknownColumn } from './unknown-columns.ts';
+import { validRows } from './valid-rows.ts';
 
-/** One row of a contract price file, with the line on which it ends. */
+/** One row of a contract price file, with the line on which it begins. */
 export interface PriceRow {
   readonly line: number;
   readonly price: ContractPrice;
@@ -35,41 +36,20 @@ export async function* readPriceRows(
   refuse: (fault: RowFault) => void,
   warn: (warning: string) => void,
 ): AsyncGenerator<PriceRow> {
-  const rows = file.toLowerCase().endsWith('.csv') ? readCsv(file, refuse) : readJsonLines(file, refuse);
-  for await (const { line, cells } of rows) {
-    for (const name of Object.keys(cells)) if (name !== '' && !COLUMNS.includes(name)) warn(unknownColumn(name, COLUMNS));
+  const rows = file.toLowerCase().endsWith('.csv') ? readCells(file) : readObjects(file);
+  for await (const { line, cells } of validRows(rows, refuse)) {
+    for (const name of Object.keys(cells)) if (!COLUMNS.includes(name)) warn(unknownColumn(name, COLUMNS));
     yield toRow(line, cells);
   }
 }
 
-interface ParsedRow {
-  readonly line: number;
-  readonly cells: Readonly<Record<string, unknown>>;
-}
+type PriceCells = FileRow<{ readonly cells: Readonly<Record<string, unknown>> }>;
 
-async function* readCsv(file: string, refuse: (fault: RowFault) => void): AsyncGenerator<ParsedRow> {
-  const format = { required: REQUIRED, oneOf: CUSTOMER, recordBytesMax: RECORD_BYTES_MAX };
-  yield* readCsvRecords(file, format, refuse);
-}
+const readCells = (file: string): AsyncIterable<PriceCells> =>
+  readCsvRecords(file, { required: REQUIRED, oneOf: CUSTOMER, columns: COLUMNS, recordBytesMax: RECORD_BYTES_MAX });
 
-async function* readJsonLines(file: string, refuse: (fault: RowFault) => void): AsyncGenerator<ParsedRow> {
-  let line = 0;
-  for await (const text of createInterface({ input: createReadStream(file) })) {
-    line += 1;
-    const row = text.trim() === '' ? null : parseObject(text);
-    if (row === undefined) refuse({ line, column: null, reason: 'is not a JSON object' });
-    else if (row !== null) yield { line, cells: row };
-  }
-}
-
-/** Returns undefined if the text is not a JSON object. */
-function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const row: unknown = JSON.parse(text);
-    return typeof row === 'object' && row !== null && !Array.isArray(row) ? (row as Readonly<Record<string, unknown>>) : undefined;
-  } catch {
-    return undefined;
-  }
+async function* readObjects(file: string): AsyncGenerator<PriceCells> {
+  for await (const row of readJsonLines(createReadStream(file))) yield 'row' in row ? { line: row.line, cells: row.row } : row;
 }
 
 const toRow = (line: number, row: Readonly<Record<string, unknown>>): PriceRow => ({

@@ -1,6 +1,6 @@
+import { similarNames } from '@storefront/contract/rows';
 import type { Command, Option } from 'commander';
 import type { InvalidValue } from './invalid-value.ts';
-import { similarNames } from './similar-names.ts';
 import type { UsageFault } from './usage-fault.ts';
 
 /** What is wrong with a command line. */

@@ -1,7 +1,6 @@
-import { REQUIRED_COLUMNS, readStorefrontRow } from '../domain/import/storefront-row.ts';
-import type { Bytes, ImportItem } from './import-item.ts';
-import { readCsv } from './read-csv.ts';
-import { readJsonLines } from './read-json-lines.ts';
+import { type Bytes, readCsv, readJsonLines } from '@storefront/contract/rows';
+import { COLUMN_NAMES, REQUIRED_COLUMNS, readStorefrontRow } from '../domain/import/storefront-row.ts';
+import type { ImportItem } from './import-item.ts';
 import { readShopifyProducts } from './read-shopify-products.ts';
 import { SHOPIFY_REQUIRED_COLUMNS, shopifyColumn } from './shopify-columns.ts';
 import { UnknownColumns } from './unknown-columns.ts';
@@ -22,7 +21,8 @@ export function readRows(
   currency: string,
   unknown = new UnknownColumns(),
 ): AsyncIterable<ImportItem> {
-  if (format === 'shopify') return readShopifyProducts(readCsv(bytes, SHOPIFY_REQUIRED_COLUMNS, shopifyColumn), currency);
+  if (format === 'shopify')
+    return readShopifyProducts(readCsv(bytes, { required: SHOPIFY_REQUIRED_COLUMNS, nameOf: shopifyColumn }), currency);
   return syntax === 'csv' ? readStorefrontCsv(bytes, currency, unknown) : readStorefrontJsonLines(bytes, currency, unknown);
 }
 
@@ -35,11 +35,11 @@ async function* readStorefrontJsonLines(bytes: Bytes, currency: string, unknown:
 
 /** A CSV row has every column of the header, so an empty cell resets the field like null does. */
 async function* readStorefrontCsv(bytes: Bytes, currency: string, unknown: UnknownColumns): AsyncGenerator<ImportItem> {
-  for await (const item of readCsv(bytes, REQUIRED_COLUMNS)) {
+  for await (const item of readCsv(bytes, { required: REQUIRED_COLUMNS, columns: COLUMN_NAMES })) {
     if ('faults' in item) yield item;
     else {
       unknown.add(Object.keys(item.cells));
-      const row = Object.fromEntries(Object.entries(item.cells).map(([name, cell]) => [name, cell?.trim() === '' ? null : cell]));
+      const row = Object.fromEntries(Object.entries(item.cells).map(([name, cell]) => [name, cell.trim() === '' ? null : cell]));
       yield { line: item.line, ...readStorefrontRow(row, currency) };
     }
   }

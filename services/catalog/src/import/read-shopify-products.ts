@@ -1,7 +1,7 @@
+import type { CsvLine } from '@storefront/contract/rows';
 import type { RowFault } from '../domain/import/product-patch.ts';
 import { readStorefrontRow } from '../domain/import/storefront-row.ts';
 import type { ImportItem } from './import-item.ts';
-import type { CsvLine } from './read-csv.ts';
 import { shopifyColumn } from './shopify-columns.ts';
 import { type ConvertedRow, convertShopifyProduct, SHOPIFY_COLUMNS, type ShopifyLine } from './shopify-product.ts';
 

@@ -7,6 +7,7 @@ import { CellError, CUSTOMER_COLUMNS, customerCells, customerRow } from '../../c
 import { examples } from '../../examples.ts';
 import { printImportResult, type RowFault } from '../../print-import-result.ts';
 import { readCsvRecords } from '../../read-csv-records.ts';
+import { validRows } from '../../valid-rows.ts';
 
 /** With records of the maximum size, a request stays below gRPC's default message limit of 4 MiB. */
 const BATCH = 25;
@@ -65,8 +66,8 @@ async function importFile(context: CommandContext, file: string, { dryRun = fals
 /** Streams the readable rows, each email once. */
 async function* readRows(file: string, refuse: (fault: RowFault) => void): AsyncGenerator<NumberedRow> {
   const lines = new Map<string, number>();
-  const format = { required: ['email'], known: CUSTOMER_COLUMNS, recordBytesMax: RECORD_BYTES_MAX };
-  for await (const record of readCsvRecords(file, format, refuse)) {
+  const format = { required: ['email'], columns: CUSTOMER_COLUMNS, isClosed: true, recordBytesMax: RECORD_BYTES_MAX };
+  for await (const record of validRows(readCsvRecords(file, format), refuse)) {
     const email = (record.cells.email ?? '').normalize('NFC').toLowerCase();
     const before = lines.get(email);
     if (before !== undefined) {
@@ -79,7 +80,7 @@ async function* readRows(file: string, refuse: (fault: RowFault) => void): Async
     }
     if (email !== '') lines.set(email, record.line);
     try {
-      yield { line: record.line, row: customerRow(record) };
+      yield { line: record.line, row: customerRow(record.cells) };
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
       refuse({ line: record.line, column: error.column, reason: error.message });
