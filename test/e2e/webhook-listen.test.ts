@@ -113,20 +113,25 @@ test('the listener of a command that ended is gone, and faults of the sandbox do
   for (const { body } of created) await store.server.delete(`/v1/webhook-listeners/${body.data.id}`);
 });
 
-test('the other commands list, repeat, and trigger deliveries', async () => {
+test('the other commands manage subscriptions, and list, repeat, and trigger deliveries', async () => {
   const env = { STOREFRONT_URL: baseUrl, STOREFRONT_KEY: store.secretKey };
+  const one = async (...args: readonly string[]) => (await tryCli<Record<string, unknown>>(env, 'webhooks', ...args)).json;
   const run = async (...args: readonly string[]) => (await tryCli<Record<string, unknown>[]>(env, 'webhooks', ...args)).json;
-  const subscribed = await store.server.post('/v1/webhooks', { endpoint_url: receiver.url, event_types: ['product.created'] });
+  const subscribed = await one('create', receiver.url, '--events', 'product.created', '--description', 'Test');
+  const id = String(subscribed['id']);
   const sku = await createProduct();
-  const { json } = await receiver.next(aboutSku(sku));
-  const webhook = ['--webhook', subscribed.body.id];
+  const first = await receiver.next(aboutSku(sku));
+  const { json } = first;
+  const webhook = ['--webhook', id];
   const delivered = await eventually(30_000, async () => {
     const [delivery] = await run('deliveries', ...webhook, '--status', 'delivered');
     expect(delivery).toMatchObject({ event: 'product.created', event_id: json.id, attempt_count: 1, last_response_status: 200 });
     return delivery;
   });
 
-  expect((await run('list')).map(({ id }) => id)).toContain(subscribed.body.id);
+  await expect(verifyWebhook(first, { secret: String(subscribed['signing_secret']) })).resolves.toMatchObject({ type: 'product.created' });
+  expect(await one('get', id)).toMatchObject({ endpoint_url: receiver.url, description: 'Test', status: 'ACTIVE' });
+  expect((await run('list')).map((each) => each['id'])).toContain(id);
   expect(await run('redeliver', String(delivered?.id))).toMatchObject([{ delivery: delivered?.id }]);
   expect(await run('redeliver', json.id)).toHaveLength(1);
   expect(await run('replay', '--since', '10m', ...webhook)).toMatchObject([{ endpoint: receiver.url, replayed: 1 }]);
@@ -134,4 +139,6 @@ test('the other commands list, repeat, and trigger deliveries', async () => {
   expect(await run('trigger', 'product.created', sku)).toMatchObject({ subscriptions: 1 });
   const { stderr } = await tryCli(env, 'webhooks', 'redeliver', '019aa5b3-9b00-7000-8000-00000000e001');
   expect(stderr).toContain('There is no event or delivery');
+  expect(await one('delete', id)).toEqual({ id, deleted: true });
+  expect((await tryCli(env, 'webhooks', 'get', id)).stderr).toContain('No such webhook subscription');
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mintApiKey } from '../../access/principals/api-keys.ts';
+import { DEFAULT_SCOPES } from '../../access/principals/scopes.ts';
 import { revokeKey } from '../../stores/handlers/revoke-key.ts';
 import { aPublicKey } from '../../testing/a-public-key.ts';
 import { aStore, ORIGIN, operator } from '../../testing/gateway-under-test.ts';
@@ -105,10 +106,12 @@ describe('a key', () => {
     expect(answers[0]?.body.error).toMatchObject({ code: 'forbidden', reason: 'secret_key_required' });
   });
 
-  test('without the webhooks scope cannot manage webhooks', async () => {
+  test('without the webhooks scope cannot manage webhooks, and is shown the command that issues a key that can', async () => {
     const { status, body } = await ask('/v1/webhooks', { key: store.secretWithoutWebhooks });
 
     expect([status, body.error.reason]).toEqual([403, 'scope_required']);
+    const command = /storefront keys issue --kind secret --scopes (?<scopes>\S+)$/.exec(body.error.message);
+    expect(command?.groups?.['scopes']?.split(',')).toEqual([...DEFAULT_SCOPES.SECRET, 'storefront:webhooks']);
     expect((await ask('/v1/webhooks', { key: store.secret })).status).toBe(200);
   });
 });

@@ -4,7 +4,8 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { type CommandContext, list, seconds, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
-import { deliveryRows, listDeliveries, listSubscriptions, redeliver, replay, subscriptionRows } from '../../webhooks/deliveries.ts';
+import { deliveryRows, listDeliveries, redeliver, replay } from '../../webhooks/deliveries.ts';
+import { addSubscriptionCommands } from './subscriptions.ts';
 import { triggerCommand } from './trigger.ts';
 import { webhookListenCommand } from './webhook-listen.ts';
 
@@ -24,19 +25,13 @@ const STATUSES = {
   discarded: 'DISCARDED',
 } as const satisfies Record<string, Schemas['DeliveryStatus']>;
 
-/** Defines `storefront webhooks listen | list | deliveries | redeliver | replay | trigger`. */
+/** Defines `storefront webhooks listen | create | list | get | delete | deliveries | redeliver | replay | trigger`. */
 export function webhooksCommand(context: CommandContext): Command {
   const { env, answer, isJson } = context;
-  const webhooks = new Command('webhooks').description("receive, inspect, and repeat a store's webhooks with a secret key");
+  const webhooks = new Command('webhooks').description("subscribe to, receive, inspect, and repeat a store's webhooks with a secret key");
   webhooks.addCommand(webhookListenCommand(context));
 
-  forApi(webhooks.command('list'))
-    .description('list the webhook subscriptions')
-    .addHelpText('after', examples('webhooks list', 'webhooks list --json'))
-    .action(async (options: ApiOptions) => {
-      const subscriptions = await listSubscriptions(publicApi(env, options));
-      answer(isJson ? subscriptions : subscriptionRows(subscriptions));
-    });
+  addSubscriptionCommands(webhooks, context);
 
   forApi(webhooks.command('deliveries'))
     .description('list the deliveries to endpoints, newest first')
