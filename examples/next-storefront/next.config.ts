@@ -9,6 +9,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Titles are sent in the head rather than streamed, so that pages are complete without JavaScript.
   htmlLimitedBots: /.*/,
+  allowedDevOrigins: ['localhost', '127.0.0.1'], // `next dev` serves its scripts to no other names than these.
   turbopack: { root: import.meta.dirname },
   headers: async () => [{ source: '/:path*', headers: HEADERS }],
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
@@ -55,6 +55,17 @@ test('a start that could not fill the demo store is completed by the next one, i
   expect(keys.filter(({ revoked_at }) => revoked_at === null)).toHaveLength(4);
   expect(await runCli<readonly unknown[]>(env, 'customers', 'list', ...inSandbox)).toHaveLength(2);
   expect(await runCli<readonly unknown[]>(env, 'promotions', 'list', ...inSandbox)).not.toEqual([]);
+
+  // A store of an earlier release, whose keys allow only the page: the next start adds keys that allow the starter, and the one after it none.
+  const { allowed_origins: origins, ...earlier } = demo;
+  await writeFile(join(home, 'demo.json'), JSON.stringify(earlier), { mode: 0o600 });
+  const renewed = await demoIn(home);
+  expect(renewed.allowed_origins).toEqual(origins);
+  expect(renewed.keys.sandbox.secret).toBe(demo.keys.sandbox.secret);
+  expect(renewed.keys.sandbox.publishable).not.toBe(demo.keys.sandbox.publishable);
+  const headers = { authorization: `Bearer ${renewed.keys.sandbox.publishable}`, origin: 'http://localhost:3000' };
+  expect((await fetch(`${demo.base_url}/v1/ping`, { headers })).status).toBe(200);
+  expect((await demoIn(home)).keys).toEqual(renewed.keys);
   await rm(home, { recursive: true });
 });
 

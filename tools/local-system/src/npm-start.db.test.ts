@@ -43,10 +43,17 @@ test('the first start creates a demo store with working keys, in files readable 
   }
 });
 
-test('the page and its images are served, and the keys allow its origin', async () => {
+test('the page and its images are served, and the keys allow the page and the starter under both names of the machine', async () => {
   const demo = await document<DemoDocument>('demo.json');
   expect((await fetch(demo.demo_url)).status).toBe(200);
-  expect(demo.allowed_origin).toBe(demo.demo_url);
+  const { port: page } = new URL(demo.demo_url);
+  for (const origin of ['localhost', '127.0.0.1'].flatMap((name) => [`http://${name}:${page}`, `http://${name}:3000`])) {
+    for (const mode of ['sandbox', 'live'] as const) {
+      const headers = { authorization: `Bearer ${demo.keys[mode].publishable}`, origin };
+      const answer = await fetch(`http://127.0.0.1:${port}/v1/ping`, { headers });
+      expect([origin, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([origin, 200, origin]);
+    }
+  }
   const { data } = (await (await get('/v1/products?limit=1', demo.keys.live.publishable)).json()) as { data: { cover: { url: string } }[] };
   expect((await fetch(Object.values(data[0]?.cover ?? {}).find((value) => value.startsWith('http')) ?? '')).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation';
 import { openCart, priced } from '@/lib/cart';
 import { type FormState, refusal, valuesOf } from '@/lib/explain';
 import { money } from '@/lib/format';
-import { setting, shopperClient } from '@/lib/storefront';
+import { shopperClient, storeUrl } from '@/lib/storefront';
 import { store } from '@/store';
 
 /** The report of the checkout form, with the total that the shopper confirms. */
@@ -24,7 +24,7 @@ export async function checkOut(_state: CheckoutState, form: FormData): Promise<C
 
 async function review(client: Storefront, open: Schemas['Cart'], values: Values, message?: string): Promise<CheckoutState> {
   const { cart } = await priced(client, open);
-  const outcome = await settle(client.POST('/v1/checkout/preview', { body: bodyOf(cart.id, values) }));
+  const outcome = await settle(client.POST('/v1/checkout/preview', { body: await bodyOf(cart.id, values) }));
   if (!outcome.ok) return refusal(outcome.failure, values);
   const { state, total } = outcome.data.data;
   if (state !== 'confirmed' && state !== 'pending_payment') return obstacle(outcome.data.data, cart, values);
@@ -33,7 +33,7 @@ async function review(client: Storefront, open: Schemas['Cart'], values: Values,
 
 /** The ID of the cart is the idempotency key: a shopper who presses the button twice gets one order. */
 async function place(client: Storefront, cart: Schemas['Cart'], values: Values): Promise<CheckoutState> {
-  const body = { ...bodyOf(cart.id, values), expected_total: Number(values.expected_total) };
+  const body = { ...(await bodyOf(cart.id, values)), expected_total: Number(values.expected_total) };
   const outcome = await settle(client.POST('/v1/checkout', { params: { header: { 'Idempotency-Key': cart.id } }, body }));
   if (!outcome.ok) {
     const details = outcome.failure.kind === 'api' ? outcome.failure.details : [];
@@ -52,7 +52,7 @@ async function place(client: Storefront, cart: Schemas['Cart'], values: Values):
   redirect(result.redirect_url ?? `/orders/${result.order_id}?placed=1`);
 }
 
-function bodyOf(cart_id: string, values: Values): Schemas['CheckoutIn'] {
+async function bodyOf(cart_id: string, values: Values): Promise<Schemas['CheckoutIn']> {
   const { payment_rail, shipping_option_code = null, address = 'none', purchase_order_number = null } = values;
   const { name = '', line1 = '', city = '', region = null } = values;
   return {
@@ -60,7 +60,7 @@ function bodyOf(cart_id: string, values: Values): Schemas['CheckoutIn'] {
     payment_rail: payment_rail as Schemas['PaymentRail'],
     shipping_option_code,
     purchase_order_number,
-    return_url: `${setting('STORE_URL')}/checkout/return`,
+    return_url: `${await storeUrl()}/checkout/return`,
     ...(address === 'new' && { shipping_address: { name, line1, city, region, country_code: store.country } }),
     ...(address !== 'new' && address !== 'none' && { shipping_address_id: address }),
   };

@@ -13,6 +13,12 @@ export function setting(name: Setting): string {
   return value;
 }
 
+/** Returns STORE_URL. While developing, it is the name and the port of this machine that the shopper uses: the cookies of `localhost` are not those of `127.0.0.1`. */
+export async function storeUrl(): Promise<string> {
+  const [url, used] = [setting('STORE_URL'), `http://${(await headers()).get('host')}`];
+  return [url, used].every((each) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(each)) ? used : url;
+}
+
 // Pages and route handlers are separate bundles, so the store is shared through the process.
 const shared = globalThis as typeof globalThis & { etags?: EtagStore };
 

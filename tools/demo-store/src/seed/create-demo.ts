@@ -15,25 +15,21 @@ export type CreatedDemo = Pick<DemoDocument, 'tenant_id' | 'keys' | 'shoppers'>;
 /** Creates the demo store, with the same catalog and shoppers and its own pair of keys in each mode. Completes the store of an earlier run that failed. */
 export async function createDemo(
   clients: AdminClients,
-  { origin, mediaBaseUrl, home }: { origin: string; mediaBaseUrl: string; home: string },
+  { origins, mediaBaseUrl, home }: { origins: readonly string[]; mediaBaseUrl: string; home: string },
 ): Promise<CreatedDemo> {
   const withoutTenant = operator({ tenantId: newId(), mode: 'sandbox', store: noStore });
   const tenantId = (await startedStore(clients, withoutTenant, home)) ?? (await newStore(clients, withoutTenant, home));
 
-  const issue = async (mode: Mode, kind: 'PUBLISHABLE' | 'SECRET'): Promise<string> => {
-    const restrictions = kind === 'PUBLISHABLE' ? { origins: [origin] } : { scopes: SECRET_SCOPES };
-    return (await clients.stores.issueKey({ tenantId, mode, kind, ...restrictions }, withoutTenant)).key;
-  };
   const fillMode = async (mode: Mode) => {
     const { store } = await clients.stores.getStore({ tenantId, mode }, withoutTenant);
     if (!store) throw new Error(`The new demo store has no ${mode} data.`);
     const caller = operator({ tenantId, mode, store: readStoreSettings(store) });
     const [publishable, secret, shoppers] = await Promise.all([
-      issue(mode, 'PUBLISHABLE'),
-      issue(mode, 'SECRET'),
+      issuePublishableKey(clients, { tenantId, mode, origins }),
+      clients.stores.issueKey({ tenantId, mode, kind: 'SECRET', scopes: SECRET_SCOPES }, withoutTenant),
       seedStore(clients, caller, mediaBaseUrl),
     ]);
-    const keys: DemoKeys = { publishable, secret };
+    const keys: DemoKeys = { publishable, secret: secret.key };
     return { mode, keys, shoppers };
   };
 
@@ -47,6 +43,15 @@ export async function createDemo(
     })),
   );
   return { tenant_id: tenantId, keys: { sandbox: sandbox.keys, live: live.keys }, shoppers };
+}
+
+/** Issues a publishable key that works from these origins. */
+export async function issuePublishableKey(
+  { stores }: AdminClients,
+  { tenantId, mode, origins }: { tenantId: string; mode: Mode; origins: readonly string[] },
+): Promise<string> {
+  const caller = operator({ tenantId, mode, store: noStore });
+  return (await stores.issueKey({ tenantId, mode, kind: 'PUBLISHABLE', origins: [...origins] }, caller)).key;
 }
 
 /** Returns the store of a run that failed, without the keys that it issued. The database may be another one by now, which does not have it. */

@@ -1,7 +1,9 @@
 import type { TlsFiles } from '@storefront/config';
-import { type AdminAddresses, adminClients } from './admin-clients.ts';
-import { createDemo } from './create-demo.ts';
-import { type DemoDocument, readDemo, writeDemo } from './demo-file.ts';
+import type { Mode } from '@storefront/contract';
+import { type AdminAddresses, type AdminClients, adminClients } from './admin-clients.ts';
+import { allowedOrigins } from './allowed-origins.ts';
+import { createDemo, issuePublishableKey } from './create-demo.ts';
+import { type DemoDocument, type DemoKeys, readDemo, type StoredDemo, writeDemo } from './demo-file.ts';
 
 /** Where the demo store is created, and the URLs of the system. */
 export type OpenDemoOptions = {
@@ -25,27 +27,41 @@ export type OpenDemoOptions = {
  */
 export async function openDemo(options: OpenDemoOptions): Promise<DemoDocument> {
   const known = await readDemo(options.home);
-  const demo =
-    known && (await isKnownStore(options.apiUrl, known))
-      ? { ...known, base_url: options.baseUrl }
-      : await firstDemo(options, known?.demo_url ?? (await options.newDemoUrl()));
-  await writeDemo(options.home, demo);
-  return demo;
+  const clients = adminClients(options.addresses, options.operatorToken, options.tls);
+  try {
+    const demo =
+      known && (await isKnownStore(options.apiUrl, known))
+        ? { ...(await withAllowedOrigins(clients, known)), base_url: options.baseUrl }
+        : await firstDemo(clients, options, known?.demo_url ?? (await options.newDemoUrl()));
+    await writeDemo(options.home, demo);
+    return demo;
+  } finally {
+    clients.close();
+  }
 }
 
 /** Reports whether the database has the store of `demo.json`. Another start of the same home may have used another database. */
-async function isKnownStore(apiUrl: string, { keys }: DemoDocument): Promise<boolean> {
+async function isKnownStore(apiUrl: string, { keys }: StoredDemo): Promise<boolean> {
   const { status } = await fetch(`${apiUrl}/v1/ping`, { headers: { authorization: `Bearer ${keys.sandbox.secret}` } });
   return status !== 401;
 }
 
-async function firstDemo({ home, addresses, operatorToken, tls, baseUrl, log }: OpenDemoOptions, demoUrl: string): Promise<DemoDocument> {
+/** Gives a store whose keys allow fewer origins than those of a new store other publishable keys. The earlier ones stay valid. */
+async function withAllowedOrigins(clients: AdminClients, known: StoredDemo): Promise<DemoDocument> {
+  const origins = allowedOrigins(known.demo_url);
+  const allowed = known.allowed_origins ?? [];
+  if (origins.every((origin) => allowed.includes(origin))) return { ...known, allowed_origins: allowed };
+  const replaced = async (mode: Mode): Promise<DemoKeys> => {
+    const publishable = await issuePublishableKey(clients, { tenantId: known.tenant_id, mode, origins });
+    return { ...known.keys[mode], publishable };
+  };
+  const [sandbox, live] = await Promise.all([replaced('sandbox'), replaced('live')]);
+  return { ...known, keys: { sandbox, live }, allowed_origins: origins };
+}
+
+async function firstDemo(clients: AdminClients, { home, baseUrl, log }: OpenDemoOptions, demoUrl: string): Promise<DemoDocument> {
   log('Creating the demo store');
-  const clients = adminClients(addresses, operatorToken, tls);
-  try {
-    const created = await createDemo(clients, { home, origin: demoUrl, mediaBaseUrl: demoUrl });
-    return { base_url: baseUrl, demo_url: demoUrl, ...created, allowed_origin: demoUrl };
-  } finally {
-    clients.close();
-  }
+  const origins = allowedOrigins(demoUrl);
+  const created = await createDemo(clients, { home, origins, mediaBaseUrl: demoUrl });
+  return { base_url: baseUrl, demo_url: demoUrl, ...created, allowed_origins: origins };
 }

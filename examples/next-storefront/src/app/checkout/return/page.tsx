@@ -27,7 +27,8 @@ export default async function ReturnPage({ searchParams }: { searchParams: Promi
   if (order_id === undefined) redirect('/orders');
   const client = await shopperClient(`/checkout/return?order_id=${order_id}`);
   const { data } = await read(client.GET('/v1/checkout/{order_id}/payment-status', { params: { path: { order_id } } }));
-  const isOpen = data.order_status === 'PENDING_PAYMENT';
+  // A payment that was received reaches the order a moment later.
+  const canPay = data.order_status === 'PENDING_PAYMENT' && data.status !== 'PROCESSING' && data.status !== 'PAID';
   const isOver = data.order_status === 'CANCELLED' || data.order_status === 'EXPIRED';
   const [title, text] = OUTCOMES[data.status];
   return (
@@ -36,7 +37,7 @@ export default async function ReturnPage({ searchParams }: { searchParams: Promi
       <p className="lead" role="status">{`${isOver ? CLOSED : text}`}</p>
       <p>{`Amount: ${money(data.amount, data.currency)}`}</p>
       {(data.status === 'PENDING' || data.status === 'PROCESSING') && <KeepLooking />}
-      {isOpen && data.status !== 'PROCESSING' && (
+      {canPay && (
         <ActionForm action={repay} submit={data.status === 'PENDING' ? 'Continue to payment' : 'Pay again'}>
           <input type="hidden" name="order_id" value={order_id} />
         </ActionForm>
