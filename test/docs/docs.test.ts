@@ -46,6 +46,7 @@ const NOT_HERE: ReadonlySet<string> = new Set([
   'secrets.json',
   'servers.json',
   'store.json',
+  'quickstart.mjs',
   'x.test.ts',
   'x.db.test.ts',
 ]);

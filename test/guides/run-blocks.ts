@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { differenceOf } from './compare-output.ts';
@@ -31,6 +31,8 @@ export interface Ran {
 export async function runBlocks(blocks: readonly Block[], env: NodeJS.ProcessEnv): Promise<Ran> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-guide-'));
   try {
+    // Programs import the packages that are installed in the repository.
+    await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
     const steps = await Promise.all(blocks.map((block, index) => stepOf(block, join(folder, String(index)))));
     const script = ['set -euo pipefail', 'set -a', ...steps, `env -0 >'${join(folder, 'env')}'`].join('\n');
     await writeFile(join(folder, 'script.sh'), script);

@@ -1,0 +1,72 @@
+import { type CANCEL_SYMBOL, isCancel, password, select, text } from '@clack/prompts';
+import { callApi } from './call-api.ts';
+import { CreateFault } from './create-fault.ts';
+import { folderFault } from './folder-fault.ts';
+import { type KeyKind, keyFault } from './key-fault.ts';
+import { urlFault } from './url-fault.ts';
+
+/** Where the store comes from. */
+export type Source = 'running' | 'sandbox' | 'other';
+
+/** Asks in which folder to create the storefront. */
+export const askFolder = async (): Promise<string> =>
+  answered(
+    await text({
+      message: 'In which folder?',
+      placeholder: 'my-storefront',
+      defaultValue: 'my-storefront',
+      validate: (value) => folderFault(value || 'my-storefront'),
+    }),
+  );
+
+/** Asks for which store. `running` is the address of a demo store that is running. */
+export const askSource = async (running: string | undefined): Promise<Source> =>
+  answered(
+    await select<Source>({
+      message: 'For which store?',
+      options: [
+        ...(running === undefined ? [] : [{ value: 'running' as const, label: `The demo store of npm start at ${running}` }]),
+        { value: 'sandbox', label: 'A new sandbox store on this machine', hint: 'needs the repository of the API' },
+        { value: 'other', label: 'A store of which I have the keys' },
+      ],
+    }),
+  );
+
+/** Asks for the folder with the repository of the API. */
+export const askRepository = async (): Promise<string> => answered(await text({ message: 'Where is the repository of the API?' }));
+
+/** Asks for the address of the API, until one answers. */
+export const askUrl = async (): Promise<string> =>
+  answered(
+    await text({
+      message: 'What is the address of the API?',
+      placeholder: 'http://localhost:8080',
+      defaultValue: 'http://localhost:8080',
+      validate: async (value) => urlFault(value || 'http://localhost:8080') ?? (await answerFault(value || 'http://localhost:8080')),
+    }),
+  );
+
+/** Asks for a key of this kind. */
+export const askKey = async (kind: KeyKind): Promise<string> =>
+  answered(
+    await password({
+      message: `What is the ${kind} key? ${kind === 'secret' ? 'It stays on the server of the storefront.' : 'It is sent to browsers.'}`,
+      validate: (value) => keyFault(kind, value ?? ''),
+    }),
+  );
+
+/** Asks the API without a key: it refuses, but it answers. */
+async function answerFault(url: string): Promise<string | undefined> {
+  try {
+    await callApi(url, '', '/v1/ping');
+    return undefined;
+  } catch (error) {
+    if (error instanceof CreateFault) return error.message;
+    throw error;
+  }
+}
+
+function answered<Value>(value: Value | typeof CANCEL_SYMBOL): Value {
+  if (isCancel(value)) throw new CreateFault('Nothing was created.');
+  return value;
+}

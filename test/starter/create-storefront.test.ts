@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { freePort } from '@storefront/backing-servers';
+import { run } from '../generated-clients/run.ts';
+import { eventually } from '../support/eventually.ts';
+import { type BrowserUnderTest, describeInBrowser, missing, openBrowser } from '../support/pages/browser.ts';
+import type { Shopper } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
+import { watch } from './inspect-page.ts';
+import { addToCart, heading, logIn, press } from './shopping.ts';
+import { type StockedStore, stockedStore } from './stocked-store.ts';
+
+/** `npm create storefront` from the archive that `npm pack` makes: the shop that it leaves works under both names of the machine, while developing and built. */
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Creating installs the dependencies, and building takes a minute of processor time. */
+const CREATE_TIMEOUT_MS = 600_000;
+const START_TIMEOUT_MS = 120_000;
+jest.setTimeout(600_000);
+const HOSTS = ['localhost', '127.0.0.1'] as const;
+/** Without the settings of this repository's npm. */
+const WITHOUT_SETTINGS = Object.fromEntries(
+  Object.keys(process.env)
+    .filter((name) => name.startsWith('npm_') && name !== 'npm_config_registry')
+    .map((name) => [name, '']),
+);
+/** Patience for pages that `next dev` compiles when they are first shown. */
+const PAGE_TIMEOUT_MS = 120_000;
+
+let stocked: StockedStore;
+let work: string;
+let shop: string;
+let port: number;
+let archive: string;
+let keys: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  [stocked, work, port] = await Promise.all([stockedStore(), mkdtemp(join(tmpdir(), 'create-storefront-')), freePort()]);
+  shop = join(work, 'shop');
+  const packing = ['pack', '--silent', '--workspace', 'packages/create-storefront', '--pack-destination', work];
+  archive = join(work, (await run('npm', packing, { cwd: ROOT })).trim().split('\n').at(-1) ?? '');
+  const origins = HOSTS.map((host) => `http://${host}:${port}`).join(',');
+  keys = {
+    STOREFRONT_URL: systemUnderTest().baseUrl,
+    STOREFRONT_SECRET_KEY: stocked.store.secretKey,
+    STOREFRONT_PUBLISHABLE_KEY: (await stocked.store.issueKey('publishable', '--origins', origins)).key,
+  };
+}, CREATE_TIMEOUT_MS);
+
+afterAll(async () => {
+  await stocked?.close();
+  await rm(work, { recursive: true, force: true });
+});
+
+/** Runs the command of the archive, as `npm create` does. */
+const create = (env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<string> =>
+  run('npm', ['exec', '--yes', '--prefer-offline', `--package=${archive}`, '--', 'create-storefront', ...args], {
+    cwd: work,
+    env: { ...WITHOUT_SETTINGS, ...env },
+  });
+
+test('a shop that cannot work is not created, and the fault says how to go on', async () => {
+  const plain = (await stocked.store.issueKey('secret')).key;
+
+  await expect(create({ ...keys, STOREFRONT_SECRET_KEY: plain }, 'shop')).rejects.toThrow(
+    /does not have the scope storefront:webhooks[\s\S]*storefront keys issue --kind secret --scopes \S+storefront:webhooks[\s\S]*--no-webhooks/,
+  );
+  await expect(stat(shop)).rejects.toThrow('ENOENT');
+});
+
+test(
+  'a shop has the files of the starter, settings that only its owner can read, and a subscription',
+  async () => {
+    const printed = await create(keys, 'shop', '--port', String(port), '--no-run');
+
+    expect(printed).toContain(`cd shop && npm run dev -- --port ${port}`);
+    for (const file of ['.gitignore', 'package-lock.json', 'package.json', 'README.md', 'src/store.ts']) {
+      expect(await readFile(join(shop, file), 'utf8')).toBe(await readFile(join(ROOT, 'examples/next-storefront', file), 'utf8'));
+    }
+    expect((await stat(join(shop, '.env.local'))).mode & 0o777).toBe(0o600);
+    const { body } = await stocked.store.server.get('/v1/webhooks');
+    expect(body).toMatchObject([{ endpoint_url: `http://localhost:${port}/webhooks`, status: 'ACTIVE' }]);
+    await expect(create(keys, 'shop')).rejects.toThrow(/is not empty: it contains/);
+  },
+  CREATE_TIMEOUT_MS,
+);
+
+/** Starts a script of the shop as a user does, without the settings of the tests. Returns what it printed, and how to stop it. */
+async function startShop(...script: readonly string[]) {
+  const { PATH, HOME } = process.env;
+  const env = { ...(PATH && { PATH }), ...(HOME && { HOME }), NEXT_TELEMETRY_DISABLED: '1' };
+  const child: ChildProcess = spawn('npm', ['run', ...script, '--', '--port', String(port)], {
+    cwd: shop,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  await eventually(START_TIMEOUT_MS, async () => {
+    const { status } = await fetch(`http://127.0.0.1:${port}/icon.svg`).catch(() => ({ status: 0 }));
+    if (status !== 200) throw new Error(`the shop returned ${status}: ${output}`);
+  });
+  const stop = async (): Promise<void> => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  };
+  return { output: () => output, stop };
+}
+
+describeInBrowser(`${missing}the shop`, () => {
+  let browser: BrowserUnderTest;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  test.each([
+    ['while it is developed', 'dev'],
+    ['built', 'start'],
+  ])('%s has suggestions, and takes prepaid orders, under both names of the machine', async (_when, script) => {
+    if (script === 'start')
+      await run('npm', ['run', 'build'], { cwd: shop, env: { ...WITHOUT_SETTINGS, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
+    const shopper = await stocked.store.shopper();
+    const started = await startShop(script);
+    try {
+      for (const host of HOSTS) await buy(browser, `http://${host}:${port}`, shopper, started.output);
+    } finally {
+      await started.stop();
+    }
+  });
+});
+
+/** Finds a product by a suggestion, pays an order for it on the payment page, and returns to the same name of the machine. */
+async function buy(browser: BrowserUnderTest, baseURL: string, shopper: Shopper, output: () => string): Promise<void> {
+  await browser.inWindow({ baseURL, viewport: { width: 1280, height: 844 } }, async (page) => {
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS);
+    const reported = watch(page, [keys['STOREFRONT_SECRET_KEY'] ?? '']);
+    try {
+      await page.goto('/');
+      await page.getByRole('searchbox').pressSequentially('cement');
+      await page.locator('.suggestions').getByRole('link').first().waitFor();
+      await logIn(page, shopper);
+      await addToCart(page, 'BLD-CEM-425');
+      await page.goto('/checkout');
+      await page.getByRole('radio', { name: /^Pick up/ }).check();
+      await page.getByRole('radio', { name: /^No address/ }).check();
+      await page.getByRole('radio', { name: 'Pay online' }).check();
+      await press(page, 'Review the order');
+      await press(page, /^Order for/);
+      await press(page, /^Pay JMD/);
+      await heading(page, 'Payment received');
+      expect(new URL(page.url()).origin).toBe(baseURL);
+      expect(await page.getByRole('button', { name: 'Pay again' }).count()).toBe(0);
+      expect(reported).toEqual([]);
+    } catch (error) {
+      throw new Error(`${String(error)}\nat ${page.url()}\n${reported.join('\n')}\n${output().slice(-2_000)}`, { cause: error });
+    }
+  });
+}
