@@ -5,8 +5,7 @@ import type { EndedSessions } from './access/principals/ended-sessions.ts';
 import type { KeyCache } from './access/principals/key-cache.ts';
 import type { OriginCache } from './access/principals/origin-cache.ts';
 import type { ShopperTokens } from './access/principals/shopper-tokens.ts';
-import { serveGuides } from './api/docs/serve-guides.ts';
-import { serveReference } from './api/docs/serve-reference.ts';
+import { serveDocs } from './api/docs/serve-docs.ts';
 import { serveRoot } from './api/docs/serve-root.ts';
 import { callResource } from './cache/call-resource.ts';
 import type { EdgeCache } from './cache/edge-cache.ts';
@@ -91,8 +90,7 @@ export function createApp(deps: AppDeps): Express {
         serveJson('/openapi.json', deps.openApi),
         serveJson('/asyncapi.json', deps.asyncApi),
         serveRoot(),
-        serveReference(),
-        serveGuides(),
+        serveDocs(deps.openApi),
         serveSandboxPayments(deps.payments, deps.limiter, places.others),
         receiveNotifications(deps.payments, deps.limiter, places.others),
         serveCompletePage(),

@@ -296,7 +296,7 @@ describe('a request head', () => {
     expectRefused(ownPath as RawResponse, 405, 'method_not_allowed');
   });
 
-  test.each(['/openapi.json', '/asyncapi.json', '/docs', '/docs/', '/docs/page.js', '/health'])(
+  test.each(['/openapi.json', '/asyncapi.json', '/docs', '/docs/', '/docs/docs.js', '/health'])(
     'with POST %s gets a 405 with Allow',
     async (path) => {
       const response = await post(path, '{}');

@@ -5,7 +5,7 @@ test('the form can redirect to the origins of the store’s URLs, each listed on
   const policy = pagePolicy('n', ['https://shop.example/thanks?x=1', 'http://localhost:3000/cart', 'https://shop.example/cart']);
 
   expect(policy).toBe(
-    "default-src 'none'; style-src 'nonce-n'; script-src 'nonce-n'; form-action 'self' https://shop.example http://localhost:3000; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'nonce-n'; script-src 'nonce-n'; img-src data:; form-action 'self' https://shop.example http://localhost:3000; base-uri 'none'; frame-ancestors 'none'",
   );
 });
 

@@ -2,7 +2,7 @@ import { httpText } from '../attacker/http-text.ts';
 import type { Attack } from './attack.ts';
 
 const CONNECTIONS = 200;
-const PATHS = ['/docs', '/docs/redoc.js', '/openapi.json', '/asyncapi.json', '/docs/guides/quickstart', '/', '/nothing/########'];
+const PATHS = ['/docs', '/docs/reference/orders', '/openapi.json', '/asyncapi.json', '/docs/guides/quickstart', '/', '/nothing/########'];
 
 /** Downloads of everything that needs no key. */
 export const documents: Attack = {

@@ -10,7 +10,7 @@ export const unreadResponses: Attack = {
   does: `${CONNECTIONS} connections that ask for the largest responses and read none`,
   plan: async ({ large: { publishableKey: key } }) => {
     const lists = Array.from({ length: 50 }, (_, index) => httpText({ path: `/v1/products?limit=200&offset=${index * 200}`, key }));
-    const requests = lists.flatMap((list) => [list, httpText({ path: '/docs/redoc.js' }), httpText({ path: '/openapi.json' })]);
+    const requests = lists.flatMap((list) => [list, httpText({ path: '/docs/reference/orders' }), httpText({ path: '/openapi.json' })]);
     return [{ kind: 'flood', requests, isUnread: true, connections: CONNECTIONS }];
   },
 };

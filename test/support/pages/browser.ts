@@ -51,7 +51,7 @@ export async function openBrowser(): Promise<BrowserUnderTest> {
 /** The violations of WCAG 2.2 A and AA, and of best practices, as text. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }));
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

@@ -1,8 +1,8 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** The policy of an error page, which can only show itself. */
+/** The policy of an error page, which can only show itself. Its empty icon keeps browsers from asking for `/favicon.ico`. */
 export const errorPagePolicy = (nonce: string): string =>
-  `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Renders an error for a person. `sendPage` fills in the nonce. */
 export const errorPage = (message: string, requestId: string): string => `<!doctype html>
@@ -12,6 +12,7 @@ export const errorPage = (message: string, requestId: string): string => `<!doct
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Error</title>
+<link rel="icon" href="data:,">
 <style nonce="{{nonce}}">
   :root { color-scheme: light dark; }
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; font: 16px/1.5 system-ui, sans-serif; }

@@ -16,11 +16,6 @@ export function setPolicy({ headers }: RequestContext, policy: string): void {
   headers.splice(placeOf(headers), 2, POLICY, policy);
 }
 
-/** Removes the policy from a 304, so that the browser keeps the one that came with its copy of the page and allows the nonce in it. */
-export function dropPolicy({ headers }: RequestContext): void {
-  headers.splice(placeOf(headers), 2);
-}
-
 function placeOf(headers: readonly string[]): number {
   // Only even places are names; a value, such as the client's X-Request-Id, can contain any text.
   for (let at = 0; at < headers.length; at += 2) if (headers[at] === POLICY) return at;

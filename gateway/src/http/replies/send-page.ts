@@ -3,7 +3,7 @@ import { fillNonce } from './page-policy-header.ts';
 import { writeResponse } from './write-response.ts';
 
 /** The headers of every page for people. Pages open in a browsing context of their own. */
-export const PAGE_HEADERS: readonly string[] = ['Content-Type', 'text/html; charset=utf-8', 'Cross-Origin-Opener-Policy', 'same-origin'];
+const PAGE_HEADERS: readonly string[] = ['Content-Type', 'text/html; charset=utf-8', 'Cross-Origin-Opener-Policy', 'same-origin'];
 
 interface PageOptions {
   /** 200 by default. */

@@ -1,3 +1,5 @@
+import type { Mode } from '../page-frame.ts';
+
 /** A page of the docs that the gateway serves. */
 export interface DocsPage {
   /** The last part of its address. */
@@ -6,10 +8,17 @@ export interface DocsPage {
   readonly title: string;
   /** Its file, from the root of the repository. */
   readonly file: string;
+  /** The modes of the keys that its commands use. */
+  readonly modes: readonly Mode[];
 }
 
-const guide = (name: string, title: string): DocsPage => ({ name, title, file: `docs/guides/${name}.md` });
-const page = (name: string, title: string): DocsPage => ({ name, title, file: `docs/${name}.md` });
+const guide = (name: string, title: string, mode: Mode = 'sandbox'): DocsPage => ({
+  name,
+  title,
+  file: `docs/guides/${name}.md`,
+  modes: [mode],
+});
+const page = (name: string, title: string): DocsPage => ({ name, title, file: `docs/${name}.md`, modes: [] });
 
 /** The guides, in reading order. They are served under `/docs/guides/`. */
 export const GUIDES: readonly DocsPage[] = [
@@ -25,7 +34,7 @@ export const GUIDES: readonly DocsPage[] = [
   guide('after-the-order', 'After the order'),
   guide('webhooks', 'Webhooks'),
   guide('sandbox', 'Testing in the sandbox'),
-  guide('going-live', 'Going live'),
+  guide('going-live', 'Going live', 'live'),
   guide('shopify', 'Moving from Shopify'),
 ];
 
@@ -33,7 +42,7 @@ export const GUIDES: readonly DocsPage[] = [
 export const PAGES: readonly DocsPage[] = [
   page('errors', 'Errors'),
   page('limits', 'Limits'),
-  page('sandbox', 'Sandbox controls'),
+  { ...page('sandbox', 'Sandbox controls'), modes: ['sandbox'] },
   page('webhooks-while-developing', 'Webhooks while developing'),
   page('requests', 'Look into requests'),
   page('command', 'The storefront command'),

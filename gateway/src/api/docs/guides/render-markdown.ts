@@ -1,26 +1,13 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
-
-/** A heading of the second level. */
-export interface Section {
-  readonly id: string;
-  /** HTML. */
-  readonly title: string;
-}
-
-/** A rendered page. */
-export interface Rendered {
-  readonly html: string;
-  /** Plain text. */
-  readonly title: string;
-  readonly sections: readonly Section[];
-}
+import type { PageContent, Section } from '../page-frame.ts';
+import { withSamples } from '../samples/code-samples.ts';
 
 /** Where a link of the page leads, or undefined if its target is not served. */
 export type ResolveLink = (target: string) => string | undefined;
 
 /** Renders CommonMark with tables. HTML in the source is escaped. A link to a file that is not served becomes the name of the file. */
-export function renderMarkdown(source: string, resolve: ResolveLink, nameOf: (target: string) => string): Rendered {
+export function renderMarkdown(source: string, resolve: ResolveLink, nameOf: (target: string) => string): PageContent {
   const sections: Section[] = [];
   let title = '';
   const html = micromark(source, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
@@ -40,14 +27,12 @@ export function renderMarkdown(source: string, resolve: ResolveLink, nameOf: (ta
     .replaceAll('<table>', '<div class="table" role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
     // A header without text names nothing.
-    .replaceAll('<th></th>', '<td></td>')
-    .replaceAll(/<pre><code class="language-(\w+)">/g, '<pre class="$1" tabindex="0"><code>')
-    .replaceAll('<pre><code>', '<pre class="text" tabindex="0"><code>');
-  return { html, title, sections };
+    .replaceAll('<th></th>', '<td></td>');
+  return { html: withSamples(html), title, sections };
 }
 
 /** Makes the anchors that GitHub makes, so that links work in both places. */
-const slugOf = (html: string): string =>
+export const slugOf = (html: string): string =>
   html
     .replaceAll(/<[^>]+>|&\w+;/g, '')
     .toLowerCase()

@@ -1,0 +1,4 @@
+/** Says something to users of screen readers. */
+export function announce(text) {
+  document.querySelector('#announcer').textContent = text;
+}

@@ -1,0 +1,59 @@
+import { renderMarkdown, slugOf } from '../guides/render-markdown.ts';
+import type { Mode, PageContent } from '../page-frame.ts';
+import type { SitePage } from '../site.ts';
+import { isForBrowsers } from './console-form.ts';
+import { operationSection, type PlacedOperation } from './operation-section.ts';
+import type { ReferenceDocument } from './reference-document.ts';
+
+/** A page of the reference. */
+export interface ReferencePage extends SitePage {
+  readonly modes: readonly Mode[];
+  readonly description: string;
+  readonly operations: readonly PlacedOperation[];
+}
+
+/** The introduction stands at `/docs` itself. */
+const INTRODUCTION_ADDRESS = '../docs';
+
+const BOTH: readonly Mode[] = ['sandbox', 'live'];
+
+const SECRET_KEYS =
+  'Operations that require a secret key have no console here, because a secret key never belongs in a browser. Run their samples on your server.';
+
+/** Returns the pages of the reference: the introduction, and each section of operations. */
+export function referencePages({ info, tags, paths, webhooks }: ReferenceDocument): readonly ReferencePage[] {
+  const placed = [...placedIn(paths, false), ...placedIn(webhooks, true)];
+  const introduction = { title: 'Introduction', address: INTRODUCTION_ADDRESS, modes: BOTH, description: info.description, operations: [] };
+  const sections = tags.map(({ name, description }): ReferencePage => ({
+    title: name,
+    address: `reference/${slugOf(name)}`,
+    modes: name === 'Sandbox' ? ['sandbox'] : BOTH,
+    description,
+    operations: placed.filter(({ operation }) => operation.tags.includes(name)),
+  }));
+  return [introduction, ...sections];
+}
+
+const placedIn = (operations: ReferenceDocument['paths'], isEvent: boolean): readonly PlacedOperation[] =>
+  Object.entries(operations).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ operation, method, path, isEvent })),
+  );
+
+/** Renders a page of the reference. Links in the document are relative to the root of the service. */
+export function renderReference(page: ReferencePage, { info, components }: ReferenceDocument, base: string): PageContent {
+  const isIntroduction = page.address === INTRODUCTION_ADDRESS;
+  const title = isIntroduction ? `${info.title} ${info.version}` : page.title;
+  const documents = 'The reference is also available as [OpenAPI](openapi.json) and [AsyncAPI](asyncapi.json) documents.';
+  const isPartly = page.operations.some(({ operation, isEvent }) => !isEvent && !isForBrowsers(operation));
+  const source = [`# ${title}`, page.description, ...(isIntroduction ? [documents] : []), ...(isPartly ? [SECRET_KEYS] : [])].join('\n\n');
+  const content = renderMarkdown(
+    source,
+    (target) => (/^(?:https?:|#)/.test(target) ? target : `${base}../${target}`),
+    (target) => target,
+  );
+  return {
+    title: isIntroduction ? 'API reference' : title,
+    html: [content.html, ...page.operations.map((placed) => operationSection(placed, components.schemas))].join('\n'),
+    sections: [...content.sections, ...page.operations.map(({ operation }) => ({ id: operation.operationId, title: operation.summary }))],
+  };
+}

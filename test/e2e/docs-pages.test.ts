@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { GUIDES, PAGES } from '../../gateway/src/api/docs/guides/guide-list.ts';
+import { TAGS } from '../../gateway/src/api/openapi/introduction.ts';
+import {
+  type BrowserUnderTest,
+  DESKTOP,
+  describeInBrowser,
+  missing,
+  openBrowser,
+  overflowOf,
+  violationsOf,
+} from '../support/pages/browser.ts';
+import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
+
+const PATHS = [
+  '/docs',
+  ...TAGS.map(({ name }) => `/docs/reference/${name.toLowerCase().replaceAll(' ', '-')}`),
+  ...GUIDES.map(({ name }) => `/docs/guides/${name}`),
+  ...PAGES.map(({ name }) => `/docs/${name}`),
+];
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** On a busy machine, axe takes four seconds for a page with a long table. */
+const ALL_PAGES_MS = 600_000;
+
+const open = (page: Page, path: string) => page.goto(`${systemUnderTest().baseUrl}${path}`);
+/** Collects what the pages of a window write to the console. */
+function consoleOf(page: Page): readonly string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(`${page.url()}: ${message.text()}`));
+  page.on('pageerror', (error) => lines.push(`${page.url()}: ${error.message}`));
+  return lines;
+}
+
+describeInBrowser(`${missing}the docs in a browser`, () => {
+  let browser: BrowserUnderTest;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  test.each([
+    ['a phone in dark mode', { ...PHONE, colorScheme: 'dark' }, PATHS],
+    // Pages with every kind of element.
+    [
+      'a desktop in light mode',
+      { ...DESKTOP, colorScheme: 'light' },
+      ['/docs', '/docs/reference/checkout', '/docs/guides/webhooks', '/docs/limits'],
+    ],
+  ] as const)(
+    'are accessible on %s, and no page is wider than the window',
+    async (_size, options, paths) => {
+      const faults: string[] = [];
+      await browser.inWindow({ ...options, bypassCSP: true }, async (page) => {
+        for (const path of paths) {
+          await open(page, path);
+          const overflow = await overflowOf(page);
+          if (overflow > 0) faults.push(`${path} is ${overflow} pixels wider than the window`);
+          faults.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`));
+        }
+      });
+
+      expect(faults).toEqual([]);
+    },
+    ALL_PAGES_MS,
+  );
+
+  test(
+    'write nothing to the console, under their own policies',
+    async () => {
+      await browser.inWindow(DESKTOP, async (page) => {
+        const lines = consoleOf(page);
+        for (const path of [...PATHS, '/payments/complete']) {
+          await open(page, path);
+          if (path.startsWith('/docs')) await page.getByRole('button', { name: 'Dark mode' }).waitFor();
+        }
+
+        expect(lines).toEqual([]);
+      });
+    },
+    ALL_PAGES_MS,
+  );
+
+  test('have a menu on a phone', async () => {
+    await browser.inWindow(PHONE, async (page) => {
+      await open(page, '/docs/guides/webhooks');
+      await page.getByText('Menu', { exact: true }).click();
+      await page.getByRole('link', { name: 'Payments' }).first().click();
+
+      await page.waitForURL('**/docs/guides/payments');
+    });
+  });
+
+  test('show the chosen language and theme on every page, and all languages without a script', async () => {
+    await browser.inWindow({ ...DESKTOP, colorScheme: 'light' }, async (page) => {
+      const theme = page.getByRole('button', { name: 'Dark mode' });
+      await open(page, '/docs/reference/catalog');
+      await page.getByRole('tab', { name: 'curl' }).first().focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('End');
+      expect(await page.locator('.samples pre:visible').first().innerText()).toContain('urllib.request');
+      await theme.click();
+      await open(page, '/docs/guides/webhooks');
+
+      expect(await page.getByRole('tab', { selected: true }).allInnerTexts()).toEqual(expect.arrayContaining(['Python']));
+      expect(await theme.getAttribute('aria-pressed')).toBe('true');
+      expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).not.toBe('rgb(255, 255, 255)');
+    });
+    await browser.inWindow({ ...DESKTOP, javaScriptEnabled: false }, async (page) => {
+      await open(page, '/docs/reference/catalog');
+
+      expect(await page.locator('.sample:visible').count()).toBe(await page.locator('.sample').count());
+      expect(await page.getByRole('button').count()).toBe(0);
+      expect(await page.locator('.console:visible').count()).toBe(0);
+    });
+  });
+
+  test('copy code with the keyboard, and say so', async () => {
+    await browser.inWindow({ ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await open(page, '/docs/reference/diagnostics');
+      await page.getByRole('button', { name: 'Copy' }).first().focus();
+      await page.keyboard.press('Enter');
+
+      await page.getByText('Copied to the clipboard').waitFor({ state: 'attached' });
+      expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^curl "\$STOREFRONT_URL\/health"/);
+    });
+  });
+
+  test.each([
+    ['rotate the secret', '/docs/guides/webhooks#rotate-the-secret'],
+    ['previewCheckout', '/docs/reference/checkout#previewCheckout'],
+  ])('find “%s” with the keyboard only', async (query, target) => {
+    await browser.inWindow(DESKTOP, async (page) => {
+      await open(page, '/docs');
+      await page.keyboard.press('/');
+      await page.keyboard.type(query);
+      await page.locator('#results a').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+
+      await page.waitForURL(`**${target}`);
+    });
+  });
+
+  test('say that a search finds nothing, and close it with Escape', async () => {
+    await browser.inWindow(PHONE, async (page) => {
+      await open(page, '/docs/errors');
+      await page.getByRole('searchbox').fill('zzzzqqqq');
+      await page.locator('#results').getByText('Nothing found').waitFor();
+      await page.keyboard.press('Escape');
+
+      expect(await page.locator('#results').isVisible()).toBe(false);
+    });
+  });
+
+  describe('the console', () => {
+    let store: TestStore;
+    let key: string;
+    beforeAll(async () => {
+      store = await aStore();
+      await store.importProducts([aProduct({ sku: 'BOLT' })]);
+      ({ key } = await store.issueKey('publishable', '--origins', 'http://elsewhere.example'));
+    });
+
+    test('sends a request with a publishable key of the sandbox, shows its mode, and keeps the key in the tab only', async () => {
+      await browser.inWindow({ ...PHONE, bypassCSP: true }, async (page, context) => {
+        await open(page, '/docs/reference/catalog');
+        const view = page.locator('.console', { has: page.locator('[data-path="/v1/products/{sku}"]') });
+        await view.locator('summary').click();
+        await view.getByLabel('Publishable sandbox key').fill(key);
+        await view.getByLabel('sku').fill('BOLT');
+        await view.getByRole('button', { name: 'Send' }).click();
+        await view.locator('.answer').getByText('"sku": "BOLT"').waitFor();
+
+        expect(await view.locator('.response').innerText()).toMatch(/^200 Sandbox/);
+        expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
+        await page.reload();
+        await view.locator('summary').click();
+        expect(await view.getByLabel('Publishable sandbox key').inputValue()).toBe(key);
+        const other = await context.newPage();
+        await open(other, '/docs/reference/catalog');
+        expect(await other.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain(key);
+      });
+    });
+
+    test.each([
+      ['svc_live_pub_abc', 'live key'],
+      ['svc_live_sec_abc', 'live key'],
+      ['svc_test_sec_abc', 'secret key'],
+      ['Bearer abc', 'starts with svc_test_pub_'],
+      ['svc_test_pub_', 'starts with svc_test_pub_'],
+    ])('refuses %s before anything is sent', async (wrong, reason) => {
+      await browser.inWindow(DESKTOP, async (page) => {
+        const sent: string[] = [];
+        page.on('request', (request) => sent.push(request.url()));
+        await open(page, '/docs/reference/diagnostics');
+        const view = page.locator('.console', { has: page.locator('[data-path="/v1/ping"]') });
+        await view.locator('summary').click();
+        const field = view.getByLabel('Publishable sandbox key');
+        await field.fill(wrong);
+        await view.getByRole('button', { name: 'Send' }).click();
+
+        expect(await field.evaluate((input) => Reflect.get(input, 'validationMessage'))).toContain(reason);
+        expect(sent.filter((url) => url.includes('/v1/'))).toEqual([]);
+      });
+    });
+
+    test('explains that a key does not allow the page to write', async () => {
+      await browser.inWindow(DESKTOP, async (page) => {
+        await open(page, '/docs/reference/catalog');
+        const view = page.locator('.console', { has: page.locator('[data-path="/v1/availability/batch"]') });
+        await view.locator('summary').click();
+        await view.getByLabel('Publishable sandbox key').fill(key);
+        await view.getByRole('button', { name: 'Send' }).click();
+
+        await view.getByText('to its origins').waitFor();
+      });
+    });
+  });
+});
