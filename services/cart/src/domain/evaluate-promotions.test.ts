@@ -105,6 +105,64 @@ describe('several promotions', () => {
     expect(reduced([half, { ...oneFree, value: new Decimal(50) }], [line('A', 3, '0.33')]).off).toEqual({ A: '0.58' });
   });
 
+  test.each<[string, readonly Parameters<typeof aPromotion>[0][], string]>([
+    [
+      'half off, then one of two free',
+      [
+        { kind: 'percent', value: 50, priority: 10 },
+        { kind: 'buy_x_get_y', priority: 1 },
+      ],
+      '5',
+    ],
+    [
+      'a fixed price, then one of two free',
+      [
+        { kind: 'fixed_price', value: 6, priority: 10 },
+        { kind: 'buy_x_get_y', priority: 1 },
+      ],
+      '6',
+    ],
+    [
+      'half off, then a fixed price above that',
+      [
+        { kind: 'percent', value: 50, priority: 9 },
+        { kind: 'fixed_price', value: 6 },
+      ],
+      '10',
+    ],
+    [
+      'one of two free, then half off',
+      [
+        { kind: 'buy_x_get_y', priority: 10 },
+        { kind: 'percent', value: 50, priority: 1 },
+      ],
+      '5',
+    ],
+    [
+      'a fixed price, then half off',
+      [
+        { kind: 'fixed_price', value: 6, priority: 9 },
+        { kind: 'percent', value: 50 },
+      ],
+      '6',
+    ],
+    ['an amount off, then one of two free', [{ kind: 'amount', value: 4, priority: 9 }, { kind: 'buy_x_get_y' }], '8'],
+    ['all off, then one of two free', [{ kind: 'percent', value: 100, priority: 9 }, { kind: 'buy_x_get_y' }], '0'],
+    [
+      'half off twice, then a fixed price',
+      [
+        { kind: 'percent', value: 50, priority: 9 },
+        { kind: 'percent', value: 50, priority: 8 },
+        { kind: 'fixed_price', value: 2 },
+      ],
+      '4',
+    ],
+  ])('two at 10 with %s', (_what, given, total) => {
+    const promotions = given.map((each, index) => aPromotion({ code: `CODE-${index}`, buyQuantity: 1, getQuantity: 1, ...each }));
+
+    expect(20 - Number(reduced(promotions, [line('A', 2, '10.00')]).off.A)).toBe(Number(total));
+  });
+
   test('a fixed price is what remains, and only if it is lower', () => {
     const tenth = aPromotion({ code: 'TENTH', kind: 'percent', value: 10, priority: 9 });
     const fixed = (value: number) => aPromotion({ code: 'FIXED', kind: 'fixed_price', value });

@@ -65,11 +65,49 @@ describe('a display price', () => {
     expect(price.breaks.map(({ minQuantity, unitPrice }) => [minQuantity.toFixed(), unitPrice.toFixed()])).toEqual([['10', '80']]);
   });
 
-  test('the discount is a whole percentage', () => {
-    expect(aPrice({ saleUnitPrice: '66.67' }).discountPercent).toBe(33);
-    expect(aPrice({ saleUnitPrice: '66.5' }).discountPercent).toBe(34);
-    expect(aPrice({ saleUnitPrice: '0' }).discountPercent).toBe(100);
-    expect(aPrice({ compareAtUnitPrice: '90' }).discountPercent).toBe(0);
+  test.each([
+    ['66.67', 33],
+    ['66.5', 34],
+    ['0', 100],
+    ['0.01', 99],
+    ['0.4', 99],
+    ['99.99', 1],
+    ['99.6', 1],
+    ['99.5', 1],
+    ['100', 0],
+  ])(
+    'a sale price of %s instead of 100 is %s percent off: 100 only if it is free, 0 only if it is not cheaper',
+    (saleUnitPrice, percent) => {
+      const price = aPrice({ saleUnitPrice });
+
+      expect(price.discountPercent).toBe(percent);
+      expect(badgesOf(price, 'IN_STOCK')).toEqual(percent === 0 ? [] : ['ON_SALE']);
+      expect(price.compareAtUnitPrice === null).toBe(percent === 0);
+    },
+  );
+
+  test.each<[string, object]>([
+    ['zero', { compareAtUnitPrice: '0' }],
+    ['below the list price', { compareAtUnitPrice: '90' }],
+    ['equal to the list price, with more decimals', { compareAtUnitPrice: '100.00' }],
+    ['zero for a free product', { listUnitPrice: '0', compareAtUnitPrice: '0' }],
+    ['below a contract price', { compareAtUnitPrice: '110', contract: [{ minQuantity: '1', unitPrice: '120' }] }],
+    ['equal to a contract price', { compareAtUnitPrice: '110', contract: [{ minQuantity: '1', unitPrice: '110' }] }],
+    ['equal to the sale price', { compareAtUnitPrice: '75', saleUnitPrice: '75' }],
+    ['below the sale price', { compareAtUnitPrice: '60', saleUnitPrice: '75' }],
+    ['the list price, which the sale price equals', { saleUnitPrice: '100' }],
+  ])('a compare-at price that is %s is null and no discount', (_what, facts) => {
+    const price = aPrice(facts);
+
+    expect(price).toMatchObject({ compareAtUnitPrice: null, discountPercent: 0 });
+    expect(badgesOf(price, 'OUT')).toEqual([]);
+  });
+
+  test('a compare-at price below the list price is shown during a sale that is below it', () => {
+    const facts = { compareAtUnitPrice: '90', saleUnitPrice: '75', saleEndsAt: new Date(Date.now() + 60_000) };
+
+    expect(aPrice(facts).compareAtUnitPrice?.toFixed()).toBe('90');
+    expect(aPrice({ ...facts, saleEndsAt: new Date(Date.now() - 60_000) }).compareAtUnitPrice).toBeNull();
   });
 
   test('the badges are ON_SALE below the compare-at price and LOW_STOCK in the LOW band', () => {

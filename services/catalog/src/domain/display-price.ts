@@ -6,8 +6,9 @@ import { type ContractPrice, ONE, type PriceFacts, priceAt, priceBreaksFor } fro
 export interface DisplayPrice {
   readonly unitPrice: Decimal | null;
   readonly listUnitPrice: Decimal | null;
+  /** Null unless it is above the unit price. */
   readonly compareAtUnitPrice: Decimal | null;
-  /** An integer from 0 to 100. */
+  /** An integer: 100 only if the product is free, and 0 only if there is no compare-at price. */
   readonly discountPercent: number;
   readonly source: PriceSource | null;
   readonly breaks: readonly { readonly minQuantity: Decimal; readonly unitPrice: Decimal }[];
@@ -28,7 +29,7 @@ export function displayPrice(
   if (price === null) return { ...NO_PRICE, breaks };
   const { unitPrice, source } = price;
   const compareAtText = facts.compareAtUnitPrice ?? (source === 'SALE' ? facts.listUnitPrice : null);
-  const compareAt = compareAtText === null ? null : new Decimal(compareAtText);
+  const compareAt = compareAtText !== null && unitPrice.lt(compareAtText) ? new Decimal(compareAtText) : null;
   const gctAmount = roundMoney(unitPrice.times(gctRate), currency);
   return {
     unitPrice,
@@ -55,13 +56,16 @@ const NO_PRICE = {
 /** Hides a price that may not be the reader's: a customer who may have a contract price is never shown another price. */
 export const withoutPrice = ({ listUnitPrice }: DisplayPrice): DisplayPrice => ({ ...NO_PRICE, listUnitPrice, breaks: [] });
 
-/** ON_SALE if the compare-at price is above the unit price, LOW_STOCK if the band is LOW. */
-export function badgesOf({ unitPrice, compareAtUnitPrice }: DisplayPrice, band: Band): readonly ('ON_SALE' | 'LOW_STOCK')[] {
-  const onSale = unitPrice !== null && compareAtUnitPrice?.gt(unitPrice) === true;
-  return [...(onSale ? (['ON_SALE'] as const) : []), ...(band === 'LOW' ? (['LOW_STOCK'] as const) : [])];
-}
+/** ON_SALE if there is a compare-at price, LOW_STOCK if the band is LOW. */
+export const badgesOf = ({ compareAtUnitPrice }: DisplayPrice, band: Band): readonly ('ON_SALE' | 'LOW_STOCK')[] => [
+  ...(compareAtUnitPrice === null ? [] : (['ON_SALE'] as const)),
+  ...(band === 'LOW' ? (['LOW_STOCK'] as const) : []),
+];
 
+/** Rounds to a whole percentage, but not to 0 or 100: the product is cheaper, and costs something. */
 function discountPercent(unitPrice: Decimal, compareAt: Decimal | null): number {
-  if (compareAt?.gt(unitPrice) !== true) return 0;
-  return compareAt.minus(unitPrice).div(compareAt).times(100).toDecimalPlaces(0).toNumber();
+  if (compareAt === null) return 0;
+  if (unitPrice.isZero()) return 100;
+  const rounded = compareAt.minus(unitPrice).div(compareAt).times(100).toDecimalPlaces(0).toNumber();
+  return Math.min(Math.max(rounded, 1), 99);
 }
