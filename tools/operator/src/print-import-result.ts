@@ -7,8 +7,11 @@ export interface RowFault {
   readonly reason: string;
 }
 
-/** Limits what is printed to the terminal when every row is bad; `--json` lists every error. */
-const FAULTS_SHOWN_MAX = 50;
+/** Limits what is printed to the terminal when every row is bad; `--json` lists every error and warning. */
+const SHOWN_MAX = 50;
+
+/** Describes an error or a warning of a row. */
+export const rowMessage = ({ line, column, reason }: RowFault): string => `line ${line}${column === null ? '' : `, ${column}`}: ${reason}`;
 
 /** Prints the import's counts, and the warnings and bad rows one per line on stderr. With `--json`, one document contains both. */
 export function printImportResult(
@@ -18,10 +21,13 @@ export function printImportResult(
   warnings: readonly string[],
 ): void {
   answer(isJson ? { ...counts, faults, warnings } : counts);
-  for (const warning of warnings) warn(warning);
-  for (const { line, column, reason } of faults.slice(0, FAULTS_SHOWN_MAX)) {
-    complain(`line ${line}${column === null ? '' : `, ${column}`}: ${reason}`);
-  }
-  const more = faults.length - FAULTS_SHOWN_MAX;
-  if (more > 0) complain(`${more} more errors not shown; ${isJson ? 'the result lists them all' : 'use --json to list them all'}`);
+  for (const warning of shown(warnings, 'warnings', isJson)) warn(warning);
+  for (const fault of shown(faults.map(rowMessage), 'errors', isJson)) complain(fault);
+}
+
+function shown(messages: readonly string[], kind: string, isJson: boolean): readonly string[] {
+  const more = messages.length - SHOWN_MAX;
+  if (more <= 0) return messages;
+  const where = isJson ? 'the result lists them all' : 'use --json to list them all';
+  return [...messages.slice(0, SHOWN_MAX), `${more} more ${kind} not shown; ${where}`];
 }

@@ -6,6 +6,7 @@ import type { ImportProductsResponse } from '@storefront/proto/storefront/catalo
 import type { BidiHandler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
 import { COLUMN_NAMES } from '../domain/import/storefront-row.ts';
+import type { ImportFault } from '../import/batches.ts';
 import { type FileKind, readRows } from '../import/read-rows.ts';
 import { type ImportProgress, runImport } from '../import/run-import.ts';
 import { UnknownColumns } from '../import/unknown-columns.ts';
@@ -62,5 +63,8 @@ const toProtoProgress = (progress: ImportProgress, unknownColumns: readonly stri
   ...progress,
   unknownColumns: [...unknownColumns],
   knownColumns: unknownColumns.length === 0 ? [] : [...COLUMN_NAMES],
-  faults: progress.faults.map(({ line, column, reason }) => ({ line, column: column ?? undefined, reason })),
+  faults: progress.faults.map(toProtoFault),
+  warnings: progress.warnings.map(toProtoFault),
 });
+
+const toProtoFault = ({ line, column, reason }: ImportFault) => ({ line, column: column ?? undefined, reason });

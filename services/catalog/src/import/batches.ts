@@ -8,7 +8,7 @@ const ROWS_MAX = 1000;
 const ROWS_BESIDE_OTHERS_MAX = 100;
 /** Limits a batch with large rows to a few MiB in memory and on the wire. */
 const CHARACTERS_MAX = 2_000_000;
-/** Bounds the faults that accumulate in a file with only bad rows. */
+/** Bounds the faults and warnings that accumulate in a file with only bad rows. */
 const FAULTS_MAX = 500;
 
 /** A fault and the line of its row. */
@@ -24,6 +24,7 @@ export interface Batch {
   readonly lineRead: number;
   readonly rows: readonly { readonly line: number; readonly patch: ProductPatch }[];
   readonly faults: readonly ImportFault[];
+  readonly warnings: readonly ImportFault[];
 }
 
 /** Splits the rows of a file into batches, small ones while other stores call this process (`hasOthers`). Repeated SKUs are faults, and reading stops when the file exceeds the maximum number of SKUs. */
@@ -37,6 +38,7 @@ export async function* batchesOf(items: AsyncIterable<ImportItem>, hasOthers: ()
   for await (const item of items) {
     batch.rowsRead += 1;
     batch.lineRead = item.line;
+    for (const warning of item.warnings ?? []) batch.warnings.push({ line: item.line, ...warning });
     if (seen.size >= SKUS_MAX) {
       refuse(item.line, [
         { column: null, reason: `exceeds the limit of ${SKUS_MAX} products; import this and all later rows from another file` },
@@ -53,7 +55,7 @@ export async function* batchesOf(items: AsyncIterable<ImportItem>, hasOthers: ()
       batch.characters += JSON.stringify(item.patch).length;
     }
     const rowsMax = hasOthers() ? ROWS_BESIDE_OTHERS_MAX : ROWS_MAX;
-    if (batch.rows.length >= rowsMax || batch.characters >= CHARACTERS_MAX || batch.faults.length >= FAULTS_MAX) {
+    if (batch.rows.length >= rowsMax || batch.characters >= CHARACTERS_MAX || batch.faults.length + batch.warnings.length >= FAULTS_MAX) {
       yield batch;
       batch = emptyBatch();
     }
@@ -68,4 +70,5 @@ const emptyBatch = () => ({
   characters: 0,
   rows: [] as { line: number; patch: ProductPatch }[],
   faults: [] as ImportFault[],
+  warnings: [] as ImportFault[],
 });

@@ -2,7 +2,6 @@ import { type Bytes, readCsv, readJsonLines } from '@storefront/contract/rows';
 import { COLUMN_NAMES, REQUIRED_COLUMNS, readStorefrontRow } from '../domain/import/storefront-row.ts';
 import type { ImportItem } from './import-item.ts';
 import { readShopifyProducts } from './read-shopify-products.ts';
-import { SHOPIFY_REQUIRED_COLUMNS, shopifyColumn } from './shopify-columns.ts';
 import { UnknownColumns } from './unknown-columns.ts';
 
 /** The format of a file. */
@@ -12,8 +11,7 @@ export interface FileKind {
 }
 
 /**
- * Reads and validates the rows of a file, in file order. Columns that the `storefront` format does not have are added to `unknown`; Shopify's
- * exports have many columns that nothing here corresponds to.
+ * Reads and validates the rows of a file, in file order. Columns that the `storefront` format does not have are added to `unknown`.
  */
 export function readRows(
   bytes: Bytes,
@@ -21,8 +19,7 @@ export function readRows(
   currency: string,
   unknown = new UnknownColumns(),
 ): AsyncIterable<ImportItem> {
-  if (format === 'shopify')
-    return readShopifyProducts(readCsv(bytes, { required: SHOPIFY_REQUIRED_COLUMNS, nameOf: shopifyColumn }), currency);
+  if (format === 'shopify') return readShopifyProducts(bytes, currency);
   return syntax === 'csv' ? readStorefrontCsv(bytes, currency, unknown) : readStorefrontJsonLines(bytes, currency, unknown);
 }
 

@@ -1,60 +1,53 @@
-import type { CsvLine } from '@storefront/contract/rows';
+import { type Bytes, type CsvLine, readCsv } from '@storefront/contract/rows';
 import type { RowFault } from '../domain/import/product-patch.ts';
 import { readStorefrontRow } from '../domain/import/storefront-row.ts';
-import type { ImportItem } from './import-item.ts';
-import { shopifyColumn } from './shopify-columns.ts';
-import { type ConvertedRow, convertShopifyProduct, SHOPIFY_COLUMNS, type ShopifyLine } from './shopify-product.ts';
+import { groupShopifyLines } from './group-shopify-lines.ts';
+import type { ImportItem, ImportWarning } from './import-item.ts';
+import { KEPT_BYTES_MAX, keepBytes } from './keep-bytes.ts';
+import { SHOPIFY_REQUIRED_COLUMNS, shopifyColumn } from './shopify-columns.ts';
+import { type ConvertedRow, convertShopifyProduct, SHOPIFY_COLUMNS } from './shopify-product.ts';
+import { surveyShopifyFile } from './survey-shopify-file.ts';
 
-/** The maximum lines (variants and images) of one product. Shopify allows 2,048 variants. */
-const LINES_MAX = 5000;
+const TOO_LARGE: RowFault = {
+  column: null,
+  reason: `is in a file that takes more than ${KEPT_BYTES_MAX / 1024 / 1024} MiB compressed; split it between products`,
+};
 
-/** Reads the variants of all products in a Shopify export. The lines of one product are consecutive and share a handle. */
-export async function* readShopifyProducts(lines: AsyncIterable<CsvLine>, currency: string): AsyncGenerator<ImportItem> {
-  let product: ShopifyLine[] = [];
-  let spelled: Spelled = (column) => column;
-  let isFirst = true;
-  for await (const item of lines) {
-    if ('faults' in item) {
-      yield item;
-      continue;
+/** Reads the variants of all products in a Shopify export. The file is read twice, because which SKUs are unique is known only at its end. */
+export async function* readShopifyProducts(bytes: Bytes, currency: string): AsyncGenerator<ImportItem> {
+  const kept = await keepBytes(bytes);
+  if (kept === undefined) return yield { line: 1, faults: [TOO_LARGE] };
+  const lines = (): AsyncGenerator<CsvLine> => readCsv(kept(), { required: SHOPIFY_REQUIRED_COLUMNS, nameOf: shopifyColumn });
+  const { header, linesOf, unread, chooseSku } = await surveyShopifyFile(lines());
+  const spelled = spelledLike(header);
+  const fileWarnings = unread.size === 0 ? [] : [unreadColumns(unread)];
+  for await (const group of groupShopifyLines(lines(), linesOf)) {
+    const items = 'product' in group ? convertShopifyProduct(group.product, chooseSku).map((row) => readConverted(row, currency)) : [group];
+    for (const item of items) {
+      const warnings = [...fileWarnings.splice(0), ...(item.warnings ?? [])].map(spelled);
+      yield 'faults' in item ? { ...item, warnings, faults: item.faults.map(spelled) } : { ...item, warnings };
     }
-    if (isFirst) spelled = spelledLike(Object.keys(item.cells));
-    isFirst = false;
-    const line = { line: item.line, cells: knownCells(item.cells) };
-    if (line.cells.Handle === undefined) {
-      yield { line: item.line, faults: [{ column: spelled('Handle'), reason: 'is missing' }] };
-      continue;
-    }
-    if (product.length > 0 && (product[0]?.cells.Handle !== line.cells.Handle || product.length >= LINES_MAX)) {
-      yield* convertShopifyProduct(product).map((row) => readConverted(row, currency, spelled));
-      product = [];
-    }
-    product.push(line);
   }
-  yield* convertShopifyProduct(product).map((row) => readConverted(row, currency, spelled));
 }
 
-function readConverted({ line, row, faults }: ConvertedRow, currency: string, spelled: Spelled): ImportItem {
+const unreadColumns = (names: ReadonlySet<string>): ImportWarning => ({
+  line: 1,
+  column: null,
+  reason: `these columns are not imported: ${[...names].join(', ')}`,
+});
+
+function readConverted({ line, row, faults, warnings, categoryNames, skuOrigin }: ConvertedRow, currency: string): ImportItem {
   const read = readStorefrontRow(row, currency);
-  if ('patch' in read && faults.length === 0) return { line, patch: read.patch };
-  const found = 'faults' in read ? read.faults.map(ofShopify) : [];
-  return {
-    line,
-    sku: 'patch' in read ? read.patch.sku : read.sku,
-    faults: [...faults, ...found].map(({ column, reason }) => ({ column: column === null ? null : spelled(column), reason })),
-  };
+  if ('patch' in read && faults.length === 0) return { line, warnings, patch: { ...read.patch, categoryNames, skuOrigin } };
+  const sku = 'patch' in read ? read.patch.sku : read.sku;
+  return { line, sku, warnings, faults: [...faults, ...('faults' in read ? read.faults.map(ofShopify) : [])] };
 }
 
 /** Translates the fault's column to its name in Shopify exports. */
 const ofShopify = ({ column, reason }: RowFault): RowFault => ({ column: SHOPIFY_COLUMNS[column ?? ''] ?? column, reason });
 
-/** Returns the name of a column as the imported file spells it. */
-type Spelled = (column: string) => string;
-
-function spelledLike(header: readonly string[]): Spelled {
+/** Returns a function that spells the column of a fault as the imported file does. */
+function spelledLike(header: readonly string[]): <Fault extends RowFault>(fault: Fault) => Fault {
   const spellings = new Map(header.map((name) => [shopifyColumn(name), name]));
-  return (column) => spellings.get(column) ?? column;
+  return (fault) => ({ ...fault, column: spellings.get(fault.column ?? '') ?? fault.column });
 }
-
-const knownCells = (cells: Readonly<Record<string, string | undefined>>): ShopifyLine['cells'] =>
-  Object.fromEntries(Object.entries(cells).map(([name, cell]) => [shopifyColumn(name), cell?.trim() === '' ? undefined : cell?.trim()]));

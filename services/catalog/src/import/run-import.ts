@@ -1,7 +1,7 @@
 import { digestOf, noteDetails } from '@storefront/access/audit';
 import type { Scope } from '@storefront/db';
 import { hasOtherCallers, paced, storeOf } from '@storefront/fair-queue';
-import { type ApplyOptions, applyPatches } from '../store/products/apply-patches.ts';
+import { type AppliedPatch, type ApplyOptions, applyPatches } from '../store/products/apply-patches.ts';
 import type { Db } from '../store/schema.ts';
 import { type Batch, batchesOf, type ImportFault } from './batches.ts';
 import type { ImportItem } from './import-item.ts';
@@ -18,9 +18,10 @@ interface ImportCounts {
   readonly lineRead: number;
 }
 
-/** The progress of an import. `faults` are the ones found since the previous report. */
+/** The progress of an import. `faults` and `warnings` are the ones found since the previous report. */
 export interface ImportProgress extends ImportCounts {
   readonly faults: readonly ImportFault[];
+  readonly warnings: readonly ImportFault[];
   readonly done: boolean;
 }
 
@@ -42,19 +43,21 @@ export async function* runImport(
     writing = withoutUnhandledRejection(paced(store, () => writeBatch(db, scope, batch, options)));
     if (written === undefined) continue;
     counts = sumOf(counts, written.counts);
-    yield { ...counts, faults: written.faults, done: false };
+    yield { ...counts, faults: written.faults, warnings: written.warnings, done: false };
   }
   const last = await writing;
   if (last !== undefined) counts = sumOf(counts, last.counts);
-  yield { ...counts, faults: last?.faults ?? [], done: true };
+  yield { ...counts, faults: last?.faults ?? [], warnings: last?.warnings ?? [], done: true };
 }
 
 interface Outcome {
   readonly counts: ImportCounts;
   readonly faults: readonly ImportFault[];
+  readonly warnings: readonly ImportFault[];
 }
 
-async function writeBatch(db: Db, scope: Scope, { rowsRead, rowsBad, lineRead, rows, faults }: Batch, options: ApplyOptions) {
+async function writeBatch(db: Db, scope: Scope, batch: Batch, options: ApplyOptions): Promise<Outcome> {
+  const { rowsRead, rowsBad, lineRead, rows, faults, warnings } = batch;
   const patches = rows.map(({ patch }) => patch);
   noteDetails(() => ({ rows: digestOf(patches) }));
   const outcomes = patches.length === 0 ? [] : await applyPatches(db, scope, patches, options);
@@ -72,8 +75,19 @@ async function writeBatch(db: Db, scope: Scope, { rowsRead, rowsBad, lineRead, r
       unchanged: count('unchanged'),
       lineRead,
     },
-    faults: [...faults, ...refused].sort((a, b) => a.line - b.line),
+    faults: [...faults, ...refused].sort(byLine),
+    warnings: [...warnings, ...rows.flatMap((row, index) => replacedSku(row, outcomes[index]))].sort(byLine),
   };
+}
+
+const byLine = (a: ImportFault, b: ImportFault): number => a.line - b.line;
+
+/** Warns that a product has not the SKU of its row: several variants have that one, or the product was imported before it had one. */
+function replacedSku({ line, patch }: Batch['rows'][number], outcome: AppliedPatch | undefined): readonly ImportFault[] {
+  const { given, column } = patch.skuOrigin ?? {};
+  if (outcome === undefined || outcome.kind === 'fault' || given === undefined || column === undefined || outcome.sku === given) return [];
+  const why = patch.sku === given ? 'the product was imported before it had one' : 'several variants have this one';
+  return [{ line, column, reason: `"${given}" is not used, because ${why}; the product is ${outcome.sku}` }];
 }
 
 /** Prevents an unhandled rejection if the consumer stops iterating before it awaits the promise. */

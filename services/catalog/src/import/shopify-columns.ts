@@ -1,14 +1,15 @@
-// Shopify has renamed its columns over the years. The converter uses the names of product exports; files may also use the names of the
-// newer template, in any letter case.
+// Shopify has renamed its columns over the years. The converter uses the names of product exports; files may also use the names of other
+// years, in any letter case.
 
-/** The columns that the converter reads, with their name in Shopify's newer template if it differs. */
-const COLUMNS: readonly (readonly [name: string, newerName?: string])[] = [
+/** The columns that the converter reads, with their names in the exports and templates of other years. */
+const COLUMNS: readonly (readonly [name: string, ...otherNames: string[]])[] = [
   ['Handle', 'URL handle'],
   ['Title'],
   ['Body (HTML)', 'Description'],
   ['Vendor'],
   ['Product Category'],
-  ['Type'],
+  ['Standard Product Type', 'Standardized Product Type'],
+  ['Type', 'Custom Product Type'],
   ['Tags'],
   ['Published', 'Published on online store'],
   ['Status'],
@@ -37,8 +38,11 @@ const COLUMNS: readonly (readonly [name: string, newerName?: string])[] = [
 export const SHOPIFY_REQUIRED_COLUMNS = ['Handle', 'Title', 'Variant Price'] as const;
 
 const NAMES: ReadonlyMap<string, string> = new Map(
-  COLUMNS.flatMap(([name, newerName]) => [name, newerName ?? name].map((spelling) => [spelling.toLowerCase(), name] as const)),
+  COLUMNS.flatMap(([name, ...otherNames]) => [name, ...otherNames].map((spelling) => [spelling.toLowerCase(), name] as const)),
 );
+
+/** Whether the converter reads a column. */
+export const isShopifyColumn = (spelling: string): boolean => NAMES.has(spelling.toLowerCase());
 
 /** Returns the converter's name for a column. Columns that it does not read keep their name. */
 export const shopifyColumn = (spelling: string): string => NAMES.get(spelling.toLowerCase()) ?? spelling;

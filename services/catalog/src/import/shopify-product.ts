@@ -1,24 +1,18 @@
-import { MEDIA_MAX } from '../domain/import/nested-cells.ts';
-import type { RowFault } from '../domain/import/product-patch.ts';
+import { DEPTH_MAX, MEDIA_MAX } from '../domain/import/nested-cells.ts';
+import type { CategoryName, ProductPatch, RowFault } from '../domain/import/product-patch.ts';
 import { BODY_MAX } from '../domain/product-fields.ts';
-import { slugOf } from '../domain/slug.ts';
+import { foldedName, slugOf } from '../domain/slug.ts';
 import { htmlToMarkdown, htmlToSummary } from './html-to-markdown.ts';
 import { readHtml } from './read-html.ts';
+import { isVariant, type ShopifyLine } from './shopify-line.ts';
+import { OPTIONS, optionValue, type ShopifySkus, skusOf } from './shopify-sku.ts';
 
-// Shopify's product CSV spreads a product over several lines with the same handle: the first line has the title and the common fields,
-// each line with a price is a variant, and each line with an image adds to the gallery. Each variant becomes a separate SKU.
-
-/** One line of the file. `cells` are trimmed and keyed by the names of `shopifyColumn`; empty cells are undefined. */
-export interface ShopifyLine {
-  readonly line: number;
-  readonly cells: Readonly<Record<string, string | undefined>>;
-}
-
-/** A variant as a row of the `storefront` format, with its line number. */
-export interface ConvertedRow {
+/** A variant as a row of the `storefront` format, with its line number and what the row cannot hold. */
+export interface ConvertedRow extends Pick<ProductPatch, 'categoryNames' | 'skuOrigin'> {
   readonly line: number;
   readonly row: Readonly<Record<string, unknown>>;
   readonly faults: readonly RowFault[];
+  readonly warnings: readonly RowFault[];
 }
 
 /** The Shopify column behind each column of the `storefront` format, for fault reports. */
@@ -39,56 +33,65 @@ export const SHOPIFY_COLUMNS: Readonly<Record<string, string>> = {
 
 const SUMMARY_LENGTH = 200;
 
-/** Converts all lines of one handle, in file order, to the variants of the product. */
-export function convertShopifyProduct(lines: readonly ShopifyLine[]): readonly ConvertedRow[] {
-  const first = lines[0];
-  if (first === undefined) return [];
+/** Converts all lines of one handle, in file order, to the variants of the product. `chooseSku` returns the SKU that no other variant has. */
+export function convertShopifyProduct(lines: readonly ShopifyLine[], chooseSku: (skus: ShopifySkus) => string): readonly ConvertedRow[] {
+  const [top] = lines;
+  if (top === undefined) return [];
+  // Usually the first line has the common fields, but rows may have been sorted.
+  const first = { line: top.line, cells: Object.assign({}, ...lines.toReversed().map(({ cells }) => cells)) };
   const variants = lines.filter(isVariant);
-  const { common, faults } = commonFields(first);
-  if (variants.length === 0) return [{ line: first.line, row: { ...common, sku: first.cells.Handle }, faults: [...faults, NO_PRICE] }];
+  const { tags, warnings } = tagsOf(first);
+  const categoryNames = categoriesOf(first);
+  const { texts, faults } = textsOf(first);
+  const common = { ...texts, tags, categories: categoryNames.slice(-1).map(({ path }) => path), hidden: isHidden(first) };
+  if (variants.length === 0) {
+    return [{ line: first.line, row: { ...common, sku: first.cells.Handle }, faults: [...faults, NO_PRICE], warnings }];
+  }
   const gallery = galleryOf(lines);
-  return variants.map((variant) => ({
-    line: variant.line,
-    row: variantRow(variant, first, gallery, common),
-    faults: variant.cells['Variant Price'] === undefined ? [...faults, NO_PRICE] : faults,
-  }));
+  return variants.map((variant, index) => {
+    const skus = skusOf(first.cells.Handle ?? '', variant.cells);
+    const sku = chooseSku(skus);
+    const { given = sku, derived, hashed, former } = skus;
+    return {
+      line: variant.line,
+      row: {
+        ...variantRow(variant, first, gallery, common),
+        sku,
+        specs: { groups: specGroups(variant, first, sku === given ? undefined : given) },
+      },
+      faults: variant.cells['Variant Price'] === undefined ? [...faults, NO_PRICE] : faults,
+      // The common fields are the same for each variant.
+      warnings: index === 0 ? warnings : [],
+      categoryNames,
+      skuOrigin: { given, column: 'Variant SKU', formerSkus: [given, derived, hashed, former].filter((each) => each !== sku) },
+    };
+  });
 }
 
 /** Shopify has no products without a price, so an empty cell is a mistake and does not mean null. */
 const NO_PRICE: RowFault = { column: 'Variant Price', reason: 'is missing' };
 
-const isVariant = ({ cells }: ShopifyLine): boolean => cells['Variant Price'] !== undefined || cells['Option1 Value'] !== undefined;
-
-function commonFields(first: ShopifyLine): { common: Record<string, unknown>; faults: RowFault[] } {
-  const common = {
-    short_description: first.cells['SEO Description'] ?? null,
-    categories: categoriesOf(first),
-    tags: tagsOf(first),
-    hidden: isHidden(first),
-  };
+function textsOf({ cells }: ShopifyLine): { readonly texts: object; readonly faults: readonly RowFault[] } {
   try {
-    const html = readHtml(first.cells['Body (HTML)'] ?? '', BODY_MAX);
-    const summary = common.short_description ?? (htmlToSummary(html, SUMMARY_LENGTH) || null);
-    return { common: { ...common, short_description: summary, body: htmlToMarkdown(html) || null }, faults: [] };
+    const html = readHtml(cells['Body (HTML)'] ?? '', BODY_MAX);
+    const summary = cells['SEO Description'] ?? (htmlToSummary(html, SUMMARY_LENGTH) || null);
+    return { texts: { short_description: summary, body: htmlToMarkdown(html) || null }, faults: [] };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'cannot be read as HTML';
-    return { common, faults: [{ column: 'Body (HTML)', reason }] };
+    return { texts: {}, faults: [{ column: 'Body (HTML)', reason }] };
   }
 }
 
 function variantRow(variant: ShopifyLine, first: ShopifyLine, gallery: readonly Picture[], common: object): Record<string, unknown> {
   const { cells } = variant;
-  const options = optionsOf(variant, first);
   const title = first.cells.Title;
-  const values = options.map(({ value }) => value);
+  const values = optionsOf(variant, first).map(({ value }) => value);
   return {
     ...common,
-    sku: cells['Variant SKU']?.replace(/^'/, '') ?? [first.cells.Handle ?? '', ...values].map((part) => slugOf(part) || part).join('-'),
     description: title === undefined || values.length === 0 ? title : `${title} - ${values.join(' / ')}`,
     list_unit_price: cells['Variant Price'],
     compare_at_unit_price: cells['Variant Compare At Price'] ?? null,
     effective_gct_rate: cells['Variant Taxable']?.toLowerCase() === 'false' ? '0' : null,
-    specs: { groups: specGroups(variant, first, options) },
     media: mediaOf(variant, gallery),
     ...stockOf(variant),
   };
@@ -99,25 +102,25 @@ interface Option {
   readonly value: string;
 }
 
-/** Only the first line has option names. A product without variants has the single option "Title: Default Title". */
-function optionsOf(variant: ShopifyLine, first: ShopifyLine): readonly Option[] {
-  return ['Option1', 'Option2', 'Option3'].flatMap((option) => {
-    const name = first.cells[`${option} Name`] ?? option;
-    const value = variant.cells[`${option} Value`];
-    return value === undefined || (name === 'Title' && value === 'Default Title') ? [] : [{ name, value }];
+const optionsOf = ({ cells }: ShopifyLine, first: ShopifyLine): readonly Option[] =>
+  OPTIONS.flatMap((option) => {
+    const value = optionValue(cells, option);
+    return value === undefined ? [] : [{ name: first.cells[`${option} Name`] ?? option, value }];
   });
-}
 
-function specGroups({ cells }: ShopifyLine, first: ShopifyLine, options: readonly Option[]): readonly object[] {
+/** The options of a variant, and details, among them a SKU that it shares with others. */
+function specGroups(variant: ShopifyLine, first: ShopifyLine, sharedSku: string | undefined): readonly object[] {
+  const { cells } = variant;
   const grams = Number(cells['Variant Grams'] ?? 0);
   const details = [
     { label: 'Vendor', value: first.cells.Vendor },
     { label: 'Type', value: first.cells.Type },
     { label: 'Weight', value: grams > 0 ? `${grams} g` : undefined },
+    { label: 'SKU', value: sharedSku },
     { label: 'Barcode', value: cells['Variant Barcode']?.replace(/^'/, '') },
   ].filter(({ value }) => value !== undefined);
   const groups = [
-    { label: 'Options', rows: options.map(({ name, value }) => ({ label: name, value, highlight: true })) },
+    { label: 'Options', rows: optionsOf(variant, first).map(({ name, value }) => ({ label: name, value, highlight: true })) },
     { label: 'Details', rows: details.map((row) => ({ ...row, highlight: false })) },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
@@ -149,15 +152,32 @@ function mediaOf({ cells }: ShopifyLine, gallery: readonly Picture[]): readonly 
   return ordered.map(({ url, alt }) => ({ kind: 'IMAGE', thumb_url: url, large_url: url, alt_text: alt }));
 }
 
-/** The product category of newer exports ("Apparel > Shirts"), or else the merchant's product type. */
-function categoriesOf({ cells }: ShopifyLine): readonly string[] {
-  const path = (cells['Product Category'] ?? cells.Type ?? '').split('>').map(slugOf).filter(Boolean).join('/');
-  return path === '' ? [] : [path];
+/** The category of Shopify's taxonomy ("Apparel > Shirts"), which exports have had in two columns, or else the merchant's product type. */
+function categoriesOf({ cells }: ShopifyLine): readonly CategoryName[] {
+  const standard = [cells['Product Category'], cells['Standard Product Type']].find(
+    (name) => name !== undefined && name !== 'Uncategorized',
+  );
+  const names = (standard ?? cells.Type ?? '')
+    .split('>')
+    .map((name) => name.trim())
+    .filter((name) => slugOf(name) !== '');
+  const slugs = names.map(slugOf);
+  // One level more than a path may have is enough to refuse it.
+  return names.slice(0, DEPTH_MAX + 1).map((name, depth) => ({ path: slugs.slice(0, depth + 1).join('/'), name }));
 }
 
-function tagsOf({ cells }: ShopifyLine): readonly object[] {
+/** The tags by slug. Those that have the same slug are one, with a warning if they differ in more than letter case. */
+function tagsOf({ cells }: ShopifyLine): { readonly tags: readonly object[]; readonly warnings: readonly RowFault[] } {
   const names = (cells.Tags ?? '').split(',').map((name) => name.trim());
-  return names.filter((name) => slugOf(name) !== '').map((name) => ({ group: 'tags', slug: slugOf(name), name }));
+  const bySlug = new Map<string, string>();
+  const warnings: RowFault[] = [];
+  for (const name of names.filter((each) => slugOf(each) !== '')) {
+    const slug = slugOf(name);
+    const held = bySlug.get(slug) ?? name;
+    if (foldedName(held) !== foldedName(name)) warnings.push({ column: 'Tags', reason: `"${name}" is the same tag as "${held}": ${slug}` });
+    bySlug.set(slug, held);
+  }
+  return { tags: [...bySlug].map(([slug, name]) => ({ group: 'tags', slug, name })), warnings };
 }
 
 /** Draft, archived, unlisted, and unpublished products are hidden. Without these columns, all products are visible. */

@@ -100,8 +100,8 @@ describe('a Shopify product', () => {
 
     expect(items.map((item) => ('faults' in item ? [item.line, ...item.faults.map(({ column }) => column)] : item))).toEqual([
       [2, 'Variant Price'],
-      [4, 'Handle'],
       [3, 'Title'],
+      [4, 'Handle'],
     ]);
   });
 
@@ -139,8 +139,8 @@ describe('a Shopify product', () => {
         },
       },
       { patch: { sku: 'RING-L', description: 'Ring - Large', gctRate: '0', stockQuantity: null } },
-      { line: 5, faults: [{ column: 'URL handle' }] },
       { line: 4, faults: [{ column: 'Price' }] },
+      { line: 5, faults: [{ column: 'URL handle' }] },
     ]);
   });
 
@@ -151,7 +151,7 @@ describe('a Shopify product', () => {
   });
 
   test('a file without a handle column is refused', async () => {
-    expect(await convertFile('Title,Price', 'A,5')).toEqual([
+    expect(await convertFile('Title,Price', 'A,5')).toMatchObject([
       { line: 1, faults: [{ column: 'Handle', reason: 'is missing from the header' }] },
     ]);
   });
@@ -162,5 +162,166 @@ describe('a Shopify product', () => {
     );
 
     expect(item).toMatchObject({ body: '## Hi\n\n-   One', shortDescription: 'Hi One' });
+  });
+});
+
+/** The SKU of each variant by its description, and the faults. */
+async function skusOf(lines: readonly string[]) {
+  const items = await convertFile('Handle,Title,Option1 Name,Option1 Value,Option2 Value,Variant SKU,Variant Price', ...lines);
+  return {
+    skus: Object.fromEntries(items.flatMap((item) => ('patch' in item ? [[item.patch.description, item.patch.sku]] : []))),
+    faults: items.flatMap((item) => ('faults' in item ? item.faults : [])),
+  };
+}
+
+const SHARED: readonly (readonly [string, readonly string[]])[] = [
+  ['the SKU of a product on each variant', ['soap,Soap,Scent,Rose,,SOAP,5', 'soap,,,Mint,,SOAP,5', 'soap,,,Pine,,SOAP,6']],
+  ['one SKU on several products', ['mug,Mug,Title,Default Title,,N/A,5', 'cup,Cup,Title,Default Title,,N/A,5', 'jug,Jug,Size,L,,N/A,5']],
+  ['signs', ['lens,Lens,Power,+1.50,,,5', 'lens,,,-1.50,,,5', 'lens,,,1.50,,,5', 'lens,,,1 50,,,5', "lens,,,1'50,,,5"]],
+  ['languages', ['book,Book,On,C,,,5', 'book,,,C++,,,5', 'book,,,C#,,,5', 'book,,,c-sharp,,,5']],
+  ['inches', ['pipe,Pipe,Bore,½ in,,,5', 'pipe,,,"½""",,,5', 'pipe,,,1/2 in,,,5', 'pipe,,,1 2 in,,,5']],
+  ['Cyrillic', ['болт,Болт,Размер,М8,,,5', 'болт,,,М10,,,5', 'винт,Винт,Размер,М8,,,5']],
+  ['scripts without letter case', ['螺丝,螺丝,尺寸,大,,,5', '螺丝,,,小,,,5', 'برغي,برغي,قياس,كبير,,,5', 'สกรู,สกรู,ขนาด,ใหญ่,,,5']],
+  ['emoji', ['pin,Pin,Icon,🔩,,,5', 'pin,,,🔨,,,5', 'pin,,,❤️,,,5', 'pin,,,,,,5']],
+  ['accents', ['vin,Vin,Sorte,Rosé,,,5', 'vin,,,Rose,,,5', 'vin,,,Rosè,,,5']],
+  ['a hyphen in place of a blank', ['tee,Tee,Size,X-Large,,,5', 'tee,,,X Large,,,5', 'tee,,,X/Large,,,5']],
+  ['options whose words are divided differently', ['tie,Tie,A,Red Blue,Green,,5', 'tie,,,Red,Blue Green,,5', 'tie,,,Red,Blue/Green,,5']],
+  ['handles that contain options', ['t,Tea,Form,Shirt,,,5', 't-shirt,Shirt,Title,Default Title,,,5']],
+  ['a SKU that another variant would derive', ['pot,Pot,Size,Large,,,5', 'pan,Pan,Size,Large,,pot-large,5']],
+  ['handles that are longer than a SKU', [`${'k'.repeat(140)},K,A,1,,,5`, `${'k'.repeat(140)},,,2,,,5`, `${'k'.repeat(141)},L,A,1,,,5`]],
+  ['SKUs after an apostrophe', ["nut,Nut,A,1,,'007,5", "nut,,,2,,'007,5", "nut,,,3,,'008,5"]],
+];
+
+describe('the SKU of a Shopify variant', () => {
+  test.each(SHARED)('is unique with %s, and the same in any order of the rows', async (_what, lines) => {
+    const { skus, faults } = await skusOf(lines);
+
+    expect(faults).toEqual([]);
+    expect(new Set(Object.values(skus)).size).toBe(lines.length);
+    expect((await skusOf(lines.toReversed())).skus).toEqual(skus);
+    expect((await skusOf([...lines.slice(1), ...lines.slice(0, 1)])).skus).toEqual(skus);
+  });
+
+  test.each(SHARED)('does not change when other variants follow: %s', async (_what, lines) => {
+    const { skus } = await skusOf(lines);
+
+    expect((await skusOf([...lines, 'new,New,Size,S,,,1', 'new,,,M,,NEW-M,1'])).skus).toMatchObject(skus);
+  });
+
+  test('is that of the file if no other variant has it, and otherwise readable', async () => {
+    const { skus } = await skusOf([
+      'soap,Soap,Scent,Rose,,SOAP,5',
+      'soap,,,Wild Mint,,SOAP,5',
+      'soap,,,Pine,,SOAP-P,6',
+      'мыло,Мыло,Запах,Роза,,,5',
+    ]);
+
+    expect(skus).toEqual({
+      'Soap - Rose': 'soap-rose',
+      'Soap - Wild Mint': 'soap-wild-mint',
+      'Soap - Pine': 'SOAP-P',
+      'Мыло - Роза': 'мыло-роза',
+    });
+  });
+
+  test('is that of the file for both rows of a variant that is repeated, so that the second one is refused', async () => {
+    const items = await convertFile('Handle,Title,Option1 Value,Variant SKU,Variant Price', 'a,A,S,A-S,1', 'a,,S,A-S,2');
+
+    expect(items.map((item) => 'patch' in item && item.patch.sku)).toEqual(['A-S', 'A-S']);
+  });
+
+  test('that variants share is kept as a specification', async () => {
+    const items = await patches('a,A,,,,,true,Size,S,,,X,1,deny,1,,true,,,,,', 'a,,,,,,,,M,,,X,1,deny,1,,true,,,,,');
+
+    expect(items.map((item) => ('specs' in item ? item.specs?.at(-1)?.rows : []))).toEqual([
+      [{ label: 'SKU', value: 'X', highlight: false }],
+      [{ label: 'SKU', value: 'X', highlight: false }],
+    ]);
+  });
+});
+
+describe('the categories and tags of a Shopify product', () => {
+  test.each([
+    [{ 'Product Category': 'Apparel & Accessories > Clothing', Type: 'Shirts' }, 'apparel-accessories/clothing'],
+    [{ 'Product category': 'Home & Garden > Decor', Type: 'Pots' }, 'home-garden/decor'],
+    [{ 'Standard Product Type': 'Media > Books', 'Custom Product Type': 'Novels' }, 'media/books'],
+    [{ 'Standardized Product Type': 'Media > Books', 'Custom Product Type': 'Novels' }, 'media/books'],
+    [{ 'Standard Product Type': '', 'Custom Product Type': 'Novels' }, 'novels'],
+    [{ 'Product Category': 'Uncategorized', Type: 'Рубашки' }, 'рубашки'],
+    [{ Type: 'Shirts' }, 'shirts'],
+    [{ 'Product Category': '', 'Standard Product Type': 'Toys', Type: 'Dolls' }, 'toys'],
+    [{ 'CUSTOM PRODUCT TYPE': '螺丝' }, '螺丝'],
+    [{ Type: 'C++' }, 'c-cedb1bac'],
+  ])('are read from the columns of every year: %j', async (cells, category) => {
+    const values = Object.values(cells).map((value) => `"${value}"`);
+    const [item] = await convertFile(`Handle,Title,Variant Price,${Object.keys(cells).join(',')}`, `a,A,1,${values.join(',')}`);
+
+    expect(item).toMatchObject({ patch: { categories: [category] }, warnings: [] });
+  });
+
+  test('keep their names if they are created', async () => {
+    const [item] = await convertFile('Handle,Title,Variant Price,Type,Tags', 'a,A,1,Bücher & Hefte > ½ C++,"C#, 🔩, Новинка"');
+
+    expect(item).toMatchObject({
+      patch: {
+        categoryNames: [
+          { path: 'bucher-hefte', name: 'Bücher & Hefte' },
+          { path: expect.stringMatching(/^bucher-hefte\/1-2-c-\w{8}$/), name: '½ C++' },
+        ],
+        tagNames: [{ name: 'C#' }, { slug: '9d321395', name: '🔩' }, { slug: 'новинка', name: 'Новинка' }],
+      },
+    });
+  });
+
+  test.each([60, 250])('can be %s tags', async (count) => {
+    const tags = Array.from({ length: count }, (_, index) => `tag ${index}`).join(', ');
+    const [item] = await convertFile('Handle,Title,Variant Price,Tags', `a,A,1,"${tags}"`);
+
+    expect(item).toMatchObject({ patch: { tags: { length: count } } });
+  });
+
+  test.each([
+    ['t_shirt, t-shirt', '"t-shirt" is the same tag as "t_shirt": t-shirt'],
+    ['Café, Cafe', '"Cafe" is the same tag as "Café": cafe'],
+    ['Salt & Pepper, Salt Pepper', '"Salt Pepper" is the same tag as "Salt & Pepper": salt-pepper'],
+    ['Sale, Sale!', '"Sale!" is the same tag as "Sale": sale'],
+    ['color:red, color_red', '"color_red" is the same tag as "color:red": color-red'],
+  ])('are merged with a warning if they differ in accents or in the punctuation of prose: %s', async (tags, reason) => {
+    const [item] = await convertFile('Handle,Title,Variant Price,Tags', `a,A,1,"${tags}"`);
+
+    expect(item?.warnings).toEqual([{ column: 'Tags', reason }]);
+  });
+});
+
+describe('a Shopify file', () => {
+  test('can have its rows in any order, and the lines of a product apart', async () => {
+    const lines = [
+      'ring,Ring,,,,,true,Size,Small,,,RING-S,1,deny,10,,true,https://cdn.example/1.jpg,1,,,',
+      'ring,,,,,,,,Large,,,RING-L,0,deny,11,,false,https://cdn.example/2.jpg,2,,,',
+      'ring,,,,,,,,,,,,,,,,,https://cdn.example/3.jpg,3,,,',
+      'pot,Pot,<p>Clay</p>,Maker,Pots,garden,true,Title,Default Title,,,POT,1,deny,3,,true,,,,,draft',
+    ];
+    const inOrder = async (order: readonly number[]) =>
+      new Set((await patches(...order.map((index) => lines[index] ?? ''))).map((patch) => JSON.stringify(patch)));
+
+    const sorted = await inOrder([0, 1, 2, 3]);
+    expect(sorted.size).toBe(3);
+    for (const order of [
+      [3, 2, 1, 0],
+      [2, 3, 0, 1],
+      [1, 3, 2, 0],
+      [0, 3, 1, 2],
+      [2, 0, 3, 1],
+    ])
+      expect(await inOrder(order)).toEqual(sorted);
+  });
+
+  test('is warned once about columns with values that are not imported', async () => {
+    const items = await convertFile('Handle,Title,Variant Price,Cost per item,SEO Title,Gift Card', 'a,A,1,,,false', 'b,B,1,3,,false');
+
+    expect(items.map(({ warnings }) => warnings)).toEqual([
+      [{ line: 1, column: null, reason: 'these columns are not imported: Gift Card, Cost per item' }],
+      [],
+    ]);
   });
 });

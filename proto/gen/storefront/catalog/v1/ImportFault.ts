@@ -2,7 +2,7 @@
 
 
 /**
- * One faulty row.
+ * A fault or a warning of one row.
  */
 export interface ImportFault {
   /**
@@ -15,7 +15,7 @@ export interface ImportFault {
 }
 
 /**
- * One faulty row.
+ * A fault or a warning of one row.
  */
 export interface ImportFault__Output {
   /**

@@ -32,6 +32,10 @@ export interface ImportProductsResponse {
    * All columns of the storefront format, sent with unknown ones.
    */
   'knownColumns'?: (string)[];
+  /**
+   * What valid rows lose or change, found since the previous message.
+   */
+  'warnings'?: (_storefront_catalog_v1_ImportFault)[];
 }
 
 /**
@@ -64,4 +68,8 @@ export interface ImportProductsResponse__Output {
    * All columns of the storefront format, sent with unknown ones.
    */
   'knownColumns': (string)[];
+  /**
+   * What valid rows lose or change, found since the previous message.
+   */
+  'warnings': (_storefront_catalog_v1_ImportFault__Output)[];
 }

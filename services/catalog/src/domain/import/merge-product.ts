@@ -13,7 +13,10 @@ export type MergeOutcome =
   | { readonly kind: 'updated'; readonly product: Product; readonly changed: readonly (keyof Product)[] };
 
 /** Applies a patch to the stored product, or to the defaults if there is none. */
-export function mergeProduct(stored: Product | undefined, { tagNames: _names, ...patch }: ProductPatch): MergeOutcome {
+export function mergeProduct(
+  stored: Product | undefined,
+  { tagNames: _tags, categoryNames: _categories, skuOrigin: _origin, ...patch }: ProductPatch,
+): MergeOutcome {
   const { description, listUnitPrice } = { ...stored, ...patch };
   if (description === undefined) return { kind: 'fault', fault: { column: 'description', reason: 'is missing' } };
   // The price may be null, but leaving it out of a new product is more likely a mistake than a decision.

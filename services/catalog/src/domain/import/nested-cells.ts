@@ -13,9 +13,11 @@ const UOMS_MAX = 20;
 const CATEGORIES_MAX = 20;
 /** The maximum depth of the category tree. */
 export const DEPTH_MAX = 8;
-const TAGS_MAX = 50;
+/** As many as Shopify allows. */
+const TAGS_MAX = 250;
 export const MEDIA_MAX = 100;
-const LABEL_MAX = 200;
+/** As long as names in Shopify can be. */
+const LABEL_MAX = 255;
 const VALUE_MAX = 2000;
 const URL_MAX = 2048;
 
@@ -81,7 +83,7 @@ export function readTags(value: unknown): readonly TagDefinition[] {
     const groupText = part('group', () => requiredText(row.group, LABEL_MAX));
     const slug = part('slug', () => requiredText(row.slug, LABEL_MAX));
     const group = slugOf(groupText);
-    if (group === '') throw new CellFault('group must have letters or digits');
+    if (group === '') throw new CellFault('group must not be blank');
     if (!isSlug(slug)) throw new CellFault('slug must be lowercase letters, digits and hyphens');
     const name = isUnset(row.name) ? nameFromSlug(slug) : part('name', () => requiredText(row.name, LABEL_MAX));
     return { group, groupName: groupText === group ? nameFromSlug(group) : groupText, slug, name };

@@ -16,6 +16,11 @@ export class SeenSkus {
     return this.#size;
   }
 
+  has(sku: string): boolean {
+    const [high, low] = hashOf(sku);
+    return this.#slots.lines[slotOf(this.#slots, high, low)] !== 0;
+  }
+
   /** Adds the SKU, or returns the line of its first occurrence if it is already present. */
   add(sku: string, line: number): number | undefined {
     if (this.#size >= this.#slots.lines.length * LOAD_FACTOR_MAX) this.#grow();

@@ -15,6 +15,7 @@ import { ensureCategories, ensureTags } from '../taxonomy/ensure-taxonomy.ts';
 import { updateProductCounts } from '../taxonomy/update-product-counts.ts';
 import { type EtagOfProduct, type Rendering, toProductEvents } from './product-events.ts';
 import { listStoredProducts, type StoredProduct } from './stored-products.ts';
+import { withFormerSkus } from './with-former-skus.ts';
 import { writeProducts } from './write-products.ts';
 
 /** The options of `applyPatches`. */
@@ -35,6 +36,9 @@ interface Write {
   readonly visibleChange: VisibleChange;
 }
 
+/** The outcome of a patch, and the SKU of its product, which may be a former one. */
+export type AppliedPatch = MergeOutcome & { readonly sku: string };
+
 /**
  * Applies patches with distinct SKUs to the stored products in one transaction. Returns the outcome of each patch, in order. Unchanged
  * products are not written.
@@ -44,8 +48,8 @@ export async function applyPatches(
   scope: Scope,
   patches: readonly ProductPatch[],
   options: ApplyOptions,
-): Promise<readonly MergeOutcome[]> {
-  const skus = patches.map(({ sku }) => sku);
+): Promise<readonly AppliedPatch[]> {
+  const skus = patches.flatMap(({ sku, skuOrigin }) => [sku, ...(skuOrigin?.formerSkus ?? [])]);
   if (options.dryRun === true) return mergeAll(await listStoredProducts(db, scope, skus), patches);
   return inTransaction(db, async (trx) => {
     await lockCatalog(trx, scope);
@@ -57,8 +61,8 @@ export async function applyPatches(
   });
 }
 
-const mergeAll = (stored: ReadonlyMap<string, StoredProduct>, patches: readonly ProductPatch[]): readonly MergeOutcome[] =>
-  patches.map((patch) => mergeProduct(stored.get(patch.sku)?.product, patch));
+const mergeAll = (stored: ReadonlyMap<string, StoredProduct>, patches: readonly ProductPatch[]): readonly AppliedPatch[] =>
+  withFormerSkus(patches, stored).map((patch) => ({ ...mergeProduct(stored.get(patch.sku)?.product, patch), sku: patch.sku }));
 
 function toWrite(stored: ReadonlyMap<string, StoredProduct>, merged: MergeOutcome): readonly Write[] {
   if (merged.kind !== 'created' && merged.kind !== 'updated') return [];
@@ -81,7 +85,8 @@ async function writeAll(
     const tags = patches.flatMap(({ tagNames }) => tagNames ?? []);
     await ensureTags(trx, scope, tags, newId);
     const paths = written.flatMap(({ merged }) => merged.product.categories);
-    const categories = await ensureCategories(trx, scope, paths, newId);
+    const names = new Map(patches.flatMap(({ categoryNames = [] }) => categoryNames.map(({ path, name }) => [path, name])));
+    const categories = await ensureCategories(trx, scope, paths, newId, names);
     const products = written.map(({ merged, visibleChange }) => ({ product: merged.product, announced: visibleChange.announced }));
     await recount(trx, scope, written, await writeProducts(trx, scope, products, categories, at));
   }

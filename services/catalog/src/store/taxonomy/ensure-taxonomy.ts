@@ -12,14 +12,15 @@ export interface KnownCategory {
 }
 
 /**
- * Returns the categories of these paths and all their ancestors, creating missing ones. The caller holds the catalog lock, so concurrent
- * writers cannot create the same category or take the same position.
+ * Returns the categories of these paths and all their ancestors, creating missing ones with these names by path, or else the names of
+ * their slugs. The caller holds the catalog lock, so concurrent writers cannot create the same category or take the same position.
  */
 export async function ensureCategories(
   trx: Trx,
   { tenantId, mode }: Scope,
   paths: readonly string[],
   newId: () => string,
+  names: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, KnownCategory>> {
   const all = withAncestors(paths);
   if (all.length === 0) return new Map();
@@ -31,7 +32,7 @@ export async function ensureCategories(
   // Level by level, so that parents exist before their children.
   for (const depth of [...missing.keys()].sort((a, b) => a - b)) {
     const level = missing.get(depth) ?? [];
-    for (const path of level) known.set(path, { id: newId(), name: nameFromSlug(slugAt(path)) });
+    for (const path of level) known.set(path, { id: newId(), name: names.get(path) ?? nameFromSlug(slugAt(path)) });
     await insertCategories(trx, { tenantId, mode }, depth, level, known);
   }
   return known;

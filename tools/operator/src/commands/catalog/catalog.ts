@@ -6,7 +6,7 @@ import { type CommandContext, callerOf, forStore, type StoreOptions } from '../.
 import { countLines } from '../../count-lines.ts';
 import { examples } from '../../examples.ts';
 import { importProgress } from '../../import-progress.ts';
-import { printImportResult, type RowFault } from '../../print-import-result.ts';
+import { printImportResult, type RowFault, rowMessage } from '../../print-import-result.ts';
 import { unknownColumn } from '../../unknown-columns.ts';
 import { addProductList } from './list-products.ts';
 
@@ -73,6 +73,7 @@ async function importFile(context: CommandContext, file: string, options: Import
       updated: state.updated,
       unchanged: state.unchanged,
     };
+    warnings.push(...state.warnings.map(({ line, column, reason }) => rowMessage({ line, column: column ?? null, reason })));
     warnings.push(...state.unknownColumns.map((name) => unknownColumn(name, state.knownColumns)));
     progress(progressText(state));
   }
