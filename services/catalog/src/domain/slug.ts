@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashText } from './hash-text.ts';
 
 /** Long enough for any name that a person reads; it is a part of URLs. */
 const SLUG_LENGTH_MAX = 80;
@@ -6,7 +6,7 @@ const SLUG_LENGTH_MAX = 80;
 /** No name is longer. Normalizing takes time quadratic in the length of a run of combining marks, so the text is truncated first. */
 const NAME_LENGTH_MAX = 1000;
 
-/** Enough for the few names that differ in nothing but signs. */
+/** 32 bits in hexadecimal, enough for the few names that differ in nothing but signs. */
 const HASH_LENGTH = 8;
 
 /** Whether the text is a valid slug: one that converts to itself. */
@@ -50,7 +50,7 @@ export const plainWords = (name: string): string =>
 
 /** Appends a short hash of `original` to words that do not identify it, and shortens them to `max` characters in all. */
 export function withHash(words: string, original: string, max: number): string {
-  const hash = createHash('sha256').update(original).digest('hex').slice(0, HASH_LENGTH);
+  const hash = hashText(original)[0].toString(16).padStart(HASH_LENGTH, '0');
   // A cut must not leave half of a surrogate pair.
   const head = words.slice(0, max - HASH_LENGTH - 1).replace(/[\ud800-\udbff]?-?$/, '');
   return head === '' ? hash : `${head}-${hash}`;

@@ -1,3 +1,5 @@
+import { hashText } from '../hash-text.ts';
+
 /** Larger catalogs must be split into several files. At 12 bytes per slot, this many SKUs take less than 100 MiB. */
 export const SKUS_MAX = 6_000_000;
 const INITIAL_SLOTS = 1024;
@@ -17,14 +19,14 @@ export class SeenSkus {
   }
 
   has(sku: string): boolean {
-    const [high, low] = hashOf(sku);
+    const [high, low] = hashText(sku);
     return this.#slots.lines[slotOf(this.#slots, high, low)] !== 0;
   }
 
   /** Adds the SKU, or returns the line of its first occurrence if it is already present. */
   add(sku: string, line: number): number | undefined {
     if (this.#size >= this.#slots.lines.length * LOAD_FACTOR_MAX) this.#grow();
-    const [high, low] = hashOf(sku);
+    const [high, low] = hashText(sku);
     const at = slotOf(this.#slots, high, low);
     const before = this.#slots.lines[at] ?? 0;
     if (before !== 0) return before;
@@ -71,18 +73,4 @@ function put({ highs, lows, lines }: Slots, at: number, high: number, low: numbe
   highs[at] = high;
   lows[at] = low;
   lines[at] = line;
-}
-
-/** The cyrb53 hash with all 64 bits kept. */
-function hashOf(text: string): readonly [number, number] {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    high = Math.imul(high ^ unit, 2654435761);
-    low = Math.imul(low ^ unit, 1597334677);
-  }
-  const mixedHigh = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  const mixedLow = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(mixedHigh ^ (mixedHigh >>> 13), 3266489909);
-  return [mixedHigh >>> 0, mixedLow >>> 0];
 }

@@ -45,19 +45,19 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
     'a variant with the same words is added',
     ['tee,Tee,Size,X-Large,,5'],
     ['tee,Tee,Size,X Large,,5', 'tee,,,X-Large,,5'],
-    ['Tee - X Large: tee-x-large-43987d5e', 'Tee - X-Large: tee-x-large'],
+    ['Tee - X Large: tee-x-large-7457b8e7', 'Tee - X-Large: tee-x-large'],
   ],
   [
     'such a variant is removed again',
     ['tee,Tee,Size,X Large,,5', 'tee,,,X-Large,,5'],
     ['tee,Tee,Size,X Large,,5'],
-    ['Tee - X Large: tee-x-large-43987d5e', 'Tee - X-Large: tee-x-large-2d9d21eb'],
+    ['Tee - X Large: tee-x-large-7457b8e7', 'Tee - X-Large: tee-x-large-998ad017'],
   ],
   [
     'the rows are in another order, with signs and other scripts',
     ['болт,Болт,Размер,½ in,,5', 'болт,,,"½""",,5', 'болт,,,М8,,5'],
     ['болт,Болт,Размер,М8,,5', 'болт,,,"½""",,5', 'болт,,,½ in,,5'],
-    ['Болт - ½ in: болт-1-2-in-ed7927ea', 'Болт - ½": болт-1-2-afa250d7', 'Болт - М8: болт-м8'],
+    ['Болт - ½ in: болт-1-2-in-80deca1e', 'Болт - ½": болт-1-2-fa200956', 'Болт - М8: болт-м8'],
   ],
 ])('a product keeps its SKU when %s', async (_what, before, after, skus) => {
   const scope = aScope();
@@ -126,12 +126,12 @@ test('categories and tags of any script are created with their names, and found 
     ['½', 1],
   ]);
   const { rows: tags } = await listTags(database.db, scope);
-  expect(tags.map(({ name, product_count }) => [name, product_count]).toSorted()).toEqual([
-    ['C', 1],
-    ['C#', 1],
-    ['C++', 1],
-    ['Новинка', 1],
-    ['🔩', 1],
+  expect(tags.map(({ name, product_count }) => `${name}: ${product_count}`).toSorted()).toEqual([
+    'C#: 1',
+    'C++: 1',
+    'C: 1',
+    'Новинка: 1',
+    '🔩: 1',
   ]);
   expect(await importShopify(scope, ...lines)).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
   expect(await violatedInvariants(database.db, invariants)).toEqual([]);
