@@ -23,6 +23,7 @@ interface Report {
   readonly created: number;
   readonly unchanged: number;
   readonly faults: readonly { line: number; column: string | null; reason: string }[];
+  readonly warnings: readonly string[];
 }
 
 async function importText(name: string, text: string, ...options: string[]) {
@@ -185,6 +186,46 @@ describe('a file as other programs write it', () => {
     expect(exitCode).toBe(2);
     expect(json.faults.map(({ line }) => line)).toEqual([3, 3, 5]);
     expect(json.faults[0]?.reason).toContain('save the file as UTF-8');
+  });
+});
+
+describe('an export of Shopify', () => {
+  test('gives each variant a SKU, and categories and tags of any script that filters find', async () => {
+    const text = [
+      'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price,Type,Tags,Cost per item',
+      'рубашка-2,Рубашка,Цвет,Красный XL,,900,900,Рубашки,"новинка, C++",1',
+      'рубашка-2,,,Синий XL,,900,0,,,',
+      'мыло,Мыло,Запах,½ розы,SOAP,5,,Уход,"C#, 🧼",',
+      'мыло,,,Мята,SOAP,6,8,,,',
+    ].join('\n');
+
+    const { exitCode, json } = await importText('shopify.csv', text, '--format', 'shopify');
+
+    expect([exitCode, json.created, json.faults]).toEqual([0, 4, []]);
+    expect(json.warnings).toEqual([
+      'line 1: these columns are not imported: Cost per item',
+      expect.stringMatching(
+        /^line 4, Variant SKU: "SOAP" is not used, because several variants have this one; the product is мыло-1-2-розы-/,
+      ),
+      'line 5, Variant SKU: "SOAP" is not used, because several variants have this one; the product is мыло-мята',
+    ]);
+    const found = async (query: string) =>
+      (await store.server.get(`/v1/products?${query}`)).body.data.map(({ description }: { description: string }) => description);
+    const shirts = ['Рубашка - Красный XL', 'Рубашка - Синий XL'];
+    expect(await found(`category=${encodeURIComponent('рубашки')}`)).toEqual(shirts);
+    expect(await found(`tag=${encodeURIComponent('новинка')}`)).toEqual(shirts);
+    const { body: tags } = await store.server.get('/v1/tags');
+    const slugOf = (name: string) =>
+      tags.data
+        .flatMap((group: { tags: { name: string; slug: string }[] }) => group.tags)
+        .find((tag: { name: string }) => tag.name === name).slug;
+    expect(await found(`tag=${slugOf('C++')}`)).toEqual(shirts);
+    expect(await found(`tag=${slugOf('C#')}&tag=${slugOf('🧼')}`)).toEqual(['Мыло - ½ розы', 'Мыло - Мята']);
+    const { body } = await store.server.get(pathOf('мыло-мята'));
+    expect(body.data).toMatchObject({ compare_at_unit_price: 8, discount_percent: 25, badges: ['ON_SALE'] });
+    const { body: shirt } = await store.server.get(pathOf('рубашка-2-красный-xl'));
+    expect(shirt.data).toMatchObject({ compare_at_unit_price: null, discount_percent: 0, badges: [] });
+    expect((await importText('shopify.csv', text, '--format', 'shopify')).json).toMatchObject({ created: 0, unchanged: 4 });
   });
 });
 

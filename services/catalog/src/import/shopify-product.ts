@@ -47,7 +47,10 @@ export function convertShopifyProduct(lines: readonly ShopifyLine[], chooseSku: 
   if (variants.length === 0) {
     return [{ line: first.line, row: { ...common, sku: first.cells.Handle }, faults: [...faults, NO_PRICE], warnings }];
   }
-  const gallery = galleryOf(lines);
+  const pictures = galleryOf(lines);
+  const gallery = pictures.slice(0, MEDIA_MAX);
+  const left = pictures.length - gallery.length;
+  if (left > 0) warnings.push({ column: 'Image Src', reason: `the last ${left} of ${pictures.length} pictures are not imported` });
   return variants.map((variant, index) => {
     const skus = skusOf(first.cells.Handle ?? '', variant.cells);
     const sku = chooseSku(skus);
@@ -131,7 +134,7 @@ interface Picture {
   readonly alt: string | null;
 }
 
-/** The pictures of all lines by their positions, each once. One more than a product may have is enough to refuse it. */
+/** The pictures of all lines by their positions, each once. */
 function galleryOf(lines: readonly ShopifyLine[]): readonly Picture[] {
   const placed = lines
     .flatMap(({ cells }) => (cells['Image Src'] === undefined ? [] : [{ url: cells['Image Src'], cells }]))
@@ -139,7 +142,7 @@ function galleryOf(lines: readonly ShopifyLine[]): readonly Picture[] {
     .sort((a, b) => a.at - b.at);
   const distinct = new Map<string, Picture>();
   for (const picture of placed) if (!distinct.has(picture.url)) distinct.set(picture.url, picture);
-  return [...distinct.values()].slice(0, MEDIA_MAX + 1);
+  return [...distinct.values()];
 }
 
 /** The variant's own picture first, then the product's others in their order. */
@@ -149,7 +152,7 @@ function mediaOf({ cells }: ShopifyLine, gallery: readonly Picture[]): readonly 
     own === undefined
       ? gallery
       : [gallery.find(({ url }) => url === own) ?? { url: own, alt: null }, ...gallery.filter(({ url }) => url !== own)];
-  return ordered.map(({ url, alt }) => ({ kind: 'IMAGE', thumb_url: url, large_url: url, alt_text: alt }));
+  return ordered.slice(0, MEDIA_MAX).map(({ url, alt }) => ({ kind: 'IMAGE', thumb_url: url, large_url: url, alt_text: alt }));
 }
 
 /** The category of Shopify's taxonomy ("Apparel > Shirts"), which exports have had in two columns, or else the merchant's product type. */
@@ -167,7 +170,7 @@ function categoriesOf({ cells }: ShopifyLine): readonly CategoryName[] {
 }
 
 /** The tags by slug. Those that have the same slug are one, with a warning if they differ in more than letter case. */
-function tagsOf({ cells }: ShopifyLine): { readonly tags: readonly object[]; readonly warnings: readonly RowFault[] } {
+function tagsOf({ cells }: ShopifyLine): { readonly tags: readonly object[]; readonly warnings: RowFault[] } {
   const names = (cells.Tags ?? '').split(',').map((name) => name.trim());
   const bySlug = new Map<string, string>();
   const warnings: RowFault[] = [];

@@ -316,6 +316,19 @@ describe('a Shopify file', () => {
       expect(await inOrder(order)).toEqual(sorted);
   });
 
+  test('can have 250 pictures of a product, of which the first 100 are imported, with a warning', async () => {
+    const lines = Array.from(
+      { length: 250 },
+      (_, index) => `a,${index === 0 ? 'A' : ''},${index === 0 ? '1' : ''},https://cdn.example/${index}`,
+    );
+    const [item] = await convertFile('Handle,Title,Variant Price,Image Src', ...lines);
+
+    expect(item).toMatchObject({
+      patch: { media: { length: 100, 99: { largeUrl: 'https://cdn.example/99' } } },
+      warnings: [{ column: 'Image Src', reason: 'the last 150 of 250 pictures are not imported' }],
+    });
+  });
+
   test('is warned once about columns with values that are not imported', async () => {
     const items = await convertFile('Handle,Title,Variant Price,Cost per item,SEO Title,Gift Card', 'a,A,1,,,false', 'b,B,1,3,,false');
 

@@ -122,8 +122,8 @@ test('categories and tags of any script are created with their names, and found 
   const { rows: categories } = await listCategories(database.db, scope);
   expect(categories.map(({ name, product_count }) => [name, product_count])).toEqual([
     ['Bücher & Hefte', 2],
-    ['螺丝', 1],
     ['½', 1],
+    ['螺丝', 1],
   ]);
   const { rows: tags } = await listTags(database.db, scope);
   expect(tags.map(({ name, product_count }) => `${name}: ${product_count}`).toSorted()).toEqual([
