@@ -58,6 +58,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'catalog.catalog_version': 'bounded: one row per store and mode',
   'catalog.catalog_compaction': 'bounded: one row per store and mode',
   'catalog.category_reindex': 'bounded: at most one row per category, until its products are indexed',
+  'catalog.search_reindex': 'bounded: at most one row per store and mode, until its products are indexed',
   'cart.promotion': 'bounded: an operator creates each promotion',
   'orders.order_counter': 'bounded: one row per store and mode',
   'orders.sales_order': 'permanent: a record of account',

@@ -3,7 +3,7 @@ import type { Cell } from './cells.ts';
 import { becomesZero } from './drain.ts';
 import { areSettled, readEventFloors, readLastPublished } from './event-floors.ts';
 import { dropGuards } from './guards.ts';
-import { type MovableTable, SEARCH_WORDS } from './movable-tables.ts';
+import { type MovableTable, TRIGGERED } from './movable-tables.ts';
 import { setMove } from './move-state.ts';
 
 /** A batch holds its locks for well under a second. */
@@ -24,7 +24,7 @@ export async function leaveSource(source: Cell, tables: readonly MovableTable[],
   for (const table of tables.toReversed()) {
     if (!KEPT.has(table.sql)) await deleteRows(source, table, tenantId);
   }
-  await deleteRows(source, SEARCH_WORDS, tenantId);
+  for (const table of TRIGGERED) await deleteRows(source, table, tenantId);
   await dropGuards(source, tenantId);
   await setMove(source, tenantId, { moveId, state: 'left' });
   return true;

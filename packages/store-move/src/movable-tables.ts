@@ -19,8 +19,11 @@ export interface MovableTable {
 }
 
 /** Written by the triggers of `product`, in the target as well. */
-export const SEARCH_WORDS = { sql: 'catalog."search_lexeme"', isOfStore: 'tenant_id = $1' };
-/** Tables about processes, streams, and operators, which belong to a deployment and not to a store, and the words that triggers write. */
+export const TRIGGERED: readonly Pick<MovableTable, 'sql' | 'isOfStore'>[] = [
+  { sql: 'catalog."search_lexeme"', isOfStore: 'tenant_id = $1' },
+  { sql: 'catalog."search_reindex"', isOfStore: 'tenant_id = $1' },
+];
+/** Tables about processes, streams, and operators, which belong to a deployment and not to a store, and those that triggers write. */
 const NOT_MOVED = new Set([
   'audit_entry',
   'consumer_position',
@@ -30,6 +33,7 @@ const NOT_MOVED = new Set([
   'operator_token',
   'relay_lease',
   'search_lexeme',
+  'search_reindex',
   'sender',
   'store_move',
 ]);

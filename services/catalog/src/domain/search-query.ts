@@ -1,5 +1,7 @@
+import { compoundParts, compoundRuns, isCompound, withoutMarks } from './compound-words.ts';
 import { editDistance } from './edit-distance.ts';
-import { JOINED_SKU_MARK, wordsOf } from './search-text.ts';
+import { JOINED_MARK } from './joined-mark.ts';
+import { wordsOf } from './search-text.ts';
 
 /** More words do not narrow a search further, and each costs an index lookup. */
 const WORDS_MAX = 16;
@@ -11,17 +13,23 @@ const TWO_TYPOS_LENGTH_MIN = 8;
 /** The maximum number of dictionary words whose edit distance is computed per query word. */
 export const CANDIDATES_MAX = 40;
 
+/** A fraction that is one character. It can follow a number without a blank, as in 1½. */
+const FRACTION = /[¼-¾⅐-⅞]/g;
+
 /** The distinct words of a query. */
-export const queryWords = (q: string): readonly string[] => [...new Set(wordsOf(q))].slice(0, WORDS_MAX);
+export const queryWords = (q: string): readonly string[] => [...new Set(wordsOf(q.replace(FRACTION, ' $&')))].slice(0, WORDS_MAX);
 
 /** Whether the word is a single character, which says little about what is searched for. */
 export const isCharacter = (word: string): boolean => Array.from(word).length === 1;
 
 /** Whether typos in the word are tolerated. A word with digits is a code or a size, where a similar word means a different thing. */
-export const isFuzzy = (word: string): boolean => word.length >= FUZZY_LENGTH_MIN && LETTERS.test(word);
+export const isFuzzy = (word: string): boolean => word.length >= FUZZY_LENGTH_MIN && isPlain(word);
+
+/** Whether the word has only letters, of scripts with blanks. */
+const isPlain = (word: string): boolean => LETTERS.test(word) && !isCompound(word);
 
 /** Whether the word can be the correction of a misspelled word. It may be one letter shorter than the shortest fuzzy word. */
-export const isCorrection = (word: string): boolean => word.length >= FUZZY_LENGTH_MIN - 1 && LETTERS.test(word);
+export const isCorrection = (word: string): boolean => word.length >= FUZZY_LENGTH_MIN - 1 && isPlain(word);
 
 /** Returns the candidates that `word` misspells, in full or as a prefix. */
 export function corrections(word: string, candidates: readonly string[]): readonly string[] {
@@ -58,9 +66,10 @@ export function adjacentSwaps(word: string): readonly string[] {
 }
 
 /** The tsquery text that matches all words in any order, each as a prefix. `prefix` is the store's lexeme prefix. */
-export const strictQuery = (words: readonly string[], prefix: string): string => fuzzyQuery(words, new Map(), prefix);
+export const strictQuery = (words: readonly string[], prefix: string): string =>
+  allOf(words.map((word) => prefixTerms(word, prefix, compoundRuns)));
 
-/** Like `strictQuery`, but also matches the corrections of each word. */
+/** Like `strictQuery`, but also matches the corrections of each word, and the parts of a compound word in any order. */
 export const fuzzyQuery = (words: readonly string[], corrected: ReadonlyMap<string, readonly string[]>, prefix: string): string =>
   allOf(words.map((word) => [...prefixTerms(word, prefix), ...correctionTerms(word, corrected, prefix)]));
 
@@ -75,10 +84,16 @@ const anyOf = (terms: readonly string[]): string => (terms.length > 1 ? `(${term
 /** A word with a digit and at least this length is a part number, not a size. */
 const CODE_LENGTH_MIN = 5;
 /** Whether the word is a part number, which few products have. */
-const isCode = (word: string): boolean => word.length >= CODE_LENGTH_MIN && !LETTERS.test(word);
+const isCode = (word: string): boolean =>
+  word.length >= CODE_LENGTH_MIN && !LETTERS.test(word) && !SIZE.test(word) && !isCompound(word);
+/** A number with a unit, which many products can have. */
+const SIZE = /^\p{N}{1,4}\p{L}{1,4}$/u;
 
 /** Whether a search for the words can match the whole catalog, as one word, the beginning of one, or single characters can. */
-export const isBroad = (words: readonly string[]): boolean => !words.some(isCode) && words.filter((word) => !isCharacter(word)).length < 2;
+export function isBroad(words: readonly string[]): boolean {
+  const parts = words.flatMap((word) => (isCompound(word) ? compoundParts(word) : [word]));
+  return !words.some(isCode) && parts.filter((part) => !isCharacter(part.replace(JOINED_MARK, ''))).length < 2;
+}
 
 /** With more completions than this, looking up the prefix costs as much. */
 export const COMPLETIONS_MAX = 16;
@@ -93,7 +108,7 @@ export interface IndexedQuery {
 }
 
 /** Whether the word's completions are listed. A word with a digit may also be part of a joined SKU, so its completions are not enough. */
-export const isCompleted = (word: string): boolean => LETTERS.test(word) && !isCharacter(word);
+export const isCompleted = (word: string): boolean => isPlain(word) && !isCharacter(word);
 
 /**
  * Returns the conditions for the index, one for each word. GIN intersects separate conditions by skipping ahead in each of them, whereas for one
@@ -126,9 +141,17 @@ function wholeTerms(word: string, completions: readonly string[] | undefined, pr
   return (completions.length === 0 ? [word] : completions).map((completion) => `'${prefix}${completion}'`);
 }
 
-/** The terms for a word. A word with a digit may also be the beginning of a SKU that was typed without separators. */
-const prefixTerms = (word: string, prefix: string): readonly string[] =>
-  LETTERS.test(word) ? [`'${prefix}${word}':*`] : [`'${prefix}${word}':*`, `'${prefix}${JOINED_SKU_MARK}${word}':*`];
+/**
+ * The terms for a word. A word with a digit may also be the beginning of a SKU that was typed without separators. A compound word is looked up
+ * by its parts, and as a whole for products that the previous release has written.
+ */
+function prefixTerms(word: string, prefix: string, partsOf = compoundParts): readonly string[] {
+  if (isCompound(word)) {
+    const parts = partsOf(word).map((part) => (isCompound(part) ? [`'${prefix}${part}':*`] : prefixTerms(part, prefix)));
+    return [`'${prefix}${withoutMarks(word)}':*`, `(${allOf(parts)})`];
+  }
+  return LETTERS.test(word) ? [`'${prefix}${word}':*`] : [`'${prefix}${word}':*`, `'${prefix}${JOINED_MARK}${word}':*`];
+}
 
 function matchesPrefix(word: string, candidate: string, typos: number): boolean {
   for (let length = word.length - typos; length <= word.length + typos; length += 1) {

@@ -1,3 +1,7 @@
+import { compoundForms, withoutCompounds, withoutMarks } from './compound-words.ts';
+import { JOINED_MARK } from './joined-mark.ts';
+import { measureForms } from './measure-forms.ts';
+
 // Text is folded here and not in Postgres, so that the index and queries are folded the same way and the result does not depend on
 // the locale of the database server.
 
@@ -22,16 +26,23 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 /** Longer words are truncated, because people do not type them in full. */
 const WORD_LENGTH_MAX = 64;
 
-/** Splits text into words of letters and digits, lowercase and without accents. */
-export function wordsOf(text: string): readonly string[] {
-  const folded = text
+/** All marks but those that are letters in scripts without blanks. */
+const MARKS = /(?![\u3099\u309a\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}])\p{M}/gu;
+
+/** Returns the text in lowercase and without accents. */
+const folded = (text: string): string =>
+  text
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(MARKS, '')
     .toLowerCase()
     .replace(LETTER, (letter) => LETTERS[letter] ?? letter);
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, WORD_LENGTH_MAX));
-}
+
+/** Splits text into words of letters and digits, lowercase and without accents. */
+export const wordsOf = (text: string): readonly string[] => split(folded(text)).map(truncated);
+
+const split = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
+const truncated = (word: string): string => word.slice(0, WORD_LENGTH_MAX);
 
 /** The searchable texts of a product. */
 export interface Searchable {
@@ -41,25 +52,40 @@ export interface Searchable {
   readonly categoryNames: readonly string[];
 }
 
-/** Far above the length of a name and summary; bounds the size of the index. */
-const WORDS_MAX = 400;
+/** The characters of the longest name and summary, and of categories; bounds the size of the index. */
+const WORDS_MAX = 3000;
 
-/** A product's words, each with its tsvector weight: A for the SKU, B for the name, C for the summary, D for categories. */
-export function weightedWords({ sku, description, shortDescription, categoryNames }: Searchable): readonly (readonly [string, string])[] {
-  const parts: readonly (readonly [readonly string[], string])[] = [
-    [[...wordsOf(sku), ...joinedWords(wordsOf(sku))], 'A'],
-    [wordsOf(description), 'B'],
-    [wordsOf(shortDescription ?? ''), 'C'],
-    [categoryNames.flatMap(wordsOf), 'D'],
-  ];
-  return parts.flatMap(([words, weight]) => words.map((word) => [word, weight] as const)).slice(0, WORDS_MAX);
-}
+/** A word and its tsvector weight. */
+type WeightedWord = readonly [word: string, weight: string];
 
 /**
- * Prefixes a SKU that was joined into one word. Without it, a prefix search for the SKU's first word would also scan all SKUs that begin
- * with that word.
+ * A product's words, each with its tsvector weight: A for the SKU, B for the name, C for the summary, D for categories. Further forms of the
+ * words follow, so that they do not change the distances between words, which count in the rank.
  */
-export const JOINED_SKU_MARK = '=';
+export function weightedWords({ sku, description, shortDescription, categoryNames }: Searchable): readonly WeightedWord[] {
+  const parts: readonly (readonly [readonly string[], string])[] = [
+    [[sku], 'A'],
+    [[description], 'B'],
+    [[shortDescription ?? ''], 'C'],
+    [categoryNames, 'D'],
+  ];
+  const words = parts.map(([texts, weight]) => [texts.map(folded), weight] as const);
+  const whole = words.flatMap(([texts, weight]) => {
+    const found = texts.flatMap(split).map((word) => truncated(withoutMarks(word)));
+    const joined = weight === 'A' ? joinedWords(found) : [];
+    return [...found, ...joined].map((word) => [word, weight] as const);
+  });
+  const further = words.flatMap(([texts, weight]) => texts.flatMap((text) => furtherForms(text, weight === 'A')).map((word) => [word, weight] as const));
+  return [...whole, ...further].slice(0, WORDS_MAX);
+}
+
+/** The forms in which the words of a folded text may be typed besides themselves. A SKU has no measures. */
+function furtherForms(text: string, isSku: boolean): readonly string[] {
+  const words = split(text);
+  const known = new Set(words);
+  const forms = [...compoundForms(words), ...(isSku ? [] : measureForms(withoutCompounds(text)))];
+  return [...new Set(forms)].filter((form) => !known.has(form)).map(truncated);
+}
 
 /** The joined forms of a SKU: BRK-1001 is also found as brk1001, and AB-CD-1 as abcd and abcd1. */
 function joinedWords(words: readonly string[]): readonly string[] {
@@ -67,7 +93,7 @@ function joinedWords(words: readonly string[]): readonly string[] {
   const firstCode = words.findIndex((word) => !/^\p{L}+$/u.test(word));
   const letters = firstCode === -1 ? words : words.slice(0, firstCode);
   const joined = (some: readonly string[]): string => some.join('').slice(0, WORD_LENGTH_MAX);
-  return [...(letters.length > 1 ? [joined(letters)] : []), ...(firstCode === -1 ? [] : [`${JOINED_SKU_MARK}${joined(words)}`])];
+  return [...(letters.length > 1 ? [joined(letters)] : []), ...(firstCode === -1 ? [] : [`${JOINED_MARK}${joined(words)}`])];
 }
 
 /**
@@ -77,6 +103,6 @@ function joinedWords(words: readonly string[]): readonly string[] {
 export const lexemePrefix = ({ tenantId, mode }: { readonly tenantId: string; readonly mode: string }): string =>
   `${tenantId.slice(-8)}${mode.slice(0, 1)}`;
 
-/** Formats the words as tsvector text. They contain only letters, digits, and the joined-SKU mark, so nothing needs escaping. */
+/** Formats the words as tsvector text. They contain only letters, digits, marks of letters, and the mark of joined words, so nothing needs escaping. */
 export const searchVector = (words: readonly (readonly [string, string])[], prefix: string): string =>
   words.map(([word, weight], index) => `'${prefix}${word}':${index + 1}${weight}`).join(' ');

@@ -57,6 +57,8 @@ interface ProductTable extends Scoped {
   /** When the sale next starts or ends. */
   price_changes_at: Date | null;
   search: string;
+  /** When `search` was last written; null if only releases before this column have. */
+  indexed_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }

@@ -29,10 +29,11 @@ export async function writeProducts(
   const rows = ordered.map((write) => toRow({ tenantId, mode }, write, categories, now, words));
   const contents = ordered.map(({ product }) => storedFields(CONTENT_FIELDS, product));
   await sql`
-    insert into product as held (tenant_id, mode, created_at, updated_at, ${PRODUCT.names})
-    select ${tenantId}::uuid, ${mode}, ${now}::timestamptz, ${now}::timestamptz, ${PRODUCT.names}
+    insert into product as held (tenant_id, mode, created_at, updated_at, indexed_at, ${PRODUCT.names})
+    select ${tenantId}::uuid, ${mode}, ${now}::timestamptz, ${now}::timestamptz, now(), ${PRODUCT.names}
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (${PRODUCT.typed})
-    on conflict (tenant_id, mode, sku) do update set (updated_at, ${PRODUCT.names}) = row (excluded.updated_at, ${PRODUCT.excluded})
+    on conflict (tenant_id, mode, sku) do update
+      set (updated_at, indexed_at, ${PRODUCT.names}) = row (excluded.updated_at, excluded.indexed_at, ${PRODUCT.excluded})
   `.execute(trx);
   await sql`
     insert into product_content as held (tenant_id, mode, ${CONTENT.names})

@@ -1,14 +1,10 @@
 import { inSweepTransaction, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
-import { withAncestors } from '../../domain/category-path.ts';
 import { lockCatalog } from '../catalog-lock.ts';
 import { publishChange } from '../catalog-version.ts';
-import { insertWords } from '../products/search-words.ts';
-import { listStoredProducts } from '../products/stored-products.ts';
-import { searchOf } from '../products/write-products.ts';
+import { writeSearch } from '../products/write-search.ts';
 import type { Db, Trx } from '../schema.ts';
 import { notSkipped } from '../skipped-stores.ts';
-import { findCategories } from './ensure-taxonomy.ts';
 
 /** Products per transaction, which bounds how long other writers wait. */
 const BATCH = 500;
@@ -53,18 +49,4 @@ async function reindexNext(trx: Trx, { tenantId, mode, categoryId }: CategoryToR
     ${isLast ? sql`delete from category_reindex` : sql`update category_reindex set after_sku = ${skus.at(-1)}`}
     where tenant_id = ${tenantId} and mode = ${mode} and category_id = ${categoryId}
   `.execute(trx);
-}
-
-/** Updates only the search vectors; `updated_at` does not change. */
-async function writeSearch(trx: Trx, scope: Scope, skus: readonly string[]): Promise<void> {
-  const products = [...(await listStoredProducts(trx, scope, skus)).values()].map(({ product }) => product);
-  const categories = await findCategories(trx, scope, withAncestors(products.flatMap((product) => product.categories)));
-  const words = new Set<string>();
-  const searches = products.map((product) => searchOf(scope, product, categories, words));
-  await sql`
-    update product p set search = given.search::tsvector
-    from unnest(${products.map(({ sku }) => sku)}::text[], ${searches}::text[]) as given (sku, search)
-    where p.tenant_id = ${scope.tenantId} and p.mode = ${scope.mode} and p.sku = given.sku
-  `.execute(trx);
-  await insertWords(trx, scope, words);
 }

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import type { Caller } from '@storefront/rpc';
+import { sql } from 'kysely';
+import { listProducts } from '../handlers/list-products.ts';
+import type { Database } from '../store/schema.ts';
+import { reindexProducts } from '../sweeps/store-sweeps.ts';
+import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
+import { parseProducts } from '../testing/public-product.ts';
+
+let database: TestDatabase<Database>;
+let caller: Caller;
+beforeAll(async () => {
+  database = await openTestDatabase<Database>({ name: 'catalog', migrations: new URL('../../migrations/', import.meta.url) });
+  caller = aCaller();
+  await importRows(
+    database.db,
+    caller,
+    Object.entries(PRODUCTS).map(([sku, description]) => aRow({ sku, description })),
+  );
+});
+afterAll(() => database.close());
+
+const PRODUCTS = {
+  'UN-1': 'Drill 18 V',
+  'UN-2': 'Battery 12V',
+  'UN-3': 'Drill bit 10 mm',
+  'UN-4': 'Cable 1.5mm',
+  'UN-5': 'Bolt M8 × 20',
+  'UN-6': 'Pipe 1/2"',
+  'UN-7': 'Power bank 20000mAh',
+  'ZH-1': '不锈钢螺丝 M4',
+  'ZH-2': '鍍鋅六角螺栓',
+  'JA-1': 'ステンレスねじ M4',
+  'JA-2': '充電式インパクトドライバー',
+  'TH-1': 'สกรูเหล็กสแตนเลส M4',
+  'LO-1': 'ສະກູສະແຕນເລດ',
+  'KM-1': 'វីសដែកអ៊ីណុក',
+  'MY-1': 'စတီးလ်ဝက်အူ',
+  'KO-1': '스테인리스나사 M4',
+  'KO-2': '전동 드릴',
+};
+
+const search = async (q: string, facets: string[] = [], by = caller): Promise<readonly string[]> => {
+  const request = { q, tags: [], availability: [], facets, sort: 'relevance', limit: 50, offset: 0 };
+  return parseProducts((await listProducts(aDeps(database.db))(request, by)).productsJson).map(({ sku }) => sku);
+};
+
+const FOUND = [
+  ['18v drill', ['UN-1']],
+  ['12 v', ['UN-2']],
+  ['10mm', ['UN-3']],
+  ['1.5 mm', ['UN-4']],
+  ['M8x20', ['UN-5']],
+  ['½"', ['UN-6']],
+  ['20000 mah', ['UN-7']],
+  ['螺丝', ['ZH-1']],
+  ['M4不锈钢螺丝', ['ZH-1']],
+  ['螺栓', ['ZH-2']],
+  ['栓', ['ZH-2']],
+  ['ねじ', ['JA-1']],
+  ['ネジ', ['JA-1']],
+  ['ドライバー', ['JA-2']],
+  ['ﾄﾞﾗｲﾊﾞｰ', ['JA-2']],
+  ['สแตนเลส', ['TH-1']],
+  ['เหล็ก', ['TH-1']],
+  ['ສະແຕນເລດ', ['LO-1']],
+  ['ដែក', ['KM-1']],
+  ['ဝက်အူ', ['MY-1']],
+  ['나사', ['KO-1']],
+  ['M4나사', ['KO-1']],
+  ['전동드릴', ['KO-2']],
+  ['螺母', []],
+] as const;
+
+test.each(FOUND)('a search for %s finds %j', async (q, skus) => {
+  expect(await search(q)).toEqual(skus);
+  expect(await search(q, ['tags'])).toEqual(skus);
+});
+
+test('products whose text contains the query as it is come first', async () => {
+  const by = aCaller();
+  await importRows(database.db, by, [
+    aRow({ sku: 'A', description: '螺丝，不锈钢' }),
+    aRow({ sku: 'B', description: '钛合金不锈钢螺丝' }),
+    aRow({ sku: 'C', description: '不锈钢' }),
+  ]);
+
+  expect(await search('不锈钢螺丝', [], by)).toEqual(['B', 'A']);
+});
+
+/** Writes a product as the previous release does: without `indexed_at`, and with none of the further forms. */
+const writeAsBefore = (by: Caller, sku: string, word: string) =>
+  sql`
+    update product set search = ('''' || right(tenant_id::text, 8) || left(mode, 1) || ${word}::text || ''':1B')::tsvector
+    where tenant_id = ${by.tenantId} and sku = ${sku}`.execute(database.db);
+
+const queued = async (by: Caller): Promise<readonly string[]> => {
+  const { rows } = await sql<{ from_sku: string }>`select from_sku from search_reindex where tenant_id = ${by.tenantId}`.execute(database.db);
+  return rows.map(({ from_sku }) => from_sku);
+};
+
+test('what the previous release writes is found as before, and indexed again from its SKU on', async () => {
+  const by = aCaller();
+  const skus = Array.from({ length: 1100 }, (_, index) => `S-${String(index).padStart(4, '0')}`);
+  await importRows(database.db, by, skus.map((sku) => aRow({ sku, description: 'Nut' })));
+  await importRows(database.db, by, [aRow({ sku: 'S-0007', description: '不锈钢螺丝' }), aRow({ sku: 'S-1050', description: '铜螺丝' })]);
+  expect(await queued(by)).toEqual([]);
+
+  await writeAsBefore(by, 'S-1050', '铜螺丝');
+  await writeAsBefore(by, 'S-0007', '不锈钢螺丝');
+  await writeAsBefore(by, 'S-1050', '铜螺丝钉');
+  expect(await queued(by)).toEqual(['S-0007']);
+  expect([await search('不锈钢螺丝', [], by), await search('螺丝', [], by)]).toEqual([['S-0007'], []]);
+  await reindexProducts(aDeps(database.db));
+
+  expect(await queued(by)).toEqual([]);
+  expect(await search('螺丝', [], by)).toEqual(['S-0007', 'S-1050']);
+});
+
+test('products that do not change keep their version, and a change of other columns queues nothing', async () => {
+  const by = aCaller();
+  await importRows(database.db, by, [aRow({ sku: 'A', description: 'Hex bolt' })]);
+  const version = async () => (await listProducts(aDeps(database.db))({ tags: [], availability: [], facets: [], limit: 1, offset: 0 }, by)).catalogVersion;
+  const before = await version();
+  await sql`update product set hidden = false, updated_at = now() where tenant_id = ${by.tenantId}`.execute(database.db);
+  expect(await queued(by)).toEqual([]);
+  await sql`insert into search_reindex (tenant_id, mode) values (${by.tenantId}, ${by.mode})`.execute(database.db);
+
+  await reindexProducts(aDeps(database.db));
+
+  expect(await queued(by)).toEqual([]);
+  expect(await version()).toBe(before);
+});

@@ -1,0 +1,23 @@
+import type { Scope } from '@storefront/db';
+import { sql } from 'kysely';
+import { withAncestors } from '../../domain/category-path.ts';
+import type { Trx } from '../schema.ts';
+import { findCategories } from '../taxonomy/ensure-taxonomy.ts';
+import { insertWords } from './search-words.ts';
+import { listStoredProducts } from './stored-products.ts';
+import { searchOf } from './write-products.ts';
+
+/** Updates the search vectors of products and returns how many have changed; `updated_at` does not change. */
+export async function writeSearch(trx: Trx, scope: Scope, skus: readonly string[]): Promise<number> {
+  const products = [...(await listStoredProducts(trx, scope, skus)).values()].map(({ product }) => product);
+  const categories = await findCategories(trx, scope, withAncestors(products.flatMap((product) => product.categories)));
+  const words = new Set<string>();
+  const searches = products.map((product) => searchOf(scope, product, categories, words));
+  const { numAffectedRows = 0n } = await sql`
+    update product p set search = given.search::tsvector, indexed_at = now()
+    from unnest(${products.map(({ sku }) => sku)}::text[], ${searches}::text[]) as given (sku, search)
+    where p.tenant_id = ${scope.tenantId} and p.mode = ${scope.mode} and p.sku = given.sku and p.search is distinct from given.search::tsvector
+  `.execute(trx);
+  await insertWords(trx, scope, words);
+  return Number(numAffectedRows);
+}
