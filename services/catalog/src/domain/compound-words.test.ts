@@ -25,7 +25,12 @@ describe('the words of a product', () => {
   });
 
   test('the longest name and summary of characters without blanks are indexed in full', () => {
-    const words = weightedWords({ sku: 'A', description: '钢'.repeat(500), shortDescription: `${'丝'.repeat(1999)}母`, categoryNames: ['五金'] });
+    const words = weightedWords({
+      sku: 'A',
+      description: '钢'.repeat(500),
+      shortDescription: `${'丝'.repeat(1999)}母`,
+      categoryNames: ['五金'],
+    });
 
     expect(words).toContainEqual(['=母', 'C']);
     expect(words).toContainEqual(['=五金', 'D']);
@@ -41,7 +46,11 @@ describe('a query', () => {
     ['ຂວດນ້ຳ', ['=ຂວດ', '=ນ້ໍາ']],
     ['得力', ['=得力']],
   ])('%s is divided into its words', (q, parts) => {
-    expect(queryWords(q).flatMap(compoundParts).map((part) => part.normalize('NFC'))).toEqual(parts.map((part) => part.normalize('NFC')));
+    expect(
+      queryWords(q)
+        .flatMap(compoundParts)
+        .map((part) => part.normalize('NFC')),
+    ).toEqual(parts.map((part) => part.normalize('NFC')));
   });
 
   test('compound words are looked up by their parts, those that match in full first, and as the previous release indexed them', () => {

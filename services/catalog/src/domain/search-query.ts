@@ -84,8 +84,7 @@ const anyOf = (terms: readonly string[]): string => (terms.length > 1 ? `(${term
 /** A word with a digit and at least this length is a part number, not a size. */
 const CODE_LENGTH_MIN = 5;
 /** Whether the word is a part number, which few products have. */
-const isCode = (word: string): boolean =>
-  word.length >= CODE_LENGTH_MIN && !LETTERS.test(word) && !SIZE.test(word) && !isCompound(word);
+const isCode = (word: string): boolean => word.length >= CODE_LENGTH_MIN && !LETTERS.test(word) && !SIZE.test(word) && !isCompound(word);
 /** A number with a unit, which many products can have. */
 const SIZE = /^\p{N}{1,4}\p{L}{1,4}$/u;
 

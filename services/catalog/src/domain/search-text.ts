@@ -75,7 +75,9 @@ export function weightedWords({ sku, description, shortDescription, categoryName
     const joined = weight === 'A' ? joinedWords(found) : [];
     return [...found, ...joined].map((word) => [word, weight] as const);
   });
-  const further = words.flatMap(([texts, weight]) => texts.flatMap((text) => furtherForms(text, weight === 'A')).map((word) => [word, weight] as const));
+  const further = words.flatMap(([texts, weight]) =>
+    texts.flatMap((text) => furtherForms(text, weight === 'A')).map((word) => [word, weight] as const),
+  );
   return [...whole, ...further].slice(0, WORDS_MAX);
 }
 

@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const PRODUCTS = {
-  'UN-1': 'Drill 18 V',
-  'UN-2': 'Battery 12V',
-  'UN-3': 'Drill bit 10 mm',
-  'UN-4': 'Cable 1.5mm',
-  'UN-5': 'Bolt M8 × 20',
-  'UN-6': 'Pipe 1/2"',
-  'UN-7': 'Power bank 20000mAh',
+  DRILL: 'Drill 18 V',
+  BATTERY: 'Battery 12V',
+  BIT: 'Drill bit 10 mm',
+  CABLE: 'Cable 1.5mm',
+  BOLT: 'Bolt M8 × 20',
+  PIPE: 'Pipe 1/2"',
+  BANK: 'Power bank 20000mAh',
   'ZH-1': '不锈钢螺丝 M4',
   'ZH-2': '鍍鋅六角螺栓',
   'JA-1': 'ステンレスねじ M4',
@@ -47,13 +47,13 @@ const search = async (q: string, facets: string[] = [], by = caller): Promise<re
 };
 
 const FOUND = [
-  ['18v drill', ['UN-1']],
-  ['12 v', ['UN-2']],
-  ['10mm', ['UN-3']],
-  ['1.5 mm', ['UN-4']],
-  ['M8x20', ['UN-5']],
-  ['½"', ['UN-6']],
-  ['20000 mah', ['UN-7']],
+  ['18v drill', ['DRILL']],
+  ['12 v', ['BATTERY']],
+  ['10mm', ['BIT']],
+  ['1.5 mm', ['CABLE']],
+  ['M8x20', ['BOLT']],
+  ['½"', ['PIPE']],
+  ['20000 mah', ['BANK']],
   ['螺丝', ['ZH-1']],
   ['M4不锈钢螺丝', ['ZH-1']],
   ['螺栓', ['ZH-2']],
@@ -96,14 +96,20 @@ const writeAsBefore = (by: Caller, sku: string, word: string) =>
     where tenant_id = ${by.tenantId} and sku = ${sku}`.execute(database.db);
 
 const queued = async (by: Caller): Promise<readonly string[]> => {
-  const { rows } = await sql<{ from_sku: string }>`select from_sku from search_reindex where tenant_id = ${by.tenantId}`.execute(database.db);
+  const { rows } = await sql<{ from_sku: string }>`select from_sku from search_reindex where tenant_id = ${by.tenantId}`.execute(
+    database.db,
+  );
   return rows.map(({ from_sku }) => from_sku);
 };
 
 test('what the previous release writes is found as before, and indexed again from its SKU on', async () => {
   const by = aCaller();
   const skus = Array.from({ length: 1100 }, (_, index) => `S-${String(index).padStart(4, '0')}`);
-  await importRows(database.db, by, skus.map((sku) => aRow({ sku, description: 'Nut' })));
+  await importRows(
+    database.db,
+    by,
+    skus.map((sku) => aRow({ sku, description: 'Nut' })),
+  );
   await importRows(database.db, by, [aRow({ sku: 'S-0007', description: '不锈钢螺丝' }), aRow({ sku: 'S-1050', description: '铜螺丝' })]);
   expect(await queued(by)).toEqual([]);
 
@@ -121,7 +127,8 @@ test('what the previous release writes is found as before, and indexed again fro
 test('products that do not change keep their version, and a change of other columns queues nothing', async () => {
   const by = aCaller();
   await importRows(database.db, by, [aRow({ sku: 'A', description: 'Hex bolt' })]);
-  const version = async () => (await listProducts(aDeps(database.db))({ tags: [], availability: [], facets: [], limit: 1, offset: 0 }, by)).catalogVersion;
+  const version = async () =>
+    (await listProducts(aDeps(database.db))({ tags: [], availability: [], facets: [], limit: 1, offset: 0 }, by)).catalogVersion;
   const before = await version();
   await sql`update product set hidden = false, updated_at = now() where tenant_id = ${by.tenantId}`.execute(database.db);
   expect(await queued(by)).toEqual([]);

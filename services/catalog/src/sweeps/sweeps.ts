@@ -5,7 +5,14 @@ import { nextSaleInMs } from '../store/products/apply-sale-windows.ts';
 import { refreshStaleStatistics } from '../store/stale-statistics.ts';
 import { applySaleWindows } from './apply-sale-windows.ts';
 import { purgeReservations } from './purge-reservations.ts';
-import { applyStoreThresholds, compactChanges, expireReservations, publishBands, reindexCategories, reindexProducts } from './store-sweeps.ts';
+import {
+  applyStoreThresholds,
+  compactChanges,
+  expireReservations,
+  publishBands,
+  reindexCategories,
+  reindexProducts,
+} from './store-sweeps.ts';
 
 /** A sale that starts must show everywhere within a second. Each run that finds nothing is one probe of a small index. */
 const SALE_WINDOWS_EVERY_MS = 500;
