@@ -5,8 +5,8 @@ import { type ShopifyLine, shopifyCells } from './shopify-line.ts';
 /** The maximum lines (variants and images) of one product. Shopify allows 2,048 variants. */
 const PRODUCT_LINES_MAX = 5000;
 
-/** Bounds the lines in memory whose products continue later in the file. In an export, those are the lines of one product. */
-const WAITING_LINES_MAX = 50_000;
+/** Bounds the lines in memory whose products continue later in the file; in an export, those are the lines of one product. The last half is for lines that may complete a product. */
+const WAITING_LINES_MAX = 100_000;
 
 /** The lines of a product in the order of the file, or a line that belongs to none. */
 type Group = { readonly product: readonly ShopifyLine[] } | Extract<ImportItem, { faults: unknown }>;
@@ -42,5 +42,6 @@ export async function* groupShopifyLines(lines: AsyncIterable<CsvLine>, linesOf:
 function faultOf(handle: string, productLines: number, waitingLines: number): string | undefined {
   if (handle === '') return 'is missing';
   if (productLines >= PRODUCT_LINES_MAX) return `has more than ${PRODUCT_LINES_MAX} lines`;
-  return waitingLines >= WAITING_LINES_MAX ? 'is too far from the other lines of its product; sort the file by handle' : undefined;
+  const waitingMax = productLines === 0 ? WAITING_LINES_MAX / 2 : WAITING_LINES_MAX;
+  return waitingLines >= waitingMax ? 'is too far from the other lines of its product; sort the file by handle' : undefined;
 }

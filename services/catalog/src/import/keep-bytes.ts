@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Bytes } from '@storefront/contract/rows';
 
-/** Holds an export of several hundred thousand variants. Four imports run at once. */
-export const KEPT_BYTES_MAX = 64 * 1024 * 1024;
+/** Holds an export of about 150 MB, which has half a million lines. Four imports run at once. */
+export const KEPT_BYTES_MAX = 16 * 1024 * 1024;
 
 /** Reads a stream to its end and keeps it compressed, so that it can be read twice. Undefined if it does not fit. */
 export async function keepBytes(bytes: Bytes, bytesMax = KEPT_BYTES_MAX): Promise<(() => Bytes) | undefined> {
