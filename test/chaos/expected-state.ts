@@ -31,7 +31,7 @@ export class ExpectedState {
   /** Expects stock, credit, and the number of orders to match the placed orders. */
   async expectAgreement(store: TestStore, shoppers: readonly Shopper[], sku: string): Promise<void> {
     const reserved = this.open.reduce((sum, { quantity }) => sum + quantity, 0);
-    const level = await store.cli<{ reserved: number }>('stock', 'show', sku);
+    const level = await store.cli<{ reserved: number }>('stock', 'get', sku);
     expect({ reserved: level.reserved }).toEqual({ reserved });
     for (const shopper of shoppers) {
       const balance = this.open.filter((order) => order.shopper === shopper && order.onCredit).reduce((sum, { total }) => sum + total, 0);

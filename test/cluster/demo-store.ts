@@ -26,7 +26,7 @@ deploy/entrypoint.sh demo-store
 sandbox="--mode sandbox --tenant $(node -p 'JSON.parse(fs.readFileSync("/tmp/demo.json")).tenant_id')"
 echo '${JSON.stringify(PRODUCT)}' > /tmp/products.jsonl
 deploy/entrypoint.sh storefront catalog import /tmp/products.jsonl $sandbox
-deploy/entrypoint.sh storefront keys issue $sandbox --kind secret --scopes ${SCOPES} --rate-per-minute ${RATE_PER_MINUTE} --json > /tmp/key.json
+deploy/entrypoint.sh storefront keys create $sandbox --kind secret --scopes ${SCOPES} --rate-per-minute ${RATE_PER_MINUTE} --json > /tmp/key.json
 node -p 'const { keys, shoppers } = JSON.parse(fs.readFileSync("/tmp/demo.json"));
   JSON.stringify({ keys, shoppers, loadKey: JSON.parse(fs.readFileSync("/tmp/key.json")).key })' > /dev/termination-log`;
 

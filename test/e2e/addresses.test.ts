@@ -65,10 +65,10 @@ test('an update cannot clear a required field', async () => {
 
 test('operators manage the addresses of a customer by email', async () => {
   const address = ['--name', 'Bob', '--line1', '2 Dock St', '--city', 'Kingston', '--country', 'jm', '--postal-code', 'JMAAW01'];
-  const { address_id } = await store.cli<{ address_id: string }>('customers', 'address', 'add', '--customer', bob.email, ...address);
+  const { address_id } = await store.cli<{ address_id: string }>('customers', 'addresses', 'create', '--customer', bob.email, ...address);
 
   expect((await bob.api.get(PATH)).body.data).toMatchObject([{ id: address_id, postal_code: 'JMAAW01', country_code: 'JM' }]);
-  expect(await store.cli('customers', 'address', 'list', '--customer', bob.email)).toMatchObject([{ id: address_id }]);
-  await store.cli('customers', 'address', 'remove', address_id, '--customer', bob.customerId);
+  expect(await store.cli('customers', 'addresses', 'list', '--customer', bob.email)).toMatchObject([{ id: address_id }]);
+  await store.cli('customers', 'addresses', 'delete', address_id, '--customer', bob.customerId);
   expect((await bob.api.get(PATH)).body.total).toBe(0);
 });

@@ -166,7 +166,7 @@ describe('a single process with all services', () => {
       expect(new Set(settled.map(({ body }) => body.data.order_id)).size).toBe(CRASH_POINTS.length);
       await eventually(SETTLE_TIMEOUT_MS, async () => {
         expect(await orderCount(world)).toBe(CRASH_POINTS.length);
-        expect(await store.cli('stock', 'show', 'BOLT')).toMatchObject({ on_hand: 1000, reserved: 2 * CRASH_POINTS.length });
+        expect(await store.cli('stock', 'get', 'BOLT')).toMatchObject({ on_hand: 1000, reserved: 2 * CRASH_POINTS.length });
         expect((await shopper.api.get('/v1/me/credit-status')).body.data).toMatchObject({ balance: 20 * CRASH_POINTS.length, held: 0 });
         for (const cart of carts) expect((await shopper.api.get(`/v1/carts/${cart}`)).body.data.status).toBe('ORDERED');
         expect(await brokenChecks(store.env)).toEqual([]);

@@ -89,11 +89,11 @@ describe('a key', () => {
 describe('a store with approval of signups', () => {
   test('rejects logins before approval and after suspension', async () => {
     const approving = await aStore();
-    await runCli(approving.env, 'stores', 'set', approving.tenantId, '--signup', 'approval', '--mode', 'sandbox');
+    await runCli(approving.env, 'stores', 'update', approving.tenantId, '--signup', 'approval', '--mode', 'sandbox');
     const { server } = approving;
     const email = anEmail();
     const logIn = () => server.post('/v1/auth/login', { email, password: PASSWORD });
-    const decide = (status: string) => approving.cli('customers', 'set', '--email', email, '--status', status);
+    const decide = (status: string) => approving.cli('customers', 'update', email, '--status', status);
 
     await eventually(PROPAGATION_MS, async () => {
       const { body } = await signUp(server);

@@ -78,7 +78,7 @@ describe('credentials', () => {
     const { json } = await tryCli<{ key: string }>(
       store.env,
       'keys',
-      'issue',
+      'create',
       '--tenant',
       store.tenantId,
       '--kind',

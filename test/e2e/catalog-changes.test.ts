@@ -36,7 +36,7 @@ describe('the change feed', () => {
     await store.importProducts([{ ...row, list_unit_price: 99 }]);
     await store.cli('stock', 'set', 'FED', '2');
     await store.cli('catalog', 'hide', 'FED');
-    await store.cli('catalog', 'show', 'FED');
+    await store.cli('catalog', 'unhide', 'FED');
 
     const { changes } = await readFeed(first.cursor);
 
@@ -182,13 +182,13 @@ describe('a low-stock threshold of the store', () => {
     const bandOf = async (sku: string) => (await live.server.get(`/v1/products/${sku}/availability`)).body.availability;
     expect([await bandOf('SOME'), await bandOf('OWN')]).toEqual(['IN_STOCK', 'IN_STOCK']);
 
-    await live.cli('stock', 'threshold', '30');
+    await live.cli('stock', 'threshold', 'set', '30');
 
     await eventually(30_000, async () => expect(await bandOf('SOME')).toBe('LOW'));
     expect(await bandOf('OWN')).toBe('IN_STOCK');
     const { body } = await live.server.get('/v1/catalog/changes?limit=200');
     expect(body.data.at(-1)).toMatchObject({ sku: 'SOME', change: 'STOCK' });
-    expect(await live.cli('stock', 'show', 'OWN')).toMatchObject({ on_hand: 30, low_stock_threshold: 5 });
+    expect(await live.cli('stock', 'get', 'OWN')).toMatchObject({ on_hand: 30, low_stock_threshold: 5 });
   });
 });
 

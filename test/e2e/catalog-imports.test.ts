@@ -339,11 +339,11 @@ describe('a list of contract prices', () => {
       `${shopper.customerId},${shopper.email},AGREED,79,10`,
       '',
     ]);
-    expect(await store.cli('prices', 'remove', 'AGREED', '--customer', shopper.customerId)).toEqual({ removed: 2 });
+    expect(await store.cli('prices', 'delete', 'AGREED', '--customer', shopper.customerId)).toEqual({ removed: 2 });
     await writeFile(file, stdout);
     expect((await importPrices()).json).toEqual({ stored: 2, dry_run: false, faults: [], warnings: [] });
     expect((await cliText('prices', 'export', '--customer', shopper.email)).stdout).toBe(stdout);
-    expect(await store.cli('prices', 'remove', 'AGREED', '--customer', shopper.customerId)).toEqual({ removed: 2 });
+    expect(await store.cli('prices', 'delete', 'AGREED', '--customer', shopper.customerId)).toEqual({ removed: 2 });
     await eventually(30_000, async () =>
       expect((await shopper.api.get('/v1/products/AGREED')).body.data).toMatchObject({ unit_price: 100, price_source: 'LIST' }),
     );

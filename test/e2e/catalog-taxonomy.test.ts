@@ -21,7 +21,7 @@ describe('a category', () => {
     const before = await store.browser.get('/v1/categories');
     const response = await store.cli(
       'categories',
-      'set',
+      'update',
       'auto',
       '--name',
       'Motoring',
@@ -45,12 +45,12 @@ describe('a category', () => {
   });
 
   test('is found by its new name after a rename', async () => {
-    await store.cli('categories', 'set', 'home', '--name', 'Household');
+    await store.cli('categories', 'update', 'home', '--name', 'Household');
     await eventually(30_000, async () => expect((await store.browser.get('/v1/products?q=household')).body.total).toBe(1));
   });
 
   test('appears under its new parent within a second, and so do its products', async () => {
-    await store.cli('categories', 'set', 'auto/brakes', '--parent', 'home');
+    await store.cli('categories', 'update', 'auto/brakes', '--parent', 'home');
     await eventually(30_000, async () => expect(outline(await categories())).toMatch(/Motoring\(\) Household\(Brakes\(\)\)/));
     expect((await store.browser.get('/v1/products?category=home')).body.total).toBe(2);
     expect((await store.browser.get('/v1/products?category=auto')).body.total).toBe(0);
@@ -60,7 +60,7 @@ describe('a category', () => {
     const refused = await tryCli(
       store.env,
       'categories',
-      'set',
+      'update',
       'home',
       '--parent',
       'home/brakes',
@@ -75,15 +75,15 @@ describe('a category', () => {
   });
 
   test('can be removed if it is empty', async () => {
-    await store.cli('categories', 'remove', 'auto');
+    await store.cli('categories', 'delete', 'auto');
     await eventually(30_000, async () => expect(outline(await categories())).toBe('Household(Brakes())'));
   });
 });
 
 describe('a tag', () => {
   test('and its group show a new name and order within a second', async () => {
-    await store.cli('tags', 'set', 'brand/lux', '--name', 'Lux & Sons', '--position', '0');
-    await store.cli('tags', 'set-group', 'brand', '--name', 'Makers');
+    await store.cli('tags', 'update', 'brand/lux', '--name', 'Lux & Sons', '--position', '0');
+    await store.cli('tags', 'groups', 'update', 'brand', '--name', 'Makers');
     await eventually(30_000, async () => {
       const { data } = (await store.browser.get('/v1/tags')).body;
       expect(data).toMatchObject([{ slug: 'brand', name: 'Makers', tags: [{ slug: 'lux', name: 'Lux & Sons' }, { slug: 'gungo' }] }]);
@@ -91,7 +91,7 @@ describe('a tag', () => {
   });
 
   test('appears in its new group within a second and still finds its products', async () => {
-    await store.cli('tags', 'set', 'brand/lux', '--group', 'lamps');
+    await store.cli('tags', 'update', 'brand/lux', '--group', 'lamps');
     await eventually(30_000, async () => {
       const { data } = (await store.browser.get('/v1/tags')).body;
       expect(data).toMatchObject([

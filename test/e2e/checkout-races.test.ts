@@ -56,7 +56,7 @@ describe('concurrent checkouts', () => {
     expect(statesOf(responses)).toEqual({ confirmed: 10, out_of_stock: 290 });
     const refused = responses.find(({ body }) => body.data.state === 'out_of_stock');
     expect(refused?.body.data).toMatchObject({ order_id: null, issues: [{ sku: 'RARE', code: expect.any(String), availability: 'OUT' }] });
-    expect(await store.cli('stock', 'show', 'RARE')).toMatchObject({ on_hand: 10, reserved: 10, sellable: 0 });
+    expect(await store.cli('stock', 'get', 'RARE')).toMatchObject({ on_hand: 10, reserved: 10, sellable: 0 });
     expect((await store.cli<unknown[]>('orders', 'list', '--limit', '200')).length).toBe(10);
     const loser = carts[responses.findIndex(({ body }) => body.data.state === 'out_of_stock')];
     expect((await loser?.shopper.api.get(`/v1/carts/${loser.id}`))?.body.data.status).toBe('OPEN');
@@ -81,7 +81,7 @@ describe('concurrent checkouts', () => {
   });
 
   test('100 checkouts with a promotion limited to 10 use it 10 times', async () => {
-    await store.cli('promotions', 'create', 'TEN-USES', '--kind', 'percent', '--value', '50', '--limit', '10');
+    await store.cli('promotions', 'create', 'TEN-USES', '--kind', 'percent', '--value', '50', '--max-uses', '10');
     const carts = await manyCarts(await shoppers(6), 100, 'PLENTY', ['TEN-USES']);
 
     const responses = await Promise.all(carts.map(({ shopper, id }) => checkOutReliably(shopper, id)));

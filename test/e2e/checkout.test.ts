@@ -32,13 +32,13 @@ describe('the five states', () => {
   });
 
   test('pending_payment: the order has a session with a payment URL and keeps its stock', async () => {
-    const before = await store.cli<{ reserved: number }>('stock', 'show', 'BOLT');
+    const before = await store.cli<{ reserved: number }>('stock', 'get', 'BOLT');
     const { body } = await checkOut(shopper, await bolts(2), { payment_rail: 'PREPAID', return_url: 'https://shop.example/thanks' });
 
     expect(body.data).toMatchObject({ state: 'pending_payment', order_status: 'PENDING_PAYMENT', total: 23 });
     expect(body.data.payment_session).toMatchObject({ status: 'PENDING', purpose: 'ORDER', amount: 23, currency: 'JMD' });
     expect(body.data.redirect_url).toBe(body.data.payment_session.redirect_url);
-    expect((await store.cli<{ reserved: number }>('stock', 'show', 'BOLT')).reserved).toBe(before.reserved + 2);
+    expect((await store.cli<{ reserved: number }>('stock', 'get', 'BOLT')).reserved).toBe(before.reserved + 2);
     const order = await shopper.api.get(`/v1/orders/${body.data.order_id}`);
     expect(order.body.data).toMatchObject({ status: 'PENDING_PAYMENT', payment_status: 'UNPAID', invoices: [] });
     expect(order.body.data.allowed_actions).toEqual(['cancel', 'repay']);
@@ -76,7 +76,7 @@ describe('the five states', () => {
     expect(body.data).toMatchObject({ ...NO_IDS, state: 'out_of_stock' });
     expect(body.data.issues).toEqual([expect.objectContaining({ line_id: line.id, sku: 'SCARCE', availability: 'LOW' })]);
     expect(text).not.toMatch(/\b3\b/);
-    expect(await store.cli('stock', 'show', 'SCARCE')).toMatchObject({ reserved: 0, sellable: 3 });
+    expect(await store.cli('stock', 'get', 'SCARCE')).toMatchObject({ reserved: 0, sellable: 3 });
   });
 
   test('price_changed: an unpriced cart, an unexpected total, a changed price, and a removed product', async () => {
@@ -113,7 +113,7 @@ describe('a preview', () => {
   test('returns what checkout would, without IDs, and writes nothing', async () => {
     const cart = await bolts(2);
     const cartBefore = (await shopper.api.get(`/v1/carts/${cart}`)).text;
-    const [orders, stock] = [(await shopper.api.get('/v1/orders')).body.total, await store.cli('stock', 'show', 'BOLT')];
+    const [orders, stock] = [(await shopper.api.get('/v1/orders')).body.total, await store.cli('stock', 'get', 'BOLT')];
 
     const cash = await preview(cart, { shipping_option_code: 'VAN', expected_total: 46 });
     const prepaid = await preview(cart, { payment_rail: 'PREPAID' });
@@ -124,7 +124,7 @@ describe('a preview', () => {
     expect(credit.body.data).toMatchObject({ ...NO_IDS, state: 'over_credit_limit', shortfall: 130 });
     expect((await shopper.api.get(`/v1/carts/${cart}`)).text).toBe(cartBefore);
     expect((await shopper.api.get('/v1/orders')).body.total).toBe(orders);
-    expect(await store.cli('stock', 'show', 'BOLT')).toEqual(stock);
+    expect(await store.cli('stock', 'get', 'BOLT')).toEqual(stock);
     expect((await checkOut(shopper, cart, { shipping_option_code: 'VAN', expected_total: 46 })).body.data).toMatchObject({
       state: 'confirmed',
       total: 46,

@@ -35,7 +35,7 @@ test('a closed customer is refused everywhere, keeps orders and invoices, and ca
   });
 
   expect(await store.cli('customers', 'list', '--status', 'CLOSED')).toMatchObject([{ email: ann.email }]);
-  expect(await store.cli('orders', 'show', order.number)).toMatchObject({ status: 'CONFIRMED', customer_email: ann.email });
+  expect(await store.cli('orders', 'get', order.number)).toMatchObject({ status: 'CONFIRMED', customer_email: ann.email });
   expect(await store.cli('orders', 'ship', order.number)).toMatchObject({ status: 'SHIPPED' });
 
   expect(await store.cli('customers', 'reopen', ann.email)).toMatchObject({ status: 'ACTIVE' });

@@ -56,17 +56,17 @@ test('a profile replaces the tenant, the mode, the token, and the addresses', as
   const none = Object.fromEntries(Object.keys(store.env).map((name) => [name, undefined]));
   const settings = ['--tenant', store.tenantId, '--mode', store.mode, '--token-file', tokenFile, '--addresses', addressesOf(env)];
 
-  expect(await run(['profile', 'add', 'mine', ...settings], none)).toMatchObject({ exitCode: 0, stderr: '' });
-  expect((await run(['orders', 'show', order.number], none)).exitCode).toBe(1);
-  expect(await run(['orders', 'show', order.number, '--profile', 'mine'], none)).toMatchObject({ exitCode: 0, stderr: '' });
-  expect(await run(['orders', 'show', order.number], { ...none, STOREFRONT_PROFILE: 'mine' })).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(await run(['profiles', 'set', 'mine', ...settings], none)).toMatchObject({ exitCode: 0, stderr: '' });
+  expect((await run(['orders', 'get', order.number], none)).exitCode).toBe(1);
+  expect(await run(['orders', 'get', order.number, '--profile', 'mine'], none)).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(await run(['orders', 'get', order.number], { ...none, STOREFRONT_PROFILE: 'mine' })).toMatchObject({ exitCode: 0, stderr: '' });
   expect((await run(['orders', 'list', '--profile', 'mine', '--mode', 'live'], none)).stdout).toBe('none\n');
 });
 
 test('login keeps a token in a file of its owner and uses its profile, until logout', async () => {
   const cli = (...args: string[]) => tryCli({ XDG_CONFIG_HOME: folder }, ...args);
   const options = ['--name', `login-${store.tenantId}`, '--scopes', 'read', '--tenant', store.tenantId];
-  const { token } = await runCli<{ token: string }>(store.env, 'tokens', 'issue', ...options);
+  const { token } = await runCli<{ token: string }>(store.env, 'tokens', 'create', ...options);
   const tokenFile = join(folder, 'issued');
   await writeFile(tokenFile, `${token}\n`);
 
@@ -78,12 +78,12 @@ test('login keeps a token in a file of its owner and uses its profile, until log
   });
   const kept = join(folder, 'storefront/tokens/logged-in');
   expect([(await stat(kept)).mode & 0o777, await readFile(kept, 'utf8')]).toEqual([0o600, `${token}\n`]);
-  expect(await cli('orders', 'show', order.number, '--mode', store.mode)).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(await cli('orders', 'get', order.number, '--mode', store.mode)).toMatchObject({ exitCode: 0, stderr: '' });
   expect((await cli('stock', 'set', 'BOLT', '1', '--mode', store.mode)).stderr).toContain('needs one of these scopes: admin, catalog');
 
   expect((await cli('logout')).exitCode).toBe(0);
   await expect(stat(kept)).rejects.toThrow('ENOENT');
-  expect((await cli('orders', 'show', order.number, '--mode', store.mode)).exitCode).toBe(1);
+  expect((await cli('orders', 'get', order.number, '--mode', store.mode)).exitCode).toBe(1);
   await writeFile(tokenFile, 'sfop_unknown-to-all');
   expect((await cli(...login)).stderr).toContain('A valid service token is required.');
 });
@@ -110,7 +110,7 @@ test('tables fit 100 columns with names first, and --wide shows every column', a
 test('times are local, in UTC with --utc, and RFC 3339 with --json', async () => {
   const [{ placed_at }] = JSON.parse((await run(['orders', 'list', '--json'], inStore)).stdout) as [{ placed_at: string }];
   const placedAt = async (...args: string[]) =>
-    /^placed_at +(.*)$/m.exec((await run(['orders', 'show', order.number, ...args], inStore)).stdout)?.[1];
+    /^placed_at +(.*)$/m.exec((await run(['orders', 'get', order.number, ...args], inStore)).stdout)?.[1];
 
   expect(placed_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   expect(await placedAt('--utc')).toBe(`${placed_at.slice(0, 10)} ${placed_at.slice(11, 19)}Z`);
@@ -119,7 +119,7 @@ test('times are local, in UTC with --utc, and RFC 3339 with --json', async () =>
 
 test('an error with --json is one document, and a store that does not exist is named', async () => {
   const tenant = '8f14e45f-ceea-467f-9575-1d5a3e1f9b52';
-  const { exitCode, stdout, stderr } = await run(['orders', 'show', order.number, '--tenant', tenant, '--json'], inStore);
+  const { exitCode, stdout, stderr } = await run(['orders', 'get', order.number, '--tenant', tenant, '--json'], inStore);
 
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
   expect(JSON.parse(stderr)).toEqual({

@@ -104,7 +104,7 @@ describe('a product without a list price', () => {
     const shopper = await store.shopper();
     await store.cli('prices', 'set', 'SPECIAL', '70', '--customer', shopper.customerId);
     const cartId = await pricedCart(shopper, [{ sku: 'SPECIAL', quantity: 1 }]);
-    await store.cli('prices', 'remove', 'SPECIAL', '--customer', shopper.customerId);
+    await store.cli('prices', 'delete', 'SPECIAL', '--customer', shopper.customerId);
 
     expect((await shopper.api.get(`/v1/carts/${cartId}`)).body.data.warnings).toMatchObject([{ code: 'price_unavailable' }]);
     expect((await checkOut(shopper, cartId)).body.error).toMatchObject({ reason: 'price_unavailable' });

@@ -47,8 +47,8 @@ test('an exported file creates the same customers in another store, and importin
   ]);
   await store.cli(
     'customers',
-    'address',
-    'add',
+    'addresses',
+    'create',
     '--customer',
     ann.email,
     '--name',
@@ -70,7 +70,7 @@ test('an exported file creates the same customers in another store, and importin
   expect((await importText(other, text)).json).toMatchObject({ created: 0, unchanged: 2 });
   const withoutIds = (file: string) => file.replaceAll(/^[0-9a-f-]{36},|,[^,]*Z$/gm, '');
   expect(withoutIds(await exportText(other))).toBe(withoutIds(text));
-  expect(await other.cli('customers', 'show', ann.email)).toMatchObject({
+  expect(await other.cli('customers', 'get', ann.email)).toMatchObject({
     company_name: 'Ann, "Bolts" & Söhne',
     credit_limit: 5000,
     terms_days: 14,
@@ -78,7 +78,7 @@ test('an exported file creates the same customers in another store, and importin
     has_password: false,
     addresses: [{ city: 'Kingston' }],
   });
-  expect(await other.cli('customers', 'show', bob.email)).toMatchObject({ status: 'CLOSED' });
+  expect(await other.cli('customers', 'get', bob.email)).toMatchObject({ status: 'CLOSED' });
 });
 
 test('a name that a spreadsheet would run is exported as text, is imported as it was, and is escaped in a table', async () => {
@@ -89,9 +89,9 @@ test('a name that a spreadsheet would run is exported as text, is imported as it
 
   expect(text).toContain(`,"'=HYPERLINK(""https://elsewhere.example/"",""Pay \u202ehere"")","+1 876 555-0142",`);
   expect((await importText(other, text)).json).toMatchObject({ created: 1, faults: [] });
-  expect(await other.cli('customers', 'show', email)).toMatchObject({ company_name: company, phone: '+1 876 555-0142' });
+  expect(await other.cli('customers', 'get', email)).toMatchObject({ company_name: company, phone: '+1 876 555-0142' });
   const [stdout, stderr] = [new Collector(), new Collector()];
-  await runOperator(['customers', 'show', email, '--tenant', store.tenantId, '--mode', store.mode], store.env, { stdout, stderr });
+  await runOperator(['customers', 'get', email, '--tenant', store.tenantId, '--mode', store.mode], store.env, { stdout, stderr });
   expect(stdout.text).toContain('Pay \\u202ehere');
 });
 

@@ -22,11 +22,11 @@ beforeAll(async () => {
   store = await aStore();
   await store.importProducts([aProduct({ sku: 'A' }), aProduct({ sku: 'Z', effective_gct_rate: 0 })]);
   await store.cli('shipping', 'set', 'VAN', '--label', 'Van', '--kind', 'OWN_FLEET', '--amount', '100');
-  const dated = ['--time-zone', 'America/Jamaica', '--gct-rate', '0.2', '--from', NEXT_DAY];
-  await runCli(store.env, 'stores', 'set', store.tenantId, ...dated);
+  const dated = ['--time-zone', 'America/Jamaica', '--gct-rate', '0.2', '--gct-rate-from', NEXT_DAY];
+  await runCli(store.env, 'stores', 'update', store.tenantId, ...dated);
   const account = ['--credit-limit', '100000', '--terms-days', '0'];
   [ann, bob] = await Promise.all([store.shopper(account), store.shopper(account)]);
-  await store.cli('customers', 'set', '--email', bob.email, '--tax-exempt', 'EX-2026-0042', '--exempt-until', LAST_DAY);
+  await store.cli('customers', 'update', bob.email, '--tax-exempt', 'EX-2026-0042', '--exempt-until', LAST_DAY);
   await advanceTo(`${NEXT_DAY}T04:46:00Z`);
 });
 
@@ -61,7 +61,7 @@ test('documents, rates, exemptions, and the credit ledger follow the date in Kin
   expect(order.total).toBe(330);
   expect(await read(ann, `/v1/carts/${cartId}`)).toMatchObject({ total: 215, tax_exempt: false, price_valid_until: MIDNIGHT });
   expect(await invoiceOf(ann)).toMatchObject({ issued_on: LAST_DAY, due_on: LAST_DAY, is_overdue: false, tax_exempt: false });
-  const { entries } = await store.cli<{ entries: { at: string }[] }>('credit', 'show', '--customer', ann.email);
+  const { entries } = await store.cli<{ entries: { at: string }[] }>('credit', 'get', ann.email);
   expect(entries.map(({ at }) => at.slice(0, 'YYYY-MM-DDTHH'.length))).toEqual(entries.map(() => `${NEXT_DAY}T04`));
   expect(entries).not.toEqual([]);
   expect(await invoiceOf(bob)).toMatchObject({
@@ -89,7 +89,16 @@ test('documents, rates, exemptions, and the credit ledger follow the date in Kin
   ]);
 
   // In Los Angeles, it is still December 31.
-  const moved = await runCli(store.env, 'stores', 'set', store.tenantId, '--time-zone', 'America/Los_Angeles', '--name', 'Kingston West');
+  const moved = await runCli(
+    store.env,
+    'stores',
+    'update',
+    store.tenantId,
+    '--time-zone',
+    'America/Los_Angeles',
+    '--name',
+    'Kingston West',
+  );
   expect(moved).toMatchObject([{ name: 'Kingston West' }, { name: 'Kingston West' }]);
   await store.cli('orders', 'cancel', order.id, '--reason', 'ordered twice');
   await eventually(30_000, async () =>

@@ -44,7 +44,7 @@ describe('an amount with more decimals than the currency is refused', () => {
 
     await expect(store.cli('invoices', 'record-payment', invoice.number, '--amount', '0.005')).rejects.toThrow(/decimals/);
     await expect(store.cli('prices', 'set', 'BOLT', '9.995', '--customer', shopper.customerId)).rejects.toThrow(/decimals/);
-    await expect(store.cli('customers', 'set', '--email', shopper.email, '--credit-limit', '0.001')).rejects.toThrow(/decimals/);
+    await expect(store.cli('customers', 'update', shopper.email, '--credit-limit', '0.001')).rejects.toThrow(/decimals/);
   });
 
   test('by checkout and its preview, as expected_total', async () => {

@@ -64,7 +64,7 @@ async function setAccount(tenantId: string, apiKey: string): Promise<void> {
 
 test('a fresh store fails with what is missing, and passes once each item is set up', async () => {
   const tenantId = await aFreshStore('--currency', 'USD', '--online-payments');
-  const rails = ['stores', 'set', tenantId, '--mode', 'live', '--rails'];
+  const rails = ['stores', 'update', tenantId, '--mode', 'live', '--rails'];
   await runCli(env, ...rails, 'CASH_ON_DELIVERY,CREDIT_TERMS,PREPAID');
   const fresh = await checklist(tenantId);
 
@@ -77,7 +77,7 @@ test('a fresh store fails with what is missing, and passes once each item is set
 
   await live.importProducts([aProduct({ sku: 'BOLT' })]);
   await live.cli('shipping', 'set', 'van', '--label', 'Van', '--amount', '5');
-  await runCli(env, 'stores', 'set', tenantId, '--mode', 'live', '--tax-number', '12-345', '--address', ADDRESS);
+  await runCli(env, 'stores', 'update', tenantId, '--mode', 'live', '--tax-number', '12-345', '--address', ADDRESS);
   await setAccount(tenantId, FAKE_API_KEY);
   expect((await checklist(tenantId))['prepaid']).toMatchObject({ status: 'fail', reason: expect.stringContaining('sk_test_') });
   await setAccount(tenantId, FAKE_API_KEY.replace('test', 'live'));
@@ -126,7 +126,7 @@ test('the text shows each item in full, and a store that does not exist is an er
   const exitCode = await runOperator(['golive', '--tenant', await aFreshStore()], env, { stdout, stderr });
 
   expect([exitCode, stderr.text]).toEqual([1, '']);
-  expect(stdout.text).toMatch(/^fail {2}keys +No live key is valid\.\n +Issue one: storefront keys issue --mode live --kind secret\.$/m);
+  expect(stdout.text).toMatch(/^fail {2}keys +No live key is valid\.\n +Issue one: storefront keys create --mode live --kind secret\.$/m);
 
   const unknown = await tryCli(env, 'golive', '--tenant', '8f14e45f-ceea-467f-9575-1d5a3e1f9b52');
   expect([unknown.exitCode, unknown.stdout]).toEqual([1, '']);

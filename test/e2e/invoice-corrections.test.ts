@@ -41,7 +41,7 @@ describe('an invoice with a wrong buyer', () => {
   test('is not voided alone, and is reissued once with the buyer of today', async () => {
     const { id, invoice } = await anInvoicedOrder('CREDIT_TERMS');
     await expect(store.cli('invoices', 'void', invoice.number)).rejects.toThrow('order_still_open');
-    await store.cli('customers', 'set', '--email', shopper.email, '--company', 'Garage Ltd');
+    await store.cli('customers', 'update', shopper.email, '--company', 'Garage Ltd');
 
     const successor = await store.cli<Row>('invoices', 'void', invoice.number, '--reissue');
 
@@ -62,7 +62,7 @@ describe('a payment that was taken back', () => {
   test('because a check bounced opens its invoice again, without a credit note', async () => {
     const { invoice } = await anInvoicedOrder('CASH_ON_DELIVERY');
     await store.cli('invoices', 'record-payment', invoice.number, '--amount', '115', '--date', '2026-01-04', '--reference', 'CHECK 1');
-    const { payments } = await store.cli<{ payments: Row[] }>('invoices', 'show', invoice.number);
+    const { payments } = await store.cli<{ payments: Row[] }>('invoices', 'get', invoice.number);
     const reversal = ['--payment', payments[0]?.id ?? '', '--reason', 'BOUNCED', '--date', '2026-01-05', '--reference', 'RETURN 1'];
 
     const first = await store.cli('invoices', 'reverse-payment', invoice.number, ...reversal);
@@ -103,11 +103,11 @@ describe('a payment that was taken back', () => {
     await shopper.api.post(`/v1/orders/${id}/cancel`, { reason: 'ordered twice' });
     await eventually(TIMEOUT_MS, async () => expect(await invoiceOf(invoice.id)).toMatchObject({ amount_credited: 115 }));
     await store.cli('orders', 'refund', id, '--by-hand', '--reference', 'TILL 4');
-    const { payments } = await store.cli<{ payments: Row[] }>('invoices', 'show', invoice.number);
+    const { payments } = await store.cli<{ payments: Row[] }>('invoices', 'get', invoice.number);
     await store.cli('invoices', 'reverse-payment', invoice.number, '--payment', payments[0]?.id ?? '', '--reason', 'BOUNCED');
 
     const reversed = { id: payments[0]?.id, amount: 115, status: 'REVERSED', reversed_amount: 115, reversal_reason: 'BOUNCED' };
-    expect(await store.cli('orders', 'show', id)).toMatchObject({ payments: [reversed] });
+    expect(await store.cli('orders', 'get', id)).toMatchObject({ payments: [reversed] });
     await eventually(TIMEOUT_MS, async () =>
       expect((await shopper.api.get(`/v1/orders/${id}`)).body).toMatchObject({
         data: { status: 'CANCELLED', invoices: [{ status: 'OPEN', amount_due: 115, amount_credited: 115 }] },

@@ -31,7 +31,7 @@ beforeAll(async () => {
     '--invoice-note': 'Ευχαριστούμε. Спасибо.',
     '--invoice-prefix': 'IF-',
   };
-  await runCli(store.env, 'stores', 'set', store.tenantId, ...Object.entries(seller).flat());
+  await runCli(store.env, 'stores', 'update', store.tenantId, ...Object.entries(seller).flat());
   const many = Array.from({ length: 500 }, (_, index) => aProduct({ sku: `LINE-${index + 1}`, description: `Деталь № ${index + 1}` }));
   await store.importProducts([aProduct({ sku: 'BOLT', description: 'Hex bolt M8', list_unit_price: 90 }), ...many]);
   shopper = await store.shopper();
@@ -212,19 +212,19 @@ describe('storefront invoices', () => {
     const out = join(folder, 'saved.pdf');
 
     expect(await store.cli('invoices', 'list', '--status', 'OPEN', '--limit', '1')).toMatchObject([{ id, number, status: 'OPEN' }]);
-    expect(await store.cli('invoices', 'show', number)).toMatchObject({ id, number, lines: [{ sku: 'BOLT' }] });
-    expect(await store.cli('invoices', 'pdf', number, '--out', out)).toMatchObject({ number, file: out });
+    expect(await store.cli('invoices', 'get', number)).toMatchObject({ id, number, lines: [{ sku: 'BOLT' }] });
+    expect(await store.cli('invoices', 'download', number, '--out', out)).toMatchObject({ number, file: out });
     expect((await readFile(out)).equals(await bytesOf(await fetchPdf(shopper, id)))).toBe(true);
   });
 });
 
-describe('storefront stores set', () => {
+describe('storefront stores update', () => {
   test.each([
     ['--address', '{"street": "x"}'],
     ['--address', 'no JSON'],
     ['--logo', '/no/such/file'],
     ['--invoice-prefix', 'INV-1'],
   ])('refuses %s %s', async (...option) => {
-    expect((await tryCli(store.env, 'stores', 'set', store.tenantId, ...option)).exitCode).toBe(1);
+    expect((await tryCli(store.env, 'stores', 'update', store.tenantId, ...option)).exitCode).toBe(1);
   });
 });

@@ -63,7 +63,7 @@ describe('a key', () => {
     const { api, key_id } = await aKeyOf(2);
     expect(passed(await times(5, () => api.get('/v1/ping')))).toBe(2);
 
-    await runCli(store.env, 'keys', 'set-rate', key_id, '1000');
+    await runCli(store.env, 'keys', 'update', key_id, '--rate-per-minute', '1000');
 
     await eventually(30_000, async () => expect((await api.get('/v1/ping')).headers.get('ratelimit-policy')).toContain('q=1000'));
     expect(passed(await times(50, () => api.get('/v1/ping')))).toBe(50);

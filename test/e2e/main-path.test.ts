@@ -162,7 +162,7 @@ test('the order, its invoice, and the credit status are consistent', async () =>
 });
 
 test('stock is reserved for the order and shown only as a band', async () => {
-  const level = await store.cli('stock', 'show', 'NUT-10');
+  const level = await store.cli('stock', 'get', 'NUT-10');
   const band = await store.browser.get('/v1/products/NUT-10/availability');
 
   expect(level).toMatchObject({ on_hand: 8, reserved: 3, sellable: 5 });

@@ -46,7 +46,7 @@ test('orders list names the customer and filters by email, rail, status, time, a
 
 test('orders show prints lines, amounts, payments, invoices, and history, by number and by ID', async () => {
   const shows = async (named: string) =>
-    expect(await store.cli('orders', 'show', named)).toMatchObject({
+    expect(await store.cli('orders', 'get', named)).toMatchObject({
       id: order.id,
       number: order.number,
       customer_email: ann.email,
@@ -67,7 +67,7 @@ test('orders show prints lines, amounts, payments, invoices, and history, by num
 test('orders show as text has a table of lines and no unprinted object', async () => {
   const [stdout, stderr] = [new Collector(), new Collector()];
   await store.cli('orders', 'ship', order.number, '--carrier', 'Fleet');
-  const args = ['orders', 'show', order.number, '--tenant', store.tenantId, '--mode', store.mode];
+  const args = ['orders', 'get', order.number, '--tenant', store.tenantId, '--mode', store.mode];
 
   expect(await runOperator(args, store.env, { stdout, stderr })).toBe(0);
   expect(stdout.text).toMatch(/^lines\n {2}sku +quantity +shipped_quantity +description/m);
@@ -84,7 +84,7 @@ test('invoices list names order and customer, and filters', async () => {
   expect(await list('--rail', 'CREDIT_TERMS', '--status', 'OPEN')).toEqual([invoice.number]);
   expect(await list('--overdue')).toEqual([]);
   expect(await list('--since', '2001-01-01', '--text', ann.email)).toEqual([invoice.number]);
-  expect(await store.cli('invoices', 'show', String(invoice.number))).toMatchObject({
+  expect(await store.cli('invoices', 'get', String(invoice.number))).toMatchObject({
     customer_email: ann.email,
     lines: [{ sku: 'BOLT' }],
   });
@@ -93,18 +93,18 @@ test('invoices list names order and customer, and filters', async () => {
 test('customers are listed and shown, and their prices and credit are found by email', async () => {
   expect(await store.cli('customers', 'list', '--rail', 'CREDIT_TERMS')).toMatchObject([{ email: ann.email, credit_limit: 5000 }]);
   expect(await store.cli('customers', 'list', '--text', bob.email)).toMatchObject([{ id: bob.customerId, status: 'ACTIVE' }]);
-  expect(await store.cli('customers', 'show', ann.email)).toMatchObject({
+  expect(await store.cli('customers', 'get', ann.email)).toMatchObject({
     id: ann.customerId,
     balance: 200,
     has_password: true,
     addresses: [],
   });
-  expect(await store.cli('credit', 'show', '--customer', ann.email)).toMatchObject({
+  expect(await store.cli('credit', 'get', ann.email)).toMatchObject({
     customer_email: ann.email,
     entries: expect.arrayContaining([expect.objectContaining({ kind: 'payment', order_number: order.number })]),
   });
   expect(await store.cli('prices', 'set', 'BOLT', '90', '--customer', ann.email)).toEqual({ stored: 1 });
-  expect(await store.cli('prices', 'remove', 'BOLT', '--customer', ann.email)).toEqual({ removed: 1 });
+  expect(await store.cli('prices', 'delete', 'BOLT', '--customer', ann.email)).toEqual({ removed: 1 });
 });
 
 test('every command that names a customer prints the email', async () => {
@@ -113,13 +113,13 @@ test('every command that names a customer prints the email', async () => {
   const named = { customer_id: created.customer_id, email: `new-${ann.email}` };
 
   expect(created).toEqual(named);
-  expect(await store.cli('customers', 'set', ...fields, '--company', 'New Ltd')).toEqual(named);
+  expect(await store.cli('customers', 'update', `New-${ann.email}`, '--name', 'New', '--company', 'New Ltd')).toEqual(named);
   expect(await store.cli('customers', 'close', named.email)).toEqual({ ...named, status: 'CLOSED' });
 });
 
 test('stores are listed and shown with their settings and seller', async () => {
   expect(await tryCli<Row[]>(store.env, 'stores', 'list', '--text', 'Test Store')).toMatchObject({ exitCode: 0 });
-  const { json } = await tryCli<Row[]>(store.env, 'stores', 'show', store.tenantId);
+  const { json } = await tryCli<Row[]>(store.env, 'stores', 'get', store.tenantId);
 
   expect(json.map(({ mode }) => mode).toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual(['live', 'sandbox']);
   expect(json[0]).toMatchObject({ tenant_id: store.tenantId, currency: 'JMD', online_payments: true, invoice_prefix: expect.any(String) });
@@ -136,7 +136,7 @@ test('an unknown order, invoice, or customer is an error that names it', async (
     ['invoices', 'invoice'],
     ['customers', 'customer'],
   ] as const) {
-    const { exitCode, stderr } = await tryCli(store.env, group, 'show', 'X-1', '--tenant', store.tenantId, '--mode', store.mode);
+    const { exitCode, stderr } = await tryCli(store.env, group, 'get', 'X-1', '--tenant', store.tenantId, '--mode', store.mode);
 
     expect(exitCode).toBe(1);
     expect(JSON.parse(stderr)).toEqual({

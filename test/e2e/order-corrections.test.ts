@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const orderOf = async (id: string) => (await shopper.api.get(`/v1/orders/${id}`)).body.data;
 const invoicesOf = async (id: string) => (await orderOf(id)).invoices;
-const stockOf = (sku: string) => store.cli<{ on_hand: number; reserved: number }>('stock', 'show', sku);
+const stockOf = (sku: string) => store.cli<{ on_hand: number; reserved: number }>('stock', 'get', sku);
 const becomes = (id: string, fields: object) => eventually(SETTLED_TIMEOUT_MS, async () => expect(await orderOf(id)).toMatchObject(fields));
 
 /** An order on credit terms of two of each SKU, with its invoice. */
@@ -89,8 +89,8 @@ describe('canceled lines', () => {
     const key = '0199aaaa-0000-7000-8000-000000000002';
     const cancel = (lines: string, ...args: string[]) =>
       store.cli('orders', 'cancel', number, '--lines', lines, '--reason', 'out of stock', ...args);
-    await cancel('A=1', '--key', key);
-    await cancel('A=1', '--key', key);
+    await cancel('A=1', '--idempotency-key', key);
+    await cancel('A=1', '--idempotency-key', key);
 
     expect(await invoicesOf(id)).toMatchObject([{ status: 'OPEN', amount_due: 345 }]);
     await expect(cancel('A=2')).rejects.toThrow('cancellation_too_large');

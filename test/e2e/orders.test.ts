@@ -59,7 +59,7 @@ describe('shipping', () => {
       ['order.shipped', 'PARTIALLY_SHIPPED'],
       ['order.shipped', 'SHIPPED'],
     ]);
-    expect(await store.cli('stock', 'show', 'BOLT')).toMatchObject({ on_hand: 995, reserved: 0 });
+    expect(await store.cli('stock', 'get', 'BOLT')).toMatchObject({ on_hand: 995, reserved: 0 });
   });
 
   test('more than remains is refused, and a shipped order cannot be canceled', async () => {
@@ -76,7 +76,7 @@ describe('shipping', () => {
 
 describe('canceling', () => {
   test('releases stock, credit, and promotions, voids the invoice, and sends a webhook', async () => {
-    await store.cli('promotions', 'create', 'ONCE', '--kind', 'amount', '--value', '1', '--limit', '1');
+    await store.cli('promotions', 'create', 'ONCE', '--kind', 'amount', '--value', '1', '--max-uses', '1');
     const order = await anOrder(shopper, [{ sku: 'CANCELLED', quantity: 3 }], CREDIT, ['ONCE']);
     await eventually(30_000, async () => expect((await detail(order.id)).invoices).toEqual([expect.objectContaining({ status: 'OPEN' })]));
     const before = await shopper.api.get('/v1/me/credit-status');
@@ -92,7 +92,7 @@ describe('canceling', () => {
     await eventually(30_000, async () => {
       expect((await detail(order.id)).invoices).toEqual([expect.objectContaining({ status: 'VOIDED' })]);
       expect((await shopper.api.get('/v1/me/credit-status')).body.data).toMatchObject({ balance: 0, held: 0, available_credit: 1000 });
-      expect(await store.cli('stock', 'show', 'CANCELLED')).toMatchObject({ on_hand: 7, reserved: 0, sellable: 7 });
+      expect(await store.cli('stock', 'get', 'CANCELLED')).toMatchObject({ on_hand: 7, reserved: 0, sellable: 7 });
     });
     await eventually(30_000, async () => {
       expect((await anOrder(shopper, [{ sku: 'CANCELLED', quantity: 1 }], {}, ['ONCE'])).total).toBe(9);

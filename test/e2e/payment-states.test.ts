@@ -147,7 +147,7 @@ test('paying a paid or a voided invoice is a conflict, also in a store that take
   await offline.cli('invoices', 'record-payment', paid.invoice.number, '--amount', '23');
   await offline.cli('orders', 'cancel', voided.id, '--reason', 'Out of stock');
   await eventually(SWEEP_TIMEOUT_MS, async () =>
-    expect(await offline.cli('invoices', 'show', voided.invoice.number)).toMatchObject({ status: 'VOIDED' }),
+    expect(await offline.cli('invoices', 'get', voided.invoice.number)).toMatchObject({ status: 'VOIDED' }),
   );
   const pay = (id: string) => buyer.api.post(`/v1/invoices/${id}/pay`);
 
@@ -167,14 +167,14 @@ test('an invoice that was paid in part is not voided, but credited with its orde
   await store.cli('orders', 'cancel', id, '--reason', 'Out of stock');
 
   await eventually(SWEEP_TIMEOUT_MS, async () =>
-    expect(await store.cli('invoices', 'show', invoice.number)).toMatchObject({ status: 'PAID', amount_due: 0, amount_credited: 23 }),
+    expect(await store.cli('invoices', 'get', invoice.number)).toMatchObject({ status: 'PAID', amount_due: 0, amount_credited: 23 }),
   );
   expect((await shopper.api.get('/v1/me/credit-status')).body.data).toMatchObject({ overdue_amount: 0 });
   await eventually(SWEEP_TIMEOUT_MS, async () => expect((await orderOf(id)).payment_status).toBe('REFUND_PENDING'));
-  const { refunds } = await store.cli<{ refunds: { id: string }[] }>('orders', 'show', id);
+  const { refunds } = await store.cli<{ refunds: { id: string }[] }>('orders', 'get', id);
   expect(refunds).toMatchObject([{ status: 'PENDING', method: 'BY_HAND', amount: 3.5 }]);
   await store.cli('refunds', 'retry', refunds[0]?.id ?? '', '--by-hand', '--reference', 'TILL 2');
   await eventually(SWEEP_TIMEOUT_MS, async () => expect((await orderOf(id)).payment_status).toBe('REFUNDED'));
-  expect(await store.cli('invoices', 'show', invoice.number)).toMatchObject({ settlement: 'REFUNDED', amount_refunded: 3.5 });
+  expect(await store.cli('invoices', 'get', invoice.number)).toMatchObject({ settlement: 'REFUNDED', amount_refunded: 3.5 });
   expect(reasonOf(await shopper.api.post(`/v1/invoices/${invoice.id}/pay`))).toBe('409 invoice_already_paid');
 });

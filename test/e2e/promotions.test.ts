@@ -96,7 +96,7 @@ test('shipping is free from a subtotal after discounts', async () => {
 });
 
 test('promotions are listed with their use counts', async () => {
-  await create('COUNTED', 'percent', '--value', '10', '--limit', '3', '--skus', 'BOLT');
+  await create('COUNTED', 'percent', '--value', '10', '--max-uses', '3', '--skus', 'BOLT');
   await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }], {}, ['COUNTED']);
 
   const [newest] = await store.cli<Record<string, unknown>[]>('promotions', 'list', '--limit', '1');
@@ -104,7 +104,7 @@ test('promotions are listed with their use counts', async () => {
 });
 
 test('free shipping is used up only by an order that has shipping', async () => {
-  await create('SHIP-FREE', 'free_shipping', '--limit', '1');
+  await create('SHIP-FREE', 'free_shipping', '--max-uses', '1');
   await store.cli('shipping', 'set', 'VAN', '--label', 'Van', '--kind', 'OWN_FLEET', '--amount', '100');
   const line = [{ sku: 'BOLT', quantity: 1 }];
 
@@ -163,7 +163,7 @@ describe('a code', () => {
   test('is refused if it is unknown, ended, not started, below its minimum, or used up', async () => {
     await create('FUTURE', 'percent', '--value', '5', '--starts-at', soon(3600_000));
     await create('BIG', 'percent', '--value', '5', '--min-subtotal', '1000');
-    await create('MINE-ONCE', 'percent', '--value', '5', '--limit-per-customer', '1');
+    await create('MINE-ONCE', 'percent', '--value', '5', '--max-uses-per-customer', '1');
     await create('ENDED', 'percent', '--value', '5');
     await store.cli('promotions', 'end', 'ENDED');
     await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }], {}, ['MINE-ONCE']);

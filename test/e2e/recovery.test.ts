@@ -96,7 +96,7 @@ describe('a checkout', () => {
         const orders = await orderCount();
         expect(orders).toBe(before + CRASH_POINTS.length);
         const reserved = 2 * CRASH_POINTS.length + before;
-        expect(await store.cli('stock', 'show', 'BOLT')).toMatchObject({ on_hand: 1000, reserved });
+        expect(await store.cli('stock', 'get', 'BOLT')).toMatchObject({ on_hand: 1000, reserved });
         expect((await shopper.api.get('/v1/me/credit-status')).body.data).toMatchObject({ balance: 10 * reserved, held: 0 });
         for (const cart of carts) expect((await shopper.api.get(`/v1/carts/${cart}`)).body.data.status).toBe('ORDERED');
         expect(await brokenChecks(store.env)).toEqual([]);

@@ -64,7 +64,7 @@ describe('a refund by command', () => {
     await expect(store.cli('orders', 'refund', id)).rejects.toThrow('order_already_refunded');
     const { number } = invoice.credit_notes[1];
     const named = { order_number: (await orderOf(id)).number, invoice_number: invoice.number };
-    expect(await store.cli('credit-notes', 'show', number)).toMatchObject({
+    expect(await store.cli('credit-notes', 'get', number)).toMatchObject({
       ...named,
       total: 18,
       refunds: [{ order_number: named.order_number, amount: 18, status: 'SUCCEEDED' }],
@@ -74,7 +74,7 @@ describe('a refund by command', () => {
       expect.arrayContaining([expect.objectContaining({ order_id: id, order_number: named.order_number })]),
     );
     const out = join(await mkdtemp(join(tmpdir(), 'storefront-credit-note-')), 'note.pdf');
-    expect(await store.cli('credit-notes', 'pdf', number, '--out', out)).toMatchObject({ number });
+    expect(await store.cli('credit-notes', 'download', number, '--out', out)).toMatchObject({ number });
     expect((await readFile(out)).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
@@ -82,8 +82,8 @@ describe('a refund by command', () => {
     const { id } = await aPaidOrder();
     const key = '0199aaaa-0000-7000-8000-000000000001';
 
-    const first = await store.cli('orders', 'refund', id, '--amount', '3', '--key', key);
-    expect(await store.cli('orders', 'refund', id, '--amount', '3', '--key', key)).toEqual(first);
+    const first = await store.cli('orders', 'refund', id, '--amount', '3', '--idempotency-key', key);
+    expect(await store.cli('orders', 'refund', id, '--amount', '3', '--idempotency-key', key)).toEqual(first);
 
     expect((await invoiceOf(id)).credit_notes).toHaveLength(1);
   });
@@ -104,11 +104,11 @@ describe('a refund by command', () => {
     expect(await timelineOf(id)).toEqual(expect.arrayContaining(['partially_refunded', 'refund_failed']));
     await store.cli('refunds', 'retry', late.refunds[0]?.id ?? '', '--to-credit');
     await becomes(id, 'PARTIALLY_REFUNDED');
-    expect(await store.cli('credit', 'show', '--customer', shopper.email)).toMatchObject({ unapplied_amount: 5.93 });
+    expect(await store.cli('credit', 'get', shopper.email)).toMatchObject({ unapplied_amount: 5.93 });
   });
 
   test('of returned lines puts them back into stock', async () => {
-    const onHand = async () => (await store.cli<{ on_hand: number }>('stock', 'show', 'NUT')).on_hand;
+    const onHand = async () => (await store.cli<{ on_hand: number }>('stock', 'get', 'NUT')).on_hand;
     const { id } = await anOrder(shopper, [{ sku: 'NUT', quantity: 3 }]);
     await eventually(REFUND_TIMEOUT_MS, async () => expect((await orderOf(id)).invoices).toHaveLength(1));
     await expect(store.cli('orders', 'refund', id, '--lines', 'NUT=2', '--restock')).rejects.toThrow('return_too_large');
@@ -181,9 +181,9 @@ describe('money that is kept as credit', () => {
     await store.cli('invoices', 'record-payment', first, ...payment);
 
     await store.cli('orders', 'refund', id, '--amount', '6.5', '--to-credit');
-    expect(await store.cli('invoices', 'show', second)).toMatchObject({ unapplied_amount: 6.5 });
+    expect(await store.cli('invoices', 'get', second)).toMatchObject({ unapplied_amount: 6.5 });
     expect(await store.cli('credit', 'apply', buyer.email, second)).toMatchObject({ status: 'OPEN', amount_paid: 6.5, amount_due: 5 });
-    expect(await store.cli('credit', 'show', '--customer', buyer.email)).toMatchObject({
+    expect(await store.cli('credit', 'get', buyer.email)).toMatchObject({
       unapplied_amount: 0,
       unapplied_entries: [
         { kind: 'applied', amount: -6.5 },

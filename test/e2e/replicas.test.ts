@@ -66,7 +66,7 @@ describe.each([
     await during('nats', async () => {
       await Promise.all([
         runCli(store.env, 'keys', 'revoke', revoked.key_id),
-        runCli(store.env, 'keys', 'set-rate', rated.key_id, '500'),
+        runCli(store.env, 'keys', 'update', rated.key_id, '--rate-per-minute', '500'),
         store.server.post('/v1/auth/logout', { refresh_token: session.refresh_token }),
       ]);
       await eventually(30_000, async () => {

@@ -42,7 +42,7 @@ test('events that are published again take no second effect', async () => {
   expect(some.json).toEqual({ republished: some.json.services.orders, services: { orders: expect.any(Number) } });
   expect(some.json.republished).toBeGreaterThan(0);
   await eventually(30_000, async () => {
-    const { outbox, consumers } = (await tryCli<Lag>(store.env, 'events', 'lag')).json;
+    const { outbox, consumers } = (await tryCli<Lag>(store.env, 'events', 'lag', 'get')).json;
     expect(Object.values(outbox).every((count) => count === 0)).toBe(true);
     expect(consumers.every(({ pending, unacknowledged }) => pending + unacknowledged === 0)).toBe(true);
   });

@@ -34,7 +34,7 @@ const priceOf = async () => {
 test('a new store sells at the lower of contract and sale price, until it prefers contract prices', async () => {
   expect(await priceOf()).toEqual({ unit_price: 70, price_source: 'SALE', total: 70, cheap: ['BOLT', 'DEAL'] });
 
-  await runCli(store.env, 'stores', 'set', store.tenantId, '--contract-price', 'always');
+  await runCli(store.env, 'stores', 'update', store.tenantId, '--contract-price', 'always');
   await eventually(SETTINGS_TIMEOUT_MS, async () =>
     expect(await priceOf()).toEqual({ unit_price: 80, price_source: 'CONTRACT', total: 80, cheap: ['BOLT'] }),
   );

@@ -23,16 +23,16 @@ const run = <T = Record<string, unknown>>(...args: readonly string[]): Promise<T
 
 test('the clock is moved and shown', async () => {
   expect(await run('clock', 'advance', '--by', '2h')).toMatchObject({ ahead_seconds: 7200, status: 'READY' });
-  expect(await run('clock', 'show')).toMatchObject({ ahead_seconds: 7200 });
+  expect(await run('clock', 'get')).toMatchObject({ ahead_seconds: 7200 });
   expect((await tryCli(env, 'sandbox', 'clock', 'advance')).stderr).toContain('Give either --by or --to.');
 });
 
 test('payments and faults are set up, listed, and removed', async () => {
-  await run('payments', 'next', 'paid', '--after', '45m', '--amount', '12.50');
+  await run('payments', 'create', 'paid', '--after', '45m', '--amount', '12.50');
   expect(await run('payments', 'list')).toMatchObject([{ outcome: 'PAID', after_seconds: 2700, amount: 12.5 }]);
   await run(
-    'fault',
-    'add',
+    'faults',
+    'create',
     'missing-section',
     '--method',
     'GET',
@@ -45,35 +45,35 @@ test('payments and faults are set up, listed, and removed', async () => {
     '--expires-in',
     '10m',
   );
-  await run('fault', 'add', 'drop', '--path', '/v1/checkout', '--after-effect');
-  expect(await run('fault', 'list')).toMatchObject([
+  await run('faults', 'create', 'drop', '--path', '/v1/checkout', '--after-effect');
+  expect(await run('faults', 'list')).toMatchObject([
     { effect: 'missing_section', sections: ['credit'], remaining: 3 },
     { effect: 'dropped_connection', when: 'after' },
   ]);
 
   await run('reset');
 
-  expect(await run('show')).toMatchObject({ faults: [], payments: [], clock: { status: 'READY' } });
+  expect(await run('get')).toMatchObject({ faults: [], payments: [], clock: { status: 'READY' } });
 });
 
 test('stock and credit are set, and an event is triggered', async () => {
-  expect(await run('stock', 'BOLT', '0')).toEqual({ sku: 'BOLT', availability: 'OUT' });
-  await run('stock', 'BOLT', '50');
+  expect(await run('stock', 'set', 'BOLT', '0')).toEqual({ sku: 'BOLT', availability: 'OUT' });
+  await run('stock', 'set', 'BOLT', '50');
   const shopper = await store.shopper();
-  expect(await run('credit', shopper.email, '--limit', '250', '--terms-days', '7')).toMatchObject({ credit_limit: 250 });
+  expect(await run('credit', 'update', shopper.email, '--credit-limit', '250', '--terms-days', '7')).toMatchObject({ credit_limit: 250 });
   const order = await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }]);
   expect(await run('trigger', 'order.shipped', order.number)).toMatchObject({ type: 'order.shipped', subscriptions: 0 });
 });
 
 test('errors of the API are one line, and a live key is explained', async () => {
-  expect(JSON.parse((await tryCli(env, 'sandbox', 'stock', 'NONE', '1')).stderr)).toMatchObject({
+  expect(JSON.parse((await tryCli(env, 'sandbox', 'stock', 'set', 'NONE', '1')).stderr)).toMatchObject({
     error: { code: 'not_found', message: 'No such product: NONE.', argument: 'NONE' },
   });
   const live = await aStore({ tenantId: store.tenantId, mode: 'live' });
-  const { exitCode, stderr } = await tryCli(env, 'sandbox', 'show', '--key', live.secretKey);
+  const { exitCode, stderr } = await tryCli(env, 'sandbox', 'get', '--key', live.secretKey);
   expect(exitCode).toBe(1);
   expect(JSON.parse(stderr)).toMatchObject({ error: { message: 'There is no sandbox to control: the key is a live key.' } });
-  expect((await tryCli({ STOREFRONT_HOME: '/nowhere' }, 'sandbox', 'show')).stderr).toContain('Run npm start, or give --url and --key.');
+  expect((await tryCli({ STOREFRONT_HOME: '/nowhere' }, 'sandbox', 'get')).stderr).toContain('Run npm start, or give --url and --key.');
 });
 
 const STEPS = ['key', 'browse', 'product', 'login', 'cart', 'price', 'preview'];
@@ -86,7 +86,7 @@ interface Visit {
 test('the probe visits the store as one returning shopper, and names the step that fails', async () => {
   const own = await aStore();
   const probeEnv = { ...env, STOREFRONT_KEY: own.secretKey };
-  const probe = (...args: readonly string[]) => tryCli<Visit>(probeEnv, 'probe', '--limit', '10m', ...args);
+  const probe = (...args: readonly string[]) => tryCli<Visit>(probeEnv, 'probe', '--timeout', '10m', ...args);
 
   const empty = await probe();
   await own.importProducts([aProduct({ sku: 'BOLT' })]);
@@ -122,7 +122,7 @@ test('a probe fails on a live key and over its limit, and sends its metrics to a
   const register = join(root, 'packages/telemetry/src/register.ts');
   const over = promisify(execFile)(
     process.execPath,
-    ['--import', register, join(root, 'tools/operator/src/main.ts'), 'probe', '--limit', '0s', '--json'],
+    ['--import', register, join(root, 'tools/operator/src/main.ts'), 'probe', '--timeout', '0s', '--json'],
     { env: { PATH: process.env.PATH, ...env, ...collectorEnvironment(collector), OTEL_SERVICE_NAME: 'probe' } },
   );
 

@@ -87,7 +87,7 @@ test('an unpaid invoice on credit terms that is credited by lines is CREDITED, n
     amount_due: 0,
   });
   await eventually(SETTLED_MS, async () => expect(await orderOf(id)).toMatchObject({ payment_status: 'CREDITED' }));
-  expect(await store.cli('invoices', 'show', number)).toMatchObject({ settlement: 'CREDITED', amount_credited: 115 });
+  expect(await store.cli('invoices', 'get', number)).toMatchObject({ settlement: 'CREDITED', amount_credited: 115 });
   expect((await shopper.api.get('/v1/me/credit-status')).body.data).toMatchObject({ balance: 0 });
 });
 

@@ -82,15 +82,15 @@ test('a live store without a gateway offers no prepaid payment, and offers it as
   expect(await rails()).toContain('PREPAID');
   expect((await prepay()).body.data).toMatchObject({ state: 'pending_payment', redirect_url: expect.stringContaining(stripe.url) });
 
-  await tryCli(store.env, 'stores', 'payments', 'remove', store.tenantId);
+  await tryCli(store.env, 'stores', 'payments', 'delete', store.tenantId);
   expect(reasonOf(await prepay())).toBe('403 payment_gateway_not_configured');
 });
 
 test('the account of a store is shown without its secrets, and refused if a part is invalid', async () => {
   const store = await aLiveStore();
-  const notConfigured = await tryCli(store.env, 'stores', 'payments', 'show', store.tenantId);
+  const notConfigured = await tryCli(store.env, 'stores', 'payments', 'get', store.tenantId);
   const set = await configure(store);
-  const shown = await tryCli(store.env, 'stores', 'payments', 'show', store.tenantId);
+  const shown = await tryCli(store.env, 'stores', 'payments', 'get', store.tenantId);
   const refused = await configure(store, { apiKey: 'pk_live_0123456789abcdef' });
 
   expect(notConfigured.json).toMatchObject({ provider: null, api_key: null });

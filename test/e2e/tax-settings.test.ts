@@ -10,7 +10,7 @@ const INVOICE_TIMEOUT_MS = 30_000;
 test('a store rounds tax once for each rate and taxes shipping like the goods, from the cart to the invoice', async () => {
   const store = await aStore({ create: ['--gct-rate', '0.15'] });
   const settings = ['--tax-rounding', 'rate', '--shipping-tax', 'proportional', '--mode', 'sandbox'];
-  expect(await runCli(store.env, 'stores', 'set', store.tenantId, ...settings)).toMatchObject([
+  expect(await runCli(store.env, 'stores', 'update', store.tenantId, ...settings)).toMatchObject([
     { tax_rounding: 'rate', shipping_tax: 'proportional' },
   ]);
   await store.cli('shipping', 'set', 'VAN', '--label', 'Van', '--kind', 'OWN_FLEET', '--amount', '0.20');

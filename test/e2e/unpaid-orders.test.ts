@@ -15,7 +15,7 @@ let shopper: Shopper;
 beforeAll(async () => {
   store = await aStore({ create: ['--online-payments'] });
   await store.importProducts([aProduct({ sku: 'BOLT', stock_quantity: 5 })]);
-  await store.cli('promotions', 'create', 'ONCE', '--kind', 'percent', '--value', '10', '--limit', '1');
+  await store.cli('promotions', 'create', 'ONCE', '--kind', 'percent', '--value', '10', '--max-uses', '1');
   shopper = await store.shopper();
 });
 
@@ -36,7 +36,7 @@ async function backdate(orderId: string, minutes: number): Promise<void> {
 }
 
 const read = async (id: string) => (await shopper.api.get(`/v1/orders/${id}`)).body.data;
-const reserved = async () => (await store.cli<{ reserved: number }>('stock', 'show', 'BOLT')).reserved;
+const reserved = async () => (await store.cli<{ reserved: number }>('stock', 'get', 'BOLT')).reserved;
 const reasonOf = async (path: string, body?: unknown) => (await shopper.api.post(path, body)).body.error.reason;
 
 test('an order that is not paid within an hour of its last session expires and releases everything it held', async () => {

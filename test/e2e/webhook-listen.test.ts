@@ -124,7 +124,7 @@ test('the other commands manage subscriptions, and list, repeat, and trigger del
   const { json } = first;
   const webhook = ['--webhook', id];
   const delivered = await eventually(30_000, async () => {
-    const [delivery] = await run('deliveries', ...webhook, '--status', 'delivered');
+    const [delivery] = await run('deliveries', 'list', ...webhook, '--status', 'delivered');
     expect(delivery).toMatchObject({ event: 'product.created', event_id: json.id, attempt_count: 1, last_response_status: 200 });
     return delivery;
   });

@@ -40,7 +40,7 @@ async function keepOrder(shop: OpenShop, recorder: Recorder, random: Random, { n
   const run = (action: Action, ...args: string[]) => runCommand(shop, recorder, { action, args });
   const correct = (action: Action, ...args: string[]) => {
     const key = randomUUID();
-    return runCommand(shop, recorder, { action, key, args: [...args, '--key', key] });
+    return runCommand(shop, recorder, { action, key, args: [...args, '--idempotency-key', key] });
   };
   if (draw < 0.2) await correct('refund', 'orders', 'refund', number, '--amount', amount);
   else if (draw < 0.3) await correct('refund', 'orders', 'refund', number, ...one);
@@ -64,7 +64,7 @@ async function keepInvoice(shop: OpenShop, recorder: Recorder, random: Random, o
   const args = ['invoices', 'record-payment', number, '--amount', amount, '--reference', key];
   const recorded = await runCommand(shop, recorder, { action: 'record payment', key, args });
   if (recorded.status !== 200 || random.next() < 0.5) return;
-  const shown = await tryCli<{ payments: Payment[] }>(shop.store.env, 'invoices', 'show', number, ...scopeOf(shop));
+  const shown = await tryCli<{ payments: Payment[] }>(shop.store.env, 'invoices', 'get', number, ...scopeOf(shop));
   const payment =
     shown.exitCode === 0 ? shown.json.payments.find(({ source, status }) => source === 'recorded' && status === 'RECEIVED') : undefined;
   if (payment === undefined) return;

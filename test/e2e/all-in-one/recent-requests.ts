@@ -74,7 +74,7 @@ export function recentRequests(running: () => System): void {
         last_failure: null,
       },
     ]);
-    expect(await runCli({ STOREFRONT_URL: running().baseUrl, STOREFRONT_KEY: store.secretKey }, 'requests', 'show', 'my-checkout')).toEqual(
+    expect(await runCli({ STOREFRONT_URL: running().baseUrl, STOREFRONT_KEY: store.secretKey }, 'requests', 'get', 'my-checkout')).toEqual(
       request,
     );
   });

@@ -14,7 +14,7 @@ const DRAIN_TIMEOUT_MS = 60_000;
 export async function waitUntilDrained(env: Readonly<Record<string, string>>): Promise<number> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < DRAIN_TIMEOUT_MS) {
-    const lag = await runCli<Lag>(env, 'events', 'lag');
+    const lag = await runCli<Lag>(env, 'events', 'lag', 'get');
     const outbox = Object.values(lag.outbox).reduce((sum, pending) => sum + pending, 0);
     const consuming = lag.consumers.reduce((sum, { pending, unacknowledged }) => sum + pending + unacknowledged, 0);
     if (outbox + consuming + lag.deliveries_due === 0) return performance.now() - startedAt;

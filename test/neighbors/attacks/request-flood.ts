@@ -10,7 +10,7 @@ export const requestFlood: Attack = {
   does: `${CONNECTIONS} connections with 16 pipelined requests each, with one key at the default rates`,
   plan: async ({ newStore }) => {
     const { cli } = await newStore();
-    const { key } = await cli<{ key: string }>('keys', 'issue', '--kind', 'publishable', '--origins', 'https://shop.example');
+    const { key } = await cli<{ key: string }>('keys', 'create', '--kind', 'publishable', '--origins', 'https://shop.example');
     const paths = ['/v1/products?limit=1', '/v1/tags', '/v1/categories', '/v1/ping', '/v1/products?q=########'];
     return [{ kind: 'flood', requests: paths.map((path) => httpText({ path, key })), connections: CONNECTIONS, pipelined: 16 }];
   },

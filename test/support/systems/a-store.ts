@@ -32,7 +32,7 @@ export interface TestStore {
   shopper(options?: readonly string[]): Promise<Shopper>;
 }
 
-/** A key as `storefront keys issue` returns it. */
+/** A key as `storefront keys create` returns it. */
 export interface IssuedKey {
   readonly key_id: string;
   readonly key: string;
@@ -73,7 +73,7 @@ export async function aStore(options: StoreOptions = {}): Promise<TestStore> {
   const tenantId = options.tenantId ?? (await aTenant(env, options.create ?? []));
   const inMode = ['--tenant', tenantId, '--mode', mode];
   const issueKey: TestStore['issueKey'] = (kind, ...more) =>
-    runCli<IssuedKey>(env, 'keys', 'issue', ...inMode, '--kind', kind, ...unlimited(kind), ...more);
+    runCli<IssuedKey>(env, 'keys', 'create', ...inMode, '--kind', kind, ...unlimited(kind), ...more);
   const { key: publishableKey } = await issueKey('publishable', '--origins', origin);
   const { key: secretKey } = await issueKey('secret', '--scopes', SECRET_SCOPES);
   const server = apiClient(baseUrl, { key: secretKey });

@@ -26,7 +26,7 @@ async function createStore(env: NodeJS.ProcessEnv): Promise<Pick<StoreDocument, 
   const { tenant_id } = await runCommand<{ tenant_id: string }>(env, create);
   const issue = async (mode: Mode, kind: 'publishable' | 'secret', ...options: string[]): Promise<string> => {
     const where = ['--tenant', tenant_id, '--mode', mode, '--kind', kind];
-    return (await runCommand<{ key: string }>(env, ['keys', 'issue', ...where, '--rate-per-minute', RATE, ...options])).key;
+    return (await runCommand<{ key: string }>(env, ['keys', 'create', ...where, '--rate-per-minute', RATE, ...options])).key;
   };
   const pairs = MODES.map(async (mode) => {
     const publishable = await issue(mode, 'publishable', '--rate-per-client', RATE);

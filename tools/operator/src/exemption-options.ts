@@ -1,4 +1,3 @@
-import { isDate } from '@storefront/contract';
 import { type Command, InvalidArgumentError } from 'commander';
 
 /** Adds the options of a customer's exemption from GCT. */
@@ -6,7 +5,7 @@ export function withExemption(command: Command): Command {
   command
     .option('--tax-exempt <certificate>', 'certificate by which the customer is exempt from GCT', certificate)
     .option('--no-tax-exempt', 'end the exemption')
-    .option('--exempt-until <date>', 'last date of the exemption (default: it does not end)', lastDate);
+    .option('--exempt-until <date>', 'last date of the exemption (default: it does not end)');
   // Commander would let the last of the two win.
   const given = new Set<string>();
   for (const name of ['tax-exempt', 'no-tax-exempt']) {
@@ -20,9 +19,4 @@ export function withExemption(command: Command): Command {
 function certificate(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('It must not be empty. --no-tax-exempt ends the exemption.');
   return text;
-}
-
-function lastDate(text: string): string {
-  if (isDate(text)) return text;
-  throw new InvalidArgumentError('It must be a date, such as 2027-12-31.');
 }

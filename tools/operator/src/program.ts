@@ -27,6 +27,7 @@ import { probeCommand } from './commands/system/probe.ts';
 import { requestsCommand } from './commands/system/requests.ts';
 import { tokensCommand } from './commands/system/tokens.ts';
 import { webhooksCommand } from './commands/webhooks/webhooks.ts';
+import { date, time, timeOrAgo } from './time-options.ts';
 import { UsageFault } from './usage-fault.ts';
 
 /** The options of every command, which may be given anywhere. */
@@ -45,7 +46,7 @@ export function createProgram(context: CommandContext, fail: () => void): Comman
     .option('--json', 'print one JSON document, also for errors')
     .option('--wide', 'print every column of a table, in full')
     .option('--utc', 'print times in UTC instead of local time')
-    .option('--profile <name>', 'take settings from this profile (default: STOREFRONT_PROFILE, or that of storefront profile use)');
+    .option('--profile <name>', 'take settings from this profile (default: STOREFRONT_PROFILE, or that of storefront profiles use)');
   for (const command of [
     storesCommand(context),
     keysCommand(context),
@@ -88,13 +89,23 @@ export function everyCommand(command: Command, change: (command: Command) => voi
   for (const child of command.commands) everyCommand(child, change);
 }
 
-/** Errors are thrown, and printed in one place. Help names required options and the options of every command. */
+/** Errors are thrown, and printed in one place. Help names required options and the options of every command. Every time and date of an option is checked. */
 function prepare(command: Command): void {
+  for (const option of command.options) {
+    const parser = parserOf(option);
+    if (option.parseArg === undefined && parser !== undefined) option.argParser(parser);
+  }
   command
     .exitOverride((error) => {
       throw error.exitCode === 0 ? error : new UsageFault(error, command);
     })
     .configureHelp({ showGlobalOptions: true, optionDescription: describedOption });
+}
+
+function parserOf({ flags }: Option): ((text: string) => string) | undefined {
+  if (flags.endsWith(' <date>')) return date;
+  if (!flags.endsWith(' <time>')) return undefined;
+  return /^--(?:since|until) /.test(flags) ? timeOrAgo : time;
 }
 
 function describedOption(option: Option): string {

@@ -46,7 +46,7 @@ test('an invalid argument is reported on stderr and the exit code is 1', async (
 test.each([
   ['--lines', ['orders', 'ship', 'SO-1', '--tenant', 't', '--mode', 'live']],
   ['--skus', ['promotions', 'create', 'P', '--kind', 'percent', '--tenant', 't', '--mode', 'live']],
-  ['--scopes', ['keys', 'issue', '--kind', 'secret', '--tenant', 't', '--mode', 'live']],
+  ['--scopes', ['keys', 'create', '--kind', 'secret', '--tenant', 't', '--mode', 'live']],
 ])('an empty list for %s is refused instead of meaning everything', async (option, command) => {
   for (const empty of ['', ' , ']) {
     const { exitCode, stderr } = await run(nowhere, ...command, option, empty);
@@ -58,7 +58,7 @@ test.each([
 
 describe('with --json, an error is one JSON document that names the argument', () => {
   const inStore = ['--tenant', 't', '--mode', 'live'];
-  const EXEMPT = ['customers', 'set', '--email', 'ann@example.com', ...inStore, '--tax-exempt'];
+  const EXEMPT = ['customers', 'update', 'ann@example.com', ...inStore, '--tax-exempt'];
 
   test.each([
     [
@@ -68,7 +68,7 @@ describe('with --json, an error is one JSON document that names the argument', (
       '--tenant is required. Pass --tenant <id>, set STOREFRONT_TENANT, or choose a profile',
     ],
     [['orders', 'list', '--tenant', 't'], 'missing_option', '--mode', 'Pass --mode sandbox|live, set STOREFRONT_MODE'],
-    [['orders', 'show', ...inStore], 'missing_argument', '<order>', '<order> is required: storefront orders show <order>'],
+    [['orders', 'get', ...inStore], 'missing_argument', '<order>', '<order> is required: storefront orders get <order>'],
     [['orders', 'list', ...inStore, '--limit'], 'missing_value', '--limit', '--limit needs a value: --limit <n>.'],
     [['orders', 'list', ...inStore, '--limit', 'x'], 'invalid_argument', '--limit x', '--limit "x" is invalid. It must be an integer'],
     [['orders', 'list', '--tenant', 't', '--mode', 'test'], 'invalid_argument', '--mode test', 'Allowed choices are sandbox, live.'],
@@ -80,7 +80,7 @@ describe('with --json, an error is one JSON document that names the argument', (
       'storefront orders list has no option --stauts. Did you mean --status?',
     ],
     [['order', 'list'], 'unknown_command', 'order', 'There is no command storefront order. Did you mean orders?'],
-    [['orders', 'show', 'SO-1', 'SO-2', ...inStore], 'too_many_arguments', 'SO-2', 'Too many arguments: storefront orders show <order>'],
+    [['orders', 'get', 'SO-1', 'SO-2', ...inStore], 'too_many_arguments', 'SO-2', 'Too many arguments: storefront orders get <order>'],
     [
       ['invoices', 'void', 'INV-1', '--reissue', '--payments', 'credit', ...inStore],
       'invalid_usage',
@@ -90,7 +90,23 @@ describe('with --json, an error is one JSON document that names the argument', (
     [['orders', 'refund', 'SO-1', '--by-hand', ...inStore], 'invalid_argument', null, '--by-hand and --reference require each other.'],
     [[...EXEMPT, 'EX-1', '--no-tax-exempt'], 'invalid_argument', null, '--tax-exempt and --no-tax-exempt cannot be combined.'],
     [[...EXEMPT, ' '], 'invalid_argument', '--tax-exempt  ', 'It must not be empty. --no-tax-exempt ends the exemption.'],
-    [[...EXEMPT, 'EX-1', '--exempt-until', ''], 'invalid_argument', '--exempt-until ', 'It must be a date, such as 2027-12-31.'],
+    [
+      [...EXEMPT, 'EX-1', '--exempt-until', ''],
+      'invalid_argument',
+      '--exempt-until ',
+      'It must be a date that exists, such as 2027-12-31.',
+    ],
+    ...[
+      ['promotions', 'create', 'P', '--kind', 'percent', '--starts-at'],
+      ['promotions', 'create', 'P', '--kind', 'percent', '--ends-at'],
+      ['keys', 'create', '--kind', 'secret', '--expires-at'],
+      ['orders', 'list', '--since'],
+      ['catalog', 'list', '--until'],
+      ['invoices', 'record-payment', 'INV-1', '--amount', '1', '--date'],
+    ].map((args): [string[], string, string, string] => {
+      const option = args.at(-1) ?? '';
+      return [[...args, '2027-02-29', ...inStore], 'invalid_argument', `${option} 2027-02-29`, `${option} "2027-02-29" is invalid.`];
+    }),
     [['orders'], 'missing_command', null, 'A command is missing. storefront orders --help lists the commands.'],
     [['customers', 'import', '/nowhere.csv', ...inStore], 'bad_gateway', null, 'The gateway service is unavailable.'],
   ])('%j: %s', async (args, code, argument, message) => {
@@ -106,7 +122,7 @@ test('required options are marked in the help, and options of every command are 
   const { stdout } = await run({}, 'orders', 'cancel', '--help');
 
   expect(stdout).toMatch(/--tenant <id> .*\(required\)/);
-  expect(stdout).toMatch(/--reason <text> .*\(required\)/);
+  expect(stdout).toMatch(/--reason <reason> .*\(required\)/);
   expect(stdout).toMatch(/--wide/);
 });
 
@@ -148,7 +164,7 @@ test('the token can be in a file, as every secret', async () => {
 });
 
 describe('a secret', () => {
-  const customer = ['customers', 'set', '--email', 'ann@example.com', '--tenant', 't', '--mode', 'live'];
+  const customer = ['customers', 'update', 'ann@example.com', '--tenant', 't', '--mode', 'live'];
   const unavailable = 'storefront: The gateway service is unavailable. (downstream_unavailable)\n';
   const notice = (option: string) =>
     `warning: other users of this machine can read ${option} in the list of processes; use ${option}-file\n`;

@@ -6,14 +6,15 @@ import { type CommandOutput, commandOutput, type OperatorStreams } from './comma
 import { completions } from './completion/completions.ts';
 import { readConnection } from './connection.ts';
 import { throwInvalidValues } from './invalid-value.ts';
+import { inNewForm } from './language/in-new-form.ts';
 import { createProgram, everyCommand, type GlobalOptions } from './program.ts';
 import { secretNotices } from './secret-options.ts';
 import { createSettings, fillRequiredOptions, type Settings } from './settings.ts';
 import { UsageFault } from './usage-fault.ts';
 
 /** Runs one `storefront` command and resolves to its exit code: 0 for success, 1 for an error, 2 if some rows were invalid. */
-export async function runOperator(args: readonly string[], env: NodeJS.ProcessEnv, streams: OperatorStreams): Promise<number> {
-  const isJson = asksForJson(args);
+export async function runOperator(given: readonly string[], env: NodeJS.ProcessEnv, streams: OperatorStreams): Promise<number> {
+  const isJson = asksForJson(given);
   let isFailed = false;
   const options = (): GlobalOptions => program.opts();
   const settings = createSettings(env, () => options().profile);
@@ -23,10 +24,12 @@ export async function runOperator(args: readonly string[], env: NodeJS.ProcessEn
   const program = createProgram(context, () => {
     isFailed = true;
   });
-  if (args[0] === 'complete' && args[1] === '--') {
-    streams.stdout.write(completions(program, args.slice(2)));
+  if (given[0] === 'complete' && given[1] === '--') {
+    streams.stdout.write(completions(program, given.slice(2)));
     return 0;
   }
+  const { args, notice } = inNewForm(program, given);
+  if (notice !== undefined) output.notice(notice);
   const running = prepareRun(program, { settings, streams, output, isJson, asksForHelp: args.includes('--help') || args.includes('-h') });
   try {
     await program.parseAsync([...args], { from: 'user' });
@@ -51,7 +54,7 @@ interface Run {
 }
 
 /** Commands that work without a valid profile. */
-const WITHOUT_PROFILE = ['profile', 'completion', 'login', 'logout'];
+const WITHOUT_PROFILE = ['profiles', 'completion', 'login', 'logout'];
 
 /** Connects the program with its settings and streams. Returns a function that returns the command whose action runs. */
 function prepareRun(program: Command, { settings, streams, output, isJson, asksForHelp }: Run): () => Command | undefined {

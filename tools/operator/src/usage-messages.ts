@@ -71,7 +71,7 @@ function missingOption(command: Command): UsageProblem {
   const name = nameOf(option);
   const form = option.argChoices === undefined ? option.flags : `${name} ${option.argChoices.join('|')}`;
   const setting = SETTINGS[name];
-  const others = setting === undefined ? '' : `, set ${setting}, or choose a profile (storefront profile --help)`;
+  const others = setting === undefined ? '' : `, set ${setting}, or choose a profile (storefront profiles --help)`;
   return { code: 'missing_option', message: `${name} is required. Pass ${form}${others}.`, argument: name };
 }
 

@@ -32,18 +32,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ['a command', ['ord'], ['orders']],
-  ['a subcommand', ['profile', ''], ['add', 'list', 'remove', 'use']],
-  ['a subcommand of a subcommand', ['sandbox', 'clock', ''], ['advance', 'show']],
+  ['a subcommand', ['profiles', ''], ['delete', 'list', 'set', 'use']],
+  ['a subcommand of a subcommand', ['sandbox', 'clock', ''], ['advance', 'get']],
   ['an option', ['orders', 'list', '--st'], ['--status']],
   ['an option of every command', ['orders', 'list', '--js'], ['--json']],
   ['every option', ['completion', '--'], ['--help', '--json', '--profile', '--utc', '--wide']],
   ['a value', ['orders', 'list', '--status', 'P'], ['PARTIALLY_SHIPPED', 'PENDING_PAYMENT']],
   ['a value behind =', ['orders', 'list', '--mode=l'], ['live']],
   ['a value behind =, as Bash splits it', ['orders', 'list', '--mode', '=', 'l'], ['live']],
-  ['a value of a switch', ['stores', 'set', 'x', '--couriers', ''], ['off', 'on']],
-  ['a value of an option that takes none in another command', ['sandbox', 'credit', 'x', '--hold', ''], ['off', 'on']],
-  ['an argument', ['sandbox', 'fault', 'add', 'd'], ['drop']],
-  ['after an option with a value that is the name of a command', ['--profile', 'keys', 'orders', 'sh'], ['ship', 'show']],
+  ['a value of a switch', ['stores', 'update', 'x', '--couriers', ''], ['off', 'on']],
+  ['a value of an option that takes none in another command', ['sandbox', 'credit', 'update', 'x', '--hold', ''], ['off', 'on']],
+  ['an argument', ['sandbox', 'faults', 'create', 'd'], ['drop']],
+  ['after an option with a value that is the name of a command', ['--profile', 'keys', 'orders', 'sh'], ['ship']],
   ['nothing for a value that is not known', ['orders', 'list', '--tenant', 'o'], []],
 ])('%s is completed', async (_what, words, expected) => {
   const lines = (await printedBy('complete', '--', ...words)).trim().split('\n');
@@ -58,12 +58,12 @@ test.each([
 });
 
 test('the next value of a list is completed without a space behind it', async () => {
-  expect(await printedBy('complete', '--', 'customers', 'set', 'x', '--rails', 'CREDIT_TERMS,P')).toBe('CREDIT_TERMS,PREPAID\t\n:6\n');
+  expect(await printedBy('complete', '--', 'customers', 'update', 'x', '--rails', 'CREDIT_TERMS,P')).toBe('CREDIT_TERMS,PREPAID\t\n:6\n');
 });
 
 test('files are left to the shell', async () => {
   expect(await printedBy('complete', '--', 'catalog', 'import', 'prod')).toBe(':0\n');
-  expect(await printedBy('complete', '--', 'invoices', 'pdf', 'INV-1', '--out', '')).toBe(':0\n');
+  expect(await printedBy('complete', '--', 'invoices', 'download', 'INV-1', '--out', '')).toBe(':0\n');
 });
 
 function isOnPath(program: string): boolean {
@@ -115,7 +115,7 @@ const candidates: Readonly<Record<Shell, (words: readonly string[]) => string[]>
 for (const shell of SHELLS) {
   (isOnPath(shell) ? describe : describe.skip)(`in ${shell}`, () => {
     test.each([
-      ['commands', ['storefront', 'sandbox', 'clock', ''], ['advance', 'show']],
+      ['commands', ['storefront', 'sandbox', 'clock', ''], ['advance', 'get']],
       ['values', ['storefront', 'orders', 'list', '--status', 'P'], ['PARTIALLY_SHIPPED', 'PENDING_PAYMENT']],
     ])('%s are completed', (_what, words, expected) => {
       expect(candidates[shell](words)).toEqual(expected);

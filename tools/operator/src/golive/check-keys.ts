@@ -16,7 +16,7 @@ export const liveKeys = ({ keys, now }: Pick<StoreState, 'keys' | 'now'>): reado
 /** Live keys exist and do not expire soon. */
 export function checkKeys(state: StoreState): Finding {
   const keys = liveKeys(state);
-  if (keys.length === 0) return fail('No live key is valid.', 'Issue one: storefront keys issue --mode live --kind secret.');
+  if (keys.length === 0) return fail('No live key is valid.', 'Issue one: storefront keys create --mode live --kind secret.');
   const soon = state.now.getTime() + EXPIRES_SOON_DAYS * DAY_MS;
   const expiring = keys.filter(({ expiresAt }) => expiresAt !== undefined && Date.parse(expiresAt) < soon);
   if (expiring.length > 0) {
@@ -26,7 +26,7 @@ export function checkKeys(state: StoreState): Finding {
   if (keys.every(({ kind }) => kind !== 'SECRET')) {
     return warn(
       'No live secret key is valid, and only a secret key checks out and manages webhooks.',
-      'Issue one: storefront keys issue --mode live --kind secret.',
+      'Issue one: storefront keys create --mode live --kind secret.',
     );
   }
   return ok(`${countOf(keys.length, 'live key is', 'live keys are')} valid.`);

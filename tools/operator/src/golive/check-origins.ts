@@ -8,7 +8,7 @@ export function checkOrigins(state: StoreState): Finding {
   const keys = liveKeys(state).filter(({ kind }) => kind === 'PUBLISHABLE');
   if (keys.length === 0) return ok('No publishable live key is valid, so no browser calls the live API.');
   const action =
-    'Issue a key with the origins of your shop: storefront keys issue --mode live --kind publishable --origins. Then revoke the old one.';
+    'Issue a key with the origins of your shop: storefront keys create --mode live --kind publishable --origins. Then revoke the old one.';
   const closed = keys.filter(({ origins }) => origins.length === 0);
   if (closed.length > 0) return fail(`A publishable live key has no origins: ${someOf(closed.map(({ hint }) => hint))}.`, action);
   const origins = [...new Set(keys.flatMap((key) => key.origins))];

@@ -7,7 +7,7 @@ export function checkPrepaid({ store, gateway }: StoreState): Finding {
   if (!store.onlinePayments) {
     return warn(
       'PREPAID is among the payment rails, but online payments are off, so that no customer can use it.',
-      'Run storefront stores set --mode live with --online-payments on, or with --rails without PREPAID.',
+      'Run storefront stores update --mode live with --online-payments on, or with --rails without PREPAID.',
     );
   }
   if (!gateway?.provider) {

@@ -8,7 +8,7 @@ export function checkSeller({ store, seller }: StoreState): Finding {
     return ok(`Invoices are from ${seller.legalName ?? store.name}, ${seller.address.city}, with tax number ${seller.taxNumber}.`);
   }
   const found = `Invoices do not show the seller's ${missing.join(' and ')}.`;
-  const action = 'Set them: storefront stores set --mode live --legal-name --tax-number --address.';
+  const action = 'Set them: storefront stores update --mode live --legal-name --tax-number --address.';
   const isTaxFree = Number(store.gctRate) === 0;
   return isTaxFree && seller?.address ? warn(found, action) : fail(found, action);
 }

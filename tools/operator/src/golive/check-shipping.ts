@@ -10,13 +10,13 @@ export function checkShipping({ shipping }: StoreState): Finding {
       ? fail('There is no live shipping option.', 'Create one: storefront shipping set --mode live.')
       : fail(
           'Every live shipping option is a courier, and the store has not opted in to couriers.',
-          'Run storefront stores set --mode live --couriers on, or create another option with storefront shipping set.',
+          'Run storefront stores update --mode live --couriers on, or create another option with storefront shipping set.',
         );
   }
   if (withheld.length > 0) {
     return warn(
       `Shoppers do not see a courier option, because the store has not opted in: ${someOf(withheld)}.`,
-      'Run storefront stores set --mode live --couriers on, or remove the option with storefront shipping remove.',
+      'Run storefront stores update --mode live --couriers on, or remove the option with storefront shipping delete.',
     );
   }
   const codes = offered.map(({ option }) => option?.code ?? '');

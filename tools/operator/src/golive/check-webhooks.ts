@@ -28,7 +28,7 @@ export function checkWebhooks({ webhooks }: StoreState): Finding {
 export function checkDeliveries({ webhooks }: StoreState): Finding {
   const active = webhooks.filter(({ subscription }) => subscription.status === 'ACTIVE');
   if (active.length === 0) return ok('There is no active live webhook endpoint to deliver to.');
-  const action = 'See why: storefront webhooks deliveries with a live secret key. Then redeliver them: storefront webhooks redeliver.';
+  const action = 'See why: storefront webhooks deliveries list with a live secret key. Then redeliver them: storefront webhooks redeliver.';
   const failing = active.filter(isFailing);
   if (failing.length > 0) return fail(`The latest deliveries to a live webhook endpoint failed: ${failuresOf(failing)}.`, action);
   const lost = active.filter(({ deliveries }) => deliveries.some(({ status }) => status === 'FAILED'));

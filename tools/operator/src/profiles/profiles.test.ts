@@ -33,7 +33,7 @@ function settingsOf(more: NodeJS.ProcessEnv, profile?: string) {
 }
 
 test('a profile is stored in a file that only its owner can read', async () => {
-  const { stdout } = await run('profile', 'add', 'acme', '--tenant', 't-1', '--mode', 'live', '--use', '--json');
+  const { stdout } = await run('profiles', 'set', 'acme', '--tenant', 't-1', '--mode', 'live', '--use', '--json');
   const { file } = JSON.parse(stdout) as { file: string };
 
   expect(file).toBe(join(folder, 'storefront', 'profiles.json'));
@@ -47,16 +47,16 @@ test('a profile is stored in a file that only its owner can read', async () => {
 test('neither the file nor any result contains a key', async () => {
   const keyFile = join(folder, 'key');
   writeFileSync(keyFile, 'sk_sandbox_a_secret_key\n');
-  const added = await run('profile', 'add', 'acme', '--key-file', keyFile, '--token-file', keyFile);
-  const listed = await run('profile', 'list', '--wide');
+  const added = await run('profiles', 'set', 'acme', '--key-file', keyFile, '--token-file', keyFile);
+  const listed = await run('profiles', 'list', '--wide');
 
   expect(listed.stdout).toContain(keyFile);
   expect(added.stdout + listed.stdout + readFileSync(join(folder, 'storefront/profiles.json'), 'utf8')).not.toContain('secret_key');
 });
 
 test('an option precedes the environment, which precedes the profile', async () => {
-  await run('profile', 'add', 'used', '--tenant', 'used', '--mode', 'sandbox', '--url', 'http://used', '--use');
-  await run('profile', 'add', 'named', '--tenant', 'named', '--mode', 'live', '--url', 'http://named');
+  await run('profiles', 'set', 'used', '--tenant', 'used', '--mode', 'sandbox', '--url', 'http://used', '--use');
+  await run('profiles', 'set', 'named', '--tenant', 'named', '--mode', 'live', '--url', 'http://named');
 
   expect(settingsOf({})).toEqual({ tenant: 'used', mode: 'sandbox', url: 'http://used' });
   expect(settingsOf({ STOREFRONT_PROFILE: 'named' })).toEqual({ tenant: 'named', mode: 'live', url: 'http://named' });
@@ -74,11 +74,11 @@ test('a mode in the environment is one of the two', () => {
 });
 
 test('profiles are listed, used, and removed', async () => {
-  await run('profile', 'add', 'one', '--tenant', 't-1');
-  await run('profile', 'add', 'two', '--tenant', 't-2', '--addresses', 'gateway=10.0.0.5:9090,cart=[::1]:9091');
-  await run('profile', 'use', 'two');
+  await run('profiles', 'set', 'one', '--tenant', 't-1');
+  await run('profiles', 'set', 'two', '--tenant', 't-2', '--addresses', 'gateway=10.0.0.5:9090,cart=[::1]:9091');
+  await run('profiles', 'use', 'two');
   const list = async () =>
-    (JSON.parse((await run('profile', 'list', '--json')).stdout) as Record<string, unknown>[]).map(({ name, in_use, addresses }) => [
+    (JSON.parse((await run('profiles', 'list', '--json')).stdout) as Record<string, unknown>[]).map(({ name, in_use, addresses }) => [
       name,
       in_use,
       addresses,
@@ -88,19 +88,19 @@ test('profiles are listed, used, and removed', async () => {
     ['one', false, []],
     ['two', true, ['gateway=10.0.0.5:9090', 'cart=[::1]:9091']],
   ]);
-  await run('profile', 'remove', 'two');
+  await run('profiles', 'delete', 'two');
   expect(await list()).toEqual([['one', false, []]]);
 });
 
 test('a profile that does not exist is an error that lists those that do', async () => {
-  await run('profile', 'add', 'one', '--tenant', 't-1');
+  await run('profiles', 'set', 'one', '--tenant', 't-1');
 
   expect((await run('orders', 'list', '--profile', 'other')).stderr).toBe('storefront: No such profile: other. The profiles are one.\n');
-  expect((await run('profile', 'use', 'constructor')).stderr).toContain('No such profile: constructor.');
+  expect((await run('profiles', 'use', 'constructor')).stderr).toContain('No such profile: constructor.');
 });
 
 test('with an unreadable file, help and profile-independent commands still work', async () => {
-  await run('profile', 'add', 'one', '--tenant', 't-1');
+  await run('profiles', 'set', 'one', '--tenant', 't-1');
   writeFileSync(join(folder, 'storefront/profiles.json'), '{"profiles": {"one": {"OPERATOR_TOKEN": "secret"}}}');
 
   expect((await run('orders', 'list', '--help')).exitCode).toBe(0);
@@ -114,22 +114,22 @@ test.each([
   [['one', '--key-file', '/nowhere/key'], '/nowhere/key cannot be read.'],
   [['one', '--addresses', 'gateway'], '"gateway" must be one of gateway'],
 ])('profile add %j is refused', async (args, message) => {
-  const { exitCode, stderr } = await run('profile', 'add', ...args);
+  const { exitCode, stderr } = await run('profiles', 'set', ...args);
 
   expect(exitCode).toBe(1);
   expect(stderr).toContain(message);
 });
 
 test('profiles alone lists the profiles', async () => {
-  await run('profile', 'add', 'one', '--tenant', 't-1');
+  await run('profiles', 'set', 'one', '--tenant', 't-1');
 
-  expect((await run('profiles', '--json')).stdout).toBe((await run('profile', 'list', '--json')).stdout);
+  expect((await run('profiles', '--json')).stdout).toBe((await run('profiles', 'list', '--json')).stdout);
 });
 
 test('logout refuses a profile whose token no login has kept, and login a name that is not that of a file', async () => {
   const tokenFile = join(folder, 'token');
   writeFileSync(tokenFile, 'the token of the environment');
-  await run('profile', 'add', 'one', '--token-file', tokenFile, '--use');
+  await run('profiles', 'set', 'one', '--token-file', tokenFile, '--use');
 
   expect((await run('logout')).stderr).toContain('No token is kept by storefront login.');
   expect(readFileSync(tokenFile, 'utf8')).toBe('the token of the environment');
@@ -137,14 +137,14 @@ test('logout refuses a profile whose token no login has kept, and login a name t
 });
 
 test.each([
-  ['removed', ['profile', 'remove', 'one']],
-  ['replaced', ['profile', 'add', 'one', '--tenant', 't-2']],
+  ['removed', ['profiles', 'delete', 'one']],
+  ['replaced', ['profiles', 'set', 'one', '--tenant', 't-2']],
 ])("the token that login has kept is deleted with a profile that is %s, and a file of one's own is not", async (_how, command) => {
   const kept = tokenFileOf(env, 'one');
   const own = join(folder, 'token');
   for (const file of [kept, own]) {
     writePrivately(file, 'a token');
-    await run('profile', 'add', 'one', '--token-file', file);
+    await run('profiles', 'set', 'one', '--token-file', file);
     await run(...command);
   }
 

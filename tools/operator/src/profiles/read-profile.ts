@@ -1,6 +1,6 @@
 import { type Profile, readProfiles } from './profile-file.ts';
 
-/** Returns the profile in use: that of `--profile`, or else of STOREFRONT_PROFILE, or else of `storefront profile use`. */
+/** Returns the profile in use: that of `--profile`, or else of STOREFRONT_PROFILE, or else of `storefront profiles use`. */
 export function readProfile(env: NodeJS.ProcessEnv, option: string | undefined): Profile {
   const { current, profiles } = readProfiles(env);
   const name = option ?? (env.STOREFRONT_PROFILE || current);

@@ -6,6 +6,7 @@ import { type CommandContext, callerOf, forStore, type StoreOptions } from '../.
 import { countLines } from '../../count-lines.ts';
 import { examples } from '../../examples.ts';
 import { importProgress } from '../../import-progress.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { printImportResult, type RowFault, rowMessage } from '../../print-import-result.ts';
 import { unknownColumn } from '../../unknown-columns.ts';
 import { addProductList } from './list-products.ts';
@@ -15,10 +16,10 @@ const CHUNK_BYTES = 256 * 1024;
 
 type ImportCommandOptions = StoreOptions & { format: 'storefront' | 'shopify'; dryRun?: boolean };
 
-/** Defines `storefront catalog list | import | export | hide | show`. */
+/** Defines the commands of `storefront catalog`. */
 export function catalogCommand(context: CommandContext): Command {
   const { clients, answer, write } = context;
-  const catalog = new Command('catalog').description('list, import, export, hide, and show products');
+  const catalog = nounCommand('catalog');
 
   addProductList(catalog, context);
 
@@ -41,7 +42,7 @@ export function catalogCommand(context: CommandContext): Command {
 
   for (const [name, hidden] of [
     ['hide', true],
-    ['show', false],
+    ['unhide', false],
   ] as const) {
     forStore(catalog.command(`${name} <sku>`))
       .description(hidden ? 'hide a product from shoppers' : 'show a hidden product to shoppers again')

@@ -2,6 +2,7 @@ import type { CategoryEntry__Output } from '@storefront/proto/storefront/catalog
 import { Command, InvalidArgumentError } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 
 interface CategoryOptions extends StoreOptions {
   readonly name?: string;
@@ -14,10 +15,10 @@ interface CategoryOptions extends StoreOptions {
   readonly imageAlt?: string;
 }
 
-/** Defines `storefront categories list | set | remove`. */
+/** Defines the commands of `storefront categories`. */
 export function categoriesCommand(context: CommandContext): Command {
   const { clients, answer } = context;
-  const categories = new Command('categories').description('manage the category tree (imports create categories from their paths)');
+  const categories = nounCommand('categories');
 
   forStore(categories.command('list'))
     .description('list all categories with their paths')
@@ -27,11 +28,11 @@ export function categoriesCommand(context: CommandContext): Command {
       answer(taxonomy.categories.map(categoryAnswer));
     });
 
-  forStore(categories.command('set <path>'))
+  forStore(categories.command('update <path>'))
     .description('update a category, given by path (brakes/pads) or ID; an empty value clears a field')
     .addHelpText(
       'after',
-      examples("categories set brakes/pads --name 'Brake pads' --position 0", 'categories set brakes/pads --parent wheels'),
+      examples("categories update brakes/pads --name 'Brake pads' --position 0", 'categories update brakes/pads --parent wheels'),
     )
     .option('--name <name>', 'display name')
     .option('--description <text>', 'description')
@@ -49,9 +50,9 @@ export function categoriesCommand(context: CommandContext): Command {
       if (response.category !== null) answer(categoryAnswer(response.category));
     });
 
-  forStore(categories.command('remove <path>'))
+  forStore(categories.command('delete <path>'))
     .description('remove a category that has no products and no subcategories')
-    .addHelpText('after', examples('categories remove brakes/pads', 'categories remove outlet --mode sandbox'))
+    .addHelpText('after', examples('categories delete brakes/pads', 'categories delete outlet --mode sandbox'))
     .action(async (category: string, options: StoreOptions) => {
       await clients.catalog.removeCategory({ category }, await callerOf(context, options));
       answer({ category, removed: true });

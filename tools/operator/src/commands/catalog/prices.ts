@@ -3,6 +3,7 @@ import { batches } from '../../batches.ts';
 import { type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../../command-options.ts';
 import { customerIdOf, existingCustomerId } from '../../customer-id.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { emailsOf, listCustomers, withCustomerIds } from '../../price-customers.ts';
 import { PRICES_HEADER, priceLine, readPriceRows } from '../../price-rows.ts';
 import { printImportResult, type RowFault } from '../../print-import-result.ts';
@@ -11,10 +12,10 @@ import { rejectDuplicatePrices } from '../../reject-duplicate-prices.ts';
 /** The maximum number of prices in one SetContractPrices request. */
 const BATCH = 1000;
 
-/** Defines `storefront prices set | remove | import | export`. */
+/** Defines the commands of `storefront prices`. */
 export function pricesCommand(context: CommandContext): Command {
   const { clients, answer, complain } = context;
-  const prices = new Command('prices').description('manage contract prices');
+  const prices = nounCommand('prices');
 
   forStore(prices.command('set').argument('<sku>').argument('<price>', 'price of a base unit', decimalText))
     .description('set the contract price of a customer for a SKU')
@@ -33,11 +34,11 @@ export function pricesCommand(context: CommandContext): Command {
       for (const { reason } of response.faults) complain(reason);
     });
 
-  forStore(prices.command('remove <sku>'))
+  forStore(prices.command('delete <sku>'))
     .description("remove a customer's contract prices for a SKU; the regular price applies again")
     .addHelpText(
       'after',
-      examples('prices remove BOLT-M8 --customer ann@example.com', 'prices remove BOLT-M8 --customer ann@example.com --min-quantity 100'),
+      examples('prices delete BOLT-M8 --customer ann@example.com', 'prices delete BOLT-M8 --customer ann@example.com --min-quantity 100'),
     )
     .requiredOption('--customer <id or email>', 'customer ID or email')
     .option('--min-quantity <n>', 'remove only the price with this minimum quantity', decimalText)

@@ -12,6 +12,7 @@ import {
   wholeNumber,
 } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { type PageOptions, paged } from '../../list-options.ts';
 
 type CreateOptions = StoreOptions & {
@@ -25,16 +26,16 @@ type CreateOptions = StoreOptions & {
   minSubtotal?: string;
   startsAt?: string;
   endsAt?: string;
-  limit?: number;
-  limitPerCustomer?: number;
+  maxUses?: number;
+  maxUsesPerCustomer?: number;
   priority?: number;
   notCombinable?: boolean;
 };
 
-/** Defines `storefront promotions list | create | end`. */
+/** Defines the commands of `storefront promotions`. */
 export function promotionsCommand(context: CommandContext): Command {
   const { clients, answer, isJson, warn } = context;
-  const promotions = new Command('promotions').description('manage promotion codes');
+  const promotions = nounCommand('promotions');
 
   paged(forStore(promotions.command('list')), 'promotions')
     .description('list promotions with their number of uses, newest first')
@@ -65,11 +66,11 @@ export function promotionsCommand(context: CommandContext): Command {
     .option('--categories <list>', 'apply only to these categories and their subcategories', list)
     .option('--buy <n>', 'quantity to buy (buy_x_get_y)', wholeNumber)
     .option('--get <n>', 'quantity that is free (buy_x_get_y)', wholeNumber)
-    .option('--min-subtotal <n>', 'minimum cart subtotal', decimalText)
+    .option('--min-subtotal <amount>', 'minimum cart subtotal', decimalText)
     .option('--starts-at <time>', 'start time (ISO 8601)')
     .option('--ends-at <time>', 'end time (ISO 8601)')
-    .option('--limit <n>', 'maximum number of uses', wholeNumber)
-    .option('--limit-per-customer <n>', 'maximum number of uses per customer', wholeNumber)
+    .option('--max-uses <n>', 'maximum number of uses', wholeNumber)
+    .option('--max-uses-per-customer <n>', 'maximum number of uses per customer', wholeNumber)
     .option('--priority <n>', 'promotions with higher priority are applied first (default: 0)', integer)
     .option('--not-combinable', 'cannot be combined with other promotions')
     .action(async (code: string, options: CreateOptions) => {
@@ -85,8 +86,8 @@ export function promotionsCommand(context: CommandContext): Command {
         minSubtotal: options.minSubtotal,
         startsAt: options.startsAt,
         endsAt: options.endsAt,
-        limitTotal: options.limit,
-        limitPerCustomer: options.limitPerCustomer,
+        limitTotal: options.maxUses,
+        limitPerCustomer: options.maxUsesPerCustomer,
         priority: options.priority,
         combinable: options.notCombinable !== true,
       };

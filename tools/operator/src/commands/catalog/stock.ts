@@ -2,12 +2,13 @@ import type { StockLevel__Output } from '@storefront/proto/storefront/catalog/v1
 import { Command } from 'commander';
 import { amount, type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import type { Answer } from '../../print.ts';
 
-/** Defines `storefront stock set | adjust | show | threshold`. */
+/** Defines the commands of `storefront stock`. */
 export function stockCommand(context: CommandContext): Command {
   const { clients, answer } = context;
-  const stock = new Command('stock').description('manage stock (storefronts see only availability bands, never quantities)');
+  const stock = nounCommand('stock');
 
   forStore(stock.command('set').argument('<sku>').argument('<quantity>', 'counted quantity', decimalText))
     .description('set the counted quantity')
@@ -25,21 +26,23 @@ export function stockCommand(context: CommandContext): Command {
       answer(levelOf(response.stock));
     });
 
-  forStore(stock.command('show <sku>'))
+  forStore(stock.command('get <sku>'))
     .description('show the stock of a SKU')
-    .addHelpText('after', examples('stock show BOLT-M8', 'stock show BOLT-M8 --json'))
+    .addHelpText('after', examples('stock get BOLT-M8', 'stock get BOLT-M8 --json'))
     .action(async (sku: string, options: StoreOptions) => {
       const response = await clients.catalog.getStock({ sku }, await callerOf(context, options));
       answer(levelOf(response.stock));
     });
 
-  forStore(stock.command('threshold').argument('<quantity>', 'low-stock threshold', decimalText))
+  const lowStock = nounCommand('stock threshold');
+  forStore(lowStock.command('set').argument('<quantity>', 'low-stock threshold', decimalText))
     .description('set the low-stock threshold for products without one of their own (default: 10)')
-    .addHelpText('after', examples('stock threshold 5', 'stock threshold 25 --mode live'))
+    .addHelpText('after', examples('stock threshold set 5', 'stock threshold set 25 --mode live'))
     .action(async (threshold: string, options: StoreOptions) => {
       await clients.catalog.setLowStockThreshold({ threshold }, await callerOf(context, options));
       answer({ low_stock_threshold: Number(threshold) });
     });
+  stock.addCommand(lowStock);
   return stock;
 }
 

@@ -2,13 +2,14 @@ import type { TagGroup__Output } from '@storefront/proto/storefront/catalog/v1/T
 import { Command, InvalidArgumentError } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 
 type TagOptions = StoreOptions & { readonly name?: string; readonly group?: string; readonly position?: number };
 
-/** Defines `storefront tags list | set | set-group | remove`. */
+/** Defines the commands of `storefront tags`. */
 export function tagsCommand(context: CommandContext): Command {
   const { clients, answer } = context;
-  const tags = new Command('tags').description('manage tags and tag groups (imports create them)');
+  const tags = nounCommand('tags');
 
   forStore(tags.command('list'))
     .description('list all tags by group')
@@ -18,11 +19,11 @@ export function tagsCommand(context: CommandContext): Command {
       answer(taxonomy.groups.flatMap(tagAnswers));
     });
 
-  forStore(tags.command('set <group/tag>'))
+  forStore(tags.command('update <group/tag>'))
     .description('update a tag')
     .addHelpText(
       'after',
-      examples("tags set material/steel --name 'Stainless steel'", 'tags set material/steel --group finish --position 2'),
+      examples("tags update material/steel --name 'Stainless steel'", 'tags update material/steel --group finish --position 2'),
     )
     .option('--name <name>', 'display name')
     .option('--group <slug>', 'move the tag to this group')
@@ -33,9 +34,10 @@ export function tagsCommand(context: CommandContext): Command {
       answer(tagsOf(response.group));
     });
 
-  forStore(tags.command('set-group <group>'))
+  const groups = nounCommand('tags groups');
+  forStore(groups.command('update <group>'))
     .description('update a tag group')
-    .addHelpText('after', examples('tags set-group material --name Material', 'tags set-group material --position 0'))
+    .addHelpText('after', examples('tags groups update material --name Material', 'tags groups update material --position 0'))
     .option('--name <name>', 'display name')
     .option('--position <n>', 'position among the groups, starting at 0', wholeNumber)
     .action(async (group: string, options: TagOptions) => {
@@ -44,9 +46,11 @@ export function tagsCommand(context: CommandContext): Command {
       answer(tagsOf(response.group));
     });
 
-  forStore(tags.command('remove <group/tag>'))
+  tags.addCommand(groups);
+
+  forStore(tags.command('delete <group/tag>'))
     .description('remove a tag that no product has')
-    .addHelpText('after', examples('tags remove material/steel', 'tags remove season/summer --mode sandbox'))
+    .addHelpText('after', examples('tags delete material/steel', 'tags delete season/summer --mode sandbox'))
     .action(async (tag: string, options: StoreOptions) => {
       await clients.catalog.removeTag(tagOf(tag), await callerOf(context, options));
       answer({ tag, removed: true });

@@ -2,6 +2,7 @@ import { renderAddress } from '@storefront/public-json';
 import { Command } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 
 interface CustomerOption extends StoreOptions {
   readonly customer: string;
@@ -19,29 +20,29 @@ interface AddressOptions extends CustomerOption {
   readonly phone?: string;
 }
 
-/** Defines `storefront customers address list | add | remove`. */
+/** Defines the commands of `storefront customers addresses`. */
 export function addressCommand(context: CommandContext): Command {
   const { clients, answer } = context;
-  const addresses = new Command('address').description('manage the saved addresses of a customer');
+  const addresses = nounCommand('customers addresses');
 
   ofCustomer(addresses.command('list'))
     .description('list the addresses of a customer')
     .addHelpText(
       'after',
-      examples('customers address list --customer ann@example.com', 'customers address list --customer ann@example.com --wide'),
+      examples('customers addresses list --customer ann@example.com', 'customers addresses list --customer ann@example.com --wide'),
     )
     .action(async ({ customer: named, ...store }: CustomerOption) => {
       const { customer } = await clients.billing.getStoreCustomer({ customer: named }, await callerOf(context, store));
       answer((customer?.customer?.addresses ?? []).map(renderAddress));
     });
 
-  ofCustomer(addresses.command('add'))
+  ofCustomer(addresses.command('create'))
     .description('save an address of a customer')
     .addHelpText(
       'after',
       examples(
-        "customers address add --customer ann@example.com --name 'Ann Brown' --line1 '1 Hope Road' --city Kingston --country JM",
-        "customers address add --customer ann@example.com --name 'Ann Brown' --company 'Bob & Sons' --line1 '12 Main St' --city Miami --region FL --postal-code 33101 --country US",
+        "customers addresses create --customer ann@example.com --name 'Ann Brown' --line1 '1 Hope Road' --city Kingston --country JM",
+        "customers addresses create --customer ann@example.com --name 'Ann Brown' --company 'Bob & Sons' --line1 '12 Main St' --city Miami --region FL --postal-code 33101 --country US",
       ),
     )
     .requiredOption('--name <name>', 'name of the recipient')
@@ -59,13 +60,13 @@ export function addressCommand(context: CommandContext): Command {
       answer({ address_id: added.address?.id ?? null });
     });
 
-  ofCustomer(addresses.command('remove <address-id>'))
+  ofCustomer(addresses.command('delete <address-id>'))
     .description('remove an address; orders that were placed with it keep their copy')
     .addHelpText(
       'after',
       examples(
-        'customers address remove 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --customer ann@example.com',
-        'customers address remove 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --customer ann@example.com --json',
+        'customers addresses delete 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --customer ann@example.com',
+        'customers addresses delete 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --customer ann@example.com --json',
       ),
     )
     .action(async (addressId: string, { customer, ...store }: CustomerOption) => {

@@ -29,9 +29,9 @@ export function addCustomerLookups(customers: Command, context: CommandContext):
       answer(response.customers.map(customerRow), { columns: ['email', 'name', 'company_name', 'status', 'credit_limit', 'created_at'] });
     });
 
-  forStore(customers.command('show <customer>'))
+  forStore(customers.command('get <customer>'))
     .description('print a customer, given by ID or email, with addresses and credit')
-    .addHelpText('after', examples('customers show ann@example.com', 'customers show ann@example.com --json'))
+    .addHelpText('after', examples('customers get ann@example.com', 'customers get ann@example.com --json'))
     .action(async (customer: string, options: StoreOptions) => {
       const response = await clients.billing.getStoreCustomer({ customer }, await callerOf(context, options));
       answer(customerDetail(response.customer));

@@ -15,6 +15,7 @@ import {
 } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { withExemption } from '../../exemption-options.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { type Terms, terms } from '../../payment-terms.ts';
 import { secretFrom, withSecret } from '../../secret-options.ts';
 import { addressCommand } from './customer-addresses.ts';
@@ -23,7 +24,7 @@ import { addCustomerFiles } from './customer-files.ts';
 import { addCustomerLookups } from './customer-lookups.ts';
 
 type FieldOptions = StoreOptions & {
-  email: string;
+  email?: string;
   name?: string;
   company?: string;
   phone?: string;
@@ -40,10 +41,10 @@ type FieldOptions = StoreOptions & {
   status?: 'ACTIVE' | 'SUSPENDED';
 };
 
-/** Defines `storefront customers list | show | create | set | close | reopen | address | import | export`. */
+/** Defines the commands of `storefront customers`. */
 export function customersCommand(context: CommandContext): Command {
   const { clients, answer } = context;
-  const customers = new Command('customers').description('manage customers, their credit terms, and their payment rails');
+  const customers = nounCommand('customers');
 
   addCustomerLookups(customers, context);
   addCustomerClosing(customers, context);
@@ -60,26 +61,27 @@ export function customersCommand(context: CommandContext): Command {
           "customers create --email bob@example.com --name Bob --company 'Bob & Sons' --credit-limit 50000 --terms-days 30",
         ),
       )
+      .requiredOption('--email <email>', 'email address, which identifies the customer')
       .requiredOption('--name <name>', 'contact name'),
   ).action(async (options: FieldOptions) => {
     const { customer } = await clients.billing.createCustomer({ fields: toFields(options) }, await callerOf(context, options));
     answer({ customer_id: customer?.id ?? null, email: customer?.email ?? null });
   });
 
-  withFields(forStore(customers.command('set')).option('--name <name>', 'contact name'))
-    .description('update the customer with this email')
+  withFields(forStore(customers.command('update <customer>')).option('--name <name>', 'contact name'))
+    .description('update a customer, given by ID or email')
     .addHelpText(
       'after',
       examples(
-        'customers set --email ann@example.com --status ACTIVE',
-        'customers set --email ann@example.com --password-file -',
-        'customers set --email bob@example.com --credit-limit 80000 --hold off',
-        'customers set --email bob@example.com --tax-exempt EX-2026-0042 --exempt-until 2027-12-31',
+        'customers update ann@example.com --status ACTIVE',
+        'customers update ann@example.com --password-file -',
+        'customers update bob@example.com --credit-limit 80000 --hold off',
+        'customers update bob@example.com --tax-exempt EX-2026-0042 --exempt-until 2027-12-31',
       ),
     )
     .addOption(new Option('--status <status>', 'ACTIVE approves or reinstates the customer').choices(['ACTIVE', 'SUSPENDED']))
-    .action(async (options: FieldOptions) => {
-      const request = { customer: options.email, fields: { ...toFields(options), email: undefined } };
+    .action(async (named: string, options: FieldOptions) => {
+      const request = { customer: named, fields: toFields(options) };
       const { customer } = await clients.billing.setCustomer(request, await callerOf(context, options));
       answer({ customer_id: customer?.id ?? null, email: customer?.email ?? null });
     });
@@ -88,7 +90,6 @@ export function customersCommand(context: CommandContext): Command {
 
 const withFields = (command: Command): Command =>
   withExemption(withSecret(command, 'password', 'password for shopper login'))
-    .requiredOption('--email <email>', 'email address, which identifies the customer')
     .option('--company <name>', 'company name')
     .option('--phone <number>', 'phone number')
     .option('--tax-id <id>', 'tax ID')
@@ -124,16 +125,15 @@ const toFields = (options: FieldOptions): CustomerFields => ({
 
 type ApplyOptions = StoreOptions & { readonly amount?: string; readonly reference?: string };
 
-/** Defines `storefront credit show | apply`. */
+/** Defines the commands of `storefront credit`. */
 export function creditCommand(context: CommandContext): Command {
   const { clients, answer } = context;
-  const credit = new Command('credit').description('view customer credit and apply unapplied money');
-  forStore(credit.command('show'))
+  const credit = nounCommand('credit');
+  forStore(credit.command('get <customer>'))
     .description('show the credit limit, balance, holds, unapplied credit, and ledger entries of a customer')
-    .addHelpText('after', examples('credit show --customer ann@example.com', 'credit show --customer ann@example.com --json'))
-    .requiredOption('--customer <id or email>', 'customer ID or email')
-    .action(async (options: StoreOptions & { customer: string }) => {
-      const response = await clients.billing.getCredit({ customer: options.customer }, await callerOf(context, options));
+    .addHelpText('after', examples('credit get ann@example.com', 'credit get ann@example.com --json'))
+    .action(async (customer: string, options: StoreOptions) => {
+      const response = await clients.billing.getCredit({ customer }, await callerOf(context, options));
       answer({
         customer_id: response.customerId,
         customer_email: response.email,
@@ -152,7 +152,7 @@ export function creditCommand(context: CommandContext): Command {
       'after',
       examples('credit apply ann@example.com INV-1001', 'credit apply ann@example.com INV-1001 --amount 500 --reference 2026-11-22'),
     )
-    .option('--amount <n>', 'amount to apply (default: as much as possible)', decimalText)
+    .option('--amount <amount>', 'amount to apply (default: as much as possible)', decimalText)
     .option('--reference <text>', 'repeating the command with the same reference applies the credit once')
     .action(async (customer: string, invoice: string, { amount: applied, reference, ...store }: ApplyOptions) => {
       const response = await clients.billing.applyCredit({ customer, invoice, amount: applied, reference }, await callerOf(context, store));

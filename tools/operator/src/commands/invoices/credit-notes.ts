@@ -3,14 +3,15 @@ import { renderCreditNote } from '@storefront/public-json';
 import { Command } from 'commander';
 import { amount, type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { type PageOptions, paged } from '../../list-options.ts';
 import { refundRow } from '../../refund-rows.ts';
 import { writePdf } from '../../write-pdf.ts';
 
-/** Defines `storefront credit-notes list | show | pdf`. */
+/** Defines the commands of `storefront credit-notes`. */
 export function creditNotesCommand(context: CommandContext): Command {
   const { clients, answer } = context;
-  const creditNotes = new Command('credit-notes').description('view credit notes, given by ID or number');
+  const creditNotes = nounCommand('credit-notes');
 
   paged(forStore(creditNotes.command('list')), 'credit notes')
     .description('list credit notes, newest first')
@@ -31,9 +32,9 @@ export function creditNotesCommand(context: CommandContext): Command {
       );
     });
 
-  forStore(creditNotes.command('show <credit-note>'))
+  forStore(creditNotes.command('get <credit-note>'))
     .description('print a credit note with its refunds')
-    .addHelpText('after', examples('credit-notes show CN-1001', 'credit-notes show CN-1001 --json'))
+    .addHelpText('after', examples('credit-notes get CN-1001', 'credit-notes get CN-1001 --json'))
     .action(async (creditNote: string, options: StoreOptions) => {
       const response = await clients.billing.getCreditNote({ creditNote }, await callerOf(context, options));
       if (response.creditNote === null) throw new Error('the response has no credit note');
@@ -41,9 +42,9 @@ export function creditNotesCommand(context: CommandContext): Command {
       answer({ id, number, ...payableOf(response.creditNote), ...detail, refunds: response.refunds.map(refundRow) });
     });
 
-  forStore(creditNotes.command('pdf <credit-note>'))
+  forStore(creditNotes.command('download <credit-note>'))
     .description('write the PDF of a credit note to a file')
-    .addHelpText('after', examples('credit-notes pdf CN-1001', 'credit-notes pdf CN-1001 --out /tmp/credit-note.pdf'))
+    .addHelpText('after', examples('credit-notes download CN-1001', 'credit-notes download CN-1001 --out /tmp/credit-note.pdf'))
     .option('--out <file>', 'file to write (default: the number of the credit note followed by .pdf)')
     .action(async (creditNote: string, options: StoreOptions & { out?: string }) => {
       answer(await writePdf(clients.billing.renderCreditNote({ creditNote }, await callerOf(context, options)), options.out));

@@ -6,6 +6,7 @@ import type { Caller } from '@storefront/rpc';
 import { Command, Option } from 'commander';
 import { amount, type CommandContext, callerOf, decimalText, forStore, rail, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../../list-options.ts';
 import { writePdf } from '../../write-pdf.ts';
 import { invoiceRow } from './invoice-rows.ts';
@@ -17,7 +18,7 @@ interface ReverseOptions extends StoreOptions {
   readonly reason: (typeof REVERSAL_REASONS)[number];
   readonly date?: string;
   readonly reference?: string;
-  readonly key?: string;
+  readonly idempotencyKey?: string;
 }
 
 type VoidOptions = StoreOptions & { readonly payments?: 'refund' | 'credit'; readonly reissue?: boolean; readonly invoiceAddress?: string };
@@ -46,10 +47,10 @@ const COLUMNS = [
   'due_on',
 ];
 
-/** Defines `storefront invoices list | show | pdf | record-payment | reverse-payment | void`. */
+/** Defines the commands of `storefront invoices`. */
 export function invoicesCommand(context: CommandContext): Command {
   const { clients, answer } = context;
-  const invoices = new Command('invoices').description('manage invoices, given by ID or number');
+  const invoices = nounCommand('invoices');
 
   const list = forStore(invoices.command('list'))
     .description('list invoices, newest first')
@@ -66,17 +67,17 @@ export function invoicesCommand(context: CommandContext): Command {
       answer(response.invoices.map(invoiceRow), { columns: COLUMNS });
     });
 
-  forStore(invoices.command('show <invoice>'))
+  forStore(invoices.command('get <invoice>'))
     .description('print an invoice with its lines, payments, and credit notes')
-    .addHelpText('after', examples('invoices show INV-1001', 'invoices show INV-1001 --json'))
+    .addHelpText('after', examples('invoices get INV-1001', 'invoices get INV-1001 --json'))
     .action(async (invoice: string, options: StoreOptions) => {
       const response = await clients.billing.getStoreInvoice({ invoice }, await callerOf(context, options));
       answer(detailOf(required(response.invoice)));
     });
 
-  forStore(invoices.command('pdf <invoice>'))
+  forStore(invoices.command('download <invoice>'))
     .description('write the PDF of an invoice to a file')
-    .addHelpText('after', examples('invoices pdf INV-1001', 'invoices pdf INV-1001 --out /tmp/invoice.pdf'))
+    .addHelpText('after', examples('invoices download INV-1001', 'invoices download INV-1001 --out /tmp/invoice.pdf'))
     .option('--out <file>', 'file to write (default: the invoice number followed by .pdf)')
     .action(async (invoice: string, options: StoreOptions & { out?: string }) => {
       answer(await writePdf(clients.billing.renderStoreInvoice({ invoice }, await callerOf(context, options)), options.out));
@@ -91,7 +92,7 @@ export function invoicesCommand(context: CommandContext): Command {
         'invoices record-payment INV-1001 --amount 500 --date 2026-11-20 --reference bank-4711',
       ),
     )
-    .requiredOption('--amount <n>', 'amount paid', decimalText)
+    .requiredOption('--amount <amount>', 'amount paid', decimalText)
     .option('--date <date>', 'day of the payment, such as 2026-11-22 (default: now)')
     .option('--reference <text>', 'your reference; a payment with the same one is recorded once')
     .action(async (invoice: string, { amount: paid, date, reference, ...store }: RecordOptions) => {
@@ -109,13 +110,13 @@ export function invoicesCommand(context: CommandContext): Command {
         'invoices reverse-payment INV-1001 --payment 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --reason BOUNCED --reference bank-4711',
       ),
     )
-    .requiredOption('--payment <id>', 'ID of the payment, from "storefront invoices show"')
+    .requiredOption('--payment <id>', 'ID of the payment, from "storefront invoices get"')
     .addOption(new Option('--reason <reason>', 'why it is reversed').choices(REVERSAL_REASONS).makeOptionMandatory())
     .option('--date <date>', 'day of the reversal, such as 2026-11-22 (default: today)')
     .option('--reference <text>', 'your reference; a reversal with the same one is made once')
-    .option('--key <uuid>', 'repeating the command with the same key reverses once')
-    .action(async (invoice: string, { key, payment, reason, date, reference, ...store }: ReverseOptions) => {
-      const request = { invoice, payment, reason, date, reference, requestKey: key };
+    .option('--idempotency-key <uuid>', 'repeating the command with the same key reverses once')
+    .action(async (invoice: string, { idempotencyKey, payment, reason, date, reference, ...store }: ReverseOptions) => {
+      const request = { invoice, payment, reason, date, reference, requestKey: idempotencyKey };
       const response = await clients.billing.reversePayment(request, await callerOf(context, store));
       answer(invoiceRow(required(response.invoice)));
     });
@@ -134,7 +135,7 @@ export function invoicesCommand(context: CommandContext): Command {
         'credit',
       ]),
     )
-    .option('--invoice-address <id>', 'with --reissue: address of the customer to show, from "storefront customers address list"')
+    .option('--invoice-address <id>', 'with --reissue: address of the customer to show, from "storefront customers addresses list"')
     .action(async (invoice: string, { payments, reissue = false, invoiceAddress, ...store }: VoidOptions) => {
       const caller = await callerOf(context, store);
       if (reissue) await checkOrderOpen(context, caller, invoice);
@@ -161,7 +162,7 @@ function required(invoice: Invoice__Output | null): Invoice__Output {
   return invoice;
 }
 
-/** Leaves out the order, which `storefront orders show` prints. */
+/** Leaves out the order, which `storefront orders get` prints. */
 function detailOf(invoice: Invoice__Output) {
   const { order: _, ...detail } = renderInvoice({ ...invoice, order: null });
   return { ...invoiceRow(invoice), ...detail, unapplied_amount: amount(invoice.unappliedAmount) };

@@ -8,7 +8,7 @@ import { orderQuantities } from './order-rows.ts';
 
 interface CorrectionOptions extends StoreOptions {
   readonly lines?: { sku: string; quantity: string }[];
-  readonly key?: string;
+  readonly idempotencyKey?: string;
 }
 type CancelOptions = CorrectionOptions & { readonly reason: string };
 type RefundOptions = CorrectionOptions &
@@ -26,15 +26,15 @@ export function addOrderCorrections(orders: Command, context: CommandContext): v
       'after',
       examples("orders cancel SO-1042 --reason 'ordered twice'", "orders cancel SO-1042 --lines BOLT-M8=2 --reason 'out of stock'"),
     )
-    .requiredOption('--reason <text>', 'reason for the cancellation')
+    .requiredOption('--reason <reason>', 'reason for the cancellation')
     .option('--lines <sku=quantity,…>', 'SKUs and unshipped quantities in base units', skuQuantities)
-    .option('--key <uuid>', `with --lines: ${KEY}`)
-    .action(async (order: string, { reason, lines, key, ...options }: CancelOptions) => {
+    .option('--idempotency-key <uuid>', `with --lines: ${KEY}`)
+    .action(async (order: string, { reason, lines, idempotencyKey, ...options }: CancelOptions) => {
       const caller = await callerOf(context, options);
       const response =
         lines === undefined
           ? await clients.orders.cancelStoreOrder({ order, reason }, caller)
-          : await clients.orders.correctOrder({ order, kind: 'CANCEL', requestKey: key ?? newId(), lines, reason }, caller);
+          : await clients.orders.correctOrder({ order, kind: 'CANCEL', requestKey: idempotencyKey ?? newId(), lines, reason }, caller);
       answer(orderQuantities(response.order));
     });
 
@@ -47,21 +47,21 @@ export function addOrderCorrections(orders: Command, context: CommandContext): v
         'orders refund SO-1042 --shipping --amount 150 --by-hand --reference bank-4711',
       ),
     )
-    .option('--amount <n>', 'amount to refund, including tax', decimalText)
+    .option('--amount <amount>', 'amount to refund, including tax', decimalText)
     .option('--lines <sku=quantity,…>', 'SKUs and quantities in base units; what has not shipped is canceled first', skuQuantities)
     .option('--shipping', 'refund what is left of the shipping')
     .option('--restock', 'take the lines from what has shipped, and put them back into stock')
-    .option('--reason <text>', 'reason, which is printed on the credit note')
-    .option('--key <uuid>', KEY)
+    .option('--reason <reason>', 'reason, which is printed on the credit note')
+    .option('--idempotency-key <uuid>', KEY)
     .action(
       async (
         order: string,
-        { amount: refunded, lines = [], shipping = false, restock = false, reason, key, ...options }: RefundOptions,
+        { amount: refunded, lines = [], shipping = false, restock = false, reason, idempotencyKey, ...options }: RefundOptions,
       ) => {
         const requested = {
           order,
           kind: 'REFUND' as const,
-          requestKey: key ?? newId(),
+          requestKey: idempotencyKey ?? newId(),
           amount: refunded,
           lines,
           shipping,
@@ -83,9 +83,9 @@ export function addOrderCorrections(orders: Command, context: CommandContext): v
     .description('put returned goods back into stock without a refund')
     .addHelpText('after', examples('orders restock SO-1042 --lines BOLT-M8=2', 'orders restock SO-1042 --lines BOLT-M8=2,NUT-M8=4'))
     .requiredOption('--lines <sku=quantity,…>', 'returned SKUs and quantities in base units', skuQuantities)
-    .option('--key <uuid>', KEY)
-    .action(async (order: string, { lines, key, ...options }: CorrectionOptions) => {
-      const requested = { order, kind: 'RESTOCK' as const, requestKey: key ?? newId(), lines };
+    .option('--idempotency-key <uuid>', KEY)
+    .action(async (order: string, { lines, idempotencyKey, ...options }: CorrectionOptions) => {
+      const requested = { order, kind: 'RESTOCK' as const, requestKey: idempotencyKey ?? newId(), lines };
       answer(orderQuantities((await clients.orders.correctOrder(requested, await callerOf(context, options))).order));
     });
 }

@@ -51,9 +51,9 @@ export function addOrderLookups(orders: Command, context: CommandContext): void 
       answer(response.orders.map(orderRow), { columns: ORDER_COLUMNS });
     });
 
-  forStore(orders.command('show <order>'))
+  forStore(orders.command('get <order>'))
     .description('print an order with its lines, amounts, payments, refunds, shipments, invoices, and history')
-    .addHelpText('after', examples('orders show SO-1042', 'orders show SO-1042 --wide'))
+    .addHelpText('after', examples('orders get SO-1042', 'orders get SO-1042 --wide'))
     .action(async (named: string, options: StoreOptions) => {
       const caller = await callerOf(context, options);
       const { order } = await clients.orders.getStoreOrder({ order: named }, caller);

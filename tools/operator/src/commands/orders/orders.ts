@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { type CommandContext, callerOf, forStore, list, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { addOrderCorrections } from './order-corrections.ts';
 import { addOrderLookups } from './order-lookups.ts';
 import { orderQuantities } from './order-rows.ts';
@@ -12,10 +13,10 @@ type ShipOptions = StoreOptions & {
   trackingUrl?: string;
 };
 
-/** Defines `storefront orders list | show | ship | deliver | cancel | refund | restock`. */
+/** Defines the commands of `storefront orders`. */
 export function ordersCommand(context: CommandContext): Command {
   const { clients, answer } = context;
-  const orders = new Command('orders').description('manage orders, given by ID or number');
+  const orders = nounCommand('orders');
 
   addOrderLookups(orders, context);
 
@@ -28,7 +29,7 @@ export function ordersCommand(context: CommandContext): Command {
         'orders ship SO-1042 --lines 8f14e45f-ceea-467f-9575-1d5a3e1f9b52=2',
       ),
     )
-    .option('--lines <line=quantity,…>', 'IDs or SKUs of lines, and quantities to ship', shipmentLines)
+    .option('--lines <sku=quantity,…>', 'IDs or SKUs of lines, and quantities to ship', shipmentLines)
     .option('--carrier <name>', 'name of the carrier')
     .option('--tracking <number>', 'tracking number')
     .option('--tracking-url <url>', 'tracking URL')

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { type PageOptions, paged, withChoice } from '../../list-options.ts';
 import { refundRow } from '../../refund-rows.ts';
 import { type SettlementOptions, settlementOf, withSettlement } from '../../settlement-options.ts';
@@ -10,10 +11,10 @@ type RetryOptions = StoreOptions & SettlementOptions & { readonly throughGateway
 
 const STATUS = 'list only refunds with this status that were not replaced';
 
-/** Defines `storefront refunds list | show | retry`. */
+/** Defines the commands of `storefront refunds`. */
 export function refundsCommand(context: CommandContext): Command {
   const { clients, answer } = context;
-  const refunds = new Command('refunds').description('view refunds and retry those that failed');
+  const refunds = nounCommand('refunds');
 
   const list = withChoice(forStore(refunds.command('list')), '--status <status>', STATUS, ['PENDING', 'SUCCEEDED', 'FAILED']);
   paged(list, 'refunds')
@@ -25,11 +26,11 @@ export function refundsCommand(context: CommandContext): Command {
       answer(response.refunds.map(refundRow), { columns: ['order_number', 'status', 'amount', 'created_at', 'id', 'method'] });
     });
 
-  forStore(refunds.command('show <refund>'))
+  forStore(refunds.command('get <refund>'))
     .description('print a refund')
     .addHelpText(
       'after',
-      examples('refunds show 8f14e45f-ceea-467f-9575-1d5a3e1f9b52', 'refunds show 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --json'),
+      examples('refunds get 8f14e45f-ceea-467f-9575-1d5a3e1f9b52', 'refunds get 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --json'),
     )
     .action(async (refundId: string, options: StoreOptions) => {
       const { refund } = await clients.billing.getRefund({ refundId }, await callerOf(context, options));

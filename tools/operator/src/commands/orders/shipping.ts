@@ -2,13 +2,14 @@ import type { ShippingOption__Output } from '@storefront/proto/storefront/orders
 import { Command, Option } from 'commander';
 import { amount, type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 
 type SetOptions = StoreOptions & { label: string; amount: string; kind: string; freeOver?: string };
 
-/** Defines `storefront shipping list | set | remove`. */
+/** Defines the commands of `storefront shipping`. */
 export function shippingCommand(context: CommandContext): Command {
   const { clients, answer } = context;
-  const shipping = new Command('shipping').description('manage shipping options');
+  const shipping = nounCommand('shipping');
 
   forStore(shipping.command('list'))
     .description('list shipping options and whether shoppers see them (courier options require stores set --couriers on)')
@@ -28,18 +29,18 @@ export function shippingCommand(context: CommandContext): Command {
       ),
     )
     .requiredOption('--label <text>', 'name shown to shoppers')
-    .requiredOption('--amount <n>', 'price before tax', decimalText)
+    .requiredOption('--amount <amount>', 'price before tax', decimalText)
     .addOption(new Option('--kind <kind>', 'delivery method').choices(['COURIER', 'PICKUP', 'OWN_FLEET']).default('OWN_FLEET'))
-    .option('--free-over <n>', 'subtotal after discounts, before tax, from which shipping is free', decimalText)
+    .option('--free-over <amount>', 'subtotal after discounts, before tax, from which shipping is free', decimalText)
     .action(async (code: string, options: SetOptions) => {
       const request = { option: { code, label: options.label, kind: options.kind, amount: options.amount, freeOver: options.freeOver } };
       const { option } = await clients.orders.setShippingOption(request, await callerOf(context, options));
       answer(rowOf(option));
     });
 
-  forStore(shipping.command('remove <code>'))
+  forStore(shipping.command('delete <code>'))
     .description('remove a shipping option')
-    .addHelpText('after', examples('shipping remove standard', 'shipping remove express --mode sandbox'))
+    .addHelpText('after', examples('shipping delete standard', 'shipping delete express --mode sandbox'))
     .action(async (code: string, options: StoreOptions) => {
       await clients.orders.removeShippingOption({ code }, await callerOf(context, options));
       answer({ code, removed: true });

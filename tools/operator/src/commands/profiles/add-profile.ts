@@ -20,7 +20,7 @@ interface AddOptions extends AddressOptions {
 /** Adds `add` to `storefront profile`. */
 export function addProfileAdding(profile: Command, { env, answer }: CommandContext): void {
   const adding = profile
-    .command('add')
+    .command('set')
     .argument('<name>', 'name of the profile', profileName)
     .description('add a profile, or replace the one with this name')
     .option('--tenant <id>', 'store ID')
@@ -32,8 +32,8 @@ export function addProfileAdding(profile: Command, { env, answer }: CommandConte
     .addHelpText(
       'after',
       examples(
-        'profile add demo --tenant 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --mode sandbox --use',
-        'profile add acme-live --tenant 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --mode live --addresses gateway=10.0.0.5:9090,catalog=10.0.0.6:9090',
+        'profiles set demo --tenant 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --mode sandbox --use',
+        'profiles set acme-live --tenant 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --mode live --addresses gateway=10.0.0.5:9090,catalog=10.0.0.6:9090',
       ),
     );
   addressOptions(adding).action((name: string, options: AddOptions) => {

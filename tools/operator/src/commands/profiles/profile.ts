@@ -1,21 +1,20 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import type { CommandContext } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { deleteKeptToken, type Profile, readProfiles, writeProfiles } from '../../profiles/profile-file.ts';
 import { addProfileAdding } from './add-profile.ts';
 import { profileRow } from './profile-row.ts';
 
-/** Defines `storefront profile list | add | use | remove`. */
+/** Defines the commands of `storefront profiles`. */
 export function profileCommand(context: CommandContext): Command {
   const { env, answer } = context;
-  const profile = new Command('profile')
-    .alias('profiles')
-    .description('manage profiles: named settings of a store, a mode, and a connection');
+  const profile = nounCommand('profiles');
 
   profile
     .command('list', { isDefault: true })
     .description('list profiles; secrets are not part of them')
-    .addHelpText('after', examples('profile list', 'profile list --json'))
+    .addHelpText('after', examples('profiles list', 'profiles list --json'))
     .action(() => {
       const { current, profiles } = readProfiles(env);
       const rows = Object.entries(profiles).map(([name, values]) => profileRow(name, values, current));
@@ -27,7 +26,7 @@ export function profileCommand(context: CommandContext): Command {
   profile
     .command('use <name>')
     .description('use a profile for commands without --profile and STOREFRONT_PROFILE')
-    .addHelpText('after', examples('profile use acme-sandbox', 'profile use acme-live'))
+    .addHelpText('after', examples('profiles use acme-sandbox', 'profiles use acme-live'))
     .action((name: string) => {
       const stored = readProfiles(env);
       writeProfiles(env, { ...stored, current: known(stored.profiles, name) });
@@ -35,9 +34,9 @@ export function profileCommand(context: CommandContext): Command {
     });
 
   profile
-    .command('remove <name>')
+    .command('delete <name>')
     .description('remove a profile, with the token that login has kept')
-    .addHelpText('after', examples('profile remove acme-sandbox', 'profile remove acme-live --json'))
+    .addHelpText('after', examples('profiles delete acme-sandbox', 'profiles delete acme-live --json'))
     .action((name: string) => {
       const { current, profiles } = readProfiles(env);
       const { [known(profiles, name)]: removed, ...rest } = profiles;
@@ -50,5 +49,5 @@ export function profileCommand(context: CommandContext): Command {
 
 function known(profiles: Readonly<Record<string, Profile>>, name: string): string {
   if (Object.hasOwn(profiles, name)) return name;
-  throw new Error(`No such profile: ${name}. storefront profile list shows the profiles.`);
+  throw new Error(`No such profile: ${name}. storefront profiles list shows the profiles.`);
 }

@@ -1,18 +1,19 @@
 import { Command } from 'commander';
 import type { CommandContext } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import type { ApiOptions } from '../../public-api.ts';
 import { callSandbox, forSandbox } from '../../sandbox-api.ts';
 
 type AdvanceOptions = ApiOptions & { readonly by?: string; readonly to?: string };
 
-/** Defines `storefront sandbox clock show | advance`. */
+/** Defines the commands of `storefront sandbox clock`. */
 export function sandboxClockCommand({ env, answer }: CommandContext): Command {
-  const clock = new Command('clock').description("manage the store's clock");
+  const clock = nounCommand('sandbox clock');
 
-  forSandbox(clock.command('show'))
+  forSandbox(clock.command('get'))
     .description("print the store's time")
-    .addHelpText('after', examples('sandbox clock show', 'sandbox clock show --utc'))
+    .addHelpText('after', examples('sandbox clock get', 'sandbox clock get --utc'))
     .action(async (options: ApiOptions) => {
       answer((await callSandbox(env, options, ({ GET }) => GET('/v1/sandbox'))).data.clock);
     });

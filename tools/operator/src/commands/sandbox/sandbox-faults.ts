@@ -2,6 +2,7 @@ import type { Schemas } from '@storefront/client';
 import { Argument, Command, Option } from 'commander';
 import { type CommandContext, list, seconds, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import type { ApiOptions } from '../../public-api.ts';
 import { callSandbox, forSandbox } from '../../sandbox-api.ts';
 
@@ -28,16 +29,16 @@ type FaultOptions = ApiOptions & {
 };
 
 const EXAMPLES = examples(
-  'sandbox fault add error --status 429 --retry-after 5',
-  'sandbox fault add missing-section --path /v1/orders/{order_id} --sections invoices --times 2',
-  'sandbox fault add drop --method POST --path /v1/checkout --after-effect',
+  'sandbox faults create error --status 429 --retry-after 5',
+  'sandbox faults create missing-section --path /v1/orders/{order_id} --sections invoices --times 2',
+  'sandbox faults create drop --method POST --path /v1/checkout --after-effect',
 );
 
-/** Defines `storefront sandbox fault add | list | clear`. */
+/** Defines the commands of `storefront sandbox faults`. */
 export function sandboxFaultCommand({ env, answer }: CommandContext): Command {
-  const fault = new Command('fault').description('make the next matching requests of the sandbox go wrong');
+  const fault = nounCommand('sandbox faults');
 
-  forSandbox(fault.command('add'))
+  forSandbox(fault.command('create'))
     .addArgument(new Argument('<effect>', 'what goes wrong').choices(Object.keys(EFFECTS)))
     .description('add a fault')
     .addOption(new Option('--method <method>', 'method of the requests (default: any)').choices(['GET', 'POST', 'PATCH', 'DELETE']))
@@ -56,14 +57,14 @@ export function sandboxFaultCommand({ env, answer }: CommandContext): Command {
 
   forSandbox(fault.command('list'))
     .description('list the faults that can still apply')
-    .addHelpText('after', examples('sandbox fault list', 'sandbox fault list --wide'))
+    .addHelpText('after', examples('sandbox faults list', 'sandbox faults list --wide'))
     .action(async (options: ApiOptions) => {
       answer((await callSandbox(env, options, ({ GET }) => GET('/v1/sandbox'))).data.faults);
     });
 
   forSandbox(fault.command('clear'))
     .description('remove all faults')
-    .addHelpText('after', examples('sandbox fault clear', 'sandbox fault clear --json'))
+    .addHelpText('after', examples('sandbox faults clear', 'sandbox faults clear --json'))
     .action(async (options: ApiOptions) => {
       await callSandbox(env, options, ({ DELETE }) => DELETE('/v1/sandbox/faults'));
       answer({ cleared: true });

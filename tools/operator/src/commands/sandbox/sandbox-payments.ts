@@ -2,6 +2,7 @@ import type { Schemas } from '@storefront/client';
 import { Argument, Command } from 'commander';
 import { type CommandContext, decimalText, seconds } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import type { ApiOptions } from '../../public-api.ts';
 import { callSandbox, forSandbox } from '../../sandbox-api.ts';
 
@@ -13,16 +14,16 @@ const OUTCOMES = { paid: 'PAID', declined: 'DECLINED', cancelled: 'CANCELLED' } 
 
 type NextOptions = ApiOptions & { readonly after?: number; readonly amount?: string };
 
-/** Defines `storefront sandbox payments next | list | clear`. */
+/** Defines the commands of `storefront sandbox payments`. */
 export function sandboxPaymentsCommand({ env, answer }: CommandContext): Command {
-  const payments = new Command('payments').description('choose the outcomes of payments ahead of time');
+  const payments = nounCommand('sandbox payments');
 
-  forSandbox(payments.command('next'))
+  forSandbox(payments.command('create'))
     .addArgument(new Argument('<outcome>', 'what happens on the payment page of the next session').choices(Object.keys(OUTCOMES)))
     .description('queue a payment for the next payment session')
     .option('--after <interval>', "how long after the session was opened, by the store's clock; more than 30m is late", seconds)
     .option('--amount <amount>', 'another amount than the requested one', decimalText)
-    .addHelpText('after', examples('sandbox payments next declined', 'sandbox payments next paid --after 45m'))
+    .addHelpText('after', examples('sandbox payments create declined', 'sandbox payments create paid --after 45m'))
     .action(async (outcome: keyof typeof OUTCOMES, { after, amount, ...options }: NextOptions) => {
       const body = { outcome: OUTCOMES[outcome], after_seconds: after, amount: amount === undefined ? undefined : Number(amount) };
       answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/payments', { body }))).data);

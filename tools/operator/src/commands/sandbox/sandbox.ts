@@ -1,6 +1,7 @@
 import { Argument, Command } from 'commander';
 import { type CommandContext, decimalText, onOff, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import type { ApiOptions } from '../../public-api.ts';
 import { callSandbox, forSandbox } from '../../sandbox-api.ts';
 import { triggerCommand } from '../webhooks/trigger.ts';
@@ -8,19 +9,19 @@ import { sandboxClockCommand } from './sandbox-clock.ts';
 import { sandboxFaultCommand } from './sandbox-faults.ts';
 import { sandboxPaymentsCommand } from './sandbox-payments.ts';
 
-type CreditOptions = ApiOptions & { readonly limit?: string; readonly termsDays?: number; readonly hold?: boolean };
+type CreditOptions = ApiOptions & { readonly creditLimit?: string; readonly termsDays?: number; readonly hold?: boolean };
 
 const DISPUTES = { open: 'OPEN', lost: 'LOST', won: 'WON' } as const;
 const disputeStatus = new Argument('<status>', 'what becomes of the dispute').choices(Object.keys(DISPUTES));
 
-/** Defines `storefront sandbox show | reset | clock | payments | dispute | stock | credit | fault | trigger`. */
+/** Defines the commands of `storefront sandbox`, and the groups `clock | payments | stock | credit | faults`. */
 export function sandboxCommand(context: CommandContext): Command {
   const { env, answer } = context;
-  const sandbox = new Command('sandbox').description("control a store's sandbox with a secret sandbox key");
+  const sandbox = nounCommand('sandbox');
 
-  forSandbox(sandbox.command('show'))
+  forSandbox(sandbox.command('get'))
     .description('print the clock, the faults, and the payments ahead of time')
-    .addHelpText('after', examples('sandbox show', 'sandbox show --json'))
+    .addHelpText('after', examples('sandbox get', 'sandbox get --json'))
     .action(async (options: ApiOptions) => answer((await callSandbox(env, options, ({ GET }) => GET('/v1/sandbox'))).data));
 
   forSandbox(sandbox.command('reset'))
@@ -43,30 +44,35 @@ export function sandboxCommand(context: CommandContext): Command {
       answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/disputes', { body }))).data);
     });
 
-  forSandbox(sandbox.command('stock').argument('<sku>').argument('<quantity>', 'counted quantity', decimalText))
+  const stock = nounCommand('sandbox stock');
+  forSandbox(stock.command('set').argument('<sku>').argument('<quantity>', 'counted quantity', decimalText))
     .description('set the stock of a product')
-    .addHelpText('after', examples('sandbox stock BOLT-M8 0', 'sandbox stock BOLT-M8 3'))
+    .addHelpText('after', examples('sandbox stock set BOLT-M8 0', 'sandbox stock set BOLT-M8 3'))
     .action(async (sku: string, quantity: string, options: ApiOptions) => {
       const body = { sku, quantity: Number(quantity) };
       answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/stock', { body }))).data);
     });
 
-  forSandbox(sandbox.command('credit <customer>'))
+  const credit = nounCommand('sandbox credit');
+  forSandbox(credit.command('update <customer>'))
     .description('set the credit terms of a customer, given by ID or email')
     .addHelpText(
       'after',
-      examples('sandbox credit ann@example.com --limit 5000 --terms-days 30', 'sandbox credit ann@example.com --hold on'),
+      examples(
+        'sandbox credit update ann@example.com --credit-limit 5000 --terms-days 30',
+        'sandbox credit update ann@example.com --hold on',
+      ),
     )
-    .option('--limit <amount>', 'credit limit', decimalText)
+    .option('--credit-limit <amount>', 'credit limit', decimalText)
     .option('--terms-days <n>', 'days until an invoice is due', wholeNumber)
     .option('--hold <on|off>', 'whether credit is on hold', onOff)
-    .action(async (customer: string, { limit, termsDays, hold, ...options }: CreditOptions) => {
-      const credit_limit = limit === undefined ? undefined : Number(limit);
+    .action(async (customer: string, { creditLimit, termsDays, hold, ...options }: CreditOptions) => {
+      const credit_limit = creditLimit === undefined ? undefined : Number(creditLimit);
       const body = { customer, credit_limit, terms_days: termsDays, on_hold: hold };
       answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/credit', { body }))).data);
     });
 
-  const groups = [sandboxClockCommand(context), sandboxPaymentsCommand(context), sandboxFaultCommand(context)];
+  const groups = [stock, credit, sandboxClockCommand(context), sandboxPaymentsCommand(context), sandboxFaultCommand(context)];
   for (const command of [triggerCommand(context, 'sandbox'), ...groups]) sandbox.addCommand(command);
   return sandbox;
 }

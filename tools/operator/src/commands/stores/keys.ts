@@ -2,6 +2,7 @@ import type { Mode } from '@storefront/contract';
 import { Command, Option } from 'commander';
 import { type CommandContext, forStore, list, wholeNumber, withTenant } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { operatorCaller } from '../../operator-caller.ts';
 
 interface IssueOptions {
@@ -15,18 +16,18 @@ interface IssueOptions {
   expiresAt?: string;
 }
 
-/** Defines `storefront keys issue | list | revoke | set-rate`. */
+/** Defines the commands of `storefront keys`. */
 export function keysCommand(context: CommandContext): Command {
-  const { clients, answer } = context;
-  const keys = new Command('keys').description('manage API keys');
+  const { clients, answer, warn } = context;
+  const keys = nounCommand('keys');
 
-  forStore(keys.command('issue'))
+  forStore(keys.command('create'))
     .description('issue an API key; the full key is shown only once')
     .addHelpText(
       'after',
       examples(
-        'keys issue --kind publishable --origins https://shop.example.com,https://www.example.com',
-        'keys issue --kind secret --scopes storefront:catalog,storefront:checkout --expires-at 2027-01-01',
+        'keys create --kind publishable --origins https://shop.example.com,https://www.example.com',
+        'keys create --kind secret --scopes storefront:catalog,storefront:checkout --expires-at 2027-01-01',
       ),
     )
     .addOption(new Option('--kind <kind>', 'kind of key').choices(['publishable', 'secret']).makeOptionMandatory())
@@ -36,6 +37,7 @@ export function keysCommand(context: CommandContext): Command {
     .option('--rate-per-client <n>', 'rate limit of each client address of a publishable key, in requests per minute', wholeNumber)
     .option('--expires-at <time>', 'expiry time (ISO 8601)')
     .action(async ({ tenant, kind, mode, scopes, origins, ratePerMinute, ratePerClient, expiresAt }: IssueOptions) => {
+      if (kind === 'publishable' && origins === undefined) warn('browsers cannot use a publishable key without --origins');
       const { keyId, key } = await clients.stores.issueKey(
         { tenantId: tenant, kind: kind.toUpperCase(), mode, scopes, origins, ratePerMinute, ratePerClient, expiresAt },
         operatorCaller(),
@@ -76,15 +78,17 @@ export function keysCommand(context: CommandContext): Command {
     });
 
   keys
-    .command('set-rate')
-    .argument('<key-id>')
-    .argument('<n>', 'requests per minute', wholeNumber)
-    .description('set the rate limit of an API key, in requests per minute')
-    .addHelpText('after', examples('keys set-rate key_01J8Z3 1200', 'keys set-rate key_01J8Z3 6000 --per-client 120'))
-    .option('--per-client <n>', 'rate limit of each client address of a publishable key; unchanged if omitted', wholeNumber)
-    .action(async (keyId: string, ratePerMinute: number, { perClient }: { perClient?: number }) => {
-      await clients.stores.setKeyRate({ keyId, ratePerMinute, ratePerClient: perClient }, operatorCaller());
-      answer({ key_id: keyId, rate_per_minute: ratePerMinute, ...(perClient === undefined ? {} : { rate_per_client: perClient }) });
+    .command('update <key-id>')
+    .description('change the rate limit of an API key')
+    .addHelpText(
+      'after',
+      examples('keys update key_01J8Z3 --rate-per-minute 1200', 'keys update key_01J8Z3 --rate-per-minute 6000 --rate-per-client 120'),
+    )
+    .requiredOption('--rate-per-minute <n>', 'rate limit in requests per minute', wholeNumber)
+    .option('--rate-per-client <n>', 'rate limit of each client address of a publishable key; unchanged if omitted', wholeNumber)
+    .action(async (keyId: string, { ratePerMinute, ratePerClient }: { ratePerMinute: number; ratePerClient?: number }) => {
+      await clients.stores.setKeyRate({ keyId, ratePerMinute, ratePerClient }, operatorCaller());
+      answer({ key_id: keyId, rate_per_minute: ratePerMinute, ...(ratePerClient === undefined ? {} : { rate_per_client: ratePerClient }) });
     });
   return keys;
 }

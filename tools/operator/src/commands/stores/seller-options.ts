@@ -5,7 +5,7 @@ import type { Address } from '@storefront/proto/storefront/common/v1/Address';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { ADDRESS_FIELDS } from '../../address-fields.ts';
 
-/** The options of `stores set` that change how invoices show the store. */
+/** The options of `stores update` that change how invoices show the store. */
 export interface SellerOptions {
   readonly legalName?: string;
   readonly taxNumber?: string;

@@ -40,11 +40,11 @@ export function addStoreLookups(stores: Command, { clients, answer }: CommandCon
       );
     });
 
-  withChoice(stores.command('show <tenant>'), '--mode <mode>', 'show only this mode', MODES)
+  withChoice(stores.command('get <tenant>'), '--mode <mode>', 'show only this mode', MODES)
     .description('print the settings and seller details of a store in each mode')
     .addHelpText(
       'after',
-      examples('stores show 8f14e45f-ceea-467f-9575-1d5a3e1f9b52', 'stores show 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --mode live'),
+      examples('stores get 8f14e45f-ceea-467f-9575-1d5a3e1f9b52', 'stores get 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --mode live'),
     )
     .action(async (tenantId: string, { mode }: { mode?: Mode }) => {
       const modes = mode === undefined ? MODES : [mode];

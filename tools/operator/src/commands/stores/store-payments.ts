@@ -2,6 +2,7 @@ import type { StorePaymentGateway__Output } from '@storefront/proto/storefront/b
 import { Command } from 'commander';
 import type { CommandContext } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { storeCaller } from '../../operator-caller.ts';
 import { secretText } from '../../secret-options.ts';
 
@@ -11,9 +12,9 @@ interface SetOptions {
   apiBase?: string;
 }
 
-/** Defines `storefront stores payments set | show | remove`: the Stripe account of a store in live mode. */
+/** Defines the commands of `storefront stores payments`: the Stripe account of a store in live mode. */
 export function storePaymentsCommand({ clients, answer }: CommandContext): Command {
-  const payments = new Command('payments').description("manage a store's Stripe account for live payments");
+  const payments = nounCommand('stores payments');
 
   payments
     .command('set <tenant>')
@@ -36,13 +37,13 @@ export function storePaymentsCommand({ clients, answer }: CommandContext): Comma
     });
 
   payments
-    .command('show <tenant>')
+    .command('get <tenant>')
     .description('show the account without its secrets, and the path of its webhook endpoint')
     .addHelpText(
       'after',
       examples(
-        'stores payments show 8f14e45f-ceea-467f-9575-1d5a3e1f9b52',
-        'stores payments show 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --json',
+        'stores payments get 8f14e45f-ceea-467f-9575-1d5a3e1f9b52',
+        'stores payments get 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --json',
       ),
     )
     .action(async (tenant: string) => {
@@ -51,13 +52,13 @@ export function storePaymentsCommand({ clients, answer }: CommandContext): Comma
     });
 
   payments
-    .command('remove <tenant>')
+    .command('delete <tenant>')
     .description('remove the account and its secrets; the store then uses the default account, if there is one')
     .addHelpText(
       'after',
       examples(
-        'stores payments remove 8f14e45f-ceea-467f-9575-1d5a3e1f9b52',
-        'stores payments remove 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --json',
+        'stores payments delete 8f14e45f-ceea-467f-9575-1d5a3e1f9b52',
+        'stores payments delete 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --json',
       ),
     )
     .action(async (tenant: string) => {

@@ -11,6 +11,7 @@ import {
 import { Command, Option } from 'commander';
 import { type CommandContext, decimalText, onOff, rails } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { operatorCaller, storeCaller } from '../../operator-caller.ts';
 import { moveStoreCommand } from './move-store.ts';
 import { type SellerOptions, sellerRequest, sellerRow, withSellerOptions } from './seller-options.ts';
@@ -31,7 +32,7 @@ interface SetOptions extends SellerOptions {
   name?: string;
   timeZone?: string;
   gctRate?: string;
-  from?: string;
+  gctRateFrom?: string;
   onlinePayments?: boolean;
   couriers?: boolean;
   rails?: PaymentRail[];
@@ -41,10 +42,10 @@ interface SetOptions extends SellerOptions {
   contractPrice?: string;
 }
 
-/** Defines `storefront stores list | show | create | set | payments | move`. */
+/** Defines the commands of `storefront stores`. */
 export function storesCommand(context: CommandContext): Command {
   const { clients, answer } = context;
-  const stores = new Command('stores').description('manage stores (tenants) and their settings');
+  const stores = nounCommand('stores');
 
   addStoreLookups(stores, context);
 
@@ -61,30 +62,30 @@ export function storesCommand(context: CommandContext): Command {
     .requiredOption('--name <name>', 'name of the store')
     .option('--currency <code>', 'ISO 4217 currency code (default: JMD)')
     .option('--gct-rate <rate>', 'GCT rate as a fraction (default: 0.15)', decimalText)
-    .option('--online-payments', 'enable prepaid checkout and online invoice payment')
-    .option('--couriers', 'enable courier shipping options')
+    .addOption(onlinePaymentsOption())
+    .addOption(couriersOption())
     .action(async ({ name, currency, gctRate, onlinePayments = false, couriers = false }: CreateOptions) => {
       const { tenantId } = await clients.stores.createStore({ name, currency, gctRate, onlinePayments, couriers }, operatorCaller());
       answer({ tenant_id: tenantId });
     });
 
-  withSellerOptions(stores.command('set <tenant>'))
+  withSellerOptions(stores.command('update <tenant>'))
     .description('change settings, in both modes unless --mode is given')
     .addHelpText(
       'after',
       examples(
-        'stores set 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --online-payments on --rails CASH_ON_DELIVERY,PREPAID',
-        'stores set 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --time-zone America/Jamaica --gct-rate 0.165 --from 2027-04-01',
-        "stores set 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --mode live --legal-name 'Kingston Hardware Ltd' --tax-number 001-234-567",
+        'stores update 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --online-payments on --rails CASH_ON_DELIVERY,PREPAID',
+        'stores update 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --time-zone America/Jamaica --gct-rate 0.165 --gct-rate-from 2027-04-01',
+        "stores update 8f14e45f-ceea-467f-9575-1d5a3e1f9b52 --mode live --legal-name 'Kingston Hardware Ltd' --tax-number 001-234-567",
       ),
     )
     .addOption(new Option('--mode <mode>', 'change only this mode').choices(MODES))
     .option('--name <name>', 'name of the store')
     .option('--time-zone <zone>', 'IANA time zone of dates, such as America/Jamaica')
     .option('--gct-rate <rate>', 'GCT rate as a fraction; products with a rate of their own keep it', decimalText)
-    .option('--from <date>', 'local date from which --gct-rate applies (default: today)')
-    .option('--online-payments <on|off>', 'prepaid checkout and online invoice payment', onOff)
-    .option('--couriers <on|off>', 'courier shipping options', onOff)
+    .option('--gct-rate-from <date>', 'local date from which --gct-rate applies (default: today)')
+    .addOption(onlinePaymentsOption())
+    .addOption(couriersOption())
     .option('--rails <list>', `default payment rails: ${PAYMENT_RAILS.join()}`, rails)
     .addOption(new Option('--signup <policy>', 'whether new shoppers need approval by the store').choices(SIGNUP_POLICIES))
     .addOption(new Option('--tax-rounding <of>', 'whether the tax of each line is rounded, or that of each rate').choices(TAX_ROUNDINGS))
@@ -99,7 +100,7 @@ export function storesCommand(context: CommandContext): Command {
       ),
     )
     .action(async (tenantId: string, { mode, rails: paymentRails, ...options }: SetOptions) => {
-      const { name, timeZone, gctRate, from: gctRateFrom, ...others } = options;
+      const { name, timeZone, gctRate, gctRateFrom, ...others } = options;
       const { onlinePayments, couriers, signup, taxRounding, shippingTax, contractPrice, ...seller } = others;
       const dated = { name, timeZone, gctRate, gctRateFrom };
       const sellers = await setSellers(context, tenantId, mode === undefined ? MODES : [mode], seller);
@@ -111,6 +112,12 @@ export function storesCommand(context: CommandContext): Command {
   stores.addCommand(moveStoreCommand(context));
   return stores;
 }
+
+const onlinePaymentsOption = () => switchOption('--online-payments [on|off]', 'prepaid checkout and online invoice payment');
+const couriersOption = () => switchOption('--couriers [on|off]', 'courier shipping options');
+
+/** An option that is on without a value. */
+const switchOption = (flags: string, description: string) => new Option(flags, description).argParser(onOff).preset('on');
 
 /** Changes the seller in each mode if an option asks for it, and returns the sellers by mode. */
 async function setSellers({ clients }: CommandContext, tenantId: string, modes: readonly Mode[], options: SellerOptions) {

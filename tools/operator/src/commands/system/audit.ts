@@ -4,6 +4,7 @@ import { verifyAudit } from '../../audit/verify-audit.ts';
 import { type CommandContext, wholeNumber } from '../../command-options.ts';
 import { SERVICE_NAMES } from '../../connection.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { operatorCaller } from '../../operator-caller.ts';
 
 interface ListOptions {
@@ -13,10 +14,10 @@ interface ListOptions {
   readonly limit: number;
 }
 
-/** Defines `storefront audit list | verify`. */
+/** Defines the commands of `storefront audit`. */
 export function auditCommand(context: CommandContext, fail: () => void): Command {
   const { clients, answer } = context;
-  const audit = new Command('audit').description('show and verify what operators did');
+  const audit = nounCommand('audit');
 
   audit
     .command('list')

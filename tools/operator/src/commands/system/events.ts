@@ -2,47 +2,49 @@ import { Command } from 'commander';
 import type { CommandContext } from '../../command-options.ts';
 import { SERVICE_NAMES, type ServiceName } from '../../connection.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { withChoice } from '../../list-options.ts';
 import { operatorCaller } from '../../operator-caller.ts';
 
 /** A service marks some ten thousand events a second, and an outbox keeps them for two weeks. */
 const REPUBLISH_DEADLINE_MS = 10 * 60_000;
 
-/** Defines `storefront events lag | dead-letters | redrive | republish`. */
+/** Defines the commands of `storefront events lag`. */
 export function eventsCommand({ clients, answer }: CommandContext): Command {
-  const events = new Command('events').description('manage the event bus between services');
+  const events = nounCommand('events');
 
-  events
-    .command('lag')
+  const lag = nounCommand('events lag');
+  lag
+    .command('get')
     .description('show how many events are waiting to be published, consumed, and delivered')
-    .addHelpText('after', examples('events lag', 'events lag --json'))
+    .addHelpText('after', examples('events lag get', 'events lag get --json'))
     .action(async () => {
       const lags = await Promise.all(
-        SERVICE_NAMES.map(async (service) => ({ service, lag: await clients.operations(service).getLag({}, operatorCaller()) })),
+        SERVICE_NAMES.map(async (service) => ({ service, waiting: await clients.operations(service).getLag({}, operatorCaller()) })),
       );
       answer({
-        outbox: Object.fromEntries(lags.map(({ service, lag }) => [service, Number(lag.outboxPending)])),
-        consumers: lags.flatMap(({ lag }) =>
-          lag.consumers.map(({ consumer, pending, unacknowledged }) => ({
+        outbox: Object.fromEntries(lags.map(({ service, waiting }) => [service, Number(waiting.outboxPending)])),
+        consumers: lags.flatMap(({ waiting }) =>
+          waiting.consumers.map(({ consumer, pending, unacknowledged }) => ({
             consumer,
             pending: Number(pending),
             unacknowledged: Number(unacknowledged),
           })),
         ),
-        deliveries_due: lags.reduce((sum, { lag }) => sum + Number(lag.deliveriesDue), 0),
+        deliveries_due: lags.reduce((sum, { waiting }) => sum + Number(waiting.deliveriesDue), 0),
       });
     });
 
-  events
-    .command('dead-letters')
-    .alias('quarantine')
+  const deadLetters = nounCommand('events dead-letters');
+  deadLetters
+    .command('list')
     .description('list events that a consumer could not handle')
-    .addHelpText('after', examples('events dead-letters', 'events dead-letters --wide'))
+    .addHelpText('after', examples('events dead-letters list', 'events dead-letters list --wide'))
     .action(async () => {
       const lists = await Promise.all(
         SERVICE_NAMES.map(async (service) => {
-          const { deadLetters } = await clients.operations(service).listDeadLetters({}, operatorCaller());
-          return deadLetters.map((event) => ({
+          const { deadLetters: found } = await clients.operations(service).listDeadLetters({}, operatorCaller());
+          return found.map((event) => ({
             service,
             event_id: event.eventId,
             consumer: event.consumer,
@@ -88,5 +90,6 @@ export function eventsCommand({ clients, answer }: CommandContext): Command {
       answer({ republished: counts.reduce((sum, [, count]) => sum + count, 0), services: Object.fromEntries(counts) });
     },
   );
+  for (const group of [lag, deadLetters]) events.addCommand(group);
   return events;
 }

@@ -7,23 +7,23 @@ import { visit } from '../../probe/visit.ts';
 import { type ApiOptions, publicApi } from '../../public-api.ts';
 import { forSandbox } from '../../sandbox-api.ts';
 
-type ProbeOptions = ApiOptions & { readonly limit: number };
+type ProbeOptions = ApiOptions & { readonly timeout: number };
 
 /** Longer than any step of a healthy system, and shorter than a shopper waits. */
-const LIMIT_SECONDS = 2;
+const TIMEOUT_SECONDS = 2;
 
 /** storefront probe: visits the sandbox of a store as a shopper does. Exits with 1 if a step fails or takes too long. */
 export const probeCommand = ({ env, answer }: CommandContext, fail: () => void): Command =>
   forSandbox(new Command('probe'))
     .description('browse, price, and preview a checkout as a shopper does, in the sandbox of a store of its own')
     .addOption(
-      new Option('--limit <interval>', 'how long each step may take, such as 1s')
+      new Option('--timeout <interval>', 'how long each step may take, such as 1s')
         .argParser(seconds)
-        .default(LIMIT_SECONDS, `${LIMIT_SECONDS}s`),
+        .default(TIMEOUT_SECONDS, `${TIMEOUT_SECONDS}s`),
     )
-    .addHelpText('after', examples('probe', 'probe --url https://api.example.com --key-file ~/.keys/probe --limit 1s --json'))
-    .action(async ({ limit, ...options }: ProbeOptions) => {
-      const steps = await runProbe(visit(publicApi(env, options)), limit * 1000);
+    .addHelpText('after', examples('probe', 'probe --url https://api.example.com --key-file ~/.keys/probe --timeout 1s --json'))
+    .action(async ({ timeout, ...options }: ProbeOptions) => {
+      const steps = await runProbe(visit(publicApi(env, options)), timeout * 1000);
       const ok = steps.every((step) => step.ok);
       reportProbe(steps);
       answer({ ok, steps: steps.map((step) => ({ ...step })) });

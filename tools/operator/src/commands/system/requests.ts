@@ -3,6 +3,7 @@ import type { Schemas } from '@storefront/client';
 import { Command } from 'commander';
 import { type CommandContext, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { type ApiOptions, forApi, isFinal, type PublicApi, publicApi } from '../../public-api.ts';
 import { isShown, requestLine, requestSummary } from '../../requests/request-text.ts';
 
@@ -15,16 +16,16 @@ const POLL_MS = 1_000;
 /** The largest page of the API. */
 const PAGE = 200;
 
-/** Defines `storefront requests show | tail`. */
+/** Defines the commands of `storefront requests`. */
 export function requestsCommand(context: CommandContext): Command {
   const { env, answer, isJson } = context;
-  const requests = new Command('requests').description('look into recent requests with a secret key');
+  const requests = nounCommand('requests');
 
-  forApi(requests.command('show').argument('<request-id>', 'X-Request-Id of the response'))
+  forApi(requests.command('get').argument('<request-id>', 'X-Request-Id of the response'))
     .description('print a request: its timings, its events, and their deliveries')
     .addHelpText(
       'after',
-      examples('requests show 019aa5b3-8f00-7000-8000-00000000e0a1', 'requests show 019aa5b3-8f00-7000-8000-00000000e0a1 --json'),
+      examples('requests get 019aa5b3-8f00-7000-8000-00000000e0a1', 'requests get 019aa5b3-8f00-7000-8000-00000000e0a1 --json'),
     )
     .action(async (id: string, options: ApiOptions) => {
       const api = publicApi(env, options);

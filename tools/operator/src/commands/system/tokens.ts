@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { type CommandContext, list, seconds } from '../../command-options.ts';
 import { SERVICE_NAMES } from '../../connection.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { operatorCaller } from '../../operator-caller.ts';
 import { issueToken } from '../../tokens/issue-token.ts';
 import { findTokens, type KnownToken, knownTokens } from '../../tokens/known-tokens.ts';
@@ -18,18 +19,18 @@ interface IssueOptions {
   readonly expiresIn: number;
 }
 
-/** Defines `storefront tokens issue | list | revoke`. */
+/** Defines the commands of `storefront tokens`. */
 export function tokensCommand({ clients, answer }: CommandContext): Command {
-  const tokens = new Command('tokens').description('manage the tokens of operators, for people and programs that run this command');
+  const tokens = nounCommand('tokens');
 
   tokens
-    .command('issue')
+    .command('create')
     .description('issue a token; its text is shown only once')
     .addHelpText(
       'after',
       examples(
-        'tokens issue --name ann@example.com --scopes read,customers,money --expires-in 30d',
-        'tokens issue --name ci-catalog --scopes catalog --tenant 8f14e45f-ceea-467f-9575-1d5a3e1f9b52',
+        'tokens create --name ann@example.com --scopes read,customers,money --expires-in 30d',
+        'tokens create --name ci-catalog --scopes catalog --tenant 8f14e45f-ceea-467f-9575-1d5a3e1f9b52',
       ),
     )
     .requiredOption('--name <name>', 'name of the person or program, which the audit log shows')

@@ -13,7 +13,7 @@ const ID = '019aa5b3-9b00-7000-8000-00000000e001';
 export function addSubscriptionCommands(webhooks: Command, { env, answer, isJson }: CommandContext): void {
   forApi(webhooks.command('create <endpoint>'))
     .description('subscribe an endpoint to events; the signing secret is shown only once')
-    .requiredOption('--events <types>', 'events to send', list)
+    .requiredOption('--events <list>', 'events to send', list)
     .option('--description <text>', 'label for your staff')
     .addHelpText(
       'after',

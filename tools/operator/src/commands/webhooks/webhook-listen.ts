@@ -14,7 +14,7 @@ export const webhookListenCommand = (context: CommandContext): Command =>
   forApi(new Command('listen'))
     .description("receive the store's events without a public address and forward them to a local receiver")
     .option('--forward-to <url>', 'receiver, such as localhost:4242/webhooks (default: events are only printed)', receiver)
-    .option('--events <types>', 'events to receive (default: all)', list)
+    .option('--events <list>', 'events to receive (default: all)', list)
     .option('--print-json', 'print the body of each event')
     .addHelpText(
       'after',

@@ -1,8 +1,9 @@
 import type { Schemas } from '@storefront/client';
 import { type EventType, parseTime } from '@storefront/contract';
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { type CommandContext, list, seconds, wholeNumber } from '../../command-options.ts';
+import { type Command, Option } from 'commander';
+import { type CommandContext, list, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { nounCommand } from '../../language/noun-command.ts';
 import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
 import { deliveryRows, listDeliveries, redeliver, replay } from '../../webhooks/deliveries.ts';
 import { addSubscriptionCommands } from './subscriptions.ts';
@@ -25,20 +26,21 @@ const STATUSES = {
   discarded: 'DISCARDED',
 } as const satisfies Record<string, Schemas['DeliveryStatus']>;
 
-/** Defines `storefront webhooks listen | create | list | get | delete | deliveries | redeliver | replay | trigger`. */
+/** Defines the commands of `storefront webhooks`. */
 export function webhooksCommand(context: CommandContext): Command {
   const { env, answer, isJson } = context;
-  const webhooks = new Command('webhooks').description("subscribe to, receive, inspect, and repeat a store's webhooks with a secret key");
+  const webhooks = nounCommand('webhooks');
   webhooks.addCommand(webhookListenCommand(context));
 
   addSubscriptionCommands(webhooks, context);
 
-  forApi(webhooks.command('deliveries'))
+  const deliveryGroup = nounCommand('webhooks deliveries');
+  forApi(deliveryGroup.command('list'))
     .description('list the deliveries to endpoints, newest first')
     .option('--webhook <id>', 'only to this subscription (default: all)')
     .addOption(new Option('--status <status>', 'only with this status').choices(Object.keys(STATUSES)))
     .option('--limit <n>', 'maximum number of deliveries to list, up to 200', wholeNumber, 20)
-    .addHelpText('after', examples('webhooks deliveries', 'webhooks deliveries --status failed --limit 100'))
+    .addHelpText('after', examples('webhooks deliveries list', 'webhooks deliveries list --status failed --limit 100'))
     .action(async ({ webhook, status, limit, ...options }: DeliveriesOptions) => {
       const deliveries = await listDeliveries(publicApi(env, options), { webhook, status: status && STATUSES[status], limit });
       answer(isJson ? deliveries : deliveryRows(deliveries));
@@ -54,23 +56,17 @@ export function webhooksCommand(context: CommandContext): Command {
 
   forApi(webhooks.command('replay'))
     .description('send the deliveries of a period again, oldest first')
-    .requiredOption('--since <time>', 'start of the period: a time, or how long ago, such as 2h', timeOrAgo)
-    .option('--until <time>', 'end of the period (default: now)', timeOrAgo)
+    .requiredOption('--since <time>', 'start of the period: a time, or how long ago, such as 2h')
+    .option('--until <time>', 'end of the period (default: now)')
     .option('--webhook <id>', 'only to this subscription (default: all active ones)')
-    .option('--events <types>', 'only these events', list)
+    .option('--events <list>', 'only these events', list)
     .addHelpText('after', examples('webhooks replay --since 2h', 'webhooks replay --since 2026-11-21T06:00:00Z --events order.confirmed'))
     .action(async ({ since, until, webhook, events, ...options }: ReplayOptions) => {
-      answer(await replay(publicApi(env, options), { since, until, webhook, events }));
+      const range = { since: parseTime(since)?.toISOString() ?? since, until: until && parseTime(until)?.toISOString() };
+      answer(await replay(publicApi(env, options), { ...range, webhook, events }));
     });
 
+  webhooks.addCommand(deliveryGroup);
   webhooks.addCommand(triggerCommand(context, 'webhooks'));
   return webhooks;
-}
-
-/** Parses a time, or how long ago it was, to a UTC timestamp. */
-function timeOrAgo(value: string): string {
-  if (/^\d+[smhd]$/.test(value)) return new Date(Date.now() - seconds(value) * 1_000).toISOString();
-  const time = parseTime(value);
-  if (time === undefined) throw new InvalidArgumentError('It must be a time, such as 2026-11-21T06:00:00Z, or how long ago, such as 2h.');
-  return time.toISOString();
 }
