@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
 import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
+import { runCli } from '../support/operator/run-cli.ts';
 import { aSandbox, type Sandbox } from '../support/systems/a-sandbox.ts';
 import { aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 /** Faults that a sandbox has for the next requests. */
 
@@ -100,6 +103,23 @@ describe('a fault', () => {
     await expect(checkOut(shopper, cart)).rejects.toThrow('fetch failed');
 
     expect((await checkOut(shopper, cart)).body.data.state).toBe('confirmed');
+  });
+
+  test.each([
+    ['error', { effect: 'error', status: 503 }],
+    ['latency', { effect: 'latency', delay_ms: 1 }],
+    ['missing_section', { effect: 'missing_section', sections: ['credit'] }],
+    ['dropped_connection', { effect: 'dropped_connection' }],
+    ['dropped_connection', { effect: 'dropped_connection', when: 'after' }],
+  ])('%s of %j is shown with the request', async (effect, body) => {
+    await fault({ method: 'GET', path: '/v1/me', ...body });
+    const id = randomUUID();
+    await shopper.api.get('/v1/me', { 'x-request-id': id }).catch(() => undefined);
+    const env = { STOREFRONT_URL: systemUnderTest().baseUrl, STOREFRONT_KEY: store.secretKey };
+
+    await eventually(30_000, async () => expect(await runCli(env, 'requests', 'get', id)).toMatchObject({ sandbox_fault: effect }));
+    const without = (await shopper.api.get('/v1/me')).headers.get('x-request-id') ?? '';
+    await eventually(30_000, async () => expect(await runCli(env, 'requests', 'get', without)).toMatchObject({ sandbox_fault: null }));
   });
 
   test('is listed, cleared, and ends by itself', async () => {

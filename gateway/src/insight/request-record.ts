@@ -1,3 +1,4 @@
+import type { FaultEffect } from '../access/principals/fault-effect.ts';
 import { publicPath } from '../http/checks/inject-fault.ts';
 import type { RecordedCalls } from '../http/context/record-call.ts';
 import type { RequestContext } from '../http/context/request-context.ts';
@@ -14,6 +15,8 @@ export interface RequestRecord {
   readonly status: number;
   readonly code: string | null;
   readonly reason: string | null;
+  /** The effect of a fault of the sandbox; absent without one, and in records of earlier releases. */
+  readonly sandboxFault?: FaultEffect['kind'] | undefined;
   readonly durationMs: number;
   readonly cache: 'hit' | 'miss' | 'unchanged' | null;
   readonly calls: readonly RecordedCalls[];
@@ -21,7 +24,7 @@ export interface RequestRecord {
 
 /** Builds the record of a request that was responded to. Undefined without a route, which then has no store either. */
 export function recordOf(context: RequestContext, status: number, now: number): RequestRecord | undefined {
-  const { calls = [], edge = null, error, requestId, route, startedAt } = context;
+  const { calls = [], edge = null, error, requestId, route, sandboxFault, startedAt } = context;
   if (route === undefined) return undefined;
   const durationMs = performance.now() - startedAt;
   return {
@@ -33,6 +36,7 @@ export function recordOf(context: RequestContext, status: number, now: number): 
     status,
     code: error?.code ?? null,
     reason: error?.reason ?? null,
+    sandboxFault,
     durationMs: tenths(durationMs),
     cache: edge,
     calls: calls.map(({ rpc, count, totalMs }) => ({ rpc, count, totalMs: tenths(totalMs) })),

@@ -47,6 +47,7 @@ const renderRequest = (record: RequestRecord) => ({
   status: record.status,
   error_code: record.code,
   error_reason: record.reason,
+  sandbox_fault: record.sandboxFault ?? null,
   duration_ms: record.durationMs,
   cache: record.cache,
   services: record.calls.map(({ rpc, count, totalMs }) => {

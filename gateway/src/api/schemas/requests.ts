@@ -5,6 +5,7 @@ import { count, id, time } from './fields.ts';
 import { named } from './named.ts';
 import { wholeNumber } from './numbers.ts';
 import { openEnum } from './open-enum.ts';
+import { SandboxFaultEffect } from './sandbox-faults.ts';
 import { text } from './text.ts';
 import { deliveryFailure, deliveryStatus, httpStatus } from './webhooks.ts';
 
@@ -43,6 +44,7 @@ const request = {
   status: z.int32().min(0).max(599).meta({ description: 'The HTTP status; 0 if a fault of the sandbox closed the connection.' }),
   error_code: z.string().nullable().meta({ description: 'The `code` of the error; `null` without one.' }),
   error_reason: z.string().nullable().meta({ description: 'The `reason` of the error; `null` without one.' }),
+  sandbox_fault: SandboxFaultEffect.nullable().meta({ description: 'The fault of the sandbox that the request met; `null` without one.' }),
   duration_ms: duration,
   cache: openEnum(['hit', 'miss', 'unchanged'], {
     id: 'CacheOutcome',

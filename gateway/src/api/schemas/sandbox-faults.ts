@@ -16,7 +16,8 @@ export const SECTIONS = [
 ] as const satisfies readonly (readonly [start: string, sections: readonly string[]])[];
 const ALL_SECTIONS = SECTIONS.flatMap(([, sections]): readonly (typeof SECTIONS)[number][1][number][] => sections);
 
-const Effect = z.enum(['latency', 'error', 'dropped_connection', 'missing_section']).meta({
+/** What a fault does to a request. */
+export const SandboxFaultEffect = z.enum(['latency', 'error', 'dropped_connection', 'missing_section']).meta({
   id: 'SandboxFaultEffect',
   description:
     '`latency`: the request waits for `delay_ms`, and is then handled. `error`: it is refused with `status`. `dropped_connection`: the connection closes without a response, ' +
@@ -49,7 +50,7 @@ const fault = z.object({
   path: text(PATH_LENGTH_MAX)
     .default('*')
     .meta({ description: 'The path of the operation, as in this document; `*` for any.', examples: ['/v1/orders/{order_id}'] }),
-  effect: Effect,
+  effect: SandboxFaultEffect,
   delay_ms: whole(1, DELAY_MS_MAX).nullish().meta({ description: 'Required for `latency`.' }),
   status: Status.nullish().meta({ description: 'Required for `error`.' }),
   retry_after_seconds: whole(1, RETRY_SECONDS_MAX).nullish().meta({ description: 'The `Retry-After` of an `error`.' }),
@@ -98,7 +99,7 @@ export const SandboxFaultOut = named('SandboxFault', {
   id,
   method: Method,
   path: z.string(),
-  effect: Effect,
+  effect: SandboxFaultEffect,
   delay_ms: count.nullable(),
   status: Status.nullable(),
   retry_after_seconds: count.nullable(),

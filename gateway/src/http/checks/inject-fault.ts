@@ -25,6 +25,7 @@ export const injectFault =
 async function applyClaimed(claimed: Promise<FaultEffect | undefined>, response: ContextResponse, next: () => void): Promise<void> {
   const effect = await claimed;
   if (effect === undefined) return next();
+  response.locals.context.sandboxFault = effect.kind;
   response.locals.context.headers.push(FAULT_HEADER, effect.kind);
   await apply(effect, response, next);
 }

@@ -3,6 +3,7 @@ import type { ErrorDetail } from '@storefront/errors';
 import type { OpenSpan } from '@storefront/telemetry';
 import type { NextFunction, Request, Response } from 'express';
 import type { RateDecision } from '../../access/limits/rate-decision.ts';
+import type { FaultEffect } from '../../access/principals/fault-effect.ts';
 import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
 import type { ShopperPrincipal } from '../../access/principals/shopper-tokens.ts';
 import type { IncomingBody } from '../bodies/incoming-body.ts';
@@ -43,6 +44,8 @@ export interface RequestContext {
   input?: RequestParts<unknown, unknown, unknown, unknown>;
   /** The normalized query of a read that the edge cache can store. */
   edgeKey?: string | undefined;
+  /** The effect of a sandbox fault on the request. */
+  sandboxFault?: FaultEffect['kind'];
   /** The sections that a sandbox fault removes. */
   missingSections?: readonly string[];
   /** Whether a sandbox fault drops the response. */

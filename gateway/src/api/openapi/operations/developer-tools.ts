@@ -11,6 +11,7 @@ const REQUEST = {
   status: 200,
   error_code: null,
   error_reason: null,
+  sandbox_fault: null,
   duration_ms: 68.4,
   cache: null,
   services: [{ service: 'orders', rpc: 'OrdersService/Checkout', count: 1, total_ms: 64.2 }],
