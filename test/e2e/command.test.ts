@@ -125,7 +125,7 @@ test('an error with --json is one document, and a store that does not exist is n
   expect(JSON.parse(stderr)).toEqual({
     error: { code: 'not_found', message: `No such store: ${tenant}.`, argument: `--tenant ${tenant}`, reason: null, details: [] },
   });
-  expect((await run(['orders', 'list', '--since', 'yesterday'], inStore)).stderr).toContain('--since yesterday');
+  expect((await run(['orders', 'list', '--since', 'yesterday'], inStore)).stderr).toContain('--since "yesterday" is invalid.');
 });
 
 test('an import reports unknown columns with the similar one, and refuses semicolons', async () => {

@@ -8,11 +8,11 @@ type SetOptions = StoreOptions & { label: string; amount: string; kind: string; 
 
 /** Defines the commands of `storefront shipping`. */
 export function shippingCommand(context: CommandContext): Command {
-  const { clients, answer } = context;
+  const { clients, answer, warn } = context;
   const shipping = nounCommand('shipping');
 
   forStore(shipping.command('list'))
-    .description('list shipping options and whether shoppers see them (courier options require stores set --couriers on)')
+    .description('list shipping options and whether shoppers see them (courier options require stores update --couriers on)')
     .addHelpText('after', examples('shipping list', 'shipping list --mode live'))
     .action(async (options: StoreOptions) => {
       const listed = await clients.orders.listStoreShippingOptions({}, await callerOf(context, options));
@@ -34,8 +34,12 @@ export function shippingCommand(context: CommandContext): Command {
     .option('--free-over <amount>', 'subtotal after discounts, before tax, from which shipping is free', decimalText)
     .action(async (code: string, options: SetOptions) => {
       const request = { option: { code, label: options.label, kind: options.kind, amount: options.amount, freeOver: options.freeOver } };
-      const { option } = await clients.orders.setShippingOption(request, await callerOf(context, options));
+      const caller = await callerOf(context, options);
+      const { option } = await clients.orders.setShippingOption(request, caller);
       answer(rowOf(option));
+      const { options: all } = await clients.orders.listStoreShippingOptions({}, caller);
+      const isHidden = all.some((listed) => listed.option?.code === option?.code && !listed.offered);
+      if (isHidden) warn(`shoppers do not see ${code} until storefront stores update --couriers on`);
     });
 
   forStore(shipping.command('delete <code>'))

@@ -43,6 +43,8 @@ export function tokensCommand({ clients, answer }: CommandContext): Command {
       EXPIRES_IN_SECONDS,
     )
     .action(async ({ name, scopes, tenant, expiresIn }: IssueOptions) => {
+      // A token for a store that does not exist could do nothing.
+      if (tenant !== undefined) await clients.stores.getStore({ tenantId: tenant, mode: 'live' }, operatorCaller());
       const token = newOperatorToken();
       const expiresAt = new Date(Date.now() + expiresIn * 1_000).toISOString();
       const issued = {
