@@ -5,14 +5,14 @@ import { zshFaults } from './zsh-faults.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = [
-  ...globSync('**/*.md', { cwd: root, exclude: ['**/node_modules', '**/.storefront', '**/dist', '**/.next', '**/.venv'] }),
+  ...globSync('**/*.{md,md.gotmpl}', { cwd: root, exclude: ['**/node_modules', '**/.storefront', '**/dist', '**/.next', '**/.venv'] }),
   'gateway/openapi.json',
 ];
 
 /** The pages as they are read: the description of the API is Markdown, too. */
 const textOf = (page: string): string => {
   const text = readFileSync(join(root, page), 'utf8');
-  return page.endsWith('.md') ? text : (JSON.parse(text) as { info: { description: string } }).info.description;
+  return page.includes('.md') ? text : (JSON.parse(text) as { info: { description: string } }).info.description;
 };
 
 test.each([

@@ -171,7 +171,7 @@ describe('a command in an old form', () => {
 test('documents, tests, and scripts use no old form', () => {
   const root = join(import.meta.dirname, '../../../..');
   const files = globSync(
-    ['*.md', '{docs,examples,deploy,gateway,services,packages,tools,test}/**/*.{md,ts,tsx,mjs,sh,yaml,yml,tpl,html}'],
+    ['*.md', '{docs,examples,deploy,gateway,services,packages,tools,test}/**/*.{md,gotmpl,ts,tsx,mjs,sh,yaml,yml,tpl,html}'],
     { cwd: root, exclude: ['**/node_modules', '**/dist', 'CHANGELOG.md', 'test/upgrade', 'tools/operator/src/language'] },
   );
   const forms = Object.keys(OLD_FORMS).filter((old) => old !== 'profile' && nouns.every(([words]) => words !== old));
@@ -180,7 +180,7 @@ test('documents, tests, and scripts use no old form', () => {
       .split(' ')
       .map((word) => `['"]${word}['"]`)
       .join(', ?');
-  const pattern = new RegExp(forms.map((old) => `storefront (?:-- )?${old}(?![\\w-])|${quoted(old)}`).join('|'));
+  const pattern = new RegExp(forms.map((old) => `(?:storefront|shop) (?:-- )?${old}(?![\\w-])|${quoted(old)}`).join('|'));
   const found = files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
