@@ -67,7 +67,7 @@ test('a shop that cannot work is not created, and the fault says how to go on', 
   const plain = (await stocked.store.issueKey('secret')).key;
 
   await expect(create({ ...keys, STOREFRONT_SECRET_KEY: plain }, 'shop')).rejects.toThrow(
-    /does not have the scope storefront:webhooks[\s\S]*storefront keys issue --kind secret --scopes \S+storefront:webhooks[\s\S]*--no-webhooks/,
+    /does not have the scope storefront:webhooks[\s\S]*storefront keys create --kind secret --scopes \S+storefront:webhooks[\s\S]*--no-webhooks/,
   );
   await expect(stat(shop)).rejects.toThrow('ENOENT');
 });

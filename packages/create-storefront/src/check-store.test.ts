@@ -63,7 +63,7 @@ describe('the fault names', () => {
     const fault = await checked(await aStore({ scopes }));
 
     expect(fault).toContain(`does not have the scope ${lacking}.`);
-    expect(fault).toContain(`storefront keys issue --kind secret --scopes ${[...scopes, lacking].join(',')}`);
+    expect(fault).toContain(`storefront keys create --kind secret --scopes ${[...scopes, lacking].join(',')}`);
     expect(fault.includes('--no-webhooks')).toBe(lacking === 'storefront:webhooks');
   });
 });
@@ -79,5 +79,5 @@ test.each([
   const warning = await checked(await aStore({}, { origins }));
 
   expect(warning).toContain(named);
-  expect(warning).toContain('storefront keys issue --kind publishable --origins http://localhost:3000,http://127.0.0.1:3000');
+  expect(warning).toContain('storefront keys create --kind publishable --origins http://localhost:3000,http://127.0.0.1:3000');
 });

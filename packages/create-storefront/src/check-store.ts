@@ -37,8 +37,8 @@ async function ping(url: string, kind: KeyKind, key: string): Promise<Answer> {
 function scopeFault(missing: readonly string[], scopes: unknown): string {
   const granted = Array.isArray(scopes) ? scopes.map(String) : [];
   const advice = missing.includes(WEBHOOKS) ? ' Or create it without webhooks: --no-webhooks.' : '';
-  return `The secret key does not have the scope ${missing.join(', ')}. Have a key issued with it: storefront keys issue --kind secret --scopes ${[...granted, ...missing].join(',')}.${advice}`;
+  return `The secret key does not have the scope ${missing.join(', ')}. Have a key issued with it: storefront keys create --kind secret --scopes ${[...granted, ...missing].join(',')}.${advice}`;
 }
 
 const originWarning = (refused: readonly string[], origins: readonly string[]): string =>
-  `The publishable key does not allow ${refused.join(' and ')}, so the search box has no suggestions there. Have a key issued that does: storefront keys issue --kind publishable --origins ${origins.join(',')}`;
+  `The publishable key does not allow ${refused.join(' and ')}, so the search box has no suggestions there. Have a key issued that does: storefront keys create --kind publishable --origins ${origins.join(',')}`;

@@ -17,7 +17,7 @@ export const ERROR_REASONS = reasons({
   invalid_refresh_token: { code: 'unauthorized', when: 'The refresh token is unknown, expired, or already used. Reusing a token ends the whole session.', remedy: 'Log the shopper in again.' },
 
   secret_key_required: { code: 'forbidden', when: 'A publishable key was used on a customer-scoped or webhook route. It is never downgraded.', remedy: "Send the request from the store's own server with a secret key." },
-  scope_required: { code: 'forbidden', when: 'The key lacks the scope that the operation requires.', remedy: 'Have a key issued with it: `storefront keys issue --scopes`.' },
+  scope_required: { code: 'forbidden', when: 'The key lacks the scope that the operation requires.', remedy: 'Have a key issued with it: `storefront keys create --scopes`.' },
   origin_not_allowed: { code: 'forbidden', when: 'A publishable key was used from an `Origin` that is not on its allowlist.', remedy: "Have the origin added to the key's allowlist, exactly as the browser sends it." },
   shopper_of_another_store: { code: 'forbidden', when: 'The shopper token and the key belong to different stores.', remedy: 'Use a key of the store that the shopper logged in to.' },
   account_pending_approval: { code: 'forbidden', when: 'The store has not approved the account yet.', remedy: 'Ask the shopper to wait for approval.' },

@@ -23,7 +23,7 @@ export const authorizeKey: Middleware = (request, response, next) => {
 
 /** Names the command that issues a key with the scope too, because the scopes of a key never change. */
 const missingScope = ({ kind, scopes }: KeyPrincipal, scope: KeyScope): string =>
-  `This operation requires the scope ${scope}, which this key does not have. Have a key issued with it: storefront keys issue --kind ${kind.toLowerCase()} --scopes ${[...scopes, scope].join(',')}`;
+  `This operation requires the scope ${scope}, which this key does not have. Have a key issued with it: storefront keys create --kind ${kind.toLowerCase()} --scopes ${[...scopes, scope].join(',')}`;
 
 /** A publishable key works only from its allowed origins. A secret key is not origin-checked, and its responses carry no CORS headers. */
 function checkOrigin(key: KeyPrincipal, origin: string | undefined, headers: string[]): void {

@@ -110,7 +110,7 @@ describe('a key', () => {
     const { status, body } = await ask('/v1/webhooks', { key: store.secretWithoutWebhooks });
 
     expect([status, body.error.reason]).toEqual([403, 'scope_required']);
-    const command = /storefront keys issue --kind secret --scopes (?<scopes>\S+)$/.exec(body.error.message);
+    const command = /storefront keys create --kind secret --scopes (?<scopes>\S+)$/.exec(body.error.message);
     expect(command?.groups?.['scopes']?.split(',')).toEqual([...DEFAULT_SCOPES.SECRET, 'storefront:webhooks']);
     expect((await ask('/v1/webhooks', { key: store.secret })).status).toBe(200);
   });
