@@ -29,6 +29,7 @@ describe('a slug', () => {
     ['Food, Beverages & Tobacco', 'food-beverages-tobacco'],
     ["Men's Shoes (Kids’ sizes)", 'men-s-shoes-kids-sizes'],
     ['T-Shirt - long', 't-shirt-long'],
+    ['iPhone 12 / 12 Pro', 'iphone-12-12-pro'],
     ['color:red', 'color-red'],
     ['size_m', 'size-m'],
     ['SALE!', 'sale'],

@@ -65,7 +65,7 @@ export function nameFromSlug(slug: string): string {
 /** Punctuation that means no more than a blank between words: "Food, Beverages & Tobacco", "Men's", "T-shirt", "Shoes (kids)". */
 const PROSE = new RegExp(
   [
-    String.raw`(?<=\S )(?:&|\p{Pd}+)(?= \S)`,
+    String.raw`(?<=\S )(?:[&/]|\p{Pd}+)(?= \S)`,
     String.raw`(?<=[\p{L}\p{M}\p{N}])[,;:.!](?= |$)`,
     String.raw`(?<=[\p{L}\p{M}\p{N}])[_\p{Pd}](?=[\p{L}\p{N}])`,
     String.raw`(?<=[\p{L}\p{M}])(?::(?=\p{L})|['’](?=\p{L}|\s|$))`,

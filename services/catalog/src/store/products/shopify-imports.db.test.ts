@@ -74,6 +74,7 @@ test.each([
   ['hemd-grun', 'Hemd - Grün', 'hemd,Hemd,Farbe,Grün,,5'],
   ['tee-s-m', 'Tee - S/M', 'tee,Tee,Size,S/M,,5'],
   ['pen-black-white', 'Pen - Black & White', 'pen,Pen,Ink,Black & White,,5'],
+  [`${'k'.repeat(80)}-s`, 'K - S', `${'k'.repeat(90)},K,Size,S,,5`],
   ['lens-1-50', 'Lens - +1.50', 'lens,Lens,Power,+1.50,,5'],
 ])('a product keeps the SKU %s that an earlier release derived', async (sku, description, line) => {
   const scope = aScope();
