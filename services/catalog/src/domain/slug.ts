@@ -39,7 +39,7 @@ export const foldedName = (text: string): string =>
 export const joinedWords = (name: string): string => name.replace(/[^\p{L}\p{Mn}\p{Mc}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 
 /** The words of a name with plain Latin letters, without accents, and plain digits. Marks of other scripts are parts of their letters. */
-export const plainWords = (name: string): string =>
+const plainWords = (name: string): string =>
   joinedWords(
     name
       .normalize('NFKD')
@@ -47,6 +47,14 @@ export const plainWords = (name: string): string =>
       .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
       .normalize('NFC'),
   );
+
+/** The slug that earlier releases derived from a name, with ASCII letters and digits only. Names that differ in anything else had the same one. */
+export const formerSlugOf = (name: string): string =>
+  plainWords(foldedName(name))
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, SLUG_LENGTH_MAX)
+    .replace(/-$/, '');
 
 /** Appends a short hash of `original` to words that do not identify it, and shortens them to `max` characters in all. */
 export function withHash(words: string, original: string, max: number): string {

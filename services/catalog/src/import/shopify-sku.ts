@@ -1,9 +1,6 @@
 import { SKU_LENGTH_MAX } from '../domain/import/read-sku.ts';
-import { foldedName, joinedWords, plainWords, withHash } from '../domain/slug.ts';
+import { foldedName, formerSlugOf, joinedWords, withHash } from '../domain/slug.ts';
 import type { ShopifyCells } from './shopify-line.ts';
-
-/** Earlier releases cut the handle and each option. */
-const FORMER_LENGTH_MAX = 80;
 
 /** The SKUs that a variant can have, from its own cells alone: they do not depend on the order of rows or on other variants. */
 export interface ShopifySkus {
@@ -30,7 +27,7 @@ export function skusOf(handle: string, cells: ShopifyCells): ShopifySkus {
     given: cells['Variant SKU']?.replace(/^'/, ''),
     derived: names.every(isWords) && words.length <= SKU_LENGTH_MAX ? words : hashed,
     hashed,
-    former: names.map((name) => plainWords(name).slice(0, FORMER_LENGTH_MAX).replace(/-$/, '') || name).join('-'),
+    former: names.map((name) => formerSlugOf(name) || name).join('-'),
   };
 }
 
