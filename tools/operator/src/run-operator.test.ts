@@ -79,6 +79,8 @@ describe('with --json, an error is one JSON document that names the argument', (
       '--stauts',
       'storefront orders list has no option --stauts. Did you mean --status?',
     ],
+    [['orders', 'list', ...inStore, '--max', '5'], 'unknown_option', '--max', 'Did you mean --limit?'],
+    [['audit', 'list', '--store', 't'], 'unknown_option', '--store', 'Did you mean --tenant?'],
     [['order', 'list'], 'unknown_command', 'order', 'There is no command storefront order. Did you mean orders?'],
     [['orders', 'get', 'SO-1', 'SO-2', ...inStore], 'too_many_arguments', 'SO-2', 'Too many arguments: storefront orders get <order>'],
     [

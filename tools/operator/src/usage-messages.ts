@@ -1,6 +1,7 @@
 import { similarNames } from '@storefront/contract/rows';
 import type { Command, Option } from 'commander';
 import type { InvalidValue } from './invalid-value.ts';
+import { FLAGS } from './language/flags.ts';
 import type { UsageFault } from './usage-fault.ts';
 
 /** What is wrong with a command line. */
@@ -42,8 +43,9 @@ const PROBLEMS: Readonly<Record<string, Explain>> = {
   },
   'commander.unknownOption': (command) => {
     const flag = command.args.find((word) => word.startsWith('-')) ?? '';
-    const known = lineOf(command).flatMap(({ options }) => options.map(nameOf));
-    return { code: 'unknown_option', message: `${pathOf(command)} has no option ${flag}.${suggestion(flag, known)}`, argument: flag };
+    const known = lineOf(command).flatMap(({ options }) => options);
+    const also = meantBy(flag, known, (each, word) => each === word) || suggestion(flag, known.map(nameOf)) || meantBy(flag, known, begins);
+    return { code: 'unknown_option', message: `${pathOf(command)} has no option ${flag}.${also}`, argument: flag };
   },
   'commander.unknownCommand': (command) => {
     const [name = ''] = command.args;
@@ -81,6 +83,20 @@ function suggestion(given: string, known: readonly string[]): string {
   const similar = similarNames(given, known);
   return similar.length === 0 ? '' : ` Did you mean ${similar.length > 1 ? 'one of ' : ''}${similar.join(', ')}?`;
 }
+
+/** Suggests the option whose meaning has a word that matches the given one, such as `--tenant`, the store, for `--store`. */
+function meantBy(given: string, known: readonly Option[], matches: (each: string, word: string) => boolean): string {
+  const word = given.replace(/^-+/, '').toLowerCase();
+  const [meant] = known
+    .map((option) => ({ name: nameOf(option), words: (FLAGS[option.flags] ?? '').split(' ') }))
+    .filter(({ words }) => words.some((each) => matches(each, word)))
+    .toSorted((a, b) => a.words.length - b.words.length);
+  return meant === undefined ? '' : ` Did you mean ${meant.name}?`;
+}
+
+/** Shorter words begin too many others. */
+const WORD_LENGTH_MIN = 3;
+const begins = (each: string, word: string): boolean => word.length >= WORD_LENGTH_MIN && each.startsWith(word);
 
 /** A command and those that contain it. */
 const lineOf = (command: Command): Command[] => [command, ...(command.parent === null ? [] : lineOf(command.parent))];

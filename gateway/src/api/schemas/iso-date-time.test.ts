@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isIsoDateTime } from './iso-date-time.ts';
+import { isIsoDateTime, isoDate, momentLike } from './iso-date-time.ts';
 
 test.each([
   '2026-11-20',
@@ -36,4 +36,9 @@ test.each([
   '2026-11-20Z',
 ])('%p is not a valid date or date-time', (text) => {
   expect(isIsoDateTime(text)).toBe(false);
+});
+
+test.each(['2027-02-29', '2100-02-29', '2026-04-31', '2026-13-01', '2026-00-10'])('%s is neither a date nor the date of a time', (date) => {
+  expect(isoDate.safeParse(date).success).toBe(false);
+  expect(momentLike('2026-12-24T10:00:00Z').safeParse(`${date}T10:00:00Z`).success).toBe(false);
 });
