@@ -13,10 +13,21 @@ interface Candidate extends GivenArgument {
 
 /** Finds the argument or option that became the `field` of a request, such as `unit_price` or `lines[0].quantity`. */
 export function givenArgument(command: Command, field: string): GivenArgument | undefined {
-  const names = field.split(/[.[\]]+/).map(plain);
+  const names = field.split(/[.[\]]+/).map((name) => OPTION_NAMES[plain(name)] ?? plain(name));
   const candidates = [...options(command), ...operands(command)];
   return candidates.find(({ name }) => names.includes(name));
 }
+
+/** Options that are not named after the field of the request. */
+const OPTION_NAMES: Readonly<Record<string, string>> = {
+  from: 'gctratefrom',
+  limittotal: 'maxuses',
+  limitpercustomer: 'maxusespercustomer',
+  taxexemptuntil: 'exemptuntil',
+  taxexemptcertificate: 'taxexempt',
+  companyname: 'company',
+  credithold: 'hold',
+};
 
 /** Names of arguments that do not contain the noun of what they identify. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { store: 'tenant', product: 'sku', category: 'path', 'api key': 'keyid' };
