@@ -9,13 +9,13 @@ import { urlFault } from './url-fault.ts';
 export type Source = 'running' | 'sandbox' | 'other';
 
 /** Asks in which folder to create the storefront. */
-export const askFolder = async (): Promise<string> =>
+export const askFolder = async (defaultValue: string): Promise<string> =>
   answered(
     await text({
       message: 'In which folder?',
-      placeholder: 'my-storefront',
-      defaultValue: 'my-storefront',
-      validate: (value) => folderFault(value || 'my-storefront'),
+      placeholder: defaultValue,
+      defaultValue,
+      validate: (value) => folderFault(value || defaultValue),
     }),
   );
 

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { intro, log, note, outro, spinner } from '@clack/prompts';
 import { askFolder } from './ask.ts';
 import { checkStore } from './check-store.ts';
 import { type Chosen, chooseStore } from './choose-store.ts';
 import { copyTemplate } from './copy-template.ts';
 import { CreateFault } from './create-fault.ts';
+import { repositoryAbove } from './demo-store.ts';
 import { envFile } from './env-file.ts';
 import { folderFault } from './folder-fault.ts';
 import { runNpm } from './npm.ts';
@@ -17,7 +18,7 @@ import { urlFault } from './url-fault.ts';
 export async function create(options: Options, env: NodeJS.ProcessEnv, isTerminal: boolean): Promise<number> {
   intro('Create a storefront');
   if (options.folder === undefined && !isTerminal) throw new CreateFault('Without a terminal, give the folder, such as my-storefront.');
-  const folder = resolve(options.folder ?? (await askFolder()));
+  const folder = resolve(options.folder ?? (await askFolder(defaultFolder(process.cwd()))));
   const fault = folderFault(folder) ?? (options.url && urlFault(options.url));
   if (fault) throw new CreateFault(fault);
 
@@ -35,6 +36,12 @@ export async function create(options: Options, env: NodeJS.ProcessEnv, isTermina
   } finally {
     await chosen.stop?.();
   }
+}
+
+/** The repository of the API stays as it is: a storefront is created beside it. */
+function defaultFolder(from: string): string {
+  const repository = repositoryAbove(from);
+  return join(repository === undefined ? '' : relative(from, dirname(repository)), 'my-storefront');
 }
 
 /** The two names of this machine, under which `next dev` and `next start` run the storefront. */

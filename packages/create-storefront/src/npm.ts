@@ -1,14 +1,11 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-
-/** What `npm create` tells its own process about itself, which is not meant for the npm of another folder. */
-const OWN_SETTINGS = /^npm_(?!config_(?:registry|cache|userconfig|prefer_offline|offline|loglevel)$)/i;
+import { npmEnvironment } from './npm-environment.ts';
 
 /** Starts npm in a folder. */
 export function startNpm(args: readonly string[], folder: string, options: SpawnOptions): ChildProcess {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.test(name)));
   // On Windows, npm is a script of the shell.
-  return spawn('npm', [...args], { cwd: folder, env, shell: process.platform === 'win32', ...options });
+  return spawn('npm', [...args], { cwd: folder, env: npmEnvironment(process.env), shell: process.platform === 'win32', ...options });
 }
 
 /** Runs npm in a folder to its end, in this terminal, and returns its exit code. A signal ends npm first. */

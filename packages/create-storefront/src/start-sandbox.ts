@@ -19,11 +19,18 @@ export async function startSandbox(folder: string, env: NodeJS.ProcessEnv, repor
   if (running !== undefined) return { store: running, stop: undefined };
 
   report(`Starting the API in ${repository}`);
-  // In a group of its own, so that Ctrl-C ends the storefront before the API.
-  const child = startNpm(['start'], repository, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = startNpm(['start'], repository, { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
+  const end = (): void => void child.kill('SIGTERM');
+  process.once('exit', end);
+  // A terminal sends Ctrl-C to the API too. A second signal would end it without waiting for its servers.
+  let isInterrupted = false;
+  process.on('SIGINT', () => {
+    isInterrupted = true;
+  });
   const stop = async (): Promise<void> => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    process.off('exit', end);
+    if (!isInterrupted) end();
     await ended;
   };
   let output = '';
@@ -39,7 +46,10 @@ export async function startSandbox(folder: string, env: NodeJS.ProcessEnv, repor
       });
     }
   });
+  const terminate = (): void => process.exit(1);
+  process.once('SIGTERM', terminate);
   await Promise.race([ready, ended]);
+  process.off('SIGTERM', terminate);
   const store = await runningDemo(home);
   if (store !== undefined) return { store, stop };
   await stop();

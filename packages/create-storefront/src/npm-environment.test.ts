@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { npmEnvironment } from './npm-environment.ts';
+
+test.each(['npm_config_package', 'npm_config_local_prefix', 'npm_config_call', 'npm_lifecycle_event', 'npm_package_json', 'npm_execpath'])(
+  '%s of npm create does not reach the npm of the storefront',
+  (name) => {
+    expect(npmEnvironment({ [name]: 'x', PATH: '/bin' })).toEqual({ PATH: '/bin' });
+  },
+);
+
+test.each(['npm_config_registry', 'npm_config_cache', 'npm_config_userconfig', 'npm_config_offline', 'NPM_CONFIG_IGNORE_SCRIPTS', 'HOME'])(
+  '%s does',
+  (name) => {
+    expect(npmEnvironment({ [name]: 'x' })).toEqual({ [name]: 'x' });
+  },
+);
