@@ -13,7 +13,10 @@ const running = new Set<Server>();
 
 /** Stops the fakes of a test. */
 export function stopFakes(): void {
-  for (const server of running) server.close();
+  for (const server of running) {
+    server.closeAllConnections();
+    server.close();
+  }
   running.clear();
 }
 
