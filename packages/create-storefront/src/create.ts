@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { intro, log, note, outro, spinner } from '@clack/prompts';
 import { askFolder } from './ask.ts';
@@ -6,6 +6,7 @@ import { checkStore } from './check-store.ts';
 import { type Chosen, chooseStore } from './choose-store.ts';
 import { copyTemplate } from './copy-template.ts';
 import { CreateFault } from './create-fault.ts';
+import { createFolder } from './create-folder.ts';
 import { repositoryAbove } from './demo-store.ts';
 import { envFile } from './env-file.ts';
 import { folderFault } from './folder-fault.ts';
@@ -50,7 +51,7 @@ const originsAt = (port: number): readonly [string, string] => [`http://localhos
 async function fill(folder: string, store: Chosen['store'], { port, hasWebhooks }: Options): Promise<void> {
   const origins = originsAt(port);
   for (const warning of await checkStore(store, origins, hasWebhooks)) log.warn(warning);
-  mkdirSync(folder, { recursive: true });
+  createFolder(folder);
   copyTemplate(folder);
   const endpoint = `${origins[0]}/webhooks`;
   const subscribed = hasWebhooks ? await subscribe(store, endpoint) : { refusal: undefined };

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { CreateFault } from './create-fault.ts';
+import { createFolder } from './create-folder.ts';
 import { folderFault } from './folder-fault.ts';
 
 let folder: string;
@@ -28,4 +30,11 @@ test('a file is not a folder', () => {
   const file = join(folder, 'shop');
   writeFileSync(file, '');
   expect(folderFault(file)).toBe(`${file} is a file. Choose another folder.`);
+});
+
+test('a folder below a file cannot be created', () => {
+  const file = join(folder, 'shop');
+  writeFileSync(file, '');
+  expect(() => createFolder(join(file, 'below'))).toThrow(CreateFault);
+  expect(() => createFolder(join(file, 'below'))).toThrow(/cannot be created: ENOTDIR/);
 });
