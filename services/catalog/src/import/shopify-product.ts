@@ -54,7 +54,7 @@ export function convertShopifyProduct(lines: readonly ShopifyLine[], chooseSku: 
   return variants.map((variant, index) => {
     const skus = skusOf(first.cells.Handle ?? '', variant.cells);
     const sku = chooseSku(skus);
-    const { given = sku, derived, hashed, former } = skus;
+    const { given, derived, hashed, former } = skus;
     return {
       line: variant.line,
       row: {
@@ -66,7 +66,7 @@ export function convertShopifyProduct(lines: readonly ShopifyLine[], chooseSku: 
       // The common fields are the same for each variant.
       warnings: index === 0 ? warnings : [],
       categoryNames,
-      skuOrigin: { given, column: 'Variant SKU', formerSkus: [given, derived, hashed, former].filter((each) => each !== sku) },
+      skuOrigin: { given, column: 'Variant SKU', formerSkus: [given ?? sku, derived, hashed, former].filter((each) => each !== sku) },
     };
   });
 }

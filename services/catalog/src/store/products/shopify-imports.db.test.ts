@@ -81,7 +81,7 @@ test.each([
   const scope = aScope();
   await importRows(database.db, scope, [aRow({ sku, description })]);
 
-  await importShopify(scope, line);
+  expect(await importShopify(scope, line)).toMatchObject({ faults: [], warnings: [] });
 
   expect(await skusIn(scope)).toEqual([`${description}: ${sku}`]);
 });
