@@ -5,7 +5,7 @@ import { occupy } from '../http/checks/take-place.ts';
 import { callerOf } from '../http/context/caller-of.ts';
 import type { Middleware } from '../http/context/request-context.ts';
 import { writeResponse } from '../http/replies/write-response.ts';
-import { methodNotAllowed } from '../http/routing/method-not-allowed.ts';
+import { acceptMethod } from '../http/routing/accept-method.ts';
 import { limitClient, NOTIFICATION_LIMIT } from './limit-clients.ts';
 import type { PaymentClient } from './payment-client.ts';
 
@@ -23,7 +23,7 @@ export const receiveNotifications =
     const [, provider, storeId] = PATH.exec(request.url) ?? [];
     if (provider === undefined) return next();
     const { context } = response.locals;
-    if (request.method !== 'POST') throw methodNotAllowed(context, ['POST']);
+    if (!acceptMethod(request, response, ['POST', 'OPTIONS'])) return;
     await context.incoming?.settled();
     await occupy(response, places, NOTIFICATION_LIMIT.tenantId, limitedAddress(request.ip));
     await limitClient(limiter, NOTIFICATION_LIMIT, request);

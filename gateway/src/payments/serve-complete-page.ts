@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Middleware } from '../http/context/request-context.ts';
 import { sendPage } from '../http/replies/send-page.ts';
-import { methodNotAllowed } from '../http/routing/method-not-allowed.ts';
+import { acceptMethod, READ_ONLY } from '../http/routing/accept-method.ts';
 import { pagePolicy } from './page-policy.ts';
 
 const PATH = /^\/payments\/complete(?:\?|$)/;
@@ -12,7 +12,7 @@ export function serveCompletePage(): Middleware {
   return async (request, response, next) => {
     if (!PATH.test(request.url)) return next();
     response.locals.context.servesPages = true;
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(response.locals.context, ['GET', 'HEAD']);
+    if (!acceptMethod(request, response, READ_ONLY)) return;
     sendPage(response, page, (nonce) => pagePolicy(nonce, []));
   };
 }

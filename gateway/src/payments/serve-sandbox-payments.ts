@@ -9,7 +9,7 @@ import { present } from '../http/replies/present.ts';
 import { acceptsHtml } from '../http/replies/send-error.ts';
 import { sendPage } from '../http/replies/send-page.ts';
 import { writeResponse } from '../http/replies/write-response.ts';
-import { methodNotAllowed } from '../http/routing/method-not-allowed.ts';
+import { acceptMethod } from '../http/routing/accept-method.ts';
 import { limitClient, PAGE_LIMIT } from './limit-clients.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { PaymentClient } from './payment-client.ts';
@@ -37,14 +37,11 @@ export function serveSandboxPayments(payments: PaymentClient, limiter: Pick<Rate
     const sessionId = PATH.exec(request.url)?.[1];
     if (sessionId === undefined) return next();
     response.locals.context.servesPages = true;
+    if (!acceptMethod(request, response, ['GET', 'HEAD', 'POST', 'OPTIONS'])) return;
     await response.locals.context.incoming?.settled();
     await occupy(response, places, PAGE_LIMIT.tenantId, limitedAddress(request.ip));
     await limitClient(limiter, PAGE_LIMIT, request);
-    const isPost = request.method === 'POST';
-    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
-      throw methodNotAllowed(response.locals.context, ['GET', 'HEAD', 'POST']);
-    }
-    const outcome = isPost ? choiceOf(formOf(response)) : undefined;
+    const outcome = request.method === 'POST' ? choiceOf(formOf(response)) : undefined;
     const payment = await findPayment(payments, sessionId, response.locals);
     if (outcome === undefined) return showPage(response, payment, render, pageStatus(payment));
     // A program receives the service's refusal as an error.

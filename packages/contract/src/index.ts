@@ -35,7 +35,7 @@ export { isPaymentRail, PAYMENT_RAILS, type PaymentRail } from './payment-rails.
 export { type PaymentReturn, paymentReturnUrl } from './payment-return.ts';
 export { PRICE_SOURCES, type PriceSource } from './price-sources.ts';
 export type { CustomerScope, Scope } from './scope.ts';
-export { isOneLine, isStorable } from './storable-text.ts';
+export { isBlank, isOneLine, isStorable } from './storable-text.ts';
 export {
   CONTRACT_PRICES,
   type GctRateChange,

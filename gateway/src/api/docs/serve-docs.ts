@@ -2,7 +2,7 @@ import type { Middleware } from '../../http/context/request-context.ts';
 import { setPolicy } from '../../http/replies/page-policy-header.ts';
 import { sendStaticFile } from '../../http/replies/static-file.ts';
 import { writeResponse } from '../../http/replies/write-response.ts';
-import { methodNotAllowed } from '../../http/routing/method-not-allowed.ts';
+import { acceptMethod, READ_ONLY } from '../../http/routing/accept-method.ts';
 import { pageFiles } from './page-files.ts';
 import { servedPages } from './served-pages.ts';
 
@@ -38,7 +38,7 @@ export function serveDocs(openApi: Buffer): Middleware {
     if (redirect === undefined && found === undefined) return next();
     const { context } = response.locals;
     context.servesPages = true;
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(context, ['GET', 'HEAD']);
+    if (!acceptMethod(request, response, READ_ONLY)) return;
     // The pages refer to each other relatively, so they also work behind a path prefix.
     if (redirect !== undefined) return writeResponse(response, redirect[0], undefined, ['Location', redirect[1]]);
     const file = await found;

@@ -1,7 +1,7 @@
 import type { Middleware } from '../../http/context/request-context.ts';
 import { acceptsHtml } from '../../http/replies/send-error.ts';
 import { writeResponse } from '../../http/replies/write-response.ts';
-import { methodNotAllowed } from '../../http/routing/method-not-allowed.ts';
+import { acceptMethod, READ_ONLY } from '../../http/routing/accept-method.ts';
 
 /** Addresses are relative, so that they also work behind a path prefix. */
 const BODY = Buffer.from(
@@ -21,7 +21,7 @@ const LINKS = '<docs>; rel="service-doc", <openapi.json>; rel="service-desc", <h
 export function serveRoot(): Middleware {
   return async (request, response, next) => {
     if (request.url !== '/' && !request.url.startsWith('/?')) return next();
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(response.locals.context, ['GET', 'HEAD']);
+    if (!acceptMethod(request, response, READ_ONLY)) return;
     const headers = ['Link', LINKS, 'Vary', 'Accept', 'Cache-Control', 'public, max-age=300'];
     if (acceptsHtml(request)) return writeResponse(response, 302, undefined, [...headers, 'Location', 'docs']);
     writeResponse(response, 200, BODY, [...headers, 'Content-Type', 'application/json; charset=utf-8']);

@@ -55,6 +55,8 @@ Money is a JSON number in the \`currency\` of the resource. An unknown amount is
 Timestamps are in UTC with milliseconds. New fields can appear in \`v1\` at any time, so ignore fields that you do not recognize. Lists of codes that can grow,
 such as error reasons, are described as their known values or any other text; other enumerations, such as statuses, do not grow within \`v1\`.
 
+Blank text counts as \`null\` in a field of a body that accepts \`null\`, and as omitted in a query parameter, so forms can send every field.
+
 A query parameter that an operation does not have is ignored, and the response names it in \`X-Service-Warning\`:
 \`unknown_parameter;name="limt"\`. The header does not change the body or its \`ETag\`. Look for it while you develop.
 
@@ -68,7 +70,7 @@ tokens or signing secrets, errors, and PDFs are not compressed.
 
 Every error response is \`{"error": {"code", "reason", "message", "request_id", "details"}}\`, also for unknown paths. Branch on \`code\`, and on the more specific \`reason\` where you
 need to. New values of both can be added at any time. A 422 reports all problems of the request at once. A request with a method that the path does not
-support returns 405 with an \`Allow\` header.
+support returns 405 with an \`Allow\` header, which \`OPTIONS\` also returns, with 204.
 
 ## Idempotent requests
 

@@ -2,7 +2,7 @@ import { isCountryCode } from '@storefront/contract';
 import { z } from 'zod';
 import { id, idInPath, textOrNull } from './fields.ts';
 import { named } from './named.ts';
-import { optionalText, text } from './text.ts';
+import { clearableText, optionalText, text } from './text.ts';
 
 export const AddressIn = named('AddressIn', {
   name: text(200),
@@ -20,12 +20,6 @@ export const AddressIn = named('AddressIn', {
     .refine(isCountryCode, { error: 'must be an assigned ISO 3166-1 alpha-2 code, such as JM', params: { code: 'unknown_country' } }),
   phone: optionalText(40),
 });
-
-/** Optional text of an update: `null` clears it. The service clears a field that is empty. */
-const clearableText = (max: number) =>
-  text(max)
-    .nullish()
-    .transform((value) => (value === null ? '' : value));
 
 export const AddressUpdateIn = named('AddressUpdateIn', {
   name: text(200).optional(),

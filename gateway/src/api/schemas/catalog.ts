@@ -24,7 +24,7 @@ export const BatchAvailabilityIn = named('BatchAvailabilityIn', {
 export const AvailabilityOut = named('Availability', { sku: z.string().meta({ examples: ['BOLT-M8'] }), availability: band });
 
 export const CatalogChangesQuery = z.object({
-  cursor: text(500).optional().meta({ description: 'The `next_cursor` of the previous response. Omit to start from the beginning.' }),
+  cursor: text(500, 0).optional().meta({ description: 'The `next_cursor` of the previous response. Omit to start from the beginning.' }),
   // Feed consumers read everything, so the default page size is the maximum.
   limit: wholeNumber(1, PAGE_LIMIT_MAX, PAGE_LIMIT_MAX).meta({ description: 'The maximum number of changes to return.' }),
 });

@@ -5,27 +5,27 @@ import { idInBody, paymentRail } from './fields.ts';
 import { isoDate } from './iso-date-time.ts';
 import { amountIn } from './numbers.ts';
 import { cancelUrl, returnUrl } from './return-urls.ts';
-import { optional, optionalText } from './text.ts';
+import { optional, optionalString, optionalText } from './text.ts';
 
 export const CheckoutIn = z
   .object({
     cart_id: idInBody('The ID of an open cart of the customer with at least one line.'),
     payment_rail: paymentRail,
     shipping_option_code: optionalText(64).meta({ description: 'The `code` of an option from `GET /v1/checkout/shipping-options`.' }),
-    shipping_address_id: optional(
+    shipping_address_id: optionalString(
       idInBody(
         "The ID of one of the customer's saved addresses. Cannot be combined with `shipping_address`. A `COURIER` shipping option requires one of the two.",
       ),
     ),
     shipping_address: optional(AddressIn).meta({ description: 'A new shipping address. Cannot be combined with `shipping_address_id`.' }),
-    billing_address_id: optional(
+    billing_address_id: optionalString(
       idInBody(
         "The ID of one of the customer's saved addresses, for the invoice. Cannot be combined with `billing_address`. Without either, the invoice has the shipping address or, in an order without an address, the customer's first saved one.",
       ),
     ),
     billing_address: optional(AddressIn).meta({ description: 'A new billing address. Cannot be combined with `billing_address_id`.' }),
     purchase_order_number: optionalText(100),
-    requested_delivery_date: optional(isoDate).meta({
+    requested_delivery_date: optionalString(isoDate).meta({
       description:
         'The date on which the customer would like to receive the order. Must not be before today in the time zone of the store.',
       examples: ['2026-12-24'],

@@ -22,7 +22,7 @@ import { orderRow } from './order-rows.ts';
 import { PaymentSessionOut } from './payment-sessions.ts';
 import { PaymentTermsOut } from './payment-terms.ts';
 import { ShippingOptionOut } from './shipping-options.ts';
-import { optional, text } from './text.ts';
+import { optionalString, text } from './text.ts';
 
 export const OrderPath = z.object({ order_id: idInPath('order') });
 
@@ -32,7 +32,7 @@ const cancelReasonCode = z
 
 export const CancelOrderIn = named('CancelOrderIn', {
   reason: text(500).meta({ description: 'Why the order is being canceled, in free text.', examples: ['Ordered the wrong size'] }),
-  reason_code: optional(cancelReasonCode),
+  reason_code: optionalString(cancelReasonCode),
 });
 
 /** What a timeline can record. */

@@ -19,14 +19,14 @@ const facet = z.enum(FACETS).meta({ id: 'ProductFacet', description: 'A facet of
 
 export const ProductListQuery = z
   .object({
-    q: text(256)
+    q: text(256, 0)
       .optional()
       .meta({
         description:
           'Search text. Matches words in any order in the SKU, description, short description, and category. Accents are ignored, and prefixes and small typos match too. Text that is the beginning of a word that products contain is not taken for a typo, unless nothing matches as typed. `total` counts at most 10,200 matches, as many as can be paged through.',
         examples: ['hex bolt'],
       }),
-    category: text(200).optional().meta({ description: 'The slug or ID of a category. Products in its subcategories are included.' }),
+    category: text(200, 0).optional().meta({ description: 'The slug or ID of a category. Products in its subcategories are included.' }),
     tag: z.array(text(200)).max(50).optional().meta({
       description: 'A tag `slug` from `GET /v1/tags`. Repeat the parameter to return only products that have all of the given tags.',
     }),

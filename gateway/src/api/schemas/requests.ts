@@ -19,7 +19,7 @@ export const RequestPath = z.object({
 const REQUESTS_MAX = 200;
 const REQUESTS_DEFAULT = 50;
 export const RequestsQuery = z.object({
-  after: text(40).optional().meta({ description: 'The `next_cursor` of the previous response. Omit to get the latest requests.' }),
+  after: text(40, 0).optional().meta({ description: 'The `next_cursor` of the previous response. Omit to get the latest requests.' }),
   limit: wholeNumber(1, REQUESTS_MAX, REQUESTS_DEFAULT).meta({ description: 'The maximum number of requests to return.' }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optional, text } from './text.ts';
+import { optionalString, text } from './text.ts';
 
 const URL_MAX = 2048;
 /** The part before an @ can make a link look as if it led to another host. */
@@ -8,7 +8,7 @@ function hasNoUserInfo(address: string): boolean {
   return url === null || (url.username === '' && url.password === '');
 }
 
-const webUrl = optional(
+const webUrl = optionalString(
   text(URL_MAX).pipe(
     z
       .url({ protocol: /^https?$/, error: 'must be an http or https URL' })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FAULT_STATUSES, type FaultEffect } from '../../access/principals/fault-effect.ts';
 import { count, id, time } from './fields.ts';
 import { named } from './named.ts';
-import { text } from './text.ts';
+import { optionalString, text } from './text.ts';
 
 /** The sections that can be missing from a response, as if a service had failed, by the start of the path of its route. The first match counts. */
 export const SECTIONS = [
@@ -54,7 +54,7 @@ const fault = z.object({
   delay_ms: whole(1, DELAY_MS_MAX).nullish().meta({ description: 'Required for `latency`.' }),
   status: Status.nullish().meta({ description: 'Required for `error`.' }),
   retry_after_seconds: whole(1, RETRY_SECONDS_MAX).nullish().meta({ description: 'The `Retry-After` of an `error`.' }),
-  when: When.nullish(),
+  when: optionalString(When),
   sections: z.array(Section).min(1).max(ALL_SECTIONS.length).nullish().meta({ description: 'Required for `missing_section`.' }),
   times: whole(1, TIMES_MAX).default(1).meta({ description: 'How many requests it applies to.' }),
   expires_in_seconds: whole(1, EXPIRES_SECONDS_MAX)

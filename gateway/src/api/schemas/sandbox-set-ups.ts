@@ -1,7 +1,7 @@
 import { QUANTITY_MAX } from '@storefront/contract';
 import { decimal, plainText } from '@storefront/money';
 import { z } from 'zod';
-import { band, count, currency, id, money, moneyOrNull, timeOrNull } from './fields.ts';
+import { band, count, currency, id, idInBody, money, moneyOrNull, timeOrNull } from './fields.ts';
 import { named } from './named.ts';
 import { amountIn, positiveAmountIn } from './numbers.ts';
 import { optional, text } from './text.ts';
@@ -52,7 +52,7 @@ const DisputeStatus = z.enum(['OPEN', 'LOST', 'WON']).meta({
 
 /** The body of a dispute. */
 export const SandboxDisputeIn = named('SandboxDisputeIn', {
-  session_id: id.meta({ description: 'The payment session that received the payment, such as `session_id` of the payment status.' }),
+  session_id: idInBody('The payment session that received the payment, such as `session_id` of the payment status.'),
   status: DisputeStatus,
   amount: optional(positiveAmountIn).meta({
     description: 'What is disputed; by default, the amount of the session. Ignored for a dispute that exists.',

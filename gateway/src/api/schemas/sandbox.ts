@@ -4,6 +4,7 @@ import { momentLike } from './iso-date-time.ts';
 import { named } from './named.ts';
 import { SandboxFaultOut } from './sandbox-faults.ts';
 import { SandboxPaymentOut } from './sandbox-set-ups.ts';
+import { optionalString } from './text.ts';
 
 const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 const INTERVAL = /^([1-9]\d{0,7})([smhd])$/;
@@ -26,15 +27,13 @@ const interval = z
 
 const moment = momentLike('2026-12-24T10:00:00Z').transform((value) => new Date(value));
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
-
 /** The body of a move of the clock. */
 export const ClockAdvanceIn = z
   .object({
-    by: interval.nullish(),
-    to: moment.nullish().meta({ description: "The store's new time, later than its current one.", examples: ['2026-12-24T10:00:00Z'] }),
+    by: optionalString(interval),
+    to: optionalString(moment).meta({ description: "The store's new time, later than its current one.", examples: ['2026-12-24T10:00:00Z'] }),
   })
-  .refine(({ by, to }) => isGiven(by) !== isGiven(to), { path: ['by'], error: 'send either by or to', params: { code: 'required' } })
+  .refine(({ by, to }) => (by === undefined) !== (to === undefined), { path: ['by'], error: 'send either by or to', params: { code: 'required' } })
   .meta({ id: 'SandboxClockAdvanceIn' });
 
 /** The clock of a sandbox. */

@@ -5,7 +5,7 @@ import { momentLike } from './iso-date-time.ts';
 import { named } from './named.ts';
 import { paging } from './numbers.ts';
 import { openEnum } from './open-enum.ts';
-import { optional, optionalText, text } from './text.ts';
+import { clearableText, optionalString, optionalText, text } from './text.ts';
 
 /** Only the syntax is checked here, with the other fields. The webhooks service decides which hosts are allowed. */
 const endpointUrl = text(2048)
@@ -56,11 +56,7 @@ export const SubscriptionIn = named('SubscriptionIn', {
 export const SubscriptionUpdateIn = named('SubscriptionUpdateIn', {
   endpoint_url: endpointUrl.optional(),
   event_types: eventTypes.optional(),
-  description: text(500, 0)
-    .nullish()
-    // The service clears the description if it is empty.
-    .transform((value) => (value === null ? '' : value))
-    .meta({ description: 'A label for your staff; `null` or an empty text removes it.' }),
+  description: clearableText(500).meta({ description: 'A label for your staff; `null` removes it.' }),
   status: subscriptionStatus.optional(),
 });
 
@@ -89,7 +85,7 @@ const moment = momentLike('2026-11-20T10:00:00Z')
 
 export const ReplayIn = named('ReplayIn', {
   since: moment,
-  until: optional(moment),
+  until: optionalString(moment),
   event_types: eventTypes.nullish().transform((value) => value ?? []),
 });
 export const ReplayOut = named('Replay', { replayed: count.meta({ description: 'The number of deliveries that were queued again.' }) });

@@ -17,6 +17,16 @@ describe('a query', () => {
     });
   });
 
+  test.each(['q=', 'q', 'q=%20', 'q=+%09', 'q=%C2%A0&limit='])('?%s has no values, like a form that was not filled in', (query) => {
+    const { values, faults } = parseQuery(`/v1/products?${query}&tag=&tag=+&facets=,`);
+
+    expect([JSON.parse(JSON.stringify(values)), faults]).toEqual([{ tag: [], facets: [] }, []]);
+  });
+
+  test('that repeats a blank parameter is invalid', () => {
+    expect(parseQuery('/?limit=&limit=2').faults).toMatchObject([{ field: 'limit', code: 'repeated' }]);
+  });
+
   test('that is absent or empty has no values', () => {
     expect(parseQuery('/v1/products').values).toEqual({});
     expect(parseQuery('/v1/products?').values).toEqual({});
@@ -43,7 +53,7 @@ describe('a query', () => {
   });
 
   test('decodes every encoded value and keeps the order of tags', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 20 }).map((value) => value.toWellFormed());
+    const text = fc.string({ unit: 'binary', maxLength: 20 }).map((value) => `x${value.toWellFormed()}`);
     const named = fc.dictionary(
       text.filter((name) => name !== 'tag'),
       text,

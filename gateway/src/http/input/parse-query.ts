@@ -1,3 +1,4 @@
+import { isBlank } from '@storefront/contract';
 import type { ErrorDetail } from '@storefront/errors';
 
 /** The parameters that can be repeated. */
@@ -5,19 +6,22 @@ const REPEATABLE: ReadonlySet<string> = new Set(['tag', 'availability', 'facets'
 /** Those whose values can also be separated by commas. Generated clients do either. */
 const SEPARATED: ReadonlySet<string> = new Set(['availability', 'facets']);
 
-/** The values of a query and its errors. */
+/** The values of a query, undefined for a parameter that is blank, and its errors. */
 export interface ParsedQuery {
-  readonly values: Readonly<Record<string, string | string[]>>;
+  readonly values: Readonly<Record<string, string | string[] | undefined>>;
   readonly faults: readonly ErrorDetail[];
 }
 
 const EMPTY: ParsedQuery = { values: {}, faults: [] };
 
-/** Parses a query strictly: invalid percent-encoding, invalid UTF-8, and repeated parameters are errors. */
+/**
+ * Parses a query strictly: invalid percent-encoding, invalid UTF-8, and repeated parameters are errors. A blank value counts as omitted, because forms send a
+ * parameter for each of their fields.
+ */
 export function parseQuery(url: string): ParsedQuery {
   const mark = url.indexOf('?');
   if (mark < 0 || mark === url.length - 1) return EMPTY;
-  const values: Record<string, string | string[]> = Object.create(null);
+  const values: Record<string, string | string[] | undefined> = Object.create(null);
   const faults: ErrorDetail[] = [];
   for (const pair of url.slice(mark + 1).split('&')) {
     if (pair === '') continue;
@@ -28,10 +32,10 @@ export function parseQuery(url: string): ParsedQuery {
       faults.push({ field: name ?? '', location: 'query', code: 'invalid_encoding', detail: 'is not valid percent-encoded UTF-8' });
     } else if (REPEATABLE.has(name)) {
       const list = (values[name] ??= []);
-      if (Array.isArray(list)) list.push(...(SEPARATED.has(name) ? value.split(',').filter((part) => part !== '') : [value]));
+      if (Array.isArray(list)) list.push(...(SEPARATED.has(name) ? value.split(',') : [value]).filter((part) => !isBlank(part)));
     } else if (name in values) {
       faults.push({ field: name, location: 'query', code: 'repeated', detail: 'must not be repeated' });
-    } else values[name] = value;
+    } else values[name] = isBlank(value) ? undefined : value;
   }
   return { values, faults };
 }

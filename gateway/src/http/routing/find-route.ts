@@ -1,12 +1,12 @@
 import { notFound } from '@storefront/errors';
 import type { OriginCache } from '../../access/principals/origin-cache.ts';
 import type { Middleware } from '../context/request-context.ts';
+import { acceptMethod } from './accept-method.ts';
 import { handlePreflight } from './handle-preflight.ts';
-import { methodNotAllowed } from './method-not-allowed.ts';
 import { routeIndex } from './route-index.ts';
 import type { Route } from './route.ts';
 
-/** Resolves the route of a request. Responds to CORS preflights; returns 404 for an unknown path and 405 with `Allow` for an unsupported method. */
+/** Resolves the route of a request. Responds to OPTIONS, CORS preflights included; returns 404 for an unknown path and 405 with `Allow` for an unsupported method. */
 export function findRoute(routes: readonly Route[], origins: OriginCache): Middleware {
   const find = routeIndex(routes);
   return (request, response, next) => {
@@ -20,7 +20,7 @@ export function findRoute(routes: readonly Route[], origins: OriginCache): Middl
     }
     if (request.method === 'OPTIONS' && request.headers.origin !== undefined)
       return handlePreflight(request, response, found.allow, origins);
-    throw methodNotAllowed(context, found.allow);
+    acceptMethod(request, response, found.allow);
   };
 }
 
