@@ -1,7 +1,8 @@
 import { RECORD_BYTES_MAX } from '@storefront/contract/rows';
 import { SKUS_MAX } from '../../../gateway/src/api/schemas/catalog.ts';
 import { INT32_MAX } from '../../../gateway/src/api/schemas/numbers.ts';
-import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../../gateway/src/api/schemas/shopper-sessions.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../../gateway/src/api/schemas/shopper-sessions.ts';
+import { EMAIL_CHARACTERS_MAX } from '../../../packages/contract/src/email-address.ts';
 import { ADDRESSES_MAX, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, PRODUCT_OFFSET_MAX } from '../../../packages/contract/src/limits.ts';
 import { SKU_LENGTH_MAX } from '../../../services/catalog/src/domain/import/read-sku.ts';
 import { BODY_MAX } from '../../../services/catalog/src/domain/product-fields.ts';
@@ -74,8 +75,8 @@ export const listsAndFields: readonly Limit[] = [
     what: 'Email address',
     limit: '{} characters',
     beyond: '422',
-    constant: { EMAIL_MAX },
-    file: 'gateway/src/api/schemas/shopper-sessions.ts',
+    constant: { EMAIL_CHARACTERS_MAX },
+    file: 'packages/contract/src/email-address.ts',
   },
   {
     what: 'Addresses of a customer',

@@ -1,4 +1,4 @@
-import { isUuid } from '@storefront/contract';
+import { isUuid, normalEmail } from '@storefront/contract';
 import type { Caller } from '@storefront/rpc';
 import { batches } from './batches.ts';
 import type { Clients } from './clients.ts';
@@ -17,7 +17,7 @@ export async function* withCustomerIds(
   const ids = new Map<string, string>();
   for await (const batch of batches(rows, CUSTOMERS_MAX)) {
     const named = new Set(batch.map(nameOf).filter((name) => !ids.has(name) && (name.includes('@') || isUuid(name))));
-    for (const { id, email } of named.size === 0 ? [] : await list([...named])) ids.set(email, id).set(id, id);
+    for (const { id, email } of named.size === 0 ? [] : await list([...named])) ids.set(normalEmail(email), id).set(id, id);
     for (const row of batch) {
       const customerId = ids.get(nameOf(row));
       if (customerId !== undefined) yield { ...row, price: { ...row.price, customerId } };
@@ -50,9 +50,6 @@ export const listCustomers =
 
 /** The ID or email of a row's customer, in the form in which they are stored. */
 const nameOf = ({ price, customerEmail }: PriceRow): string =>
-  price.customerId === '' ? normal(customerEmail) : (price.customerId ?? '').trim().toLowerCase();
+  price.customerId === '' ? normalEmail(customerEmail) : (price.customerId ?? '').trim().toLowerCase();
 
 const hasOnlyEmail = ({ price, customerEmail }: PriceRow): boolean => price.customerId === '' && customerEmail !== '';
-
-/** The form in which emails are stored. */
-const normal = (email: string): string => email.trim().normalize('NFC').toLowerCase();

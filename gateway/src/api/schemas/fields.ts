@@ -1,4 +1,4 @@
-import { BANDS, MODES, PAYMENT_RAILS, PRICE_SOURCES } from '@storefront/contract';
+import { BANDS, EMAIL_CHARACTERS_MAX, MODES, PAYMENT_RAILS, PRICE_SOURCES } from '@storefront/contract';
 import { z } from 'zod';
 import { text } from './text.ts';
 
@@ -22,7 +22,7 @@ export const taxExempt = z
   .meta({ description: 'Whether the customer is exempt from GCT, so that the rate of every line and of shipping is 0.' });
 export const webAddress = z.string().meta({ format: 'uri', examples: ['https://cdn.shop.example/bolt-m8/large.webp'] });
 export const webAddressOrNull = webAddress.nullable();
-export const emailOut = z.string().meta({ format: 'email', maxLength: 254, examples: ['ann@garage.example'] });
+export const emailOut = z.string().meta({ format: 'idn-email', maxLength: EMAIL_CHARACTERS_MAX, examples: ['ann@garage.example'] });
 export const currency = z
   .string()
   .meta({ pattern: '^[A-Z]{3}$', maxLength: 3, description: 'An ISO 4217 currency code.', examples: ['JMD'] });

@@ -1,19 +1,18 @@
+import { EMAIL_CHARACTERS_MAX, isEmail } from '@storefront/contract';
 import { z } from 'zod';
 import { CustomerOut } from './customers.ts';
 import { idInBody, time, timeOrNull } from './fields.ts';
 import { named } from './named.ts';
 import { optionalText, text } from './text.ts';
 
-/** The longest address that SMTP can deliver to. */
-export const EMAIL_MAX = 254;
 /** The shortest password a customer may set. */
 export const PASSWORD_MIN = 10;
 /** The longest password that is hashed. */
 export const PASSWORD_MAX = 128;
 
-const email = text(EMAIL_MAX)
-  .pipe(z.email('must be an email address'))
-  .meta({ format: 'email', examples: ['ann@garage.example'] });
+const email = text(EMAIL_CHARACTERS_MAX)
+  .refine(isEmail, { error: 'must be an email address', params: { code: 'invalid_format' } })
+  .meta({ format: 'idn-email', examples: ['ann@garage.example'] });
 
 export const SignupIn = named('SignupIn', {
   email,
@@ -25,7 +24,7 @@ export const SignupIn = named('SignupIn', {
 });
 
 // Less strict than sign-up, so that a login reveals nothing about the format of stored emails or passwords.
-export const LoginIn = named('LoginIn', { email: text(EMAIL_MAX), password: text(1024) });
+export const LoginIn = named('LoginIn', { email: text(EMAIL_CHARACTERS_MAX), password: text(1024) });
 export const RefreshTokenIn = named('RefreshTokenIn', { refresh_token: text(1024) });
 export const ShopperTokenIn = named('ShopperTokenIn', { customer_id: idInBody('The ID of a customer of the store.') });
 

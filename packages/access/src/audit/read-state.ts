@@ -15,7 +15,7 @@ export interface State {
 /** No object has more rows, such as the prices of a customer for a product. */
 const ROWS_MAX = 100;
 
-/** Locks and reads the rows with a key, so that nothing changes between this and the change that is recorded. */
+/** Locks and reads the rows with a key, in which a list stands for any of its values, so that nothing changes between this and the change that is recorded. */
 export async function readState<Database>(
   trx: Transaction<Database>,
   { table, id, columns, computed = {}, personal = {}, lock, isUnscoped = false }: AuditedRow,
@@ -24,7 +24,9 @@ export async function readState<Database>(
 ): Promise<readonly State[]> {
   if (lock !== undefined && tenantId !== null && mode !== null && isMode(mode)) await lock(trx, { tenantId, mode });
   const scope = isUnscoped ? {} : { tenant_id: tenantId, mode };
-  const conditions = Object.entries({ ...scope, ...key }).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const conditions = Object.entries({ ...scope, ...key }).map(([column, value]) =>
+    Array.isArray(value) ? sql`${sql.ref(column)} = any (${value})` : sql`${sql.ref(column)} = ${value}`,
+  );
   const own = Object.fromEntries(columns.map((column) => [column, sql.ref(column)]));
   const { rows } = await sql<State>`
     select ${sql.ref(id)}::text as id, tenant_id as "tenantId", mode, ${objectOf({ ...own, ...computed })} as fields, ${objectOf(personal)} as personal

@@ -73,7 +73,10 @@ function recordOf(call: OperatorCall, audited: AuditedRpc, notes: AuditNotes, fa
 }
 
 /** Postgres refuses other texts, and so will the work. */
-const isFindable = (key: Fields): boolean => Object.values(key).every((value) => typeof value !== 'string' || isStorable(value));
+const isFindable = (key: Fields): boolean =>
+  Object.values(key)
+    .flat()
+    .every((value) => typeof value !== 'string' || isStorable(value));
 
 /** The object and the store of a change, as far as the rows say. */
 function placeOf(states: readonly State[]): Partial<NewEntry> {

@@ -1,7 +1,6 @@
 import { type AuditedRow, type AuditedRpcs, auditedRpcs } from '@storefront/access/audit';
-import { isUuid } from '@storefront/contract';
+import { emailSpellings, isUuid } from '@storefront/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { normalEmail } from '../customers/domain/identity.ts';
 
 const ofAccount = (column: string): RawBuilder<unknown> => sql`(
   select ${sql.ref(`a.${column}`)} from credit_account a
@@ -76,4 +75,5 @@ const idKey = (id: unknown) => (typeof id === 'string' && isUuid(id) ? { id } : 
 const invoiceKey = (invoice: unknown) => idKey(invoice) ?? { number: invoice };
 
 /** A customer is named by the ID or the email. */
-const customerKey = (customer: unknown) => idKey(customer) ?? (typeof customer === 'string' ? { email: normalEmail(customer) } : undefined);
+const customerKey = (customer: unknown) =>
+  idKey(customer) ?? (typeof customer === 'string' ? { email: emailSpellings(customer) } : undefined);

@@ -1,8 +1,6 @@
-import { characterCount } from '@storefront/contract';
+import { characterCount, EMAIL_CHARACTERS_MAX, isEmail } from '@storefront/contract';
 import { type AppError, type ErrorDetail, unauthorized } from '@storefront/errors';
 
-/** The longest path of RFC 5321 (256) without its angle brackets. */
-const EMAIL_CHARACTERS_MAX = 254;
 const PASSWORD_CHARACTERS_MIN = 10;
 const PASSWORD_CHARACTERS_MAX = 128;
 /** Fits on one line of an address label or an invoice. */
@@ -19,9 +17,6 @@ export interface IdentityFields {
   readonly phone?: string | undefined;
   readonly taxId?: string | undefined;
 }
-
-/** Returns the form in which an email is stored and compared. */
-export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 /** Returns the form in which a password is hashed. Keyboards compose accented letters differently. */
 export const normalPassword = (password: string): string => password.normalize('NFKC');
@@ -41,12 +36,12 @@ export function identityFaults(fields: IdentityFields): ErrorDetail[] {
   ];
 }
 
-/** Whether a normalized text has the form of an email address. */
-export const isEmail = (text: string): boolean =>
-  /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text) && characterCount(text) <= EMAIL_CHARACTERS_MAX;
+/** Whether a customer can have this email. Customers of earlier releases can have one that is not valid today. */
+export const canBeEmail = (text: string): boolean =>
+  /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text.trim()) && characterCount(text) <= EMAIL_CHARACTERS_MAX;
 
 const emailFaults = (email: string | undefined): ErrorDetail[] =>
-  email === undefined || isEmail(normalEmail(email)) ? [] : [fault('email', 'invalid_email', 'must be an email address')];
+  email === undefined || isEmail(email) ? [] : [fault('email', 'invalid_email', 'must be an email address')];
 
 function passwordFaults(password: string | undefined): ErrorDetail[] {
   if (password === undefined) return [];

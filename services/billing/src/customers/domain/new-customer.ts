@@ -1,6 +1,6 @@
+import { normalEmail } from '@storefront/contract';
 import { type CustomerFields, settableStatus, validRails } from './customer-fields.ts';
 import type { Customer } from './customer.ts';
-import { normalEmail } from './identity.ts';
 import { exemptionAfter } from './tax-exemption.ts';
 
 /** The fields that a shopper enters at signup. */
@@ -55,7 +55,7 @@ export const newCustomer = (
   facts: { id: string; createdAt: Date; passwordHash: string | null; currency: string },
 ): NewCustomer => ({
   ...facts,
-  email: fields.email ?? '',
+  email: normalEmail(fields.email ?? ''),
   name: fields.name ?? '',
   companyName: textOrNull(fields.companyName),
   phone: textOrNull(fields.phone),

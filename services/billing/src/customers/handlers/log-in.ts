@@ -1,8 +1,9 @@
+import { normalEmail } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { turnOf } from '@storefront/fair-queue';
 import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
-import { identityFaults, invalidCredentials, normalEmail } from '../domain/identity.ts';
+import { canBeEmail, invalidCredentials } from '../domain/identity.ts';
 import { loginSubjects, shopperAddress } from '../domain/login-limit.ts';
 import { findLogin } from '../store/customers.ts';
 import { checkLoginLimit, settleLogin } from '../transactions/limit-logins.ts';
@@ -16,12 +17,12 @@ import { toProtoSession } from '../wire/to-proto-customer.ts';
 export const logIn: BillingHandler<'LogIn'> =
   (deps) =>
   async ({ email: typed, password, ...addresses }, caller) => {
-    // An invalid email belongs to no customer, so it is neither counted nor looked up.
-    const email = identityFaults({ email: typed }).length === 0 ? normalEmail(typed) : undefined;
+    // Other text belongs to no customer, so it is neither counted nor looked up.
+    const email = canBeEmail(typed) ? normalEmail(typed) : undefined;
     const subjects = loginSubjects({ ...addresses, email }, caller);
     await checkLoginLimit(deps.db, caller, subjects);
 
-    const login = email === undefined ? undefined : await findLogin(deps.db, caller, email);
+    const login = email === undefined ? undefined : await findLogin(deps.db, caller, typed);
     const turn = { ...turnOf(caller), client: shopperAddress(addresses, caller) || email };
     const matches = await deps.passwords.matches(login?.passwordHash ?? null, password, turn);
     await settleLogin(deps.db, caller, subjects, matches);

@@ -1,9 +1,10 @@
+import { normalEmail } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalidAll } from '@storefront/errors';
 import { turnOf } from '@storefront/fair-queue';
 import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
-import { identityFaults, normalEmail } from '../domain/identity.ts';
+import { identityFaults } from '../domain/identity.ts';
 import { loginSubjects, shopperAddress, signupSubjects } from '../domain/login-limit.ts';
 import { newShopper } from '../domain/new-customer.ts';
 import { checkLoginLimit, countSignup, settleLogin } from '../transactions/limit-logins.ts';

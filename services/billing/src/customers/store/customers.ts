@@ -1,11 +1,10 @@
-import { isUuid } from '@storefront/contract';
+import { emailSpellings, isUuid } from '@storefront/contract';
 import { type CustomerScope, inScope, recordOf, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database, Db } from '../../store/schema.ts';
 import type { Customer, CustomerStatus } from '../domain/customer.ts';
-import { normalEmail } from '../domain/identity.ts';
 import type { NewCustomer } from '../domain/new-customer.ts';
 import { ADDRESS } from './address-record.ts';
 
@@ -24,26 +23,32 @@ export async function getCustomer(db: Db, scope: Scope, customerId: string): Pro
   return toCustomer(row);
 }
 
-/** Finds the customer with a normalized email, and the hash of the password. */
+/** Finds the customer with an email, however it is spelled, and the hash of the password. */
 export async function findLogin(
   db: Db,
   scope: Scope,
   email: string,
 ): Promise<{ customer: Customer; passwordHash: string | null } | undefined> {
-  const row = await customersOf(db, scope).select('password_hash').where('email', '=', email).executeTakeFirst();
+  const spellings = emailSpellings(email);
+  const row = await customersOf(db, scope).select('password_hash').where(isOneOf(spellings)).orderBy(placeIn(spellings)).executeTakeFirst();
   return row && { customer: toCustomer(row), passwordHash: row.password_hash };
 }
 
-/** Finds the ID of the customer with a normalized email. */
+/** Finds the ID of the customer with an email, however it is spelled. */
 export async function findCustomerIdByEmail(db: Db, scope: Scope, email: string): Promise<string | undefined> {
-  const row = await scopedCustomers(db, scope).select('id').where('email', '=', email).executeTakeFirst();
+  const spellings = emailSpellings(email);
+  const row = await scopedCustomers(db, scope).select('id').where(isOneOf(spellings)).orderBy(placeIn(spellings)).executeTakeFirst();
   return row?.id;
 }
+
+// Two customers of an earlier release can have one address in two spellings. The one that is spelled like the request comes first.
+const isOneOf = (spellings: readonly string[]) => sql<boolean>`email = any (${spellings}::text[])`;
+const placeIn = (spellings: readonly string[]) => sql`array_position(${spellings}::text[], email)`;
 
 /** Resolves the ID or email of a customer to the ID; 404 if the email is unknown. */
 export async function findCustomerId(db: Db, scope: Scope, idOrEmail: string): Promise<string> {
   if (isUuid(idOrEmail)) return idOrEmail;
-  const id = await findCustomerIdByEmail(db, scope, normalEmail(idOrEmail));
+  const id = await findCustomerIdByEmail(db, scope, idOrEmail);
   if (id === undefined) throw notFound('customer');
   return id;
 }
@@ -70,6 +75,7 @@ export async function shareLogin(
 
 /** Inserts a customer; false if the email is already in use. */
 export async function insertCustomer(trx: Db, scope: Scope, customer: NewCustomer): Promise<boolean> {
+  if ((await findCustomerIdByEmail(trx, scope, customer.email)) !== undefined) return false;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('customer')
     .values({ tenant_id: scope.tenantId, mode: scope.mode, ...CUSTOMER.write(customer), password_hash: customer.passwordHash })

@@ -1,4 +1,4 @@
-import { isUuid } from '@storefront/contract';
+import { emailSpellings, isUuid } from '@storefront/contract';
 import { containsText, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import type { ListFilters } from '@storefront/rpc';
@@ -8,7 +8,6 @@ import { listCreditAccounts } from '../../credit/store/credit-accounts.ts';
 import type { Db } from '../../store/schema.ts';
 import type { RailConditions } from '../domain/allowed-payment-rails.ts';
 import type { Customer, CustomerStatus } from '../domain/customer.ts';
-import { normalEmail } from '../domain/identity.ts';
 import { customersOf, scopedCustomers, toCustomer } from './customers.ts';
 
 /** A customer as operators see it. */
@@ -83,7 +82,7 @@ function matching({ customers, status, rail, since, until, text }: StoreCustomer
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-const emailsIn = (customers: readonly string[]): string[] => customers.filter((named) => !isUuid(named)).map(normalEmail);
+const emailsIn = (customers: readonly string[]): string[] => customers.filter((named) => !isUuid(named)).flatMap(emailSpellings);
 
 /** The SQL condition that a customer may pay by a rail. Equal to `railsOf` in the domain. */
 function mayPayBy({ rail, isOffered, needsCreditAccount }: RailConditions) {

@@ -1,3 +1,4 @@
+import { normalEmail } from '@storefront/contract';
 import { type CustomerScope, inTransaction, isUniqueViolation } from '@storefront/db';
 import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
 import { lockCreditAccount, saveCreditTerms } from '../../credit/store/credit-accounts.ts';
@@ -7,7 +8,7 @@ import type { Customer } from '../domain/customer.ts';
 import { textOrNull } from '../domain/new-customer.ts';
 import { exemptionAfter, isSameExemption } from '../domain/tax-exemption.ts';
 import { replaceAddresses } from '../store/addresses.ts';
-import { type CustomerChange, getCustomer, lockCustomer, updateCustomer } from '../store/customers.ts';
+import { type CustomerChange, findCustomerIdByEmail, getCustomer, lockCustomer, updateCustomer } from '../store/customers.ts';
 import { endFamiliesOf } from './end-families.ts';
 import { publishExemption } from './publish-exemption.ts';
 import { emailTaken } from './register-customer.ts';
@@ -37,7 +38,11 @@ export async function applyCustomerChanges(
 ): Promise<Customer> {
   await lockCustomer(trx, scope, scope.customerId);
   const after = toChange(fields, passwordHash);
-  await updateCustomer(trx, scope, scope.customerId, { ...after, ...(await changedExemption(trx, scope, fields)) });
+  await updateCustomer(trx, scope, scope.customerId, {
+    ...after,
+    ...(await changedEmail(trx, scope, fields)),
+    ...(await changedExemption(trx, scope, fields)),
+  });
   if (fields.addresses.length > 0 || fields.clearAddresses === true) await replaceAddresses(trx, scope, fields.addresses);
   const terms = creditTermsAfter(await lockCreditAccount(trx, scope), fields, currency);
   if (terms !== null) await saveCreditTerms(trx, scope, terms);
@@ -45,6 +50,15 @@ export async function applyCustomerChanges(
   if (after.status === 'CLOSED') await endFamiliesOf(trx, scope, 'closed');
   if (passwordHash !== undefined) await endFamiliesOf(trx, scope, 'password_changed');
   return getCustomer(trx, scope, scope.customerId);
+}
+
+/** Returns the email if it becomes another address; 409 if another customer has it, in any spelling. */
+async function changedEmail(trx: Trx, scope: CustomerScope, { email }: CustomerFields): Promise<CustomerChange> {
+  if (email === undefined) return {};
+  const holder = await findCustomerIdByEmail(trx, scope, email);
+  if (holder === undefined) return { email: normalEmail(email) };
+  if (holder !== scope.customerId) throw emailTaken();
+  return {};
 }
 
 /** Returns the exemption if it changes, and publishes it for the catalog, which quotes tax rates. */
@@ -58,7 +72,6 @@ async function changedExemption(trx: Trx, scope: CustomerScope, fields: Customer
 }
 
 const toChange = (fields: CustomerFields, passwordHash: string | undefined): CustomerChange => ({
-  email: fields.email,
   passwordHash,
   name: fields.name,
   companyName: fields.companyName === undefined ? undefined : textOrNull(fields.companyName),

@@ -1,7 +1,6 @@
-import { characterCount, isCountryCode, isOneLine, isStorable } from '@storefront/contract';
+import { characterCount, isCountryCode, isEmail, isOneLine, isStorable } from '@storefront/contract';
 import type { ErrorDetail } from '@storefront/errors';
 import type { PostalAddress } from '../../customers/domain/customer.ts';
-import { isEmail } from '../../customers/domain/identity.ts';
 import type { Party } from './invoice.ts';
 import { PAPERS, type Paper } from './print.ts';
 

@@ -1,3 +1,4 @@
+import { normalEmail } from '@storefront/contract';
 import type { CustomerRow } from '@storefront/proto/storefront/billing/v1/CustomerRow';
 import { type Command, InvalidArgumentError } from 'commander';
 import { batches } from '../../batches.ts';
@@ -68,7 +69,7 @@ async function* readRows(file: string, refuse: (fault: RowFault) => void): Async
   const lines = new Map<string, number>();
   const format = { required: ['email'], columns: CUSTOMER_COLUMNS, isClosed: true, recordBytesMax: RECORD_BYTES_MAX };
   for await (const record of validRows(readCsvRecords(file, format), refuse)) {
-    const email = (record.cells.email ?? '').normalize('NFC').toLowerCase();
+    const email = normalEmail(record.cells.email ?? '');
     const before = lines.get(email);
     if (before !== undefined) {
       refuse({ line: record.line, column: 'email', reason: `repeats line ${before}` });

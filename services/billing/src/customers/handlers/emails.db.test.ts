@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Caller, newId } from '@storefront/rpc';
+import { aCaller } from '../../testing/builders.ts';
+import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
+import { createCustomer } from './create-customer.ts';
+import { getStoreCustomer } from './get-store-customer.ts';
+import { importCustomers } from './import-customers.ts';
+import { listStoreCustomers } from './list-store-customers.ts';
+import { logIn } from './log-in.ts';
+import { setCustomer } from './set-customer.ts';
+import { signUp } from './sign-up.ts';
+
+let billing: OpenBilling;
+beforeAll(async () => {
+  billing = await openBilling();
+});
+afterAll(() => billing.close());
+
+const password = 'correct horse battery';
+const anOperator = (): Caller => aCaller({ tenantId: newId(), kind: 'operator' });
+const register = (by: Caller, email: string) =>
+  signUp(billing.deps)({ email, password, name: 'Ann', clientAddress: newId(), shopperAddress: '' }, by).then(
+    ({ session }) => session?.customer?.id,
+  );
+const enter = (by: Caller, email: string) =>
+  logIn(billing.deps)({ email, password, clientAddress: newId(), shopperAddress: '' }, by).then(({ session }) => session?.customer?.id);
+const create = (by: Caller, email: string) =>
+  createCustomer(billing.deps)({ fields: { email, name: 'Ann', password, paymentRails: [], addresses: [] } }, by).then(
+    ({ customer }) => customer?.id,
+  );
+const load = (by: Caller, email: string, name = 'Ann') =>
+  importCustomers(billing.deps)(
+    {
+      rows: [{ fields: { email, name, paymentRails: [], addresses: [] }, clearPaymentRails: false, clearAddresses: false }],
+      dryRun: false,
+    },
+    by,
+  );
+const find = (by: Caller, customer: string) =>
+  getStoreCustomer(billing.deps)({ customer }, by).then(({ customer: found }) => found?.customer?.id);
+const renameTo = (by: Caller, customer: string, email: string) =>
+  setCustomer(billing.deps)({ customer, fields: { email, paymentRails: [], addresses: [] } }, by).then(
+    ({ customer: found }) => found?.email,
+  );
+
+/** Stores the email as an earlier release did. */
+const storedAs = async (by: Caller, email: string): Promise<string> => {
+  const id = (await create(by, `${newId()}@example.com`)) ?? '';
+  await billing.deps.db.updateTable('customer').set({ email }).where('id', '=', id).where('tenant_id', '=', by.tenantId).execute();
+  return id;
+};
+
+const SPELLINGS = [
+  ['info@münchen.de', 'info@xn--mnchen-3ya.de'],
+  ['INFO@xn--mnchen-3ya.de', 'info@mu\u0308nchen.de'],
+  ['用户@例子.广告', '用户@例子。广告'],
+  ['JÜRGEN@Example.com', 'ju\u0308rgen@example.com'],
+  ['m&m@example.com', ' M&M@EXAMPLE.COM '],
+] as const;
+
+describe.each(SPELLINGS)('%j and %j', (one, other) => {
+  test('are one account for sign-up, login, the command, and the import', async () => {
+    const operator = anOperator();
+    const id = await register(operator, one);
+
+    await expect(register(operator, other)).rejects.toMatchObject({ reason: 'email_taken' });
+    await expect(create(operator, other)).rejects.toMatchObject({ reason: 'email_taken' });
+    expect(await load(operator, other)).toEqual({ created: 0, updated: 0, unchanged: 1, faults: [] });
+    expect(await Promise.all([enter(operator, other), enter(operator, one), find(operator, other)])).toEqual([id, id, id]);
+    const listed = await listStoreCustomers(billing.deps)({ limit: 10, offset: 0, customers: [other] }, operator);
+    expect(listed.customers?.map(({ customer }) => customer?.id)).toEqual([id]);
+  });
+
+  test('cannot become the addresses of two customers', async () => {
+    const operator = anOperator();
+    await register(operator, one);
+    await register(operator, 'bob@example.com');
+
+    await expect(renameTo(operator, 'bob@example.com', other)).rejects.toMatchObject({ reason: 'email_taken' });
+    expect(await renameTo(operator, 'bob@example.com', `x${other.trim()}`)).toBe(await renameTo(operator, `x${one}`, `x${one}`));
+  });
+});
+
+test('a customer whose domain an earlier release stored in ASCII stays, and is found by either spelling', async () => {
+  const operator = anOperator();
+  const id = await storedAs(operator, 'info@xn--mnchen-3ya.de');
+
+  expect(await enter(operator, 'info@münchen.de')).toBe(id);
+  expect(await enter(operator, 'info@xn--mnchen-3ya.de')).toBe(id);
+  await expect(register(operator, 'info@münchen.de')).rejects.toMatchObject({ reason: 'email_taken' });
+  expect(await load(operator, 'info@münchen.de', 'Bea')).toMatchObject({ created: 0, updated: 1 });
+  expect(await load(operator, 'info@xn--mnchen-3ya.de', 'Bea')).toMatchObject({ unchanged: 1 });
+});
+
+test('of two customers of an earlier release with one address, each is reached as it is spelled', async () => {
+  const operator = anOperator();
+  const ids = [await storedAs(operator, 'info@xn--mnchen-3ya.de'), await storedAs(operator, 'info@münchen.de')];
+
+  expect(await Promise.all(['info@xn--mnchen-3ya.de', 'info@münchen.de'].map((email) => enter(operator, email)))).toEqual(ids);
+  expect([await load(operator, 'info@xn--mnchen-3ya.de'), await load(operator, 'info@münchen.de')]).toMatchObject([
+    { unchanged: 1 },
+    { unchanged: 1 },
+  ]);
+});
+
+test.each(['a@b_c.example', '"ann"@example.com', 'ann@[192.0.2.1]', 'a,b@example.com', 'ann@example.'])(
+  'a customer with %j, which is no email today, logs in and can be imported again, and nobody else can have one like it',
+  async (email) => {
+    const operator = anOperator();
+    const id = await storedAs(operator, email);
+
+    expect(await enter(operator, email)).toBe(id);
+    expect(await load(operator, email)).toMatchObject({ unchanged: 1, faults: [] });
+    expect(await load(operator, `x${email}`)).toMatchObject({ created: 0, faults: [{ row: 1, column: 'email' }] });
+    await expect(register(operator, `x${email}`)).rejects.toMatchObject({ code: 'validation_error' });
+    await expect(create(operator, `x${email}`)).rejects.toMatchObject({ code: 'validation_error' });
+  },
+);
