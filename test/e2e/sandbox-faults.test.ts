@@ -141,6 +141,7 @@ describe('a fault', () => {
       { effect: 'error' },
       { effect: 'latency', delay_ms: 60_000 },
       { effect: 'error', status: 404 },
+      { effect: 'latency', delay_ms: 5, status: 503 },
     ]) {
       expect([body, (await fault(body)).status]).toEqual([body, 422]);
     }

@@ -1,10 +1,9 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { characterCount } from './character-count.ts';
+import { DNS_NAME_LENGTH_MAX } from './dns-name.ts';
 
 /** The longest path of RFC 5321 (256) without its angle brackets. */
 export const EMAIL_CHARACTERS_MAX = 254;
-/** The longest name in the DNS. */
-const DOMAIN_LENGTH_MAX = 253;
 
 /** The local part of `<input type=email>` of the HTML standard, extended by the characters that RFC 6531 adds, except invisible ones. */
 const LOCAL_PART = /^(?:[\w.!#$%&'*+/=?^`{|}~-]|(?![\p{C}\p{Z}])[^\0-\x7f])+$/u;
@@ -16,7 +15,9 @@ const ASCII = /^[\0-\x7f]*$/;
 export function isEmail(text: string): boolean {
   const { local, domain } = partsOf(foldedEmail(text));
   const ascii = asciiDomain(domain);
-  return LOCAL_PART.test(local) && DOMAIN.test(ascii) && ascii.length <= DOMAIN_LENGTH_MAX && characterCount(text) <= EMAIL_CHARACTERS_MAX;
+  return (
+    LOCAL_PART.test(local) && DOMAIN.test(ascii) && ascii.length <= DNS_NAME_LENGTH_MAX && characterCount(text) <= EMAIL_CHARACTERS_MAX
+  );
 }
 
 /** Returns an email without the differences that never matter: surrounding whitespace, letter case, and the composition of letters. */

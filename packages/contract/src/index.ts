@@ -1,6 +1,7 @@
 export { BANDS, type Band, isBand } from './bands.ts';
 export { characterCount } from './character-count.ts';
 export { isCountryCode } from './country-codes.ts';
+export { isDnsName } from './dns-name.ts';
 export { EMAIL_CHARACTERS_MAX, emailSpellings, foldedEmail, isEmail, normalEmail } from './email-address.ts';
 export { EVENT_TYPES, type EventType, isEventType } from './event-types.ts';
 export { isUuid } from './is-uuid.ts';

@@ -13,7 +13,10 @@ interface Fault {
 /** Throws `validation_error` for a fault that could never apply: its operation does not exist, or has no such section. */
 export function checkFaultTarget({ method, path, effect }: Fault, routes: readonly Route[]): void {
   const faults: ErrorDetail[] = [];
-  const isOperation = routes.some((row) => publicPath(row) === path && (method === '*' || row.method.toUpperCase() === method));
+  const isOperation = routes.some(
+    // A request without a key belongs to no sandbox.
+    (row) => row.access !== 'none' && publicPath(row) === path && (method === '*' || row.method.toUpperCase() === method),
+  );
   if (path !== '*' && !isOperation) faults.push(faultOf('path', 'unknown', 'is not the path of an operation with this method'));
   if (effect.kind === 'missing_section') {
     const known: readonly string[] = SECTIONS.find(([start]) => path.startsWith(start))?.[1] ?? [];

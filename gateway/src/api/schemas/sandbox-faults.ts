@@ -12,6 +12,7 @@ export const SECTIONS = [
   ['/v1/orders/{order_id}', ['invoices', 'payment_session']],
   ['/v1/invoices/{invoice_id}/', []],
   ['/v1/invoices/{invoice_id}', ['order']],
+  ['/v1/me/', []],
   ['/v1/me', ['credit']],
 ] as const satisfies readonly (readonly [start: string, sections: readonly string[]])[];
 const ALL_SECTIONS = SECTIONS.flatMap(([, sections]): readonly (typeof SECTIONS)[number][1][number][] => sections);
@@ -62,6 +63,13 @@ const fault = z.object({
     .meta({ description: 'When it stops to apply, in real time.' }),
 });
 
+/** The fields of each effect. */
+const FIELDS: Readonly<Record<z.output<typeof Effect>, readonly (keyof z.output<typeof fault>)[]>> = {
+  latency: ['delay_ms'],
+  error: ['status', 'retry_after_seconds'],
+  dropped_connection: ['when'],
+  missing_section: ['sections'],
+};
 /** The field that each effect requires. */
 const REQUIRED = { latency: 'delay_ms', error: 'status', dropped_connection: null, missing_section: 'sections' } as const;
 
@@ -81,9 +89,15 @@ function toEffect({ effect, delay_ms, status, retry_after_seconds, when, section
 /** The body of a fault. */
 export const SandboxFaultIn = fault
   .superRefine((given, context) => {
+    const has = (field: keyof typeof given): boolean => (given[field] ?? null) !== null;
     const field = REQUIRED[given.effect];
-    if (field === null || (given[field] ?? null) !== null) return;
-    context.addIssue({ code: 'custom', path: [field], message: `is required for ${given.effect}`, params: { code: 'required' } });
+    if (field !== null && !has(field))
+      context.addIssue({ code: 'custom', path: [field], message: `is required for ${given.effect}`, params: { code: 'required' } });
+    for (const other of Object.values(FIELDS).flat()) {
+      if (!has(other) || FIELDS[given.effect].includes(other)) continue;
+      const message = `must not be given for ${given.effect}`;
+      context.addIssue({ code: 'custom', path: [other], message, params: { code: 'conflicting_fields' } });
+    }
   })
   .transform((given) => ({
     method: given.method,

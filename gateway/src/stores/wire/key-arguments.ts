@@ -1,3 +1,4 @@
+import { isDnsName } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import { asTime } from '@storefront/rpc';
 import type { KeyKind } from '../../access/principals/key-principal.ts';
@@ -11,8 +12,10 @@ export function asOrigins(kind: KeyKind, texts: readonly string[]): string[] {
 /** Validates an origin as browsers send it, with which requests are compared exactly: scheme, host, and port. */
 function asOrigin(text: string): string {
   const { origin, protocol, hostname } = URL.canParse(text) ? new URL(text) : NO_URL;
-  if (hostname.includes('*')) throw invalid('origins', `"${text}" is a pattern. Give each origin in full, such as https://shop.example`);
   const isWeb = protocol === 'https:' || protocol === 'http:';
+  // An IPv6 address is in brackets, and the URL parser has checked it.
+  if (isWeb && !hostname.startsWith('[') && !isDnsName(hostname))
+    throw invalid('origins', `"${text}" is a pattern. Give each origin in full, such as https://shop.example`);
   if (isWeb && origin === text) return text;
   const meant = isWeb ? `; browsers send ${origin}` : ', such as https://shop.example';
   throw invalid('origins', `"${text}" is not an origin${meant}`);

@@ -36,6 +36,14 @@ test.each([
   ['https://example.com/\n', 'absolute URL'],
   ['https://example.com/\u0000', 'absolute URL'],
   [`https://example.com/${'x'.repeat(2_048)}`, 'characters'],
+  ['https://*.example.com/hook', 'DNS'],
+  ['https://{store}.example.com/hook', 'DNS'],
+  ['https://$HOST/hook', 'DNS'],
+  ['https://example..com/hook', 'DNS'],
+  ['https://.example.com/', 'DNS'],
+  [`https://${'x'.repeat(64)}.example.com/`, 'DNS'],
+  ['https://?hook', 'absolute URL'],
+  ['https://example.com:0/', 'port'],
   ['https://localhost/', 'public'],
   ['https://LOCALHOST./', 'public'],
   ['https://api.localhost/', 'public'],
@@ -60,6 +68,13 @@ test.each(['http://127.0.0.1:4000/hook', 'http://localhost:3000', 'https://[::1]
   '%s is allowed if private endpoints are',
   (url) => {
     expect(embedded(url)).toBeUndefined();
+  },
+);
+
+test.each(['http://*/', 'http://{host}:3000/', 'http://receiver:0/', 'http://user@receiver/', 'http://receiver/#hook'])(
+  '%s, which no event can reach, is rejected even if private endpoints are allowed',
+  (url) => {
+    expect(embedded(url)).toBeDefined();
   },
 );
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { characterCount } from '@storefront/contract';
+import { characterCount, isDnsName } from '@storefront/contract';
 import { type BlockedHosts, isBlockedName, NO_BLOCKED_HOSTS } from './blocked-hosts.ts';
 import { allowsPrivate, type PrivateEndpoints } from './private-endpoints.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -29,6 +29,8 @@ export function endpointUrlFault(text: string, { allowPrivate, blocked = NO_BLOC
   if (url.protocol !== 'https:' && !(isAllowed && url.protocol === 'http:')) return 'must begin with https://';
   if (url.username !== '' || url.password !== '' || /^[^/]*\/\/[^/?#]*@/.test(text)) return 'must not contain a user name or password';
   if (text.includes('#')) return 'must not have a fragment';
+  if (isIP(hostOf(url)) === 0 && !isDnsName(url.hostname)) return 'must name a host that exists in the DNS';
+  if (url.port === '0') return 'must not use port 0';
   if (isAllowed) return undefined;
   if (!PORTS.includes(url.port)) return 'must use port 443 or 8443';
   return isPublicHost(hostOf(url), blocked) ? undefined : 'must be a public address';

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isDnsName } from '@storefront/contract';
 import ipaddr from 'ipaddr.js';
 
 /** Names that refer to a machine or its local network. */
@@ -8,5 +9,5 @@ const LOCAL_NAME = /^(?:localhost|[^.]+)$|\.(?:localhost|local|internal|lan|home
 export function isPublicSite(text: string): boolean {
   const { protocol, hostname } = new URL(text);
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  return protocol === 'https:' && (isIP(host) === 0 ? !LOCAL_NAME.test(host) : ipaddr.process(host).range() === 'unicast');
+  return protocol === 'https:' && (isIP(host) === 0 ? isDnsName(host) && !LOCAL_NAME.test(host) : ipaddr.process(host).range() === 'unicast');
 }
