@@ -16,6 +16,7 @@ test('an error of the error handler is answered in the envelope, without a stack
   const deps = {
     routes: [],
     openApi: Buffer.from('{}'),
+    openApi30: Buffer.from('{}'),
     asyncApi: Buffer.from('{}'),
     trustedProxies: [],
     isDraining: () => false,

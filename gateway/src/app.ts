@@ -46,6 +46,8 @@ import { serveSandboxPayments } from './payments/serve-sandbox-payments.ts';
 export interface AppDeps {
   readonly routes: readonly Route[];
   readonly openApi: Buffer;
+  /** The same document for tools that know no later version than OpenAPI 3.0. */
+  readonly openApi30: Buffer;
   readonly asyncApi: Buffer;
   readonly keys: KeyCache;
   readonly origins: OriginCache;
@@ -88,6 +90,7 @@ export function createApp(deps: AppDeps): Express {
       receiveBody(bodyBudget(deps.bodyLimits)),
       nonApiRoutes(
         serveJson('/openapi.json', deps.openApi),
+        serveJson('/openapi-3.0.json', deps.openApi30),
         serveJson('/asyncapi.json', deps.asyncApi),
         serveRoot(),
         serveDocs(deps.openApi),

@@ -93,6 +93,7 @@ export async function startGateway(life: Lifecycle): Promise<void> {
       version,
     }),
     openApi: publishedDocument('openapi.json'),
+    openApi30: publishedDocument('openapi-3.0.json'),
     asyncApi: publishedDocument('asyncapi.json'),
     ...caches,
     tokens,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import specifications from '@asyncapi/specs';
 import { describe, expect, test } from '@jest/globals';
-import { EVENT_TYPES } from '@storefront/contract';
+import { EVENT_TYPES, isEmail } from '@storefront/contract';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -59,6 +59,7 @@ test('asyncapi.json has one message and one operation for each event and for the
 describe.each(messages)('%s', (_name, { headers, payload, examples }) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
+  ajv.addFormat('idn-email', isEmail);
   ajv.addSchema(document, 'asyncapi');
 
   test('has an example whose headers and payload match its schemas', () => {

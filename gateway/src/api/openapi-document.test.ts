@@ -24,7 +24,7 @@ interface Schema {
   $ref: string;
   format?: string;
   type?: string;
-  const?: string;
+  enum?: string[];
   oneOf?: Schema[];
   discriminator?: object;
   properties?: Record<string, Schema>;
@@ -122,7 +122,7 @@ describe('openapi.json', () => {
   ])('maps each variant of %s by %s', (name, property) => {
     const { oneOf = [], discriminator } = schemas[name] ?? {};
     const variants = Object.fromEntries(
-      oneOf.map(({ $ref }) => [schemas[$ref.split('/').at(-1) ?? '']?.properties?.[property]?.const, $ref]),
+      oneOf.map(({ $ref }) => [schemas[$ref.split('/').at(-1) ?? '']?.properties?.[property]?.enum?.[0], $ref]),
     );
 
     expect(oneOf.length).toBeGreaterThan(1);

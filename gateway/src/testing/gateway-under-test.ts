@@ -74,6 +74,7 @@ export async function startGateway({ trustedProxies = [], placeLimits = PLACE_LI
   const app = createApp({
     routes,
     openApi: publishedDocument('openapi.json'),
+    openApi30: publishedDocument('openapi-3.0.json'),
     asyncApi: publishedDocument('asyncapi.json'),
     ...caches,
     tokens,

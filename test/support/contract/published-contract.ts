@@ -1,3 +1,4 @@
+import { isEmail } from '@storefront/contract';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { EXCEPTIONS, type Exception } from '../../contract/exceptions.ts';
@@ -62,6 +63,7 @@ export async function publishedContract(baseUrl: string): Promise<PublishedContr
 function contractOf(document: OpenApiDocument): PublishedContract {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   addFormats.default(ajv);
+  ajv.addFormat('idn-email', isEmail);
   ajv.addSchema(closedSchemas(document), 'openapi');
   const compiled = new Map<string, ValidateFunction>();
   const validatorOf = (pointer: string): ValidateFunction => {

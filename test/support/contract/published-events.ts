@@ -1,3 +1,4 @@
+import { isEmail } from '@storefront/contract';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Received } from '../http/webhook-receiver.ts';
@@ -30,6 +31,7 @@ export async function publishedEvents(baseUrl: string): Promise<PublishedEvents>
   const document = (await response.json()) as AsyncApiDocument;
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   addFormats.default(ajv);
+  ajv.addFormat('idn-email', isEmail);
   ajv.addSchema(closedSchemas(document), 'asyncapi');
   const validators = new Map(
     Object.values(document.components.messages).map(({ name, headers, payload }) => [

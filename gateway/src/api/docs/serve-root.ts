@@ -10,6 +10,7 @@ const BODY = Buffer.from(
     docs: 'docs',
     guides: 'docs/guides',
     openapi: 'openapi.json',
+    openapi_3_0: 'openapi-3.0.json',
     asyncapi: 'asyncapi.json',
     health: 'health',
   }),

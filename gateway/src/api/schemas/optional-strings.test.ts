@@ -79,7 +79,11 @@ test.each(withQuery.map(({ id, request }) => [id, request.query as z.ZodObject] 
   'a parameter of %s that is blank counts as omitted',
   (_id, query) => {
     for (const blank of BLANK) {
-      const { values, faults } = parseQuery(`/?${Object.keys(query.shape).map((name) => `${name}=${encodeURIComponent(blank)}`).join('&')}`);
+      const { values, faults } = parseQuery(
+        `/?${Object.keys(query.shape)
+          .map((name) => `${name}=${encodeURIComponent(blank)}`)
+          .join('&')}`,
+      );
       const withoutLists = Object.fromEntries(Object.entries(values).filter(([, value]) => !Array.isArray(value)));
 
       expect([faults, resultOf(query, withoutLists)]).toEqual([[], resultOf(query, {})]);

@@ -31,9 +31,16 @@ const moment = momentLike('2026-12-24T10:00:00Z').transform((value) => new Date(
 export const ClockAdvanceIn = z
   .object({
     by: optionalString(interval),
-    to: optionalString(moment).meta({ description: "The store's new time, later than its current one.", examples: ['2026-12-24T10:00:00Z'] }),
+    to: optionalString(moment).meta({
+      description: "The store's new time, later than its current one.",
+      examples: ['2026-12-24T10:00:00Z'],
+    }),
   })
-  .refine(({ by, to }) => (by === undefined) !== (to === undefined), { path: ['by'], error: 'send either by or to', params: { code: 'required' } })
+  .refine(({ by, to }) => (by === undefined) !== (to === undefined), {
+    path: ['by'],
+    error: 'send either by or to',
+    params: { code: 'required' },
+  })
   .meta({ id: 'SandboxClockAdvanceIn' });
 
 /** The clock of a sandbox. */

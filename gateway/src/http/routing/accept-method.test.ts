@@ -12,6 +12,7 @@ const OTHER_PATHS: readonly (readonly [path: string, allow: string])[] = [
   ['/', READ],
   ['/?from=browser', READ],
   ['/openapi.json', READ],
+  ['/openapi-3.0.json', READ],
   ['/asyncapi.json', READ],
   ['/docs', READ],
   ['/docs/', READ],
@@ -35,6 +36,7 @@ beforeAll(async () => {
   const deps = {
     routes,
     openApi: Buffer.from('{}'),
+    openApi30: Buffer.from('{}'),
     asyncApi: Buffer.from('{}'),
     trustedProxies: [],
     payments: {},

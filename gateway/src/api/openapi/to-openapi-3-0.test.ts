@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { generateDocument30 } from '../generate-document.ts';
+import type { Json } from './normalize-schemas.ts';
+import { toOpenApi30 } from './to-openapi-3-0.ts';
+
+const published = readFileSync(new URL('../../../openapi-3.0.json', import.meta.url), 'utf8');
+const later = readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8');
+
+const asSchema = (schema: Json): Json | undefined => {
+  const document = toOpenApi30({ info: {}, components: { schemas: { Only: schema } } }) as {
+    components: { schemas: Record<string, Json> };
+  };
+  return document.components.schemas['Only'];
+};
+
+describe('openapi-3.0.json', () => {
+  test('matches the sources; run `npm run openapi -w gateway` to regenerate it', () => {
+    expect(published).toBe(generateDocument30());
+  });
+
+  test('is valid according to the JSON schema of OpenAPI 3.0, and its references lead to something', async () => {
+    const validator = new Validator();
+
+    const { valid, errors } = await validator.validate(JSON.parse(published));
+
+    expect([valid, errors, validator.version]).toEqual([true, undefined, '3.0']);
+    expect(() => validator.resolveRefs()).not.toThrow();
+  });
+
+  test('has the operations and the schemas of the document for later versions', () => {
+    const [document, original] = [published, later].map((text) => JSON.parse(text));
+
+    expect(Object.keys(document.paths)).toEqual(Object.keys(original.paths));
+    for (const [path, item] of Object.entries<object>(original.paths)) {
+      expect([path, Object.keys(document.paths[path])]).toEqual([path, Object.keys(item)]);
+    }
+    expect(Object.keys(document.components.schemas)).toEqual(Object.keys(original.components.schemas));
+  });
+});
+
+describe('a schema', () => {
+  test.each<[Json, Json]>([
+    [
+      { type: ['string', 'null'], maxLength: 3 },
+      { type: 'string', maxLength: 3, nullable: true },
+    ],
+    [
+      { type: 'number', exclusiveMinimum: 0, maximum: 9 },
+      { type: 'number', format: 'double', minimum: 0, exclusiveMinimum: true, maximum: 9 },
+    ],
+    [
+      { anyOf: [{ $ref: '#/A' }, { type: 'null' }], description: 'D' },
+      { allOf: [{ $ref: '#/A' }], description: 'D', nullable: true },
+    ],
+    [
+      { $ref: '#/A', description: 'D' },
+      { allOf: [{ $ref: '#/A' }], description: 'D' },
+    ],
+    [{ $ref: '#/A' }, { $ref: '#/A' }],
+    [{ anyOf: [{ $ref: '#/Known' }, { type: 'string' }] }, { type: 'string' }],
+    [{ anyOf: [{ $ref: '#/Known' }, { type: 'string' }, { type: 'null' }] }, { type: 'string', nullable: true }],
+    [{ anyOf: [{ type: 'string' }, { type: 'array', items: {} }] }, { anyOf: [{ type: 'string' }, { type: 'array', items: {} }] }],
+    [
+      { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }] },
+      { anyOf: [{ type: 'string' }, { type: 'number', format: 'double' }], nullable: true },
+    ],
+    [
+      { type: 'object', additionalProperties: {}, propertyNames: { type: 'string' } },
+      { type: 'object', additionalProperties: {} },
+    ],
+    [
+      { type: 'array', items: { type: ['integer', 'null'] } },
+      { type: 'array', items: { type: 'integer', nullable: true } },
+    ],
+    [
+      { type: 'string', examples: ['a', 'b'] },
+      { type: 'string', example: 'a' },
+    ],
+  ])('%j becomes %j', (schema, expected) => {
+    expect(asSchema(schema)).toEqual(expected);
+  });
+
+  test('keeps properties that are named like keywords', () => {
+    const properties = { examples: { type: ['string', 'null'] }, value: { type: ['string', 'null'] }, type: { type: 'string' } };
+    const nullable = { type: 'string', nullable: true };
+
+    expect(asSchema({ type: 'object', properties })).toEqual({
+      type: 'object',
+      properties: { examples: nullable, value: nullable, type: { type: 'string' } },
+    });
+  });
+
+  test('keeps data that looks like a schema', () => {
+    expect(asSchema({ default: { type: ['string', 'null'] }, enum: [{ $ref: '#/A', x: 1 }] })).toEqual({
+      default: { type: ['string', 'null'] },
+      enum: [{ $ref: '#/A', x: 1 }],
+    });
+  });
+});

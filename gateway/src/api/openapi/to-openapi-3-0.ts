@@ -1,0 +1,78 @@
+import type { Json } from './normalize-schemas.ts';
+
+type JsonObject = { [name: string]: Json };
+
+/** Keys whose values are data. They can look like schemas but must not be changed. */
+const DATA = new Set(['example', 'default', 'enum', 'value', 'x-codeSamples']);
+
+/**
+ * Converts the OpenAPI 3.1 document to OpenAPI 3.0, for tools that know no later version. Webhooks have no place in it; the schemas of their bodies stay. A list
+ * of known values that can grow becomes a string, because few such tools read a union of an enumeration and a string.
+ */
+export function toOpenApi30(document: Json): Json {
+  const { webhooks: _webhooks, info, ...rest } = asObject(document);
+  const { summary: _summary, license, ...about } = asObject(info);
+  return { ...asObject(convert(rest)), openapi: '3.0.3', info: { ...about, license: { name: asObject(license)['name'] ?? '' } } };
+}
+
+function convert(node: Json): Json {
+  if (Array.isArray(node)) return node.map(convert);
+  if (node === null || typeof node !== 'object') return node;
+  const { propertyNames: _propertyNames, ...known } = withNullable(withPlainString(withExample(node)));
+  const entries = Object.entries(known).map(([name, value]) => [name, DATA.has(name) ? value : convertUnder(name, value)] as const);
+  return withDouble(withMinimum(withReference(Object.fromEntries(entries))));
+}
+
+/** The names of properties are no keywords. */
+function convertUnder(name: string, value: Json): Json {
+  if (name !== 'properties') return convert(value);
+  return Object.fromEntries(Object.entries(asObject(value)).map(([property, schema]) => [property, convert(schema)]));
+}
+
+/** Turns the `examples` of a schema into one `example`. Those of media types and components have names. */
+function withExample({ examples, ...rest }: JsonObject): JsonObject {
+  if (examples === undefined) return rest;
+  return Array.isArray(examples) ? { ...rest, example: examples[0] ?? null } : { ...rest, examples };
+}
+
+/** Turns a union of strings, such as one of known values and any other text, into a string. */
+function withPlainString(schema: JsonObject): JsonObject {
+  const { anyOf, ...rest } = schema;
+  if (!Array.isArray(anyOf) || !anyOf.some((part) => isSchema(part, 'string') && Object.keys(part).length === 1)) return schema;
+  const others = anyOf.filter((part) => !isSchema(part, 'string') && !('$ref' in asObject(part)));
+  if (others.every((part) => isSchema(part, 'null'))) return { ...rest, type: others.length === 0 ? 'string' : ['string', 'null'] };
+  return schema;
+}
+
+/** Turns `type: [T, null]` and `anyOf: [T, {type: null}]` into `nullable: true`. */
+function withNullable(schema: JsonObject): JsonObject {
+  const { type, anyOf, ...rest } = schema;
+  if (Array.isArray(type)) return { ...rest, ...(anyOf && { anyOf }), type: type.find((name) => name !== 'null') ?? '', nullable: true };
+  if (!Array.isArray(anyOf) || !anyOf.some((part) => isSchema(part, 'null'))) return schema;
+  const [only, ...others] = anyOf.filter((part) => !isSchema(part, 'null'));
+  return {
+    ...rest,
+    ...(only !== undefined && others.length === 0 ? { allOf: [only] } : { anyOf: [only ?? {}, ...others] }),
+    nullable: true,
+  };
+}
+
+/** A reference has no siblings. */
+function withReference({ $ref, ...siblings }: JsonObject): JsonObject {
+  if ($ref === undefined || Object.keys(siblings).length === 0) return $ref === undefined ? siblings : { $ref };
+  return { allOf: [{ $ref }], ...siblings };
+}
+
+/** Bounds are exclusive by a flag. */
+function withMinimum({ exclusiveMinimum, ...schema }: JsonObject): JsonObject {
+  return typeof exclusiveMinimum === 'number' ? { ...schema, minimum: exclusiveMinimum, exclusiveMinimum: true } : schema;
+}
+
+/** Generators for typed languages take a number without a format for one of single precision, which cannot hold larger amounts of money. */
+const withDouble = (schema: JsonObject): JsonObject =>
+  schema['type'] === 'number' && schema['format'] === undefined ? { ...schema, format: 'double' } : schema;
+
+const isSchema = (part: Json, type: string): part is JsonObject => asObject(part)['type'] === type;
+
+const asObject = (value: Json | undefined): JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
