@@ -1,6 +1,6 @@
 import { asyncApiDocument } from './asyncapi-document.ts';
-import { toOpenApi30 } from './openapi/to-openapi-3-0.ts';
 import { openApiDocument } from './openapi-document.ts';
+import { toOpenApi30 } from './openapi/to-openapi-3-0.ts';
 import { routeTable } from './route-table.ts';
 
 /** Generates the text of openapi.json from the current sources. */

@@ -9,5 +9,7 @@ const LOCAL_NAME = /^(?:localhost|[^.]+)$|\.(?:localhost|local|internal|lan|home
 export function isPublicSite(text: string): boolean {
   const { protocol, hostname } = new URL(text);
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  return protocol === 'https:' && (isIP(host) === 0 ? isDnsName(host) && !LOCAL_NAME.test(host) : ipaddr.process(host).range() === 'unicast');
+  return (
+    protocol === 'https:' && (isIP(host) === 0 ? isDnsName(host) && !LOCAL_NAME.test(host) : ipaddr.process(host).range() === 'unicast')
+  );
 }
