@@ -82,6 +82,25 @@ describe('a schema', () => {
     expect(asSchema(schema)).toEqual(expected);
   });
 
+  test('that can be null instead of a union is the union', () => {
+    const { components } = toOpenApi30({
+      info: {},
+      components: {
+        schemas: {
+          Either: { oneOf: [{ $ref: '#/A' }, { $ref: '#/B' }], discriminator: { propertyName: 'kind' } },
+          Only: { anyOf: [{ $ref: '#/components/schemas/Either' }, { type: 'null' }], description: 'D' },
+        },
+      },
+    }) as { components: { schemas: Record<string, Json> } };
+
+    expect(components.schemas['Only']).toEqual({
+      oneOf: [{ $ref: '#/A' }, { $ref: '#/B' }],
+      discriminator: { propertyName: 'kind' },
+      description: 'D',
+      nullable: true,
+    });
+  });
+
   test('keeps properties that are named like keywords', () => {
     const properties = { examples: { type: ['string', 'null'] }, value: { type: ['string', 'null'] }, type: { type: 'string' } };
     const nullable = { type: 'string', nullable: true };

@@ -12,21 +12,25 @@ const DATA = new Set(['example', 'default', 'enum', 'value', 'x-codeSamples']);
 export function toOpenApi30(document: Json): Json {
   const { webhooks: _webhooks, info, ...rest } = asObject(document);
   const { summary: _summary, license, ...about } = asObject(info);
-  return { ...asObject(convert(rest)), openapi: '3.0.3', info: { ...about, license: { name: asObject(license)['name'] ?? '' } } };
+  const schemas = asObject(asObject(rest['components'])['schemas']);
+  return { ...asObject(convert(rest, schemas)), openapi: '3.0.3', info: { ...about, license: { name: asObject(license)['name'] ?? '' } } };
 }
 
-function convert(node: Json): Json {
-  if (Array.isArray(node)) return node.map(convert);
+/** Converts a part of the document; `schemas` are its named schemas. */
+function convert(node: Json, schemas: JsonObject): Json {
+  if (Array.isArray(node)) return node.map((part) => convert(part, schemas));
   if (node === null || typeof node !== 'object') return node;
-  const { propertyNames: _propertyNames, ...known } = withNullable(withPlainString(withExample(node)));
-  const entries = Object.entries(known).map(([name, value]) => [name, DATA.has(name) ? value : convertUnder(name, value)] as const);
+  const { propertyNames: _propertyNames, ...known } = withNullable(withPlainString(withExample(node)), schemas);
+  const entries = Object.entries(known).map(
+    ([name, value]) => [name, DATA.has(name) ? value : convertUnder(name, value, schemas)] as const,
+  );
   return withDouble(withMinimum(withReference(Object.fromEntries(entries))));
 }
 
 /** The names of properties are no keywords. */
-function convertUnder(name: string, value: Json): Json {
-  if (name !== 'properties') return convert(value);
-  return Object.fromEntries(Object.entries(asObject(value)).map(([property, schema]) => [property, convert(schema)]));
+function convertUnder(name: string, value: Json, schemas: JsonObject): Json {
+  if (name !== 'properties') return convert(value, schemas);
+  return Object.fromEntries(Object.entries(asObject(value)).map(([property, schema]) => [property, convert(schema, schemas)]));
 }
 
 /** Turns the `examples` of a schema into one `example`. Those of media types and components have names. */
@@ -44,17 +48,15 @@ function withPlainString(schema: JsonObject): JsonObject {
   return schema;
 }
 
-/** Turns `type: [T, null]` and `anyOf: [T, {type: null}]` into `nullable: true`. */
-function withNullable(schema: JsonObject): JsonObject {
+/** Turns `type: [T, null]` and `anyOf: [T, {type: null}]` into `nullable: true`. A reference to a union becomes the union, because some tools lose its null. */
+function withNullable(schema: JsonObject, schemas: JsonObject): JsonObject {
   const { type, anyOf, ...rest } = schema;
   if (Array.isArray(type)) return { ...rest, ...(anyOf && { anyOf }), type: type.find((name) => name !== 'null') ?? '', nullable: true };
   if (!Array.isArray(anyOf) || !anyOf.some((part) => isSchema(part, 'null'))) return schema;
-  const [only, ...others] = anyOf.filter((part) => !isSchema(part, 'null'));
-  return {
-    ...rest,
-    ...(only !== undefined && others.length === 0 ? { allOf: [only] } : { anyOf: [only ?? {}, ...others] }),
-    nullable: true,
-  };
+  const others = anyOf.filter((part) => !isSchema(part, 'null'));
+  if (others.length > 1) return { ...rest, anyOf: others, nullable: true };
+  const named = asObject(schemas[String(asObject(others[0])['$ref']).replace('#/components/schemas/', '')]);
+  return 'oneOf' in named ? { ...named, ...rest, nullable: true } : { ...rest, allOf: others, nullable: true };
 }
 
 /** A reference has no siblings. */
