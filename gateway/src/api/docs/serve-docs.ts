@@ -19,12 +19,12 @@ const POLICY = [
 ].join('; ');
 
 /** Where a path leads, with the status, relative to its own folder. */
-const REDIRECTS: ReadonlyMap<string, readonly [status: number, target: string]> = new Map([
-  ['/docs/', [308, '../docs']],
-  ['/docs/guides', [302, 'guides/quickstart']],
-  ['/docs/guides/', [302, 'quickstart']],
-  ['/docs/reference', [302, '../docs']],
-  ['/docs/reference/', [302, '../../docs']],
+const REDIRECTS: ReadonlyMap<string, { readonly status: number; readonly location: string }> = new Map([
+  ['/docs/', { status: 308, location: '../docs' }],
+  ['/docs/guides', { status: 302, location: 'guides/quickstart' }],
+  ['/docs/guides/', { status: 302, location: 'quickstart' }],
+  ['/docs/reference', { status: 302, location: '../docs' }],
+  ['/docs/reference/', { status: 302, location: '../../docs' }],
 ]);
 
 /** Serves the API reference at `/docs`, the guides, and further pages under it, without a key and only from our own origin. */
@@ -33,17 +33,14 @@ export function serveDocs(openApi: Buffer): Middleware {
   const findFile = pageFiles();
   return async (request, response, next) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const redirect = REDIRECTS.get(path);
-    const found = redirect === undefined ? (findFile(path) ?? findPage(path)) : undefined;
-    if (redirect === undefined && found === undefined) return next();
+    const target = REDIRECTS.get(path) ?? (await (findFile(path) ?? findPage(path)));
+    if (target === undefined) return next();
     const { context } = response.locals;
     context.servesPages = true;
     if (!acceptMethod(request, response, READ_ONLY)) return;
     // The pages refer to each other relatively, so they also work behind a path prefix.
-    if (redirect !== undefined) return writeResponse(response, redirect[0], undefined, ['Location', redirect[1]]);
-    const file = await found;
-    if (file === undefined) return next();
-    if (file.type.startsWith('text/html')) setPolicy(context, POLICY);
-    return sendStaticFile(request, response, file);
+    if ('location' in target) return writeResponse(response, target.status, undefined, ['Location', target.location]);
+    if (target.type.startsWith('text/html')) setPolicy(context, POLICY);
+    return sendStaticFile(request, response, target);
   };
 }

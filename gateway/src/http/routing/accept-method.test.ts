@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLogger } from '@storefront/telemetry';
+import { publishedDocument } from '../../api/published-document.ts';
 import { routeTable } from '../../api/route-table.ts';
 import { type AppDeps, createApp } from '../../app.ts';
 import { type HttpServer, listen } from '../server/http-server.ts';
@@ -16,7 +17,9 @@ const OTHER_PATHS: readonly (readonly [path: string, allow: string])[] = [
   ['/asyncapi.json', READ],
   ['/docs', READ],
   ['/docs/', READ],
-  ['/docs/page.js', READ],
+  ['/docs/docs.js', READ],
+  ['/docs/search.json', READ],
+  ['/docs/reference', READ],
   ['/docs/guides', READ],
   ['/docs/guides/quickstart', READ],
   ['/payments/complete', READ],
@@ -35,7 +38,7 @@ beforeAll(async () => {
   // No request of this test gets beyond its route, so nothing that a route needs is there.
   const deps = {
     routes,
-    openApi: Buffer.from('{}'),
+    openApi: publishedDocument('openapi.json'),
     openApi30: Buffer.from('{}'),
     asyncApi: Buffer.from('{}'),
     trustedProxies: [],
