@@ -64,7 +64,7 @@ const fault = z.object({
 });
 
 /** The fields of each effect. */
-const FIELDS: Readonly<Record<z.output<typeof Effect>, readonly (keyof z.output<typeof fault>)[]>> = {
+const FIELDS: Readonly<Record<FaultEffect['kind'], readonly (keyof z.output<typeof fault>)[]>> = {
   latency: ['delay_ms'],
   error: ['status', 'retry_after_seconds'],
   dropped_connection: ['when'],
