@@ -144,3 +144,46 @@ test('an unknown order, invoice, or customer is an error that names it', async (
     });
   }
 });
+
+/** The ID of no store and of no customer. */
+const NO_ID = '8f14e45f-ceea-467f-9575-1d5a3e1f9b52';
+
+/** Runs a command in the store of the test as people do, without `--json`. */
+async function printed(...args: string[]) {
+  const [stdout, stderr] = [new Collector(), new Collector()];
+  const exitCode = await runOperator(
+    args,
+    { ...store.env, STOREFRONT_TENANT: store.tenantId, STOREFRONT_MODE: store.mode },
+    { stdout, stderr },
+  );
+  return { exitCode, stderr: stderr.text };
+}
+
+test.each([
+  ['keys create --kind publishable --origins https://*.example.com', '"https://*.example.com" is a pattern.'],
+  ['keys create --kind publishable --origins https://shop.example/de', 'browsers send https://shop.example'],
+  ['keys create --kind secret --origins https://shop.example', 'apply to publishable keys only'],
+  ['keys create --kind secret --expires-at 2020-01-01', 'must be in the future'],
+  ['promotions create PAST --kind percent --value 5 --ends-at 2020-01-01', 'must be in the future'],
+  ['promotions create NOWHERE --kind percent --value 5 --categories nowhere', 'the category nowhere does not exist'],
+  [`prices set BOLT 5 --customer ${NO_ID}`, `No such customer: ${NO_ID}.`],
+  ['stock set NONE 5', 'No such product: NONE.'],
+  [`tokens create --name never --scopes read --tenant ${NO_ID}`, `No such store: ${NO_ID}.`],
+])('%s is refused, because it can never take effect', async (line, message) => {
+  const { exitCode, stderr } = await printed(...line.split(' '));
+
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain(message);
+});
+
+test.each([
+  ['keys create --kind publishable', 'browsers cannot use a publishable key without --origins'],
+  ['promotions create LATER --kind percent --value 5 --skus BOLT,NONE', 'NONE is not in the catalog, or hidden'],
+  ['promotions create UNSEEN --kind percent --value 5 --skus SAW', 'SAW is not in the catalog, or hidden'],
+  ['shipping set VAN --label Van --amount 5 --kind COURIER', 'shoppers do not see VAN until storefront stores update --couriers on'],
+])('%s takes effect later, and warns', async (line, warning) => {
+  const { exitCode, stderr } = await printed(...line.split(' '));
+
+  expect(exitCode).toBe(0);
+  expect(stderr).toMatch(new RegExp(`^warning: ${warning}.*\\n$`));
+});
