@@ -22,8 +22,6 @@ export const ALLOWED_PACKAGES: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0',
   // Browser data that only the build reads; it is not distributed.
   'caniuse-lite': 'CC-BY-4.0',
-  // The Bitstream Vera license and public domain, which permit embedding the fonts in invoices.
-  'dejavu-fonts-ttf': 'SEE LICENSE IN README.md AND LICENSE',
 };
 
 /** Licenses of packages whose manifest lacks the `license` field: from its obsolete `licenses` field, or from the license file. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { breakLines } from './break-lines.ts';
 
 /** Every character is one unit wide. */
-const broken = (text: string, width: number): string[] => breakLines(text, width, (part) => Array.from(part).length);
+const broken = (text: string, width: number): string[] =>
+  breakLines(text, width, (part) => Array.from(part).length).map(({ paragraph, from, to }) => paragraph.text.slice(from, to));
 
 describe('a text', () => {
   test('that fits is one line', () => {
@@ -27,6 +28,30 @@ describe('a text', () => {
 
   test('in Chinese breaks between characters', () => {
     expect(broken('螺栓螺母', 2)).toEqual(['螺栓', '螺母']);
+  });
+
+  test.each([
+    ['Thai', ['ตลาด', 'ประเทศ', 'กรุงเทพ', 'โรงเรียน', 'ภาษา']],
+    ['Lao', ['ພາສາ', 'ປະເທດ', 'ໂຮງຮຽນ']],
+    ['Khmer', ['ភាសា', 'ខ្មែរ', 'ប្រទេស']],
+    ['Burmese', ['မြန်မာ', 'စကား', 'ကျောင်း']],
+  ])('in %s breaks between words', (_script, words) => {
+    const lines = broken(words.join(''), 10);
+
+    expect(lines.length).toBeGreaterThan(1);
+    const ends = words.map((_, index) => words.slice(0, index + 1).join(''));
+    for (const index of lines.keys()) expect(ends).toContain(lines.slice(0, index + 1).join(''));
+  });
+
+  test('in Thai keeps brackets with their words', () => {
+    expect(broken('ภาษา(ตลาด)', 7)).toEqual(['ภาษา', '(ตลาด)']);
+  });
+
+  test('of one endless grapheme breaks between its characters', () => {
+    const chain = Array.from({ length: 30 }, () => '👩').join('\u200d');
+
+    expect(broken(chain, 10).length).toBeGreaterThan(3);
+    expect(broken(chain, 10).join('')).toBe(chain);
   });
 
   test('keeps its own line ends, and shows control characters as blanks', () => {

@@ -1,50 +1,45 @@
 import LineBreaker from 'linebreak';
+import { type Line, type Paragraph, paragraphsOf } from './paragraph.ts';
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** Characters that a paragraph cannot contain. Line ends are kept; other control characters become blanks, and lone surrogates U+FFFD. */
-const cleaned = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(/[\p{Cc}]/gu, (control) => (control === '\n' ? control : ' '))
-    .normalize('NFC');
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
+const OPENING = /^\p{Ps}/u;
+/** Scripts without blanks between words, for which ICU has dictionaries. */
+const UNSEGMENTED = /[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
 /**
- * Breaks text into lines of at most `width`, by the rules of Unicode (UAX 14). A word that is wider than a line is broken between graphemes. `widthOf` must be
- * additive: no line is measured as a whole, so the time grows with the length of the text, not with its square.
+ * Breaks text into lines of at most `width`, by the rules of Unicode (UAX 14) and, in scripts that do not separate words, by dictionary. A word that is wider
+ * than a line is broken between graphemes. `widthOf` must be additive: no line is measured as a whole, so the time grows with the length of the text, not
+ * with its square.
  */
-export function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
-  return cleaned(text)
-    .split('\n')
-    .flatMap((paragraph) => breakParagraph(paragraph.trimEnd(), width, widthOf));
+export function breakLines(text: string, width: number, widthOf: (text: string) => number): Line[] {
+  return paragraphsOf(text).flatMap((paragraph) => breakParagraph(paragraph, width, widthOf));
 }
 
-function breakParagraph(paragraph: string, width: number, widthOf: (text: string) => number): string[] {
-  if (paragraph === '') return [paragraph];
-  const lines: string[] = [];
-  let line = '';
-  let used = 0;
+function breakParagraph(paragraph: Paragraph, width: number, widthOf: (text: string) => number): Line[] {
+  const lines: Line[] = [];
+  let [from, to, used] = [0, 0, 0];
+  const end = (): void => {
+    lines.push({ paragraph, from, to: from + paragraph.text.slice(from, to).trimEnd().length });
+    from = to;
+    used = 0;
+  };
   const add = (part: string): void => {
-    if (line !== '' && used + widthOf(part.trimEnd()) > width) {
-      lines.push(line.trimEnd());
-      line = '';
-      used = 0;
-    }
-    line += part;
+    if (to > from && used + widthOf(part.trimEnd()) > width) end();
+    to += part.length;
     used += widthOf(part);
   };
-  for (const word of wordsOf(paragraph)) {
-    const isWide = widthOf(word.trimEnd()) > width;
-    if (isWide && line !== '') {
-      lines.push(line.trimEnd());
-      line = '';
-      used = 0;
+  const fits = (part: string): boolean => widthOf(part.trimEnd()) <= width;
+  for (const word of wordsOf(paragraph.text)) {
+    if (fits(word)) add(word);
+    else {
+      if (to > from) end();
+      // A grapheme can be of any length, such as a chain of joined pictures.
+      for (const { segment } of GRAPHEMES.segment(word)) for (const part of fits(segment) ? [segment] : segment) add(part);
     }
-    if (isWide) for (const { segment } of GRAPHEMES.segment(word)) add(segment);
-    else add(word);
   }
-  return [...lines, line.trimEnd()];
+  end();
+  return lines;
 }
 
 /** The parts between which a line may end; a blank belongs to the part before it. */
@@ -53,8 +48,21 @@ function wordsOf(paragraph: string): string[] {
   const words: string[] = [];
   let from = 0;
   for (let at = breaker.nextBreak(); at !== null; at = breaker.nextBreak()) {
-    words.push(paragraph.slice(from, at.position));
+    words.push(...unsegmented(paragraph.slice(from, at.position)));
     from = at.position;
+  }
+  return words;
+}
+
+/** Separates the words of a text without blanks. Marks and brackets stay with the words beside them. */
+function unsegmented(text: string): string[] {
+  if (!UNSEGMENTED.test(text)) return [text];
+  const words: string[] = [];
+  let isAfterWord = false;
+  for (const { segment, isWordLike = false } of WORDS.segment(text)) {
+    if (isAfterWord && (isWordLike || OPENING.test(segment))) words.push(segment);
+    else words.push((words.pop() ?? '') + segment);
+    isAfterWord = isWordLike;
   }
   return words;
 }

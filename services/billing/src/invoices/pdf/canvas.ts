@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit';
-import { fontAt } from './fonts.ts';
+import type { Fonts } from './fonts.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { COLOR, PAGE, PAPER_SIZE } from './page-style.ts';
 import { openTags, type Tags } from './tagged-page.ts';
@@ -17,7 +17,7 @@ export interface Canvas {
 }
 
 /** Opens a PDF without pages. Its dates and ID come from the document, so equal documents give equal bytes. */
-export function openCanvas({ id, title, number, paper, seller, createdAt, changedAt }: InvoiceDocument): Canvas {
+export function openCanvas({ id, title, number, paper, seller, createdAt, changedAt }: InvoiceDocument, fonts: Fonts): Canvas {
   const [width, height] = PAPER_SIZE[paper];
   const pdf = new Pdf({
     size: [width, height],
@@ -29,7 +29,7 @@ export function openCanvas({ id, title, number, paper, seller, createdAt, change
     tagged: true,
     lang: 'en',
     displayTitle: true,
-    font: fontAt('regular', 0) as never,
+    font: fonts.base.of('regular').font as never,
     // The fonts have a limited one.
     fontLayoutCache: false,
     info: {
@@ -44,5 +44,5 @@ export function openCanvas({ id, title, number, paper, seller, createdAt, change
   });
   const rule = (y: number, from: number = PAGE.left): void =>
     void pdf.lineWidth(0.75).strokeColor(COLOR.rule).moveTo(from, y).lineTo(PAGE.right, y).stroke();
-  return { pdf, tags: openTags(pdf), text: textWriter(pdf), height, rule };
+  return { pdf, tags: openTags(pdf), text: textWriter(pdf, fonts), height, rule };
 }

@@ -2,6 +2,7 @@ import type { Canvas } from './canvas.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { LabeledText } from './invoice-facts.ts';
 import { COLOR, lineHeight, PAGE, SIZE } from './page-style.ts';
+import type { Line } from './paragraph.ts';
 import type { TextStyle } from './text-writer.ts';
 
 const TOP = 14;
@@ -25,7 +26,7 @@ export function closingHeight(canvas: Canvas, document: InvoiceDocument): number
 
 const totalsHeight = ({ totals, payments }: InvoiceDocument): number => (totals.length + payments.length) * ROW + 2 * TOTAL_ROW + 4;
 const taxesHeight = ({ taxes }: InvoiceDocument): number => (taxes.length + 1) * ROW;
-const noteLines = ({ text }: Canvas, note: string): string[] => text.linesOf(note, PAGE.right - PAGE.left, BODY);
+const noteLines = ({ text }: Canvas, note: string): Line[] => text.linesOf(note, PAGE.right - PAGE.left, BODY);
 const noteHeight = (canvas: Canvas, { note }: InvoiceDocument): number =>
   note === null ? 0 : NOTE_GAP + lineHeight(LABEL.size) + 4 + noteLines(canvas, note).length * lineHeight(BODY.size);
 
@@ -92,6 +93,6 @@ function drawNote(canvas: Canvas, note: string, from: number): void {
   const box = { x: PAGE.left, width: PAGE.right - PAGE.left };
   tags.leaf(tags.root, 'P', () => {
     const y = text.write(['NOTE'], { ...box, y: from }, LABEL) + 4;
-    text.write(noteLines(canvas, note), { ...box, y }, BODY);
+    text.write(noteLines(canvas, note), { ...box, y }, { ...BODY, align: 'start' });
   });
 }

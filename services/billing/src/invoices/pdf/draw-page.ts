@@ -19,8 +19,8 @@ export function startPage(canvas: Canvas, document: InvoiceDocument, page: numbe
   if (document.isVoided) drawWatermark(canvas, page);
   if (page === 1) return;
   tags.artifact(() => {
-    const [seller = ''] = text.linesOf(document.seller[0] ?? '', SELLER_WIDTH, SMALL);
-    text.write([seller], { ...LINE, y: RUNNING_HEAD_Y }, SMALL);
+    const lines = text.linesOf(document.seller[0] ?? '', SELLER_WIDTH, SMALL);
+    text.write(lines.slice(0, 1), { ...LINE, y: RUNNING_HEAD_Y }, SMALL);
     text.write([`${document.title} ${document.number}`], { ...LINE, y: RUNNING_HEAD_Y }, { ...SMALL, weight: 'bold', align: 'right' });
   });
 }

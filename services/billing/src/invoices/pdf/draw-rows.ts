@@ -1,13 +1,14 @@
 import type { Canvas } from './canvas.ts';
 import type { DocumentRow } from './invoice-document.ts';
 import { COLOR, COLUMNS, type ColumnKey, lineHeight, PAGE, SIZE } from './page-style.ts';
+import type { Line } from './paragraph.ts';
 import type { TextStyle } from './text-writer.ts';
 
 /** A row with its text broken into lines and its height. */
 export interface MeasuredRow {
-  readonly cells: Readonly<Record<ColumnKey, readonly string[]>>;
+  readonly cells: Readonly<Record<ColumnKey, readonly Line[]>>;
   /** The second part of two cells, in small print: the SKU below the description, the rate below the GCT. */
-  readonly sku: readonly string[];
+  readonly sku: readonly Line[];
   readonly rate: string;
   readonly height: number;
 }
@@ -54,7 +55,7 @@ export function drawRow({ tags, text, rule }: Canvas, row: MeasuredRow, y: numbe
   for (const { key, x, width, align } of COLUMNS) {
     tags.leaf(element, 'TD', () => {
       const below = text.write(row.cells[key], { x, width, y: y + PADDING }, { ...CELL, align });
-      if (key === 'description') text.write(row.sku, { x, width, y: below }, SMALL);
+      if (key === 'description') text.write(row.sku, { x, width, y: below }, { ...SMALL, align });
       if (key === 'gct') text.write([row.rate], { x, width, y: below }, { ...SMALL, align });
     });
   }

@@ -1,115 +1,91 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { type Font, openSync } from 'fontkit';
-import { withShapedWords } from './shaped-words.ts';
+import { type FontFile, fontFiles } from './font-files.ts';
+import { type OpenFont, openFont } from './open-font.ts';
+import { textsOf } from './paragraph.ts';
 
-export type Weight = 'regular' | 'bold';
-
-/** Text in one font of the fallback chain. */
+/** Text in one font; undefined if no font has it. */
 export interface TextRun {
   readonly text: string;
-  /** Index into the weight's chain. */
-  readonly font: number;
+  readonly font: OpenFont | undefined;
 }
 
-const { resolve } = createRequire(import.meta.url);
+/** The fonts of a document. */
+export interface Fonts {
+  /** Noto Sans. */
+  readonly base: OpenFont;
+  /** Splits text into runs of one font each. */
+  runsOf(text: string): TextRun[];
+}
 
-/** The embedpdf packages export the names of their files but not the files. */
-const HAN = (): string => join(resolve('@embedpdf/fonts-sc'), '../../fonts/NotoSansHans-Regular.otf');
-const HANGUL = (): string => join(resolve('@embedpdf/fonts-kr'), '../../fonts/NotoSansKR-Regular.otf');
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Joiners and variation selectors need no glyph of their own. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** The first file has all of these, and none of them joins others. */
+const PLAIN = /^[\x20-\x7e\xa1-\xac\xae-\xff–—‘’“”•…€−]*$/;
+const NOT_PLAIN = /.?[^\x20-\x7e\xa1-\xac\xae-\xff–—‘’“”•…€−]+/gsu;
 
-/**
- * For each weight the fonts to try in turn. Noto Sans has Latin, Greek, Cyrillic, and Devanagari; DejaVu adds Hebrew, Arabic, Armenian, Georgian, and
- * symbols; the last two add Chinese, Japanese, and Korean. A character that none of them has is shown as the box of Noto Sans.
- */
-const FILES: Readonly<Record<Weight, readonly (() => string)[]>> = {
-  regular: [
-    () => resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-    () => resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-    HAN,
-    HANGUL,
-  ],
-  bold: [
-    () => resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
-    () => resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-    HAN,
-    HANGUL,
-  ],
-};
+/** Fonts stay open between documents, as opening one takes longer than drawing a page with it. Chinese and Japanese have a hundred files each. */
+const OPEN_MAX = 150;
+const open = new Map<string, Promise<OpenFont>>();
 
-/** Fonts stay open between documents: parsing one takes longer than drawing a page with it. */
-const opened = new Map<() => string, Font>();
-
-/** Returns the parsed font at this place of the chain. */
-export function fontAt(weight: Weight, index: number): Font {
-  const file = FILES[weight][index];
-  if (file === undefined) throw new RangeError(`there is no ${weight} font ${index}`);
-  const font = opened.get(file) ?? withShapedWords(openSync(file()) as Font, { isPlain: file === HAN || file === HANGUL });
-  opened.set(file, font);
+function opened(file: FontFile): Promise<OpenFont> {
+  const font = open.get(file.name) ?? openFont(file);
+  if (!open.has(file.name) && open.size >= OPEN_MAX) open.clear();
+  open.set(file.name, font);
   return font;
 }
 
-/** Characters without a width or glyph: joiners, direction marks, and variation selectors. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+/** Opens the fonts that these texts need; `pace` is awaited after each text and file. A grapheme has the first font that has all of it. */
+export async function openFonts(texts: readonly string[], pace: () => Promise<void> | undefined): Promise<Fonts> {
+  const paragraphs = texts.flatMap(textsOf);
+  const files = (): Iterable<FontFile> => fontFiles(paragraphs);
+  const [latin] = files();
+  if (latin === undefined) throw new RangeError('there is no font');
+  const base = await opened(latin);
+  const used = new Set([base]);
+  const chosen = new Map<string, OpenFont | undefined>();
+  const choose = async (grapheme: string): Promise<void> => {
+    if (chosen.has(grapheme)) return;
+    const codePoints = codePointsOf(grapheme);
+    chosen.set(grapheme, undefined);
+    for (const file of files()) {
+      if (codePoints[0] === undefined || !file.lists(codePoints[0])) continue;
+      const font = await opened(file);
+      await pace();
+      if (!hasAll(font, codePoints)) continue;
+      used.add(font);
+      chosen.set(grapheme, font);
+      return;
+    }
+    if (codePoints.length > 1) for (const part of grapheme) await choose(part);
+  };
+  for (const text of paragraphs) {
+    for (const grapheme of graphemesOf(text.match(NOT_PLAIN)?.join(' ') ?? '')) await choose(grapheme);
+    await pace();
+  }
+  return {
+    base,
+    runsOf: (text) => runsOf(text, base, (part) => chosen.get(part) ?? [...used].find((font) => hasAll(font, codePointsOf(part)))),
+  };
+}
 
-/** Splits text into runs of one font each; every character goes to the first font that has it, or to the first font if none has it. */
-export function runsOf(text: string, weight: Weight): TextRun[] {
-  const runs: { text: string; font: number }[] = [];
-  for (const character of text) {
-    if (INVISIBLE.test(character)) continue;
+function runsOf(text: string, base: OpenFont, fontOf: (grapheme: string) => OpenFont | undefined): TextRun[] {
+  if (PLAIN.test(text)) return [{ text, font: base }];
+  const runs: { text: string; font: OpenFont | undefined }[] = [];
+  const add = (part: string, font: OpenFont | undefined): void => {
     const last = runs.at(-1);
-    const font = character === ' ' ? (last?.font ?? 0) : inFont(character, weight).font;
-    if (last?.font === font) last.text += character;
-    else runs.push({ text: character, font });
+    // Blanks belong to the text before them, those at the start to the text after them.
+    if (last !== undefined && (last.font === font || part === ' ')) last.text += part;
+    else if (last?.text.trim() === '' && font !== undefined) runs.splice(-1, 1, { text: last.text + part, font });
+    else runs.push({ text: part, font });
+  };
+  for (const grapheme of graphemesOf(text)) {
+    const font = fontOf(grapheme);
+    if (font !== undefined) add(grapheme, font);
+    else for (const part of grapheme) add(part, fontOf(part));
   }
   return runs;
 }
 
-/** A character in the first font that has it. */
-interface KnownCharacter {
-  readonly font: number;
-  /** Its width in a font of size 1, wherever it is in a word. */
-  readonly width: number;
-}
-
-/** The characters that have been drawn. There are no more of them than the fonts have glyphs. */
-const known: Readonly<Record<Weight, Map<string, KnownCharacter>>> = { regular: new Map(), bold: new Map() };
-/** Marks above and below a letter take no space of their own. */
-const MARK = /\p{Mn}/u;
-
-function inFont(character: string, weight: Weight): KnownCharacter {
-  const cached = known[weight].get(character);
-  if (cached !== undefined) return cached;
-  const codePoint = character.codePointAt(0) ?? 0;
-  const found = FILES[weight].findIndex((_, at) => fontAt(weight, at).hasGlyphForCodePoint(codePoint));
-  const font = Math.max(found, 0);
-  const { unitsPerEm } = fontAt(weight, font);
-  const width = MARK.test(character) ? 0 : fontAt(weight, font).glyphForCodePoint(codePoint).advanceWidth / unitsPerEm;
-  if (found >= 0) known[weight].set(character, { font, width });
-  return { font, width };
-}
-
-/**
- * Returns nearly the width of a text in fonts of size 1: the sum of the widths of its characters, without kerning and ligatures. It costs a small part of the
- * exact one, for which every word is shaped.
- */
-export function nearWidthOf(text: string, weight: Weight): number {
-  let font = 0;
-  let sum = 0;
-  for (const character of text) {
-    if (INVISIBLE.test(character)) continue;
-    if (character === ' ') {
-      sum += blankWidth(weight, font);
-      continue;
-    }
-    const drawn = inFont(character, weight);
-    font = drawn.font;
-    sum += drawn.width;
-  }
-  return sum;
-}
-
-function blankWidth(weight: Weight, index: number): number {
-  const font = fontAt(weight, index);
-  return font.glyphForCodePoint(0x20).advanceWidth / font.unitsPerEm;
-}
+const graphemesOf = (text: string): string[] => Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
+const codePointsOf = (text: string): number[] => Array.from(text.replace(INVISIBLE, ''), (character) => character.codePointAt(0) ?? 0);
+const hasAll = (font: OpenFont, codePoints: readonly number[]): boolean => codePoints.every((codePoint) => font.has(codePoint));

@@ -19,7 +19,7 @@ export const lineHeight = (size: number): number => Math.round(size * 1.4 * 10) 
 
 /** The columns of the lines: where each begins, how wide it is, and how it is aligned. */
 export const COLUMNS = [
-  { key: 'description', label: 'Description', x: 48, width: 182, align: 'left' },
+  { key: 'description', label: 'Description', x: 48, width: 182, align: 'start' },
   { key: 'quantity', label: 'Quantity', x: 238, width: 62, align: 'right' },
   { key: 'unitPrice', label: 'Unit price', x: 306, width: 62, align: 'right' },
   { key: 'discount', label: 'Discount', x: 374, width: 56, align: 'right' },

@@ -1,5 +1,6 @@
 import type { PostalAddress } from '../../customers/domain/customer.ts';
 import type { Party } from '../domain/invoice.ts';
+import { isolated } from './isolated.ts';
 import { oneLine } from './one-line.ts';
 
 /** A party's lines: the company or the name first, then the contact, the address, and the tax number. */
@@ -12,8 +13,8 @@ export function partyLines(
     heading,
     name === heading ? null : name,
     ...(address === null ? [] : addressLines(address, [heading, name])),
-    taxId === null ? null : `${taxNumberLabel}: ${taxId}`,
-    taxExemptCertificate ? `Tax exemption: ${taxExemptCertificate}` : null,
+    taxId === null ? null : `${taxNumberLabel}: ${isolated(taxId)}`,
+    taxExemptCertificate ? `Tax exemption: ${isolated(taxExemptCertificate)}` : null,
     email,
     phone,
   ];
@@ -29,7 +30,7 @@ const shownLines = (lines: readonly (string | null | undefined)[]): string[] =>
 /** The lines of an address, without a name or company that the party's own lines already show. */
 function addressLines(address: PostalAddress, shown: readonly string[]): (string | null)[] {
   const unshown = [address.company, address.name].filter((line) => line !== null && !shown.includes(line));
-  const town = shownLines([address.city, address.region, address.postalCode]).join(', ');
+  const town = shownLines([address.city, address.region, address.postalCode]).map(isolated).join(', ');
   return [...unshown, address.line1, address.line2, town, countryName(address.countryCode)];
 }
 

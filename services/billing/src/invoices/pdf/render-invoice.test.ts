@@ -3,6 +3,30 @@ import { anInvoiceDocument, aWholeInvoice } from '../../testing/an-invoice-docum
 import { pagesOf, textsOf } from '../../testing/read-pdf.ts';
 import { renderInvoice } from './render-invoice.ts';
 
+const NO_DETAILS = { companyName: null, taxId: null, email: null, phone: null, address: null } as const;
+
+const NAMES = [
+  'Дмитрий Щёкин',
+  'Ελληνικά Υδραυλικά ΑΕ',
+  '螺栓商店 𠮷野家',
+  'ねじ カタカナ',
+  '한국어',
+  'בורג נירוסטה',
+  'كابل نحاس',
+  'تانبے کی تار',
+  'ताँबा तार',
+  'তামার তার',
+  'செப்பு கம்பி',
+  'น็อตสแตนเลส',
+  'ខ្សែស្ពាន់',
+  'ကြေးနီ',
+  'სპილენძი',
+  'Պղնձե լար',
+  'የመዳብ ሽቦ',
+  'Nut 🔩',
+  'Sign 𒀀',
+];
+
 describe('a rendered invoice', () => {
   test('shows the title, the numbers, the dates, the parties, the lines, the taxes, the totals, and the note', async () => {
     const [page] = await pagesOf(await renderInvoice(anInvoiceDocument(2), undefined));
@@ -83,29 +107,58 @@ describe('a rendered invoice', () => {
     expect(await pagesOf(await renderInvoice(anInvoiceDocument(), undefined))).toEqual([expect.not.stringContaining('VOID')]);
   });
 
-  test('shows names in any script', async () => {
-    const buyer = {
-      name: 'Дмитрий Щёкин',
-      companyName: 'Ελληνικά Υδραυλικά ΑΕ',
-      taxId: '螺栓商店',
-      email: '한국어',
-      phone: null,
-      address: null,
-    };
+  test.each(NAMES)('keeps %s, so that it can be copied', async (name) => {
+    const buyer = { ...NO_DETAILS, name, companyName: `A ${name}` };
+    const document = anInvoiceDocument(1, { buyer, note: name });
 
-    const [page] = await pagesOf(await renderInvoice(anInvoiceDocument(1, { buyer }), undefined));
+    const [page = ''] = await pagesOf(
+      await renderInvoice({ ...document, rows: document.rows.map((row) => ({ ...row, description: name })) }, undefined),
+    );
 
-    for (const text of ['Дмитрий Щёкин', 'Ελληνικά Υδραυλικά ΑΕ', '螺栓商店', '한국어']) expect(page).toContain(text);
+    // Viewers separate words by their distance.
+    expect(page.replaceAll(/\s/g, '').split(name.normalize('NFKC').replaceAll(/\s/g, '')).length - 1).toBeGreaterThanOrEqual(4);
   });
 
-  test('shows words from right to left in their order, and apart from each other and from Latin', async () => {
-    const buyer = { name: 'مسمار سداسي M8', companyName: null, taxId: null, email: null, phone: null, address: null };
+  test('draws texts from right to left in the order in which they are seen, from the right side of their cells', async () => {
+    const document = anInvoiceDocument(1);
+    const pdf = await renderInvoice(
+      { ...document, rows: document.rows.map((row) => ({ ...row, description: 'כבל M8 (50 יח) נחושת A2' })) },
+      undefined,
+    );
 
-    const [page] = await textsOf(await renderInvoice(anInvoiceDocument(1, { buyer }), undefined));
+    const [page] = await textsOf(pdf);
 
-    const words = page?.texts.filter(({ text }) => ['سداسي', 'مسمار', 'M8'].includes(text)) ?? [];
-    expect(words.toSorted((a, b) => a.left - b.left).map(({ text }) => text)).toEqual(['سداسي', 'مسمار', 'M8']);
-    for (const [index, { left }] of words.slice(1).entries()) expect(left - (words[index]?.right ?? left)).toBeGreaterThan(1);
+    const found = page?.texts.filter(({ text }) => /[\u05d0-\u05ea]/.test(text) || ['M8', '50', 'A2'].includes(text.trim())) ?? [];
+    const fromRight = found.toSorted((a, b) => b.right - a.right);
+    expect(fromRight.map(({ text }) => text.replaceAll(/[() ]/g, ''))).toEqual(['כבל', 'M8', '50', 'יח', 'נחושת', 'A2']);
+    expect(fromRight[0]?.right).toBeCloseTo(230, 0);
+    for (const [index, { left }] of fromRight.slice(0, -1).entries()) expect(fromRight[index + 1]?.right).toBeLessThanOrEqual(left + 0.1);
+  });
+
+  test.each([
+    ['overrides', `\u202e${'\u202b'.repeat(200)}abc`],
+    ['isolates', `${'\u2067'.repeat(200)}אב`],
+    ['marks', `e${'\u0323'.repeat(10_000)}`],
+    ['joined pictures', Array.from({ length: 300 }, () => '👩').join('\u200d')],
+    ['characters that no font has', '\u{12000}\u{10ffff}\ue000'.repeat(50)],
+  ])('with %s in a name has its other texts as they were, and nothing beyond the margins', async (_what, name) => {
+    const buyer = { ...NO_DETAILS, name, companyName: name, taxId: name, email: 'ann@garage.example' };
+    const document = anInvoiceDocument(1, { buyer, note: name });
+
+    const [page, ...others] = await textsOf(
+      await renderInvoice(
+        { ...document, rows: [...document.rows, ...document.rows.map((row) => ({ ...row, description: name }))] },
+        undefined,
+      ),
+    );
+
+    const texts = [page, ...others].flatMap((each) => each?.texts ?? []);
+    for (const text of ['INV-000042', 'ann@garage.example', '1,890.50', 'JMD 2,645.00'])
+      expect(texts.map((each) => each.text)).toContain(text);
+    for (const { left, right } of texts) {
+      expect(left).toBeGreaterThanOrEqual(47);
+      expect(right).toBeLessThanOrEqual(565);
+    }
   });
 
   test('has equal bytes for equal documents and other bytes for others', async () => {

@@ -3,6 +3,7 @@ import { closingHeight, drawClosing } from './draw-closing.ts';
 import { drawHead } from './draw-head.ts';
 import { endPage, NEXT_PAGE_TOP, startPage } from './draw-page.ts';
 import { drawRow, drawTableHead, HEAD_HEIGHT, type MeasuredRow, measureRow } from './draw-rows.ts';
+import { openFonts } from './fonts.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { BELOW } from './page-style.ts';
 import { paginate } from './paginate.ts';
@@ -13,7 +14,7 @@ export async function renderInvoice(
   logo: Buffer | undefined,
   pace: () => Promise<void> | undefined = () => undefined,
 ): Promise<Buffer> {
-  const canvas = openCanvas(document);
+  const canvas = openCanvas(document, await openFonts(textsIn(document), pace));
   const { pdf, tags } = canvas;
   const bottom = canvas.height - BELOW.rows;
   const finished = bytesOf(pdf);
@@ -53,6 +54,12 @@ export async function renderInvoice(
   tags.end();
   pdf.end();
   return finished;
+}
+
+/** Returns all texts within a document. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 function bytesOf(pdf: NodeJS.ReadableStream): Promise<Buffer> {
