@@ -73,10 +73,19 @@ function fontFile(font: string, part: string, ranges: string): FontFile {
     const [from = '', to = from] = range.trim().slice(2).split('-');
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
   });
+  pairs.sort(([a], [b]) => a - b);
   return {
     name,
     path: () => resolve(`${font}/files/${name}-${isVariable ? 'wght' : '400'}-normal.woff2`),
     isVariable,
-    lists: (codePoint) => pairs.some(([from, to]) => from <= codePoint && codePoint <= to),
+    lists: (codePoint) => {
+      let [low, high] = [0, pairs.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((pairs[middle]?.[1] ?? 0) < codePoint) low = middle + 1;
+        else high = middle;
+      }
+      return (pairs[low]?.[0] ?? Number.POSITIVE_INFINITY) <= codePoint;
+    },
   };
 }

@@ -37,22 +37,23 @@ function opened(file: FontFile): Promise<OpenFont> {
 /** Opens the fonts that these texts need; `pace` is awaited after each text and file. A grapheme has the first font that has all of it. */
 export async function openFonts(texts: readonly string[], pace: () => Promise<void> | undefined): Promise<Fonts> {
   const paragraphs = texts.flatMap(textsOf);
-  const files = (): Iterable<FontFile> => fontFiles(paragraphs);
-  const [latin] = files();
+  const [latin] = fontFiles(paragraphs);
   if (latin === undefined) throw new RangeError('there is no font');
   const base = await opened(latin);
-  const used = new Set([base]);
+  const used = new Map([[latin.name, base]]);
   const chosen = new Map<string, OpenFont | undefined>();
+  let files: readonly FontFile[] | undefined;
   const choose = async (grapheme: string): Promise<void> => {
     if (chosen.has(grapheme)) return;
     const codePoints = codePointsOf(grapheme);
     chosen.set(grapheme, undefined);
-    for (const file of files()) {
+    files ??= [...fontFiles(paragraphs)];
+    for (const file of files) {
       if (codePoints[0] === undefined || !file.lists(codePoints[0])) continue;
-      const font = await opened(file);
+      const font = used.get(file.name) ?? (await opened(file));
+      used.set(file.name, font);
       await pace();
       if (!hasAll(font, codePoints)) continue;
-      used.add(font);
       chosen.set(grapheme, font);
       return;
     }
@@ -62,14 +63,20 @@ export async function openFonts(texts: readonly string[], pace: () => Promise<vo
     for (const grapheme of graphemesOf(text.match(NOT_PLAIN)?.join(' ') ?? '')) await choose(grapheme);
     await pace();
   }
-  return {
-    base,
-    runsOf: (text) => runsOf(text, base, (part) => chosen.get(part) ?? [...used].find((font) => hasAll(font, codePointsOf(part)))),
+  const fontOf = (grapheme: string): OpenFont | undefined => {
+    if (PLAIN.test(grapheme)) return base;
+    // One that a line break or the end of a direction has made.
+    if (!chosen.has(grapheme))
+      chosen.set(
+        grapheme,
+        [...used.values()].find((font) => hasAll(font, codePointsOf(grapheme))),
+      );
+    return chosen.get(grapheme);
   };
+  return { base, runsOf: (text) => (PLAIN.test(text) ? [{ text, font: base }] : runsOf(text, fontOf)) };
 }
 
-function runsOf(text: string, base: OpenFont, fontOf: (grapheme: string) => OpenFont | undefined): TextRun[] {
-  if (PLAIN.test(text)) return [{ text, font: base }];
+function runsOf(text: string, fontOf: (grapheme: string) => OpenFont | undefined): TextRun[] {
   const runs: { text: string; font: OpenFont | undefined }[] = [];
   const add = (part: string, font: OpenFont | undefined): void => {
     const last = runs.at(-1);

@@ -22,8 +22,8 @@ const WEIGHT: Readonly<Record<Weight, number>> = { regular: 400, bold: 600 };
 export async function openFont({ name, path, isVariable }: FontFile): Promise<OpenFont> {
   const bytes = await decompress(await readFile(path()));
   const face = new Face(new Blob(bytes));
-  const tables = create(Buffer.from(bytes)) as unknown as Font & TrueTypeTables;
-  const known = new Set(face.collectUnicodes());
+  const tables = create(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) as unknown as Font & TrueTypeTables;
+  const nominal = new Shaper(face);
   const inWeight = (weight: Weight): ShapedFont => {
     const shaper = new Shaper(face);
     if (isVariable) shaper.setVariations([new Variation('wght', WEIGHT[weight])]);
@@ -32,7 +32,7 @@ export async function openFont({ name, path, isVariable }: FontFile): Promise<Op
   const opened = new Map<Weight, ShapedFont>();
   return {
     name,
-    has: (codePoint) => known.has(codePoint),
+    has: (codePoint) => nominal.nominalGlyph(codePoint) !== undefined,
     of: (wanted) => {
       const weight = isVariable ? wanted : 'regular';
       const font = opened.get(weight) ?? inWeight(weight);
