@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
 import { GUIDES } from '../../gateway/src/api/docs/guides/guide-list.ts';
-import { markdownBlocks, RUN_LANGUAGES } from './markdown-blocks.ts';
+import { translateShell } from '../../gateway/src/api/docs/samples/translate-shell.ts';
+import { type Block, markdownBlocks, RUN_LANGUAGES } from './markdown-blocks.ts';
 import { runBlocks } from './run-blocks.ts';
 import { type Demo, startDemo } from './start-demo.ts';
 
@@ -19,6 +20,18 @@ const GUIDE_MS = 180_000;
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const blocksOf = (page: string) =>
   markdownBlocks(readFileSync(join(ROOT, page), 'utf8')).filter(({ language }) => RUN_LANGUAGES.includes(language));
+
+const READ_AS: readonly ('sh' | 'js' | 'py')[] = hasPython ? ['sh', 'js', 'py'] : ['sh', 'js'];
+
+/** The block as a reader sees it who has chosen the language. */
+function readAs(block: Block, language: 'sh' | 'js' | 'py'): Block {
+  const programs = block.language === 'sh' ? translateShell(block.code, block.output?.text.includes('"error"') === true) : undefined;
+  return language === 'sh' || programs === undefined ? block : { ...block, language, code: programs[language] };
+}
+
+/** The languages in which a guide differs. */
+const languagesOf = (file: string) =>
+  READ_AS.filter((language) => language === 'sh' || blocksOf(file).some((block) => readAs(block, language) !== block));
 
 let demo: Demo;
 let env: NodeJS.ProcessEnv;
@@ -60,10 +73,11 @@ test('the quickstart at the top of the API reference works with the address and 
 });
 
 describe('every command runs, and prints what the page shows, in', () => {
-  test.each(GUIDES.map(({ name, file }) => [name, file] as const))(
-    '%s',
-    async (_name, file) => {
-      const blocks = blocksOf(file).filter(({ notRun, language }) => notRun === undefined && (hasPython || language !== 'py'));
+  test.each(GUIDES.flatMap(({ name, file }) => languagesOf(file).map((language) => [name, language, file] as const)))(
+    '%s, read in %s',
+    async (_name, language, file) => {
+      const all = blocksOf(file).filter((block) => block.notRun === undefined && (hasPython || block.language !== 'py'));
+      const blocks = all.map((block) => readAs(block, language));
 
       // Chosen just before it is used, so that no other server has taken it.
       const ran = await runBlocks(blocks, { ...env, WEBHOOK_PORT: String(await freePort()) });

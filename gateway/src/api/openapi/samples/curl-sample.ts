@@ -11,7 +11,7 @@ export function curlSample({ method, target, hasKey, hasShopper, headers, body, 
     ...(hasShopper ? ['-H "X-Storefront-Shopper-Token: $SHOPPER_TOKEN"'] : []),
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : ['-H "Content-Type: application/json"', `-d ${quoted(jsonText(body))}`]),
-    ...(typeof response === 'object' ? [`--output ${response.file}`] : []),
+    ...(typeof response === 'object' && 'file' in response ? [`--output ${response.file}`] : []),
   ];
   const command = `curl ${method === implied ? '' : `-X ${method} `}"$STOREFRONT_URL${target}"`;
   return [command, ...options].join(' \\\n  ');

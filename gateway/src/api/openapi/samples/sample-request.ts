@@ -12,8 +12,15 @@ export interface SampleRequest {
   /** Headers besides credentials and the content type. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** What the response contains: JSON, nothing, or a file with this name. */
-  readonly response: 'json' | 'empty' | { readonly file: string };
+  /** What the response contains: JSON, nothing, or a file with this name; or what is printed of its JSON. */
+  readonly response: 'json' | 'empty' | { readonly file: string } | Printed;
+}
+
+/** What a sample prints of a response: an expression that is appended to the JSON, in each language, or all of it. */
+export interface Printed {
+  readonly print: { readonly javascript: string; readonly python: string } | 'all';
+  /** Whether the response is an error. */
+  readonly isError: boolean;
 }
 
 /** Builds the request of an operation from its example values. */
