@@ -96,6 +96,26 @@ describe('a file of products', () => {
     },
   );
 
+  test('identifies a product by each form of its SKU, also in paths and carts, and reports what it changed', async () => {
+    const forms = ['CAFÉ 7', 'CAFE\u0301 7', 'CAFÉ\u00a07', '\u200bCAFÉ 7', 'CA\u00adFÉ 7', ' CAFÉ 7\ufeff'];
+    const [form = '', other = ''] = forms.slice(1);
+    const imported = await importText('forms.jsonl', lines([aProduct({ sku: form }), aProduct({ sku: other })]));
+    const { api } = await store.shopper();
+    const cart = `/v1/carts/${(await api.post('/v1/carts')).body.data.id}`;
+    for (const sku of forms) await api.post(`${cart}/lines`, { sku, quantity: 1 });
+    const batch = await store.server.post('/v1/availability/batch', { skus: forms });
+
+    expect([imported.exitCode, imported.json.created, imported.json.faults]).toEqual([
+      2,
+      1,
+      [{ line: 2, column: 'sku', reason: 'repeats the SKU of line 1' }],
+    ]);
+    expect(imported.json.warnings).toEqual([expect.stringMatching(/^line 1, sku: is stored as "CAFÉ 7"/)]);
+    for (const sku of forms) expect((await store.server.get(pathOf(sku))).body.data.sku).toBe('CAFÉ 7');
+    expect(batch.body.data.map(({ sku }: { sku: string }) => sku)).toEqual(['CAFÉ 7']);
+    expect((await api.get(cart)).body.data.lines).toMatchObject([{ sku: 'CAFÉ 7', quantity: forms.length }]);
+  });
+
   test('can contain names in any script, which a search finds', async () => {
     const names = { HAMMER: 'مطرقة 🔨 حديد', KEY: 'מפתח ברגים', CAFE: 'Cafetière émaillée' };
     await store.importProducts(Object.entries(names).map(([sku, description]) => aProduct({ sku, description })));

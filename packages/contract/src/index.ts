@@ -32,6 +32,7 @@ export { LINE_SETS, type Line, type LineFieldIn, type LineJson, type LineRow, ty
 export type { LineDiscount, LineDocument, LineKind } from './lines/line-field.ts';
 export { addDays, endOfDate, endOfMonth, isDate, localDate, startOfDate, timeZoneOf } from './local-date.ts';
 export { isMode, MODES, type Mode } from './modes.ts';
+export { findSku, normalSku } from './normal-sku.ts';
 export { hasOffset, parseTime, TIME_FORM } from './parse-time.ts';
 export { isPaymentRail, PAYMENT_RAILS, type PaymentRail } from './payment-rails.ts';
 export { type PaymentReturn, paymentReturnUrl } from './payment-return.ts';

@@ -1,3 +1,4 @@
+import { normalSku } from '@storefront/contract';
 import type { PriceRow } from './price-rows.ts';
 import type { RowFault } from './print-import-result.ts';
 
@@ -9,7 +10,7 @@ export async function* rejectDuplicatePrices(rows: AsyncIterable<PriceRow>, refu
   const lines = new Map<string, number>();
   for await (const row of rows) {
     const { customerId = '', sku = '', minQuantity } = row.price;
-    const key = `${customerId.toLowerCase()} ${Number(minQuantity ?? '1')} ${sku.trim()}`;
+    const key = `${customerId.toLowerCase()} ${Number(minQuantity ?? '1')} ${normalSku(sku)}`;
     const before = lines.get(key);
     if (before !== undefined) refuse({ line: row.line, column: null, reason: `repeats line ${before}` });
     else if (lines.size >= ROWS_MAX) {

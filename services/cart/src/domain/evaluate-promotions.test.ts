@@ -56,6 +56,10 @@ describe('the kinds of promotions', () => {
     });
   });
 
+  test.each(['OIL ', '\u00a0OIL', 'O\u200bIL', 'OI\u00adL', 'OIL\ufeff'])('%j selects the product', (sku) => {
+    expect(reduced([aPromotion({ kind: 'percent', value: 50, skus: [sku] })], [pads, oil]).off).toEqual({ PADS: '0', OIL: '20' });
+  });
+
   test('a fixed price replaces the unit price', () => {
     expect(reduced([aPromotion({ kind: 'fixed_price', value: 25, skus: ['PADS'] })], [pads, oil]).off).toEqual({ PADS: '10', OIL: '0' });
   });

@@ -1,4 +1,4 @@
-import type { LineDiscount } from '@storefront/contract';
+import { type LineDiscount, normalSku } from '@storefront/contract';
 import { Decimal, plainText, sumOf } from '@storefront/money';
 import { DISCOUNTS, type DiscountableLine } from './promotion-discount.ts';
 import { byPriority, type CountedPromotion, type Promotion, type PromotionRefusal } from './promotion.ts';
@@ -87,7 +87,7 @@ function combinationRefusal(promotion: Promotion, before: readonly PromotionOutc
 /** Returns whether a promotion covers a line. A promotion can have a thousand targets, so they are not searched for each line. */
 function coveredBy(promotion: Promotion): (line: DiscountableLine) => boolean {
   if (promotion.skus.length + promotion.categoryIds.length === 0) return () => true;
-  const skus = new Set(promotion.skus);
+  const skus = new Set(promotion.skus.map(normalSku));
   const categories = new Set(promotion.categoryIds);
-  return ({ sku, categoryIds }) => skus.has(sku) || categoryIds.some((id) => categories.has(id));
+  return ({ sku, categoryIds }) => skus.has(normalSku(sku)) || categoryIds.some((id) => categories.has(id));
 }

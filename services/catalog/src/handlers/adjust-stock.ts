@@ -1,4 +1,5 @@
 import type { CatalogHandler } from '../deps.ts';
+import { storedSku } from '../store/products/stored-skus.ts';
 import { adjustStock as adjust } from '../store/stock/stock-levels.ts';
 import { signedQuantity } from '../wire/quantities.ts';
 import { toProtoStock } from '../wire/to-proto-stock.ts';
@@ -7,7 +8,8 @@ import { toProtoStock } from '../wire/to-proto-stock.ts';
 export const adjustStock: CatalogHandler<'AdjustStock'> =
   ({ db, afterCommit }) =>
   async ({ sku, quantity }, caller) => {
-    const counts = await adjust(db, caller, sku, signedQuantity('quantity', quantity).toFixed());
+    const change = signedQuantity('quantity', quantity).toFixed();
+    const counts = await adjust(db, caller, await storedSku(db, caller, sku), change);
     afterCommit();
     return { stock: toProtoStock(counts) };
   };

@@ -2,6 +2,7 @@ import { isStorable } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
 import type { CatalogHandler } from '../deps.ts';
 import { findProduct } from '../store/products/get-product.ts';
+import { storedSku } from '../store/products/stored-skus.ts';
 import { renderProduct, toJson } from '../wire/render-product.ts';
 import { toProtoSectionErrors } from '../wire/to-proto-section-errors.ts';
 
@@ -10,7 +11,9 @@ export const getProduct: CatalogHandler<'GetProduct'> =
   ({ readPartial, now }) =>
   async ({ sku }, caller) => {
     if (!isStorable(sku)) throw notFound('product');
-    const { result: row, missing } = await readPartial(caller, (db, reader) => findProduct(db, reader, sku));
+    const { result: row, missing } = await readPartial(caller, async (db, reader) =>
+      findProduct(db, reader, await storedSku(db, reader, sku)),
+    );
     if (row === undefined) throw notFound('product');
     const product = renderProduct(row, { settings: caller.store, now: now(), missing });
     return { productJson: toJson(product), catalogVersion: row.version, errors: toProtoSectionErrors(missing) };

@@ -4,6 +4,7 @@ import type { CatalogHandler } from '../deps.ts';
 import { readContractPrices } from '../import/read-contract-prices.ts';
 import { upsertContractPrices } from '../store/products/contract-prices.ts';
 import { listQuantityDecimals } from '../store/products/quantity-decimals.ts';
+import { storedSkus } from '../store/products/stored-skus.ts';
 
 /** Prices per request; clients split longer lists. */
 const PRICES_MAX = 1000;
@@ -13,8 +14,11 @@ export const setContractPrices: CatalogHandler<'SetContractPrices'> =
   ({ db, afterCommit }) =>
   async ({ prices, dryRun }, caller) => {
     if (prices.length > PRICES_MAX) throw invalid('prices', `must have at most ${PRICES_MAX} entries`);
-    const decimals = await listQuantityDecimals(db, caller, prices.map(({ sku }) => sku.trim()).filter(isStorable));
-    const { good, faults } = readContractPrices(prices, caller.store.currency, decimals);
+    const given = prices.map(({ sku }) => sku);
+    const skuOf = await storedSkus(db, caller, given);
+    const decimals = await listQuantityDecimals(db, caller, given.map(skuOf).filter(isStorable));
+    const rows = prices.map((price) => ({ ...price, sku: skuOf(price.sku) }));
+    const { good, faults } = readContractPrices(rows, caller.store.currency, decimals);
     if (dryRun !== true) {
       await upsertContractPrices(db, caller, good);
       afterCommit();

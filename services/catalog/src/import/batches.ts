@@ -1,3 +1,4 @@
+import { normalSku } from '@storefront/contract';
 import type { ProductPatch, RowFault } from '../domain/import/product-patch.ts';
 import { SeenSkus, SKUS_MAX } from '../domain/import/seen-skus.ts';
 import type { ImportItem } from './import-item.ts';
@@ -47,7 +48,7 @@ export async function* batchesOf(items: AsyncIterable<ImportItem>, hasOthers: ()
     }
     // Also of an invalid row: a later one must not be saved in its place.
     const sku = 'patch' in item ? item.patch.sku : item.sku;
-    const firstLine = sku === undefined ? undefined : seen.add(sku, item.line);
+    const firstLine = sku === undefined ? undefined : seen.add(normalSku(sku), item.line);
     if ('faults' in item) refuse(item.line, item.faults);
     else if (firstLine !== undefined) refuse(item.line, [{ column: 'sku', reason: `repeats the SKU of line ${firstLine}` }]);
     else {

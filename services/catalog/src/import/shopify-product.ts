@@ -1,5 +1,6 @@
 import { DEPTH_MAX, MEDIA_MAX } from '../domain/import/nested-cells.ts';
 import type { CategoryName, ProductPatch, RowFault } from '../domain/import/product-patch.ts';
+import { changedSku } from '../domain/import/read-sku.ts';
 import { BODY_MAX } from '../domain/product-fields.ts';
 import { foldedName, slugOf } from '../domain/slug.ts';
 import { htmlToMarkdown, htmlToSummary } from './html-to-markdown.ts';
@@ -54,7 +55,8 @@ export function convertShopifyProduct(lines: readonly ShopifyLine[], chooseSku: 
   return variants.map((variant, index) => {
     const skus = skusOf(first.cells.Handle ?? '', variant.cells);
     const sku = chooseSku(skus);
-    const { given, derived, hashed, former } = skus;
+    const { given, written, derived, hashed, former } = skus;
+    const changes = sku === given && given !== written ? [{ column: 'Variant SKU', reason: changedSku(given) }] : [];
     return {
       line: variant.line,
       row: {
@@ -64,12 +66,17 @@ export function convertShopifyProduct(lines: readonly ShopifyLine[], chooseSku: 
       },
       faults: variant.cells['Variant Price'] === undefined ? [...faults, NO_PRICE] : faults,
       // The common fields are the same for each variant.
-      warnings: index === 0 ? warnings : [],
+      warnings: index === 0 ? [...warnings, ...changes] : changes,
       categoryNames,
-      skuOrigin: { given, column: 'Variant SKU', formerSkus: [given ?? sku, derived, hashed, former].filter((each) => each !== sku) },
+      skuOrigin: { given, column: 'Variant SKU', formerSkus: [given, written, derived, hashed, former].filter(isOther(sku)) },
     };
   });
 }
+
+const isOther =
+  (sku: string) =>
+  (each: string | undefined): each is string =>
+    each !== undefined && each !== sku;
 
 /** Shopify has no products without a price, so an empty cell is a mistake and does not mean null. */
 const NO_PRICE: RowFault = { column: 'Variant Price', reason: 'is missing' };

@@ -1,10 +1,13 @@
+import { normalSku } from '@storefront/contract';
 import { SKU_LENGTH_MAX } from '../domain/import/read-sku.ts';
 import { foldedName, formerSlugOf, joinedWords, withHash } from '../domain/slug.ts';
 import type { ShopifyCells } from './shopify-line.ts';
 
 /** The SKUs that a variant can have, from its own cells alone: they do not depend on the order of rows or on other variants. */
 export interface ShopifySkus {
-  /** `Variant SKU`, which variants may share. */
+  /** `Variant SKU` as the file has it. */
+  readonly written: string | undefined;
+  /** The same in normal form, which variants may share. */
   readonly given: string | undefined;
   /** The handle and the values of the options, which in rare cases two variants share: "t-shirt" has t + shirt, too. */
   readonly derived: string;
@@ -23,8 +26,10 @@ export function skusOf(handle: string, cells: ShopifyCells): ShopifySkus {
     .filter((part) => part !== '')
     .join('-');
   const hashed = withHash(words, JSON.stringify(names), SKU_LENGTH_MAX);
+  const written = cells['Variant SKU']?.replace(/^'/, '');
   return {
-    given: cells['Variant SKU']?.replace(/^'/, ''),
+    written,
+    given: normalSku(written ?? '') || undefined,
     derived: names.every(isWords) && words.length <= SKU_LENGTH_MAX ? words : hashed,
     hashed,
     former: names.map((name) => formerSlugOf(name) || name).join('-'),

@@ -52,6 +52,18 @@ describe('a Shopify product', () => {
     });
   });
 
+  test('a SKU has its normal form, and variants whose SKUs look alike get SKUs of their own', async () => {
+    const rowOf = (handle: string, size: string, sku: string) => `${handle},Ring,,,,,true,Size,${size},,,${sku},1,deny,10,,,,,,,`;
+    const items = await convert(rowOf('cafe', 'S', 'CAFE\u0301\u00a01'), rowOf('ring', 'S', 'AB-1\u200b'), rowOf('ring', 'M', 'AB-1'));
+
+    expect(items.map((item) => 'patch' in item && item.patch.sku)).toEqual(['CAFÉ 1', 'ring-s', 'ring-m']);
+    expect(items.map(({ warnings }) => warnings?.map(({ column, reason }) => [column, reason.split(',')[0]]))).toEqual([
+      [['Variant SKU', 'is stored as "CAFÉ 1"']],
+      [],
+      [],
+    ]);
+  });
+
   test('each variant is a SKU with its options in the name and its own image first', async () => {
     const items = await patches(
       'ring,Ring,,,,,true,Size,Small,Colour,Red,RING-S,1,deny,10,,true,https://cdn.example/1.jpg,1,,,',

@@ -6,6 +6,7 @@ import { type Caller, requireSandbox } from '@storefront/rpc';
 import type { CatalogDeps, CatalogHandler } from '../deps.ts';
 import { bandEvent } from '../store/catalog-version.ts';
 import { toProductEvents } from '../store/products/product-events.ts';
+import { storedSku } from '../store/products/stored-skus.ts';
 import { listBands } from '../store/stock/availability.ts';
 import { productEtag } from '../wire/product-etag.ts';
 
@@ -15,8 +16,9 @@ const CHANGED = ['unit_price'];
 /** Returns the data of an event about a visible product of the caller's sandbox or its stock, as it is now. */
 export const getProductEvent: CatalogHandler<'GetProductEvent'> =
   (deps) =>
-  async ({ sku, type }, caller) => {
+  async ({ type, ...request }, caller) => {
     requireSandbox(caller);
+    const sku = await storedSku(deps.db, caller, request.sku);
     const { bands } = await listBands(deps.db, caller, isStorable(sku) ? [sku] : []);
     const band = bands.get(sku);
     if (band === undefined) throw notFound('product');

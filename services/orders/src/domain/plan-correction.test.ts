@@ -71,6 +71,11 @@ test.each(['cancel', 'refund', 'restock', 'settle'] as const)('a SKU that is not
   expect(() => plan(ordered({}, { shippedQuantity: '1' }), kind, { PAD: '1', NONE: '1' })).toThrow(expect.objectContaining(error));
 });
 
+test.each(['PAD ', '\u00a0PAD', 'PA\u200bD', 'P\u00adAD', 'PAD\ufeff'])('the SKU %j is that of the line', (sku) => {
+  expect(plan(ordered(), 'cancel', { [sku]: '1' }).cancelled).toEqual([{ lineId: 'pads', sku: 'PAD', quantity: '1' }]);
+  expect(() => plan(ordered(), 'cancel', { [sku]: '1', PAD: '1' })).toThrow(expect.objectContaining({ code: 'validation_error' }));
+});
+
 describe('a refund of lines', () => {
   test('cancels what has not shipped first, and credits the rest', () => {
     expect(plan(ordered({}, { shippedQuantity: '3', creditedQuantity: '1' }), 'refund', { PAD: '6', OIL: '1' })).toEqual({

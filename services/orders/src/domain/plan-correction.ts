@@ -1,3 +1,4 @@
+import { findSku } from '@storefront/contract';
 import { conflict, invalid } from '@storefront/errors';
 import { Decimal, decimal, plainText } from '@storefront/money';
 import { checkDecimals } from './check-decimals.ts';
@@ -8,7 +9,9 @@ import { isClosed } from './order-status.ts';
 import type { Order } from './order.ts';
 
 /** Returns the quantities that a correction changes. Throws if they are more than the order allows now, or if its lines cannot be canceled. */
-export function planCorrection(order: Order, request: CorrectionRequest): CorrectedQuantities {
+export function planCorrection(order: Order, given: CorrectionRequest): CorrectedQuantities {
+  const skus = order.lines.map(({ sku }) => sku);
+  const request = { ...given, lines: given.lines.map((line) => ({ ...line, sku: findSku(skus, line.sku) ?? line.sku })) };
   if (new Set(request.lines.map(({ sku }) => sku)).size < request.lines.length) throw invalid('lines', 'must not name a SKU twice');
   const unknown = request.lines.findIndex(({ sku }) => order.lines.every((line) => line.sku !== sku));
   if (unknown !== -1) throw invalid(`lines.${unknown}.sku`, 'is not a SKU of this order');

@@ -35,6 +35,12 @@ describe('a pending shipment', () => {
     expect(order.status).toBe('CONFIRMED');
   });
 
+  test.each(['OIL ', '\u00a0OIL', 'O\u200bIL', 'OI\u00adL', 'OIL\ufeff'])('names a line by the SKU %j', (line) => {
+    expect(withPendingShipment(ordered(), [{ line, quantity: '1' }], parcel('one')).shipments).toMatchObject([
+      { lines: [{ lineId: 'oil', sku: 'OIL', quantity: '1' }] },
+    ]);
+  });
+
   test('prevents cancellation of the order', () => {
     expect(allowedActions(withPendingShipment(ordered(), [], parcel('one')))).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { findSku } from '@storefront/contract';
 import { conflict, invalid } from '@storefront/errors';
 import { decimal, plainText } from '@storefront/money';
 import { checkDecimals } from './check-decimals.ts';
@@ -71,7 +72,11 @@ const lastSuffix = ({ number, shipments }: Order): number =>
   Math.max(0, ...shipments.map((shipment) => Number(shipment.number.slice(number.length + 1))));
 
 function toShipmentLine(order: Order, { line: idOrSku, quantity }: RequestedLine, index: number): LineQuantity {
-  const line = order.lines.find(({ id }) => id === idOrSku) ?? order.lines.find(({ sku }) => sku === idOrSku);
+  const named = findSku(
+    order.lines.map(({ sku }) => sku),
+    idOrSku,
+  );
+  const line = order.lines.find(({ id }) => id === idOrSku) ?? order.lines.find(({ sku }) => sku === named);
   if (line === undefined) throw invalid(`lines.${index}.line_id`, 'is not a line of this order');
   const requested = decimal(quantity);
   if (!requested.gt(0)) throw invalid(`lines.${index}.quantity`, 'must be greater than 0');
