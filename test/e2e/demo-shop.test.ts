@@ -16,6 +16,7 @@ const CEMENT = 'Ironshore Portland Cement, 42.5 kg';
 let demo: DemoPage;
 let browser: BrowserUnderTest;
 
+const totalIs = (page: Page, total: string) => page.locator('.total').filter({ hasText: total }).waitFor();
 const quantityOf = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`);
 
 /** Opens the demo of a folder, with other addresses of services in place of the system's. */
@@ -55,6 +56,8 @@ test('a start that could not fill the demo store is completed by the next one, i
   expect(keys.filter(({ revoked_at }) => revoked_at === null)).toHaveLength(4);
   expect(await runCli<readonly unknown[]>(env, 'customers', 'list', ...inSandbox)).toHaveLength(2);
   expect(await runCli<readonly unknown[]>(env, 'promotions', 'list', ...inSandbox)).not.toEqual([]);
+  const sellers = await runCli<readonly { readonly tax_number: string | null }[]>(env, 'stores', 'show', demo.tenant_id);
+  expect(sellers.map(({ tax_number }) => tax_number)).toEqual(['001-764-382', '001-764-382']);
 
   // A store of an earlier release, whose keys allow only the page: the next start adds keys that allow the starter, and the one after it none.
   const { allowed_origins: origins, ...earlier } = demo;
@@ -107,20 +110,46 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
       await addToCart(page, demo, 'BLD-CEM-425', 2);
       await visit(page, demo, '#/cart');
       await page.getByLabel('Purchase order number').fill('PO-7731');
+      await page.getByText('Courier, 48 hours').click();
       await page.getByLabel('Street').fill('2 Barbican Road');
       await page.getByLabel('On account').check();
-      await page.getByText('Courier, 48 hours').click();
-      await page.getByText('Order total including delivery: J$4,841.50').waitFor();
+      await totalIs(page, 'J$4,841.50');
 
       await quantityOf(page, CEMENT).fill('3');
       await page.keyboard.press('Enter');
 
-      await page.getByText('Order total including delivery: J$6,543.50').waitFor();
+      await totalIs(page, 'J$6,543.50');
       expect(await page.locator('.totals').innerText()).toContain('J$4,440.00');
       expect(await page.getByLabel('Purchase order number').inputValue()).toBe('PO-7731');
       expect(await page.getByLabel('Street').inputValue()).toBe('2 Barbican Road');
       expect(await page.getByLabel('On account').isChecked()).toBe(true);
       expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe(`Quantity of ${CEMENT}`);
+    });
+  });
+
+  test('an order that is picked up needs no address, and its total and payment method are the same on every page', async () => {
+    await browser.inWindow(PHONE, async (page) => {
+      await signIn(page, demo);
+      await addToCart(page, demo, 'BLD-CEM-425', 2);
+      await visit(page, demo, '#/cart');
+      await page.getByText('Courier, 48 hours').click();
+      await page.getByLabel('Street').fill('');
+      await page.getByLabel('Street').blur();
+      await totalIs(page, '–');
+      await page.getByText('Pick up at the yard').click();
+      await page.getByLabel('Street').waitFor({ state: 'hidden' });
+      await page.getByLabel('On account').check();
+      await totalIs(page, 'J$3,404.00');
+      expect(await page.locator('.total').count()).toBe(1);
+      expect(await violationsOf(page)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Place order' }).click();
+
+      await page.getByText('Thank you. We have received your order.').waitFor();
+      await totalIs(page, 'J$3,404.00');
+      const text = await page.locator('main').innerText();
+      expect(text.match(/On account|Credit terms/g)).toEqual(['On account']);
+      expect(await page.locator('address').count()).toBe(0);
     });
   });
 
@@ -152,7 +181,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
       await signIn(page, demo);
       await addToCart(page, demo, 'BLD-CEM-425', 1);
       await visit(page, demo, '#/cart');
-      await page.getByLabel('Card payment').check();
+      await page.getByLabel('Online payment').check();
       await page.getByRole('button', { name: 'Place order' }).click();
       await page.getByRole('button', { name: choice }).click();
 

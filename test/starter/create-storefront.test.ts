@@ -153,8 +153,7 @@ async function buy(browser: BrowserUnderTest, baseURL: string, shopper: Shopper,
       await addToCart(page, 'BLD-CEM-425');
       await page.goto('/checkout');
       await page.getByRole('radio', { name: /^Pick up/ }).check();
-      await page.getByRole('radio', { name: /^No address/ }).check();
-      await page.getByRole('radio', { name: 'Pay online' }).check();
+      await page.getByRole('radio', { name: 'Online payment' }).check();
       await press(page, 'Review the order');
       await press(page, /^Order for/);
       await press(page, /^Pay JMD/);

@@ -335,7 +335,7 @@ describeInBrowser(`${missing}the starter in a browser`, () => {
     await inWindow(async (page) => {
       await logIn(page, shopper);
       await addToCart(page, TENSION, '2');
-      await fillDetails(page, 'Pay online');
+      await fillDetails(page, 'Online payment');
       await press(page, 'Review the order');
       await press(page, /^Order for/);
       await press(page, 'Decline card');
@@ -359,7 +359,7 @@ describeInBrowser(`${missing}the starter in a browser`, () => {
     await inWindow(async (page) => {
       await logIn(page, shopper);
       await addToCart(page, TENSION);
-      await fillDetails(page, 'Pay online');
+      await fillDetails(page, 'Online payment');
       await press(page, 'Review the order');
       await press(page, /^Order for/);
       await page.waitForURL('**/sandbox/payments/**');
@@ -391,7 +391,7 @@ describeInBrowser(`${missing}the starter in a browser`, () => {
 
       await page.goto('/checkout');
       await page.getByRole('radio', { name: /^Pick up/ }).check();
-      await page.getByRole('radio', { name: /^No address/ }).check();
+      expect(await page.getByRole('radio', { name: 'New address' }).isVisible()).toBe(false);
       await press(page, 'Review the order');
       await page.getByRole('button', { name: 'Order for $172.50' }).waitFor();
       await store.importProducts([aProduct({ sku: 'MOVING', description: 'Moving target', list_unit_price: 200 })]);

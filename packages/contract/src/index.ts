@@ -34,7 +34,7 @@ export { addDays, endOfDate, endOfMonth, isDate, localDate, startOfDate, timeZon
 export { isMode, MODES, type Mode } from './modes.ts';
 export { findSku, normalSku } from './normal-sku.ts';
 export { hasOffset, parseTime, TIME_FORM } from './parse-time.ts';
-export { isPaymentRail, PAYMENT_RAILS, type PaymentRail } from './payment-rails.ts';
+export { isPaymentRail, PAYMENT_RAIL_NAMES, PAYMENT_RAILS, type PaymentRail } from './payment-rails.ts';
 export { type PaymentReturn, paymentReturnUrl } from './payment-return.ts';
 export { PRICE_SOURCES, type PriceSource } from './price-sources.ts';
 export type { CustomerScope, Scope } from './scope.ts';

@@ -6,3 +6,19 @@ export const demoStore = {
   onlinePayments: true,
   couriers: true,
 } as const;
+
+/** What the demo store's invoices show of the seller. */
+export const demoSeller = {
+  legalName: 'Harbour Lane Trade Supply Ltd',
+  taxNumber: '001-764-382',
+  taxNumberLabel: 'TRN',
+  address: {
+    name: 'Harbour Lane Trade Supply Ltd',
+    line1: '211 Spanish Town Road',
+    city: 'Kingston 11',
+    region: 'St Andrew',
+    countryCode: 'JM',
+  },
+  contactEmail: 'accounts@harbour-lane.example',
+  contactPhone: '+1 876 555 0100',
+} as const;

@@ -53,7 +53,9 @@ async function place(client: Storefront, cart: Schemas['Cart'], values: Values):
 }
 
 async function bodyOf(cart_id: string, values: Values): Promise<Schemas['CheckoutIn']> {
-  const { payment_rail, shipping_option_code = null, address = 'none', purchase_order_number = null } = values;
+  const { payment_rail, shipping_option_code = null, pickups = '', purchase_order_number = null } = values;
+  const isPickup = shipping_option_code !== null && pickups.split(' ').includes(shipping_option_code);
+  const address = isPickup ? 'none' : (values.address ?? 'none');
   const { name = '', line1 = '', city = '', region = null } = values;
   return {
     cart_id,

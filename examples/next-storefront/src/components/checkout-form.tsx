@@ -16,17 +16,24 @@ export function CheckoutForm({ me, shipping }: { me: Schemas['Me']; shipping: re
   const total = state.review?.total;
   const hintOf = (rail: Schemas['PaymentRail']): string =>
     rail === 'CREDIT_TERMS' && me.credit ? `${money(me.credit.available_credit, me.currency)} available.` : RAILS[rail][1];
-  const deliveries = shipping.map(({ code, label, amount, free_over, currency }) => {
+  const deliveries = shipping.map(({ code, label, kind, amount, free_over, currency }) => {
     const limit = free_over === null ? '' : `, free from ${money(free_over, currency)}`;
-    return { value: code, label, hint: amount === 0 ? 'Free' : `${money(amount, currency)}${limit}` };
+    return { value: code, label, isPickup: kind === 'PICKUP', hint: amount === 0 ? 'Free' : `${money(amount, currency)}${limit}` };
   });
+  const pickups = deliveries.flatMap(({ value, isPickup }) => (isPickup ? [value] : []));
   const saved = me.addresses.map(({ id, name, line1, city }) => ({ value: id ?? 'none', label: `${name}, ${line1}, ${city}` }));
   const rails = me.payment_rails.map((rail) => ({ value: rail, label: RAILS[rail][0], hint: hintOf(rail) }));
   return (
     <form action={act} className="stack checkout" aria-busy={isPending}>
       {deliveries.length > 0 && <Choices state={state} name="shipping_option_code" legend="Delivery" choices={deliveries} />}
-      <Choices state={state} name="address" legend="Address" choices={[...saved, NEW_ADDRESS, NO_ADDRESS]} />
-      {/* Shown by CSS while another address is chosen, so it needs no JavaScript. The API says which inputs are missing. */}
+      <input type="hidden" name="pickups" value={pickups.join(' ')} />
+      {/* Hidden by CSS when the order is picked up or another address is chosen, so it needs no JavaScript. The API says which inputs are missing. */}
+      <Choices
+        state={state}
+        name="address"
+        legend="Address"
+        choices={[...saved, NEW_ADDRESS, ...(pickups.length === 0 ? [NO_ADDRESS] : [])]}
+      />
       <fieldset className="new-address">
         <legend>New address</legend>
         <Field state={state} name="name" label="Name" autoComplete="shipping name" />
@@ -50,15 +57,22 @@ export function CheckoutForm({ me, shipping }: { me: Schemas['Me']; shipping: re
   );
 }
 
-type Choice = { value: string; label: string; hint?: string };
+type Choice = { value: string; label: string; hint?: string; isPickup?: boolean };
 type ChoicesProps = { state: CheckoutState; name: string; legend: string; choices: readonly Choice[] };
 
 const Choices = ({ state, name, legend, choices }: ChoicesProps) => (
-  <fieldset className="choices">
+  <fieldset className={`choices ${name}`}>
     <legend>{legend}</legend>
-    {choices.map(({ value, label, hint }) => (
+    {choices.map(({ value, label, hint, isPickup }) => (
       <label key={value}>
-        <input type="radio" name={name} value={value} defaultChecked={value === (state.values?.[name] ?? choices[0]?.value)} required />
+        <input
+          type="radio"
+          name={name}
+          value={value}
+          className={isPickup ? 'pickup' : undefined}
+          defaultChecked={value === (state.values?.[name] ?? choices[0]?.value)}
+          required
+        />
         <span>
           {label} <small>{hint}</small>
         </span>

@@ -13,9 +13,9 @@ export const date = (text: string): string =>
 /** Returns the words of an enumerated value, such as "Partially shipped". */
 export const words = (value: string): string => value.charAt(0) + value.slice(1).toLowerCase().replaceAll('_', ' ');
 
-/** The names of the payment rails, and what they mean to a shopper. */
+/** The names of the payment rails, as on invoices, and what they mean to a shopper. */
 export const RAILS = {
   CASH_ON_DELIVERY: ['Cash on delivery', 'Pay the driver, or at the counter when you pick up.'],
   CREDIT_TERMS: ['On account', 'We send an invoice that is due on your credit terms.'],
-  PREPAID: ['Pay online', 'You continue to a secure payment page, and return here.'],
+  PREPAID: ['Online payment', 'You continue to a secure payment page, and return here.'],
 } as const;

@@ -3,6 +3,7 @@ import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog
 import type { Caller } from '@storefront/rpc';
 import { catalogRows, toJsonLines } from '../catalog/catalog-rows.ts';
 import { contractPrices } from '../contract-prices.ts';
+import { demoSeller } from '../demo-store.ts';
 import { promotions } from '../promotions.ts';
 import { shippingOptions } from '../shipping-options.ts';
 import { type DemoShopper, demoShoppers } from '../shoppers.ts';
@@ -14,12 +15,13 @@ const CHUNK_BYTES = 64 * 1024;
 /** A demo shopper as created, with their customer ID. */
 export type SeededShopper = { readonly email: string; readonly password: string; readonly customerId: string };
 
-/** Creates the catalog, shoppers, contract prices, shipping options, and promotions in one mode of the demo store, except what it has already. */
+/** Creates the catalog, shoppers, contract prices, shipping options, promotions, and the seller in one mode of the demo store, except what it has already. */
 export async function seedStore(clients: AdminClients, caller: Caller, mediaBaseUrl: string): Promise<readonly SeededShopper[]> {
   const [, shoppers] = await Promise.all([
     importCatalog(clients, caller, mediaBaseUrl),
     Promise.all(demoShoppers.map((shopper) => createShopper(clients, caller, shopper))),
     setShippingOptions(clients, caller),
+    clients.billing.setSeller(demoSeller, caller),
   ]);
   // Contract prices and promotions refer to products, so the catalog is imported first.
   await Promise.all([setContractPrices(clients, caller, shoppers), createPromotions(clients, caller)]);

@@ -49,6 +49,6 @@ const pageConfig = ({ apiBaseUrl, publishableKey }: DemoConfig) => ({
     email,
     password,
     name,
-    note: credit ? `${companyName}: ${credit.termsDays}-day credit, contract prices` : 'Pays cash on delivery',
+    note: credit ? `${companyName}: on account for ${credit.termsDays} days, contract prices` : 'Cash on delivery',
   })),
 });

@@ -114,18 +114,18 @@ describe('the document of an invoice', () => {
       ['Your reference', 'PO-7731'],
       ['Issue date', '21 November 2026'],
       ['Due date', '21 December 2026'],
-      ['Payment terms', 'Net 30 days'],
+      ['Payment terms', 'On account, net 30 days'],
     ]);
     expect(deliverTo).toEqual(['Brown’s Site Office', '2 Harbour Street', 'Montego Bay, St. James', 'Jamaica', '+1 876 555 0199']);
   });
 
   test.each([
-    ['CREDIT_TERMS', 'NET', 1, 'Net 1 day'],
-    ['CREDIT_TERMS', 'NET', 0, 'Due on receipt'],
-    ['CREDIT_TERMS', 'EOM', 0, 'End of month'],
-    ['CREDIT_TERMS', 'EOM', 15, 'End of month plus 15 days'],
+    ['CREDIT_TERMS', 'NET', 1, 'On account, net 1 day'],
+    ['CREDIT_TERMS', 'NET', 0, 'On account, due on receipt'],
+    ['CREDIT_TERMS', 'EOM', 0, 'On account, end of month'],
+    ['CREDIT_TERMS', 'EOM', 15, 'On account, end of month plus 15 days'],
     ['CASH_ON_DELIVERY', 'NET', 0, 'Cash on delivery'],
-    ['PREPAID', 'NET', 0, 'Prepaid'],
+    ['PREPAID', 'NET', 0, 'Online payment'],
   ] as const)('of %s with terms %s %d shows "%s"', (paymentRail, termsBasis, termsDays, text) => {
     expect(anInvoiceDocument(1, { paymentRail, termsBasis, termsDays }).facts).toContainEqual(['Payment terms', text]);
   });
@@ -185,7 +185,7 @@ describe('the document of an invoice', () => {
     expect(facts.slice(3)).toEqual([
       ['Issue date', '31 December 2026'],
       ['Due date', '15 January 2027'],
-      ['Payment terms', 'End of month plus 15 days'],
+      ['Payment terms', 'On account, end of month plus 15 days'],
     ]);
     expect(payments).toEqual([['Paid 31 December 2026', '−5.00']]);
   });

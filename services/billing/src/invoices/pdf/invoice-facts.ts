@@ -1,3 +1,4 @@
+import { PAYMENT_RAIL_NAMES } from '@storefront/contract';
 import type { PaymentTerms } from '../../credit/domain/payment-terms.ts';
 import type { Invoice } from '../domain/invoice.ts';
 import { type Settlement, settlementOf } from '../domain/settlement.ts';
@@ -40,13 +41,13 @@ const STATUS: Readonly<Record<Settlement, string | null>> = {
 };
 
 function termsText({ paymentRail, termsBasis, termsDays }: Invoice): string | null {
-  if (paymentRail === 'CASH_ON_DELIVERY') return 'Cash on delivery';
-  if (paymentRail === 'PREPAID') return 'Prepaid';
-  return termsBasis === null || termsDays === null ? null : creditTermsText({ termsBasis, termsDays });
+  const name = PAYMENT_RAIL_NAMES[paymentRail];
+  if (paymentRail !== 'CREDIT_TERMS') return name;
+  return termsBasis === null || termsDays === null ? null : `${name}, ${creditTermsText({ termsBasis, termsDays })}`;
 }
 
 function creditTermsText({ termsBasis, termsDays }: PaymentTerms): string {
   const days = `${termsDays} ${termsDays === 1 ? 'day' : 'days'}`;
-  if (termsBasis === 'EOM') return termsDays === 0 ? 'End of month' : `End of month plus ${days}`;
-  return termsDays === 0 ? 'Due on receipt' : `Net ${days}`;
+  if (termsBasis === 'EOM') return termsDays === 0 ? 'end of month' : `end of month plus ${days}`;
+  return termsDays === 0 ? 'due on receipt' : `net ${days}`;
 }

@@ -50,7 +50,7 @@ describe('a rendered invoice', () => {
       'Thank you for your business.',
       'sales@fasteners.example',
       'PO-7731',
-      'Net 30 days',
+      'On account, net 30 days',
       'DELIVER TO',
       '2 Harbour Street',
       'GCT on shipping',

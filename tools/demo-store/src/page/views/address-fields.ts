@@ -1,7 +1,7 @@
 import type { Schemas } from '@storefront/client';
-import { html } from 'lit-html';
+import { html, type TemplateResult } from 'lit-html';
 import type { FormValues } from '../form.ts';
-import { type Content, field } from '../template.ts';
+import { field } from '../template.ts';
 
 type Address = Schemas['Address'];
 
@@ -15,7 +15,7 @@ const FIELDS: readonly (readonly [label: string, name: keyof Address, autocomple
 ];
 
 /** The delivery address, filled in with the shopper's first one. */
-export const addressFields = (address: Address | undefined): Content => html`
+export const addressFields = (address: Address | undefined): TemplateResult => html`
   <fieldset class="my-3">
     <legend class="fs-6 fw-bold">Delivery address</legend>
     ${FIELDS.map(([label, name, autocomplete, required]) =>

@@ -10,7 +10,6 @@ import { checkoutForm } from './checkout-form.ts';
 import { keepFocus } from './keep-focus.ts';
 import { appliedPromotions, promotionForm } from './promotions.ts';
 import { signInPrompt } from './sign-in-prompt.ts';
-import { totalsTable } from './totals.ts';
 import type { View, ViewContext } from './view.ts';
 
 type Cart = Schemas['Cart'];
@@ -53,7 +52,7 @@ async function cartAndCheckout(context: ViewContext, first: Priced): Promise<Con
         ${cart.warnings.map((warning) => notice('light', withNames(warning.message, cart.lines)))}
         <ul class="lines list-unstyled">${cart.lines.map((line) => cartLine(cart, line, change))}</ul>`),
     );
-    render(html`${lines} ${appliedPromotions(cart, change)} ${promotionForm(cart, change)} ${totalsTable(cart)} ${message.node}`, section);
+    render(html`${lines} ${appliedPromotions(cart, change)} ${promotionForm(cart, change)} ${message.node}`, section);
     checkout.setCart(cart);
   };
   const send = async (request: Parameters<Change>[0]): Promise<boolean> => {

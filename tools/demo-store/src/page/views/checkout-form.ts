@@ -1,4 +1,5 @@
 import { type Schemas, unwrap } from '@storefront/client';
+import { PAYMENT_RAIL_NAMES } from '@storefront/contract/payment-rails';
 import { html, render } from 'lit-html';
 import { type FormValues, formValues, onSubmit, outcome } from '../form.ts';
 import { money } from '../format.ts';
@@ -6,6 +7,7 @@ import { type Content, elementOf, field } from '../template.ts';
 import { addressFields, addressIn } from './address-fields.ts';
 import { amount } from './amount.ts';
 import { settle } from './checkout-result.ts';
+import { totalsTable } from './totals.ts';
 import type { ViewContext } from './view.ts';
 
 type Cart = Schemas['Cart'];
@@ -14,17 +16,11 @@ type Customer = Schemas['Me'];
 /** The checkout form, and what tells it about the cart next to it. */
 export interface Checkout {
   readonly form: HTMLFormElement;
-  /** Shows the order total for a changed cart. What the shopper has entered stays. */
+  /** Shows the totals of a changed cart. What the shopper has entered stays. */
   readonly setCart: (cart: Cart) => void;
   /** Orders nothing until a change of the cart is saved. */
   readonly waitFor: (change: Promise<unknown>) => void;
 }
-
-const railNames: Readonly<Record<Schemas['PaymentRail'], string>> = {
-  CASH_ON_DELIVERY: 'Cash on delivery',
-  CREDIT_TERMS: 'On account',
-  PREPAID: 'Card payment',
-};
 
 /** Loads the shopper's choices and creates the checkout. It calls `reprice` if prices have changed since the cart was shown. */
 export async function checkoutForm(context: ViewContext, cart: Cart, reprice: () => Promise<void>): Promise<Checkout> {
@@ -34,7 +30,9 @@ export async function checkoutForm(context: ViewContext, cart: Cart, reprice: ()
     unwrap(store.account.GET('/v1/checkout/shipping-options')),
   ]);
   const message = outcome();
-  const total = elementOf(HTMLElement, html`<p class="fw-bold" aria-live="polite"></p>`);
+  const totals = elementOf(HTMLElement, html`<div aria-live="polite"></div>`);
+  const address = elementOf(HTMLFieldSetElement, addressFields(customer.addresses[0]));
+  const pickups = new Set(shipping.options.flatMap(({ kind, code }) => (kind === 'PICKUP' ? [code] : [])));
   let current = cart;
   let saved: Promise<unknown> = Promise.resolve();
   // One idempotency key per cart and form content, so that submitting again after a lost response places only one order.
@@ -60,29 +58,35 @@ export async function checkoutForm(context: ViewContext, cart: Cart, reprice: ()
     asked += 1;
     const question = asked;
     // There is no total yet for an address that is not complete.
-    if (!form.checkValidity()) return render(null, total);
-    const preview = await unwrap(store.account.POST('/v1/checkout/preview', { body: body() }));
-    if (question !== asked) return;
-    const { total: sum, currency } = preview.data;
-    render(sum === null ? null : html`Order total including delivery: ${amount(sum, currency)}`, total);
+    if (!form.checkValidity()) return showTotals(null);
+    const { data: preview } = await unwrap(store.account.POST('/v1/checkout/preview', { body: body() }));
+    if (question === asked) showTotals(preview.total);
   };
-  // The total is optional here; if the preview fails, placing the order reports the reason.
-  const showTotal = () => void foresee().catch(() => render(null, total));
-  const rails = customer.payment_rails.map((rail) => [rail, railNames[rail]] as const);
+  const showTotals = (total: number | null): void => {
+    const delivery = total === null || current.total === null ? null : total - current.total;
+    render(totalsTable(current, { delivery, total }), totals);
+  };
+  const showChoice = (): void => {
+    // A disabled field is neither required nor sent.
+    address.hidden = address.disabled = pickups.has(formValues(form)['shipping_option_code'] ?? '');
+    // If the preview fails, placing the order reports the reason.
+    void foresee().catch(() => showTotals(null));
+  };
+  const rails = customer.payment_rails.map((rail) => [rail, PAYMENT_RAIL_NAMES[rail]] as const);
   const options = shipping.options.map(
     ({ code, label, amount: price }) => [code, `${label} · ${price === 0 ? 'free' : money(price, cart.currency)}`] as const,
   );
   const form = elementOf(
     HTMLFormElement,
     html`
-      <form class="bg-white border rounded-4 p-4" @submit=${onSubmit(place)} @change=${showTotal}>
+      <form class="bg-white border rounded-4 p-4" @submit=${onSubmit(place)} @change=${showChoice}>
         <h2>Checkout</h2>
         ${creditLine(customer)} ${choices('Payment method', 'payment_rail', rails)}
         ${options.length > 0 ? choices('Delivery method', 'shipping_option_code', options) : null}
-        ${addressFields(customer.addresses[0])}
+        ${address}
         ${field('Purchase order number', html`<input class="form-control" name="purchase_order_number" maxlength="64">`, 'Optional.')}
         ${field('Delivery notes', html`<textarea class="form-control" name="notes" rows="2" maxlength="500"></textarea>`)}
-        ${total}
+        ${totals}
         <button class="btn btn-warning">Place order</button>
         ${message.node}
       </form>`,
@@ -92,7 +96,7 @@ export async function checkoutForm(context: ViewContext, cart: Cart, reprice: ()
     setCart(changed) {
       current = changed;
       attempt = { body: '', key: '' };
-      showTotal();
+      showChoice();
     },
     waitFor: (change) => void (saved = change),
   };
@@ -128,7 +132,8 @@ function checkoutBody(cart: Cart, values: FormValues, customer: Customer): Schem
     cart_id: cart.id,
     payment_rail: rail,
     shipping_option_code: filled('shipping_option_code'),
-    shipping_address: addressIn(values, customer.addresses[0]?.country_code ?? 'JM'),
+    // The fields are disabled if the shopper picks the order up.
+    shipping_address: 'line1' in values ? addressIn(values, customer.addresses[0]?.country_code ?? 'JM') : undefined,
     purchase_order_number: filled('purchase_order_number'),
     notes: filled('notes'),
     ...(rail === 'PREPAID' && { return_url: here, cancel_url: here }),

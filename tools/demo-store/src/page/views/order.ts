@@ -1,4 +1,5 @@
 import { type Schemas, unwrap } from '@storefront/client';
+import { PAYMENT_RAIL_NAMES } from '@storefront/contract/payment-rails';
 import { html } from 'lit-html';
 import { codeName, moment, perUnit, quantity } from '../format.ts';
 import { addressOf } from '../route.ts';
@@ -11,7 +12,7 @@ import { payButton } from './pay-button.ts';
 import { paymentNotice } from './payment-notice.ts';
 import { signInPrompt } from './sign-in-prompt.ts';
 import { statusLabel } from './status-label.ts';
-import { totalsTable } from './totals.ts';
+import { orderDelivery, totalsTable } from './totals.ts';
 import type { View, ViewContext } from './view.ts';
 
 type Order = Schemas['Order'];
@@ -22,18 +23,19 @@ export const orderView: View = async (context) => {
   if (!store.customer) return signInPrompt('Your order', 'to see your order.');
   const { data: order } = await unwrap(store.account.GET('/v1/orders/{order_id}', { params: { path: { order_id: place.id } } }));
   const returned = place.query.has('returned') ? await paymentNotice(context, order) : null;
-  const facts = [codeName(order.payment_rail), codeName(order.payment_status), moment(order.placed_at)];
+  // An order on account that is not paid yet has a payment status of the same name.
+  const facts = new Set([PAYMENT_RAIL_NAMES[order.payment_rail], codeName(order.payment_status), moment(order.placed_at)]);
   return {
     title: `Order ${order.number}`,
     content: html`
       <p class="small mb-2"><a href=${addressOf('orders')}>← Your orders</a></p>
       <h1>Order <span class="money text-nowrap">${order.number}</span></h1>
       ${place.query.has('placed') ? notice('success', 'Thank you. We have received your order.') : null} ${returned}
-      <p>${statusLabel(order.status, codeName(order.status))} ${facts.map((fact) => ` · ${fact}`)}</p>
+      <p>${statusLabel(order.status, codeName(order.status))} ${[...facts].map((fact) => ` · ${fact}`)}</p>
       <div class="row g-4">
         <section class="col-lg-7" aria-label="Lines">
           <ul class="lines list-unstyled">${order.lines.map((line) => orderLine(line, order.currency))}</ul>
-          ${totalsTable(order)}
+          ${totalsTable(order, orderDelivery(order))}
         </section>
         <aside class="col-lg-5"><div class="bg-white border rounded-4 p-4">${aside(context, order, returned !== null)}</div></aside>
       </div>`,
