@@ -25,13 +25,15 @@ function breakParagraph(paragraph: Paragraph, width: number, widthOf: (text: str
     used = 0;
   };
   const add = (part: string): void => {
-    if (to > from && used + widthOf(part.trimEnd()) > width) end();
+    const letters = part.trimEnd();
+    const lettersWidth = widthOf(letters);
+    if (to > from && used + lettersWidth > width) end();
     to += part.length;
-    used += widthOf(part);
+    used += lettersWidth + widthOf(part.slice(letters.length));
   };
   const fits = (part: string): boolean => widthOf(part.trimEnd()) <= width;
   for (const word of wordsOf(paragraph.text)) {
-    if (fits(word)) add(word);
+    if (word.length === 1 || fits(word)) add(word);
     else {
       if (to > from) end();
       // A grapheme can be of any length, such as a chain of joined pictures.
