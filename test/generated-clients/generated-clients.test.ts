@@ -1,9 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 import type { Outcome } from './flows/outcome.ts';
+import { findGo } from './go.ts';
 import { findPython, virtualEnvironment } from './python.ts';
 import { run } from './run.ts';
 
@@ -16,7 +17,10 @@ const MEDIA = [
 ];
 /** Installing and generating takes half a minute, and several on a busy machine. */
 const TIMEOUT_MS = 600_000;
+/** The client of ogen has half a million lines, which two processors compile in a minute, and a busy machine in many. */
+const GO_TIMEOUT_MS = 1_800_000;
 const python = findPython();
+const go = findGo();
 let store: TestStore;
 
 beforeAll(async () => {
@@ -105,5 +109,28 @@ describe('a Python client', () => {
         );
       },
       TIMEOUT_MS,
+    );
+});
+
+describe('a Go client', () => {
+  const document = '../../../gateway/openapi-3.0.json';
+  const cwd = join(folder, 'go');
+  const clients: readonly (readonly [name: string, generate: readonly string[]])[] = [
+    ['ogen', ['--config', 'ogen.yaml', '--target', 'generated/ogen', '--clean', '--package', 'api', '--loglevel', 'error', document]],
+    ['oapi-codegen', ['-config', 'oapi-codegen.yaml', document]],
+  ];
+
+  if ('missing' in go) test.skip.each(clients)(`of %s places an order on each rail (${go.missing})`, () => undefined);
+  else
+    test.each(clients)(
+      'of %s places an order on each rail',
+      async (name, generate) => {
+        mkdirSync(join(cwd, 'generated/oapi'), { recursive: true });
+        await run(go.go, ['tool', name, ...generate], { cwd });
+        const customer = await aCustomer();
+
+        await expectOrders(customer, await run(go.go, ['run', `./${name}`], { cwd, env: settingsOf(customer) }));
+      },
+      GO_TIMEOUT_MS,
     );
 });
