@@ -56,7 +56,7 @@ test('a start that could not fill the demo store is completed by the next one, i
   expect(keys.filter(({ revoked_at }) => revoked_at === null)).toHaveLength(4);
   expect(await runCli<readonly unknown[]>(env, 'customers', 'list', ...inSandbox)).toHaveLength(2);
   expect(await runCli<readonly unknown[]>(env, 'promotions', 'list', ...inSandbox)).not.toEqual([]);
-  const sellers = await runCli<readonly { readonly tax_number: string | null }[]>(env, 'stores', 'show', demo.tenant_id);
+  const sellers = await runCli<readonly { readonly tax_number: string | null }[]>(env, 'stores', 'get', demo.tenant_id);
   expect(sellers.map(({ tax_number }) => tax_number)).toEqual(['001-764-382', '001-764-382']);
 
   // A store of an earlier release, whose keys allow only the page: the next start adds keys that allow the starter, and the one after it none.
