@@ -8,9 +8,19 @@ test.each(['npm_config_package', 'npm_config_local_prefix', 'npm_config_call', '
   },
 );
 
-test.each(['npm_config_registry', 'npm_config_cache', 'npm_config_userconfig', 'npm_config_offline', 'NPM_CONFIG_IGNORE_SCRIPTS', 'HOME'])(
-  '%s does',
-  (name) => {
-    expect(npmEnvironment({ [name]: 'x' })).toEqual({ [name]: 'x' });
-  },
-);
+test.each([
+  'npm_config_registry',
+  'npm_config_cache',
+  'npm_config_userconfig',
+  'npm_config_globalconfig',
+  'npm_config_cafile',
+  'npm_config_proxy',
+  'npm_config_https_proxy',
+  'npm_config_noproxy',
+  'npm_config_strict_ssl',
+  'npm_config_offline',
+  'NPM_CONFIG_IGNORE_SCRIPTS',
+  'HOME',
+])('%s does', (name) => {
+  expect(npmEnvironment({ [name]: 'x' })).toEqual({ [name]: 'x' });
+});
