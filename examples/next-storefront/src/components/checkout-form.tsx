@@ -22,18 +22,14 @@ export function CheckoutForm({ me, shipping }: { me: Schemas['Me']; shipping: re
   });
   const pickups = deliveries.flatMap(({ value, isPickup }) => (isPickup ? [value] : []));
   const saved = me.addresses.map(({ id, name, line1, city }) => ({ value: id ?? 'none', label: `${name}, ${line1}, ${city}` }));
+  const addresses = pickups.length === 0 ? [...saved, NEW_ADDRESS, NO_ADDRESS] : [...saved, NEW_ADDRESS];
   const rails = me.payment_rails.map((rail) => ({ value: rail, label: RAILS[rail][0], hint: hintOf(rail) }));
   return (
     <form action={act} className="stack checkout" aria-busy={isPending}>
       {deliveries.length > 0 && <Choices state={state} name="shipping_option_code" legend="Delivery" choices={deliveries} />}
       <input type="hidden" name="pickups" value={pickups.join(' ')} />
       {/* Hidden by CSS when the order is picked up or another address is chosen, so it needs no JavaScript. The API says which inputs are missing. */}
-      <Choices
-        state={state}
-        name="address"
-        legend="Address"
-        choices={[...saved, NEW_ADDRESS, ...(pickups.length === 0 ? [NO_ADDRESS] : [])]}
-      />
+      <Choices state={state} name="address" legend="Address" choices={addresses} />
       <fieldset className="new-address">
         <legend>New address</legend>
         <Field state={state} name="name" label="Name" autoComplete="shipping name" />
@@ -64,15 +60,8 @@ const Choices = ({ state, name, legend, choices }: ChoicesProps) => (
   <fieldset className={`choices ${name}`}>
     <legend>{legend}</legend>
     {choices.map(({ value, label, hint, isPickup }) => (
-      <label key={value}>
-        <input
-          type="radio"
-          name={name}
-          value={value}
-          className={isPickup ? 'pickup' : undefined}
-          defaultChecked={value === (state.values?.[name] ?? choices[0]?.value)}
-          required
-        />
+      <label key={value} className={isPickup ? 'pickup' : undefined}>
+        <input type="radio" name={name} value={value} defaultChecked={value === (state.values?.[name] ?? choices[0]?.value)} required />
         <span>
           {label} <small>{hint}</small>
         </span>
