@@ -56,6 +56,12 @@ test.each([
   }
 });
 
+test('a word after -- is not an unknown option', async () => {
+  const { stderr } = await run(nowhere, 'stock', 'set', '--', 'SKU', '-x');
+
+  expect(stderr).toContain('--tenant is required.');
+});
+
 describe('with --json, an error is one JSON document that names the argument', () => {
   const inStore = ['--tenant', 't', '--mode', 'live'];
   const EXEMPT = ['customers', 'update', 'ann@example.com', ...inStore, '--tax-exempt'];
@@ -81,6 +87,12 @@ describe('with --json, an error is one JSON document that names the argument', (
     ],
     [['orders', 'list', ...inStore, '--max', '5'], 'unknown_option', '--max', 'Did you mean --limit?'],
     [['audit', 'list', '--store', 't'], 'unknown_option', '--store', 'Did you mean --tenant?'],
+    [['orders', 'list', '--tennant', 't', '--mode', 'live'], 'unknown_option', '--tennant', 'Did you mean --tenant?'],
+    [['catalog', 'list', '--tenant', 't', '--mod', 'live'], 'unknown_option', '--mod', 'Did you mean --mode?'],
+    [['webhooks', 'create', 'http://a.example', '--event', 'order.confirmed'], 'unknown_option', '--event', 'Did you mean --events?'],
+    [['stores', 'create', '--nam', 'CI'], 'unknown_option', '--nam', 'Did you mean --name?'],
+    [['webhooks', 'replay', '--sinc', '2h'], 'unknown_option', '--sinc', 'Did you mean --since?'],
+    [['stock', 'set', 'SKU', '-1'], 'missing_option', '--tenant', '--tenant is required.'],
     [['order', 'list'], 'unknown_command', 'order', 'There is no command storefront order. Did you mean orders?'],
     [['orders', 'get', 'SO-1', 'SO-2', ...inStore], 'too_many_arguments', 'SO-2', 'Too many arguments: storefront orders get <order>'],
     [

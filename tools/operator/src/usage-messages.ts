@@ -30,7 +30,9 @@ export function valueProblem({ target, value, message }: InvalidValue): UsagePro
 type Explain = (command: Command, args: readonly string[]) => UsageProblem;
 
 const PROBLEMS: Readonly<Record<string, Explain>> = {
-  'commander.missingMandatoryOptionValue': missingOption,
+  // A misspelled option, such as --tennant, is the likely reason why another one is missing.
+  'commander.missingMandatoryOptionValue': (command, args) =>
+    unknownIn(command, args) === undefined ? missingOption(command) : unknownOption(command, args),
   'commander.missingArgument': (command) => {
     const name = `<${command.registeredArguments.find(({ required }, index) => required && command.args[index] === undefined)?.name()}>`;
     return { code: 'missing_argument', message: `${name} is required: ${usageOf(command)}`, argument: name };
@@ -41,12 +43,7 @@ const PROBLEMS: Readonly<Record<string, Explain>> = {
     const name = args.findLast((word) => valued.has(word)) ?? '';
     return { code: 'missing_value', message: `${name} needs a value: ${valued.get(name)}.`, argument: name };
   },
-  'commander.unknownOption': (command) => {
-    const flag = command.args.find((word) => word.startsWith('-')) ?? '';
-    const known = lineOf(command).flatMap(({ options }) => options);
-    const also = meantBy(flag, known, (each, word) => each === word) || suggestion(flag, known.map(nameOf)) || meantBy(flag, known, begins);
-    return { code: 'unknown_option', message: `${pathOf(command)} has no option ${flag}.${also}`, argument: flag };
-  },
+  'commander.unknownOption': unknownOption,
   'commander.unknownCommand': (command) => {
     const [name = ''] = command.args;
     const known = command.commands.map((child) => child.name());
@@ -66,6 +63,19 @@ const PROBLEMS: Readonly<Record<string, Explain>> = {
 
 /** Options that a setting can replace. */
 const SETTINGS: Readonly<Record<string, string>> = { '--tenant': 'STOREFRONT_TENANT', '--mode': 'STOREFRONT_MODE' };
+
+/** Returns the first option that the command does not have. */
+const unknownIn = ({ args: left }: Command, args: readonly string[]): string | undefined => {
+  const options = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+  return left.find((word) => /^--?[a-z]/i.test(word) && options.includes(word));
+};
+
+function unknownOption(command: Command, args: readonly string[]): UsageProblem {
+  const flag = unknownIn(command, args) ?? '';
+  const known = lineOf(command).flatMap(({ options }) => options);
+  const also = meantBy(flag, known, (each, word) => each === word) || suggestion(flag, known.map(nameOf)) || meantBy(flag, known, begins);
+  return { code: 'unknown_option', message: `${pathOf(command)} has no option ${flag}.${also}`, argument: flag };
+}
 
 function missingOption(command: Command): UsageProblem {
   const option = command.options.find((each) => each.mandatory && command.getOptionValue(each.attributeName()) === undefined);

@@ -9,6 +9,9 @@ type Delivery = Schemas['DeliveryRow'];
 /** Lists all subscriptions of the store. */
 export const listSubscriptions = ({ client, answer }: PublicApi): Promise<readonly Subscription[]> => answer(client.GET('/v1/webhooks'));
 
+/** The columns that a terminal has room for. Other commands take the ID. */
+export const SUBSCRIPTION_COLUMNS = ['id', 'endpoint', 'status', 'failures'];
+
 /** Returns subscriptions as a table shows them. */
 export const subscriptionRows = (subscriptions: readonly Subscription[]): readonly Row[] =>
   subscriptions.map(({ id, endpoint_url, event_types, status, consecutive_failures, last_delivery }) => ({
@@ -37,6 +40,9 @@ export async function listDeliveries(
     .slice(0, query.limit);
 }
 
+/** The columns that a terminal has room for. `redeliver` takes the ID. */
+export const DELIVERY_COLUMNS = ['time', 'delivery_id', 'event', 'status'];
+
 /** Returns deliveries as a table shows them. */
 export const deliveryRows = (deliveries: readonly Delivery[]): readonly Row[] =>
   deliveries.map(({ id, event, status, attempt_count, last_response_status, last_failure, created_at }) => ({
@@ -45,7 +51,7 @@ export const deliveryRows = (deliveries: readonly Delivery[]): readonly Row[] =>
     status,
     attempts: attempt_count,
     response: last_response_status ?? last_failure,
-    delivery: id,
+    delivery_id: id,
   }));
 
 /** Sends a delivery again, or every delivery of an event. Throws if there is none. */

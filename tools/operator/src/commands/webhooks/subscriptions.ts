@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { type CommandContext, list } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
-import { listSubscriptions, subscriptionRows } from '../../webhooks/deliveries.ts';
+import { listSubscriptions, SUBSCRIPTION_COLUMNS, subscriptionRows } from '../../webhooks/deliveries.ts';
 
 type CreateOptions = ApiOptions & { readonly events: Schemas['EventType'][]; readonly description?: string };
 
@@ -32,7 +32,7 @@ export function addSubscriptionCommands(webhooks: Command, { env, answer, isJson
     .addHelpText('after', examples('webhooks list', 'webhooks list --json'))
     .action(async (options: ApiOptions) => {
       const subscriptions = await listSubscriptions(publicApi(env, options));
-      answer(isJson ? subscriptions : subscriptionRows(subscriptions));
+      answer(isJson ? subscriptions : subscriptionRows(subscriptions), { columns: SUBSCRIPTION_COLUMNS });
     });
 
   forApi(webhooks.command('get <subscription>'))

@@ -5,7 +5,7 @@ import { type CommandContext, list, wholeNumber } from '../../command-options.ts
 import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
 import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
-import { deliveryRows, listDeliveries, redeliver, replay } from '../../webhooks/deliveries.ts';
+import { DELIVERY_COLUMNS, deliveryRows, listDeliveries, redeliver, replay } from '../../webhooks/deliveries.ts';
 import { addSubscriptionCommands } from './subscriptions.ts';
 import { triggerCommand } from './trigger.ts';
 import { webhookListenCommand } from './webhook-listen.ts';
@@ -43,7 +43,7 @@ export function webhooksCommand(context: CommandContext): Command {
     .addHelpText('after', examples('webhooks deliveries list', 'webhooks deliveries list --status failed --limit 100'))
     .action(async ({ webhook, status, limit, ...options }: DeliveriesOptions) => {
       const deliveries = await listDeliveries(publicApi(env, options), { webhook, status: status && STATUSES[status], limit });
-      answer(isJson ? deliveries : deliveryRows(deliveries));
+      answer(isJson ? deliveries : deliveryRows(deliveries), { columns: DELIVERY_COLUMNS });
     });
 
   forApi(webhooks.command('redeliver <event|delivery>'))

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { tableOf } from '../table.ts';
+import { DELIVERY_COLUMNS, deliveryRows, SUBSCRIPTION_COLUMNS, subscriptionRows } from './deliveries.ts';
+
+const ID = '019aa5b3-9b00-7000-8000-00000000e001';
+const NOW = '2026-11-26T21:04:27Z';
+
+const aSubscription = (endpoint_url: string): Parameters<typeof subscriptionRows>[0][number] => ({
+  id: ID,
+  endpoint_url,
+  event_types: ['order.confirmed', 'order.shipped', 'order.cancelled', 'invoice.issued', 'stock.changed'],
+  description: null,
+  status: 'ACTIVE',
+  signing_secret_hint: 'whsec_...lQzs',
+  consecutive_failures: 0,
+  disabled_at: null,
+  disabled_reason: null,
+  last_delivery: null,
+  created_at: NOW,
+  updated_at: NOW,
+});
+
+const aDelivery = (last_failure: string): Parameters<typeof deliveryRows>[0][number] => ({
+  id: ID,
+  subscription_id: '019aa5b3-9b00-7000-8000-00000000e002',
+  event: 'product.updated',
+  event_id: '019aa5b3-9b00-7000-8000-00000000e003',
+  status: 'PENDING',
+  attempt_count: 2,
+  next_attempt_at: NOW,
+  delivered_at: null,
+  created_at: NOW,
+  last_response_status: null,
+  last_failure,
+});
+
+test.each([80, 100])('the IDs that other commands take are in a table of %d columns', (width) => {
+  const endpoint = `https://shop.example.com/${'a-long-path/'.repeat(8)}webhooks`;
+  const subscriptions = tableOf(subscriptionRows([aSubscription(endpoint)]), { width, columns: SUBSCRIPTION_COLUMNS });
+  const deliveries = tableOf(deliveryRows([aDelivery('endpoint_not_allowed')]), { width, columns: DELIVERY_COLUMNS });
+
+  expect(subscriptions.text).toContain(ID);
+  expect(subscriptions.text).toContain('https://shop.example');
+  expect(deliveries.text).toContain(ID);
+});
