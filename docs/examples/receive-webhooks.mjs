@@ -48,7 +48,8 @@ createServer(async (request, response) => {
     }
     const event = JSON.parse(bytes.toString('utf8'));
     if (!handled.has(event.id)) {
-      console.log(`verified ${event.type} #${event.sequence ?? '-'} ${event.data?.number ?? event.id}`);
+      const sequence = event.sequence ? ` #${event.sequence}` : '';
+      console.log(`verified ${event.type}${sequence} ${event.data?.number ?? event.id}`);
       handled.add(event.id);
     }
     answer(200);

@@ -52,6 +52,16 @@ test('the example accepts a signed delivery once, however often it arrives', asy
 });
 
 test.each([
+  [{ id: 'e-1', type: 'ping', data: {} }, 'verified ping e-1\n'],
+  [{ id: 'e-2', type: 'order.confirmed', sequence: null, data: { number: 'SO-9' } }, 'verified order.confirmed SO-9\n'],
+])('the example prints %j, which has no sequence', async (event, line) => {
+  await deliver(JSON.stringify(event));
+  while (!printed.includes(line)) await once(receiver.stdout as NonNullable<typeof receiver.stdout>, 'data');
+
+  expect(printed).toContain(line);
+});
+
+test.each([
   ['another secret', { signedWith: randomBytes(32) }],
   ['a timestamp of six minutes ago', { secondsAgo: 360 }],
   ['a timestamp six minutes in the future', { secondsAgo: -360 }],
