@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const DATE = String.raw`(?<year>\d{4})(?:-(?<month>\d{2})-(?<day>\d{2})|(?<basicMonth>\d{2})(?<basicDay>\d{2})|-?(?<ordinal>\d{3})|-?W(?<week>\d{2})-?(?<weekday>[1-7]))`;
-const TIME = String.raw`(?<hour>\d{2})(?::?(?<minute>\d{2})(?::?(?<second>\d{2})(?:[.,]\d{1,9})?)?)?`;
+const TIME = String.raw`(?<clock>(?<hour>\d{2})(?::?(?<minute>\d{2})(?::?(?<second>\d{2})(?:[.,]\d{1,9})?)?)?)`;
 // An unencoded plus sign in a query is decoded as a space, and few clients encode it.
 const ZONE = String.raw`(?:[Zz]|[+\- ](?<zoneHour>\d{2}):?(?<zoneMinute>\d{2})?)?`;
 const SHAPE = new RegExp(`^${DATE}(?:[Tt]${TIME}${ZONE})?$`);
@@ -11,15 +11,12 @@ export function isIsoDateTime(text: string): boolean {
   const parts = SHAPE.exec(text)?.groups;
   if (!parts) return false;
   const number = (name: string): number => Number(parts[name] ?? 0);
-  return (
-    isDay(parts, number) &&
-    number('hour') <= 24 &&
-    number('minute') <= 59 &&
-    number('second') <= 60 &&
-    number('zoneHour') <= 23 &&
-    number('zoneMinute') <= 59
-  );
+  const isTime = number('minute') <= 59 && number('second') <= 60 && number('zoneHour') <= 23 && number('zoneMinute') <= 59;
+  return isDay(parts, number) && isTime && (number('hour') <= 23 || isMidnight(parts['clock'] ?? ''));
 }
+
+/** Whether a clock time is the end of a day. No other time has the hour 24. */
+const isMidnight = (clock: string): boolean => /^24[0:.,]*$/.test(clock);
 
 function isDay(parts: Readonly<Record<string, string | undefined>>, number: (name: string) => number): boolean {
   const year = number('year');
