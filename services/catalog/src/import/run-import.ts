@@ -83,7 +83,7 @@ async function writeBatch(db: Db, scope: Scope, batch: Batch, options: ApplyOpti
     warnings: [
       ...warnings,
       ...rows.flatMap(({ line, patch: { sku } }) => (skuOf(sku) === sku ? [] : [{ line, column: 'sku', reason: changedSku(skuOf(sku)) }])),
-      ...rows.flatMap((row, index) => replacedSku(row, outcomes[index])),
+      ...rows.flatMap((row, index) => [...replacedSku(row, outcomes[index]), ...endedSale(row, outcomes[index], options.now())]),
     ].sort(byLine),
   };
 }
@@ -96,6 +96,14 @@ function replacedSku({ line, patch }: Batch['rows'][number], outcome: AppliedPat
   if (outcome === undefined || outcome.kind === 'fault' || given === undefined || column === undefined || outcome.sku === given) return [];
   const why = patch.sku === given ? 'the product was imported before it had one' : 'several variants have this one';
   return [{ line, column, reason: `"${given}" is not used, because ${why}; the product is ${outcome.sku}` }];
+}
+
+/** Warns that a new or changed product has a sale that is over, which no shopper sees. */
+function endedSale({ line, patch }: Batch['rows'][number], outcome: AppliedPatch | undefined, now: Date): readonly ImportFault[] {
+  const { saleEndsAt, saleUnitPrice } = patch;
+  const hasChanged = outcome?.kind === 'created' || outcome?.kind === 'updated';
+  if (!hasChanged || !saleEndsAt || saleUnitPrice === null || new Date(saleEndsAt) > now) return [];
+  return [{ line, column: 'sale_ends_at', reason: 'is in the past, so the sale price does not apply' }];
 }
 
 /** Prevents an unhandled rejection if the consumer stops iterating before it awaits the promise. */

@@ -110,6 +110,33 @@ describe('an import', () => {
     expect(await eventsOf(scope.tenantId)).toEqual(events);
   });
 
+  test('a sale that is over is imported with a warning, unless nothing changes', async () => {
+    const { db } = database;
+    const scope = aScope();
+    const now = new Date('2026-12-01T12:00:00Z');
+    const ends = [
+      '2026-12-01T12:00:00Z',
+      '2026-12-01',
+      '2020-01-01',
+      '2026-12-01T13:30:00+02:00',
+      '2026-12-01T12:00:01Z',
+      '2026-12-02',
+      null,
+    ];
+    const rows = [
+      ...ends.map((end, index) => aRow({ sku: `S-${index}`, sale_unit_price: 1, sale_ends_at: end })),
+      aRow({ sku: 'NO-SALE', sale_unit_price: null, sale_ends_at: '2020-01-01' }),
+      aRow({ sku: 'INVALID', sale_unit_price: 1, sale_starts_at: '2021-01-01', sale_ends_at: '2020-01-01' }),
+    ];
+
+    const first = await importRows(db, scope, rows, { now });
+    const again = await importRows(db, scope, rows, { now });
+
+    const warning = { column: 'sale_ends_at', reason: 'is in the past, so the sale price does not apply' };
+    expect([first.created, first.warnings]).toEqual([8, [1, 2, 3, 4].map((line) => ({ line, ...warning }))]);
+    expect([again.unchanged, again.warnings]).toEqual([8, []]);
+  });
+
   test('an absent column keeps the stored value and null resets it', async () => {
     const { db } = database;
     const scope = aScope();
