@@ -101,7 +101,7 @@ describe('a malformed request', () => {
     }
   });
 
-  test.each(['201', '1.5', '1e2', '', '-1', 'ten', '99999999999'])('with limit=%s is a 422', async (limit) => {
+  test.each(['201', '1.5', '1e2', '-1', 'ten', '99999999999'])('with limit=%s is a 422', async (limit) => {
     expect((await ask(`/v1/products?limit=${limit}`, { key: store.publishable })).status).toBe(422);
   });
 
