@@ -148,18 +148,7 @@ export function recentRequests(running: () => System): void {
     expect(end).toEqual({ data: [], next_cursor: rest.next_cursor, errors: [] });
     expect((await store.server.get('/v1/requests?after=nowhere')).status).toBe(422);
     const env = { STOREFRONT_URL: running().baseUrl, STOREFRONT_KEY: store.secretKey };
-    const { stdout } = await tryCli(
-      env,
-      'requests',
-      'tail',
-      '--no-follow',
-      '--limit',
-      '1',
-      '--status',
-      '2xx',
-      '--operation',
-      'listWebhooks',
-    );
+    const { stdout } = await tryCli(env, 'requests', 'list', '--limit', '1', '--status', '2xx', '--operation', 'listWebhooks');
     expect(JSON.parse(stdout)).toMatchObject({ operation: 'listWebhooks', status: 200 });
   });
 

@@ -50,7 +50,7 @@ export const NOUNS = {
     verbs: ['list', 'get', 'create', 'delete', 'listen', 'redeliver', 'replay', 'trigger'],
   },
   'webhooks deliveries': { about: 'view the deliveries to endpoints', verbs: ['list'] },
-  requests: { about: 'look into recent requests with a secret key', verbs: ['get', 'tail'] },
+  requests: { about: 'look into recent requests with a secret key', verbs: ['list', 'get', 'tail'] },
   audit: { about: 'show and verify what operators did', verbs: ['list', 'verify'] },
   tokens: { about: 'manage the tokens of operators, for people and programs that run this command', verbs: ['list', 'create', 'revoke'] },
   profiles: { about: 'manage profiles: named settings of a store, a mode, and a connection', verbs: ['list', 'set', 'delete', 'use'] },

@@ -21,6 +21,11 @@ export function requestsCommand(context: CommandContext): Command {
   const { env, answer, isJson } = context;
   const requests = nounCommand('requests');
 
+  selecting(requests.command('list'), 'number of requests, up to 200')
+    .description('print the latest requests, one line each, the last one at the end')
+    .addHelpText('after', examples('requests list', 'requests list --status 4xx --operation checkout'))
+    .action((options: Omit<TailOptions, 'follow'>) => tail(context, { ...options, follow: false }));
+
   forApi(requests.command('get').argument('<request-id>', 'X-Request-Id of the response'))
     .description('print a request: its timings, its events, and their deliveries')
     .addHelpText(
@@ -33,16 +38,20 @@ export function requestsCommand(context: CommandContext): Command {
       answer(isJson ? data : requestSummary(data));
     });
 
-  forApi(requests.command('tail'))
+  selecting(requests.command('tail'), 'number of earlier requests to begin with, up to 200')
     .description('print requests as they end, one line each')
-    .option('--status <status>', 'only with this status, or of this class, such as 422 or 4xx')
-    .option('--operation <id>', 'only of this operation, such as checkout')
-    .option('--limit <n>', 'number of earlier requests to begin with, up to 200', wholeNumber, 10)
     .option('--no-follow', 'print the earlier requests and stop')
     .addHelpText('after', examples('requests tail', 'requests tail --status 4xx --operation checkout'))
     .action((options: TailOptions) => tail(context, options));
   return requests;
 }
+
+/** Adds the options that select requests. */
+const selecting = (command: Command, aboutLimit: string): Command =>
+  forApi(command)
+    .option('--status <status>', 'only with this status, or of this class, such as 422 or 4xx')
+    .option('--operation <id>', 'only of this operation, such as checkout')
+    .option('--limit <n>', aboutLimit, wholeNumber, 10);
 
 async function tail({ env, isJson, write }: CommandContext, { limit, follow, operation, status, ...options }: TailOptions): Promise<void> {
   const api = publicApi(env, options);
