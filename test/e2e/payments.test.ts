@@ -136,7 +136,7 @@ describe('the hosted page', () => {
     expect((await fetch(redirectUrl.replace(/[^/]+$/, '%00'))).status).toBe(404);
     expect((await choose(redirectUrl, 'steal')).status).toBe(422);
     expect((await choose(redirectUrl, 'x'.repeat(5000))).status).toBe(413);
-    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
     expect(((await put.json()) as { error: unknown }).error).toMatchObject({ code: 'method_not_allowed' });
   });
 
