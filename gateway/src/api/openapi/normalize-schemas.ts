@@ -5,14 +5,14 @@ type JsonObject = { [name: string]: Json };
 /** Keys whose values are data. They can look like schemas but must not be changed. */
 const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
 
-/** Normalizes the schemas of the document: a union in a union becomes one union, a nullable type becomes one schema with `null` among its types, a constant becomes an enumeration of one value, and integers get a format. */
+/** Normalizes the schemas of the document: a union in a union becomes one union, a nullable type becomes one schema with `null` among its types, several other types become a union, a constant becomes an enumeration of one value, and integers get a format. */
 export function normalizeSchemas(node: Json): Json {
   if (Array.isArray(node)) return node.map(normalizeSchemas);
   if (node === null || typeof node !== 'object') return node;
   const tidied: JsonObject = Object.fromEntries(
     Object.entries(node).map(([name, value]) => [name, DATA.has(name) ? value : normalizeSchemas(value)]),
   );
-  return withFormat(withEnum(withNull(withFlatUnion(tidied))));
+  return withFormat(withEnum(withUnion(withNull(withFlatUnion(tidied)))));
 }
 
 /** Turns `anyOf: [{anyOf: [A, B]}, C]` into `anyOf: [A, B, C]`. */
@@ -33,6 +33,13 @@ function withNull(schema: JsonObject): JsonObject {
   if (!isObject(some) || !isObject(none) || none['type'] !== 'null' || typeof some['type'] !== 'string') return schema;
   const nullable: JsonObject = { ...some, ...rest, type: [some['type'], 'null'] };
   return Array.isArray(some['enum']) ? { ...nullable, enum: [...some['enum'], null] } : nullable;
+}
+
+/** Turns `type: [A, B]` into `anyOf: [{type: A}, {type: B}]`, which more generators of clients understand. */
+function withUnion(schema: JsonObject): JsonObject {
+  const { type, ...rest } = schema;
+  if (!Array.isArray(type) || type.filter((name) => name !== 'null').length < 2) return schema;
+  return { ...rest, anyOf: type.map((name) => ({ type: name })) };
 }
 
 /** Turns `const: V` into `enum: [V]`, which more generators of clients understand. */

@@ -101,6 +101,18 @@ describe('a schema', () => {
     });
   });
 
+  test.each(['object', 'string', 'integer', 'number', 'boolean', 'array'])(
+    'that can be null instead of a named %s has its type',
+    (type) => {
+      const { components } = toOpenApi30({
+        info: {},
+        components: { schemas: { Named: { type }, Only: { anyOf: [{ $ref: '#/components/schemas/Named' }, { type: 'null' }] } } },
+      }) as { components: { schemas: Record<string, Json> } };
+
+      expect(components.schemas['Only']).toEqual({ type, allOf: [{ $ref: '#/components/schemas/Named' }], nullable: true });
+    },
+  );
+
   test('keeps properties that are named like keywords', () => {
     const properties = { examples: { type: ['string', 'null'] }, value: { type: ['string', 'null'] }, type: { type: 'string' } };
     const nullable = { type: 'string', nullable: true };

@@ -48,7 +48,7 @@ function withPlainString(schema: JsonObject): JsonObject {
   return schema;
 }
 
-/** Turns `type: [T, null]` and `anyOf: [T, {type: null}]` into `nullable: true`. A reference to a union becomes the union, because some tools lose its null. */
+/** Turns `type: [T, null]` and `anyOf: [T, {type: null}]` into `nullable: true`, which needs a type beside it. A reference to a union becomes the union, because some tools lose its null. */
 function withNullable(schema: JsonObject, schemas: JsonObject): JsonObject {
   const { type, anyOf, ...rest } = schema;
   if (Array.isArray(type)) return { ...rest, ...(anyOf && { anyOf }), type: type.find((name) => name !== 'null') ?? '', nullable: true };
@@ -56,7 +56,8 @@ function withNullable(schema: JsonObject, schemas: JsonObject): JsonObject {
   const others = anyOf.filter((part) => !isSchema(part, 'null'));
   if (others.length > 1) return { ...rest, anyOf: others, nullable: true };
   const named = asObject(schemas[String(asObject(others[0])['$ref']).replace('#/components/schemas/', '')]);
-  return 'oneOf' in named ? { ...named, ...rest, nullable: true } : { ...rest, allOf: others, nullable: true };
+  if ('oneOf' in named) return { ...named, ...rest, nullable: true };
+  return { ...rest, ...(named['type'] && { type: named['type'] }), allOf: others, nullable: true };
 }
 
 /** A reference has no siblings. */
@@ -70,9 +71,9 @@ function withMinimum({ exclusiveMinimum, ...schema }: JsonObject): JsonObject {
   return typeof exclusiveMinimum === 'number' ? { ...schema, minimum: exclusiveMinimum, exclusiveMinimum: true } : schema;
 }
 
-/** Generators for typed languages take a number without a format for one of single precision, which cannot hold larger amounts of money. */
+/** Generators for typed languages take a number without a format for one of single precision, which cannot hold larger amounts of money. Beside a named schema, the format is that of the schema. */
 const withDouble = (schema: JsonObject): JsonObject =>
-  schema['type'] === 'number' && schema['format'] === undefined ? { ...schema, format: 'double' } : schema;
+  schema['type'] === 'number' && !('format' in schema || 'allOf' in schema) ? { ...schema, format: 'double' } : schema;
 
 const isSchema = (part: Json, type: string): part is JsonObject => asObject(part)['type'] === type;
 

@@ -40,15 +40,8 @@ const ApiErrorOut = named('ApiError', {
   details: z.array(ErrorDetailOut),
 });
 
-/** Generators of clients understand a union better than a schema with two types. */
-const AS_ANY_OF = {
-  override: ({ jsonSchema }: { jsonSchema: object }) => {
-    Reflect.deleteProperty(jsonSchema, 'type');
-    Object.assign(jsonSchema, { anyOf: [{ type: 'string' }, { type: 'number' }] });
-  },
-};
 const LegacyErrorDetailOut = z
-  .object({ loc: z.array(z.union([z.string(), z.number()]).meta(AS_ANY_OF)), msg: z.string(), type: z.string() })
+  .object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() })
   .meta({ id: 'LegacyErrorDetail', deprecated: true });
 
 /** The body of every error response. */
