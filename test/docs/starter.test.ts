@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { PAYMENT_RAIL_NAMES } from '@storefront/contract';
 import { ownPath } from '../../examples/next-storefront/src/lib/own-path.ts';
 
 const STORE = 'https://store.example';
@@ -14,6 +15,14 @@ test('the starter has fewer than 1,500 lines of TypeScript and CSS', () => {
 
   expect(files.length).toBeGreaterThan(30);
   expect(lines.reduce((sum, count) => sum + count)).toBeLessThan(LINES_MAX);
+});
+
+test('the starter has the payment names of the other pages and documents', () => {
+  const format = readFileSync(join(STARTER, 'src/lib/format.ts'), 'utf8');
+  const [, rails = ''] = /export const RAILS = \{(.+?)\} as const/s.exec(format) ?? [];
+  const names = [...rails.matchAll(/(\w+): \['(.+?)',/g)].map(([, rail, name]) => [rail, name]);
+
+  expect(Object.fromEntries(names)).toEqual(PAYMENT_RAIL_NAMES);
 });
 
 test.each([
