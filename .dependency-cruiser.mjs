@@ -155,8 +155,8 @@ export default {
     // TypeScript 7 has no compiler API. swc parses, and reports type-only imports too.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    // Generated message types import each other in cycles; scripts of pages run in browsers; dist is built from src.
-    exclude: { path: '^proto/gen/|/page/|^packages/[^/]+/dist/' },
+    // Generated message types import each other in cycles; scripts of pages run in browsers; dist is built from src; the linters of the documents are installed beside the gateway.
+    exclude: { path: '^proto/gen/|^gateway/[^/]+-lint/|/page/|^packages/[^/]+/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
