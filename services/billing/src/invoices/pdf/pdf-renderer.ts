@@ -38,7 +38,7 @@ export interface PdfRenderer {
 
 /** A thread that is idle for this time ends and frees its memory; the next invoice then takes about 0.3 s longer. */
 const IDLE_MS = 60_000;
-/** 500 lines of 500 characters in eight scripts need 140 MB. A rendering beyond the limit fails and ends its thread, not the process. */
+/** 500 lines of 500 characters in eight scripts need 110 MB of the heap and 10 s of processor time. A rendering beyond the limit fails and ends its thread, not the process. */
 const HEAP_MB = 192;
 /** Small, because a larger one makes the process larger and the rendering no faster. */
 const YOUNG_HEAP_MB = 8;

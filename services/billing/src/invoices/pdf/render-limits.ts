@@ -1,4 +1,4 @@
-/** A thread takes about 150 MB with its fonts open. One renders 50 usual invoices a second, which is more than the shoppers of a store read. */
+/** A thread takes up to 280 MB with the fonts of all scripts open. One renders 50 usual invoices a second, which is more than the shoppers of a store read. */
 export const RENDER_THREADS = 1;
 /** Documents that are loaded, or rendered in turns, at the same time. */
 export const RENDERINGS_MAX = 3;
