@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
 import { retryUntilFinal } from '../support/faults/retry-until-final.ts';
-import type { ApiResponse } from '../support/http/api.ts';
+import { type ApiResponse, IN_A_BURST } from '../support/http/api.ts';
 import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { brokenChecks } from '../support/operator/doctor.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
@@ -35,8 +35,10 @@ const shoppers = (count: number, options: readonly string[] = []): Promise<Shopp
   Promise.all(Array.from({ length: count }, () => store.shopper(options)));
 
 /** Checks out with an Idempotency-Key and retries like a correct client, because an overloaded machine may fail single requests with a 5xx. */
-const checkOutReliably = (shopper: Shopper, cartId: string, body?: Record<string, unknown>): Promise<ApiResponse> =>
-  retryUntilFinal(() => checkOut(shopper, cartId, body, cartId));
+function checkOutReliably(shopper: Shopper, cartId: string, body?: Record<string, unknown>): Promise<ApiResponse> {
+  const api = shopper.api.as({ headers: IN_A_BURST });
+  return retryUntilFinal(() => checkOut({ api }, cartId, body, cartId));
+}
 
 function statesOf(responses: readonly ApiResponse[]): Record<string, number> {
   const states: Record<string, number> = {};

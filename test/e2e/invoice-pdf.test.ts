@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { extractText } from 'unpdf';
 import { aPng } from '../../services/billing/src/testing/a-png.ts';
 import { eventually } from '../support/eventually.ts';
+import { IN_A_BURST } from '../support/http/api.ts';
 import { anOrder } from '../support/http/priced-cart.ts';
 import { runCli, tryCli } from '../support/operator/run-cli.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
@@ -57,7 +58,7 @@ const longInvoice = () => (long ??= anInvoice(shopper, linesOf(500)));
 /** Sends one request as it is: the API client reads text, and a PDF is bytes. */
 async function fetchPdf(buyer: Shopper, id: string, { query = '', headers = {}, signal }: FetchOptions = {}) {
   return fetch(`${systemUnderTest().baseUrl}/v1/invoices/${id}/pdf${query}`, {
-    headers: { authorization: `Bearer ${store.secretKey}`, 'x-storefront-shopper-token': buyer.token, ...headers },
+    headers: { authorization: `Bearer ${store.secretKey}`, 'x-storefront-shopper-token': buyer.token, ...IN_A_BURST, ...headers },
     signal: signal ?? null,
   });
 }

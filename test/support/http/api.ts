@@ -26,6 +26,12 @@ export interface Credentials {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/**
+ * The headers of many concurrent requests. All tests share an address, from which the gateway accepts 500 connections, and without this each of these
+ * requests would leave one open for more than a minute.
+ */
+export const IN_A_BURST = { connection: 'close' };
+
 /** A client of the public API. */
 export interface Api {
   get(path: string, headers?: Record<string, string>): Promise<ApiResponse>;
