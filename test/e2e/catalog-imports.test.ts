@@ -276,6 +276,8 @@ describe('an export', () => {
     };
     await store.importProducts([rich, aProduct({ sku: 'KEPT-HIDDEN', hidden: true })]);
     const paths = ['/v1/products?limit=200', '/v1/products/RICH', '/v1/categories', '/v1/tags', pathOf('a/b')];
+    // A gateway that shows the new product knows the newest version of the catalog.
+    await eventually(30_000, async () => expect((await store.server.get('/v1/products/RICH')).status).toBe(200));
     const etags = async () => Promise.all(paths.map(async (path) => (await store.server.get(path)).headers.get('etag')));
     const before = await etags();
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../support/eventually.ts';
 import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
@@ -104,7 +105,9 @@ describe('the five states', () => {
       [['MOVING', 'price_moved']],
       [['LEAVING', 'sku_unavailable']],
     ]);
-    await shopper.api.post(`/v1/carts/${moving}/price`);
+    await eventually(30_000, async () =>
+      expect((await shopper.api.post(`/v1/carts/${moving}/price`)).body.data).toMatchObject({ subtotal: 21 }),
+    );
     expect((await checkOut(shopper, moving)).body.data).toMatchObject({ state: 'confirmed', total: 24.15 });
   });
 });
