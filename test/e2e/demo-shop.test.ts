@@ -255,6 +255,10 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
       expect(await page.locator('.lines').innerText()).toContain('1 of 2 returned');
       expect(await page.getByRole('link', { name: 'Tracking number KX-204' }).getAttribute('href')).toBe('https://track.example/KX-204');
 
+      await eventually(30_000, async () => {
+        const { data } = (await demo.shopper.api.get('/v1/invoices')).body;
+        expect(data.map(({ order_number }: { order_number: string }) => order_number)).toContain(number);
+      });
       await page.getByRole('link', { name: 'Invoices', exact: true }).click();
       const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: number, exact: true }) });
       const href = await row.getByRole('link', { name: /PDF/ }).getAttribute('href');
@@ -289,8 +293,10 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
       expect(await requests.getByRole('listitem').count()).toBe(before);
 
       await page.getByRole('button', { name: 'Resume' }).click();
-      const [newest] = await requests.getByRole('listitem').allInnerTexts();
-      expect(newest).toMatch(/GET\s+\/v1\/invoices\?limit=50\s+200\s+.+ · \d+ ms · [\w-]{36}/);
+      await eventually(30_000, async () => {
+        const [newest] = await requests.getByRole('listitem').allInnerTexts();
+        expect(newest).toMatch(/GET\s+\/v1\/invoices\?limit=50\s+200\s+.+ · \d+ ms · [\w-]{36}/);
+      });
       expect(await page.content()).not.toContain(demo.store.secretKey);
     });
   });

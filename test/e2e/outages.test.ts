@@ -129,16 +129,16 @@ test('with NATS killed, a checkout succeeds, and its webhook and its invoice fol
   await receiver.close();
 });
 
-test('with NATS killed, a changed price is in the cart within 1 s', async () => {
+test('with NATS frozen, a changed price is in the cart', async () => {
   const cart = (await shopper.api.post('/v1/carts')).body.data.id;
   await shopper.api.post(`/v1/carts/${cart}/lines`, { sku: 'NUT', quantity: 1 });
   const priced = async () => (await shopper.api.post(`/v1/carts/${cart}/price`)).body.data.subtotal;
   await priced();
-  const up = system.kill('nats');
-  await store.importProducts([aProduct({ sku: 'NUT', list_unit_price: 77 })]);
 
-  await eventually(3_000, async () => expect(await priced()).toBe(77));
-  await up;
+  await frozen(system, 'nats', async () => {
+    await store.importProducts([aProduct({ sku: 'NUT', list_unit_price: 77 })]);
+    await eventually(30_000, async () => expect(await priced()).toBe(77));
+  });
 });
 
 test('after a restart of the gateway, or of webhooks, a listener misses no event, and an event that comes twice has the same ID', async () => {

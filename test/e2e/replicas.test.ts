@@ -109,23 +109,23 @@ describe('the limit of a key', () => {
     expect(new Set(statuses(replies))).toEqual(new Set([200, 429]));
   };
 
-  test('is enforced exactly across both', async () => {
-    const { key } = await store.issueKey('secret', '--rate-per-minute', '60');
+  /** Expects that exactly `limit` requests pass. If Redis does not answer within 40 ms, as on a busy machine, gateways may allow fewer, but never more. */
+  const expectExactly = async (limit: number, ...options: [kind: 'secret' | 'publishable', ...more: string[]]): Promise<void> => {
+    const counts: number[] = [];
+    await eventually(60_000, async () => {
+      const { key } = await store.issueKey(...options);
+      const replies = await burst(key, 200);
+      counts.push(passed(replies));
+      expectOnlyAllowedOrLimited(replies);
+      expect(counts.at(-1)).toBe(limit);
+    });
+    expect(Math.max(...counts)).toBe(limit);
+  };
 
-    const replies = await burst(key, 200);
+  test('is enforced exactly across both', () => expectExactly(60, 'secret', '--rate-per-minute', '60'));
 
-    expectOnlyAllowedOrLimited(replies);
-    expect(passed(replies)).toBe(60);
-  });
-
-  test('a client limit holds exactly over both gateways', async () => {
-    const { key } = await store.issueKey('publishable', '--rate-per-minute', '100', '--rate-per-client', '40');
-
-    const replies = await burst(key, 200);
-
-    expectOnlyAllowedOrLimited(replies);
-    expect(passed(replies)).toBe(40);
-  });
+  test('a client limit holds exactly over both gateways', () =>
+    expectExactly(40, 'publishable', '--rate-per-minute', '100', '--rate-per-client', '40'));
 
   test('is split between them without errors while Redis is frozen', async () => {
     // Until then, the gateways assume that there are more of them.

@@ -123,10 +123,10 @@ describe('a fault', () => {
   });
 
   test('is listed, cleared, and ends by itself', async () => {
-    await fault({ effect: 'error', status: 503, times: 1000, expires_in_seconds: 1 });
-    expect((await state()).faults).toHaveLength(1);
+    expect((await fault({ effect: 'error', status: 503, times: 1000, expires_in_seconds: 1 })).status).toBe(201);
     await eventually(30_000, async () => expect((await store.server.get('/v1/ping')).status).toBe(200));
     await fault({ effect: 'error', status: 503, times: 1000 });
+    expect((await state()).faults).toHaveLength(1);
     expect((await store.server.get('/v1/ping')).status).toBe(503);
 
     expect((await store.server.delete('/v1/sandbox/faults')).status).toBe(204);

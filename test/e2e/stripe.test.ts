@@ -210,8 +210,9 @@ test('a refund by command goes through Stripe, and one that fails after it succe
   await becomes('PAID');
 
   const refunded = await store.cli<{ refunds: { id: string }[] }>('orders', 'refund', id, '--amount', '8');
-  expect(refunded).toMatchObject({ credit_note: 'CN-000001', refunds: [{ status: 'SUCCEEDED', method: 'GATEWAY' }] });
+  expect(refunded).toMatchObject({ credit_note: 'CN-000001', refunds: [{ method: 'GATEWAY' }] });
   await becomes('PARTIALLY_REFUNDED');
+  expect(await store.cli('orders', 'get', id)).toMatchObject({ refunds: [{ status: 'SUCCEEDED', method: 'GATEWAY' }] });
   const refundId = refunded.refunds[0]?.id ?? '';
   const atStripe = stripe.state.refunds.filter(({ metadata }) => metadata.refund_id === refundId);
   expect(atStripe).toMatchObject([{ amount: 800 }]);

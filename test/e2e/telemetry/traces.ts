@@ -152,9 +152,9 @@ export function traces(running: () => System, collector: () => OtlpCollector): v
     expect(status).toBe(404);
     expect(await spanWhere(ofRequest(missing.get('x-request-id') ?? ''))).toMatchObject({ isError: false });
     expect((await spanWhere(ofRequest(unknown.get('x-request-id') ?? ''))).name).toBe('GET');
-    const rpc = collector()
-      .spans()
-      .find(({ attributes }) => attributes['rpc.status_code'] === 'NOT_FOUND');
-    expect(rpc).toMatchObject({ isError: false });
+    await eventually(30_000, async () => {
+      const refusal = ({ service, attributes }: CollectedSpan) => service === 'catalog' && attributes['rpc.status_code'] === 'NOT_FOUND';
+      expect(collector().spans().find(refusal)).toMatchObject({ isError: false });
+    });
   });
 }

@@ -35,7 +35,7 @@ export async function webhookReceiver(statusFor: (received: Received) => number 
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as AddressInfo;
 
-  const next: WebhookReceiver['next'] = async (matches, timeoutMs = 15_000) => {
+  const next: WebhookReceiver['next'] = async (matches, timeoutMs = 60_000) => {
     const until = Date.now() + timeoutMs;
     for (;;) {
       const found = received.find(matches);
