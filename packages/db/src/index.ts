@@ -1,6 +1,8 @@
 export type { CustomerScope, Mode, Scope } from '@storefront/contract';
 export { createBatcher } from './batcher.ts';
+export { byStore } from './by-store.ts';
 export { type ChangedSince, checkInvariants, type InvariantResult, type InvariantRule } from './check-invariants.ts';
+export { claimByStore } from './claim-by-store.ts';
 export { type ConnectOptions, connect, type DatabaseHandle, PREPARED } from './connect.ts';
 export { connectForChecks } from './connect-for-checks.ts';
 export { CONNECTION_SETTINGS } from './connection-settings.ts';
@@ -30,5 +32,6 @@ export { type Columns, type InJson, recordOf } from './record.ts';
 export { recordTransactions, type TransactionRecord } from './record-transactions.ts';
 export { type FaultyObject, findFaultyObjects, MIGRATOR_ROLE, serviceRole } from './schema-objects.ts';
 export { awaitSchema, type SchemaOptions, type SchemaReadiness } from './schema-readiness.ts';
+export { createStoreBatcher } from './store-batcher.ts';
 export { type Renew, withDeadline } from './with-deadline.ts';
 export { writeTogether } from './write-together.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { checkInvariants } from './check-invariants.ts';
 import { inSweepTransaction, inTransaction } from './in-transaction.ts';
 import { purgeRows } from './purge-rows.ts';
@@ -13,12 +13,17 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await sql`delete from reference`.execute(database.db);
   await sql`delete from old_row`.execute(database.db);
-  await sql`insert into old_row (id, due, note) select id, id <= 2500, 'x' from generate_series(1, 2510) as id`.execute(database.db);
+  await sql`
+    insert into old_row (tenant_id, id, due, note)
+    select ${tenantOf(sql`id`)}, id, id <= 2500, 'x' from generate_series(1, 2510) as id
+  `.execute(database.db);
 });
 
+/** The rows with an even ID belong to one store, the others to another. */
+const tenantOf = (id: RawBuilder<unknown>) => sql`(${id} % 2 || '0000000-0000-0000-0000-000000000000')::uuid`;
 const left = async () =>
   (await sql<{ id: number }>`select id from old_row where due order by id`.execute(database.db)).rows.map(({ id }) => id);
-const DUE = { table: 'old_row', key: ['id'], due: sql`due` };
+const DUE = { table: 'old_row', key: ['tenant_id', 'id'], due: sql`due` };
 
 test('every row that is due is purged, over several batches, and no other', async () => {
   expect(await purgeRows(database.db, DUE, () => undefined)).toBe(2500);
@@ -29,13 +34,13 @@ test('every row that is due is purged, over several batches, and no other', asyn
 });
 
 test('a row that cannot be deleted is reported with its id and holds up no other', async () => {
-  await sql`insert into reference (id) values (1), (1500)`.execute(database.db);
+  await sql`insert into reference (tenant_id, id) select tenant_id, id from old_row where id in (1, 1500)`.execute(database.db);
   const refused: string[] = [];
 
   expect(await purgeRows(database.db, DUE, (id) => refused.push(id))).toBe(2498);
 
   expect(await left()).toEqual([1, 1500]);
-  expect(refused.map(Number).sort((a, b) => a - b)).toEqual([1, 1500]);
+  expect(refused.map((id) => Number(id.split(' ')[1])).sort((a, b) => a - b)).toEqual([1, 1500]);
 });
 
 test('a locked row is left for the next run', async () => {

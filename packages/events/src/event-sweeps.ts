@@ -19,7 +19,7 @@ const olderThan = (column: string, days: number) => sql`${sql.ref(column)} < clo
 const PURGES: Readonly<Record<string, Purge>> = {
   'purge-outbox': {
     table: 'outbox',
-    key: ['position'],
+    key: ['tenant_id', 'position'],
     // By primary key, because time is not indexed.
     due: sql`position in (
       select position from (select position, published_at, created_at from outbox order by position limit ${OUTBOX_LOOKED_AT}) as oldest
