@@ -15,23 +15,25 @@ interface OfStore<Item, Result> {
  * for a connection in the turn of its store.
  */
 export function createStoreBatcher<Item, Result>(
-  run: (items: readonly Item[]) => Promise<readonly Result[]>,
+  run: (items: readonly Item[], scope: Scope) => Promise<readonly Result[]>,
   scopeOf: (item: Item) => Scope,
   options: BatcherOptions = {},
 ): (item: Item) => Promise<Result> {
   const stores = new Map<string, OfStore<Item, Result>>();
 
-  const open = (store: string): OfStore<Item, Result> => {
+  const open = (store: string, scope: Scope): OfStore<Item, Result> => {
     // A single item is processed in the turn of its caller.
-    const inOwnTurn = (items: readonly Item[]) => (items.length === 1 ? run(items) : inTurn({ store }, () => run(items)));
+    const inOwnTurn = (items: readonly Item[]) => (items.length === 1 ? run(items, scope) : inTurn({ store }, () => run(items, scope)));
     const opened: OfStore<Item, Result> = { process: createBatcher(inOwnTurn, options), pending: 0 };
     stores.set(store, opened);
     return opened;
   };
 
   return async (item) => {
-    const store = storeOf(scopeOf(item));
-    const own = stores.get(store) ?? open(store);
+    const { tenantId, mode } = scopeOf(item);
+    const scope = { tenantId, mode };
+    const store = storeOf(scope);
+    const own = stores.get(store) ?? open(store, scope);
     clearTimeout(own.forgetting);
     own.pending += 1;
     try {

@@ -1,5 +1,4 @@
 import type { Scope } from '@storefront/contract';
-import { createBatcher } from './batcher.ts';
 import { isDueToRow } from './pg-errors.ts';
 import { createStoreBatcher } from './store-batcher.ts';
 
@@ -15,7 +14,6 @@ const OPTIONS = { concurrency: CONCURRENCY, max: ITEMS_MAX, isDueToOne: isDueToR
  * one, and only that one fails. If its outcome is unknown, as after a lost connection, all of them fail and none is written again.
  */
 export const writeTogether = <Item, Result>(
-  write: (items: readonly Item[]) => Promise<readonly Result[]>,
-  scopeOf?: (item: Item) => Scope,
-): ((item: Item) => Promise<Result>) =>
-  scopeOf === undefined ? createBatcher(write, OPTIONS) : createStoreBatcher(write, scopeOf, OPTIONS);
+  write: (items: readonly Item[], scope: Scope) => Promise<readonly Result[]>,
+  scopeOf: (item: Item) => Scope,
+): ((item: Item) => Promise<Result>) => createStoreBatcher(write, scopeOf, OPTIONS);

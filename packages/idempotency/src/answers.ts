@@ -41,7 +41,7 @@ export async function claimKey<Database>(trx: Transaction<Database>, key: Scoped
     values (${tenantId}, ${mode}, ${customerId}, ${route}, ${key.key}, ${fingerprint}, ${response})
     on conflict (tenant_id, mode, customer_id, route, key) do update set
       fingerprint = excluded.fingerprint, response = excluded.response, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
-    where held.expires_at <= clock_timestamp()
+    where held.expires_at <= excluded.claimed_at
     returning true
   `.execute(trx);
   if (rows.length === 0) throw keyInUse();
@@ -62,7 +62,7 @@ export const purgeExpiredAnswers = <Database>(db: Kysely<Database>, refuse: (id:
     {
       table: 'idempotent_answer',
       key: ['tenant_id', 'mode', 'customer_id', 'route', 'key'],
-      due: sql`expires_at <= clock_timestamp()`,
+      due: sql`expires_at <= statement_timestamp()`,
     },
     refuse,
   );

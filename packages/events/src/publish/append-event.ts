@@ -27,12 +27,6 @@ export interface EventCause {
 /** Returns the request and the trace that this process is working for, for events that are appended outside of their context. */
 export const currentCause = (): EventCause => ({ requestId: activeRequestId(), traceparent: traceHeaders().traceparent });
 
-/** An event and the store that it belongs to. */
-interface ScopedEvent {
-  readonly scope: Scope;
-  readonly event: NewEvent;
-}
-
 /** Appends an event in the transaction of the change it reports, after the changed row is locked. Returns the event's ID. */
 export async function appendEvent<Database>(trx: Transaction<Database>, scope: Scope, event: NewEvent): Promise<string> {
   const [id = ''] = await appendEvents(trx, scope, [event]);
@@ -46,7 +40,7 @@ export async function appendEvents<Database>(
   events: readonly NewEvent[],
 ): Promise<readonly string[]> {
   if (events.length === 0) return [];
-  const { ids, fact, counted, inserted } = eventStatements(events.map((event) => ({ scope, event })));
+  const { ids, fact, counted, inserted } = eventStatements(scope, events);
   await sql`with fact as ${fact}, counted as ${counted}, inserted as ${inserted} select`.execute(trx);
   return ids;
 }
@@ -61,9 +55,8 @@ export interface EventStatements {
   readonly inserted: RawBuilder<Row>;
 }
 
-/** Builds the statements that append these events, in the given order. */
-export function eventStatements(scoped: readonly ScopedEvent[]): EventStatements {
-  const events = scoped.map(({ event }) => event);
+/** Builds the statements that append these events of a store, in the given order. */
+export function eventStatements({ tenantId, mode }: Scope, events: readonly NewEvent[]): EventStatements {
   const ids = events.map(() => randomUUIDv7());
   const datas = events.map(({ type, data }) => encodeData(type, data));
   const current = currentCause();
@@ -72,8 +65,6 @@ export function eventStatements(scoped: readonly ScopedEvent[]): EventStatements
     ids,
     fact: sql<Row>`(
       select * from unnest(
-        ${scoped.map(({ scope }) => scope.tenantId)}::uuid[],
-        ${scoped.map(({ scope }) => scope.mode)}::text[],
         ${ids}::uuid[],
         ${events.map(({ type }) => type)}::text[],
         ${events.map(({ type }) => aggregateOf(type))}::text[],
@@ -82,28 +73,28 @@ export function eventStatements(scoped: readonly ScopedEvent[]): EventStatements
         ${datas}::text[],
         ${causes.map(({ traceparent }) => traceparent ?? null)}::text[],
         ${causes.map(({ requestId }) => requestId ?? null)}::text[]
-      ) with ordinality as fact (tenant_id, mode, id, type, aggregate, aggregate_id, is_public, data, traceparent, request_id, ordinal))`,
+      ) with ordinality as fact (id, type, aggregate, aggregate_id, is_public, data, traceparent, request_id, ordinal))`,
     // Sequences are taken in key order, so that two transactions on the same aggregates cannot deadlock.
     counted: sql<Row>`(
       insert into event_sequence as held (tenant_id, mode, aggregate, aggregate_id, last_sequence)
-      select tenant_id, mode, aggregate, aggregate_id, count(*)
+      select ${tenantId}::uuid, ${mode}, aggregate, aggregate_id, count(*)
       from fact where is_public
-      group by tenant_id, mode, aggregate, aggregate_id
-      order by tenant_id, mode, aggregate, aggregate_id
+      group by aggregate, aggregate_id
+      order by aggregate, aggregate_id
       on conflict (tenant_id, mode, aggregate, aggregate_id)
       do update set last_sequence = held.last_sequence + excluded.last_sequence
-      returning tenant_id, mode, aggregate, aggregate_id, last_sequence)`,
+      returning aggregate, aggregate_id, last_sequence)`,
     inserted: sql<Row>`(
       insert into outbox (tenant_id, mode, id, type, aggregate, aggregate_id, sequence, data, traceparent, request_id)
       select
-        fact.tenant_id, fact.mode, fact.id, fact.type, fact.aggregate, fact.aggregate_id,
+        ${tenantId}::uuid, ${mode}, fact.id, fact.type, fact.aggregate, fact.aggregate_id,
         case when fact.is_public then
           counted.last_sequence
-            - count(*) over (partition by fact.is_public, fact.tenant_id, fact.mode, fact.aggregate, fact.aggregate_id)
-            + row_number() over (partition by fact.is_public, fact.tenant_id, fact.mode, fact.aggregate, fact.aggregate_id order by fact.ordinal)
+            - count(*) over (partition by fact.is_public, fact.aggregate, fact.aggregate_id)
+            + row_number() over (partition by fact.is_public, fact.aggregate, fact.aggregate_id order by fact.ordinal)
         end,
         fact.data::json, fact.traceparent, fact.request_id
-      from fact left join counted using (tenant_id, mode, aggregate, aggregate_id)
+      from fact left join counted using (aggregate, aggregate_id)
       order by fact.ordinal)`,
   };
 }

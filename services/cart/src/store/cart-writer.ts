@@ -7,7 +7,7 @@ import type { CartSnapshot } from './read-cart.ts';
 import { type CartChange, saveCarts } from './save-carts.ts';
 import type { Db } from './schema.ts';
 
-/** Writes the carts of concurrent requests together, so that under load they share statements and commits. */
+/** Writes the carts of a store's concurrent requests together, so that under load they share statements and commits. */
 export interface CartWriter {
   /** Creates an empty cart. */
   insert(scope: CustomerScope, fields: Pick<NewCart, 'cartId' | 'currency'>): Promise<CartSnapshot>;
@@ -19,12 +19,14 @@ export interface CartWriter {
   close(scope: CustomerScope, cart: Omit<CartToClose, 'scope' | 'offsetMs'>): Promise<boolean>;
 }
 
+const scopeOf = ({ scope }: { readonly scope: CustomerScope }): CustomerScope => scope;
+
 /** Each cart is as durable as one written alone. */
 export function cartWriter(db: Db): CartWriter {
-  const insert = writeTogether((carts: readonly NewCart[]) => insertCarts(db, carts));
-  const save = writeTogether((changes: readonly CartChange[]) => saveCarts(db, changes));
-  const freeze = writeTogether((carts: readonly CartToFreeze[]) => freezeCarts(db, carts));
-  const close = writeTogether((carts: readonly CartToClose[]) => closeCarts(db, carts));
+  const insert = writeTogether((carts: readonly NewCart[]) => insertCarts(db, carts), scopeOf);
+  const save = writeTogether((changes: readonly CartChange[]) => saveCarts(db, changes), scopeOf);
+  const freeze = writeTogether((carts: readonly CartToFreeze[]) => freezeCarts(db, carts), scopeOf);
+  const close = writeTogether((carts: readonly CartToClose[]) => closeCarts(db, carts), scopeOf);
   return {
     insert: (scope, fields) => insert({ scope, ...fields, offsetMs: storeOffsetMs() }),
     save: (scope, before, after) => save({ scope, before, after, offsetMs: storeOffsetMs() }),

@@ -8,10 +8,13 @@ export type CompleteCheckout = (held: HeldCheckout) => Promise<void>;
 
 /** Returns a function that ends checkouts in one statement for those that are ready at the same time. */
 export const checkoutCompleter = (db: Db): CompleteCheckout =>
-  writeTogether(async (checkouts: readonly HeldCheckout[]) => {
-    await completeCheckouts(db, checkouts);
-    return checkouts.map(() => undefined);
-  });
+  writeTogether(
+    async (checkouts: readonly HeldCheckout[]) => {
+      await completeCheckouts(db, checkouts);
+      return checkouts.map(() => undefined);
+    },
+    (held) => held,
+  );
 
 /**
  * Ends checkouts in one statement. It commits asynchronously, because a lost record only repeats calls that are idempotent.

@@ -1,4 +1,4 @@
-import { isNullViolation, lineColumns, writeTogether } from '@storefront/db';
+import { isNullViolation, lineColumns, type Scope, writeTogether } from '@storefront/db';
 import { currentCause, eventStatements, type NewEvent } from '@storefront/events';
 import { sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
@@ -22,10 +22,13 @@ export type PlaceOrder = (order: OrderToPlace) => Promise<HeldCheckout>;
 
 /** Places orders in one statement for those of concurrent checkouts. */
 export function orderPlacer(db: Db): PlaceOrder {
-  const place = writeTogether(async (orders: readonly OrderToPlace[]) => {
-    await placeOrders(db, orders);
-    return orders.map(({ held }): HeldCheckout => ({ ...held, step: 'ordered' }));
-  });
+  const place = writeTogether(
+    async (orders: readonly OrderToPlace[], scope) => {
+      await placeOrders(db, scope, orders);
+      return orders.map(({ held }): HeldCheckout => ({ ...held, step: 'ordered' }));
+    },
+    ({ held }) => held,
+  );
   return async (order) => {
     try {
       return await place({ ...order, events: order.events.map((event) => ({ cause: currentCause(), ...event })) });
@@ -41,9 +44,10 @@ export function orderPlacer(db: Db): PlaceOrder {
  * that holds the lease: an order's checkout_id comes from the update of the checkout row, and if that matches no row, the null violates the
  * column's constraint.
  */
-async function placeOrders(db: Db, orders: readonly OrderToPlace[]): Promise<void> {
+async function placeOrders(db: Db, scope: Scope, orders: readonly OrderToPlace[]): Promise<void> {
   const { fact, counted, inserted } = eventStatements(
-    orders.flatMap(({ held, events }) => events.map((event) => ({ scope: held, event }))),
+    scope,
+    orders.flatMap(({ events }) => events),
   );
   await sql`
     with fact as ${fact}, counted as ${counted}, inserted as ${inserted},

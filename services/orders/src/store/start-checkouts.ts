@@ -29,7 +29,11 @@ export type StartedCheckout = HeldCheckout | StoredAnswer | undefined;
 export type StartCheckout = (start: CheckoutStart) => Promise<StartedCheckout>;
 
 /** Starts checkouts in one statement for those of concurrent requests. */
-export const checkoutStarter = (db: Db): StartCheckout => writeTogether((starts: readonly CheckoutStart[]) => startCheckouts(db, starts));
+export const checkoutStarter = (db: Db): StartCheckout =>
+  writeTogether(
+    (starts: readonly CheckoutStart[]) => startCheckouts(db, starts),
+    ({ checkout }) => checkout,
+  );
 
 /** The first order of a store is SO-1001. */
 const NUMBER_BEFORE_FIRST = 1000;

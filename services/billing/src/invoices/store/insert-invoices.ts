@@ -23,7 +23,10 @@ export interface NewInvoice {
  * invoice of an order that is not voided is a unique violation.
  */
 export async function insertInvoices(trx: Db, scope: Scope, invoices: readonly NewInvoice[]): Promise<void> {
-  const { fact, counted, inserted } = eventStatements(invoices.flatMap(({ events }) => events.map((event) => ({ scope, event }))));
+  const { fact, counted, inserted } = eventStatements(
+    scope,
+    invoices.flatMap(({ events }) => events),
+  );
   const entries = invoices.flatMap(({ creditEntry, invoice }) =>
     creditEntry === null ? [] : [toEntryRow(creditEntry, invoice.customerId)],
   );
