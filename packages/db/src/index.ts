@@ -9,6 +9,7 @@ export { CONNECTION_SETTINGS } from './connection-settings.ts';
 export { containsText } from './contains-text.ts';
 export { type DatabaseClock, startDatabaseClock } from './database-clock.ts';
 export { databaseHealth } from './database-health.ts';
+export { type DistributedTable, type DistributeOptions, distribute, hasCitus } from './distribute.ts';
 export { inScope, ofCustomer } from './in-scope.ts';
 export { inSweepTransaction, inTransaction } from './in-transaction.ts';
 export { type KeptSession, keepSession, type SessionOptions } from './keep-session.ts';

@@ -1,1 +1,2 @@
+export { distributeServices } from './distribute-services.ts';
 export { migrateServices } from './migrate-services.ts';

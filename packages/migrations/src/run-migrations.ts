@@ -3,6 +3,7 @@ import { SERVICE_NAMES, type ServiceName } from '@storefront/access';
 import { ConfigError } from '@storefront/config';
 import { isForbidden, MigrationError, provision } from '@storefront/db';
 import { readMigratorUrl, readProvisionConfig } from './config.ts';
+import { type DistributedServiceTable, distributeServices } from './distribute-services.ts';
 import { type AppliedServiceMigration, migrateServices } from './migrate-services.ts';
 import { retryUntilAvailable } from './retry-until-available.ts';
 import { readServiceStates } from './service-states.ts';
@@ -20,10 +21,10 @@ type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 /** A server that starts with the command, or fails over, is ready within this time. */
 const WAIT_SECONDS = 60;
 
-const USAGE = `Usage: npm run migrate -- <command> [--service catalog,cart,…] [--wait seconds]
+const USAGE = `Usage: npm run migrate -- <command> [--service catalog,cart,…] [--wait seconds] [--distribute]
 
   provision  creates roles, schemas, and grants, sets passwords and timeouts, and repairs owners and grants after a restore
-  up         applies pending migrations
+  up         applies pending migrations; with --distribute, then spreads the tables over the nodes of Citus by store
   status     prints the applied and pending migrations of each service
   check      compares the schemas with this version
 
@@ -37,6 +38,7 @@ class UsageError extends Error {
 
 type Command = (context: {
   readonly services: readonly ServiceName[];
+  readonly isDistributed: boolean;
   readonly env: NodeJS.ProcessEnv;
   readonly streams: Streams;
   /** Repeats what fails because Postgres is not available, for as long as the command waits. */
@@ -46,7 +48,7 @@ type Command = (context: {
 /** Runs one `migrate` command and resolves to its exit code. */
 export async function runMigrations(args: readonly string[], env: NodeJS.ProcessEnv, streams: Streams): Promise<ExitCode> {
   try {
-    const { command, services, waitSeconds } = readCommand(args);
+    const { command, services, waitSeconds, isDistributed } = readCommand(args);
     let reported = '';
     const onRetry = (error: unknown): void => {
       const reason = reasonOf(error);
@@ -54,7 +56,7 @@ export async function runMigrations(args: readonly string[], env: NodeJS.Process
       reported = reason;
     };
     const retry = <T>(work: () => Promise<T>): Promise<T> => retryUntilAvailable({ withinMs: waitSeconds * 1000, onRetry }, work);
-    return await command({ services, env, streams, retry });
+    return await command({ services, isDistributed, env, streams, retry });
   } catch (error) {
     streams.stderr.write(`${reasonOf(error)}\n`);
     return error instanceof UsageError ? EXIT.usage : EXIT.failed;
@@ -74,7 +76,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ],
   [
     'up',
-    async ({ services, env, streams: { stdout, stderr }, retry }) => {
+    async ({ services, isDistributed, env, streams: { stdout, stderr }, retry }) => {
       let count = 0;
       const url = readMigratorUrl(env);
       const onApplied = ({ name, service, durationMs }: AppliedServiceMigration): void => {
@@ -83,6 +85,14 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
       };
       await retry(() => migrateServices(url, services, onApplied));
       stderr.write(count === 0 ? 'All schemas are up to date.\n' : `Applied ${count} migrations.\n`);
+      if (!isDistributed) return EXIT.done;
+      let tables = 0;
+      const onDistributed = ({ table, service, durationMs }: DistributedServiceTable): void => {
+        tables += 1;
+        stdout.write(`${JSON.stringify({ table, service, duration_ms: durationMs })}\n`);
+      };
+      await retry(() => distributeServices(url, services, onDistributed));
+      stderr.write(tables === 0 ? 'All tables are distributed.\n' : `Distributed ${tables} tables.\n`);
       return EXIT.done;
     },
   ],
@@ -109,18 +119,19 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ],
 ]);
 
-function readCommand(args: readonly string[]): { command: Command; services: readonly ServiceName[]; waitSeconds: number } {
+function readCommand(args: readonly string[]) {
   const { positionals, values } = parse(args);
   const command = COMMANDS.get(positionals[0] ?? '');
   if (command === undefined || positionals.length !== 1) throw new UsageError(USAGE);
+  if (values.distribute && positionals[0] !== 'up') throw new UsageError(`--distribute belongs to up.\n\n${USAGE}`);
   if (!/^\d{1,5}$/.test(values.wait)) throw new UsageError(`--wait must be a number of seconds.\n\n${USAGE}`);
   const services = values.service === undefined ? SERVICE_NAMES : values.service.split(',').map(serviceNamed);
-  return { command, services, waitSeconds: Number(values.wait) };
+  return { command, services, waitSeconds: Number(values.wait), isDistributed: values.distribute };
 }
 
 function parse(args: readonly string[]) {
   try {
-    const options = { service: { type: 'string' }, wait: { type: 'string', default: String(WAIT_SECONDS) } } as const;
+    const options = { service: { type: 'string' }, wait: { type: 'string', default: String(WAIT_SECONDS) }, distribute: { type: 'boolean', default: false } } as const;
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${USAGE}`);

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackingServers } from '@storefront/backing-servers';
+import { isOnCitus } from '@storefront/db/testing';
 import { running } from './running.ts';
 import { useContainers } from './use-containers.ts';
 
@@ -15,6 +16,7 @@ export default async function startServers(): Promise<void> {
     ephemeral: true,
     log,
     containers: await useContainers(process.env),
+    env: isOnCitus() ? { ...process.env, STOREFRONT_POSTGRES_URL: process.env.CITUS_URL } : process.env,
   });
   running(globalThis).backingServers = servers;
   running(globalThis).home = home;

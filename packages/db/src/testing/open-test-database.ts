@@ -3,11 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transaction } from 'kysely';
-import pg from 'pg';
 import { connect, type DatabaseHandle } from '../connect.ts';
+import { distribute } from '../distribute.ts';
 import { migrate } from '../migrate.ts';
 import { provision } from '../provision.ts';
 import { MIGRATOR_ROLE, serviceRole } from '../schema-objects.ts';
+import { cloneDatabase, createDatabase, dropDatabase, isOnCitus, renameDatabase, withDatabase } from './databases.ts';
 import { withRolesLocked } from './with-roles-locked.ts';
 import { withRollback } from './with-rollback.ts';
 
@@ -31,47 +32,33 @@ export async function openTestDatabase<Database>(options: { name: string; migrat
 
   await withRolesLocked(adminUrl, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
-    if (rowCount === 0) await makeTemplate(client, adminUrl, template, options.name, folder);
-    await client.query(`create database ${database} template ${template}`);
+    if (rowCount === 0) await makeTemplate(adminUrl, template, options.name, folder);
+    await cloneDatabase(adminUrl, database, template);
   });
   const url = withRole(adminUrl, serviceRole(options.name), database);
   const handle = connect<Database>({ url, name: `test-${options.name}` });
   const close = async (): Promise<void> => {
     await handle.close();
-    await asAdmin(adminUrl, (client) => client.query(`drop database if exists ${database} with (force)`));
+    await dropDatabase(adminUrl, database);
   };
   const broken: TestDatabase<Database>['broken'] = (work) => withRollback(withDatabase(adminUrl, database), options.name, work);
   return { ...handle, url, broken, close };
 }
 
 /** Created under another name and renamed when complete, so that a killed run leaves no incomplete template. */
-async function makeTemplate(client: pg.Client, adminUrl: string, template: string, name: string, folder: string): Promise<void> {
+async function makeTemplate(adminUrl: string, template: string, name: string, folder: string): Promise<void> {
   const building = `${template}_building`;
-  await client.query(`drop database if exists ${building} with (force)`);
-  await client.query(`create database ${building}`);
+  await dropDatabase(adminUrl, building);
+  await createDatabase(adminUrl, building);
   await provision({
     adminUrl: withDatabase(adminUrl, building),
     services: [{ name, password: PASSWORD }],
     migratorPassword: PASSWORD,
   });
-  await migrate({ url: withRole(adminUrl, MIGRATOR_ROLE, building), name, folder });
-  await client.query(`alter database ${building} rename to ${template}`);
-}
-
-async function asAdmin<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-function withDatabase(adminUrl: string, database: string): string {
-  const url = new URL(adminUrl);
-  url.pathname = `/${database}`;
-  return url.href;
+  const url = withRole(adminUrl, MIGRATOR_ROLE, building);
+  await migrate({ url, name, folder });
+  if (isOnCitus()) await distribute({ url, name });
+  await renameDatabase(adminUrl, building, template);
 }
 
 function withRole(adminUrl: string, role: string, database: string): string {

@@ -1,0 +1,128 @@
+import { type Kysely, sql } from 'kysely';
+import { MigrationError } from './migrate.ts';
+import { withMigrationLock } from './migration-lock.ts';
+import { type MigratorOptions, openMigrator } from './open-migrator.ts';
+import { referenceTablesOf } from './reference-tables.ts';
+
+/** What to distribute. */
+export interface DistributeOptions extends MigratorOptions {
+  /** Called after each table. */
+  readonly onDistributed?: (table: DistributedTable) => void;
+}
+
+/** A table that this run distributed. */
+export interface DistributedTable {
+  readonly table: string;
+  readonly durationMs: number;
+}
+
+/** Copying this many rows takes less than a second. */
+const COPIED_UNDER_LOCK = 10_000;
+/** The table of the foreign keys that are to be added again. */
+const NOTES = 'foreign_key_to_restore';
+
+/** A table of the schema that is not distributed yet. */
+interface LocalTable {
+  readonly table: string;
+  readonly isReference: boolean;
+}
+
+interface ForeignKey {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+/**
+ * Distributes the tables of a service's schema over the nodes of Citus: those with a `tenant_id` by that column, in one colocation group, so that all rows of a store
+ * are on one node. Does nothing for tables that are distributed already. Reads and writes continue meanwhile; a table that has rows is copied by logical replication.
+ * Throws `MigrationError` if the database does not have the extension.
+ */
+export async function distribute({ onDistributed, ...options }: DistributeOptions): Promise<void> {
+  const { db, pool, close } = openMigrator(options);
+  const { name } = options;
+  try {
+    await withMigrationLock(pool, () =>
+      db.connection().execute(async (connection) => {
+        if (!(await hasCitus(connection))) {
+          throw new MigrationError('The database does not have the extension citus; run `create extension citus` as a superuser first.');
+        }
+        const local = await listLocalTables(connection, name);
+        if (local.length === 0) return;
+        // Copying a large table takes minutes, and its last step must not give up.
+        await sql`set lock_timeout = 0`.execute(connection);
+        // Citus accepts a foreign key only between tables that are both distributed.
+        await setForeignKeysAside(connection, name);
+        for (const each of local) {
+          const startedAt = Date.now();
+          await distributeTable(connection, name, each);
+          onDistributed?.({ table: each.table, durationMs: Date.now() - startedAt });
+        }
+        await restoreForeignKeys(connection, name);
+      }),
+    );
+  } finally {
+    await close();
+  }
+}
+
+/** Reports whether the database has the extension Citus. */
+export async function hasCitus(db: Kysely<unknown>): Promise<boolean> {
+  const { rows } = await sql`select from pg_extension where extname = 'citus'`.execute(db);
+  return rows.length > 0;
+}
+
+/** Lists the tables that are still to be distributed, reference tables first. Copies on every node have the replication model `t`. */
+async function listLocalTables(db: Kysely<unknown>, schema: string): Promise<readonly LocalTable[]> {
+  const { rows } = await sql<LocalTable>`
+    select relname as "table", is_reference as "isReference"
+    from pg_class cross join lateral (select relname = any (${referenceTablesOf(schema)}::text[]) as is_reference) as declared
+    where relnamespace = quote_ident(${schema})::regnamespace and relkind = 'r'
+      and (is_reference or exists (
+        select from pg_attribute where attrelid = pg_class.oid and attname = 'tenant_id' and attnotnull))
+      and not exists (
+        select from pg_dist_partition where logicalrelid = pg_class.oid and (partmethod = 'h' or repmodel = 't'))
+    order by not is_reference, relname
+  `.execute(db);
+  return rows;
+}
+
+async function distributeTable(db: Kysely<unknown>, schema: string, { table, isReference }: LocalTable): Promise<void> {
+  const name = `${schema}.${table}`;
+  if (isReference) {
+    await sql`select create_reference_table(${name}::text)`.execute(db);
+    return;
+  }
+  const { rows } = await sql`select from ${sql.id(schema, table)} offset ${COPIED_UNDER_LOCK} limit 1`.execute(db);
+  const create = rows.length === 0 ? sql`create_distributed_table` : sql`create_distributed_table_concurrently`;
+  await sql`select ${create}(${name}::text, 'tenant_id')`.execute(db);
+}
+
+/** Drops the foreign keys of the schema, and notes them in a table, from which the next run restores them if this one is killed. */
+async function setForeignKeysAside(db: Kysely<unknown>, schema: string): Promise<void> {
+  await sql`
+    create table if not exists ${sql.id(schema, NOTES)} ("table" text not null, name text not null, definition text not null)
+  `.execute(db);
+  const { rows } = await sql<ForeignKey>`
+    select relname as "table", conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+    from pg_constraint join pg_class on pg_class.oid = conrelid
+    where connamespace = quote_ident(${schema})::regnamespace and contype = 'f'
+  `.execute(db);
+  for (const { table, name, definition } of rows) {
+    await sql`insert into ${sql.id(schema, NOTES)} ("table", name, definition) values (${table}, ${name}, ${definition})`.execute(db);
+    await sql`alter table ${sql.id(schema, table)} drop constraint ${sql.id(name)}`.execute(db);
+  }
+}
+
+/** Adds the foreign keys again, without a lock while the rows are checked. */
+async function restoreForeignKeys(db: Kysely<unknown>, schema: string): Promise<void> {
+  const { rows } = await sql<ForeignKey>`select "table", name, definition from ${sql.id(schema, NOTES)}`.execute(db);
+  for (const { table, name, definition } of rows) {
+    const target = sql`alter table ${sql.id(schema, table)}`;
+    await sql`${target} drop constraint if exists ${sql.id(name)}`.execute(db);
+    await sql`${target} add constraint ${sql.id(name)} ${sql.raw(definition)} not valid`.execute(db);
+    await sql`${target} validate constraint ${sql.id(name)}`.execute(db);
+    await sql`delete from ${sql.id(schema, NOTES)} where name = ${name}`.execute(db);
+  }
+  await sql`drop table ${sql.id(schema, NOTES)}`.execute(db);
+}
