@@ -47,7 +47,7 @@ export default {
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/test/(chaos|cluster|containers|docs|generated-clients|guides|load|model|move|neighbors|release|restore|starter|support|upgrade)/',
+        '<rootDir>/test/(chaos|citus|cluster|containers|docs|generated-clients|guides|load|model|move|neighbors|release|restore|starter|support|upgrade)/',
       ],
       globalSetup: '<rootDir>/test/support/systems/start-system.ts',
       globalTeardown: '<rootDir>/test/support/systems/stop-system.ts',

@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type System, startSystem } from '@storefront/local-system';
+import type { System } from '@storefront/local-system';
 import { eventually } from '../support/eventually.ts';
 import { brokenChecks } from '../support/operator/doctor.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { startTestSystem } from '../support/systems/start-test-system.ts';
 import { countUnfinishedCheckouts } from './count-unfinished-checkouts.ts';
 import { planDisaster, removeTraps } from './disasters.ts';
 import { ExpectedState } from './expected-state.ts';
@@ -34,7 +35,7 @@ const faults = join(home, 'faults');
 beforeAll(async () => {
   mkdirSync(faults);
   // As durable as npm start, because committed data must survive when Postgres is killed.
-  system = await startSystem({ home, serviceEnv: { STOREFRONT_FAULTS: faults } });
+  system = await startTestSystem({ home, serviceEnv: { STOREFRONT_FAULTS: faults } });
   store = await aStore({ system });
   await store.importProducts([
     aProduct({ sku: SKU, list_unit_price: 10, effective_gct_rate: 0, stock_quantity: STOCK }),

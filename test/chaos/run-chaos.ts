@@ -2,8 +2,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startSystem } from '@storefront/local-system';
 import { publishedContract } from '../support/contract/published-contract.ts';
+import { startTestSystem } from '../support/systems/start-test-system.ts';
 import type { CheckedRun } from './checker/checked-run.ts';
 import { createClocks } from './faults/clocks.ts';
 import { mountDisk } from './faults/disk.ts';
@@ -54,7 +54,7 @@ export async function runChaos(options: ChaosOptions): Promise<FinishedRun> {
   const network = createNetwork();
   const clocks = createClocks(join(folder, 'clocks'));
   const serviceEnv = { ...clocks.env, WEBHOOKS_RETRY_WAITS: RETRY_WAITS, WEBHOOKS_TIMEOUT: `${DELIVERY_TIMEOUT_MS / 1_000}s` };
-  const system = await startSystem({ home, allInOne, serviceEnv, route: network.route, log: (line) => log(`          ${line}`) });
+  const system = await startTestSystem({ home, allInOne, serviceEnv, route: network.route, log: (line) => log(`          ${line}`) });
   const recorder = startRecorder(join(folder, 'history.jsonl'));
   try {
     const finished = await shopAndStrike(options, plan, { system, network, clocks, disk }, recorder);

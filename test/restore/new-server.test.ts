@@ -8,10 +8,10 @@ import { type System, startSystem } from '@storefront/local-system';
 import { eventually } from '../support/eventually.ts';
 import { type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
 import { brokenChecks } from '../support/operator/doctor.ts';
+import { openPostgresHost, type PostgresHost, superuserUrl } from '../support/postgres/postgres-host.ts';
 import { aProduct, aStore, type Shopper } from '../support/systems/a-store.ts';
 import { readColumn } from './blocked-events.ts';
 import { countDetections, expectInvoiced, type Order, placeOrders, SKU } from './orders.ts';
-import { openPostgresHost, type PostgresHost, superuserUrl } from './postgres-host.ts';
 import { commandsUnder, targetAt } from './runbook.ts';
 
 /** Runs the commands of docs/operations.md on one Postgres, and restores its backups on new ones. NATS is kept. Run with npm run test:restore. */

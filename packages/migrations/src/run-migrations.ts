@@ -131,7 +131,11 @@ function readCommand(args: readonly string[]) {
 
 function parse(args: readonly string[]) {
   try {
-    const options = { service: { type: 'string' }, wait: { type: 'string', default: String(WAIT_SECONDS) }, distribute: { type: 'boolean', default: false } } as const;
+    const options = {
+      service: { type: 'string' },
+      wait: { type: 'string', default: String(WAIT_SECONDS) },
+      distribute: { type: 'boolean', default: false },
+    } as const;
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${USAGE}`);

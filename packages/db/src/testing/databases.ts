@@ -56,7 +56,8 @@ export async function asAdmin<T>(url: string, work: (client: pg.Client) => Promi
 }
 
 /** Returns the administrator's URL of another database of the same server. */
-export const withDatabase = (adminUrl: string, database: string): string => Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
+export const withDatabase = (adminUrl: string, database: string): string =>
+  Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
 
 const clone = (client: pg.Client, name: string, template: string): Promise<unknown> =>
   whenUnused(client, template, `create database ${name} template ${template}`);

@@ -7,7 +7,7 @@ import { startWatchdog } from '@storefront/backing-servers';
 import { binariesIn, unprivilegedRunner } from '@storefront/backing-servers/testing';
 import { findPostgresPrograms } from './postgres-programs.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const PASSWORD = 'restore';
 /** Restores and migrations take seconds; a command that takes longer has hung. */
 const COMMAND_MS = 300_000;
@@ -20,9 +20,11 @@ export interface PostgresHost {
   folderOf(name: string): string;
   /** Runs a script with the programs of Postgres in the root of the repository, and returns its output. Throws with the output if it fails. */
   run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
-  /** Creates an empty cluster with a superuser. */
-  create(name: string, port: number): Promise<void>;
+  /** Creates an empty cluster with a superuser. `settings` are lines of postgresql.conf. */
+  create(name: string, port: number, settings?: string): Promise<void>;
   start(name: string): Promise<void>;
+  /** Kills a server at once, as a power failure does. */
+  kill(name: string): Promise<void>;
   stop(name: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,8 +33,7 @@ export interface PostgresHost {
 export const superuserUrl = (port: number, database: string): string => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`;
 
 /** Opens a host with its own folder. */
-export async function openPostgresHost(): Promise<PostgresHost> {
-  const bin = findPostgresPrograms(process.env);
+export async function openPostgresHost(bin = findPostgresPrograms(process.env)): Promise<PostgresHost> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-postgres-'));
   const user = await unprivilegedRunner(binariesIn(join(bin, '..')), folder, process.env);
   const watchdog = startWatchdog();
@@ -54,20 +55,22 @@ export async function openPostgresHost(): Promise<PostgresHost> {
     return stdout + stderr;
   };
   const folderOf = (name: string): string => join(folder, name);
-  const stop = async (name: string): Promise<void> => {
+  const end = async (name: string, mode: 'fast' | 'immediate'): Promise<void> => {
     const pid = running.get(name);
     if (pid === undefined) return;
-    await run(`pg_ctl stop --pgdata='${folderOf(name)}' --mode=fast --timeout=120`);
+    await run(`pg_ctl stop --pgdata='${folderOf(name)}' --mode=${mode} --timeout=120`);
     watchdog.forget(pid);
     running.delete(name);
   };
+  const stop = (name: string): Promise<void> => end(name, 'fast');
   await run(`mkdir '${folderOf('backups')}'`);
   return {
     backups: folderOf('backups'),
     folderOf,
     run,
     stop,
-    async create(name, port) {
+    kill: (name) => end(name, 'immediate'),
+    async create(name, port, settings = '') {
       const data = folderOf(name);
       await run(`initdb --pgdata='${data}' --username=postgres --pwfile=<(echo ${PASSWORD}) --auth=scram-sha-256 \
         --encoding=UTF8 --locale=C --lc-ctype=C.UTF-8
@@ -75,6 +78,7 @@ export async function openPostgresHost(): Promise<PostgresHost> {
 port = ${port}
 unix_socket_directories = ''
 max_connections = 200
+${settings}
 CONF`);
     },
     async start(name) {

@@ -1,0 +1,55 @@
+/**
+ * `npm run test:citus`
+ *
+ * Runs the database tests, the tests of the whole system, the rounds of crashes, and minutes of the fault suite on Citus: on one node, and on a coordinator with
+ * two workers. Exits with 1 if any of them fails, or if there is no Citus.
+ */
+
+import { spawn } from 'node:child_process';
+import { Command } from 'commander';
+import { atLeast } from '../support/at-least.ts';
+import { findCitus } from './find-citus.ts';
+
+/** The parts and their commands. */
+const PARTS: Readonly<Record<string, (minutes: number) => readonly string[]>> = {
+  db: () => ['test:db'],
+  system: () => ['test:system'],
+  crashes: () => ['test:crashes'],
+  chaos: (minutes) => ['test:chaos', '--', '--minutes', String(minutes)],
+};
+
+const command = new Command('npm run test:citus --')
+  .description('Run tests on Citus, from CITUS_URL, from a Postgres of this machine with the extension, or from its image.')
+  .option('--workers <numbers>', 'the numbers of workers beside the coordinator, each a run; CITUS_URL has its own', '0,2')
+  .option('--parts <names>', `some of ${Object.keys(PARTS).join(', ')}`, Object.keys(PARTS).join(','))
+  .option('--minutes <number>', 'the length of the fault suite', atLeast(0.1), 5)
+  .parse();
+const { workers, parts, minutes } = command.opts<{ workers: string; parts: string; minutes: number }>();
+
+const run = (args: readonly string[], url: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', ...args], { stdio: 'inherit', env: { ...process.env, CITUS_URL: url } });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code === 0));
+  });
+
+const failed: string[] = [];
+for (const count of process.env.CITUS_URL ? [0] : workers.split(',').map(Number)) {
+  const citus = await findCitus(process.env, count).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+  try {
+    for (const name of parts.split(',')) {
+      const part = `${name} on ${count === 0 ? 'one node' : `a coordinator with ${count} workers`}`;
+      process.stdout.write(`citus: ${part}, from ${citus.description}\n`);
+      const args = PARTS[name]?.(minutes);
+      if (args === undefined) throw new Error(`There is no part "${name}". Parts: ${Object.keys(PARTS).join(', ')}.`);
+      if (!(await run(args, citus.url))) failed.push(part);
+    }
+  } finally {
+    await citus.close();
+  }
+}
+process.stdout.write(failed.length === 0 ? 'citus: all parts passed\n' : `citus: failed: ${failed.join('; ')}\n`);
+process.exitCode = failed.length === 0 ? 0 : 1;
