@@ -1,10 +1,5 @@
 import pg from 'pg';
 
-/** Another session in the template would refuse the clone; the daemon of Citus returns a moment after it was ended. */
-const CLONE_TRIES = 20;
-/** Postgres error code for "source database is being accessed by other users". */
-const OBJECT_IN_USE = '55006';
-
 /** Reports whether the tests run on Citus, whose coordinator `CITUS_URL` names. */
 export const isOnCitus = (): boolean => (process.env.CITUS_URL ?? '') !== '';
 
@@ -16,7 +11,7 @@ export async function createDatabase(adminUrl: string, name: string): Promise<vo
   }
   const nodes = await nodesOf(adminUrl);
   for (const { url } of nodes) {
-    await asAdmin(url, (client) => client.query(`set citus.enable_create_database_propagation to off; create database ${name}`));
+    await asAdmin(url, (client) => client.query(`create database ${name}`));
     await asAdmin(withDatabase(url, name), (client) => client.query('create extension citus'));
   }
   await asAdmin(withDatabase(adminUrl, name), async (client) => {
@@ -27,16 +22,20 @@ export async function createDatabase(adminUrl: string, name: string): Promise<vo
   });
 }
 
-/** Creates a database as a copy of `template`, on each node. */
-export async function cloneDatabase(adminUrl: string, name: string, template: string): Promise<void> {
-  for (const url of await nodeUrls(adminUrl)) await asAdmin(url, (client) => clone(client, name, template));
+/** Makes a database a template under a new name, on each node. Closed to sessions, of which Citus has one in every database, it can be cloned at any time. */
+export async function makeTemplate(adminUrl: string, name: string, template: string): Promise<void> {
+  for (const url of await nodeUrls(adminUrl)) {
+    await asAdmin(url, async (client) => {
+      await client.query(`alter database ${name} with allow_connections false`);
+      await client.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name]);
+      await client.query(`alter database ${name} rename to ${template}`);
+    });
+  }
 }
 
-/** Gives a database that no one uses another name, on each node. */
-export async function renameDatabase(adminUrl: string, name: string, newName: string): Promise<void> {
-  for (const url of await nodeUrls(adminUrl)) {
-    await asAdmin(url, (client) => whenUnused(client, name, `alter database ${name} rename to ${newName}`));
-  }
+/** Creates a database as a copy of a template, on each node. */
+export async function cloneDatabase(adminUrl: string, name: string, template: string): Promise<void> {
+  for (const url of await nodeUrls(adminUrl)) await asAdmin(url, (client) => client.query(`create database ${name} template ${template}`));
 }
 
 /** Deletes a database with its sessions, on each node. */
@@ -58,22 +57,6 @@ export async function asAdmin<T>(url: string, work: (client: pg.Client) => Promi
 /** Returns the administrator's URL of another database of the same server. */
 export const withDatabase = (adminUrl: string, database: string): string =>
   Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
-
-const clone = (client: pg.Client, name: string, template: string): Promise<unknown> =>
-  whenUnused(client, template, `create database ${name} template ${template}`);
-
-/** Runs a statement that Postgres refuses while `database` has sessions. Each database of Citus has one of its own. */
-async function whenUnused(client: pg.Client, database: string, statement: string): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await client.query(statement);
-      return;
-    } catch (error) {
-      if (!isOnCitus() || (error as { code?: string }).code !== OBJECT_IN_USE || tries === CLONE_TRIES) throw error;
-      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]);
-    }
-  }
-}
 
 const nodeUrls = async (adminUrl: string): Promise<readonly string[]> =>
   isOnCitus() ? (await nodesOf(adminUrl)).map(({ url }) => url) : [adminUrl];

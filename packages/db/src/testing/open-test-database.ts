@@ -8,7 +8,7 @@ import { distribute } from '../distribute.ts';
 import { migrate } from '../migrate.ts';
 import { provision } from '../provision.ts';
 import { MIGRATOR_ROLE, serviceRole } from '../schema-objects.ts';
-import { cloneDatabase, createDatabase, dropDatabase, isOnCitus, renameDatabase, withDatabase } from './databases.ts';
+import { cloneDatabase, createDatabase, dropDatabase, isOnCitus, makeTemplate, withDatabase } from './databases.ts';
 import { withRolesLocked } from './with-roles-locked.ts';
 import { withRollback } from './with-rollback.ts';
 
@@ -32,7 +32,7 @@ export async function openTestDatabase<Database>(options: { name: string; migrat
 
   await withRolesLocked(adminUrl, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
-    if (rowCount === 0) await makeTemplate(adminUrl, template, options.name, folder);
+    if (rowCount === 0) await migrateTemplate(adminUrl, template, options.name, folder);
     await cloneDatabase(adminUrl, database, template);
   });
   const url = withRole(adminUrl, serviceRole(options.name), database);
@@ -46,7 +46,7 @@ export async function openTestDatabase<Database>(options: { name: string; migrat
 }
 
 /** Created under another name and renamed when complete, so that a killed run leaves no incomplete template. */
-async function makeTemplate(adminUrl: string, template: string, name: string, folder: string): Promise<void> {
+async function migrateTemplate(adminUrl: string, template: string, name: string, folder: string): Promise<void> {
   const building = `${template}_building`;
   await dropDatabase(adminUrl, building);
   await createDatabase(adminUrl, building);
@@ -58,7 +58,7 @@ async function makeTemplate(adminUrl: string, template: string, name: string, fo
   const url = withRole(adminUrl, MIGRATOR_ROLE, building);
   await migrate({ url, name, folder });
   if (isOnCitus()) await distribute({ url, name });
-  await renameDatabase(adminUrl, building, template);
+  await makeTemplate(adminUrl, building, template);
 }
 
 function withRole(adminUrl: string, role: string, database: string): string {
