@@ -98,6 +98,14 @@ test.each(['', 'down', 'up now', 'up --service catalogue', 'up --force', 'up --w
   },
 );
 
+test('tables are distributed only where the database has Citus', async () => {
+  expect(await migrate('up --distribute')).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringMatching(/The database does not have the extension citus; run `create extension citus` as a superuser first\.\n$/),
+  });
+  expect(await migrate('check --distribute')).toMatchObject({ exitCode: 2, stderr: expect.stringMatching(/^--distribute belongs to up\./) });
+});
+
 test('missing variables are named, and no others', async () => {
   const { exitCode, stderr } = await migrate('provision --service catalog', { DATABASE_ADMIN_URL: database.adminUrl });
 
