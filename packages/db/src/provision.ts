@@ -66,6 +66,21 @@ async function ensureLogin(client: pg.Client, role: string, password: string): P
   // Managed servers have no superuser, and only a superuser may name these attributes, even to remove one that the role does not have.
   if (rows.length > 0) await client.query(`alter role ${role} ${rows.map(({ attribute }) => `no${attribute}`).join(' ')}`);
   await client.query(`alter role ${role} login password ${client.escapeLiteral(password)}`);
+  await tellCitus(client, role, password);
+}
+
+/** Citus opens connections between its nodes as the role that asks, and needs its password for them. Only a superuser may store it; managed offers do it themselves. */
+async function tellCitus(client: pg.Client, role: string, password: string): Promise<void> {
+  const { rows } = await client.query<{ allowed: boolean | null }>(
+    `select has_table_privilege(to_regclass('pg_catalog.pg_dist_authinfo'), 'insert') as allowed`,
+  );
+  if (rows[0]?.allowed !== true) return;
+  // Node 0 stands for all nodes.
+  await client.query(
+    `insert into pg_dist_authinfo (nodeid, rolename, authinfo) values (0, $1, $2)
+     on conflict (nodeid, rolename) do update set authinfo = excluded.authinfo`,
+    [role, `password='${password.replaceAll(/['\\]/g, String.raw`\$&`)}'`],
+  );
 }
 
 /** The attributes that a role must not have, but has. A new role has none of them. */
