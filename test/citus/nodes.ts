@@ -14,13 +14,15 @@ const PLUGINS = 'output_plugin_libraries';
 export interface CitusNode {
   readonly name: string;
   readonly port: number;
+  /** The superuser's URL. */
+  readonly url: string;
 }
 
 /** Servers of Citus on this machine, which trust every connection from it. */
 export interface CitusNodes {
   /** The superuser's URL of the coordinator. */
   readonly url: string;
-  readonly coordinator: CitusNode;
+  readonly workers: readonly CitusNode[];
   /** Starts a server with the extension. No node knows it yet. */
   start(name: string): Promise<CitusNode>;
   /** Starts a standby of a server, without whose acknowledgment that server commits nothing. */
@@ -35,7 +37,7 @@ export interface CitusNodes {
 export async function startCitusNodes(bin: string, workers: number): Promise<CitusNodes> {
   const host = await openPostgresHost(bin);
   const start = async (name: string): Promise<CitusNode> => {
-    const node = { name, port: await freePort() };
+    const node = nodeAt(name, await freePort());
     const hasPlugins = (await host.run('postgres --describe-config')).includes(PLUGINS);
     const plugins = hasPlugins ? [`${PLUGINS} = 'pgoutput, citus'`] : [];
     const local = [`shared_preload_libraries = 'citus'`, `listen_addresses = '127.0.0.1'`, 'fsync = off'];
@@ -43,25 +45,25 @@ export async function startCitusNodes(bin: string, workers: number): Promise<Cit
     // Nodes connect to each other with the roles of the services, whose passwords they do not know.
     await host.run(`echo 'host all,replication all 127.0.0.1/32 trust' >'${host.folderOf(name)}/pg_hba.conf'`);
     await host.start(name);
-    await asAdmin(urlOf(node), (client) => client.query('create extension citus'));
+    await asAdmin(node.url, (client) => client.query('create extension citus'));
     return node;
   };
   try {
     const coordinator = await start('coordinator');
-    const others: CitusNode[] = [];
-    for (let number = 1; number <= workers; number += 1) others.push(await start(`worker-${number}`));
-    await registerNodes([coordinator, ...others].map(urlOf));
+    const added: CitusNode[] = [];
+    for (let number = 1; number <= workers; number += 1) added.push(await start(`worker-${number}`));
+    await registerNodes([coordinator, ...added].map(({ url }) => url));
     return {
-      url: urlOf(coordinator),
-      coordinator,
+      url: coordinator.url,
+      workers: added,
       start,
-      async startStandby({ name, port }) {
-        const standby = { name: `${name}-standby`, port: await freePort() };
+      async startStandby({ name, url }) {
+        const standby = nodeAt(`${name}-standby`, await freePort());
         const folder = host.folderOf(standby.name);
-        await host.run(`pg_basebackup --pgdata='${folder}' --dbname='${urlOf({ name, port })}' --write-recovery-conf --checkpoint=fast
+        await host.run(`pg_basebackup --pgdata='${folder}' --dbname='${url}' --write-recovery-conf --checkpoint=fast
           sed -i 's/^port = .*/port = ${standby.port}/' '${folder}/postgresql.conf'`);
         await host.start(standby.name);
-        await asAdmin(urlOf({ name, port }), async (client) => {
+        await asAdmin(url, async (client) => {
           await client.query(`alter system set synchronous_standby_names = '*'`);
           await client.query('select pg_reload_conf()');
         });
@@ -77,4 +79,4 @@ export async function startCitusNodes(bin: string, workers: number): Promise<Cit
   }
 }
 
-const urlOf = ({ port }: CitusNode): string => `postgres://${SUPERUSER}@127.0.0.1:${port}/${DATABASE}`;
+const nodeAt = (name: string, port: number): CitusNode => ({ name, port, url: `postgres://${SUPERUSER}@127.0.0.1:${port}/${DATABASE}` });

@@ -103,7 +103,10 @@ test('tables are distributed only where the database has Citus', async () => {
     exitCode: 1,
     stderr: expect.stringMatching(/The database does not have the extension citus; run `create extension citus` as a superuser first\.\n$/),
   });
-  expect(await migrate('check --distribute')).toMatchObject({ exitCode: 2, stderr: expect.stringMatching(/^--distribute belongs to up\./) });
+  expect(await migrate('check --distribute')).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringMatching(/^--distribute belongs to up\./),
+  });
 });
 
 test('missing variables are named, and no others', async () => {

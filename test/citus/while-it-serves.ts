@@ -1,0 +1,159 @@
+/**
+ * `npm run test:citus:growth`
+ *
+ * Grows a system from one Postgres to several nodes while shoppers order: distributes its tables, adds a worker and rebalances, isolates a store, and loses a worker
+ * whose standby takes over. Prints the requests and failures of each step. Exits with 1 if a request failed, except in the seconds of the failover, or if the doctor
+ * finds a violated invariant afterwards.
+ */
+
+import { SERVICE_NAMES } from '@storefront/access';
+import { asAdmin, withDatabase } from '@storefront/db/testing';
+import { until } from '@storefront/lifecycle/testing';
+import { type System, startSystem } from '@storefront/local-system';
+import { distributeServices } from '@storefront/migrations';
+import { Command } from 'commander';
+import { startReport } from '../cluster/report.ts';
+import { describeLoad, underLoad } from '../cluster/under-load.ts';
+import type { Shop } from '../cluster/visitors.ts';
+import { atLeast } from '../support/at-least.ts';
+import { runCli } from '../support/operator/run-cli.ts';
+import { findCitusPrograms } from '../support/postgres/postgres-programs.ts';
+import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
+import { type CitusNode, startCitusNodes } from './nodes.ts';
+import { registerNodes } from './register-nodes.ts';
+
+const DATABASE = 'storefront';
+const SKU = 'BOLT';
+const STORES = 4;
+const SHOPPERS = 5;
+/** A visit of a shopper, at whose end is an order. */
+const REQUESTS_PER_ORDER = 11;
+/** On a busy machine, moving all shards of a small system takes minutes. */
+const MOVED_WITHIN_MS = 900_000;
+/** Longer than a promotion takes, and the time after it in which pools and breakers find the new server. */
+const FAILOVER_MS = 30_000;
+
+const command = new Command('npm run test:citus:growth --')
+  .description('Grow a system from one Postgres to several nodes of Citus under load. Needs a Postgres of this machine with the extension.')
+  .option('--orders <number>', 'orders a second', atLeast(0.1), 20)
+  .parse();
+const { orders } = command.opts<{ orders: number }>();
+const bin =
+  findCitusPrograms(process.env) ??
+  command.error('error: found no Postgres with the extension Citus; set POSTGRES_BIN to the folder of its programs');
+
+const report = startReport((text) => process.stdout.write(text));
+const nodes = await startCitusNodes(bin, 1);
+const url = withDatabase(nodes.url, DATABASE);
+const [worker] = nodes.workers;
+if (worker === undefined) throw new Error('the first worker is missing');
+await asAdmin(nodes.url, (client) => client.query(`create database ${DATABASE}`));
+const system = await startSystem({ env: { ...process.env, STOREFRONT_POSTGRES_URL: url } });
+try {
+  const stores = await openStores(system);
+  const shop = await openShop(system, stores);
+  const under = async (step: string, work: () => Promise<void>): Promise<void> => {
+    await report.check(step, async () => {
+      const load = await underLoad(shop, orders * REQUESTS_PER_ORDER, work);
+      return describeLoad(load, load.failures);
+    });
+  };
+
+  await under('one Postgres', async () => undefined);
+  await under('distribute the tables to a worker', () => distribute(migratorUrl(system), worker));
+  const second = await nodes.start('worker-2');
+  await prepare(second);
+  await under('add a worker and rebalance', () => rebalance(second));
+  await under('isolate a store', () => isolate(stores[0]));
+  const standby = await nodes.startStandby(worker);
+  await report.check('lose a worker', async () => {
+    const load = await underLoad(shop, orders * REQUESTS_PER_ORDER, () => failOver(worker, standby));
+    const [first, last] = [load.failures.at(0)?.sentAt ?? 0, load.failures.at(-1)?.sentAt ?? 0];
+    const summary = describeLoad(load, []).replace('0 of', `${load.failures.length} of`);
+    if (last - first > FAILOVER_MS) throw new Error(`${summary}, within ${last - first} ms`);
+    return `${summary}, within ${last - first} ms`;
+  });
+  await report.check('doctor', () => until(async () => void (await runCli(system.env, 'doctor')), MOVED_WITHIN_MS));
+} finally {
+  await system.stop();
+  await nodes.close();
+}
+process.exitCode = report.passed ? 0 : 1;
+
+async function openStores({ baseUrl, env }: System): Promise<readonly TestStore[]> {
+  const stores: TestStore[] = [];
+  for (let number = 1; number <= STORES; number += 1) {
+    const store = await aStore({ system: { baseUrl, env } });
+    await store.importProducts([aProduct({ sku: SKU, stock_quantity: 10_000_000 })]);
+    stores.push(store);
+  }
+  return stores;
+}
+
+/** The shoppers of all stores. */
+async function openShop({ baseUrl }: System, stores: readonly TestStore[]): Promise<Shop> {
+  const shoppers: Shop['shoppers'][number][] = [];
+  for (const store of stores) {
+    for (let number = 1; number <= SHOPPERS; number += 1) {
+      const { token } = await store.shopper();
+      shoppers.push({ authorization: `Bearer ${store.secretKey}`, 'x-storefront-shopper-token': token });
+    }
+  }
+  return { baseUrl, sku: SKU, shoppers };
+}
+
+const migratorUrl = ({ migrationEnv }: System): string => migrationEnv['MIGRATOR_DATABASE_URL'] ?? '';
+
+/** Creates the database of the services on a worker. */
+async function prepare(node: CitusNode): Promise<void> {
+  await asAdmin(node.url, (client) => client.query(`create database ${DATABASE}`));
+  await asAdmin(withDatabase(node.url, DATABASE), (client) => client.query('create extension citus'));
+}
+
+async function distribute(migrator: string, first: CitusNode): Promise<void> {
+  await prepare(first);
+  await asAdmin(url, (client) => client.query('create extension citus'));
+  await registerNodes([url, first.url]);
+  await distributeServices(migrator, SERVICE_NAMES);
+}
+
+async function rebalance({ port }: CitusNode): Promise<void> {
+  await asAdmin(url, async (client) => {
+    await client.query('select citus_add_node($1, $2)', ['127.0.0.1', port]);
+    await client.query(`select citus_rebalance_start(shard_transfer_mode => 'force_logical')`);
+    await until(async () => {
+      const { rows } = await client.query<{ state: string }>('select state from citus_rebalance_status()');
+      return rows.length === 0 || rows.every(({ state }) => state === 'finished');
+    }, MOVED_WITHIN_MS);
+  });
+}
+
+/** Splits the rows of a store from those of others in each service, and moves them to the other node. */
+async function isolate(store: TestStore | undefined): Promise<void> {
+  await asAdmin(url, async (client) => {
+    const { rows } = await client.query<{ shard: string }>(
+      `select isolate_tenant_to_new_shard('orders.sales_order', $1::uuid, 'cascade', shard_transfer_mode => 'force_logical') as shard`,
+      [store?.tenantId],
+    );
+    const placed = await client.query<{ host: string; port: number }>(
+      `select nodename as host, nodeport as port from pg_dist_node
+       where shouldhaveshards and nodeport <> (select nodeport from citus_shards where shardid = $1 limit 1) limit 1`,
+      [rows[0]?.shard],
+    );
+    await client.query(
+      `select citus_move_shard_placement($1::bigint, nodename, nodeport, $2, $3, 'force_logical') from citus_shards where shardid = $1`,
+      [rows[0]?.shard, placed.rows[0]?.host, placed.rows[0]?.port],
+    );
+  });
+}
+
+async function failOver(lost: CitusNode, standby: CitusNode): Promise<void> {
+  await nodes.kill(lost);
+  await nodes.promote(standby);
+  await asAdmin(url, (client) =>
+    client.query(`select citus_update_node(nodeid, '127.0.0.1', $1, true) from pg_dist_node where nodeport = $2`, [
+      standby.port,
+      lost.port,
+    ]),
+  );
+}
