@@ -33,14 +33,14 @@ export interface CitusNodes {
   close(): Promise<void>;
 }
 
-/** Starts a coordinator from the programs in `bin`, with `workers` more nodes. Without workers, the coordinator holds all rows. */
-export async function startCitusNodes(bin: string, workers: number): Promise<CitusNodes> {
+/** Starts a coordinator from the programs in `bin`, with `workers` more nodes. Without workers, the coordinator holds all rows. Commits wait for the disk if `durable`. */
+export async function startCitusNodes(bin: string, workers: number, { durable = false } = {}): Promise<CitusNodes> {
   const host = await openPostgresHost(bin);
   const start = async (name: string): Promise<CitusNode> => {
     const node = nodeAt(name, await freePort());
     const hasPlugins = (await host.run('postgres --describe-config')).includes(PLUGINS);
     const plugins = hasPlugins ? [`${PLUGINS} = 'pgoutput, citus'`] : [];
-    const local = [`shared_preload_libraries = 'citus'`, `listen_addresses = '127.0.0.1'`, 'fsync = off'];
+    const local = [`shared_preload_libraries = 'citus'`, `listen_addresses = '127.0.0.1'`, `fsync = ${durable ? 'on' : 'off'}`];
     await host.create(name, node.port, [...local, ...SETTINGS, ...plugins].join('\n'));
     // Nodes connect to each other with the roles of the services, whose passwords they do not know.
     await host.run(`echo 'host all,replication all 127.0.0.1/32 trust' >'${host.folderOf(name)}/pg_hba.conf'`);

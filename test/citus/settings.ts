@@ -3,6 +3,7 @@ export const SETTINGS: readonly string[] = [
   'max_connections=500',
   'citus.max_client_connections=-1',
   'citus.shard_count=8',
+  'citus.enable_stat_counters=on',
   'wal_level=logical',
   'max_worker_processes=64',
   'max_replication_slots=40',

@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type System, startSystem } from '@storefront/local-system';
 import pg from 'pg';
-import { aProduct, aStore } from '../../support/systems/a-store.ts';
-import { orderFlow, type ShopperHeaders } from '../flows/cart-flows.ts';
+import { orderFlow } from '../flows/cart-flows.ts';
+import { creditShoppers, PRODUCTS, SHOPPERS } from '../flows/credit-shoppers.ts';
 import { flowClient } from '../flows/http-flow.ts';
 import { measureFlows } from '../probes/measure.ts';
 import { processesOf } from '../probes/processor-time.ts';
 import { waitUntilDrained } from '../probes/wait-until-drained.ts';
 import type { RowsOf } from '../worlds/world.ts';
 
-const PRODUCTS = 200;
-const SHOPPERS = 16;
 const STATEMENTS_MAX = 24;
 const RPCS_MAX = 9;
 const IDLE_MS = 5000;
@@ -28,7 +26,7 @@ export const rowsOf: RowsOf = async () => {
   const home = await mkdtemp(join(tmpdir(), 'storefront-orders-'));
   await countStatements(home);
   const system = await startSystem({ home });
-  const shoppers = await shoppersOf(system);
+  const shoppers = await creditShoppers(system);
   const client = flowClient(system.baseUrl, SHOPPERS);
   let each: Counts = { statements: Number.NaN, rpcs: Number.NaN };
 
@@ -77,18 +75,6 @@ async function countStatements(home: string): Promise<void> {
   await query(system, "alter system set shared_preload_libraries = 'pg_stat_statements'");
   await query(system, 'create extension if not exists pg_stat_statements');
   await system.stop();
-}
-
-async function shoppersOf(system: System): Promise<readonly ShopperHeaders[]> {
-  const store = await aStore({ system });
-  const products = Array.from({ length: PRODUCTS }, (_, index) => `LOAD-${index}`);
-  await store.importProducts(products.map((sku) => aProduct({ sku, list_unit_price: 12.5, stock_quantity: 100_000_000 })));
-  const shoppers: ShopperHeaders[] = [];
-  for (let index = 0; index < SHOPPERS; index += 1) {
-    const { token } = await store.shopper(['--credit-limit', '1000000000', '--terms-days', '30', '--rails', 'CREDIT_TERMS']);
-    shoppers.push({ authorization: `Bearer ${store.secretKey}`, 'x-storefront-shopper-token': token });
-  }
-  return shoppers;
 }
 
 /** Runs the work and returns what the system did meanwhile. */
