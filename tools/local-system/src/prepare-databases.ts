@@ -14,6 +14,9 @@ export async function prepareDatabases(adminUrl: string, secrets: Secrets): Prom
   const url = migratorUrl(adminUrl, secrets);
   await migrateServices(url, SERVICE_NAMES);
   const { db, close } = connect({ url, name: 'prepare-databases', poolMax: 1 });
-  const isCitus = await hasCitus(db).finally(close);
-  if (isCitus) await distributeServices(url, SERVICE_NAMES);
+  try {
+    if (await hasCitus(db)) await distributeServices(url, SERVICE_NAMES);
+  } finally {
+    await close();
+  }
 }
