@@ -5,4 +5,4 @@ import { storeOffsetMs } from './store-time.ts';
 export const storeOffset = (): RawBuilder<unknown> => sql`${storeOffsetMs()} * interval '1 millisecond'`;
 
 /** The time of the store that is being worked for, by the database's clock. */
-export const storeTime = (): RawBuilder<Date> => sql<Date>`(clock_timestamp() + ${storeOffset()})`;
+export const storeTime = (): RawBuilder<Date> => sql<Date>`(statement_timestamp() + ${storeOffset()})`;

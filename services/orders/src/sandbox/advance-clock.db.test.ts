@@ -5,7 +5,7 @@ import { newId } from '@storefront/rpc';
 import { findOffset, handleAtStoreTime, saveOffset } from '@storefront/store-clock';
 import { onPaymentSessionPaid } from '../events/on-payment-session-paid.ts';
 import { getOrder } from '../store/orders.ts';
-import { expireUnpaidOrders } from '../sweeps/sweep-unpaid-orders.ts';
+import { sweepUnpaidOrders } from '../sweeps/sweep-unpaid-orders.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { advanceClock } from './advance-clock.ts';
@@ -33,7 +33,7 @@ test('a move of the clock expires the unpaid orders of its store at the time of 
   const [moved, other] = [await anUnpaidOrder(), await anUnpaidOrder()];
   // The order was examined a moment ago, which otherwise puts off its next check for a minute.
   await saveOffset(world.deps.db, moved.shopper, HOUR_MS);
-  await expireUnpaidOrders(world.deps);
+  await sweepUnpaidOrders(world.deps);
   expect((await moved.read()).status).toBe('PENDING_PAYMENT');
 
   await advanceTo(moved.shopper, 2);

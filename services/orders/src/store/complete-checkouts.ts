@@ -1,4 +1,4 @@
-import { writeTogether } from '@storefront/db';
+import { inScope, type Scope, writeTogether } from '@storefront/db';
 import { sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
 import type { Db } from './schema.ts';
@@ -6,31 +6,20 @@ import type { Db } from './schema.ts';
 /** Ends a checkout whose holds are committed. Does nothing if another run holds its lease. */
 export type CompleteCheckout = (held: HeldCheckout) => Promise<void>;
 
-/** Returns a function that ends checkouts in one statement for those that are ready at the same time. */
+/** Returns a function that ends checkouts in one statement for those of a store that are ready at the same time. */
 export const checkoutCompleter = (db: Db): CompleteCheckout =>
   writeTogether(
-    async (checkouts: readonly HeldCheckout[]) => {
-      await completeCheckouts(db, checkouts);
+    async (checkouts: readonly HeldCheckout[], scope) => {
+      await completeCheckouts(db, scope, checkouts);
       return checkouts.map(() => undefined);
     },
     (held) => held,
   );
 
-/**
- * Ends checkouts in one statement. It commits asynchronously, because a lost record only repeats calls that are idempotent.
- */
-async function completeCheckouts(db: Db, checkouts: readonly HeldCheckout[]): Promise<void> {
-  const columnOf = (field: 'tenantId' | 'mode' | 'id' | 'leaseOwner') => checkouts.map((held) => held[field]);
+async function completeCheckouts(db: Db, scope: Scope, checkouts: readonly HeldCheckout[]): Promise<void> {
   await sql`
-    with relaxed as (select set_config('synchronous_commit', 'off', true) as setting),
-    ended as (
-      select given.* from relaxed, unnest(
-        ${columnOf('tenantId')}::uuid[], ${columnOf('mode')}::text[], ${columnOf('id')}::uuid[], ${columnOf('leaseOwner')}::uuid[]
-      ) as given (tenant_id, mode, id, lease_owner)
-    )
     update checkout set step = 'completed', finished_at = now()
-    from ended
-    where checkout.tenant_id = ended.tenant_id and checkout.mode = ended.mode and checkout.id = ended.id
-      and checkout.lease_owner = ended.lease_owner and checkout.step = 'ordered'
+    from unnest(${checkouts.map(({ id }) => id)}::uuid[], ${checkouts.map(({ leaseOwner }) => leaseOwner)}::uuid[]) as ended (id, lease_owner)
+    where ${inScope(scope)} and checkout.id = ended.id and checkout.lease_owner = ended.lease_owner and step = 'ordered'
   `.execute(db);
 }

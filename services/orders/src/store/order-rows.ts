@@ -1,4 +1,4 @@
-import { lineColumns } from '@storefront/db';
+import { lineColumns, type Scope } from '@storefront/db';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { OrderLine, OrderSummary, StoreOrderSummary, TimelineEntry } from '../domain/order.ts';
 import type { Shipment } from '../domain/shipment.ts';
@@ -51,41 +51,49 @@ const DETAIL_COLUMNS = [
   'sales_order.settlement',
 ] as const;
 
-const lines = sql<OrderLine[]>`(
+/** The condition that a row of a part belongs to the order. It names the store, because Citus routes no part by a column of the order. */
+const ofOrder = (part: string, { tenantId, mode }: Scope) =>
+  sql<boolean>`${sql.ref(`${part}.tenant_id`)} = ${tenantId} and ${sql.ref(`${part}.mode`)} = ${mode} and ${sql.ref(`${part}.order_id`)} = sales_order.id`;
+
+const lines = (scope: Scope) =>
+  sql<OrderLine[]>`(
   select json_agg(${lineColumns('order').json} order by line.position)
   from order_line line
-  where line.tenant_id = sales_order.tenant_id and line.mode = sales_order.mode and line.order_id = sales_order.id
+  where ${ofOrder('line', scope)}
 )`.as('lines');
 
 /** Events of other services can arrive late, so entries are sorted by when they occurred. A payment comes before the refund that it causes. */
-const timeline = sql<TimelineEntry[]>`(
+const timeline = (scope: Scope) =>
+  sql<TimelineEntry[]>`(
   select json_agg(json_build_object('at', ${isoText('t.at')}, 'event', t.event, 'actor', t.actor)
     order by t.at, t.event <> 'payment_received', t.position)
   from order_timeline t
-  where t.tenant_id = sales_order.tenant_id and t.mode = sales_order.mode and t.order_id = sales_order.id
+  where ${ofOrder('t', scope)}
 )`.as('timeline');
 
-const shipments = sql<Shipment[]>`(
+const shipments = (scope: Scope) =>
+  sql<Shipment[]>`(
   select coalesce(json_agg(json_build_object(
     'id', s.id, 'number', s.number, 'carrier', s.carrier, 'trackingNumber', s.tracking_number, 'trackingUrl', s.tracking_url,
     'shippedAt', ${isoText('s.shipped_at')}, 'deliveredAt', ${isoText('s.delivered_at')}, 'lines', s.lines
   ) order by s.created_at, s.id), '[]')
   from shipment s
-  where s.tenant_id = sales_order.tenant_id and s.mode = sales_order.mode and s.order_id = sales_order.id
+  where ${ofOrder('s', scope)}
 )`.as('shipments');
 
-const corrections = sql<StoredCorrection[]>`(
+const corrections = (scope: Scope) =>
+  sql<StoredCorrection[]>`(
   select coalesce(json_agg(json_build_object('id', c.id, 'request', c.request, 'quantities', c.quantities) order by c.created_at, c.id), '[]')
   from order_return c
-  where c.tenant_id = sales_order.tenant_id and c.mode = sales_order.mode and c.order_id = sales_order.id and c.finished_at is null
+  where ${ofOrder('c', scope)} and c.finished_at is null
 )`.as('corrections');
 
 type OrdersQuery = SelectQueryBuilder<Database, 'sales_order', object>;
 
-/** Selects complete orders in one statement, so that all parts come from the same snapshot. */
-export const selectOrders = (query: OrdersQuery): SelectQueryBuilder<Database, 'sales_order', StoredOrder> =>
+/** Selects complete orders of a store in one statement, so that all parts come from the same snapshot. */
+export const selectOrders = (query: OrdersQuery, scope: Scope): SelectQueryBuilder<Database, 'sales_order', StoredOrder> =>
   query
-    .select([...SUMMARY_COLUMNS, ...DETAIL_COLUMNS, placedAt, lines, timeline, shipments, corrections])
+    .select([...SUMMARY_COLUMNS, ...DETAIL_COLUMNS, placedAt, lines(scope), timeline(scope), shipments(scope), corrections(scope)])
     .select(sql<string>`sales_order.store ->> 'name'`.as('storeName'))
     .select(sql<string>`coalesce(sales_order.store ->> 'timeZone', 'UTC')`.as('timeZone'))
     .select(isoText('sales_order.updated_at').as('updatedAt'))

@@ -22,7 +22,7 @@ export interface ChangedOrder {
 
 /** Finds an order by its ID or, for operators, by its number. */
 async function findOrder(db: Db, scope: OrderScope, idOrNumber: string): Promise<Order | undefined> {
-  const stored = await selectOrders(byIdOrNumber(db, scope, idOrNumber)).executeTakeFirst();
+  const stored = await selectOrders(byIdOrNumber(db, scope, idOrNumber), scope).executeTakeFirst();
   return stored && readStoredOrder(stored);
 }
 

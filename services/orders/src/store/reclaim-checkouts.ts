@@ -1,35 +1,49 @@
 import { type Selectable, sql } from 'kysely';
 import type { Checkout, HeldCheckout } from '../domain/checkout.ts';
-import { leaseEnd } from './checkouts.ts';
+import { LEASE_SECONDS, leaseEnd } from './checkouts.ts';
+import { type DueRow, findDueRows, isClaimable } from './due-rows.ts';
 import type { Database, Db } from './schema.ts';
 import { toCheckoutStep } from './stored-step.ts';
 
 /** Expires the leases of the checkouts that these processes ran. Returns how many. */
 export async function releaseCheckouts(db: Db, holders: readonly string[]): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('checkout')
-    .set({ lease_holder: null, lease_until: sql<Date>`now() - interval '1 millisecond'` })
-    .where('finished_at', 'is', null)
-    .where('lease_holder', 'in', [...holders])
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  const isHeld = sql<boolean>`finished_at is null and lease_holder = any(${holders}::uuid[])`;
+  const held = await db.selectFrom('checkout').select('tenant_id as tenantId').distinct().where(isHeld).execute();
+  let released = 0;
+  for (const { tenantId } of held) {
+    const { numUpdatedRows } = await db
+      .updateTable('checkout')
+      .set({ lease_holder: null, lease_until: sql<Date>`now() - interval '1 millisecond'` })
+      .where('tenant_id', '=', tenantId)
+      .where(isHeld)
+      .executeTakeFirst();
+    released += Number(numUpdatedRows);
+  }
+  return released;
 }
 
-/** Claims unfinished checkouts with an expired lease, across all stores, longest expired first. Concurrent sweeps never claim the same one. */
+const HAS_EXPIRED = sql<boolean>`finished_at is null and lease_until < now()`;
+
+/** Finds unfinished checkouts with an expired lease in all stores except some, longest expired first. */
+export const findExpiredCheckouts = (db: Db, without: readonly string[]): Promise<readonly DueRow[]> =>
+  findDueRows(db, { table: 'checkout', due: HAS_EXPIRED, order: 'lease_until' }, without);
+
+/** Immutable, because Citus refuses the current time here. A checkout is claimed when its lease begins. */
+const AGE_MS = sql<number>`((extract(epoch from lease_until - created_at) - ${LEASE_SECONDS}) * 1000)::float8`;
+
+/** Claims those of these checkouts of a store whose leases are still expired. Concurrent sweeps never claim the same one. */
 export async function reclaimCheckouts(
   db: Db,
-  { leaseOwner, leaseHolder, limit }: { readonly leaseOwner: string; readonly leaseHolder: string; readonly limit: number },
-): Promise<HeldCheckout[]> {
+  tenantId: string,
+  found: readonly DueRow[],
+  { leaseOwner, leaseHolder }: { readonly leaseOwner: string; readonly leaseHolder: string },
+): Promise<readonly HeldCheckout[]> {
   const rows = await db
     .updateTable('checkout')
     .set({ lease_owner: leaseOwner, lease_holder: leaseHolder, lease_until: leaseEnd })
-    .where(sql<boolean>`(tenant_id, mode, id) in (
-      select tenant_id, mode, id from checkout
-      where finished_at is null and lease_until < now()
-      order by lease_until limit ${limit}
-      for update skip locked
-    )`)
-    .returning([...CHECKOUT_COLUMNS, sql<number>`(extract(epoch from now() - created_at) * 1000)::float8`.as('age_ms')])
+    .where('tenant_id', '=', tenantId)
+    .where(isClaimable('checkout', HAS_EXPIRED, tenantId, found))
+    .returning([...CHECKOUT_COLUMNS, AGE_MS.as('age_ms')])
     .execute();
   return rows.map((row) => ({ ...toCheckout(row), leaseOwner, ageMs: row.age_ms, resumed: true }));
 }

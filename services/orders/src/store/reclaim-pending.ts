@@ -1,6 +1,7 @@
 import type { StoreSettings } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
 import { type RawBuilder, sql } from 'kysely';
+import { type DueRow, findDueRows, isClaimable } from './due-rows.ts';
 import type { Db } from './schema.ts';
 
 type PendingTable = 'shipment' | 'order_return';
@@ -25,19 +26,22 @@ export interface Reclaimed {
   readonly store: StoreSettings;
 }
 
-/** Claims pending rows with an expired lease, across all stores, longest expired first. Concurrent sweeps never claim the same one. */
-export async function reclaimPending(db: Db, table: PendingTable, limit: number): Promise<readonly Reclaimed[]> {
-  const { rows } = await sql<Omit<Reclaimed, 'scope'> & Scope>`
-    update ${sql.table(table)} pending set lease_until = ${pendingLeaseEnd(table)}
-    from sales_order
-    where (pending.tenant_id, pending.mode, pending.order_id, pending.id) in (
-        select tenant_id, mode, order_id, id from ${sql.table(table)}
-        where ${sql.ref(PENDING[table].endedAt)} is null and lease_until < now()
-        order by lease_until limit ${limit}
-        for update skip locked
-      )
-      and sales_order.tenant_id = pending.tenant_id and sales_order.mode = pending.mode and sales_order.id = pending.order_id
-    returning pending.tenant_id as "tenantId", pending.mode, pending.order_id as "orderId", pending.id, sales_order.store
+const hasExpired = (table: PendingTable) => sql<boolean>`${sql.ref(PENDING[table].endedAt)} is null and lease_until < now()`;
+
+/** Finds pending rows with an expired lease in all stores except some, longest expired first. */
+export const findExpiredPending = (db: Db, table: PendingTable, without: readonly string[]): Promise<readonly DueRow[]> =>
+  findDueRows(db, { table, due: hasExpired(table), order: 'lease_until' }, without);
+
+/** Claims those of these pending rows of a store whose leases are still expired. Concurrent sweeps never claim the same one. */
+export async function reclaimPending(db: Db, table: PendingTable, tenantId: string, found: readonly DueRow[]): Promise<readonly Reclaimed[]> {
+  const { rows } = await sql<Omit<Reclaimed, 'scope'> & Pick<Scope, 'mode'>>`
+    with claimed as (
+      update ${sql.table(table)} set lease_until = ${pendingLeaseEnd(table)}
+      where tenant_id = ${tenantId} and ${isClaimable(table, hasExpired(table), tenantId, found)}
+      returning mode, order_id, id
+    )
+    select mode, sales_order.id as "orderId", claimed.id, store
+    from claimed join sales_order using (mode) where tenant_id = ${tenantId} and sales_order.id = order_id
   `.execute(db);
-  return rows.map(({ tenantId, mode, ...claimed }) => ({ scope: { tenantId, mode }, ...claimed }));
+  return rows.map(({ mode, ...claimed }) => ({ scope: { tenantId, mode }, ...claimed }));
 }

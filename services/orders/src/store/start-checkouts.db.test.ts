@@ -3,7 +3,7 @@ import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { aCheckoutBody, aShippingOption } from '../testing/builders.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
-import { type CheckoutStart, checkoutStarter, type StartedCheckout, startCheckouts } from './start-checkouts.ts';
+import type { CheckoutStart, StartedCheckout } from './start-checkouts.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const aStart = (shopper: Shopper, key?: string, { cartId = newId(), fingerprint 
     key: key === undefined ? undefined : { route: 'POST /v1/checkout', key, fingerprint },
   };
 };
-const start = (starts: readonly CheckoutStart[]) => startCheckouts(world.deps.db, starts);
+const start = (starts: readonly CheckoutStart[]) => Promise.all(starts.map((each) => world.deps.startCheckout(each)));
 const numbersOf = (started: readonly StartedCheckout[]) => started.map((each) => each && 'orderNumber' in each && each.orderNumber);
 
 describe('checkouts that are started together', () => {
@@ -79,7 +79,7 @@ describe('checkouts that are started together', () => {
 
   test('one that the database refuses does not prevent the others from being started', async () => {
     const shopper = world.newShopper();
-    const startOne = checkoutStarter(world.deps.db);
+    const startOne = world.deps.startCheckout;
 
     const results = await Promise.allSettled([
       startOne(aStart(shopper)),

@@ -1,4 +1,4 @@
-import { writeTogether } from '@storefront/db';
+import { type Scope, writeTogether } from '@storefront/db';
 import type { StoredAnswer } from '@storefront/idempotency';
 import type { Idempotency } from '@storefront/rpc';
 import { sql } from 'kysely';
@@ -28,10 +28,10 @@ export type StartedCheckout = HeldCheckout | StoredAnswer | undefined;
 /** Starts a checkout together with those of concurrent requests. */
 export type StartCheckout = (start: CheckoutStart) => Promise<StartedCheckout>;
 
-/** Starts checkouts in one statement for those of concurrent requests. */
+/** Starts checkouts in one statement for those of concurrent requests to a store. */
 export const checkoutStarter = (db: Db): StartCheckout =>
   writeTogether(
-    (starts: readonly CheckoutStart[]) => startCheckouts(db, starts),
+    (starts: readonly CheckoutStart[], scope) => startCheckouts(db, scope, starts),
     ({ checkout }) => checkout,
   );
 
@@ -39,58 +39,62 @@ export const checkoutStarter = (db: Db): StartCheckout =>
 const NUMBER_BEFORE_FIRST = 1000;
 
 /**
- * Inserts checkouts with their future order numbers and claims their Idempotency-Keys, in one statement. Inserts no checkout whose key is already claimed. Of
- * concurrent requests with one key, exactly one claims it. A statement holds the counter of a store until it has committed.
+ * Inserts checkouts of a store with their future order numbers and claims their Idempotency-Keys, in one statement. Inserts no checkout whose key is already
+ * claimed. Of concurrent requests with one key, exactly one claims it. A statement holds the counter of a store until it has committed.
  */
-export async function startCheckouts(db: Db, starts: readonly CheckoutStart[]): Promise<readonly StartedCheckout[]> {
+async function startCheckouts(
+  db: Db,
+  { tenantId, mode }: Scope,
+  starts: readonly CheckoutStart[],
+): Promise<readonly StartedCheckout[]> {
+  const store = sql`${tenantId}::uuid, ${mode}`;
   const { rows } = await sql<{ place: number; number: string | null; fingerprint: string | null; response: string | null }>`
     with request as (
       select * from jsonb_to_recordset(${JSON.stringify(starts.map(toRow))}::jsonb) as request (
-        place integer, tenant_id uuid, mode text, id uuid, customer_id uuid, cart_id uuid, order_id uuid, request_id text, store jsonb,
+        place integer, id uuid, customer_id uuid, cart_id uuid, order_id uuid, request_id text, store jsonb,
         body jsonb, shipping_option jsonb, lease_owner uuid, lease_holder uuid, route text, key text, fingerprint text)
     ),
     record as (
-      select request.place, record.fingerprint, checkout.result as response
+      select request.place, record.fingerprint, (
+          select result from checkout where checkout.tenant_id = ${tenantId} and checkout.mode = ${mode} and checkout.id = record.checkout_id
+        ) as response
       from request,
         -- The limit has Postgres look up each key, instead of reading the whole table for what it assumes to be 100 rows.
         lateral (
           select record.* from idempotency_record record
-          where record.tenant_id = request.tenant_id and record.mode = request.mode and record.customer_id = request.customer_id
+          where record.tenant_id = ${tenantId} and record.mode = ${mode} and record.customer_id = request.customer_id
             and record.route = request.route and record.key = request.key and record.expires_at > now()
           limit 1
         ) record
-      join checkout on checkout.tenant_id = record.tenant_id and checkout.mode = record.mode and checkout.id = record.checkout_id
     ),
     claimed as (
       insert into idempotency_record as held (tenant_id, mode, customer_id, route, key, fingerprint, checkout_id)
-      select distinct on (tenant_id, mode, customer_id, route, key) tenant_id, mode, customer_id, route, key, fingerprint, id
+      select distinct on (customer_id, route, key) ${store}, customer_id, route, key, fingerprint, id
       from request where key is not null and not exists (select from record where record.place = request.place)
-      order by tenant_id, mode, customer_id, route, key, place
+      order by customer_id, route, key, place
       on conflict (tenant_id, mode, customer_id, route, key) do update set
         fingerprint = excluded.fingerprint, checkout_id = excluded.checkout_id, expires_at = excluded.expires_at
-      where held.expires_at <= now()
+      -- An expiry is 24 hours after its claim.
+      where excluded.expires_at - held.expires_at >= interval '24 hours'
       returning checkout_id
     ),
     starting as (
-      select *, row_number() over (partition by tenant_id, mode order by place) as ordinal
+      select *, row_number() over (order by place) as ordinal, count(*) over () as count
       from request where key is null or id in (select checkout_id from claimed)
-    ),
-    added as (
-      select tenant_id, mode, count(*) as count from starting group by tenant_id, mode
     ),
     counter as (
       insert into order_counter (tenant_id, mode, last_number)
-      select tenant_id, mode, ${NUMBER_BEFORE_FIRST} + count from added order by tenant_id, mode
+      select ${store}, ${NUMBER_BEFORE_FIRST} + count from starting where ordinal = 1
       on conflict (tenant_id, mode) do update set
         last_number = order_counter.last_number + excluded.last_number - ${NUMBER_BEFORE_FIRST}
-      returning tenant_id, mode, last_number
+      returning last_number
     ),
     started as (
       insert into checkout (tenant_id, mode, id, customer_id, cart_id, order_id, order_number, request_id, store, body, shipping_option, step,
         lease_owner, lease_holder, lease_until)
-      select tenant_id, mode, id, customer_id, cart_id, order_id, 'SO-' || (last_number - count + ordinal), request_id, store, body, shipping_option,
+      select ${store}, id, customer_id, cart_id, order_id, 'SO-' || (last_number - count + ordinal), request_id, store, body, shipping_option,
         'started', lease_owner, lease_holder, ${leaseEnd}
-      from starting join added using (tenant_id, mode) join counter using (tenant_id, mode)
+      from starting, counter
       returning id, order_number
     )
     select place, order_number as number, null as fingerprint, null as response from started join request using (id)
@@ -107,8 +111,6 @@ export async function startCheckouts(db: Db, starts: readonly CheckoutStart[]): 
 
 const toRow = ({ checkout, key }: CheckoutStart, place: number) => ({
   place,
-  tenant_id: checkout.tenantId,
-  mode: checkout.mode,
   id: checkout.id,
   customer_id: checkout.customerId,
   cart_id: checkout.body.cartId,

@@ -1,7 +1,8 @@
 import type { StoreSettings } from '@storefront/contract';
 import type { CustomerScope, Scope } from '@storefront/db';
 import { dueByStoreClock } from '@storefront/store-clock';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { type DueRow, findDueRows, isClaimable } from './due-rows.ts';
 import type { Db } from './schema.ts';
 
 /** Minimum interval between two checks of the same order. */
@@ -14,33 +15,32 @@ export interface UnpaidOrder {
   readonly store: StoreSettings;
 }
 
+/** Not checked for the minimum interval. */
+const IS_CHECKABLE = sql<boolean>`pay_by is not null and pay_check_at <= now()`;
+
 /**
- * Claims unpaid orders, across all stores, whose grace period has ended as far as this service knows. The least recently examined come first,
+ * Finds unpaid orders whose grace period has ended as far as this service knows, in all stores except some. The least recently examined come first,
  * so that orders that keep failing do not delay the others.
  */
-export const claimUnpaidOrders = (db: Db, limit: number): Promise<UnpaidOrder[]> =>
-  claimOrders(db, limit, sql`sales_order where pay_by <= now()`);
+export const findUnpaidOrders = (db: Db, without: readonly string[]): Promise<readonly DueRow[]> =>
+  findDueRows(db, { table: 'sales_order', due: sql<boolean>`pay_by <= now() and ${IS_CHECKABLE}`, order: 'pay_check_at' }, without);
 
-/** Claims the unpaid orders whose grace period has ended by the clocks of their stores, where those are ahead of the real time. */
-export const claimOrdersUnpaidByStoreClock = (db: Db, limit: number): Promise<UnpaidOrder[]> =>
-  claimOrders(db, limit, sql`${dueByStoreClock('sales_order', 'pay_by', sql`now()`)} where true`);
+/** Finds the unpaid orders whose grace period has ended by the clocks of their stores, where those are ahead of the real time. */
+export const findOrdersUnpaidByStoreClock = (db: Db, without: readonly string[]): Promise<readonly DueRow[]> => {
+  const from = dueByStoreClock('sales_order', 'pay_by', sql`now()`);
+  return findDueRows(db, { table: 'sales_order', from, due: IS_CHECKABLE, order: 'pay_check_at' }, without);
+};
 
-async function claimOrders(db: Db, limit: number, due: RawBuilder<unknown>): Promise<UnpaidOrder[]> {
+/** Claims those of these unpaid orders of a store that no other process has claimed. */
+export async function claimUnpaidOrders(db: Db, tenantId: string, found: readonly DueRow[]): Promise<readonly UnpaidOrder[]> {
   const rows = await db
     .updateTable('sales_order')
     .set({ pay_check_at: sql<Date>`now() + make_interval(secs => ${CHECK_INTERVAL_SECONDS})` })
-    .where(sql<boolean>`(tenant_id, mode, id) in (
-      select sales_order.tenant_id, sales_order.mode, sales_order.id from ${due} and pay_check_at <= now()
-      order by pay_check_at limit ${limit}
-      for update of sales_order skip locked
-    )`)
-    .returning(['tenant_id', 'mode', 'customer_id', 'id', 'store'])
+    .where('tenant_id', '=', tenantId)
+    .where(isClaimable('sales_order', IS_CHECKABLE, tenantId, found))
+    .returning(['mode', 'customer_id', 'id', 'store'])
     .execute();
-  return rows.map((row) => ({
-    scope: { tenantId: row.tenant_id, mode: row.mode, customerId: row.customer_id },
-    id: row.id,
-    store: row.store,
-  }));
+  return rows.map(({ mode, customer_id: customerId, id, store }) => ({ scope: { tenantId, mode, customerId }, id, store }));
 }
 
 /** Ends the interval between two checks for the unpaid orders of a store whose clock has moved. */

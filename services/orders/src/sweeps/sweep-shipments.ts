@@ -2,23 +2,28 @@ import { atTimeOfStore } from '@storefront/store-clock';
 import type { OrdersDeps } from '../deps.ts';
 import { sendShipment } from '../shipping/send-shipment.ts';
 import { getOrder } from '../store/orders.ts';
-import { reclaimPending } from '../store/reclaim-pending.ts';
+import { findExpiredPending, reclaimPending } from '../store/reclaim-pending.ts';
+import { sweepByStore } from './sweep-by-store.ts';
 
 const SHIPMENTS_AT_ONCE = 8;
 
 /** Completes pending shipments whose process died. Returns how many it claimed. */
-export async function sweepShipments(deps: OrdersDeps): Promise<number> {
-  const claimed = await reclaimPending(deps.db, 'shipment', SHIPMENTS_AT_ONCE);
-  await Promise.all(
-    claimed.map(async ({ id, orderId, scope, store }) => {
+export const sweepShipments = (deps: OrdersDeps): Promise<number> => {
+  const { db, log } = deps;
+  return sweepByStore({
+    sweep: 'resume-shipments',
+    log,
+    atOnce: SHIPMENTS_AT_ONCE,
+    find: (without) => findExpiredPending(db, 'shipment', without),
+    claim: (tenantId, found) => reclaimPending(db, 'shipment', tenantId, found),
+    async work({ id, orderId, scope, store }) {
       try {
-        const order = await getOrder(deps.db, scope, orderId);
-        await atTimeOfStore(deps.db, scope, () => sendShipment(deps, scope, store, order, id));
-        deps.log.info({ shipment_id: id, order_id: orderId }, 'shipment_resumed');
+        const order = await getOrder(db, scope, orderId);
+        await atTimeOfStore(db, scope, () => sendShipment(deps, scope, store, order, id));
+        log.info({ shipment_id: id, order_id: orderId }, 'shipment_resumed');
       } catch (error) {
-        deps.log.warn({ err: error, shipment_id: id, order_id: orderId }, 'shipment_resume_failed');
+        log.warn({ err: error, shipment_id: id, order_id: orderId }, 'shipment_resume_failed');
       }
-    }),
-  );
-  return claimed.length;
-}
+    },
+  });
+};

@@ -7,28 +7,33 @@ import type { Order } from '../domain/order.ts';
 import { withSessionEnd } from '../domain/pay-order.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { type ChangedOrder, updateOrder } from '../store/orders.ts';
-import { claimOrdersUnpaidByStoreClock, claimUnpaidOrders, type UnpaidOrder } from '../store/unpaid-orders.ts';
+import { claimUnpaidOrders, findOrdersUnpaidByStoreClock, findUnpaidOrders, type UnpaidOrder } from '../store/unpaid-orders.ts';
+import { sweepByStore } from './sweep-by-store.ts';
 
-const ORDERS_AT_ONCE = 20;
+/** A few calls to billing at once leave it time for shoppers. */
+const ORDERS_AT_ONCE = 8;
 
-/** Expires unpaid orders an hour after their last payment session ended. */
-export async function expireUnpaidOrders(deps: OrdersDeps): Promise<void> {
-  // A claim leases its rows, also those that fail, so the batches come to an end.
-  while ((await sweepUnpaidOrders(deps)) > 0);
-}
-
-/** Checks one batch of unpaid orders. Returns how many it checked. */
+/** Expires unpaid orders an hour after their last payment session ended. Returns how many it checked. */
 export async function sweepUnpaidOrders(deps: OrdersDeps): Promise<number> {
-  const ahead = await claimOrdersUnpaidByStoreClock(deps.db, ORDERS_AT_ONCE);
-  const claimed = [...ahead, ...(await claimUnpaidOrders(deps.db, ORDERS_AT_ONCE))];
-  for (const unpaid of claimed) {
-    try {
-      await atTimeOfStore(deps.db, unpaid.scope, () => checkUnpaidOrder(deps, unpaid));
-    } catch (error) {
-      deps.log.warn({ err: error, order_id: unpaid.id }, 'unpaid_order_check_failed');
-    }
+  const { db, log } = deps;
+  let checked = 0;
+  for (const find of [findOrdersUnpaidByStoreClock, findUnpaidOrders]) {
+    checked += await sweepByStore({
+      sweep: 'expire-unpaid-orders',
+      log,
+      atOnce: ORDERS_AT_ONCE,
+      find: (without) => find(db, without),
+      claim: (tenantId, found) => claimUnpaidOrders(db, tenantId, found),
+      async work(unpaid) {
+        try {
+          await atTimeOfStore(db, unpaid.scope, () => checkUnpaidOrder(deps, unpaid));
+        } catch (error) {
+          log.warn({ err: error, order_id: unpaid.id }, 'unpaid_order_check_failed');
+        }
+      },
+    });
   }
-  return claimed.length;
+  return checked;
 }
 
 /** Calls billing first: a session may have been opened or paid whose event has not arrived yet. */

@@ -7,7 +7,7 @@ import { settleEarlierOrders } from './settle-earlier-orders.ts';
 import { sweepCheckouts } from './sweep-checkouts.ts';
 import { sweepCorrections } from './sweep-corrections.ts';
 import { sweepShipments } from './sweep-shipments.ts';
-import { expireUnpaidOrders } from './sweep-unpaid-orders.ts';
+import { sweepUnpaidOrders } from './sweep-unpaid-orders.ts';
 
 /** Shoppers wait for checkouts that are tried again. An idle run is one index probe. */
 const CHECKOUTS_EVERY_MS = 500;
@@ -22,11 +22,11 @@ const PURGE_EVERY_MS = 10 * 60_000;
 
 /** The periodic tasks of the orders service. */
 export const sweeps = (deps: OrdersDeps): readonly Sweep[] => [
-  { name: 'resume-checkouts', everyMs: CHECKOUTS_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepCheckouts(deps)) },
-  { name: 'resume-shipments', everyMs: SHIPMENTS_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepShipments(deps)) },
-  { name: 'resume-corrections', everyMs: SHIPMENTS_EVERY_MS, run: () => untilNoneIsClaimed(() => sweepCorrections(deps)) },
+  { name: 'resume-checkouts', everyMs: CHECKOUTS_EVERY_MS, run: () => sweepCheckouts(deps) },
+  { name: 'resume-shipments', everyMs: SHIPMENTS_EVERY_MS, run: () => sweepShipments(deps) },
+  { name: 'resume-corrections', everyMs: SHIPMENTS_EVERY_MS, run: () => sweepCorrections(deps) },
   { name: 'settle-earlier-orders', everyMs: EARLIER_EVERY_MS, run: () => settleEarlierOrders(deps) },
-  { name: 'expire-unpaid-orders', everyMs: UNPAID_EVERY_MS, run: () => expireUnpaidOrders(deps) },
+  { name: 'expire-unpaid-orders', everyMs: UNPAID_EVERY_MS, run: () => sweepUnpaidOrders(deps) },
   { name: 'purge-checkouts', everyMs: PURGE_EVERY_MS, run: () => purgeCheckouts(deps) },
   { name: 'purge-idempotency-records', everyMs: PURGE_EVERY_MS, run: () => purgeIdempotencyRecords(deps) },
   { name: 'purge-idempotent-answers', everyMs: PURGE_EVERY_MS, run: () => purgeIdempotentAnswers(deps) },
@@ -36,14 +36,9 @@ export const sweeps = (deps: OrdersDeps): readonly Sweep[] => [
 /** Claims the checkouts of a process that has died, once its leases are released. */
 export async function takeOverCheckouts(deps: OrdersDeps): Promise<void> {
   try {
-    await untilNoneIsClaimed(() => sweepCheckouts(deps));
+    await sweepCheckouts(deps);
   } catch (error) {
     // The sweep claims what is left.
     deps.log.warn({ err: error }, 'checkouts_not_taken_over');
   }
-}
-
-/** Repeats a run that claims a batch. A claim leases its rows, also those that fail, so the batches come to an end. */
-async function untilNoneIsClaimed(run: () => Promise<number>): Promise<void> {
-  while ((await run()) > 0);
 }
