@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { databaseUnavailable } from './database-unavailable.ts';
-import { isDueToRow } from './pg-errors.ts';
+import { isDueToRow, isNullViolation, isUniqueViolation } from './pg-errors.ts';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
@@ -19,3 +19,37 @@ test.each(['08006', '57P01', 'ECONNRESET', '57014', '40003'])(
     expect(isDueToRow(databaseUnavailable(withCode(code)))).toBe(false);
   },
 );
+
+const violation = (code: string, message: string, fields = {}) => Object.assign(new Error(message), { code, ...fields });
+const duplicate = (constraint: string) => violation('23505', `duplicate key value violates unique constraint "${constraint}"`);
+
+test.each([
+  ['sales_order_cart', true],
+  ['sales_order_cart_102038', true],
+  ['sales_order_cart_key', false],
+  ['sales_order_cart_2', false],
+  ['order_cart', false],
+  ['sales_order_number_102038', false],
+])('a duplicate that violates %s violates sales_order_cart: %s', (constraint, expected) => {
+  expect(isUniqueViolation(duplicate(constraint), 'sales_order_cart')).toBe(expected);
+  expect(isUniqueViolation(violation('23505', 'doppelt', { constraint }), 'sales_order_cart')).toBe(expected);
+});
+
+const missing = (column: string, table: string) =>
+  violation('23502', `null value in column "${column}" of relation "${table}" violates not-null constraint`);
+
+test.each([
+  ['checkout_id', 'sales_order', true],
+  ['checkout_id', 'sales_order_102038', true],
+  ['cart_id', 'checkout_id', false],
+  ['checkout', 'sales_order', false],
+  ['id', 'checkout_id_102038', false],
+])('a missing %s in %s is a missing checkout_id: %s', (column, table, expected) => {
+  expect(isNullViolation(missing(column, table), 'checkout_id')).toBe(expected);
+  expect(isNullViolation(violation('23502', 'fehlt', { column, table }), 'checkout_id')).toBe(expected);
+});
+
+test('a violation of one kind is none of the other', () => {
+  expect(isUniqueViolation(missing('sales_order_cart', 'a'), 'sales_order_cart')).toBe(false);
+  expect(isNullViolation(duplicate('checkout_id'), 'checkout_id')).toBe(false);
+});

@@ -3,11 +3,16 @@ const codeOf = (error: unknown): string | undefined =>
 
 /** Reports whether an error is a unique violation, of `constraint` if given. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
-  codeOf(error) === '23505' && (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
+  codeOf(error) === '23505' && (constraint === undefined || names(error, 'constraint', constraint));
 
 /** Reports whether an error is a not-null violation of `column`. */
-export const isNullViolation = (error: unknown, column: string): boolean =>
-  codeOf(error) === '23502' && (error as { column?: string }).column === column;
+export const isNullViolation = (error: unknown, column: string): boolean => codeOf(error) === '23502' && names(error, 'column', column);
+
+/** Citus appends the number of the shard to the name of a constraint, and of the error of another node it passes on only the message. */
+function names(error: unknown, kind: 'constraint' | 'column', name: string): boolean {
+  const field = (error as { constraint?: string; column?: string })[kind] ?? messageOf(error).match(`${kind} "([^"]+)"`)?.[1];
+  return field?.replace(/_\d{6,}$/, '') === name;
+}
 
 /** Reports whether a statement named a table that does not exist. */
 export const isMissingTable = (error: unknown): boolean => codeOf(error) === '42P01';
