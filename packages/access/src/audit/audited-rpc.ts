@@ -27,6 +27,9 @@ export interface Stage {
   readonly noted: string | undefined;
 }
 
+/** An expression over the row of an object. One that reads other tables names the store in them. */
+export type AuditedValue = RawBuilder<unknown> | ((tenantId: string) => RawBuilder<unknown>);
+
 /** The row of an object. */
 export interface AuditedRow {
   readonly table: string;
@@ -35,9 +38,9 @@ export interface AuditedRow {
   /** The columns whose values an entry contains. */
   readonly columns: readonly string[];
   /** Expressions over the table whose values an entry contains, by name. */
-  readonly computed?: Readonly<Record<string, RawBuilder<unknown>>>;
+  readonly computed?: Readonly<Record<string, AuditedValue>>;
   /** Expressions over the table of which an entry only says that they have changed, by name. */
-  readonly personal?: Readonly<Record<string, RawBuilder<unknown>>>;
+  readonly personal?: Readonly<Record<string, AuditedValue>>;
   /** Takes the lock that the work takes first, so that nothing changes between the reading of the row and the work. By default, the row is locked. */
   readonly lock?: <Database>(trx: Transaction<Database>, scope: Scope) => Promise<unknown>;
   /** Whether the key alone identifies the row. Otherwise the store and mode of the caller are added. */

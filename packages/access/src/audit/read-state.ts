@@ -1,7 +1,7 @@
 import { isMode } from '@storefront/contract';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { OperatorCall } from '../operators/operator.ts';
-import type { AuditedRow } from './audited-rpc.ts';
+import type { AuditedRow, AuditedValue } from './audited-rpc.ts';
 
 /** The rows of an object: usually one. */
 export interface State {
@@ -29,14 +29,14 @@ export async function readState<Database>(
   );
   const own = Object.fromEntries(columns.map((column) => [column, sql.ref(column)]));
   const { rows } = await sql<State>`
-    select ${sql.ref(id)}::text as id, tenant_id as "tenantId", mode, ${objectOf({ ...own, ...computed })} as fields, ${objectOf(personal)} as personal
+    select ${sql.ref(id)}::text as id, tenant_id as "tenantId", mode, ${objectOf({ ...own, ...computed }, tenantId)} as fields, ${objectOf(personal, tenantId)} as personal
     from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}
     order by mode, id limit ${ROWS_MAX} ${lock === undefined ? sql`for update` : sql``}
   `.execute(trx);
   return rows;
 }
 
-function objectOf(values: Readonly<Record<string, RawBuilder<unknown>>>): RawBuilder<unknown> {
-  const parts = Object.entries(values).flatMap(([name, value]) => [sql.lit(name), value]);
+function objectOf(values: Readonly<Record<string, AuditedValue>>, tenantId: string | null): RawBuilder<unknown> {
+  const parts = Object.entries(values).flatMap(([name, value]) => [sql.lit(name), typeof value === 'function' ? value(tenantId ?? '') : value]);
   return parts.length === 0 ? sql`'{}'::jsonb` : sql`jsonb_build_object(${sql.join(parts)})`;
 }

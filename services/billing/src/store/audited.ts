@@ -1,10 +1,10 @@
 import { type AuditedRow, type AuditedRpcs, auditedRpcs } from '@storefront/access/audit';
 import { emailSpellings, isUuid } from '@storefront/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 
-const ofAccount = (column: string): RawBuilder<unknown> => sql`(
+const ofAccount = (column: string) => (tenantId: string) => sql`(
   select ${sql.ref(`a.${column}`)} from credit_account a
-  where (a.tenant_id, a.mode, a.customer_id) = (customer.tenant_id, customer.mode, customer.id))`;
+  where a.tenant_id = ${tenantId} and (a.mode, a.customer_id) = (customer.mode, customer.id))`;
 
 const CUSTOMER: AuditedRow = {
   table: 'customer',
@@ -24,9 +24,9 @@ const CUSTOMER: AuditedRow = {
     tax_id: sql.ref('tax_id'),
     tax_exempt_certificate: sql.ref('tax_exempt_certificate'),
     password: sql`md5(password_hash)`,
-    addresses: sql`(
+    addresses: (tenantId) => sql`(
       select jsonb_agg(to_jsonb(c) order by c.position) from customer_address c
-      where (c.tenant_id, c.mode, c.customer_id) = (customer.tenant_id, customer.mode, customer.id))`,
+      where c.tenant_id = ${tenantId} and (c.mode, c.customer_id) = (customer.mode, customer.id))`,
   },
 };
 const INVOICE: AuditedRow = {

@@ -2,15 +2,16 @@ import { type AuditedRow, type AuditedRpcs, auditedRpcs, type Fields } from '@st
 import { isUuid } from '@storefront/contract';
 import { sql } from 'kysely';
 
+const countOf = (table: string) => (tenantId: string) => sql`(
+  select count(*) from ${sql.table(table)} part where part.tenant_id = ${tenantId} and (part.mode, part.order_id) = (sales_order.mode, sales_order.id))`;
+
 const ORDER: AuditedRow = {
   table: 'sales_order',
   id: 'id',
   columns: ['number', 'status', 'payment_status'],
   computed: {
-    shipments: sql`(
-      select count(*) from shipment s where (s.tenant_id, s.mode, s.order_id) = (sales_order.tenant_id, sales_order.mode, sales_order.id))`,
-    corrections: sql`(
-      select count(*) from order_return r where (r.tenant_id, r.mode, r.order_id) = (sales_order.tenant_id, sales_order.mode, sales_order.id))`,
+    shipments: countOf('shipment'),
+    corrections: countOf('order_return'),
   },
 };
 const SHIPPING_OPTION: AuditedRow = {
