@@ -37,6 +37,9 @@ export async function readState<Database>(
 }
 
 function objectOf(values: Readonly<Record<string, AuditedValue>>, tenantId: string | null): RawBuilder<unknown> {
-  const parts = Object.entries(values).flatMap(([name, value]) => [sql.lit(name), typeof value === 'function' ? value(tenantId ?? '') : value]);
+  const parts = Object.entries(values).flatMap(([name, value]) => [
+    sql.lit(name),
+    typeof value === 'function' ? value(tenantId ?? '') : value,
+  ]);
   return parts.length === 0 ? sql`'{}'::jsonb` : sql`jsonb_build_object(${sql.join(parts)})`;
 }

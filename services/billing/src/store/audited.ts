@@ -2,7 +2,8 @@ import { type AuditedRow, type AuditedRpcs, auditedRpcs } from '@storefront/acce
 import { emailSpellings, isUuid } from '@storefront/contract';
 import { sql } from 'kysely';
 
-const ofAccount = (column: string) => (tenantId: string) => sql`(
+const ofAccount = (column: string) => (tenantId: string) =>
+  sql`(
   select ${sql.ref(`a.${column}`)} from credit_account a
   where a.tenant_id = ${tenantId} and (a.mode, a.customer_id) = (customer.mode, customer.id))`;
 

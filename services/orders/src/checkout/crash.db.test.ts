@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
+import { releaseCheckouts } from '../store/reclaim-checkouts.ts';
 import { sweepCheckouts } from '../sweeps/sweep-checkouts.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { expectConsistentState } from '../testing/expect-consistent-state.ts';
@@ -46,13 +48,13 @@ const FORWARD: readonly FaultPoint[] = [
 const PIVOTED = FORWARD.indexOf('place_order:after');
 
 /** Starts a checkout in a process that stops at `point` as if it had crashed there. */
-async function crashAt(point: FaultPoint, request: object = KEYED) {
+async function crashAt(point: FaultPoint, request: object = KEYED, healthy = world.deps) {
   const shopper = world.newShopper();
   const cart = world.newCart(shopper);
   const process = freezeProcess(point);
   const { faults } = process;
-  const commitHolds = createHoldCommitter({ ...world.deps, faults });
-  const deps = { ...world.deps, backgroundTasks: createBackgroundTasks(), commitHolds, faults };
+  const commitHolds = createHoldCommitter({ ...healthy, faults });
+  const deps = { ...healthy, backgroundTasks: createBackgroundTasks(), commitHolds, faults };
   const response = checkOut(deps, shopper, cart, request);
   response.catch(() => undefined);
   await process.reached;
@@ -145,4 +147,31 @@ test('concurrent sweeps claim each checkout once', async () => {
 
   expect(claimed.reduce((sum, count) => sum + count, 0)).toBe(3);
   for (const { cart } of crashed) expect(cart.orderId).not.toBeNull();
+});
+
+test('a store whose checkout is locked does not delay those of other stores', async () => {
+  const locked = await crashAt('freeze_cart:after');
+  const others = [await crashAt('freeze_cart:after'), await crashAt('reserve_stock:after')];
+  await world.expireLeases();
+
+  await world.deps.db.transaction().execute(async (trx) => {
+    await sql`select from checkout where tenant_id = ${locked.shopper.tenantId} for update`.execute(trx);
+    expect(await sweepCheckouts(world.deps)).toBe(2);
+  });
+
+  for (const { cart } of others) expect(cart.orderId).not.toBeNull();
+  expect(locked.cart.orderId).toBeNull();
+  expect(await sweepCheckouts(world.deps)).toBe(1);
+});
+
+test('of a process that has died, the leases in each store are released, and none of another process', async () => {
+  const holder = { ...world.deps, leaseHolder: newId() };
+  const [one, other] = [await crashAt('freeze_cart:after', KEYED, holder), await crashAt('reserve_stock:after', KEYED, holder)];
+  const living = await crashAt('freeze_cart:after');
+
+  expect(await releaseCheckouts(world.deps.db, [holder.leaseHolder, newId()])).toBe(2);
+
+  expect(await sweepCheckouts(world.deps)).toBe(2);
+  for (const { cart } of [one, other]) expect(cart.orderId).not.toBeNull();
+  expect(living.cart.orderId).toBeNull();
 });

@@ -2,7 +2,8 @@ import { type AuditedRow, type AuditedRpcs, auditedRpcs, type Fields } from '@st
 import { isUuid } from '@storefront/contract';
 import { sql } from 'kysely';
 
-const countOf = (table: string) => (tenantId: string) => sql`(
+const countOf = (table: string) => (tenantId: string) =>
+  sql`(
   select count(*) from ${sql.table(table)} part where part.tenant_id = ${tenantId} and (part.mode, part.order_id) = (sales_order.mode, sales_order.id))`;
 
 const ORDER: AuditedRow = {

@@ -10,10 +10,19 @@ export interface DueRow extends Scope {
 /** Enough for several batches, in which stores take turns. */
 const FOUND_MAX = 200;
 
-/** Finds rows of all stores except some, in this order and without a lock. `from` is the table of these rows, or a join with it. */
+interface Due {
+  readonly table: keyof Database;
+  /** The table, or a join with it. */
+  readonly from?: RawBuilder<unknown>;
+  readonly due: RawBuilder<boolean>;
+  /** The column by which the longest due come first. */
+  readonly order: string;
+}
+
+/** Finds due rows of all stores except some, without a lock. */
 export async function findDueRows(
   db: Db,
-  { table, from = sql.table(table), due, order }: { table: keyof Database; from?: RawBuilder<unknown>; due: RawBuilder<boolean>; order: string },
+  { table, from = sql.table(table), due, order }: Due,
   without: readonly string[],
 ): Promise<readonly DueRow[]> {
   const [tenantId, mode, id] = ['tenant_id', 'mode', 'id'].map((column) => sql.ref(`${table}.${column}`));
@@ -25,7 +34,12 @@ export async function findDueRows(
 }
 
 /** The condition that a row is one of these rows of a store, is still due, and is not locked by another process. Locks the row. */
-export const isClaimable = (table: keyof Database, due: RawBuilder<boolean>, tenantId: string, found: readonly DueRow[]) => sql<boolean>`(mode, id) in (
+export const isClaimable = (
+  table: keyof Database,
+  due: RawBuilder<boolean>,
+  tenantId: string,
+  found: readonly DueRow[],
+) => sql<boolean>`(mode, id) in (
   select mode, id from ${sql.table(table)}
   where tenant_id = ${tenantId} and ${due} and (mode, id) in (
     select * from unnest(${found.map(({ mode }) => mode)}::text[], ${found.map(({ id }) => id)}::uuid[]))

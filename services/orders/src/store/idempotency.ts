@@ -28,10 +28,10 @@ export async function beginCheckout(
   checkout: NewCheckout,
   key: Idempotency | undefined,
 ): Promise<BeginResult> {
-  const begun = await startCheckout({ checkout, key });
-  if (begun !== undefined && 'id' in begun) return { checkout: begun };
+  const started = await startCheckout({ checkout, key });
+  if (started !== undefined) return { checkout: started };
   if (key === undefined) throw new Error('a checkout without a key was not inserted');
-  const record = begun ?? (await findIdempotencyRecord(db, checkout, key));
+  const record = await findIdempotencyRecord(db, checkout, key);
   // The record is missing if the first request was compensated between the two statements. A retry then finds the key free.
   return { response: storedResponse(record ?? { fingerprint: key.fingerprint, response: null }, key.fingerprint) };
 }

@@ -33,7 +33,12 @@ export const findExpiredPending = (db: Db, table: PendingTable, without: readonl
   findDueRows(db, { table, due: hasExpired(table), order: 'lease_until' }, without);
 
 /** Claims those of these pending rows of a store whose leases are still expired. Concurrent sweeps never claim the same one. */
-export async function reclaimPending(db: Db, table: PendingTable, tenantId: string, found: readonly DueRow[]): Promise<readonly Reclaimed[]> {
+export async function reclaimPending(
+  db: Db,
+  table: PendingTable,
+  tenantId: string,
+  found: readonly DueRow[],
+): Promise<readonly Reclaimed[]> {
   const { rows } = await sql<Omit<Reclaimed, 'scope'> & Pick<Scope, 'mode'>>`
     with claimed as (
       update ${sql.table(table)} set lease_until = ${pendingLeaseEnd(table)}

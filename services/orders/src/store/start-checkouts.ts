@@ -1,5 +1,4 @@
 import { type Scope, writeTogether } from '@storefront/db';
-import type { StoredAnswer } from '@storefront/idempotency';
 import type { Idempotency } from '@storefront/rpc';
 import { sql } from 'kysely';
 import type { Checkout, HeldCheckout } from '../domain/checkout.ts';
@@ -22,8 +21,8 @@ export interface CheckoutStart {
   readonly key: Idempotency | undefined;
 }
 
-/** The started checkout; the record of its key, if that was claimed before; or undefined, if another request claims it at the same time. */
-export type StartedCheckout = HeldCheckout | StoredAnswer | undefined;
+/** The started checkout, or undefined if another request has claimed its key. */
+export type StartedCheckout = HeldCheckout | undefined;
 
 /** Starts a checkout together with those of concurrent requests. */
 export type StartCheckout = (start: CheckoutStart) => Promise<StartedCheckout>;
@@ -42,35 +41,19 @@ const NUMBER_BEFORE_FIRST = 1000;
  * Inserts checkouts of a store with their future order numbers and claims their Idempotency-Keys, in one statement. Inserts no checkout whose key is already
  * claimed. Of concurrent requests with one key, exactly one claims it. A statement holds the counter of a store until it has committed.
  */
-async function startCheckouts(
-  db: Db,
-  { tenantId, mode }: Scope,
-  starts: readonly CheckoutStart[],
-): Promise<readonly StartedCheckout[]> {
+async function startCheckouts(db: Db, { tenantId, mode }: Scope, starts: readonly CheckoutStart[]): Promise<readonly StartedCheckout[]> {
   const store = sql`${tenantId}::uuid, ${mode}`;
-  const { rows } = await sql<{ place: number; number: string | null; fingerprint: string | null; response: string | null }>`
+  const { rows } = await sql<{ id: string; number: string }>`
     with request as (
       select * from jsonb_to_recordset(${JSON.stringify(starts.map(toRow))}::jsonb) as request (
         place integer, id uuid, customer_id uuid, cart_id uuid, order_id uuid, request_id text, store jsonb,
         body jsonb, shipping_option jsonb, lease_owner uuid, lease_holder uuid, route text, key text, fingerprint text)
     ),
-    record as (
-      select request.place, record.fingerprint, (
-          select result from checkout where checkout.tenant_id = ${tenantId} and checkout.mode = ${mode} and checkout.id = record.checkout_id
-        ) as response
-      from request,
-        -- The limit has Postgres look up each key, instead of reading the whole table for what it assumes to be 100 rows.
-        lateral (
-          select record.* from idempotency_record record
-          where record.tenant_id = ${tenantId} and record.mode = ${mode} and record.customer_id = request.customer_id
-            and record.route = request.route and record.key = request.key and record.expires_at > now()
-          limit 1
-        ) record
-    ),
+    -- Its foreign key is checked at the commit, because Citus executes the parts one after the other.
     claimed as (
       insert into idempotency_record as held (tenant_id, mode, customer_id, route, key, fingerprint, checkout_id)
       select distinct on (customer_id, route, key) ${store}, customer_id, route, key, fingerprint, id
-      from request where key is not null and not exists (select from record where record.place = request.place)
+      from request where key is not null
       order by customer_id, route, key, place
       on conflict (tenant_id, mode, customer_id, route, key) do update set
         fingerprint = excluded.fingerprint, checkout_id = excluded.checkout_id, expires_at = excluded.expires_at
@@ -88,24 +71,18 @@ async function startCheckouts(
       on conflict (tenant_id, mode) do update set
         last_number = order_counter.last_number + excluded.last_number - ${NUMBER_BEFORE_FIRST}
       returning last_number
-    ),
-    started as (
-      insert into checkout (tenant_id, mode, id, customer_id, cart_id, order_id, order_number, request_id, store, body, shipping_option, step,
-        lease_owner, lease_holder, lease_until)
-      select ${store}, id, customer_id, cart_id, order_id, 'SO-' || (last_number - count + ordinal), request_id, store, body, shipping_option,
-        'started', lease_owner, lease_holder, ${leaseEnd}
-      from starting, counter
-      returning id, order_number
     )
-    select place, order_number as number, null as fingerprint, null as response from started join request using (id)
-    union all
-    select place, null, fingerprint, response from record
+    insert into checkout (tenant_id, mode, id, customer_id, cart_id, order_id, order_number, request_id, store, body, shipping_option, step,
+      lease_owner, lease_holder, lease_until)
+    select ${store}, id, customer_id, cart_id, order_id, 'SO-' || (last_number - count + ordinal), request_id, store, body, shipping_option,
+      'started', lease_owner, lease_holder, ${leaseEnd}
+    from starting, counter
+    returning id, order_number as number
   `.execute(db);
-  const results = new Map(rows.map((row) => [row.place, row]));
-  return starts.map(({ checkout }, place) => {
-    const row = results.get(place);
-    if (row?.number) return started(checkout, row.number);
-    return row?.fingerprint ? { fingerprint: row.fingerprint, response: row.response } : undefined;
+  const numbers = new Map(rows.map(({ id, number }) => [id, number]));
+  return starts.map(({ checkout }) => {
+    const number = numbers.get(checkout.id);
+    return number === undefined ? undefined : started(checkout, number);
   });
 }
 

@@ -2,7 +2,7 @@ import { byStore, claimByStore } from '@storefront/db';
 import type { Logger } from '@storefront/telemetry';
 
 /** What a sweep claims and does. */
-export interface DueWork<Key extends { readonly tenantId: string }, Claimed> {
+interface DueWork<Key extends { readonly tenantId: string }, Claimed> {
   /** The sweep's name, for the log. */
   readonly sweep: string;
   readonly log: Logger;
