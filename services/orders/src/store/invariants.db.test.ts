@@ -59,7 +59,7 @@ const BREAKAGES: readonly (readonly [rules: readonly string[], ...statements: st
   [[OPEN], `update sales_order set status = 'SHIPPED'`],
   [
     ['earlier_orders_are_settled'],
-    `update checkout set created_at = created_at - interval '11 minutes'`,
+    `update checkout set created_at = now() - interval '11 minutes'`,
     'update sales_order set is_settled = false',
   ],
   [['confirmed_order_announced'], 'delete from event_sequence'],

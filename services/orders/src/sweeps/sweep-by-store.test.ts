@@ -8,7 +8,7 @@ const WINDOW = 10;
 
 /** Runs a sweep over items, longest due first, each named by its store. A claim fails in the stores of `failing`, and finds nothing in those of `locked`. */
 async function sweep(due: string, { failing = '', locked = '' } = {}) {
-  let left = [...due].map((tenantId, id) => ({ tenantId, id }));
+  let left = due.split('').map((tenantId, id) => ({ tenantId, id }));
   const lines: string[] = [];
   const batches: string[] = [];
   let batch = '';
