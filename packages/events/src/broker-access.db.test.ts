@@ -270,7 +270,14 @@ test('the permissions of the previous release suffice', async () => {
   if (link === undefined) throw new Error('orders is not connected');
   const event = eventOf('order.tested');
   const { seq } = await link.jetstream.publish(subjectOf(event), JSON.stringify(event), { msgID: event.id });
-  const mark = { position: '1', aggregate: 'order', messageId: event.id, streamSequence: String(seq) };
+  const mark = {
+    tenantId: event.tenantId,
+    position: '1',
+    createdAt: new Date(),
+    aggregate: 'order',
+    messageId: event.id,
+    streamSequence: String(seq),
+  };
   const lost = [
     { ...mark, messageId: randomUUID() },
     { ...mark, streamSequence: String(seq + 1) },

@@ -9,21 +9,16 @@ export const OUTBOX_KEPT_DAYS = 14;
 export const INBOX_KEPT_DAYS = 22;
 /** Long enough for an operator to find the cause and redrive the event; the outbox has forgotten it long before. */
 export const DEAD_LETTERS_KEPT_DAYS = 60;
-/** Rows examined at once, from the oldest. */
-const OUTBOX_LOOKED_AT = 1_000;
 /** Often enough that a run finds few rows. */
 const EVERY_MS = 60_000;
 
-const olderThan = (column: string, days: number) => sql`${sql.ref(column)} < clock_timestamp() - ${days} * interval '1 day'`;
+const olderThan = (column: string, days: number) => sql`${sql.ref(column)} < now() - ${days} * interval '1 day'`;
 
 const PURGES: Readonly<Record<string, Purge>> = {
   'purge-outbox': {
     table: 'outbox',
     key: ['tenant_id', 'position'],
-    // By primary key, because time is not indexed.
-    due: sql`position in (
-      select position from (select position, published_at, created_at from outbox order by position limit ${OUTBOX_LOOKED_AT}) as oldest
-      where published_at is not null and ${olderThan('created_at', OUTBOX_KEPT_DAYS)})`,
+    due: sql`published_at is not null and ${olderThan('created_at', OUTBOX_KEPT_DAYS)}`,
   },
   'purge-inbox': { table: 'inbox', key: ['tenant_id', 'mode', 'consumer', 'event_id'], due: olderThan('handled_at', INBOX_KEPT_DAYS) },
   'purge-dead-letters': {

@@ -8,7 +8,7 @@ export interface EventTables {
 interface OutboxTable {
   tenant_id: string;
   mode: string;
-  /** Assigned by the database on insert, after the aggregate is locked, so within an aggregate it follows commit order. */
+  /** Orders the events of a store. Assigned by the database on insert, after the aggregate is locked, so within an aggregate it follows commit order. */
   position: Generated<string>;
   id: string;
   type: string;

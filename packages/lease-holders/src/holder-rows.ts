@@ -1,7 +1,7 @@
 import { inTransaction } from '@storefront/db';
 import { type Kysely, sql, type Transaction } from 'kysely';
 
-/** The table of the holders. Webhooks had one before this package. */
+/** The table of the holders: processes, which serve all stores. Webhooks had one before this package. */
 export type HolderTable = 'lease_holder' | 'sender';
 
 /** Which processes count as dead. */

@@ -1,6 +1,6 @@
 import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
-import { createBatcher } from '@storefront/db';
-import { createFairQueue, inTurn, type Turn, turnOf } from '@storefront/fair-queue';
+import { createBatcher, createStoreBatcher } from '@storefront/db';
+import { createFairQueue, inTurn, storeOf, type Turn, turnOf } from '@storefront/fair-queue';
 import { pause } from '@storefront/lifecycle';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
@@ -8,7 +8,6 @@ import type { Bus, BusLink } from '../bus.ts';
 import { type DomainEvent, scopeOfSubject } from '../event/domain-event.ts';
 import { unpackPayload } from '../event/event-payload.ts';
 import { ensureStream, STREAM } from '../stream.ts';
-import { createBatchLoader } from './batch-loader.ts';
 import type { DeadLetter } from './dead-letters.ts';
 import { type ConsumerLimits, ensureConsumer, filtersTypes } from './durable-consumer.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
@@ -33,11 +32,11 @@ export interface ConsumeOptions<Database, Type extends string> {
   /** Returns the ID of what an event changes here. Events about one thing are handled one by one, in order, even if they belong to different aggregates. */
   readonly about?: EventSubject;
   /**
-   * Returns those events that can have an effect here. The others are acknowledged without a transaction or an inbox row. For a
+   * Returns those events of a store and mode that can have an effect here. The others are acknowledged without a transaction or an inbox row. For a
    * consumer to which most events are irrelevant.
    */
   readonly concerns?: (events: readonly DomainEvent<never>[]) => Promise<ReadonlySet<DomainEvent<never>>>;
-  /** Handles events of different aggregates in one transaction. If that fails, each is handled by its handler. */
+  /** Handles events of a store, of different aggregates, in one transaction. If that fails, each is handled by its handler. */
   readonly batch?: EventBatch<Database>;
   /** Called after each commit of a handler, for example to wake the relay if handlers append events. */
   readonly afterCommit?: () => void;
@@ -45,7 +44,7 @@ export interface ConsumeOptions<Database, Type extends string> {
   readonly retryWaitsMs?: readonly number[];
 }
 
-/** How several events are handled in one transaction. */
+/** How several events of a store and mode are handled in one transaction. */
 export interface EventBatch<Database> {
   /** The types that are handled in batches; by default, all. */
   readonly types?: readonly string[];
@@ -54,7 +53,7 @@ export interface EventBatch<Database> {
    * them.
    */
   readonly handle: (events: readonly DomainEvent<never>[], trx: Transaction<Database>) => Promise<void>;
-  /** The least time between the starts of two batches. By default, a batch contains what arrived while the previous one was in progress. */
+  /** The least time between the starts of two batches of a store. By default, a batch contains what arrived while the previous one was in progress. */
   readonly intervalMs?: number;
 }
 
@@ -70,8 +69,6 @@ const RETRY_WAITS_MS: readonly number[] = [100, 500, 2_000, 5_000, 15_000, 30_00
 const IN_HAND_MAX = 64;
 /** Concurrent transactions: half of a service's pool remains for its RPCs. */
 const TRANSACTIONS_MAX = 4;
-/** A batch contains events of several stores. */
-const ALL_STORES = { store: '' };
 /** A pull request expires after this time, so that a lost one is repeated. */
 const PULL_EXPIRES_MS = 10_000;
 /** Two missed heartbeats mean that the consumer or the stream is gone. */
@@ -109,20 +106,33 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   const position = createPosition(options);
   const inHand = new Set<JsMsg>();
   const handlers: Readonly<Record<string, EventHandler<Database, never> | undefined>> = options.handlers;
-  const isConcerned = options.concerns === undefined ? undefined : createBatchLoader(options.concerns);
+  const { concerns } = options;
+  const isConcerned =
+    concerns &&
+    createStoreBatcher(
+      async (events: readonly DomainEvent<never>[]) => {
+        const found = await concerns(events);
+        return events.map((event) => found.has(event));
+      },
+      (event) => event,
+    );
   const { batch } = options;
   const { observed, countFailedBatch, stopObserving } = observeConsumer(options);
   const inBatch =
     batch &&
-    createBatcher(async (events: readonly DomainEvent<never>[]) => {
-      try {
-        return await inSlot(ALL_STORES, () => handleTogether(events, { ...options, batch: batch.handle }));
-      } catch (error) {
-        countFailedBatch();
-        log.warn({ err: error, consumer, events: events.length }, 'event_batch_failed');
-        throw error;
-      }
-    }, batch);
+    createStoreBatcher(
+      async (events: readonly DomainEvent<never>[], scope) => {
+        try {
+          return await inSlot({ store: storeOf(scope) }, () => handleTogether(events, scope, { ...options, batch: batch.handle }));
+        } catch (error) {
+          countFailedBatch();
+          log.warn({ err: error, consumer, events: events.length }, 'event_batch_failed');
+          throw error;
+        }
+      },
+      (event) => event,
+      batch,
+    );
   let messages: ConsumerMessages | undefined;
 
   const redrive = (letter: DeadLetter): Promise<boolean> => {

@@ -26,7 +26,7 @@ export async function insertDeadLetter<Database>(db: Kysely<Database>, event: Om
     values (${event.tenantId}, ${event.mode}, ${event.consumer}, ${event.eventId}, ${event.type}, ${event.reason}, ${event.tries},
       ${event.subject}, ${event.payload})
     on conflict (tenant_id, mode, consumer, event_id)
-    do update set reason = excluded.reason, tries = excluded.tries, payload = excluded.payload, quarantined_at = clock_timestamp()
+    do update set reason = excluded.reason, tries = excluded.tries, payload = excluded.payload, quarantined_at = excluded.quarantined_at
   `.execute(db);
 }
 

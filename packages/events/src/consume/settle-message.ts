@@ -1,4 +1,5 @@
 import type { JsMsg } from '@nats-io/jetstream';
+import type { Scope } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { pause } from '@storefront/lifecycle';
 import { inRequest, type Logger } from '@storefront/telemetry';
@@ -58,9 +59,10 @@ async function handle<Database>(event: DomainEvent<never>, context: SettleContex
   if (isHandled !== true) await context.inSlot(() => handleOnce(event, context));
 }
 
-/** Handles events in one transaction with their inbox rows. */
+/** Handles events of a store in one transaction with their inbox rows. */
 export async function handleTogether<Database>(
   events: readonly DomainEvent<never>[],
+  scope: Scope,
   {
     db,
     consumer,
@@ -71,7 +73,7 @@ export async function handleTogether<Database>(
   },
 ): Promise<readonly undefined[]> {
   const handled = await inTransaction(db, async (trx) => {
-    const fresh = await insertInboxRows(trx, consumer, events);
+    const fresh = await insertInboxRows(trx, consumer, scope, events);
     if (fresh.length > 0) await batch(fresh, trx);
     return fresh.length > 0;
   });

@@ -14,7 +14,7 @@ interface PositionRow {
 
 type Found = StoredPosition & { readonly recordedAt: Date };
 
-/** Reads the position of a consumer, if it is stored. */
+/** Reads the position of a consumer, if it is stored. A consumer has one row for the events of all stores. */
 export const findPosition = <Database>(db: Kysely<Database>, consumer: string): Promise<Found | undefined> =>
   readPosition(db, consumer, sql``);
 

@@ -7,8 +7,6 @@ export interface Lease {
   hold(): Promise<boolean>;
   /** Whether this process holds the lease, as of the last call of `hold`. */
   isHeld(): boolean;
-  /** Whether the last call of `hold` renewed the lease, and found no unpublished event in the same statement. */
-  foundNoEvents(): boolean;
   /** Releases the lease, so that another process need not wait for it to expire. */
   release(): Promise<void>;
 }
@@ -22,33 +20,29 @@ const TRUST_MS = LEASE_MS - 1_000;
 /** How often a process without the lease tries to acquire it. */
 const ASK_AGAIN_MS = 1_000;
 
-/** Creates the relay's lease of a service, stored in its `relay_lease` row. */
+/** Creates the relay's lease of a service, stored in its `relay_lease` row, which belongs to no store: one process publishes the events of all. */
 export function createLease<Database>(db: Kysely<Database>, service: string): Lease {
   const holder = randomUUID();
   let held = false;
-  let isEmpty = false;
   let askAt = 0;
   let trustUntil = 0;
 
   const renew = async (): Promise<boolean> => {
-    const { rows } = await sql<{ isEmpty: boolean }>`
+    const { rows } = await sql`
       insert into relay_lease as lease (service, holder, expires_at)
       values (${service}, ${holder}, clock_timestamp() + ${LEASE_MS} * interval '1 millisecond')
       on conflict (service) do update set holder = excluded.holder, expires_at = excluded.expires_at
       where lease.holder is null or lease.holder = excluded.holder or lease.expires_at < clock_timestamp()
-      returning not exists (select from outbox where published_at is null) as "isEmpty"
+      returning service
     `.execute(db);
-    isEmpty = rows[0]?.isEmpty === true;
     return rows.length > 0;
   };
 
   const isHeld = (): boolean => held && performance.now() < trustUntil;
   return {
     isHeld,
-    foundNoEvents: () => isEmpty,
     async hold() {
       const now = performance.now();
-      isEmpty = false;
       if (now < askAt) return held && now < trustUntil;
       held = false;
       held = await renew();

@@ -1,11 +1,16 @@
 import type { Scope } from '@storefront/contract';
-import { PREPARED } from '@storefront/db';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { byStore, PREPARED } from '@storefront/db';
+import { type Kysely, sql } from 'kysely';
+
+/** Identifies an event in the outbox. */
+export interface OutboxKey {
+  readonly tenantId: string;
+  /** Orders the events of a store. */
+  readonly position: string;
+}
 
 /** An event in the outbox. */
-export interface OutboxRow extends Scope {
-  /** The position among this service's events. */
-  readonly position: string;
+export interface OutboxRow extends Scope, OutboxKey {
   readonly id: string;
   /** The ID by which the stream drops duplicates: that of the event, or a new one for each time that the event is published again. */
   readonly messageId: string;
@@ -20,7 +25,10 @@ export interface OutboxRow extends Scope {
   readonly createdAt: Date;
 }
 
-/** Lists the oldest unpublished events. Each row has a mark instead of a common cursor, so that a transaction that commits late is never skipped. */
+/**
+ * Lists unpublished events of all stores, those of each store in their order. Each row has a mark instead of a common cursor, so that a transaction that commits
+ * late is never skipped.
+ */
 export async function listUnpublished<Database>(db: Kysely<Database>, limit: number): Promise<readonly OutboxRow[]> {
   const { rows } = await sql<OutboxRow>`${PREPARED}
     select position, id, coalesce(message_id, id) as "messageId", tenant_id as "tenantId", mode, type, aggregate, aggregate_id as "aggregateId", sequence,
@@ -31,24 +39,23 @@ export async function listUnpublished<Database>(db: Kysely<Database>, limit: num
 }
 
 /** An event that the stream has acknowledged. */
-export interface PublishedRow {
-  readonly position: string;
+export interface PublishedRow extends OutboxKey {
   readonly streamSequence: number;
 }
 
 /**
- * Marks events that the stream has acknowledged. The commit does not wait for the disk: if it is lost in a crash, the events are published again, and the stream
- * drops the copies.
+ * Marks events that the stream has acknowledged, with a statement for each store, all in one request and one transaction. The commit does not wait for the disk:
+ * if it is lost in a crash, the events are published again, and the stream drops the copies.
  */
 export async function markPublished<Database>(db: Kysely<Database>, published: readonly PublishedRow[]): Promise<void> {
   if (published.length === 0) return;
-  await sql`${PREPARED}
-    with relaxed as (select set_config('synchronous_commit', 'off', true))
-    update outbox set published_at = clock_timestamp(), stream_sequence = acked.stream_sequence
-    from relaxed, unnest(${published.map(({ position }) => position)}::bigint[], ${published.map(({ streamSequence }) => streamSequence)}::bigint[])
-      as acked (position, stream_sequence)
-    where outbox.position = acked.position
-  `.execute(db);
+  const marks = [...byStore(published)].map(([tenantId, rows]) => {
+    const acked = rows.map(({ position, streamSequence }) => sql`(${sql.lit(position)}::bigint, ${sql.lit(streamSequence)}::bigint)`);
+    return sql`update outbox set published_at = statement_timestamp(), stream_sequence = acked.stream_sequence
+      from (values ${sql.join(acked)}) as acked (position, stream_sequence)
+      where outbox.tenant_id = ${sql.lit(tenantId)}::uuid and outbox.position = acked.position`;
+  });
+  await sql`set local synchronous_commit = off; ${sql.join(marks, sql`; `)}`.execute(db);
 }
 
 /** Counts the unpublished events. */
@@ -67,8 +74,8 @@ export async function ageOfOldestUnpublished<Database>(db: Kysely<Database>): Pr
 }
 
 /** The place of a published event in the outbox and in the stream. */
-export interface PublishedMark {
-  readonly position: string;
+export interface PublishedMark extends OutboxKey {
+  readonly createdAt: Date;
   readonly aggregate: string;
   readonly messageId: string;
   readonly streamSequence: string;
@@ -82,83 +89,10 @@ export async function listPublished<Database>(
   newer = 0,
 ): Promise<readonly PublishedMark[]> {
   const { rows } = await sql<PublishedMark>`
-    select position, aggregate, coalesce(message_id, id) as "messageId", stream_sequence as "streamSequence" from outbox
-    where published_at > clock_timestamp() - ${maxAgeMs} * interval '1 millisecond' and stream_sequence is not null
-    order by position desc offset ${newer} limit ${limit}
+    select tenant_id as "tenantId", position, created_at as "createdAt", aggregate, coalesce(message_id, id) as "messageId",
+      stream_sequence as "streamSequence"
+    from outbox where published_at > now() - ${maxAgeMs} * interval '1 millisecond' and stream_sequence is not null
+    order by created_at desc, tenant_id desc, position desc offset ${newer} limit ${limit}
   `.execute(db);
   return rows;
-}
-
-/** Small enough for the statement timeout of every service. */
-const UNMARK_BATCH = 10_000;
-
-/** Marks published events after `position` that are younger than `maxAgeMs` as unpublished. Returns the number changed. */
-export async function unmarkPublished<Database>(db: Kysely<Database>, position: string, maxAgeMs: number): Promise<number> {
-  let unmarked = 0;
-  for (let after: string | null = position; after !== null;) {
-    const { rows }: { rows: { count: number; last: string | null }[] } = await sql<{ count: number; last: string | null }>`
-      with lost as (
-        update outbox set published_at = null, stream_sequence = null
-        where position in (
-          select position from outbox
-          where position > ${after} and published_at is not null
-            and created_at > clock_timestamp() - ${maxAgeMs} * interval '1 millisecond'
-          order by position limit ${UNMARK_BATCH}
-        )
-        returning position
-      )
-      select count(*)::int as count, max(position) as last from lost
-    `.execute(db);
-    unmarked += rows[0]?.count ?? 0;
-    after = rows[0]?.last ?? null;
-  }
-  return unmarked;
-}
-
-/** Marks the events at these positions as unpublished. Returns the number changed. */
-export async function unmarkPositions<Database>(db: Kysely<Database>, positions: readonly string[]): Promise<number> {
-  if (positions.length === 0) return 0;
-  const { numAffectedRows } = await sql`
-    update outbox set published_at = null, stream_sequence = null where position = any(${[...positions]}::bigint[])
-  `.execute(db);
-  return Number(numAffectedRows ?? 0n);
-}
-
-/** How far `unmarkWhere` reads. */
-interface UnmarkOptions {
-  /** Ends at events younger than this. */
-  readonly minAgeMs?: number;
-  /** Ends after the current batch when aborted. */
-  readonly signal?: AbortSignal;
-}
-
-/**
- * Marks the events that match `condition` as unpublished, with new message IDs: the stream drops a message whose ID it has seen within ten minutes, even if
- * every consumer has acknowledged it. Reads the outbox along its primary key, in batches. Returns the number changed.
- */
-export async function unmarkWhere<Database>(
-  db: Kysely<Database>,
-  condition: RawBuilder<unknown>,
-  { minAgeMs = 0, signal }: UnmarkOptions = {},
-): Promise<number> {
-  let unmarked = 0;
-  for (let after: string | null = '0'; after !== null && signal?.aborted !== true;) {
-    const { rows }: { rows: { count: number; last: string | null }[] } = await sql<{ count: number; last: string | null }>`
-      with examined as materialized (
-        select position, type, created_at, published_at, stream_sequence from outbox
-        where position > ${after} order by position limit ${UNMARK_BATCH}
-      ), lost as (
-        update outbox set published_at = null, stream_sequence = null, message_id = gen_random_uuid()
-        where position in (select position from examined where ${condition})
-        returning position
-      )
-      -- Later positions are younger, apart from transactions that commit late.
-      select (select count(*)::int from lost) as count,
-        case when max(created_at) < clock_timestamp() - ${minAgeMs} * interval '1 millisecond' then max(position) end as last
-      from examined
-    `.execute(db);
-    unmarked += rows[0]?.count ?? 0;
-    after = rows[0]?.last ?? null;
-  }
-  return unmarked;
 }

@@ -17,7 +17,10 @@ export async function publishInOrder(link: BusLink, rows: readonly OutboxRow[]) 
   const failures: unknown[] = [];
   const publishAll = async (aggregate: readonly OutboxRow[]): Promise<void> => {
     try {
-      for (const row of aggregate) published.push({ position: row.position, streamSequence: await publish(link, row) });
+      for (const row of aggregate) {
+        const { tenantId, position } = row;
+        published.push({ tenantId, position, streamSequence: await publish(link, row) });
+      }
     } catch (error) {
       failures.push(error);
     }

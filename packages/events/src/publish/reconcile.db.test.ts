@@ -120,7 +120,10 @@ test('a consumer that was down for longer than the retention of the stream recei
     update outbox set published_at = published_at - interval '8 days', created_at = created_at - interval '8 days'
     where data ->> 'note' in ('missed 1', 'other')
   `.execute(bench.db);
-  await sql`update outbox set published_at = published_at - interval '150 hours' where data ->> 'note' = 'missed 2'`.execute(bench.db);
+  await sql`
+    update outbox set published_at = published_at - interval '150 hours', created_at = created_at - interval '150 hours'
+    where data ->> 'note' = 'missed 2'
+  `.execute(bench.db);
 
   expect(await refillConsumers(bench.db, link)).toBe(2);
   expect(await lostNotes()).toEqual(['missed 1', 'missed 2']);

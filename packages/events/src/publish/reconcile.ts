@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { BusLink } from '../bus.ts';
 import { ensureStream, heldMsOf, STREAM } from '../stream.ts';
 import { listMissing } from './missing-events.ts';
-import { listPublished, type PublishedMark, unmarkPositions, unmarkPublished, unmarkWhere } from './outbox.ts';
+import { listPublished, type PublishedMark } from './outbox.ts';
+import { unmarkEvents, unmarkPublished, unmarkWhere } from './unmark.ts';
 
 /** The number of newest events that are looked up in the stream. */
 const WINDOW = 50;
@@ -33,7 +34,7 @@ export async function reconcile<Database>(db: Kysely<Database>, link: BusLink, s
   const info = await ensureStream(link.manager, link.replicas);
   const heldMs = heldMsOf(info);
   if ((await readStreamCreation(db, service)) !== info.created) {
-    const lost = await unmarkPublished(db, '0', heldMs);
+    const lost = await unmarkPublished(db, heldMs);
     // Stored last, so that a process killed before this compares again.
     await noteStreamCreation(db, service, info.created);
     return lost;
@@ -44,11 +45,7 @@ export async function reconcile<Database>(db: Kysely<Database>, link: BusLink, s
 }
 
 async function unmarkLostInWindow<Database>(db: Kysely<Database>, link: BusLink, service: string, heldMs: number): Promise<number> {
-  const lost = await listMissing(link, service, await listPublished(db, WINDOW, heldMs));
-  return unmarkPositions(
-    db,
-    lost.map(({ position }) => position),
-  );
+  return unmarkEvents(db, await listMissing(link, service, await listPublished(db, WINDOW, heldMs)));
 }
 
 /** Repeated until no event is found, because the server drops an event that it remembers as published, even if it has lost it. */
@@ -60,7 +57,7 @@ async function unmarkLostInGaps<Database>(db: Kysely<Database>, { manager }: Bus
     return 0;
   }
   const { state } = await manager.streams.info(STREAM, { deleted_details: true });
-  const young = sql`published_at > clock_timestamp() - ${heldMsOf(info)} * interval '1 millisecond'`;
+  const young = sql`published_at > now() - ${heldMsOf(info)} * interval '1 millisecond'`;
   const gone = sql`(stream_sequence < ${state.first_seq} or stream_sequence = any(${state.deleted ?? []}::bigint[]))`;
   const lost = await unmarkWhere(db, sql`${young} and ${gone}`);
   if (lost === 0) last.checkedGaps = gaps;
@@ -82,8 +79,8 @@ async function unmarkLostTail<Database>(db: Kysely<Database>, link: BusLink, ser
   if (newest === undefined || (await isInStream(newest))) return 0;
   for (let newer = 1; ; newer *= 2) {
     const [older] = await listPublished(db, 1, heldMs, newer);
-    if (older === undefined) return unmarkPublished(db, '0', heldMs);
-    if (await isInStream(older)) return unmarkPublished(db, older.position, heldMs);
+    if (older === undefined) return unmarkPublished(db, heldMs);
+    if (await isInStream(older)) return unmarkPublished(db, heldMs, older);
   }
 }
 

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusLink } from '../bus.ts';
 import { ensureStream, retentionOf, STREAM } from '../stream.ts';
 import { matchesFilter } from './consumer-filter.ts';
-import { unmarkWhere } from './outbox.ts';
+import { unmarkWhere } from './unmark.ts';
 
 /** A day before the stream drops an event, so that it is published again in time even if this process is down for hours. */
 const LEAD_MS = 24 * 3_600_000;
@@ -25,7 +25,7 @@ export async function refillConsumers<Database>(
     if (consumer.config.durable_name !== undefined && consumer.config.ack_policy === AckPolicy.Explicit) missed.push(missedBy(consumer));
   }
   if (missed.length === 0) return 0;
-  const isOld = sql`published_at < clock_timestamp() - ${minAgeMs} * interval '1 millisecond'`;
+  const isOld = sql`published_at < now() - ${minAgeMs} * interval '1 millisecond'`;
   return unmarkWhere(db, sql`${isOld} and (${sql.join(missed, sql` or `)})`, { minAgeMs, signal });
 }
 

@@ -97,14 +97,12 @@ export function startRelay<Database>({ db, bus, service, log, rest: resting }: R
   const turn = async (): Promise<number> => {
     const link = bus.link();
     if (link === undefined || !(await lease.hold())) return 0;
-    const isKeptUp = link === comparedLink && performance.now() < upkeepAt;
-    if (!isKeptUp) await keepUp(link);
+    if (link !== comparedLink || performance.now() >= upkeepAt) await keepUp(link);
     if (performance.now() >= refillAt) {
       refillAt = performance.now() + REFILL_EVERY_MS;
       refilling = refill(link);
     }
     if (performance.now() >= lostAt) republishing ??= republish(link);
-    if (isKeptUp && lease.foundNoEvents()) return 0;
     const rows = await listUnpublished(db, BATCH_MAX);
     if (rows.length === 0) return 0;
     const { published, failure } = await publishInOrder(link, rows);

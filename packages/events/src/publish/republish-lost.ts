@@ -5,7 +5,7 @@ import { parseNote } from '../consume/lost-range-note.ts';
 import { OUTBOX_KEPT_DAYS } from '../event-sweeps.ts';
 import { ensureStream, STREAM } from '../stream.ts';
 import { matchesFilter } from './consumer-filter.ts';
-import { unmarkWhere } from './outbox.ts';
+import { unmarkWhere } from './unmark.ts';
 
 const OUTBOX_KEPT_MS = OUTBOX_KEPT_DAYS * 24 * 3_600_000;
 /** An event that was being published during one search is found by the next. */

@@ -2,7 +2,7 @@ import { hasOffset, isDate, parseTime } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import { type Kysely, sql } from 'kysely';
 import { OUTBOX_KEPT_DAYS } from '../event-sweeps.ts';
-import { unmarkWhere } from './outbox.ts';
+import { unmarkWhere } from './unmark.ts';
 
 /**
  * Marks all events as unpublished that were published at or after `since`, so that the relay publishes them again. Consumers ignore those that

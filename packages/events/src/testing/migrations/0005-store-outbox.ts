@@ -1,0 +1,1 @@
+export { transaction, up } from '../../../migrations/0006-store-outbox.ts';
