@@ -57,6 +57,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'catalog.stock_return': 'permanent: one short row per return of an order, which must be restocked once',
   'catalog.catalog_version': 'bounded: one row per store and mode',
   'catalog.catalog_compaction': 'bounded: one row per store and mode',
+  'catalog.catalog_writer': 'bounded: one row per store and mode',
   'catalog.category_reindex': 'bounded: at most one row per category, until its products are indexed',
   'catalog.search_reindex': 'bounded: at most one row per store and mode, until its products are indexed',
   'cart.promotion': 'bounded: an operator creates each promotion',

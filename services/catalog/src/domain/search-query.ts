@@ -31,6 +31,9 @@ const isPlain = (word: string): boolean => LETTERS.test(word) && !isCompound(wor
 /** Whether the word can be the correction of a misspelled word. It may be one letter shorter than the shortest fuzzy word. */
 export const isCorrection = (word: string): boolean => word.length >= FUZZY_LENGTH_MIN - 1 && isPlain(word);
 
+/** Whether the word can complete the beginning of a word. Those that begin with a digit, joined SKUs, and parts of compound words are not looked up. */
+export const isListed = (word: string): boolean => !/^[\d=]/.test(word);
+
 /** Returns the candidates that `word` misspells, in full or as a prefix. */
 export function corrections(word: string, candidates: readonly string[]): readonly string[] {
   const typos = typosOf(word);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { compactChanges } from '../sweeps/store-sweeps.ts';
 import { aDeps, aRow, aScope, importRows } from '../testing/builders.ts';
 import { listChanges } from './changes.ts';
+import { compactNextChanges, listAgedChangeLogs } from './compact-changes.ts';
 import type { Database } from './schema.ts';
 import { setStock } from './stock/stock-levels.ts';
 
@@ -67,6 +68,22 @@ describe('the change log', () => {
 
     expect(await feedOf(scope)).toEqual(['5 A STOCK', '6 B REMOVED', '7 A UPDATED', '7 B CREATED', '1 A CREATED'].toSorted());
     expect(await compactChanges(aDeps(db, inDays(62)))).toBe(0);
+  });
+
+  test('is looked at only when its next change is a month old', async () => {
+    const scope = aScope();
+    await aHistory(scope);
+    const isDue = async (days: number): Promise<boolean> =>
+      (await listAgedChangeLogs(database.db, [], inDays(days))).some(({ tenantId }) => tenantId === scope.tenantId);
+    expect([await isDue(29), await isDue(31)]).toEqual([false, true]);
+    await compactAll(inDays(31));
+    expect([await isDue(60), await isDue(62)]).toEqual([false, true]);
+
+    await setStock(database.db, scope, 'A', '9');
+    await sql`update catalog_change set created_at = ${inDays(20)} where tenant_id = ${scope.tenantId} and version = 7`.execute(database.db);
+    await compactNextChanges(database.db, scope, inDays(35));
+
+    expect([await isDue(49), await isDue(51)]).toEqual([false, true]);
   });
 
   test('every cursor still leads to the current state', async () => {

@@ -10,48 +10,44 @@ const BATCH = 2_000;
 /** Stores per run of the sweep. */
 const STORES_MAX = 500;
 
-/** The stores, without those in `skipped`, whose oldest change that has not been examined is old enough at `now`. */
+/** The stores, without those in `skipped`, whose oldest change that has not been examined can be old enough at `now`. */
 export async function listAgedChangeLogs(db: Db, skipped: readonly string[], now: Date): Promise<readonly Scope[]> {
   const { rows } = await sql<Scope>`
-    select v.tenant_id as "tenantId", v.mode
-    from catalog_version v left join catalog_compaction done using (tenant_id, mode)
-    cross join lateral (
-      select h.created_at from catalog_change h
-      where h.tenant_id = v.tenant_id and h.mode = v.mode and h.version > coalesce(done.version, 0)
-      order by h.version, h.sku limit 1
-    ) next
-    where next.created_at < ${cutoffAt(now)} and ${notSkipped('v', skipped)}
-    limit ${STORES_MAX}
+    select tenant_id as "tenantId", mode from catalog_version
+    where compact_at < ${now} and ${notSkipped('catalog_version', skipped)}
+    order by compact_at limit ${STORES_MAX}
   `.execute(db);
   return rows;
 }
 
-const cutoffAt = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
-
 /**
  * Compacts the next part of a store's change log: of changes older than a month, the last one of each SKU and kind is kept, including
  * tombstones. Every cursor ever issued therefore still leads to the current state without a gap, and except for the last month a log is no
- * longer than its catalog. Each change is examined once. Returns how many were examined.
+ * longer than its catalog. Each change is examined once.
  */
-export const compactNextChanges = (db: Db, scope: Scope, now: Date): Promise<number> =>
-  inSweepTransaction(db, (trx) => compactNext(trx, scope, cutoffAt(now)));
+export const compactNextChanges = (db: Db, scope: Scope, now: Date): Promise<void> =>
+  inSweepTransaction(db, (trx) => compactNext(trx, scope, now));
 
-async function compactNext(trx: Trx, { tenantId, mode }: Scope, cutoff: Date): Promise<number> {
+async function compactNext(trx: Trx, { tenantId, mode }: Scope, now: Date): Promise<void> {
   await sql`insert into catalog_compaction (tenant_id, mode, version) values (${tenantId}, ${mode}, 0) on conflict do nothing`.execute(trx);
   const { rows: held } = await sql<{ version: string }>`
     select version from catalog_compaction where tenant_id = ${tenantId} and mode = ${mode} for update
   `.execute(trx);
   const from = held[0]?.version;
-  if (from === undefined) return 0;
+  if (from === undefined) return;
   const { rows } = await sql<{ upto: string | null; count: number }>`
     select max(version) as upto, count(*)::integer as count from (
       select version from catalog_change
-      where tenant_id = ${tenantId} and mode = ${mode} and version > ${from} and created_at < ${cutoff}
+      where tenant_id = ${tenantId} and mode = ${mode} and version > ${from} and created_at < ${new Date(now.getTime() - KEPT_MS)}
       order by version, sku limit ${BATCH}
     ) aged
   `.execute(trx);
-  const upto = rows[0]?.upto ?? null;
-  if (upto === null) return 0;
+  const { upto, count } = rows[0] ?? { upto: null, count: 0 };
+  if (upto !== null) await compactUpTo(trx, { tenantId, mode }, from, upto);
+  if (count < BATCH) await scheduleNext(trx, { tenantId, mode }, upto ?? from, now);
+}
+
+async function compactUpTo(trx: Trx, { tenantId, mode }: Scope, from: string, upto: string): Promise<void> {
   await sql`
     delete from catalog_change earlier using catalog_change aged
     where aged.tenant_id = ${tenantId} and aged.mode = ${mode} and aged.version > ${from} and aged.version <= ${upto}
@@ -59,5 +55,15 @@ async function compactNext(trx: Trx, { tenantId, mode }: Scope, cutoff: Date): P
       and earlier.sku = aged.sku and earlier.change = aged.change and earlier.version < aged.version
   `.execute(trx);
   await sql`update catalog_compaction set version = ${upto} where tenant_id = ${tenantId} and mode = ${mode}`.execute(trx);
-  return rows[0]?.count ?? 0;
+}
+
+/** The log is due again when the next change is a month old; one that is yet to come will not be for a month. */
+async function scheduleNext(trx: Trx, { tenantId, mode }: Scope, examined: string, now: Date): Promise<void> {
+  await sql`
+    update catalog_version set compact_at = ${KEPT_MS} * interval '1 millisecond' + least(${now}::timestamptz, (
+      select created_at from catalog_change
+      where tenant_id = ${tenantId} and mode = ${mode} and version > ${examined} order by version limit 1
+    ))
+    where tenant_id = ${tenantId} and mode = ${mode}
+  `.execute(trx);
 }

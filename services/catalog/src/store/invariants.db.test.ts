@@ -39,6 +39,7 @@ const BREAKAGES: readonly (readonly [rule: string, ...statements: string[]])[] =
   ['availability_recorded', `update stock set last_band = 'LOW'`],
   ['availability_announced', `update stock set told_band = 'LOW'`],
   ['product_is_complete', 'delete from product_content'],
+  ['product_words_listed', `delete from search_lexeme where word <> 'a'`],
   ['category_counts_are_true', 'update category set product_count = 0'],
   ['tag_counts_are_true', 'update tag set product_count = 2'],
   ['catalog_counts_are_true', 'update catalog_version set visible_count = 0'],

@@ -60,6 +60,16 @@ const PRODUCTS: readonly InvariantRule[] = [
       where s.sku is null or d.sku is null`,
   },
   {
+    name: 'product_words_listed',
+    description: 'Every word of a product is in the dictionary of whole words, so that searches find it.',
+    violations: () => sql`
+      select distinct ${SKU('w')} as id from (
+        select tenant_id, mode, sku, substr(lexeme, 10) as word from product, unnest(tsvector_to_array(search)) as lexeme
+        where substr(lexeme, 10, 1) !~ '[0-9=]'
+      ) w left join search_lexeme l on l.tenant_id = w.tenant_id and l.mode = w.mode and l.word = w.word
+      where l.word is null`,
+  },
+  {
     name: 'category_counts_are_true',
     description: 'The product count of a category is the number of visible products in and below it.',
     violations: () => sql`

@@ -61,6 +61,8 @@ interface ProductTable extends Scoped {
   indexed_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  /** The number of changes of the product's columns. */
+  revision: Generated<string>;
 }
 
 interface StockTable extends Scoped {

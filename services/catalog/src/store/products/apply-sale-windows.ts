@@ -70,7 +70,7 @@ async function turnWindowsOf(trx: Trx, scope: Scope, { now, etagOf }: DueSalesOp
   const prices = due.map((product) => ({ product, facts: priceFactsOf(product) }));
   await sql`
     update product p
-    set current_unit_price = given.price, price_changes_at = given.changes_at, updated_at = ${now}
+    set current_unit_price = given.price, price_changes_at = given.changes_at, updated_at = ${now}, revision = p.revision + 1
     from unnest(
       ${prices.map(({ product }) => product.sku)}::text[],
       ${prices.map(({ facts }) => priceAt(facts, ONE, now)?.unitPrice.toFixed() ?? null)}::numeric[],

@@ -8,8 +8,8 @@ import type { Db } from '../schema.ts';
 export function upsertContractPrices(db: Db, scope: Scope, prices: readonly ContractPrice[]): Promise<number> {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql`
-      insert into contract_price as held (tenant_id, mode, customer_id, sku, min_quantity, unit_price)
-      select ${scope.tenantId}::uuid, ${scope.mode}, customer_id, sku, min_quantity, unit_price
+      insert into contract_price as held (tenant_id, mode, customer_id, sku, min_quantity, unit_price, updated_at)
+      select ${scope.tenantId}::uuid, ${scope.mode}, customer_id, sku, min_quantity, unit_price, now()
       from unnest(
         ${prices.map(({ customerId }) => customerId)}::uuid[],
         ${prices.map(({ sku }) => sku)}::text[],
@@ -18,7 +18,7 @@ export function upsertContractPrices(db: Db, scope: Scope, prices: readonly Cont
       ) as given (customer_id, sku, min_quantity, unit_price)
       order by customer_id, sku, min_quantity
       on conflict (tenant_id, mode, customer_id, sku, min_quantity) do update
-        set unit_price = excluded.unit_price, updated_at = now()
+        set unit_price = excluded.unit_price, updated_at = excluded.updated_at
         where held.unit_price <> excluded.unit_price
       returning sku
     `.execute(trx);

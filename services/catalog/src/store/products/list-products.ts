@@ -99,7 +99,7 @@ async function select<Row>(db: Db, reader: Reader, filter: ProductFilter, page: 
 
 /** The key `k` in the form of a product `p`, without another lookup of the row. */
 const versionOfKey = ({ tenantId, mode }: Reader): RawBuilder<unknown> =>
-  sql`(select ${tenantId}::uuid as tenant_id, ${mode}::text as mode, k.sku, k.xmin, k.updated_at) p`;
+  sql`(select ${tenantId}::uuid as tenant_id, ${mode}::text as mode, k.sku, k.revision, k.updated_at) p`;
 
 /**
  * Makes the statements of a transaction read products in the order of the page until it is full. Postgres cannot estimate how many products have a stock band, and

@@ -18,7 +18,7 @@ export interface Page {
 export interface KeysQuery {
   readonly expressions: RawBuilder<unknown>;
   readonly total: RawBuilder<unknown>;
-  /** Whether `keys` also has the columns `xmin` and `updated_at` of the product, because its row had to be read. */
+  /** Whether `keys` also has the columns `revision` and `updated_at` of the product, because its row had to be read. */
   readonly isVersioned: boolean;
   /** Whether the best plan does not depend on the values. */
   readonly isPlannedOnce: boolean;
@@ -83,15 +83,15 @@ function byRelevance(reader: Reader, filter: ProductFilter, search: Search, page
   const typedSkus = [...new Set([search.typed, search.typed.toUpperCase(), search.typed.toLowerCase()])];
   const typed = isPlannedOnce ? sql`${hidden(typedSkus, 'text[]')}::text[]` : sql`${typedSkus}::text[]`;
   const ranked = sql`select p.sku, lower(p.sku) = ${search.typed.toLowerCase()} as is_sku, ${isStrict} as is_strict,
-      ts_rank(p.search, ${search.fuzzy}::tsquery) as rank, p.xmin, p.updated_at
+      ts_rank(p.search, ${search.fuzzy}::tsquery) as rank, p.revision, p.updated_at
     from product p where ${matching(reader, filter)}`;
   // The page is cut out before its rows are numbered, because Postgres would otherwise sort all hits instead of keeping the first ones.
   const order = sql`is_sku desc, is_strict desc, rank desc, sku`;
   const expressions = sql`hit as materialized (
     (${ranked} and p.sku <> all(${typed}) limit ${sql.lit(search.hitsMax)}) union all (${ranked} and p.sku = any(${typed}))
   ), keys as (
-    select sku, xmin, updated_at, row_number() over (order by ${order}) as ordinal
-    from (${cutFor(isPlannedOnce)(sql`select sku, xmin, updated_at, is_sku, is_strict, rank from hit order by ${order}`, page)}) page
+    select sku, revision, updated_at, row_number() over (order by ${order}) as ordinal
+    from (${cutFor(isPlannedOnce)(sql`select sku, revision, updated_at, is_sku, is_strict, rank from hit order by ${order}`, page)}) page
   )`;
   const total = sql`(select least(count(*), ${sql.lit(search.hitsMax)})::integer from hit)`;
   return { expressions, total, isVersioned: true, isPlannedOnce };

@@ -65,10 +65,10 @@ const ofProduct = (columns: readonly string[]): RawBuilder<unknown> => sql.raw(c
 export const LISTED_COLUMNS = ofProduct(LISTED);
 
 /**
- * The transaction that wrote the row, which is another one after every update. Postgres can use the number of a transaction again after a
- * restore to an earlier time, so the time of the update is part of it.
+ * Counts the changes of the columns of a listed product. Processes of the previous release do not count theirs, and after a restore to an earlier time
+ * numbers are used again, so the time of the update is part of it.
  */
-export const ROW_VERSION = sql`p.xmin::text || '@' || extract(epoch from p.updated_at)::text`;
+export const ROW_VERSION = sql`p.revision::text || '@' || extract(epoch from p.updated_at)::text`;
 
 /** The columns that are not stored with the product, selected from `product p` and `stockOf`. */
 export const joinedColumns = (reader: Reader): RawBuilder<unknown> =>

@@ -1,6 +1,6 @@
 import { PREPARED, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
-import { adjacentSwaps } from '../../domain/search-query.ts';
+import { adjacentSwaps, isCorrection, isListed } from '../../domain/search-query.ts';
 import { hidden } from '../hidden.ts';
 import type { Db, Trx } from '../schema.ts';
 import { versionOf } from './product-rows.ts';
@@ -24,6 +24,9 @@ export interface LookedUpWords {
 /** Follows all characters, in the order of bytes. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
+/** Sets what `%` takes for similar in this statement: with this threshold, a five-letter word with two letters swapped is still a candidate. */
+const SIMILARITY = sql`set_config('pg_trgm.similarity_threshold', '0.2', true)`;
+
 /** Looks up the words of a query in the dictionaries, in one statement. */
 export async function listKnownWords(
   db: Db,
@@ -38,12 +41,16 @@ export async function listKnownWords(
   const { rows } = await sql<{ kind: 'similar' | 'completion'; word: string; found: readonly string[]; version: string }>`
     ${PREPARED}
     select ${versionOf(scope)} as version, 'similar' as kind, word,
-      array(select similar_words(${tenantId}::uuid, ${mode}, word, ${sql.lit(similarMax)})) || array(
+      array(
+        select s.word from search_word s
+        where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.word % given.word
+        order by similarity(s.word, given.word) desc, s.word limit ${sql.lit(similarMax)}
+      ) || array(
         select s.word from unnest(${hidden(typed, 'text[]')}, ${hidden(swapped, 'text[]')}) as meant (typed, swap)
         join search_word s on s.tenant_id = ${tenantId} and s.mode = ${mode} and s.word = meant.swap
         where meant.typed = given.word
       ) as found
-    from unnest(${hidden(fuzzy, 'text[]')}) as given (word)
+    from (select ${SIMILARITY}) as similarity cross join unnest(${hidden(fuzzy, 'text[]')}) as given (word)
     union all
     select ${versionOf(scope)}, 'completion', word, array(
       select l.word from search_lexeme l
@@ -57,12 +64,18 @@ export async function listKnownWords(
   return { similar: new Map(ofKind('similar')), completions: new Map(ofKind('completion')), version: rows[0]?.version ?? '0' };
 }
 
-/** Adds words to the dictionary. They are inserted in sorted order so that concurrent imports cannot deadlock. */
-export async function insertWords(trx: Trx, { tenantId, mode }: Scope, words: ReadonlySet<string>): Promise<void> {
-  if (words.size === 0) return;
+/** Adds words of products to the dictionaries: the candidates for spelling correction, and the whole words. The caller holds the catalog lock. */
+export async function insertWords(trx: Trx, scope: Scope, words: ReadonlySet<string>): Promise<void> {
+  await insertInto(trx, 'search_word', scope, [...words].filter(isCorrection));
+  await insertInto(trx, 'search_lexeme', scope, [...words].filter(isListed));
+}
+
+async function insertInto(trx: Trx, dictionary: string, { tenantId, mode }: Scope, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return;
+  // Neighbors in the index one after the other: an import adds thousands of words.
   await sql`
-    insert into search_word (tenant_id, mode, word)
-    select ${tenantId}::uuid, ${mode}, word from unnest(${[...words].sort()}::text[]) as given (word)
+    insert into ${sql.table(dictionary)} (tenant_id, mode, word)
+    select ${tenantId}::uuid, ${mode}, word from unnest(${words.toSorted()}::text[]) as given (word)
     on conflict do nothing
   `.execute(trx);
 }

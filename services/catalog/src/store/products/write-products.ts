@@ -4,7 +4,6 @@ import { withAncestors } from '../../domain/category-path.ts';
 import { nextPriceChange, ONE, type PriceFacts, priceAt } from '../../domain/price.ts';
 import { columnsOf, type FieldColumn } from '../../domain/product-fields.ts';
 import type { Product } from '../../domain/product.ts';
-import { isCorrection } from '../../domain/search-query.ts';
 import { lexemePrefix, searchVector, weightedWords } from '../../domain/search-text.ts';
 import type { Trx } from '../schema.ts';
 import type { KnownCategory } from '../taxonomy/ensure-taxonomy.ts';
@@ -33,7 +32,8 @@ export async function writeProducts(
     select ${tenantId}::uuid, ${mode}, ${now}::timestamptz, ${now}::timestamptz, now(), ${PRODUCT.names}
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (${PRODUCT.typed})
     on conflict (tenant_id, mode, sku) do update
-      set (updated_at, indexed_at, ${PRODUCT.names}) = row (excluded.updated_at, excluded.indexed_at, ${PRODUCT.excluded})
+      set (revision, updated_at, indexed_at, ${PRODUCT.names})
+        = row (held.revision + 1, excluded.updated_at, excluded.indexed_at, ${PRODUCT.excluded})
   `.execute(trx);
   await sql`
     insert into product_content as held (tenant_id, mode, ${CONTENT.names})
@@ -101,11 +101,11 @@ const idsOf = (paths: readonly string[], categories: ReadonlyMap<string, KnownCa
 const treeIdsOf = (product: Product, categories: ReadonlyMap<string, KnownCategory>): readonly string[] =>
   idsOf(withAncestors(product.categories), categories);
 
-/** Returns the product's search vector as text, and adds its words to `words`, the candidates for spelling correction. */
+/** Returns the product's search vector as text, and adds its words to `words`, for the dictionaries. */
 export function searchOf(scope: Scope, product: Product, categories: ReadonlyMap<string, KnownCategory>, words: Set<string>): string {
   const categoryNames = withAncestors(product.categories).map((path) => categories.get(path)?.name ?? '');
   const weighted = weightedWords({ ...product, categoryNames });
-  for (const [word] of weighted) if (isCorrection(word)) words.add(word);
+  for (const [word] of weighted) words.add(word);
   return searchVector(weighted, lexemePrefix(scope));
 }
 

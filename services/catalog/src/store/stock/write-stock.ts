@@ -26,8 +26,8 @@ export async function writeStock(trx: Trx, scope: Scope, writes: readonly StockW
   const ordered = writes.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
   const counted = ordered.filter(({ setsOnHand }) => setsOnHand).map(({ sku }) => sku);
   await sql`
-    insert into stock as held (tenant_id, mode, sku, on_hand, low_stock_threshold, follows_store, last_band, told_band)
-    select ${scope.tenantId}::uuid, ${scope.mode}, sku, on_hand, threshold, follows_store, first_band.*, first_band.*
+    insert into stock as held (tenant_id, mode, sku, on_hand, low_stock_threshold, follows_store, last_band, told_band, updated_at)
+    select ${scope.tenantId}::uuid, ${scope.mode}, sku, on_hand, threshold, follows_store, first_band.*, first_band.*, now()
     from (
       select sku, on_hand, coalesce(own_threshold, (select ${storeThreshold(scope)})) as threshold, own_threshold is null as follows_store
       from unnest(
@@ -38,7 +38,7 @@ export async function writeStock(trx: Trx, scope: Scope, writes: readonly StockW
     ) as new_stock
     cross join lateral (select ${bandOf(NEW_STOCK)}) as first_band
     on conflict (tenant_id, mode, sku) do update
-      set low_stock_threshold = excluded.low_stock_threshold, follows_store = excluded.follows_store, updated_at = now(),
+      set low_stock_threshold = excluded.low_stock_threshold, follows_store = excluded.follows_store, updated_at = excluded.updated_at,
         on_hand = case when held.sku = any (${counted}::text[]) then excluded.on_hand else held.on_hand end
   `.execute(trx);
 }
