@@ -1,4 +1,4 @@
-import { PREPARED } from '@storefront/db';
+import { inScope, PREPARED } from '@storefront/db';
 import { sql } from 'kysely';
 import type { SpecGroup } from '../../domain/product.ts';
 import type { Db } from '../schema.ts';
@@ -35,7 +35,7 @@ export async function listProductDetails(db: Db, reader: Reader, skus: readonly 
     from product p
     ${stockOf(reader)}
     cross join lateral (
-      select body, specs from product_content where tenant_id = p.tenant_id and mode = p.mode and sku = p.sku offset 0
+      select body, specs from product_content where ${inScope(reader)} and sku = p.sku offset 0
     ) d
     where ${visibleIn(reader)} and p.sku = any (${skus}::text[])
   `.execute(db);

@@ -52,7 +52,7 @@ export const CHARACTER_HITS_MAX = 1000;
 export function matching(reader: Reader, filter: ProductFilter, price = priceOf(reader)): RawBuilder<unknown> {
   const { categoryIds, tags, search, sku, narrowing } = filter;
   if (narrowing?.skus !== undefined) return sql`${visibleIn(reader)} and p.sku = any (${narrowing.skus}::text[])`;
-  const conditions = [visibleIn(reader), ...(narrowing === undefined ? [] : narrowed(narrowing, price))];
+  const conditions = [visibleIn(reader), ...(narrowing === undefined ? [] : narrowed(reader, narrowing, price))];
   const [only, ...others] = categoryIds ?? [];
   if (others.length > 0) conditions.push(sql`p.category_tree_ids && ${categoryIds}::uuid[]`);
   else if (only !== undefined) conditions.push(sql`p.category_tree_ids @> array[${only}]::uuid[]`);
@@ -72,8 +72,8 @@ const queryOf = (filter: ProductFilter, terms: string): RawBuilder<unknown> =>
   isSelective(filter) ? hidden(terms, 'tsquery') : sql`${terms}::tsquery`;
 
 /** Stock is looked up for each product, because products are read in the order of the page until it is full. */
-function narrowed({ priceMin, priceMax, bands }: Narrowing, price: RawBuilder<unknown>): RawBuilder<unknown>[] {
-  const band = sql`(select s.band from stock s where s.tenant_id = p.tenant_id and s.mode = p.mode and s.sku = p.sku)`;
+function narrowed({ tenantId, mode }: Reader, { priceMin, priceMax, bands }: Narrowing, price: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  const band = sql`(select s.band from stock s where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = p.sku)`;
   return [
     ...(priceMin === undefined ? [] : [sql`${price} >= ${priceMin}::numeric`]),
     ...(priceMax === undefined ? [] : [sql`${price} <= ${priceMax}::numeric`]),
@@ -86,7 +86,7 @@ function priceOf(reader: Reader): RawBuilder<unknown> {
   if (!isCustomer(reader)) return CURRENT_PRICE;
   return sql`coalesce((
     select ${agreedPriceOf(reader, sql`c.unit_price`)} from contract_price c
-    where c.tenant_id = p.tenant_id and c.mode = p.mode and c.customer_id = ${reader.customerId} and c.sku = p.sku and c.min_quantity <= 1
+    where c.tenant_id = ${reader.tenantId} and c.mode = ${reader.mode} and c.customer_id = ${reader.customerId} and c.sku = p.sku and c.min_quantity <= 1
     order by c.min_quantity desc limit 1
   ), p.current_unit_price)`;
 }

@@ -1,5 +1,5 @@
 import type { StoreSettings } from '@storefront/contract';
-import type { CustomerScope, Scope } from '@storefront/db';
+import { type CustomerScope, inScope, type Scope } from '@storefront/db';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { PriceBreak } from '../../domain/product.ts';
 import type { Database } from '../schema.ts';
@@ -86,12 +86,12 @@ export const stockOf = (reader: Reader): RawBuilder<unknown> =>
     ? sql``
     : sql`
   cross join lateral (
-    select band from stock where tenant_id = p.tenant_id and mode = p.mode and sku = p.sku offset 0
+    select band from stock where ${inScope(reader)} and sku = p.sku offset 0
   ) s`;
 
 /** The catalog version as of the same statement. */
-export const versionOf = ({ tenantId, mode }: Scope): RawBuilder<unknown> =>
-  sql`(select version from catalog_version where tenant_id = ${tenantId} and mode = ${mode})`;
+export const versionOf = (scope: Scope): RawBuilder<unknown> =>
+  sql`(select version from catalog_version where ${inScope(scope)})`;
 
 /** The condition for visible products of one store and mode. Every storefront query uses it. */
 export const visibleIn = ({ tenantId, mode }: Scope): RawBuilder<unknown> =>
@@ -103,7 +103,7 @@ function contractTiers(reader: Reader): RawBuilder<unknown> {
   return sql`(
     select json_agg(json_build_object('minQuantity', c.min_quantity::text, 'unitPrice', c.unit_price::text) order by c.min_quantity)
     from contract_price c
-    where c.tenant_id = p.tenant_id and c.mode = p.mode and c.customer_id = ${reader.customerId} and c.sku = p.sku
+    where c.tenant_id = ${reader.tenantId} and c.mode = ${reader.mode} and c.customer_id = ${reader.customerId} and c.sku = p.sku
   )`;
 }
 

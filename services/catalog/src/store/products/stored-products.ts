@@ -26,11 +26,11 @@ async function select(db: Db, { tenantId, mode }: Scope, condition: RawBuilder<u
     select ${SELECTED}, p.category_tree_ids as "categoryTreeIds", p.announced
     from product p
     cross join lateral (
-      select ${CONTENT} from product_content where tenant_id = p.tenant_id and mode = p.mode and sku = p.sku offset 0
+      select ${CONTENT} from product_content where tenant_id = ${tenantId} and mode = ${mode} and sku = p.sku offset 0
     ) product_content
     cross join lateral (
       select trim_scale(on_hand) as on_hand, case when not follows_store then trim_scale(low_stock_threshold) end as low_stock_threshold
-      from stock where tenant_id = p.tenant_id and mode = p.mode and sku = p.sku offset 0
+      from stock where tenant_id = ${tenantId} and mode = ${mode} and sku = p.sku offset 0
     ) stock
     where p.tenant_id = ${tenantId} and p.mode = ${mode} and ${condition}
     order by p.sku

@@ -114,7 +114,7 @@ async function selectSellable(
     select s.sku, s.on_hand as "onHand", s.reserved, s.band
     from stock s
     where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${skus}::text[])
-      and not (select hidden from product p where p.tenant_id = s.tenant_id and p.mode = s.mode and p.sku = s.sku)
+      and not (select hidden from product p where p.tenant_id = ${tenantId} and p.mode = ${mode} and p.sku = s.sku)
     order by s.sku
     ${lock}
   `.execute(db);

@@ -26,7 +26,7 @@ export async function tryReserveStock(
         select s.sku, s.on_hand, s.reserved + ${quantityOf('s.sku')} as reserved, s.low_stock_threshold, s.last_band
         from stock s
         where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${skus}::text[])
-          and not (select hidden from product p where p.tenant_id = s.tenant_id and p.mode = s.mode and p.sku = s.sku)
+          and not (select hidden from product p where p.tenant_id = ${tenantId} and p.mode = ${mode} and p.sku = s.sku)
         order by s.sku
         for update of s
       ), fitting as (

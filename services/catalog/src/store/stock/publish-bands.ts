@@ -35,7 +35,7 @@ export const publishStoreBands = (db: Db, { scope, skus }: DueBands): Promise<vo
 async function publishDue(trx: Trx, scope: Scope, skus: readonly string[]): Promise<void> {
   const { rows } = await sql<{ sku: string; band: string; published_band: string; hidden: boolean }>`
     select s.sku, s.band, s.told_band as published_band,
-      (select hidden from product p where p.tenant_id = s.tenant_id and p.mode = s.mode and p.sku = s.sku) as hidden
+      (select hidden from product p where p.tenant_id = ${scope.tenantId} and p.mode = ${scope.mode} and p.sku = s.sku) as hidden
     from stock s
     where s.tenant_id = ${scope.tenantId} and s.mode = ${scope.mode} and s.sku = any (${skus}::text[]) and s.tell_at <= now()
     order by s.sku

@@ -14,13 +14,17 @@ const QUIET_SECONDS = 1;
 export async function recordBands(trx: Trx, scope: Scope, skus: readonly string[]) {
   const changed = skus.length === 0 ? [] : await listChanged(trx, scope, skus);
   if (changed.length === 0) return { changed: [], toPublish: [] };
+  const isNow = ({ hidden, is_quiet }: ChangedRow): boolean => hidden || is_quiet;
   await sql`
     update stock set last_band = band,
-      told_band = case when given.now then band else told_band end,
-      told_at = case when given.now then now() else told_at end,
-      tell_at = case when given.now then null else coalesce(tell_at, told_at + make_interval(secs => ${QUIET_SECONDS})) end
-    from unnest(${changed.map(({ sku }) => sku)}::text[], ${changed.map(({ hidden, is_quiet }) => hidden || is_quiet)}::boolean[])
-      as given (sku, now)
+      told_band = case when given.told_at is null then told_band else band end,
+      told_at = coalesce(given.told_at, stock.told_at),
+      tell_at = given.tell_at
+    from unnest(
+      ${changed.map(({ sku }) => sku)}::text[],
+      ${changed.map((row) => (isNow(row) ? row.now.toISOString() : null))}::timestamptz[],
+      ${changed.map((row) => (isNow(row) ? null : (row.next_at?.toISOString() ?? null)))}::timestamptz[]
+    ) as given (sku, told_at, tell_at)
     where stock.tenant_id = ${scope.tenantId} and stock.mode = ${scope.mode} and stock.sku = given.sku
       and stock.sku = any (${changed.map(({ sku }) => sku)}::text[])
   `.execute(trx);
@@ -45,13 +49,17 @@ interface ChangedRow {
   /** Whether no change was published within `QUIET_SECONDS` and none is scheduled. */
   readonly is_quiet: boolean;
   readonly hidden: boolean;
+  readonly now: Date;
+  /** When a change that is not published now is due. */
+  readonly next_at: Date | null;
 }
 
 async function listChanged(trx: Trx, { tenantId, mode }: Scope, skus: readonly string[]): Promise<readonly ChangedRow[]> {
   const { rows } = await sql<ChangedRow>`
     select s.sku, s.band, s.told_band as published_band,
       s.tell_at is null and (s.told_at is null or s.told_at <= now() - make_interval(secs => ${QUIET_SECONDS})) as is_quiet,
-      (select hidden from product p where p.tenant_id = s.tenant_id and p.mode = s.mode and p.sku = s.sku) as hidden
+      now() as now, coalesce(s.tell_at, s.told_at + make_interval(secs => ${QUIET_SECONDS})) as next_at,
+      (select hidden from product p where p.tenant_id = ${tenantId} and p.mode = ${mode} and p.sku = s.sku) as hidden
     from stock s
     where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${skus}::text[]) and s.band <> s.last_band
     order by s.sku

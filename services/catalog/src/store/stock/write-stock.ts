@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import { inScope, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Trx } from '../schema.ts';
 import { bandOf } from '../stock-rules.ts';
@@ -23,10 +23,13 @@ const NEW_STOCK = { onHand: sql.ref('on_hand'), reserved: sql`0`, threshold: sql
  */
 export async function writeStock(trx: Trx, scope: Scope, writes: readonly StockWrite[]): Promise<void> {
   if (writes.length === 0) return;
-  const ordered = writes.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
-  const counted = ordered.filter(({ setsOnHand }) => setsOnHand).map(({ sku }) => sku);
+  const ordered = await withStoredCounts(
+    trx,
+    scope,
+    writes.toSorted((a, b) => (a.sku < b.sku ? -1 : 1)),
+  );
   await sql`
-    insert into stock as held (tenant_id, mode, sku, on_hand, low_stock_threshold, follows_store, last_band, told_band, updated_at)
+    insert into stock (tenant_id, mode, sku, on_hand, low_stock_threshold, follows_store, last_band, told_band, updated_at)
     select ${scope.tenantId}::uuid, ${scope.mode}, sku, on_hand, threshold, follows_store, first_band.*, first_band.*, now()
     from (
       select sku, on_hand, coalesce(own_threshold, (select ${storeThreshold(scope)})) as threshold, own_threshold is null as follows_store
@@ -39,6 +42,18 @@ export async function writeStock(trx: Trx, scope: Scope, writes: readonly StockW
     cross join lateral (select ${bandOf(NEW_STOCK)}) as first_band
     on conflict (tenant_id, mode, sku) do update
       set low_stock_threshold = excluded.low_stock_threshold, follows_store = excluded.follows_store, updated_at = excluded.updated_at,
-        on_hand = case when held.sku = any (${counted}::text[]) then excluded.on_hand else held.on_hand end
+        on_hand = excluded.on_hand
   `.execute(trx);
+}
+
+/** Gives the writes that keep a count the stored one. Their rows are then locked before, those of the others with them, so that all are in SKU order. */
+async function withStoredCounts(trx: Trx, scope: Scope, writes: readonly StockWrite[]): Promise<readonly StockWrite[]> {
+  if (writes.every(({ setsOnHand }) => setsOnHand)) return writes;
+  const { rows } = await sql<{ sku: string; onHand: string | null }>`
+    select sku, on_hand as "onHand" from stock
+    where ${inScope(scope)} and sku = any (${writes.map(({ sku }) => sku)}::text[])
+    order by sku for update
+  `.execute(trx);
+  const stored = new Map(rows.map(({ sku, onHand }) => [sku, onHand]));
+  return writes.map((write) => (write.setsOnHand ? write : { ...write, onHand: stored.get(write.sku) ?? null }));
 }
