@@ -1,4 +1,4 @@
-import { isCanceled } from '@storefront/db';
+import { inScope, isCanceled } from '@storefront/db';
 import { AppError } from '@storefront/errors';
 import { sql } from 'kysely';
 import type { Reader, Section } from './products/product-rows.ts';
@@ -53,7 +53,7 @@ export function partialReads({ whole, partial, probes }: ReadPools, now: () => D
     if (known.until <= now().getTime()) {
       const reading = read(whole, reader);
       if (await isSettled(reading)) return { result: await reading, missing: [] };
-      const missing = (await Promise.all(needed.map((section) => probe(probes, section)))).filter((found) => found !== null);
+      const missing = (await Promise.all(needed.map((section) => probe(probes, reader, section)))).filter((found) => found !== null);
       known = { missing, until: missing.length > 0 ? now().getTime() + MISSING_FOR_MS : 0 };
       if (missing.length === 0) return { result: await reading.catch(rethrow), missing };
     }
@@ -88,10 +88,10 @@ const sectionsOf = ({ customerId }: Reader): readonly Section[] =>
 
 const TABLES: Readonly<Record<Section, string>> = { availability: 'stock', unit_price: 'contract_price' };
 
-/** Queries the section's table; null if it responds. */
-async function probe(db: Db, section: Section): Promise<MissingSection | null> {
+/** Queries the section's table for the reader's store; null if it responds. */
+async function probe(db: Db, reader: Reader, section: Section): Promise<MissingSection | null> {
   try {
-    await sql`select 1 from ${sql.table(TABLES[section])} limit 1`.execute(db);
+    await sql`select 1 from ${sql.table(TABLES[section])} where ${inScope(reader)} limit 1`.execute(db);
     return null;
   } catch (error) {
     if (!isDatabaseFault(error)) throw error;

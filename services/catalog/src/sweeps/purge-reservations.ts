@@ -19,10 +19,10 @@ export async function purgeReservations({ db, log }: CatalogDeps): Promise<void>
     {
       table: 'reservation',
       key,
-      due: sql`updated_at < ${aged} and state <> 'HELD' and (state <> 'COMMITTED' or not exists (
+      due: sql`updated_at < ${aged} and state <> 'HELD' and not exists (
         select from reservation_line l
         where (l.tenant_id, l.mode, l.checkout_id) = (reservation.tenant_id, reservation.mode, reservation.checkout_id)
-          and l.shipped < l.quantity))`,
+          and l.shipped < l.quantity and reservation.state = 'COMMITTED')`,
     },
     skip,
   );
