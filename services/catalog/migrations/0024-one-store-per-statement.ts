@@ -24,16 +24,4 @@ const STATEMENTS = [
   // All existing logs are due once. A change of a new store can be compacted after a month.
   `alter table catalog_version add column if not exists compact_at timestamptz(3) not null default now()`,
   `alter table catalog_version alter column compact_at set default now() + interval '30 days'`,
-  // This release lists the words of the products that it writes. The triggers remain for processes of the previous release, until the tables are distributed.
-  `create or replace function note_search_lexemes() returns trigger language plpgsql set search_path from current as $$
-    begin
-      if current_setting('storefront.lists_words', true) = 'on' then return null; end if;
-      insert into search_lexeme (tenant_id, mode, word)
-      select distinct tenant_id, mode, substr(lexeme, 10)
-      from written cross join lateral unnest(tsvector_to_array(search)) as words (lexeme)
-      where substr(lexeme, 10, 1) collate "C" not in ('0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '=')
-      order by 1, 2, 3
-      on conflict do nothing;
-      return null;
-    end $$`,
 ];

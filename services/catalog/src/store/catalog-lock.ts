@@ -10,10 +10,7 @@ const LOCK_TIMEOUT = '60s';
  * is raised for the wait. Checkouts do not take this lock; they lock only stock rows.
  */
 export async function lockCatalog<Database>(trx: Transaction<Database>, { tenantId, mode }: Scope): Promise<void> {
-  // The second setting keeps the triggers of `product`, which list words for processes of the previous release, from doing so again.
-  await sql`
-    select set_config('statement_timeout', ${LOCK_TIMEOUT}, true), set_config('storefront.lists_words', 'on', true)
-  `.execute(trx);
+  await sql`select set_config('statement_timeout', ${LOCK_TIMEOUT}, true)`.execute(trx);
   // Processes of the previous release take only this lock.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`catalog/${tenantId}/${mode}`}, 0))`.execute(trx);
   await sql`

@@ -80,7 +80,9 @@ describe('the change log', () => {
     expect([await isDue(60), await isDue(62)]).toEqual([false, true]);
 
     await setStock(database.db, scope, 'A', '9');
-    await sql`update catalog_change set created_at = ${inDays(20)} where tenant_id = ${scope.tenantId} and version = 7`.execute(database.db);
+    await sql`update catalog_change set created_at = ${inDays(20)} where tenant_id = ${scope.tenantId} and version = 7`.execute(
+      database.db,
+    );
     await compactNextChanges(database.db, scope, inDays(35));
 
     expect([await isDue(49), await isDue(51)]).toEqual([false, true]);

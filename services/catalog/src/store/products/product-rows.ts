@@ -90,8 +90,7 @@ export const stockOf = (reader: Reader): RawBuilder<unknown> =>
   ) s`;
 
 /** The catalog version as of the same statement. */
-export const versionOf = (scope: Scope): RawBuilder<unknown> =>
-  sql`(select version from catalog_version where ${inScope(scope)})`;
+export const versionOf = (scope: Scope): RawBuilder<unknown> => sql`(select version from catalog_version where ${inScope(scope)})`;
 
 /** The condition for visible products of one store and mode. Every storefront query uses it. */
 export const visibleIn = ({ tenantId, mode }: Scope): RawBuilder<unknown> =>
