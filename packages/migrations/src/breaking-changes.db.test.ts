@@ -26,6 +26,8 @@ const EXEMPT: readonly string[] = [
   'orders/0027-store-outbox',
   'billing/0033-store-outbox',
   'webhooks/0010-store-outbox',
+  // The previous release names no column of these keys in ON CONFLICT.
+  'billing/0034-stores-in-keys',
 ];
 
 let database: ProvisionedDatabase;

@@ -18,6 +18,8 @@ export interface PaymentPage {
 
 /** The page that collected a payment. */
 export interface PaidPage {
+  /** The store of the session, if the gateway knows it. */
+  readonly store?: Scope | undefined;
   readonly sessionId: string;
   /** The gateway's reference of the session. */
   readonly providerReference: string;
@@ -25,6 +27,7 @@ export interface PaidPage {
 
 /** A refund of a paid session, as the gateway is asked for it. */
 export interface RefundRequest {
+  readonly scope: Scope;
   /** The key under which the gateway performs the refund once. */
   readonly refundId: string;
   readonly session: PaymentSession;
@@ -89,7 +92,10 @@ export interface ReceivedNotification {
   readonly body: Buffer;
 }
 
-/** The gateway whose signature a notification must have, and the store whose sessions it can change; undefined for a gateway of all stores. */
+/** The ID of the receiver of an event that concerns no store. The default account can verify it, but it cannot change a session. */
+export const NO_STORE = '';
+
+/** The gateway whose signature a notification must have, and the store whose sessions it can change; undefined if it names none, which an earlier release signed. */
 export interface NotificationReceiver {
   readonly gateway: PaymentGateway;
   readonly scope: Scope | undefined;

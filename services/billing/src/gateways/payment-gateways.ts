@@ -1,12 +1,10 @@
 import { isUuid } from '@storefront/contract';
-import type { NotificationReceiver, PaymentGateways, ReceivedNotification } from './payment-gateway.ts';
+import { NO_STORE, type NotificationReceiver, type PaymentGateways, type ReceivedNotification } from './payment-gateway.ts';
 import type { SandboxGateway } from './sandbox-gateway.ts';
+import { namedSandbox } from './sandbox-notifications.ts';
 import { STRIPE } from './stripe/stripe-gateway.ts';
 import type { StripeGateways } from './stripe/stripe-gateways.ts';
 import { namedStore } from './stripe/stripe-notifications.ts';
-
-/** An event of the default account that concerns no store can be verified, but cannot change a session. */
-const NO_STORE = '';
 
 interface Gateways {
   readonly sandbox: SandboxGateway;
@@ -29,7 +27,7 @@ export function paymentGateways({ sandbox, stripe }: Gateways): PaymentGateways 
       return provider === undefined || provider === gateway?.provider ? gateway : undefined;
     },
     findReceiver: async (received) => {
-      if (received.provider === sandbox.provider) return { gateway: sandbox, scope: undefined };
+      if (received.provider === sandbox.provider) return { gateway: sandbox, scope: namedSandbox(received.body) };
       return received.provider === STRIPE ? await stripeReceiver(received) : undefined;
     },
   };

@@ -1,15 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '@storefront/money';
+import { newId } from '@storefront/rpc';
 import { newPaymentSession } from '../payments/domain/payment-session.ts';
 import { describeGateway } from '../testing/gateway-conformance.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
 
 describeGateway('sandbox', async () => {
+  const scope = { tenantId: newId(), mode: 'sandbox', customerId: newId() } as const;
   const gateway = sandboxGateway({ publicBaseUrl: 'http://shop.test', secret: 'a secret of the sandbox' });
   return {
     gateway,
-    pay: async (session) => gateway.notificationOf(session, 'PAY', new Date()),
-    payAt: async (session, _page, at) => gateway.notificationOf(session, 'PAY', at),
+    pay: async (session) => gateway.notificationOf({ scope, session }, 'PAY', new Date()),
+    payAt: async (session, _page, at) => gateway.notificationOf({ scope, session }, 'PAY', at),
     close: async () => undefined,
   };
 });

@@ -1,4 +1,4 @@
-import type { PaymentSession } from '../payments/domain/payment-session.ts';
+import type { SessionOfStore } from '../payments/domain/payment-session.ts';
 import { type SandboxRefund, type SandboxRefunds, sandboxScenario } from '../payments/domain/sandbox-refund.ts';
 import { toMinorUnits } from './minor-units.ts';
 import type { PaymentGateway, RefundOutcome } from './payment-gateway.ts';
@@ -16,7 +16,7 @@ import { sandboxRefundsInMemory } from './sandbox-refunds-in-memory.ts';
 /** The built-in gateway of sandbox mode. It charges nothing; the shopper chooses the outcome on its page. */
 export interface SandboxGateway extends PaymentGateway {
   /** Returns the signed notification of the shopper's choice. */
-  notificationOf(session: PaymentSession, choice: SandboxChoice, now: Date): SignedNotification;
+  notificationOf(paid: SessionOfStore, choice: SandboxChoice, now: Date): SignedNotification;
   /** Returns the signed notification of a dispute's status. */
   disputeNotificationOf(dispute: SandboxDispute, now: Date): SignedNotification;
   /** Returns the signed notification of a refund's status. */
@@ -50,16 +50,16 @@ export const sandboxGateway = ({ publicBaseUrl, secret, refunds = sandboxRefunds
   findPayment: async () => undefined,
   closePage: async ({ id, amount, currency }) => ({ kind: 'payment', sessionId: id, to: 'EXPIRED', amount, currency, failureCode: null }),
   readNotification: (body, signature, now) => readNotification(body, signature, secret, now),
-  notificationOf: (session, choice, now) => signNotification(session, choice, secret, now),
+  notificationOf: (paid, choice, now) => signNotification(paid, choice, secret, now),
   disputeNotificationOf: (dispute, now) => signDisputeNotification(dispute, secret, now),
   refundNotificationOf: (refund, now) => signRefundNotification(refund, secret, now),
-  refund: async ({ refundId, session, amount, currency }) => {
+  refund: async ({ scope: { tenantId }, refundId, session, amount, currency }) => {
     const { first, laterMs } = sandboxScenario(amount, currency);
-    return toOutcome(await refunds.record({ id: refundId, sessionId: session.id, amount, currency, ...first }, laterMs));
+    return toOutcome(await refunds.record({ tenantId, id: refundId, sessionId: session.id, amount, currency, ...first }, laterMs));
   },
   findPage: async (payment) => ({ sessionId: payment, providerReference: payment }),
-  findRefund: async ({ refundId }) => {
-    const known = await refunds.find(refundId);
+  findRefund: async ({ scope, refundId }) => {
+    const known = await refunds.find(scope.tenantId, refundId);
     return known && toOutcome(known);
   },
 });

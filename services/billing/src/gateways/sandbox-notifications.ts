@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Scope } from '@storefront/db';
 import { invalid, unauthorized } from '@storefront/errors';
 import { type Decimal, decimal } from '@storefront/money';
 import type { DisputeStatus } from '../payments/domain/dispute.ts';
 import type { ForeignNotification, MovementState, PaymentNotification, RefundStatus } from '../payments/domain/payment-notification.ts';
-import type { PaymentSession } from '../payments/domain/payment-session.ts';
+import type { SessionOfStore } from '../payments/domain/payment-session.ts';
+import type { SandboxRefund } from '../payments/domain/sandbox-refund.ts';
 import type { GatewayNotification } from './payment-gateway.ts';
 
 /** The shopper's choice on the sandbox page. */
@@ -15,21 +17,26 @@ export interface SignedNotification {
   readonly signature: string;
 }
 
-interface SandboxRefundNotification {
+/** Notifications of an earlier release name no store. */
+interface OfStore {
+  readonly store_id?: string | undefined;
+}
+
+interface SandboxRefundNotification extends OfStore {
   readonly type: 'refund.updated';
   readonly refund_id: string;
   readonly status: RefundStatus;
   readonly failure_code: string | null;
 }
 
-interface SandboxNotification {
+interface SandboxNotification extends OfStore {
   readonly type: 'payment.succeeded' | 'payment.declined' | 'payment.cancelled';
   readonly session_id: string;
   readonly amount: string;
   readonly currency: string;
 }
 
-interface SandboxDisputeNotification {
+interface SandboxDisputeNotification extends OfStore {
   readonly type: 'dispute.updated';
   readonly dispute_id: string;
   readonly payment: string;
@@ -55,9 +62,10 @@ const TOLERANCE_SECONDS = 300;
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
 /** Creates the notification of an outcome: JSON, signed as `t=<seconds>,v1=<hex of HMAC-SHA256 over "<t>.<body>">`. */
-export function signNotification(session: PaymentSession, choice: SandboxChoice, secret: string, now: Date): SignedNotification {
+export function signNotification({ scope, session }: SessionOfStore, choice: SandboxChoice, secret: string, now: Date): SignedNotification {
   const notification: SandboxNotification = {
     type: TYPE_OF[choice],
+    store_id: scope.tenantId,
     session_id: session.id,
     amount: session.amount.toFixed(),
     currency: session.currency,
@@ -67,16 +75,23 @@ export function signNotification(session: PaymentSession, choice: SandboxChoice,
 
 /** Creates the notification of a refund, signed in the same way. */
 export function signRefundNotification(
-  { id, status, failureCode }: { id: string; status: RefundStatus; failureCode: string | null },
+  { tenantId, id, status, failureCode }: SandboxRefund,
   secret: string,
   now: Date,
 ): SignedNotification {
-  const notification: SandboxRefundNotification = { type: 'refund.updated', refund_id: id, status, failure_code: failureCode };
+  const notification: SandboxRefundNotification = {
+    type: 'refund.updated',
+    store_id: tenantId,
+    refund_id: id,
+    status,
+    failure_code: failureCode,
+  };
   return sign(notification, secret, now);
 }
 
 /** A dispute as the sandbox gateway reports it. `payment` is the gateway's reference of the session. */
 export interface SandboxDispute {
+  readonly tenantId: string;
   readonly id: string;
   readonly payment: string;
   readonly amount: Decimal;
@@ -86,12 +101,13 @@ export interface SandboxDispute {
 
 /** Creates the notification of a dispute, signed in the same way. */
 export function signDisputeNotification(
-  { id, payment, amount, currency, status }: SandboxDispute,
+  { tenantId, id, payment, amount, currency, status }: SandboxDispute,
   secret: string,
   now: Date,
 ): SignedNotification {
   const notification: SandboxDisputeNotification = {
     type: 'dispute.updated',
+    store_id: tenantId,
     dispute_id: id,
     payment,
     amount: amount.toFixed(),
@@ -107,6 +123,16 @@ function sign(notification: AnyNotification, secret: string, now: Date): SignedN
   const body = Buffer.from(JSON.stringify(notification));
   const seconds = String(Math.floor(now.getTime() / 1000));
   return { body, signature: `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}` };
+}
+
+/** Returns the sandbox that a notification names, without verifying it. */
+export function namedSandbox(body: Buffer): Scope | undefined {
+  try {
+    const { store_id: tenantId } = JSON.parse(body.toString('utf8')) as OfStore;
+    return typeof tenantId === 'string' ? { tenantId, mode: 'sandbox' } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Parses a notification of the sandbox. Throws `unauthorized` unless its signature is valid and recent. */

@@ -9,6 +9,6 @@ export function sandboxRefundsInMemory(): SandboxRefunds {
       refunds.set(refund.id, known);
       return known;
     },
-    find: async (id) => refunds.get(id),
+    find: async (_tenantId, id) => refunds.get(id),
   };
 }

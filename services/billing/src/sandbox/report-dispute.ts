@@ -1,4 +1,3 @@
-import { isUuid } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { conflict, invalid, notFound } from '@storefront/errors';
 import { withIdempotencyLookup } from '@storefront/idempotency';
@@ -7,7 +6,7 @@ import { requireSandbox } from '@storefront/rpc';
 import type { BillingHandler } from '../deps.ts';
 import { canBecome, disputeStatusOf } from '../payments/domain/dispute.ts';
 import { findMovement } from '../payments/store/gateway-movements.ts';
-import { findSessionAcrossStores } from '../payments/store/payment-sessions.ts';
+import { findSession } from '../payments/store/payment-sessions.ts';
 import { recordMovement } from '../payments/transactions/record-movement.ts';
 
 /**
@@ -18,8 +17,8 @@ export const reportDispute: BillingHandler<'ReportDispute'> = (deps) =>
   withIdempotencyLookup(deps.db, async ({ sessionId, status, amount: given }, caller, claim) => {
     requireSandbox(caller);
     if (status === 'STATUS_UNSPECIFIED') throw invalid('status', 'must be OPEN, LOST, or WON');
-    const found = isUuid(sessionId) ? await findSessionAcrossStores(deps.db, sessionId) : undefined;
-    if (found?.scope.tenantId !== caller.tenantId || found.scope.mode !== caller.mode) throw notFound('payment session');
+    const found = await findSession(deps.db, caller, sessionId);
+    if (found === undefined) throw notFound('payment session');
     const { scope, session } = found;
     if (session.status !== 'PAID')
       throw conflict('payment_session_not_paid', 'Only the payment of a session that is PAID can be disputed.');
@@ -30,7 +29,7 @@ export const reportDispute: BillingHandler<'ReportDispute'> = (deps) =>
     const amount = before?.amount ?? (given === undefined ? session.amount : decimal(given));
     if (amount.gt(session.amount)) throw invalid('amount', 'must be at most the amount of the session', { code: 'out_of_range' });
     const { currency } = session;
-    const dispute = { id, payment: session.providerReference ?? session.id, amount, currency, status };
+    const dispute = { tenantId: scope.tenantId, id, payment: session.providerReference ?? session.id, amount, currency, status };
     const { body, signature } = deps.sandbox.disputeNotificationOf(dispute, deps.now());
     const notification = deps.sandbox.readNotification(body, signature, deps.now());
     if (notification?.kind === 'foreign') await recordMovement(deps, deps.sandbox, notification, scope);

@@ -32,6 +32,8 @@ afterAll(() => billing.close());
 /** IDs of violations begin with the UUID of the row or of its store. */
 const ID = expect.stringMatching(/^[0-9a-f-]{36}/);
 
+const PART = `insert into invoice_payment (tenant_id, mode, invoice_id, id, payment_id, amount, paid_at, source) select tenant_id, mode, id, gen_random_uuid(),`;
+
 /** Statements that violate rules. A wrong amount of an account also contradicts its ledger. */
 const BREAKAGES: readonly (readonly [rules: readonly string[], ...statements: string[]])[] = [
   [['credit_balance_is_open_invoices', 'credit_ledger_adds_up'], 'update credit_account set balance = balance + 0.01'],
@@ -52,6 +54,14 @@ const BREAKAGES: readonly (readonly [rules: readonly string[], ...statements: st
     'update invoice set discount_total = discount_total + 0.01, total = total - 0.01 where sequence = 1',
     'update invoice set amount_paid = amount_paid + 0.01 where sequence = 1',
   ].map((statement) => [['invoice_amounts_add_up', 'amount_due_follows'], statement] as const),
+  ...[
+    `${PART} null, 0.01, now(), 'recorded' from invoice where sequence = 1`,
+    `${PART} gen_random_uuid(), 0.01, now(), 'recorded' from invoice where sequence = 1`,
+    `with received as (
+      insert into payment (tenant_id, mode, id, customer_id, currency, amount, paid_at, source)
+      select tenant_id, mode, gen_random_uuid(), customer_id, 'USD', 0.01, now(), 'recorded' from invoice where sequence = 1 returning id)
+     ${PART} (select id from received), 0.01, now(), 'recorded' from invoice where sequence = 1`,
+  ].map((statement) => [['invoice_amounts_add_up', 'invoice_payments_are_received'], statement] as const),
   ...[
     'update invoice_line set line_subtotal = line_subtotal + 0.01 where invoice_id = (select id from invoice where sequence = 1)',
     `update invoice set tax_breakdown = '[]' where sequence = 1`,

@@ -116,6 +116,15 @@ const INVOICES: readonly InvariantRule[] = [
           select sum(note.due_reduction) from credit_note note where ${ofInvoice('note')}), 0))`,
   },
   {
+    name: 'invoice_payments_are_received',
+    description: 'What an invoice received is part of a payment of its customer in its currency.',
+    violations: (changed) => sql`
+      select part.id::text as id from invoice join invoice_payment part on ${ofInvoice('part')}
+      where ${changed('invoice.updated_at')} and not exists (
+        select from payment where (payment.tenant_id, payment.mode, payment.id) = (part.tenant_id, part.mode, part.payment_id)
+          and (payment.customer_id, payment.currency) = (invoice.customer_id, invoice.currency))`,
+  },
+  {
     name: 'amount_due_follows',
     description:
       'The amount due of an invoice is its total less its credit notes and payments, plus the refunds of its payments, and it is PAID if that is 0.',

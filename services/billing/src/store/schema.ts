@@ -243,6 +243,7 @@ interface UnappliedCreditEntryTable extends Scoped, Columns<UnappliedEntry> {
 }
 
 interface SandboxRefundTable extends Columns<SandboxRefund> {
+  mode: Generated<'sandbox'>;
   created_at: Date;
   notify_at: Date | null;
 }

@@ -20,7 +20,7 @@ export const UNPAID_SESSION_KEPT_DAYS = 365;
 /** A day after the last refresh token expired, no access token of the session is valid and no gateway needs to know that it ended. */
 export const EXPIRED_KEPT_DAYS = 1;
 
-const before = (column: string, days: number) => sql`${sql.ref(column)} < clock_timestamp() - ${days} * interval '1 day'`;
+const before = (column: string, days: number) => sql`${sql.ref(column)} < statement_timestamp() - ${days} * interval '1 day'`;
 
 /** The rows that each purge deletes: authorizations that hold nothing, sessions that ended without money, and what is too old to matter. */
 const PURGES: Readonly<Record<string, readonly Purge[]>> = {
@@ -45,7 +45,7 @@ const PURGES: Readonly<Record<string, readonly Purge[]>> = {
     {
       table: 'login_failure',
       key: ['tenant_id', 'mode', 'subject_kind', 'subject', 'failed_at'],
-      due: sql`failed_at < clock_timestamp() - make_interval(secs => ${LOGIN_WINDOW_SECONDS})`,
+      due: sql`failed_at < statement_timestamp() - make_interval(secs => ${LOGIN_WINDOW_SECONDS})`,
     },
   ],
   'purge-payment-sessions': [

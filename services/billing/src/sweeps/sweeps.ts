@@ -1,6 +1,7 @@
 import { eventSweeps } from '@storefront/events';
 import type { Sweep } from '@storefront/lifecycle';
 import type { BillingDeps } from '../deps.ts';
+import { addEarlierPayments } from '../payments/sweeps/add-earlier-payments.ts';
 import { checkPayments } from '../payments/sweeps/check-payments.ts';
 import { expireHolds } from '../payments/sweeps/expire-holds.ts';
 import { expireSessions } from '../payments/sweeps/expire-sessions.ts';
@@ -20,6 +21,7 @@ const SANDBOX_EVERY_MS = 500;
 
 /** The periodic tasks of billing. */
 export const sweeps = (deps: BillingDeps): readonly Sweep[] => [
+  { name: 'add-earlier-payments', everyMs: DUE_EVERY_MS, run: () => addEarlierPayments(deps) },
   { name: 'check-payments', everyMs: DUE_EVERY_MS, run: () => checkPayments(deps) },
   { name: 'expire-holds', everyMs: DUE_EVERY_MS, run: () => expireHolds(deps) },
   { name: 'make-sandbox-payments', everyMs: SANDBOX_EVERY_MS, run: () => makeSandboxPayments(deps) },

@@ -11,7 +11,7 @@ import { authorizePayment } from '../payments/handlers/authorize-payment.ts';
 import { getOrderBilling } from '../payments/handlers/get-order-billing.ts';
 import { receiveNotification } from '../payments/handlers/receive-notification.ts';
 import { voidInvoice } from '../payments/handlers/void-invoice.ts';
-import { findSessionAcrossStores } from '../payments/store/payment-sessions.ts';
+import { findSession } from '../payments/store/payment-sessions.ts';
 import { aPlacedLine, aPlacedOrder, aStore } from './builders.ts';
 import { aCustomer, type OpenBilling } from './open-billing.ts';
 import { orderEvent } from './order-events.ts';
@@ -55,9 +55,9 @@ export function paymentScenarios({ deps, clock }: OpenBilling) {
 
   /** Delivers the gateway's notification of the shopper's choice, and returns it. The session may have ended in the meantime. */
   const choose = async (sessionId: string, choice: SandboxChoice) => {
-    const found = await findSessionAcrossStores(db, sessionId);
+    const found = await findSession(db, undefined, sessionId);
     if (found === undefined) throw new Error(`there is no session ${sessionId}`);
-    const message = { provider: 'sandbox', ...deps.sandbox.notificationOf(found.session, choice, clock.now) };
+    const message = { provider: 'sandbox', ...deps.sandbox.notificationOf(found, choice, clock.now) };
     await receiveNotification(deps)(message, ANONYMOUS);
     return message;
   };

@@ -1,6 +1,7 @@
 import { type CustomerScope, inScope, type Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { sql } from 'kysely';
+import { inTurns } from '../../store/in-turns.ts';
 import type { Db } from '../../store/schema.ts';
 import { AUTHORIZATION_EXITS, type Authorization, type AuthorizationStatus, type RequestedPayment } from '../domain/authorization.ts';
 import type { PaymentTerms } from '../domain/payment-terms.ts';
@@ -79,7 +80,7 @@ export async function transitionAuthorization(
   to: Exclude<AuthorizationStatus, 'HELD'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await changeable(trx, scope, checkoutId, to)
-    .$if(to === 'EXPIRED', (query) => query.where('expires_at', '<', sql<Date>`clock_timestamp()`))
+    .$if(to === 'EXPIRED', (query) => query.where('expires_at', '<', sql<Date>`statement_timestamp()`))
     .set({ status: to, expires_at: null, updated_at: sql<Date>`now()` })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -123,21 +124,15 @@ export async function commitAllHeld(db: Db, { tenantId, mode }: Scope, checkoutI
 /** The page size. The rest is listed by the next call. */
 const EXPIRED_MAX = 500;
 
-/** Lists the checkouts of all stores whose hold has expired, except those in `skipped`, oldest first. */
-export async function listExpiredHolds(db: Db, skipped: readonly string[]): Promise<(Scope & { checkoutId: string })[]> {
-  const rows = await db
-    .selectFrom('payment_authorization')
-    .select(['tenant_id', 'mode', 'checkout_id'])
-    .where('status', '=', 'HELD')
-    .where('expires_at', '<', sql<Date>`clock_timestamp()`)
-    .where(sql<boolean>`checkout_id <> all (${skipped}::uuid[])`)
-    .orderBy('expires_at')
-    .limit(EXPIRED_MAX)
-    .execute();
-  return rows.map((row) => ({ tenantId: row.tenant_id, mode: row.mode, checkoutId: row.checkout_id }));
+/** Lists the checkouts of all stores whose hold has expired, except those in `skipped`. */
+export async function listExpiredHolds(db: Db, skipped: readonly string[]): Promise<readonly (Scope & { checkoutId: string })[]> {
+  const due = sql`
+    select tenant_id as "tenantId", mode, checkout_id as "checkoutId", expires_at as due_at from payment_authorization
+    where status = 'HELD' and expires_at < statement_timestamp() and checkout_id <> all (${skipped}::uuid[])`;
+  return (await inTurns<Scope & { checkoutId: string }>({ due, columns: ['checkoutId'], limit: EXPIRED_MAX }).execute(db)).rows;
 }
 
-const inSeconds = (seconds: number) => sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})`;
+const inSeconds = (seconds: number) => sql<Date>`statement_timestamp() + make_interval(secs => ${seconds})`;
 
 const changeable = (db: Db, scope: Scope, checkoutId: string, to: AuthorizationStatus) =>
   db

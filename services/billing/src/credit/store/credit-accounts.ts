@@ -47,7 +47,9 @@ export async function saveCreditTerms(trx: Db, scope: CustomerScope, terms: Cred
     .insertInto('credit_account')
     .values({ tenant_id: scope.tenantId, mode: scope.mode, customer_id: scope.customerId, currency: terms.currency, ...values })
     .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'mode', 'customer_id']).doUpdateSet({ ...values, updated_at: sql<Date>`now()` }),
+      conflict
+        .columns(['tenant_id', 'mode', 'customer_id'])
+        .doUpdateSet((row) => ({ ...values, updated_at: row.ref('excluded.updated_at') })),
     )
     .execute();
 }

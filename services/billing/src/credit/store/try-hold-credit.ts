@@ -23,7 +23,7 @@ export async function tryHoldCredit(db: Db, scope: CustomerScope, requested: Req
         insert into payment_authorization (tenant_id, mode, checkout_id, status, customer_id, order_id, payment_rail, amount, currency,
           terms_basis, terms_days, expires_at)
         select ${tenantId}::uuid, ${mode}, ${requested.checkoutId}::uuid, 'HELD', ${customerId}::uuid, ${requested.orderId}::uuid, ${requested.rail},
-          ${amount}, ${requested.currency}, terms_basis, terms_days, clock_timestamp() + make_interval(secs => ${requested.holdSeconds})
+          ${amount}, ${requested.currency}, terms_basis, terms_days, statement_timestamp() + make_interval(secs => ${requested.holdSeconds})
         from account
         returning checkout_id
       ), written as (

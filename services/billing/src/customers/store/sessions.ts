@@ -84,7 +84,7 @@ export async function useRefreshToken(
 ): Promise<void> {
   await trx
     .updateTable('refresh_token')
-    .set({ used_at: sql<Date>`clock_timestamp()` })
+    .set({ used_at: sql<Date>`statement_timestamp()` })
     .where(inScope(scope))
     .where('token_hash', '=', token.tokenHash)
     .execute();
@@ -100,7 +100,7 @@ export async function useRefreshToken(
 export async function markFamilyEnded(trx: Db, scope: Scope, familyId: string, reason: SessionEndReason): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('session_family')
-    .set({ ended_at: sql<Date>`clock_timestamp()`, end_reason: reason })
+    .set({ ended_at: sql<Date>`statement_timestamp()`, end_reason: reason })
     .where(inScope(scope))
     .where('id', '=', familyId)
     .where('ended_at', 'is', null)

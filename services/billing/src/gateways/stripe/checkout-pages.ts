@@ -34,7 +34,8 @@ export const checkoutPages = (call: StripeCall): Pick<PaymentGateway, 'openPage'
       const checkout = await pageOf(call, payment);
       const sessionId = checkout?.client_reference_id ?? undefined;
       if (checkout === undefined || sessionId === undefined || checkout.metadata?.session_id !== sessionId) return undefined;
-      return { sessionId, providerReference: checkout.id };
+      const tenantId = checkout.metadata.tenant_id;
+      return { ...(tenantId && { store: { tenantId, mode: 'live' } }), sessionId, providerReference: checkout.id };
     }),
 });
 

@@ -53,7 +53,8 @@ describeIfInstalled(isInstalled ? 'stripe-mock accepts' : 'skipped, because stri
   test('the look-up and the closing of a page, a refund, and the look-up of a refund', async () => {
     const gateway = gatewayOfStore();
     const session = { ...aSession({ returnUrl: null, cancelUrl: null }), providerReference: 'cs_test_1' };
-    const request = { refundId: newId(), session, providerReference: 'cs_test_1', amount: decimal('15.00'), currency: 'USD' };
+    const scope = { tenantId: newId(), mode: 'live' as const };
+    const request = { scope, refundId: newId(), session, providerReference: 'cs_test_1', amount: decimal('15.00'), currency: 'USD' };
 
     for (const call of [gateway.findPayment(session), gateway.closePage(session), gateway.findRefund(request), gateway.findPage('pi_1')]) {
       expect(await refusalOf(call)).toBeUndefined();

@@ -21,7 +21,8 @@ afterAll(() => stripe.close());
 async function aRefundOf(amount: string, { isPaid = true } = {}) {
   const { session, page } = await anOpenPage(gateway);
   if (isPaid) stripe.pay(page.providerReference);
-  return { refundId: newId(), session, providerReference: page.providerReference, amount: decimal(amount), currency: 'USD' };
+  const scope = { tenantId: newId(), mode: 'live' as const };
+  return { scope, refundId: newId(), session, providerReference: page.providerReference, amount: decimal(amount), currency: 'USD' };
 }
 
 test('a pending refund is found later, and its notification reports the end', async () => {

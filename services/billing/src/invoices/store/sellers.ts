@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type Columns, inScope, recordOf, type Scope } from '@storefront/db';
-import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import { type Seller, type SellerChange, UNKNOWN_SELLER } from '../domain/seller.ts';
 
@@ -62,7 +61,9 @@ export async function updateSeller(
   await trx
     .insertInto('seller')
     .values({ tenant_id: scope.tenantId, mode: scope.mode, invoice_prefix: UNKNOWN_SELLER.invoicePrefix, ...change })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'mode']).doUpdateSet({ ...change, updated_at: sql<Date>`now()` }))
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'mode']).doUpdateSet((row) => ({ ...change, updated_at: row.ref('excluded.updated_at') })),
+    )
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { PAYMENT_SESSION_MINUTES } from '@storefront/contract';
+import { type CustomerScope, PAYMENT_SESSION_MINUTES } from '@storefront/contract';
 import type { Decimal } from '@storefront/money';
 
 export type PaymentSessionStatus = 'PENDING' | 'PROCESSING' | 'PAID' | 'FAILED' | 'EXPIRED' | 'CANCELLED';
@@ -49,6 +49,12 @@ export interface PaymentSession {
   readonly failureCode: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+}
+
+/** A session and its customer. */
+export interface SessionOfStore {
+  readonly scope: CustomerScope;
+  readonly session: PaymentSession;
 }
 
 /** Returns the statuses from which `to` can be reached. */

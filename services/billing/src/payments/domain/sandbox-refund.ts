@@ -3,6 +3,8 @@ import type { RefundStatus } from './payment-notification.ts';
 
 /** A refund as the sandbox gateway remembers it. */
 export interface SandboxRefund {
+  /** The store. */
+  readonly tenantId: string;
   readonly id: string;
   readonly sessionId: string;
   readonly amount: Decimal;
@@ -15,7 +17,7 @@ export interface SandboxRefund {
 export interface SandboxRefunds {
   /** Stores the refund unless its ID is known, and returns the stored one. It will be notified after `notifyAfterMs`. */
   record(refund: SandboxRefund, notifyAfterMs: number): Promise<SandboxRefund>;
-  find(id: string): Promise<SandboxRefund | undefined>;
+  find(tenantId: string, id: string): Promise<SandboxRefund | undefined>;
 }
 
 /** What the gateway answers at first, and what it reports later. */

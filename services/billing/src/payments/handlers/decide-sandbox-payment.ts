@@ -10,8 +10,8 @@ export const decideSandboxPayment: BillingHandler<'DecideSandboxPayment'> =
   (deps) =>
   async ({ sessionId, choice }) => {
     if (choice === 'CHOICE_UNSPECIFIED') throw invalid('outcome', 'must be pay, decline, or cancel');
-    const { session } = await sandboxSession(deps, sessionId);
-    if (session.status !== 'PENDING') throw conflict('payment_session_closed', 'This payment can no longer be made or canceled.');
-    const { body, signature } = deps.sandbox.notificationOf(session, choice, deps.now());
+    const found = await sandboxSession(deps, sessionId);
+    if (found.session.status !== 'PENDING') throw conflict('payment_session_closed', 'This payment can no longer be made or canceled.');
+    const { body, signature } = deps.sandbox.notificationOf(found, choice, deps.now());
     return { notification: body, signature };
   };

@@ -275,5 +275,7 @@ test('a process of the previous release writes a payment that can be reversed', 
       values (${shopper.tenantId}, ${shopper.mode}, ${shopper.customerId}, 'payment', 115, -115, 0, 'INV-000001'))
     update credit_account set balance = balance - 115 where customer_id = ${shopper.customerId}`.execute(billing.deps.db);
 
+  await addEarlierPayments(billing.deps);
+
   expect(await reverse(shopper, invoiceId, { payment: id })).toMatchObject({ status: 'OPEN', amountDue: '115.00' });
 });

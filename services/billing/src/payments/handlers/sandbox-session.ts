@@ -1,9 +1,8 @@
-import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
 import { atTimeOfStore } from '@storefront/store-clock';
 import type { BillingDeps } from '../../deps.ts';
-import { isPastExpiry, type PaymentSession } from '../domain/payment-session.ts';
-import { findSessionAcrossStores } from '../store/payment-sessions.ts';
+import { isPastExpiry, type SessionOfStore } from '../domain/payment-session.ts';
+import { findSession } from '../store/payment-sessions.ts';
 
 /**
  * Returns a session of the sandbox gateway as its page shows it, and the store's time. The session is expired once its time is over, even if no sweep has closed it yet, and after a
@@ -12,12 +11,12 @@ import { findSessionAcrossStores } from '../store/payment-sessions.ts';
 export async function sandboxSession(
   { db, sandbox, now }: Pick<BillingDeps, 'db' | 'sandbox' | 'now'>,
   sessionId: string,
-): Promise<{ readonly session: PaymentSession; readonly at: Date }> {
-  const found = isUuid(sessionId) ? await findSessionAcrossStores(db, sessionId) : undefined;
+): Promise<SessionOfStore & { readonly at: Date }> {
+  const found = await findSession(db, undefined, sessionId);
   if (found === undefined || found.session.provider !== sandbox.provider) throw notFound('payment session');
   const { settledBy } = found.session;
-  const settled = settledBy === null ? undefined : await findSessionAcrossStores(db, settledBy);
-  const { session } = settled ?? found;
-  const at = await atTimeOfStore(db, found.scope, async () => now());
-  return { session: isPastExpiry(session, at) ? { ...session, status: 'EXPIRED' } : session, at };
+  const settled = settledBy === null ? undefined : await findSession(db, found.scope, settledBy);
+  const { scope, session } = settled ?? found;
+  const at = await atTimeOfStore(db, scope, async () => now());
+  return { scope, session: isPastExpiry(session, at) ? { ...session, status: 'EXPIRED' } : session, at };
 }

@@ -1,9 +1,10 @@
-import { type CustomerScope, inScope, type Scope } from '@storefront/db';
+import { inScope, type Scope } from '@storefront/db';
 import { Decimal, decimal } from '@storefront/money';
 import { dueByStoreClock } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import { notReversed } from '../../invoices/domain/invoice.ts';
 import { listPayments } from '../../invoices/store/invoices.ts';
+import { inTurns } from '../../store/in-turns.ts';
 import type { Db } from '../../store/schema.ts';
 import type { RefundablePayment } from '../domain/refund-sources.ts';
 
@@ -14,16 +15,14 @@ const DUE_MAX = 100;
 
 /** Lists refunds of all stores whose gateway has to be called, by `now` or by a clock of the store that is ahead of it, except those in `skipped`. */
 export async function listDueRefunds(db: Db, now: Date, skipped: readonly string[]): Promise<readonly (Scope & { id: string })[]> {
-  const { rows } = await sql<Scope & { id: string }>`
-    (select refund.tenant_id as "tenantId", refund.mode, refund.id from ${dueByStoreClock('refund', 'next_attempt_at', sql`${now}::timestamptz`)}
+  const due = sql`
+    select refund.tenant_id as "tenantId", refund.mode, refund.id, refund.next_attempt_at as due_at
+    from ${dueByStoreClock('refund', 'next_attempt_at', sql`${now}::timestamptz`)}
     where refund.status = 'PENDING' and refund.method = 'GATEWAY' and refund.id <> all (${skipped}::uuid[])
-    order by refund.next_attempt_at limit ${DUE_MAX})
     union all
-    (select tenant_id, mode, id from refund
-    where status = 'PENDING' and method = 'GATEWAY' and next_attempt_at <= ${now} and id <> all (${skipped}::uuid[])
-    order by next_attempt_at limit ${DUE_MAX})
-  `.execute(db);
-  return rows;
+    select tenant_id, mode, id, next_attempt_at from refund
+    where status = 'PENDING' and method = 'GATEWAY' and next_attempt_at <= ${now} and id <> all (${skipped}::uuid[])`;
+  return (await inTurns<Scope & { id: string }>({ due, columns: ['id'], limit: DUE_MAX }).execute(db)).rows;
 }
 
 /** Claims a due refund for one call of its gateway and returns the number of the attempt; undefined if it is not due or another process has it. */
@@ -76,22 +75,16 @@ export async function listRefundablePayments(trx: Db, scope: Scope, invoiceId: s
 }
 
 /** A session with money that pays for nothing and has no refund. */
-export interface UnrefundedSession {
-  readonly scope: CustomerScope;
+export interface UnrefundedSession extends Scope {
   readonly sessionId: string;
 }
 
 /** Lists sessions of all stores whose unapplied money has no refund, except those in `skipped`. A version without refunds wrote them. */
-export async function listUnrefundedSessions(db: Db, skipped: readonly string[]): Promise<UnrefundedSession[]> {
-  const rows = await db
-    .selectFrom('payment_session')
-    .select(['tenant_id', 'mode', 'customer_id', 'id'])
-    .where('unapplied_amount', '>', '0')
-    .where(sql<boolean>`id <> all (${skipped}::uuid[])`)
-    .where(sql<boolean>`not exists (
+export async function listUnrefundedSessions(db: Db, skipped: readonly string[]): Promise<readonly UnrefundedSession[]> {
+  const due = sql`
+    select tenant_id as "tenantId", mode, id as "sessionId", updated_at as due_at from payment_session
+    where unapplied_amount > 0 and id <> all (${skipped}::uuid[]) and not exists (
       select from refund where refund.tenant_id = payment_session.tenant_id and refund.mode = payment_session.mode
-        and refund.payment_session_id = payment_session.id and refund.payment_id is null)`)
-    .limit(DUE_MAX)
-    .execute();
-  return rows.map((row) => ({ scope: { tenantId: row.tenant_id, mode: row.mode, customerId: row.customer_id }, sessionId: row.id }));
+        and refund.payment_session_id = payment_session.id and refund.payment_id is null)`;
+  return (await inTurns<UnrefundedSession>({ due, columns: ['sessionId'], limit: DUE_MAX }).execute(db)).rows;
 }

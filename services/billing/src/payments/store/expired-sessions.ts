@@ -1,6 +1,7 @@
 import type { Scope } from '@storefront/db';
 import { dueByStoreClock } from '@storefront/store-clock';
 import { sql } from 'kysely';
+import { inTurns } from '../../store/in-turns.ts';
 import type { Db } from '../../store/schema.ts';
 import { UNCONFIRMED_EXPIRY_MS } from '../domain/next-check.ts';
 
@@ -14,21 +15,20 @@ const EXPIRED_MAX = 500;
  * which has these clocks, is never polled.
  */
 export async function listExpiredSessions(db: Db, now: Date, skipped: readonly string[]): Promise<readonly SessionKey[]> {
-  const { rows } = await sql<SessionKey>`
-    (select payment_session.tenant_id as "tenantId", payment_session.mode, payment_session.id as "sessionId"
+  const due = sql`
+    select payment_session.tenant_id as "tenantId", payment_session.mode, payment_session.id as "sessionId", payment_session.expires_at as due_at
     from ${dueByStoreClock('payment_session', 'expires_at', sql`${now}::timestamptz`)}
     where payment_session.status = 'PENDING'
       -- A payment that is due before the expiry is made first.
-      and not exists (select from sandbox_payment p where p.session_id = payment_session.id and p.due_at < payment_session.expires_at)
+      and not exists (
+        select from sandbox_payment p where p.tenant_id = payment_session.tenant_id and p.session_id = payment_session.id
+          and p.due_at < payment_session.expires_at)
       and payment_session.id <> all (${skipped}::uuid[])
-    order by payment_session.expires_at limit ${EXPIRED_MAX})
     union all
-    (select tenant_id, mode, id from payment_session
+    select tenant_id, mode, id, expires_at from payment_session
     where status = 'PENDING' and expires_at <= ${now}
       -- A gateway that is polled reports the end of its session, unless it has not answered for long.
       and (check_at is null or expires_at <= ${new Date(now.getTime() - UNCONFIRMED_EXPIRY_MS)})
-      and id <> all (${skipped}::uuid[])
-    order by expires_at limit ${EXPIRED_MAX})
-  `.execute(db);
-  return rows;
+      and id <> all (${skipped}::uuid[])`;
+  return (await inTurns<SessionKey>({ due, columns: ['sessionId'], limit: EXPIRED_MAX }).execute(db)).rows;
 }

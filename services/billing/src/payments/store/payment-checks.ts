@@ -1,46 +1,50 @@
 import { type CustomerScope, inScope, ofCustomer, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
-import type { PaymentSession } from '../domain/payment-session.ts';
+import { inTurns } from '../../store/in-turns.ts';
+import type { PaymentSession, SessionOfStore } from '../domain/payment-session.ts';
 import { SESSION_COLUMNS, toPaymentSession } from './payment-session-rows.ts';
 
-/** A session about which its gateway must be asked. */
-export interface DueCheck {
-  readonly scope: CustomerScope;
-  readonly session: PaymentSession;
-}
-
-/** The most checks of one store in a run, so that a store with many or slow ones does not delay the others. */
+/** The most checks of one store in a run, which has one after the other. */
 const CHECKS_PER_STORE_MAX = 20;
 const CHECKS_MAX = 500;
 /** A check that fails, or whose process dies, is due again after this time. */
 const RETRY_SECONDS = 60;
 
-/** Claims sessions of all stores that are due for a check, so that no other process checks them now. */
-export async function claimDueChecks(db: Db, now: Date): Promise<DueCheck[]> {
-  const due = sql<boolean>`(tenant_id, mode, id) in (
-    select tenant_id, mode, id
-    from (
-      select tenant_id, mode, id, check_at, row_number() over (partition by tenant_id, mode order by check_at) as position
-      from payment_session
-      where check_at <= ${now}
-    ) as ranked
-    where position <= ${CHECKS_PER_STORE_MAX}
-    order by check_at
-    limit ${CHECKS_MAX}
-  )`;
+/** The sessions of a store that are due for a check. */
+export interface StoreChecks extends Scope {
+  readonly sessionIds: readonly string[];
+}
+
+/** Lists the sessions of all stores that are due for a check, by store. */
+export async function listDueChecks(db: Db, now: Date): Promise<readonly StoreChecks[]> {
+  const due = sql`select tenant_id as "tenantId", mode, id, check_at as due_at from payment_session where check_at <= ${now}`;
+  const { rows } = await inTurns<Scope & { id: string }>({ due, columns: ['id'], limit: CHECKS_MAX, perStore: CHECKS_PER_STORE_MAX }).execute(db);
+  const stores = Map.groupBy(rows, ({ tenantId, mode }) => `${tenantId} ${mode}`);
+  return [...stores.values()].flatMap((checks) =>
+    checks.slice(0, 1).map(({ tenantId, mode }) => ({ tenantId, mode, sessionIds: checks.map(({ id }) => id) })),
+  );
+}
+
+/** Claims those sessions of a store that are still due, so that no other process checks them now. */
+export async function claimChecks(db: Db, { sessionIds, ...scope }: StoreChecks, now: Date): Promise<SessionOfStore[]> {
   const rows = await db
     .updateTable('payment_session')
     .set({ check_at: sql<Date>`${now}::timestamptz + ${RETRY_SECONDS} * interval '1 second'` })
-    .where(due)
-    // Repeated, because another process may have claimed the row since the subquery read it.
-    .where('check_at', '<=', now)
-    .returning(['tenant_id', 'mode', ...SESSION_COLUMNS])
+    .where(inScope(scope))
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('payment_session')
+        .select('id')
+        .where(inScope(scope))
+        .where(sql<boolean>`id = any (${sessionIds}::uuid[])`)
+        .where('check_at', '<=', now)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(SESSION_COLUMNS)
     .execute();
-  return rows.map((row) => ({
-    scope: { tenantId: row.tenant_id, mode: row.mode, customerId: row.customer_id },
-    session: toPaymentSession(row),
-  }));
+  return rows.map((row) => ({ scope: { ...scope, customerId: row.customer_id }, session: toPaymentSession(row) }));
 }
 
 /** Lists the sessions of an order or invoice that have ended or expired, but whose pages the gateway may still have open. */

@@ -1,6 +1,5 @@
 import { inScope, type Scope } from '@storefront/db';
 import type { SealedSecret } from '@storefront/secrets';
-import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 
 /** The payment gateway of a store as it is stored. */
@@ -31,7 +30,9 @@ export async function saveGateway(db: Db, scope: Scope, gateway: Omit<StoredGate
   await db
     .insertInto('payment_gateway')
     .values({ tenant_id: scope.tenantId, mode: scope.mode, ...values })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'mode']).doUpdateSet({ ...values, updated_at: sql<Date>`now()` }))
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'mode']).doUpdateSet((row) => ({ ...values, updated_at: row.ref('excluded.updated_at') })),
+    )
     .execute();
 }
 

@@ -1,7 +1,8 @@
+import { isUuid } from '@storefront/contract';
 import { type CustomerScope, inScope, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
-import { type PaymentSession, type PaymentSessionStatus, sessionStatusesBefore } from '../domain/payment-session.ts';
+import { type PaymentSession, type PaymentSessionStatus, type SessionOfStore, sessionStatusesBefore } from '../domain/payment-session.ts';
 import { SESSION_COLUMNS, sessionsOf, toPaymentSession, toSessionRow } from './payment-session-rows.ts';
 
 /** Inserts a session. A second live session of the same order or invoice is a unique violation. */
@@ -29,16 +30,14 @@ export async function savePaymentPage(
   return toPaymentSession(row);
 }
 
-/** Finds a session in any store, because a notification of a gateway contains only the session's ID. */
-export async function findSessionAcrossStores(
-  db: Db,
-  sessionId: string,
-): Promise<{ scope: CustomerScope; session: PaymentSession } | undefined> {
-  const row = await db
+/** Finds a session of a store. If `store` is undefined, as for a page whose URL has only the session's ID, it finds the session in any store. */
+export async function findSession(db: Db, store: Scope | undefined, sessionId: string): Promise<SessionOfStore | undefined> {
+  if (!isUuid(sessionId) || (store !== undefined && !isUuid(store.tenantId))) return undefined;
+  const sessions = db
     .selectFrom('payment_session')
     .select(['tenant_id', 'mode', ...SESSION_COLUMNS])
-    .where('id', '=', sessionId)
-    .executeTakeFirst();
+    .where('id', '=', sessionId);
+  const row = await (store === undefined ? sessions : sessions.where(inScope(store))).executeTakeFirst();
   return row && { scope: { tenantId: row.tenant_id, mode: row.mode, customerId: row.customer_id }, session: toPaymentSession(row) };
 }
 

@@ -1,3 +1,4 @@
+import { isUuid } from '@storefront/contract';
 import { type Columns, type CustomerScope, inScope, recordOf, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
@@ -78,13 +79,14 @@ export async function getRefund(db: Db, scope: Scope, id: string): Promise<Store
   return toStoreRefund(row);
 }
 
-/** Finds a refund in any store, because a notification of a gateway contains only the refund's ID. */
-export async function findRefundAcrossStores(db: Db, id: string): Promise<{ scope: Scope; refund: Refund } | undefined> {
-  const row = await db
+/** Finds a refund of a store, or in any store if `store` is undefined, as for a notification that an earlier release signed. */
+export async function findRefund(db: Db, store: Scope | undefined, id: string): Promise<{ scope: Scope; refund: Refund } | undefined> {
+  if (!isUuid(id) || (store !== undefined && !isUuid(store.tenantId))) return undefined;
+  const refunds = db
     .selectFrom('refund')
     .select(['tenant_id', 'mode', ...COLUMNS])
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .where('id', '=', id);
+  const row = await (store === undefined ? refunds : refunds.where(inScope(store))).executeTakeFirst();
   return row && { scope: { tenantId: row.tenant_id, mode: row.mode }, refund: toRefund(row) };
 }
 

@@ -1,7 +1,8 @@
-import { recordOf, type Scope } from '@storefront/db';
+import { inScope, recordOf, type Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import { dueByStoreClock } from '@storefront/store-clock';
 import { type RawBuilder, sql } from 'kysely';
+import { inTurns } from '../../store/in-turns.ts';
 import type { Db, Trx } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import type { SandboxPayment } from '../domain/sandbox-payment.ts';
@@ -69,7 +70,7 @@ export async function assignSandboxPayment(trx: Db, { tenantId }: Scope, session
 }
 
 /** A payment that is due. */
-export interface DueSandboxPayment {
+export interface DueSandboxPayment extends Scope {
   readonly id: string;
   readonly sessionId: string;
   readonly outcome: SandboxPayment['outcome'];
@@ -77,15 +78,13 @@ export interface DueSandboxPayment {
   readonly dueAt: Date;
 }
 
-/** Lists the payments of all sandboxes that are due at `now`, or by the clocks of their stores where those are ahead of it, earliest first. */
+/** Lists the payments of all sandboxes that are due at `now`, or by the clocks of their stores where those are ahead of it. */
 export async function listDueSandboxPayments(db: Db, now: Date, skipped: readonly string[]): Promise<readonly DueSandboxPayment[]> {
-  const listFrom = async (due: RawBuilder<unknown>): Promise<readonly DueSandboxPayment[]> => {
-    const { rows } = await sql<DueSandboxPayment>`
-      select sandbox_payment.id, session_id as "sessionId", outcome, amount, due_at as "dueAt"
-      from ${due} and sandbox_payment.id <> all (${skipped}::uuid[])
-      order by due_at limit ${DUE_MAX}
-    `.execute(db);
-    return rows;
+  const listFrom = async (from: RawBuilder<unknown>): Promise<readonly DueSandboxPayment[]> => {
+    const due = sql`
+      select sandbox_payment.tenant_id as "tenantId", sandbox_payment.mode, sandbox_payment.id, session_id as "sessionId", outcome, amount, due_at as "dueAt", due_at
+      from ${from} and sandbox_payment.id <> all (${skipped}::uuid[])`;
+    return (await inTurns<DueSandboxPayment>({ due, columns: ['id', 'sessionId', 'outcome', 'amount', 'dueAt'], limit: DUE_MAX }).execute(db)).rows;
   };
   const at = sql`${now}::timestamptz`;
   const ahead = await listFrom(sql`${dueByStoreClock('sandbox_payment', 'due_at', at)} where true`);
@@ -93,6 +92,6 @@ export async function listDueSandboxPayments(db: Db, now: Date, skipped: readonl
 }
 
 /** Removes a payment that was made. */
-export async function deleteSandboxPayment(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('sandbox_payment').where('id', '=', id).execute();
+export async function deleteSandboxPayment(db: Db, scope: Scope, id: string): Promise<void> {
+  await db.deleteFrom('sandbox_payment').where(inScope(scope)).where('id', '=', id).execute();
 }

@@ -1,9 +1,11 @@
-import { recordOf } from '@storefront/db';
+import { inScope, recordOf, type Scope } from '@storefront/db';
+import { decimal } from '@storefront/money';
 import { sql } from 'kysely';
+import { inTurns } from '../../store/in-turns.ts';
 import type { Db } from '../../store/schema.ts';
 import type { SandboxRefund, SandboxRefundOutcome, SandboxRefunds } from '../domain/sandbox-refund.ts';
 
-/** Creates the memory of the sandbox gateway. It belongs to the gateway, not to billing, so it knows no stores. */
+/** Creates the memory of the sandbox gateway. */
 export const sandboxRefunds = (db: Db): SandboxRefunds => ({
   record: async (refund, notifyAfterMs) => {
     await db
@@ -15,47 +17,58 @@ export const sandboxRefunds = (db: Db): SandboxRefunds => ({
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return (await findSandboxRefund(db, refund.id)) ?? refund;
+    return (await findSandboxRefund(db, refund.tenantId, refund.id)) ?? refund;
   },
-  find: (id) => findSandboxRefund(db, id),
+  find: (tenantId, id) => findSandboxRefund(db, tenantId, id),
 });
 
-async function findSandboxRefund(db: Db, id: string): Promise<SandboxRefund | undefined> {
-  const row = await db.selectFrom('sandbox_refund').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+/** The store of refunds that an earlier release recorded, which knew none. */
+const UNKNOWN_STORE = '00000000-0000-0000-0000-000000000000';
+
+async function findSandboxRefund(db: Db, tenantId: string, id: string): Promise<SandboxRefund | undefined> {
+  const rows = db.selectFrom('sandbox_refund').select(COLUMNS).where('mode', '=', 'sandbox').where('id', '=', id);
+  const row =
+    (await rows.where('tenant_id', '=', tenantId).executeTakeFirst()) ??
+    (await rows.where('tenant_id', '=', UNKNOWN_STORE).executeTakeFirst());
   return row && toSandboxRefund(row);
 }
+
+/** Returns the store of a refund, to which its notification is sent; undefined if it is not known. */
+export const storeOfSandboxRefund = ({ tenantId }: SandboxRefund): Scope | undefined =>
+  tenantId === UNKNOWN_STORE ? undefined : { tenantId, mode: 'sandbox' };
 
 /** The page size. The rest is listed by the next call. */
 const DUE_MAX = 100;
 
 /** Lists refunds whose next notification is due, except those in `skipped`. */
 export async function listDueSandboxRefunds(db: Db, skipped: readonly string[]): Promise<SandboxRefund[]> {
-  const rows = await db
-    .selectFrom('sandbox_refund')
-    .select(COLUMNS)
-    .where('notify_at', '<=', sql<Date>`now()`)
-    .where(sql<boolean>`id <> all (${skipped}::uuid[])`)
-    .orderBy('notify_at')
-    .limit(DUE_MAX)
-    .execute();
-  return rows.map(toSandboxRefund);
+  const due = sql`
+    select tenant_id as "tenantId", mode, id, session_id as "sessionId", amount, currency, status, failure_code as "failureCode", notify_at as due_at
+    from sandbox_refund where notify_at <= now() and id <> all (${skipped}::uuid[])`;
+  const columns = ['id', 'sessionId', 'amount', 'currency', 'status', 'failureCode'] as const;
+  const { rows } = await inTurns<Scope & Omit<SandboxRefund, 'amount'> & { amount: string }>({ due, columns, limit: DUE_MAX }).execute(db);
+  return rows.map((row) => ({ ...row, amount: decimal(row.amount) }));
 }
 
 /** Saves the final outcome of a refund that is about to be notified. */
-export async function saveSandboxOutcome(db: Db, id: string, outcome: SandboxRefundOutcome): Promise<void> {
-  await db.updateTable('sandbox_refund').set({ status: outcome.status, failure_code: outcome.failureCode }).where('id', '=', id).execute();
+export async function saveSandboxOutcome(db: Db, refund: SandboxRefund, outcome: SandboxRefundOutcome): Promise<void> {
+  await changed(db, refund).set({ status: outcome.status, failure_code: outcome.failureCode }).execute();
 }
 
 /** Records that no notification follows. */
-export async function endSandboxNotifications(db: Db, id: string): Promise<void> {
-  await db.updateTable('sandbox_refund').set({ notify_at: null }).where('id', '=', id).execute();
+export async function endSandboxNotifications(db: Db, refund: SandboxRefund): Promise<void> {
+  await changed(db, refund).set({ notify_at: null }).execute();
 }
+
+const changed = (db: Db, { tenantId, id }: SandboxRefund) =>
+  db.updateTable('sandbox_refund').where(inScope({ tenantId, mode: 'sandbox' })).where('id', '=', id);
 
 const {
   columns: COLUMNS,
   read: toSandboxRefund,
   write: toRow,
 } = recordOf<SandboxRefund>()({
+  tenantId: 'plain',
   id: 'plain',
   sessionId: 'plain',
   amount: 'decimal',

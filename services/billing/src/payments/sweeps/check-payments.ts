@@ -1,7 +1,7 @@
 import { isAppError } from '@storefront/errors';
 import { reportSkipped } from '@storefront/lifecycle';
 import type { BillingDeps } from '../../deps.ts';
-import { claimDueChecks, type DueCheck } from '../store/payment-checks.ts';
+import { claimChecks, listDueChecks, type StoreChecks } from '../store/payment-checks.ts';
 import { checkPayment } from '../transactions/check-payment.ts';
 
 /**
@@ -10,12 +10,14 @@ import { checkPayment } from '../transactions/check-payment.ts';
  * does not know, and must not keep the others from being settled.
  */
 export async function checkPayments(deps: BillingDeps): Promise<void> {
-  const due = Map.groupBy(await claimDueChecks(deps.db, deps.now()), ({ scope }) => `${scope.tenantId}/${scope.mode}`);
-  await Promise.all([...due.values()].map((checks) => checkStore(deps, checks)));
+  const due = await listDueChecks(deps.db, deps.now());
+  await Promise.all(
+    due.map((store) => checkStore(deps, store).catch((error: unknown) => reportSkipped(deps.log, 'check-payments')(store.tenantId, error))),
+  );
 }
 
-async function checkStore(deps: BillingDeps, checks: readonly DueCheck[]): Promise<void> {
-  for (const check of checks) {
+async function checkStore(deps: BillingDeps, store: StoreChecks): Promise<void> {
+  for (const check of await claimChecks(deps.db, store, deps.now())) {
     try {
       await checkPayment(deps, check);
       deps.afterCommit();

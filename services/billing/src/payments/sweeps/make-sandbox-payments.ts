@@ -3,7 +3,7 @@ import { sweepEach } from '@storefront/lifecycle';
 import { decimal } from '@storefront/money';
 import { atTimeOfStore } from '@storefront/store-clock';
 import type { BillingDeps } from '../../deps.ts';
-import { findSessionAcrossStores } from '../store/payment-sessions.ts';
+import { findSession } from '../store/payment-sessions.ts';
 import { type DueSandboxPayment, deleteSandboxPayment, listDueSandboxPayments } from '../store/sandbox-payments.ts';
 import { closePaymentSession } from '../transactions/close-payment-sessions.ts';
 import { settlePayment } from '../transactions/settle-payment.ts';
@@ -20,13 +20,14 @@ export const makeSandboxPayments = (deps: BillingDeps): Promise<number> =>
     idOf: ({ id }) => id,
     settle: async (payment) => {
       await makePayment(deps, payment);
-      await deleteSandboxPayment(deps.db, payment.id);
+      await deleteSandboxPayment(deps.db, payment, payment.id);
       deps.afterCommit();
     },
   });
 
-async function makePayment(deps: BillingDeps, { sessionId, outcome, amount, dueAt }: DueSandboxPayment): Promise<void> {
-  const found = await findSessionAcrossStores(deps.db, sessionId);
+async function makePayment(deps: BillingDeps, payment: DueSandboxPayment): Promise<void> {
+  const { sessionId, outcome, amount, dueAt } = payment;
+  const found = await findSession(deps.db, payment, sessionId);
   if (found === undefined || found.session.provider !== deps.sandbox.provider) return;
   const { scope, session } = found;
   // A late payment meets a session that has expired, even if both happen in one move of the clock.
@@ -36,7 +37,7 @@ async function makePayment(deps: BillingDeps, { sessionId, outcome, amount, dueA
     );
   }
   const paid = amount === null ? session : { ...session, amount: decimal(amount) };
-  const { body, signature } = deps.sandbox.notificationOf(paid, outcome, deps.now());
+  const { body, signature } = deps.sandbox.notificationOf({ scope, session: paid }, outcome, deps.now());
   const notification = deps.sandbox.readNotification(body, signature, deps.now());
-  if (notification?.kind === 'payment') await settlePayment(deps, deps.sandbox.provider, notification);
+  if (notification?.kind === 'payment') await settlePayment(deps, deps.sandbox.provider, notification, scope);
 }

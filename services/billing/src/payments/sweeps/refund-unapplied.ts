@@ -11,7 +11,7 @@ export const refundUnapplied = (deps: BillingDeps): Promise<number> =>
     log: deps.log,
     find: (skipped) => listUnrefundedSessions(deps.db, skipped),
     idOf: ({ sessionId }) => sessionId,
-    settle: async ({ scope, sessionId }) => {
+    settle: async ({ sessionId, ...scope }) => {
       await inSweepTransaction(deps.db, (trx) => refundUnrefundedSession(trx, scope, sessionId, deps));
       deps.afterCommit();
     },

@@ -2,8 +2,8 @@ import { inTransaction } from '@storefront/db';
 import type { BillingDeps } from '../../deps.ts';
 import { isCheckOver, nextCheckAt } from '../domain/next-check.ts';
 import type { PaymentNotification } from '../domain/payment-notification.ts';
-import { isLiveSession, isPastExpiry } from '../domain/payment-session.ts';
-import { type DueCheck, saveCheck } from '../store/payment-checks.ts';
+import { isLiveSession, isPastExpiry, type SessionOfStore } from '../domain/payment-session.ts';
+import { saveCheck } from '../store/payment-checks.ts';
 import { closePaymentSession } from './close-payment-sessions.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -12,7 +12,7 @@ import { settlePayment } from './settle-payment.ts';
  * session whose gateway does not answer, or is no longer configured, is given up a day after its expiry. It is always asked once more before
  * that, because this service may have been down for a day.
  */
-export async function checkPayment(deps: BillingDeps, due: DueCheck): Promise<void> {
+export async function checkPayment(deps: BillingDeps, due: SessionOfStore): Promise<void> {
   const { db, now } = deps;
   const { scope, session } = due;
   const answer = await askGateway(deps, due).catch(async (error: unknown) => {
@@ -23,17 +23,17 @@ export async function checkPayment(deps: BillingDeps, due: DueCheck): Promise<vo
   if (answer === undefined) return;
   const { outcome, pollEveryMs } = answer;
   if (outcome === undefined) await saveCheck(db, scope, session.id, { checkAt: nextCheckAt(session, pollEveryMs, now()) });
-  else await settlePayment(deps, session.provider, outcome);
+  else await settlePayment(deps, session.provider, outcome, scope);
 }
 
-async function giveUp({ db, now }: BillingDeps, { scope, session }: DueCheck): Promise<undefined> {
+async function giveUp({ db, now }: BillingDeps, { scope, session }: SessionOfStore): Promise<undefined> {
   await inTransaction(db, (trx) => closePaymentSession(trx, scope, session.id, { to: 'EXPIRED', now: now() }));
   await saveCheck(db, scope, session.id, { checkAt: null });
 }
 
 async function askGateway(
   { gateways, now }: BillingDeps,
-  { scope, session }: DueCheck,
+  { scope, session }: SessionOfStore,
 ): Promise<{ outcome: PaymentNotification | undefined; pollEveryMs: number | null }> {
   const gateway = await gateways.find(scope, session.provider);
   if (gateway === undefined) throw new Error('the payment gateway of a session is not configured');

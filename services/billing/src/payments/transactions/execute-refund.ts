@@ -9,7 +9,7 @@ import type { BillingDeps } from '../../deps.ts';
 import type { PaymentGateway, RefundOutcome, RefundRequest } from '../../gateways/payment-gateway.ts';
 import { nextAttemptAt } from '../domain/refund.ts';
 import { claimRefund, postponeRefund } from '../store/due-refunds.ts';
-import { findSessionAcrossStores } from '../store/payment-sessions.ts';
+import { findSession } from '../store/payment-sessions.ts';
 import { getRefund } from '../store/refunds.ts';
 import { reportRefund } from './report-refund.ts';
 
@@ -23,7 +23,7 @@ export async function executeRefund(deps: Deps, scope: Scope, refundId: string):
   try {
     const { gateway, request, isKnown } = await requestOf(deps, scope, refundId);
     const outcome = await outcomeOf(gateway, request, { isRepeated: attempt > 1, isKnown });
-    await reportRefund(deps, gateway.provider, { refundId, ...outcome });
+    await reportRefund(deps, gateway.provider, { refundId, ...outcome }, scope);
     const { providerReference } = outcome;
     await postponeRefund(db, scope, refundId, { nextAttemptAt: nextAttemptAt(attempt, now()), providerReference });
   } catch (error) {
@@ -57,12 +57,12 @@ interface GatewayRequest {
 
 async function requestOf({ db, gateways }: Deps, scope: Scope, id: string): Promise<GatewayRequest> {
   const { paymentSessionId, amount, currency, providerReference } = await getRefund(db, scope, id);
-  const found = paymentSessionId === null ? undefined : await findSessionAcrossStores(db, paymentSessionId);
+  const found = paymentSessionId === null ? undefined : await findSession(db, scope, paymentSessionId);
   const session = found?.session;
   if (session === undefined || session.providerReference === null) throw new Error('a refund has no paid session');
   const gateway = await gateways.find(scope, session.provider);
   if (gateway === undefined) throw new Error(`the payment gateway ${session.provider} of a refund is not configured`);
-  const request = { refundId: id, session, providerReference: session.providerReference, amount, currency };
+  const request = { scope, refundId: id, session, providerReference: session.providerReference, amount, currency };
   return { gateway, request, isKnown: providerReference !== null };
 }
 

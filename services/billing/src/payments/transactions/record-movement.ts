@@ -3,7 +3,7 @@ import { notFound } from '@storefront/errors';
 import { sumOf } from '@storefront/money';
 import { inStoreZone, storeTimeZone } from '@storefront/store-clock';
 import type { BillingDeps } from '../../deps.ts';
-import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
+import { NO_STORE, type PaymentGateway } from '../../gateways/payment-gateway.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
 import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
 import { findOrderOfInvoice, findTimeZoneOfOrder, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
@@ -12,7 +12,7 @@ import type { ForeignNotification } from '../domain/payment-notification.ts';
 import type { Refund } from '../domain/refund.ts';
 import { listRefundablePayments } from '../store/due-refunds.ts';
 import { saveMovement } from '../store/gateway-movements.ts';
-import { findSessionAcrossStores } from '../store/payment-sessions.ts';
+import { findSession } from '../store/payment-sessions.ts';
 import { listRefundsOfOrder, replaceRefund, transitionRefund } from '../store/refunds.ts';
 import { checkInvoiced } from './check-invoiced.ts';
 import { creditInvoice } from './credit-invoice.ts';
@@ -36,10 +36,9 @@ export async function recordMovement(
   notification: ForeignNotification,
   receiver: Scope | undefined,
 ): Promise<void> {
-  const { scope, session } = await sessionOf(deps, gateway, notification);
   // A notification of the deployment's account names no store. The page was found in that account, so it is the session's.
-  const isNamed = receiver !== undefined && receiver.tenantId !== '';
-  if (isNamed && (receiver.tenantId !== scope.tenantId || receiver.mode !== scope.mode)) throw notFound('payment session');
+  const named = receiver?.tenantId === NO_STORE ? undefined : receiver;
+  const { scope, session } = await sessionOf(deps, gateway, notification, named);
   const orderId = session.invoiceId === null ? session.orderId : await findOrderOfInvoice(deps.db, scope, session.invoiceId);
   if (orderId === null) throw new Error('a payment session has neither an order nor an invoice');
   const movement = { notification, session, orderId };
@@ -61,11 +60,11 @@ async function applyMovement(deps: Deps, { provider }: PaymentGateway, scope: Sc
 }
 
 /** Finds the session that collected the payment. A payment of an ended session belongs to the session that settled it. */
-async function sessionOf({ db }: Deps, gateway: PaymentGateway, { payment }: ForeignNotification) {
+async function sessionOf({ db }: Deps, gateway: PaymentGateway, { payment }: ForeignNotification, receiver: Scope | undefined) {
   const page = payment === null ? undefined : await gateway.findPage(payment);
-  const found = page && (await findSessionAcrossStores(db, page.sessionId));
+  const found = page && (await findSession(db, receiver ?? page.store, page.sessionId));
   const isSame = found?.session.provider === gateway.provider && found.session.providerReference === page?.providerReference;
-  const paid = found?.session.settledBy ? await findSessionAcrossStores(db, found.session.settledBy) : found;
+  const paid = found?.session.settledBy ? await findSession(db, found.scope, found.session.settledBy) : found;
   if (paid === undefined || !isSame) throw notFound('payment session');
   return paid;
 }

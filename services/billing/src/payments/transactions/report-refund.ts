@@ -1,12 +1,11 @@
-import { isUuid } from '@storefront/contract';
 import { inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { atTimeOfStore } from '@storefront/store-clock';
 import type { BillingDeps } from '../../deps.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
 import type { RefundNotification } from '../domain/payment-notification.ts';
-import { findSessionAcrossStores } from '../store/payment-sessions.ts';
-import { findRefundAcrossStores } from '../store/refunds.ts';
+import { findSession } from '../store/payment-sessions.ts';
+import { findRefund } from '../store/refunds.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /** Applies a gateway's notification about one of its refunds. A notification that is repeated or out of order has no effect. Throws `not_found` for a refund that is unknown, of another gateway, or of a store other than `receiver`. */
@@ -16,11 +15,10 @@ export async function reportRefund(
   { refundId, status, failureCode, providerReference }: Omit<RefundNotification, 'kind'>,
   receiver?: Scope,
 ): Promise<void> {
-  const found = isUuid(refundId) ? await findRefundAcrossStores(db, refundId) : undefined;
-  const paid = found?.refund.paymentSessionId && (await findSessionAcrossStores(db, found.refund.paymentSessionId));
+  const found = await findRefund(db, receiver, refundId);
+  const paid = found?.refund.paymentSessionId && (await findSession(db, found.scope, found.refund.paymentSessionId));
   if (!found || !paid || paid.session.provider !== provider) throw notFound('refund');
   const { scope, refund } = found;
-  if (receiver !== undefined && (receiver.tenantId !== scope.tenantId || receiver.mode !== scope.mode)) throw notFound('refund');
   if (status === 'PENDING') return;
   const settle = () =>
     inTransaction(db, async (trx) => {

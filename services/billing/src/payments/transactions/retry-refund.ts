@@ -4,7 +4,7 @@ import type { NewRowDeps } from '../../deps.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { Refund, RefundMethod } from '../domain/refund.ts';
-import { findSessionAcrossStores } from '../store/payment-sessions.ts';
+import { findSession } from '../store/payment-sessions.ts';
 import { getRefund, replaceRefund, transitionRefund } from '../store/refunds.ts';
 import { openRefund } from './open-refund.ts';
 import { withInvoiceOfRefund } from './publish-invoice.ts';
@@ -35,7 +35,7 @@ export async function retryRefund(
   if (refund.replacedBy !== null) return await getRefund(trx, scope, refund.replacedBy);
   const chosen = method ?? refund.method;
   const isWaiting = refund.method === 'BY_HAND' && refund.status === 'PENDING';
-  const isAbandoned = await hasLostGateway(trx, refund, provider);
+  const isAbandoned = await hasLostGateway(trx, scope, refund, provider);
   if (refund.status !== 'FAILED' && !isWaiting && !isAbandoned) {
     throw conflict('refund_not_retryable', `A refund with status ${refund.status} cannot be retried.`);
   }
@@ -63,9 +63,9 @@ export async function retryRefund(
 }
 
 /** Whether a pending refund is to be made by a gateway that the store no longer has. */
-async function hasLostGateway(trx: Trx, refund: Refund, provider: string | undefined): Promise<boolean> {
+async function hasLostGateway(trx: Trx, scope: Scope, refund: Refund, provider: string | undefined): Promise<boolean> {
   const { method, status, paymentSessionId } = refund;
   if (method !== 'GATEWAY' || status !== 'PENDING' || paymentSessionId === null) return false;
-  const found = await findSessionAcrossStores(trx, paymentSessionId);
+  const found = await findSession(trx, scope, paymentSessionId);
   return found?.session.provider !== provider;
 }

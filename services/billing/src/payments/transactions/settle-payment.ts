@@ -1,4 +1,3 @@
-import { isUuid } from '@storefront/contract';
 import { inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { atTimeOfStore } from '@storefront/store-clock';
@@ -10,7 +9,7 @@ import { PROCESSING_CHECK_MS } from '../domain/next-check.ts';
 import { isOfAmount, type PaymentNotification } from '../domain/payment-notification.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import { saveCheck } from '../store/payment-checks.ts';
-import { findSessionAcrossStores, transitionSession } from '../store/payment-sessions.ts';
+import { findSession, transitionSession } from '../store/payment-sessions.ts';
 import { applyInvoicePayment, applyOrderPayment } from './apply-payment.ts';
 import { closePaymentSession } from './close-payment-sessions.ts';
 import { refundDifferingPayment } from './refund-differing-payment.ts';
@@ -33,10 +32,9 @@ export async function settlePayment(
   notification: PaymentNotification,
   receiver?: Scope,
 ): Promise<void> {
-  const found = isUuid(notification.sessionId) ? await findSessionAcrossStores(deps.db, notification.sessionId) : undefined;
+  const found = await findSession(deps.db, receiver, notification.sessionId);
   if (found === undefined || found.session.provider !== provider) throw notFound('payment session');
   const { scope, session } = found;
-  if (receiver !== undefined && (receiver.tenantId !== scope.tenantId || receiver.mode !== scope.mode)) throw notFound('payment session');
   const settle = () => settleFound(deps, scope, session, notification);
   // A notification arrives without the caller that opened the session, and therefore without the time of its store.
   await atTimeOfStore(deps.db, scope, settle);
