@@ -181,7 +181,15 @@ function refundCases(harness: () => GatewayHarness): void {
     const { gateway, pay } = harness();
     const { session, page } = await anOpenPage(gateway);
     await pay(session, page);
-    return { session, request: { scope: { tenantId: newId(), mode: 'sandbox' as const }, session, providerReference: page.providerReference, currency: session.currency } };
+    return {
+      session,
+      request: {
+        scope: { tenantId: newId(), mode: 'sandbox' as const },
+        session,
+        providerReference: page.providerReference,
+        currency: session.currency,
+      },
+    };
   };
 
   test('a payment is refunded in parts, each once', async () => {

@@ -82,7 +82,7 @@ export const canHoldCredit = (amount: RawBuilder<unknown>): RawBuilder<boolean> 
 export async function listCreditEntries(db: Db, scope: CustomerScope, limit: number): Promise<LedgerLine[]> {
   return db
     .selectFrom('credit_entry')
-    .select(['at', 'kind', 'amount', 'reference', orderNumber.as('orderNumber')])
+    .select(['at', 'kind', 'amount', 'reference', orderNumber(scope).as('orderNumber')])
     .where(ofCustomer(scope))
     .orderBy('sequence', 'desc')
     .limit(limit)
@@ -90,9 +90,9 @@ export async function listCreditEntries(db: Db, scope: CustomerScope, limit: num
 }
 
 /** The order whose checkout or invoice an entry refers to. A checkout without an invoice has no order in this database. */
-const orderNumber = sql<string | null>`(
+const orderNumber = (scope: Scope) => sql<string | null>`(
   select order_number from invoice
-  where invoice.tenant_id = credit_entry.tenant_id and invoice.mode = credit_entry.mode
+  where ${inScope(scope)}
     and invoice.customer_id = credit_entry.customer_id
     and credit_entry.reference in (invoice.number, invoice.checkout_id::text)
   limit 1

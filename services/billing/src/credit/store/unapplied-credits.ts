@@ -1,4 +1,4 @@
-import { type CustomerScope, ofCustomer, recordOf } from '@storefront/db';
+import { type CustomerScope, inScope, ofCustomer, recordOf, type Scope } from '@storefront/db';
 import { storeTime } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import { orderNumberOf } from '../../store/order-numbers.ts';
@@ -63,7 +63,7 @@ export async function applyUnappliedEntry(
 export async function listUnappliedEntries(db: Db, scope: CustomerScope, limit: number): Promise<UnappliedLine[]> {
   return db
     .selectFrom('unapplied_credit_entry')
-    .select(['at', 'kind', 'change', 'reference', orderNumber.as('orderNumber')])
+    .select(['at', 'kind', 'change', 'reference', orderNumber(scope).as('orderNumber')])
     .where(ofCustomer(scope))
     .orderBy('sequence', 'desc')
     .limit(limit)
@@ -71,13 +71,11 @@ export async function listUnappliedEntries(db: Db, scope: CustomerScope, limit: 
 }
 
 /** The order that was refunded, or whose invoice the credit was applied to. */
-const orderNumber = sql<string | null>`case kind
+const orderNumber = (scope: Scope) => sql<string | null>`case kind
   when 'refund' then (
-    select ${orderNumberOf('refund')} from refund where (refund.tenant_id, refund.mode, refund.id)
-      = (unapplied_credit_entry.tenant_id, unapplied_credit_entry.mode, unapplied_credit_entry.source_id))
+    select ${orderNumberOf(scope, 'refund')} from refund where ${inScope(scope)} and refund.id = unapplied_credit_entry.source_id)
   else (
-    select order_number from invoice where (invoice.tenant_id, invoice.mode, invoice.number)
-      = (unapplied_credit_entry.tenant_id, unapplied_credit_entry.mode, unapplied_credit_entry.reference))
+    select order_number from invoice where ${inScope(scope)} and invoice.number = unapplied_credit_entry.reference)
 end`;
 
 const creditOf = (db: Db, scope: CustomerScope) => db.selectFrom('unapplied_credit').select(COLUMNS).where(ofCustomer(scope));

@@ -128,28 +128,28 @@ export const scopedCustomers = (db: Db, scope: Scope) => db.selectFrom('customer
 export const customersOf = (db: Db, scope: Scope) =>
   scopedCustomers(db, scope).select((row) => [
     ...CUSTOMER.columns,
-    accountExists(row).as('has_credit_account'),
-    jsonArrayFrom(addressesOf(row)).as('addresses'),
+    accountExists(row, scope).as('has_credit_account'),
+    jsonArrayFrom(addressesOf(row, scope)).as('addresses'),
   ]);
 
 type CustomerExpressions = ExpressionBuilder<Database, 'customer'>;
 
-const accountExists = (row: CustomerExpressions) =>
+const accountExists = (row: CustomerExpressions, { tenantId, mode }: Scope) =>
   row.exists(
     row
       .selectFrom('credit_account')
       .select('credit_account.customer_id')
-      .whereRef('credit_account.tenant_id', '=', 'customer.tenant_id')
-      .whereRef('credit_account.mode', '=', 'customer.mode')
+      .where('credit_account.tenant_id', '=', tenantId)
+      .where('credit_account.mode', '=', mode)
       .whereRef('credit_account.customer_id', '=', 'customer.id'),
   );
 
-const addressesOf = (row: CustomerExpressions) =>
+const addressesOf = (row: CustomerExpressions, { tenantId, mode }: Scope) =>
   row
     .selectFrom('customer_address as address')
     .select(ADDRESS.columns.map((column) => `address.${column}` as const))
-    .whereRef('address.tenant_id', '=', 'customer.tenant_id')
-    .whereRef('address.mode', '=', 'customer.mode')
+    .where('address.tenant_id', '=', tenantId)
+    .where('address.mode', '=', mode)
     .whereRef('address.customer_id', '=', 'customer.id')
     .orderBy('address.position');
 

@@ -1,5 +1,5 @@
 import { emailSpellings, isUuid } from '@storefront/contract';
-import { containsText, type Scope } from '@storefront/db';
+import { containsText, inScope, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import type { ListFilters } from '@storefront/rpc';
 import { sql } from 'kysely';
@@ -40,7 +40,7 @@ export async function listStoreCustomers(
   filter: StoreCustomerFilter,
   page: { limit: number; offset: number },
 ): Promise<{ customers: StoreCustomer[]; total: number }> {
-  const condition = matching(filter);
+  const condition = matching(scope, filter);
   const rows = await detailsOf(db, scope)
     .where(condition)
     .orderBy('created_at', 'desc')
@@ -70,12 +70,12 @@ async function withCredit(db: Db, scope: Scope, rows: readonly DetailRow[]): Pro
   return rows.map((row) => ({ customer: toCustomer(row), hasPassword: row.has_password === true, credit: accounts.get(row.id) }));
 }
 
-function matching({ customers, status, rail, since, until, text }: StoreCustomerFilter) {
+function matching(scope: Scope, { customers, status, rail, since, until, text }: StoreCustomerFilter) {
   const conditions = [sql`true`];
   if (customers !== undefined)
     conditions.push(sql`(id = any (${customers.filter(isUuid)}::uuid[]) or email = any (${emailsIn(customers)}))`);
   if (status !== undefined) conditions.push(sql`status = ${status}`);
-  if (rail !== undefined) conditions.push(mayPayBy(rail));
+  if (rail !== undefined) conditions.push(mayPayBy(scope, rail));
   if (since !== undefined) conditions.push(sql`created_at >= ${since}`);
   if (until !== undefined) conditions.push(sql`created_at < ${until}`);
   if (text !== undefined) conditions.push(containsText(text, 'email', 'name', 'company_name', 'phone', 'tax_id'));
@@ -85,12 +85,12 @@ function matching({ customers, status, rail, since, until, text }: StoreCustomer
 const emailsIn = (customers: readonly string[]): string[] => customers.filter((named) => !isUuid(named)).flatMap(emailSpellings);
 
 /** The SQL condition that a customer may pay by a rail. Equal to `railsOf` in the domain. */
-function mayPayBy({ rail, isOffered, needsCreditAccount }: RailConditions) {
+function mayPayBy(scope: Scope, { rail, isOffered, needsCreditAccount }: RailConditions) {
   if (!isOffered) return sql`false`;
   const isAssigned = sql`(payment_rails is null or ${rail} = any (payment_rails))`;
   if (!needsCreditAccount) return isAssigned;
   return sql`${isAssigned} and exists (
     select from credit_account account
-    where account.tenant_id = customer.tenant_id and account.mode = customer.mode and account.customer_id = customer.id
+    where ${inScope(scope)} and account.customer_id = customer.id
   )`;
 }

@@ -62,7 +62,7 @@ export async function saveCreditedParts(trx: Db, scope: Scope, id: string, parts
 
 /** Returns a credit note; 404 if it is unknown. */
 export async function getCreditNote(db: Db, scope: Scope, id: string): Promise<StoreCreditNote> {
-  const row = await notesOf(db, scope).select(SELECTED).where('id', '=', id).executeTakeFirst();
+  const row = await notesOf(db, scope).select(selected(scope)).where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('credit note');
   return toCreditNote(row);
 }
@@ -77,7 +77,7 @@ export async function findCreditNoteId(db: Db, scope: Scope, idOrNumber: string)
 
 /** Lists the credit notes of an invoice, oldest first. */
 export async function listCreditNotesOfInvoice(db: Db, scope: Scope, invoiceId: string): Promise<StoreCreditNote[]> {
-  const rows = await notesOf(db, scope).select(SELECTED).where('invoice_id', '=', invoiceId).orderBy('sequence').execute();
+  const rows = await notesOf(db, scope).select(selected(scope)).where('invoice_id', '=', invoiceId).orderBy('sequence').execute();
   return rows.map(toCreditNote);
 }
 
@@ -88,7 +88,13 @@ export async function listStoreCreditNotes(
   page: { limit: number; offset: number },
 ): Promise<{ notes: StoreCreditNote[]; total: number }> {
   const [rows, { count }] = await Promise.all([
-    notesOf(db, scope).select(SELECTED).orderBy('issued_at', 'desc').orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
+    notesOf(db, scope)
+      .select(selected(scope))
+      .orderBy('issued_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
     notesOf(db, scope)
       .select((row) => row.fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow(),
@@ -113,19 +119,18 @@ const NOTE = recordOf<Omit<CreditNote, 'taxBreakdown' | 'lines' | 'parts'>>()({
   issuedOn: 'plain',
 });
 
-const SELECTED = [
-  ...NOTE.columns,
-  'tax_breakdown',
-  'lines',
-  'parts',
-  orderNumberOf('credit_note').as('order_number'),
-  sql<string>`(
-    select invoice.number from invoice where (invoice.tenant_id, invoice.mode, invoice.id)
-      = (credit_note.tenant_id, credit_note.mode, credit_note.invoice_id))`.as('invoice_number'),
-  sql<boolean>`(
-    select coalesce(invoice.buyer ->> 'taxExemptCertificate', '') <> '' from invoice where (invoice.tenant_id, invoice.mode, invoice.id)
-      = (credit_note.tenant_id, credit_note.mode, credit_note.invoice_id))`.as('is_tax_exempt'),
-] as const;
+const selected = (scope: Scope) => {
+  const ofInvoice = sql`from invoice where ${inScope(scope)} and invoice.id = credit_note.invoice_id`;
+  return [
+    ...NOTE.columns,
+    'tax_breakdown',
+    'lines',
+    'parts',
+    orderNumberOf(scope, 'credit_note').as('order_number'),
+    sql<string>`(select invoice.number ${ofInvoice})`.as('invoice_number'),
+    sql<boolean>`(select coalesce(invoice.buyer ->> 'taxExemptCertificate', '') <> '' ${ofInvoice})`.as('is_tax_exempt'),
+  ] as const;
+};
 
 /** Every query starts here, so none can access another store's credit notes. */
 const notesOf = (db: Db, scope: Scope) => db.selectFrom('credit_note').where(inScope(scope));

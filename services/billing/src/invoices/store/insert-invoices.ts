@@ -33,7 +33,7 @@ export async function insertInvoices(trx: Db, scope: Scope, invoices: readonly N
   const debtors = new Set(entries.map(({ customer_id }) => customer_id));
   const { rows } = await sql<{ credited: string }>`
     with fact as ${fact}, counted as ${counted}, inserted as ${inserted},
-    lines as (${insertLines(scope, invoices)}),
+    issued as (${insertHeads(scope, invoices)}), lines as (${insertLines(scope, invoices)}),
     entry as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (
         customer_id uuid, kind text, amount numeric, balance_change numeric, held_change numeric, reference text)
@@ -46,7 +46,7 @@ export async function insertInvoices(trx: Db, scope: Scope, invoices: readonly N
       where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and credit_account.customer_id = any (${[...debtors]}::uuid[])
         and credit_account.customer_id = change.customer_id
       returning credit_account.customer_id
-    ), issued as (${insertHeads(scope, invoices)})
+    )
     select count(*) as credited from credited
   `.execute(trx);
   if (rows[0]?.credited !== String(debtors.size)) throw new Error('a credit entry was written for a customer without a credit account');

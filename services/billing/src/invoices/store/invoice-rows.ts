@@ -1,5 +1,5 @@
 import { localDate } from '@storefront/contract';
-import { type Columns, type InJson, recordOf, type Scope } from '@storefront/db';
+import { type Columns, type InJson, inScope, recordOf, type Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
@@ -35,19 +35,18 @@ const HEAD = recordOf<StoredInvoiceHead>()({
   termsDays: 'plain',
 });
 /** What is selected of an `InvoiceHead`. */
-export const HEAD_COLUMNS = [
-  ...HEAD.columns,
-  sql<string>`(
-    select coalesce(sum(note.total), 0) from credit_note note
-    where (note.tenant_id, note.mode, note.invoice_id) = (invoice.tenant_id, invoice.mode, invoice.id))`.as('credited'),
-  sql<string>`(
-    select coalesce(sum(refund.amount), 0) from refund
-    where (refund.tenant_id, refund.mode, refund.order_id, refund.invoice_id)
-        = (invoice.tenant_id, invoice.mode, invoice.order_id, invoice.id)
-      and refund.payment_id is not null and refund.status = 'SUCCEEDED' and refund.replaced_by is null)`.as('refunded'),
-] as const;
+export const headColumns = (scope: Scope) =>
+  [
+    ...HEAD.columns,
+    sql<string>`(
+      select coalesce(sum(note.total), 0) from credit_note note where ${inScope(scope)} and note.invoice_id = invoice.id)`.as('credited'),
+    sql<string>`(
+      select coalesce(sum(refund.amount), 0) from refund
+      where ${inScope(scope)} and (refund.order_id, refund.invoice_id) = (invoice.order_id, invoice.id)
+        and refund.payment_id is not null and refund.status = 'SUCCEEDED' and refund.replaced_by is null)`.as('refunded'),
+  ] as const;
 
-/** A row of `HEAD_COLUMNS`. Earlier releases store no dates. */
+/** A row of `headColumns`. Earlier releases store no dates. */
 type HeadRow = Omit<Columns<StoredInvoiceHead>, 'issued_on' | 'due_on'> & {
   issued_on: string | null;
   due_on: string | null;
@@ -55,7 +54,7 @@ type HeadRow = Omit<Columns<StoredInvoiceHead>, 'issued_on' | 'due_on'> & {
   refunded: string;
 };
 
-/** Reads a row of `HEAD_COLUMNS`. The dates of earlier releases are those of UTC. */
+/** Reads a row of `headColumns`. The dates of earlier releases are those of UTC. */
 export const toInvoiceHead = (row: HeadRow): InvoiceHead => ({
   ...HEAD.read({
     ...row,

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { Invoice, InvoiceHead, InvoicePayment, PaymentReversal } from '../domain/invoice.ts';
 import { LINE_DECIMALS, type PlacedLine } from '../domain/placed-order.ts';
-import { HEAD_COLUMNS, invoicesOf, PAYMENT_COLUMNS, toInvoiceHead, toPayment, toTaxPart } from './invoice-rows.ts';
+import { headColumns, invoicesOf, PAYMENT_COLUMNS, toInvoiceHead, toPayment, toTaxPart } from './invoice-rows.ts';
 
 /** Lists one page of the customer's invoices, newest first, and counts them all. */
 export async function listInvoices(
@@ -16,7 +16,7 @@ export async function listInvoices(
 ): Promise<{ invoices: InvoiceHead[]; total: number }> {
   const invoices = invoicesOf(db, scope).where('customer_id', '=', scope.customerId);
   const [rows, { count }] = await Promise.all([
-    invoices.select(HEAD_COLUMNS).orderBy('issued_at', 'desc').orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
+    invoices.select(headColumns(scope)).orderBy('issued_at', 'desc').orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
     invoices.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
   ]);
   return { invoices: rows.map(toInvoiceHead), total: Number(count) };
@@ -25,7 +25,7 @@ export async function listInvoices(
 /** Lists the customer's invoices of one order, newest first. Only the first one can be valid. */
 export async function listInvoicesOfOrder(db: Db, scope: CustomerScope, orderId: string): Promise<InvoiceHead[]> {
   const rows = await invoicesOf(db, scope)
-    .select(HEAD_COLUMNS)
+    .select(headColumns(scope))
     .where('customer_id', '=', scope.customerId)
     .where('order_id', '=', orderId)
     .orderBy('sequence', 'desc')
@@ -42,7 +42,7 @@ export async function listInvoiceIdsOfOrder(db: Db, scope: Scope, orderId: strin
 /** Returns the complete invoice; 404 if it is unknown or belongs to a customer other than the scope's, if the scope has one. */
 export async function getInvoice(db: Db, scope: Scope & { customerId?: string }, invoiceId: string): Promise<Invoice> {
   const row = await invoicesOf(db, scope)
-    .select(HEAD_COLUMNS)
+    .select(headColumns(scope))
     .select([
       'subtotal',
       'discount_total',
@@ -55,7 +55,7 @@ export async function getInvoice(db: Db, scope: Scope & { customerId?: string },
       'logo_hash',
       'print',
     ])
-    .select([numberOf('replaces').as('replaces_number'), numberOf('replaced_by').as('replaced_by_number')])
+    .select([numberOf(scope, 'replaces').as('replaces_number'), numberOf(scope, 'replaced_by').as('replaced_by_number')])
     .where('id', '=', invoiceId)
     .$if(scope.customerId !== undefined, (query) => query.where('customer_id', '=', scope.customerId ?? ''))
     .executeTakeFirst();
@@ -84,7 +84,7 @@ export async function getInvoice(db: Db, scope: Scope & { customerId?: string },
 
 /** Locks an invoice; 404 if unknown. */
 export async function lockInvoice(trx: Db, scope: Scope, invoiceId: string): Promise<InvoiceHead> {
-  const row = await invoicesOf(trx, scope).select(HEAD_COLUMNS).where('id', '=', invoiceId).forUpdate().executeTakeFirst();
+  const row = await invoicesOf(trx, scope).select(headColumns(scope)).where('id', '=', invoiceId).forUpdate().executeTakeFirst();
   if (row === undefined) throw notFound('invoice');
   return toInvoiceHead(row);
 }
@@ -92,7 +92,7 @@ export async function lockInvoice(trx: Db, scope: Scope, invoiceId: string): Pro
 /** Locks the valid invoice of an order, or its last one if all are voided. Returns undefined if none has been issued. Lock the order first. */
 export async function lockInvoiceOfOrder(trx: Db, scope: Scope, orderId: string): Promise<InvoiceHead | undefined> {
   const row = await invoicesOf(trx, scope)
-    .select(HEAD_COLUMNS)
+    .select(headColumns(scope))
     .where('order_id', '=', orderId)
     .orderBy('sequence', 'desc')
     .limit(1)
@@ -131,10 +131,8 @@ export async function findInvoiceId(db: Db, scope: Scope, idOrNumber: string): P
 }
 
 /** The number of the invoice whose ID a column has. */
-const numberOf = (column: 'replaces' | 'replaced_by') =>
-  sql<string | null>`(
-    select other.number from invoice other where (other.tenant_id, other.mode, other.id)
-      = (invoice.tenant_id, invoice.mode, ${sql.ref(`invoice.${column}`)}))`;
+const numberOf = (scope: Scope, column: 'replaces' | 'replaced_by') =>
+  sql<string | null>`(select other.number from invoice other where ${inScope(scope)} and other.id = ${sql.ref(`invoice.${column}`)})`;
 
 async function listLines(db: Db, scope: Scope, invoiceId: string): Promise<PlacedLine[]> {
   const { rows } = await sql<{ fields: Line<'invoice'> }>`
@@ -147,7 +145,7 @@ async function listLines(db: Db, scope: Scope, invoiceId: string): Promise<Place
 export async function listPayments(db: Db, scope: Scope, invoiceId: string): Promise<InvoicePayment[]> {
   const rows = await db
     .selectFrom('invoice_payment')
-    .select([...PAYMENT_COLUMNS, 'reversed_amount', lastReversal.as('reversal')])
+    .select([...PAYMENT_COLUMNS, 'reversed_amount', lastReversal(scope).as('reversal')])
     .where(inScope(scope))
     .where('invoice_id', '=', invoiceId)
     .orderBy('paid_at')
@@ -159,9 +157,8 @@ export async function listPayments(db: Db, scope: Scope, invoiceId: string): Pro
   }));
 }
 
-const lastReversal = sql<Omit<PaymentReversal, 'amount'> | null>`(
+const lastReversal = (scope: Scope) => sql<Omit<PaymentReversal, 'amount'> | null>`(
   select json_build_object('reason', reversal.reason, 'reversedOn', reversal.reversed_on, 'reference', reversal.reference)
   from payment_reversal reversal
-  where invoice_payment.reversed_amount > 0 and (reversal.tenant_id, reversal.mode, reversal.payment_id)
-    = (invoice_payment.tenant_id, invoice_payment.mode, invoice_payment.payment_id)
+  where invoice_payment.reversed_amount > 0 and ${inScope(scope)} and reversal.payment_id = invoice_payment.payment_id
   order by reversal.created_at desc limit 1)`;

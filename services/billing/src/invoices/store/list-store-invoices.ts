@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { InvoiceHead, InvoiceStatus, Party } from '../domain/invoice.ts';
 import { overdueDueDate } from '../domain/overdue.ts';
-import { HEAD_COLUMNS, invoicesOf, toInvoiceHead } from './invoice-rows.ts';
+import { headColumns, invoicesOf, toInvoiceHead } from './invoice-rows.ts';
 
 /** The filter of an operator's list of invoices. Undefined fields match every invoice. */
 export interface StoreInvoiceFilter extends ListFilters {
@@ -31,7 +31,7 @@ export async function listStoreInvoices(
   page: { limit: number; offset: number },
 ): Promise<{ invoices: StoreInvoice[]; total: number }> {
   const rows = await matching(db, scope, filter)
-    .select([...HEAD_COLUMNS, 'buyer'])
+    .select([...headColumns(scope), 'buyer'])
     .orderBy('issued_at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.limit)

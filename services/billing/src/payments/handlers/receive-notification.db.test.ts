@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '@storefront/db';
@@ -23,6 +24,14 @@ afterAll(async () => {
   expect(await violatedInvariants(billing.deps.db, invariants)).toEqual([]);
   await billing.close();
 });
+
+/** Signs a notification of the sandbox. */
+function signed(notification: unknown) {
+  const body = Buffer.from(JSON.stringify(notification));
+  const seconds = String(Math.floor(billing.clock.now.getTime() / 1000));
+  const digest = createHmac('sha256', 'a secret of the sandbox').update(`${seconds}.`).update(body).digest('hex');
+  return { body, signature: `t=${seconds},v1=${digest}` };
+}
 
 describe('the payment page', () => {
   test.each([
@@ -109,6 +118,28 @@ describe('a notification', () => {
       await expect(receive(message)).rejects.toMatchObject({ code: 'unauthorized' });
     }
     await expect(receive({}, shop.depsAfter(6))).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(await shop.sessionOf(shopper, orderId)).toMatchObject({ status: 'PENDING' });
+  });
+
+  test('a notification of the previous release, which names no store, is applied', async () => {
+    const { shopper, orderId, sessionId } = await shop.aPrepaidOrder();
+    const { notification } = await decideSandboxPayment(billing.deps)({ sessionId, choice: 'PAY' }, ANONYMOUS);
+    const { store_id: store, ...named } = JSON.parse(Buffer.from(notification ?? '').toString());
+
+    await receiveNotification(billing.deps)({ provider: 'sandbox', ...signed(named) }, ANONYMOUS);
+
+    expect(store).toBe(shopper.tenantId);
+    expect(await shop.sessionOf(shopper, orderId)).toMatchObject({ status: 'PAID' });
+  });
+
+  test.each(['another store', 'no store'])('a notification that names %s changes nothing', async (named) => {
+    const { shopper, orderId, sessionId } = await shop.aPrepaidOrder();
+    const { notification } = await decideSandboxPayment(billing.deps)({ sessionId, choice: 'PAY' }, ANONYMOUS);
+    const body = JSON.parse(Buffer.from(notification ?? '').toString());
+
+    const message = signed({ ...body, store_id: named === 'no store' ? 'x' : newId() });
+    await receiveNotification(billing.deps)({ provider: 'sandbox', ...message }, ANONYMOUS);
+
     expect(await shop.sessionOf(shopper, orderId)).toMatchObject({ status: 'PENDING' });
   });
 

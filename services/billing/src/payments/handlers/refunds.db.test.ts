@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import { newId } from '@storefront/rpc';
+import { sql } from 'kysely';
 import { getCredit } from '../../customers/handlers/get-credit.ts';
 import type { BillingDeps } from '../../deps.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
@@ -141,6 +142,21 @@ describe('a refund through the gateway', () => {
     await expect(shop.refund(shopper, orderId, { amount: '100' })).rejects.toMatchObject({ reason: 'refund_too_large' });
     expect(await shop.totalsOf(orderId)).toMatchObject({ pending: '100.91' });
     await shop.sandboxReports();
+    await shop.sandboxReports();
+
+    expect(await shop.statusesOf(orderId)).toEqual(['GATEWAY SUCCEEDED 100.91']);
+  });
+
+  test('a refund that a process of the previous release recorded is found, and reported when it succeeds', async () => {
+    const { shopper, orderId } = await shop.aPaidOrder();
+    const [refund] = (await shop.refund(shopper, orderId, { amount: '100.91' })).refunds ?? [];
+    const id = refund?.id ?? '';
+    // It names no store.
+    await sql`update sandbox_refund set tenant_id = default where id = ${id}`.execute(billing.deps.db);
+    await sql`update refund set next_attempt_at = now() - interval '1 day' where id = ${id}`.execute(billing.deps.db);
+    await runRefunds(billing.deps);
+    expect(await shop.statusesOf(orderId)).toEqual(['GATEWAY PENDING 100.91']);
+
     await shop.sandboxReports();
 
     expect(await shop.statusesOf(orderId)).toEqual(['GATEWAY SUCCEEDED 100.91']);

@@ -14,6 +14,7 @@ import { invariants } from '../../store/invariants.ts';
 import { aPlacedOrder } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
+import { addEarlierPayments } from '../sweeps/add-earlier-payments.ts';
 import { applyCredit } from './apply-credit.ts';
 import { reversePayment } from './reverse-payment.ts';
 import { voidInvoice } from './void-invoice.ts';

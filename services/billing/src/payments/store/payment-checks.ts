@@ -1,7 +1,7 @@
 import { type CustomerScope, inScope, ofCustomer, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
-import type { Db } from '../../store/schema.ts';
 import { inTurns } from '../../store/in-turns.ts';
+import type { Db } from '../../store/schema.ts';
 import type { PaymentSession, SessionOfStore } from '../domain/payment-session.ts';
 import { SESSION_COLUMNS, toPaymentSession } from './payment-session-rows.ts';
 
@@ -19,7 +19,12 @@ export interface StoreChecks extends Scope {
 /** Lists the sessions of all stores that are due for a check, by store. */
 export async function listDueChecks(db: Db, now: Date): Promise<readonly StoreChecks[]> {
   const due = sql`select tenant_id as "tenantId", mode, id, check_at as due_at from payment_session where check_at <= ${now}`;
-  const { rows } = await inTurns<Scope & { id: string }>({ due, columns: ['id'], limit: CHECKS_MAX, perStore: CHECKS_PER_STORE_MAX }).execute(db);
+  const { rows } = await inTurns<Scope & { id: string }>({
+    due,
+    columns: ['id'],
+    limit: CHECKS_MAX,
+    perStore: CHECKS_PER_STORE_MAX,
+  }).execute(db);
   const stores = Map.groupBy(rows, ({ tenantId, mode }) => `${tenantId} ${mode}`);
   return [...stores.values()].flatMap((checks) =>
     checks.slice(0, 1).map(({ tenantId, mode }) => ({ tenantId, mode, sessionIds: checks.map(({ id }) => id) })),

@@ -51,7 +51,7 @@ async function partsOf(db: Db, { tenantId, mode }: Scope, condition: RawBuilder<
     join invoice on (invoice.tenant_id, invoice.mode, invoice.id) = (part.tenant_id, part.mode, part.invoice_id)
     cross join lateral (
       select coalesce(sum(refund.amount), 0) as amount from refund
-      where (refund.tenant_id, refund.mode, refund.payment_id) = (part.tenant_id, part.mode, part.id)
+      where refund.tenant_id = ${tenantId} and refund.mode = ${mode} and refund.payment_id = part.id
         and invoice.status = 'VOIDED' and refund.method = 'CREDIT' and refund.replaced_by is null) moved
     where part.tenant_id = ${tenantId} and part.mode = ${mode} and part.amount - part.reversed_amount > moved.amount and ${condition}
     order by part.paid_at desc, part.id desc`.execute(db);

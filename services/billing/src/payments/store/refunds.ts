@@ -178,7 +178,7 @@ const {
 const refundsOf = (db: Db, scope: Scope) =>
   db
     .selectFrom('refund')
-    .select([...COLUMNS, orderNumberOf('refund').as('order_number')])
+    .select([...COLUMNS, orderNumberOf(scope, 'refund').as('order_number')])
     .where(inScope(scope));
 
 const toStoreRefund = (row: Columns<Refund> & { order_number: string | null }): StoreRefund => ({

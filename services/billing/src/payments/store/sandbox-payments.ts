@@ -61,7 +61,7 @@ export async function deleteSandboxPayments(db: Db, { tenantId }: Scope): Promis
 /** Assigns the first queued payment to a new session of a sandbox, if there is one. */
 export async function assignSandboxPayment(trx: Db, { tenantId }: Scope, session: PaymentSession): Promise<void> {
   await sql`
-    update sandbox_payment set session_id = ${session.id}, due_at = ${session.createdAt}::timestamptz + delay_seconds * interval '1 second'
+    update sandbox_payment set session_id = ${session.id}, due_at = to_timestamp(${session.createdAt.getTime() / 1_000}::double precision + delay_seconds)
     where tenant_id = ${tenantId} and mode = 'sandbox' and id = (
       select id from sandbox_payment where tenant_id = ${tenantId} and mode = 'sandbox' and session_id is null
       order by position limit 1 for update skip locked
@@ -84,7 +84,9 @@ export async function listDueSandboxPayments(db: Db, now: Date, skipped: readonl
     const due = sql`
       select sandbox_payment.tenant_id as "tenantId", sandbox_payment.mode, sandbox_payment.id, session_id as "sessionId", outcome, amount, due_at as "dueAt", due_at
       from ${from} and sandbox_payment.id <> all (${skipped}::uuid[])`;
-    return (await inTurns<DueSandboxPayment>({ due, columns: ['id', 'sessionId', 'outcome', 'amount', 'dueAt'], limit: DUE_MAX }).execute(db)).rows;
+    return (
+      await inTurns<DueSandboxPayment>({ due, columns: ['id', 'sessionId', 'outcome', 'amount', 'dueAt'], limit: DUE_MAX }).execute(db)
+    ).rows;
   };
   const at = sql`${now}::timestamptz`;
   const ahead = await listFrom(sql`${dueByStoreClock('sandbox_payment', 'due_at', at)} where true`);

@@ -61,7 +61,10 @@ export async function endSandboxNotifications(db: Db, refund: SandboxRefund): Pr
 }
 
 const changed = (db: Db, { tenantId, id }: SandboxRefund) =>
-  db.updateTable('sandbox_refund').where(inScope({ tenantId, mode: 'sandbox' })).where('id', '=', id);
+  db
+    .updateTable('sandbox_refund')
+    .where(inScope({ tenantId, mode: 'sandbox' }))
+    .where('id', '=', id);
 
 const {
   columns: COLUMNS,
