@@ -27,7 +27,7 @@ beforeAll(async () => {
   shop = refundScenarios(billing);
 });
 afterAll(async () => {
-  await sql`update payment_session set updated_at = updated_at - interval '2 minutes'`.execute(billing.deps.db);
+  await sql`update payment_session set updated_at = now() - interval '2 minutes'`.execute(billing.deps.db);
   expect(await violatedInvariants(billing.deps.db, invariants)).toEqual([]);
   await billing.close();
 });

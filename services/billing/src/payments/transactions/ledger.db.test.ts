@@ -47,7 +47,7 @@ async function checkRun(operations: readonly MoneyOperation[]): Promise<void> {
   const returned = run.byHand.plus(await gatewayReturned(run));
   expect(new Decimal(await ledgerHas(run)).toFixed(2)).toBe(run.received.minus(returned).toFixed(2));
   // Payments are explained at once, not only after a minute.
-  await sql`update payment_session set updated_at = updated_at - interval '2 minutes' where tenant_id = ${shopper.tenantId}`.execute(
+  await sql`update payment_session set updated_at = now() - interval '2 minutes' where tenant_id = ${shopper.tenantId}`.execute(
     billing.deps.db,
   );
   const violated = await violatedInvariants(billing.deps.db, invariants);
