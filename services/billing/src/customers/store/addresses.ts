@@ -46,8 +46,7 @@ export async function insertAddress(trx: Db, scope: CustomerScope, address: Addr
 
 /** Saves the fields of an address. */
 export async function updateAddress(trx: Db, scope: CustomerScope, address: Address): Promise<void> {
-  const { position: _, ...row } = toRow(scope, address, 0);
-  await trx.updateTable('customer_address').set(row).where(ofCustomer(scope)).where('id', '=', address.id).execute();
+  await trx.updateTable('customer_address').set(ADDRESS.write(address)).where(ofCustomer(scope)).where('id', '=', address.id).execute();
 }
 
 /** Deletes an address of the customer; 404 if there is no such address. */

@@ -19,8 +19,8 @@ export interface NewInvoice {
 }
 
 /**
- * Inserts invoices with their lines, events, and credit entries in one statement, whose text does not depend on their number, then their payments. A second
- * invoice of an order that is not voided is a unique violation.
+ * Inserts invoices with their lines, events, and credit entries in one statement, whose text does not depend on their number, then their payments. Citus runs its
+ * parts one after the other, so what is referenced comes first. A second invoice of an order that is not voided is a unique violation.
  */
 export async function insertInvoices(trx: Db, scope: Scope, invoices: readonly NewInvoice[]): Promise<void> {
   const { fact, counted, inserted } = eventStatements(

@@ -152,8 +152,19 @@ describe('a refund through the gateway', () => {
     const [refund] = (await shop.refund(shopper, orderId, { amount: '100.91' })).refunds ?? [];
     const id = refund?.id ?? '';
     // It names no store.
-    await sql`update sandbox_refund set tenant_id = default where id = ${id}`.execute(billing.deps.db);
-    await sql`update refund set next_attempt_at = now() - interval '1 day' where id = ${id}`.execute(billing.deps.db);
+    const { db } = billing.deps;
+    const { tenant_id: _, ...recorded } = await db
+      .deleteFrom('sandbox_refund')
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const columns = Object.keys(recorded).map((column) => sql.ref(column));
+    await sql`insert into sandbox_refund (${sql.join(columns)}) values (${sql.join(Object.values(recorded))})`.execute(db);
+    await db
+      .updateTable('refund')
+      .set({ next_attempt_at: new Date(0) })
+      .where('id', '=', id)
+      .execute();
     await runRefunds(billing.deps);
     expect(await shop.statusesOf(orderId)).toEqual(['GATEWAY PENDING 100.91']);
 

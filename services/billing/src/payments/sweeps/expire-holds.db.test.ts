@@ -21,7 +21,7 @@ async function anExpiredHold() {
   const requested = { checkoutId, orderId: newId(), paymentRail: 'CREDIT_TERMS', amount: '7.00', currency: 'JMD' } as const;
   await authorizePayment(deps)({ ...requested, holdSeconds: 900, dryRun: false }, caller);
   await sql`update payment_authorization set expires_at = now() - interval '1 minute' where checkout_id = ${checkoutId}`.execute(deps.db);
-  return { checkoutId, customerId: caller.customerId };
+  return { checkoutId, customerId: caller.customerId, tenantId: caller.tenantId };
 }
 
 const statusOf = async (checkoutId: string) =>
@@ -36,7 +36,9 @@ test('a hold that fails or is locked is logged and does not delay the others', a
   const log = createLogger('test', 'warn', { write: (line: string) => void lines.push(JSON.parse(line)) });
 
   await inTransaction(db, async (trx) => {
-    await sql`select from credit_account where customer_id = ${locked.customerId} for update`.execute(trx);
+    await sql`select from credit_account where tenant_id = ${locked.tenantId} and customer_id = ${locked.customerId} for update`.execute(
+      trx,
+    );
     await expireHolds({ ...billing.deps, log });
   });
 

@@ -22,7 +22,7 @@ afterAll(() => billing.close());
 /** What the sandbox gateway, which keeps its own records, has returned. */
 async function gatewayReturned({ shopper }: MoneyRun): Promise<string> {
   const { rows } = await sql<{ amount: string }>`
-    select coalesce(sum(r.amount), 0) as amount from sandbox_refund r join payment_session s on s.id = r.session_id
+    select coalesce(sum(r.amount), 0) as amount from sandbox_refund r join payment_session s on (s.tenant_id, s.id) = (r.tenant_id, r.session_id)
     where s.tenant_id = ${shopper.tenantId} and r.status = 'SUCCEEDED'`.execute(billing.deps.db);
   return rows[0]?.amount ?? '';
 }
