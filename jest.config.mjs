@@ -16,7 +16,12 @@ const CONTAINERS = '/containers.db.test.ts';
 
 /** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. guides: the commands of the README and the guides, on npm start. chaos, move, release, restore, containers, clients, and starter: tests of several minutes, run separately. */
 export default {
-  reporters: ['default', '<rootDir>/test/support/jest/progress-reporter.mjs', '<rootDir>/test/support/jest/summary-reporter.mjs'],
+  reporters: [
+    'default',
+    '<rootDir>/test/support/jest/progress-reporter.mjs',
+    '<rootDir>/test/statements/statements-reporter.ts',
+    '<rootDir>/test/support/jest/summary-reporter.mjs',
+  ],
   // Tests of outages and timeouts mostly wait, so three workers keep two cores busy.
   maxWorkers: 3,
   // What test files leave behind stays in the memory of a worker, which is replaced when it exceeds this.
@@ -30,7 +35,7 @@ export default {
       testPathIgnorePatterns: [
         '/node_modules/',
         '\\.db\\.test\\.ts$',
-        '<rootDir>/test/(?!(?:cluster|docs|load|model|neighbors|support|upgrade|chaos/\\w[\\w-]*)/)',
+        '<rootDir>/test/(?!(?:cluster|docs|load|model|neighbors|statements|support|upgrade|chaos/\\w[\\w-]*)/)',
       ],
     },
     {
@@ -47,7 +52,7 @@ export default {
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/test/(chaos|citus|cluster|containers|docs|generated-clients|guides|load|model|move|neighbors|release|restore|starter|support|upgrade)/',
+        '<rootDir>/test/(chaos|citus|cluster|containers|docs|generated-clients|guides|load|model|move|neighbors|release|restore|starter|statements|support|upgrade)/',
       ],
       globalSetup: '<rootDir>/test/support/systems/start-system.ts',
       globalTeardown: '<rootDir>/test/support/systems/stop-system.ts',

@@ -6,6 +6,7 @@
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import circus from 'jest-circus/runner';
+import '../../statements/record.mjs';
 import { useGlobals } from './globals.mjs';
 
 const GLOBALS = new URL('globals.mjs', import.meta.url).href;

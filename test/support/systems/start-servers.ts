@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackingServers } from '@storefront/backing-servers';
 import { isOnCitus } from '@storefront/db/testing';
+import { startRecording } from '../../statements/recording.ts';
 import { running } from './running.ts';
 import { useContainers } from './use-containers.ts';
 
 /** Global setup of the database tests: starts temporary Postgres, NATS, and Redis servers for the run. */
 export default async function startServers(): Promise<void> {
+  startRecording();
   const home = mkdtempSync(join(tmpdir(), 'storefront-db-test-'));
   const log = (line: string) => process.stderr.write(`Database tests: ${line}\n`);
   log('Starting Postgres, NATS, and Redis');

@@ -1,9 +1,11 @@
+import { startRecording } from '../../statements/recording.ts';
 import { running } from './running.ts';
 import { startTestSystem } from './start-test-system.ts';
 import { useContainers } from './use-containers.ts';
 
 /** Global setup of the system tests: starts every server and process once, on free ports and without the demo store. */
 export default async function startTheSystem(): Promise<void> {
+  startRecording();
   const system = await startTestSystem({
     ephemeral: true,
     log: (line) => process.stderr.write(`System tests: ${line}\n`),

@@ -1,5 +1,6 @@
 export { type CountedDatabase, countStatements } from './count-statements.ts';
-export { asAdmin, createDatabase, dropDatabase, isOnCitus, withDatabase } from './databases.ts';
+export { referenceTablesOf } from '../reference-tables.ts';
+export { asAdmin, cloneDatabase, createDatabase, dropDatabase, isOnCitus, withDatabase } from './databases.ts';
 export { openProvisionedDatabase, type ProvisionedDatabase, TEST_PASSWORD } from './open-provisioned-database.ts';
 export { openTestDatabase, type TestDatabase } from './open-test-database.ts';
 export { skewedClock } from './skewed-clock.ts';

@@ -1,0 +1,41 @@
+import { checkStatement, type Violation } from './check-statement.ts';
+import type { Exception } from './exceptions.ts';
+import type { Catalog } from './read-catalog.ts';
+
+/** A statement that was sent, and the file that executed it, from the root of the repository. */
+export interface SentStatement {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A statement, and the rules that it breaks without an exception. */
+export interface BadStatement extends SentStatement {
+  readonly violations: readonly Violation[];
+}
+
+/** An exception for one name. */
+type Line = Violation & { readonly file: string };
+
+const keyOf = ({ file, name, rule }: Line): string => `${file}: ${rule}: ${name}`;
+
+/** Matches statements with the exceptions, and knows which of them are needed. */
+export function matchExceptions(exceptions: readonly Exception[]) {
+  const lines = new Set(exceptions.flatMap(({ names, ...rest }) => names.map((name) => keyOf({ ...rest, name }))));
+  const needed = new Set<string>();
+
+  const isException = (line: Line): boolean => {
+    const matching = [keyOf(line), keyOf({ ...line, name: '*' })].filter((key) => lines.has(key));
+    for (const key of matching) needed.add(key);
+    return matching.length > 0;
+  };
+  return {
+    /** Returns the statements that break a rule without an exception. */
+    findViolations: (statements: readonly SentStatement[], catalog: Catalog): readonly BadStatement[] =>
+      statements.flatMap(({ file, text }) => {
+        const violations = checkStatement(text, catalog).filter((violation) => !isException({ ...violation, file }));
+        return violations.length === 0 ? [] : [{ file, text, violations }];
+      }),
+    /** Returns the exceptions that no statement so far has needed. */
+    unneeded: (): readonly string[] => [...lines].filter((line) => !needed.has(line)),
+  };
+}

@@ -1,0 +1,34 @@
+import { referenceTablesOf } from '@storefront/db/testing';
+import type pg from 'pg';
+
+/** What the schema of a service says about the names in its statements. */
+export interface Catalog {
+  /** The tables and views in which each row belongs to a store, without the tables of which every node has a copy. */
+  readonly storeTables: ReadonlySet<string>;
+  readonly volatileFunctions: ReadonlySet<string>;
+  readonly stableFunctions: ReadonlySet<string>;
+}
+
+/** Reads the catalog of a schema with the functions that its statements can call, or returns undefined if there is no such schema. */
+export async function readCatalog(client: pg.ClientBase, schema: string): Promise<Catalog | undefined> {
+  const { rows: schemas } = await client.query('select from pg_namespace where nspname = $1', [schema]);
+  if (schemas.length === 0) return undefined;
+  const tables = await client.query<{ name: string }>(
+    `select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = quote_ident($1)::regnamespace and attname = 'tenant_id'
+       and (relkind in ('r', 'p') and attnotnull or relkind in ('v', 'm')) and relname <> all ($2)`,
+    [schema, referenceTablesOf(schema)],
+  );
+  const functions = await client.query<{ name: string; volatility: string }>(
+    // Functions of the same name differ in volatility by the types of their arguments.
+    `select proname as name, case when bool_or(provolatile = 'v') then 'volatile' when bool_and(provolatile = 's') then 'stable' end as volatility
+     from pg_proc where pronamespace in (quote_ident($1)::regnamespace, 'pg_catalog'::regnamespace, 'public'::regnamespace) group by proname`,
+    [schema],
+  );
+  const functionsOf = (kind: string) => new Set(functions.rows.filter(({ volatility }) => volatility === kind).map(({ name }) => name));
+  return {
+    storeTables: new Set(tables.rows.map(({ name }) => name)),
+    volatileFunctions: functionsOf('volatile'),
+    stableFunctions: functionsOf('stable'),
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * Records each statement that this process sends to Postgres, once per text and role, in the folder STATEMENTS_FOLDER, if that is set: from the client of Postgres,
+ * which sees all of them, and with the file that executes it, which is known when Kysely compiles it. Statements of tests and migrations are left out.
+ */
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = new URL('../../', import.meta.url).href;
+const folder = process.env.STATEMENTS_FOLDER;
+/** Deep enough for a statement below the layers of Kysely and of the connection pool. */
+const FRAMES = 30;
+/** Longer statements are bulk writes, which are also sent with fewer rows. */
+const TEXT_LENGTH_MAX = 50_000;
+const OUTSIDE = /^test\/|\/testing\/|\/migrations\/|\.test\.ts$/;
+
+if (folder !== undefined) {
+  const [{ DefaultQueryCompiler }, { default: pg }] = await Promise.all([import('kysely'), import('pg')]);
+  record(DefaultQueryCompiler.prototype, pg.Client.prototype, join(folder, `${process.pid}-${Date.now()}.jsonl`));
+}
+
+function record(compiler, client, file) {
+  const files = new Map();
+  const recorded = new Set();
+  const { compileQuery } = compiler;
+  const { query } = client;
+
+  compiler.compileQuery = function (...args) {
+    const compiled = compileQuery.apply(this, args);
+    // A test may send the same text as the product.
+    const isKnown = compiled.sql.length > TEXT_LENGTH_MAX || !OUTSIDE.test(files.get(compiled.sql) ?? 'test/');
+    if (!isKnown) files.set(compiled.sql, callingFile());
+    return compiled;
+  };
+
+  client.query = function (statement, ...args) {
+    const text = typeof statement === 'string' ? statement : statement?.text;
+    if (typeof text === 'string' && text.length <= TEXT_LENGTH_MAX) note(text, this.user ?? '');
+    return query.call(this, statement, ...args);
+  };
+
+  function note(text, role) {
+    const key = `${role} ${text}`;
+    if (recorded.has(key)) return;
+    const source = files.get(text) ?? callingFile();
+    if (OUTSIDE.test(source)) return;
+    recorded.add(key);
+    appendFileSync(file, `${JSON.stringify({ role, file: source, text })}\n`);
+  }
+}
+
+/** Returns the innermost file of the repository on the stack. */
+function callingFile() {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = FRAMES;
+  const { stack = '' } = new Error();
+  Error.stackTraceLimit = limit;
+  const urls = stack.split('\n').map((line) => /file:\/\/[^:)]+/.exec(line)?.[0] ?? '');
+  return (
+    urls.find((url) => url.startsWith(ROOT) && url !== import.meta.url && !url.includes('/node_modules/'))?.slice(ROOT.length) ?? 'unknown'
+  );
+}

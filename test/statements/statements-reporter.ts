@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadModule } from 'libpg-query';
+import { EXCEPTIONS, NOT_YET_CONVERTED } from './exceptions.ts';
+import { findCatalog } from './find-catalog.ts';
+import { type BadStatement, matchExceptions, type SentStatement } from './find-violations.ts';
+
+/** What the reporter reads of the configuration and the results of a run. */
+type Config = { readonly testPathPatterns?: { readonly patterns?: readonly string[] }; readonly testNamePattern?: string };
+type Results = { readonly numFailedTests: number; readonly numRuntimeErrorTestSuites: number };
+type Recorded = SentStatement & { readonly role: string };
+
+const ROLE = /^storefront_(?!migrator$)(.+)$/;
+
+/** Jest reporter that fails a run whose processes sent statements that break a rule, or, if the run is complete and passed, that has exceptions without a statement. */
+export default class StatementsReporter {
+  readonly #isComplete: boolean;
+  #error: Error | undefined;
+
+  constructor({ testNamePattern, testPathPatterns }: Config) {
+    this.#isComplete = (testNamePattern ?? '') === '' && (testPathPatterns?.patterns ?? []).length === 0;
+  }
+
+  async onRunComplete(_contexts: unknown, { numFailedTests, numRuntimeErrorTestSuites }: Results): Promise<void> {
+    const folder = process.env.STATEMENTS_FOLDER;
+    if (folder === undefined) return;
+    const isWhole = this.#isComplete && process.env.TEST_POSTGRES_URL !== undefined && process.env.TEST_SYSTEM !== undefined;
+    const lines = await report(folder, isWhole && numFailedTests + numRuntimeErrorTestSuites === 0);
+    if (lines.length === 0) return;
+    process.stdout.write(`\n${lines.join('\n')}\n`);
+    this.#error = new Error('statements break a rule');
+  }
+
+  getLastError(): Error | undefined {
+    return this.#error;
+  }
+}
+
+async function report(folder: string, isWhole: boolean): Promise<readonly string[]> {
+  await loadModule();
+  const matcher = matchExceptions(EXCEPTIONS);
+  // Services share packages, so several may send the same statement.
+  const bad = new Map<string, BadStatement>();
+  for (const [service, statements] of sentByService(folder)) {
+    const catalog = await findCatalog(service);
+    const found = catalog === undefined ? [] : matcher.findViolations(statements, catalog);
+    const converted = found.filter(({ file }) => !NOT_YET_CONVERTED.some((folder) => file.startsWith(folder)));
+    for (const each of converted) bad.set(`${each.file} ${each.text}`, each);
+  }
+  const unneeded = isWhole ? matcher.unneeded() : [];
+  return [
+    ...[...bad.values()].flatMap(({ file, text, violations }) => [
+      file,
+      ...violations.map(({ name, rule }) => `  ${rule}: ${name}`),
+      `    ${text.replaceAll(/\s+/g, ' ').trim()}`,
+    ]),
+    ...(bad.size === 0 ? [] : ['Name the store in the statement, or add an exception with its reason to test/statements/exceptions.ts.']),
+    ...unneeded.map((line) => `test/statements/exceptions.ts has an exception that no statement needs: ${line}`),
+  ];
+}
+
+/** Returns the statements that the roles of services sent, by service. */
+function sentByService(folder: string): ReadonlyMap<string, readonly SentStatement[]> {
+  const lines = new Set(readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean)));
+  const recorded = [...lines].map((line) => JSON.parse(line) as Recorded);
+  return Map.groupBy(
+    recorded.filter(({ role }) => ROLE.test(role)),
+    ({ role }) => role.replace(ROLE, '$1'),
+  );
+}
