@@ -1,4 +1,4 @@
-import { inScope, type Scope, writeTogether } from '@storefront/db';
+import { type Scope, writeTogether } from '@storefront/db';
 import { sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
 import type { Db } from './schema.ts';
@@ -16,10 +16,14 @@ export const checkoutCompleter = (db: Db): CompleteCheckout =>
     (held) => held,
   );
 
-async function completeCheckouts(db: Db, scope: Scope, checkouts: readonly HeldCheckout[]): Promise<void> {
-  await sql`
+/** Ends checkouts of a store in one request. It commits asynchronously, because a lost record only repeats calls that are idempotent. */
+async function completeCheckouts(db: Db, { tenantId, mode }: Scope, checkouts: readonly HeldCheckout[]): Promise<void> {
+  const held = checkouts.map(({ id, leaseOwner }) => sql`(${sql.lit(id)}::uuid, ${sql.lit(leaseOwner)}::uuid)`);
+  // Literals, because a request with parameters is one statement.
+  await sql`set local synchronous_commit = off;
     update checkout set step = 'completed', finished_at = now()
-    from unnest(${checkouts.map(({ id }) => id)}::uuid[], ${checkouts.map(({ leaseOwner }) => leaseOwner)}::uuid[]) as ended (id, lease_owner)
-    where ${inScope(scope)} and checkout.id = ended.id and checkout.lease_owner = ended.lease_owner and step = 'ordered'
+    from (values ${sql.join(held)}) as ended (id, lease_owner)
+    where checkout.tenant_id = ${sql.lit(tenantId)}::uuid and checkout.mode = ${sql.lit(mode)}
+      and checkout.id = ended.id and checkout.lease_owner = ended.lease_owner and step = 'ordered'
   `.execute(db);
 }
