@@ -54,6 +54,84 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
 
   // services/billing
+  {
+    file: 'services/billing/src/credit/store/authorizations.ts',
+    rule: 'read of many stores',
+    names: ['payment_authorization'],
+    reason: 'Finds holds that have expired; each is released in its store.',
+  },
+  {
+    file: 'services/billing/src/customers/store/login-failures.ts',
+    rule: 'one server',
+    names: ['pg_advisory_xact_lock'],
+    reason: 'Every connection goes through the coordinator, which holds the lock of a subject that has no row.',
+  },
+  {
+    file: 'services/billing/src/customers/store/sessions.ts',
+    rule: 'read of many stores',
+    names: ['session_family'],
+    reason: 'Gateways refuse the tokens of sessions that have ended in any store.',
+  },
+  {
+    file: 'services/billing/src/invoices/store/closed-orders.ts',
+    rule: 'one server',
+    names: ['pg_advisory_xact_lock'],
+    reason: 'Every connection goes through the coordinator, which holds the lock of an order that has no row before its invoice.',
+  },
+  {
+    file: 'services/billing/src/payments/store/due-refunds.ts',
+    rule: 'read of many stores',
+    names: ['payment_session', 'refund', 'sandbox_clock'],
+    reason: 'Finds refunds that are due, and sessions without one; each is claimed in its store.',
+  },
+  {
+    file: 'services/billing/src/payments/store/earlier-payments.ts',
+    rule: 'read of many stores',
+    names: ['invoice_payment'],
+    reason: 'Finds what an earlier release received; each payment is added in its store.',
+  },
+  {
+    file: 'services/billing/src/payments/store/expired-sessions.ts',
+    rule: 'read of many stores',
+    names: ['payment_session', 'sandbox_clock', 'sandbox_payment'],
+    reason: 'Finds sessions that have expired; each is closed in its store.',
+  },
+  {
+    file: 'services/billing/src/payments/store/payment-checks.ts',
+    rule: 'read of many stores',
+    names: ['payment_session'],
+    reason: 'Finds sessions that are due for a check; those of a store are claimed by a statement of their own.',
+  },
+  {
+    file: 'services/billing/src/payments/store/payment-gateways.ts',
+    rule: 'read of many stores',
+    names: ['payment_gateway'],
+    reason: 'Finds secrets that are encrypted with an earlier key; each is replaced in its store.',
+  },
+  {
+    file: 'services/billing/src/payments/store/payment-sessions.ts',
+    rule: 'read of many stores',
+    names: ['payment_session'],
+    reason: 'The URL of a sandbox’s page, and notifications that an earlier release signed, have only the ID of a session.',
+  },
+  {
+    file: 'services/billing/src/payments/store/refunds.ts',
+    rule: 'read of many stores',
+    names: ['refund'],
+    reason: 'Notifications that an earlier release signed have only the ID of a refund.',
+  },
+  {
+    file: 'services/billing/src/payments/store/sandbox-payments.ts',
+    rule: 'read of many stores',
+    names: ['sandbox_clock', 'sandbox_payment'],
+    reason: 'Finds payments that are due; each is made in its store.',
+  },
+  {
+    file: 'services/billing/src/payments/store/sandbox-refunds.ts',
+    rule: 'read of many stores',
+    names: ['sandbox_refund'],
+    reason: 'Finds refunds whose notification is due; each is sent in its store.',
+  },
 
   // services/cart
 
@@ -94,8 +172,6 @@ export const NOT_YET_CONVERTED: readonly string[] = [
 
   'packages/',
 
-  'services/billing/',
-
   'services/cart/',
 
   'services/catalog/',
@@ -103,10 +179,5 @@ export const NOT_YET_CONVERTED: readonly string[] = [
   'services/webhooks/',
 ];
 
-const NOT_YET = 'Not yet converted.';
-
 /** The keys of tables of stores that lack the store, as `service.table.key`, and why, in one sentence. */
-export const KEYS_WITHOUT_STORE: Readonly<Record<string, string>> = {
-  'billing.payment_session.payment_session_id': NOT_YET,
-  'billing.refund.refund_id': NOT_YET,
-};
+export const KEYS_WITHOUT_STORE: Readonly<Record<string, string>> = {};
