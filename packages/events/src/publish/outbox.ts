@@ -64,7 +64,7 @@ export async function countUnpublished<Database>(db: Kysely<Database>): Promise<
   return Number(rows[0]?.waiting ?? 0);
 }
 
-/** Returns the age of the oldest unpublished event in seconds; 0 if there is none. */
+/** Returns the age of the unpublished event that the relay lists first, in seconds; 0 if there is none. */
 export async function ageOfOldestUnpublished<Database>(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ age: number }>`
     select extract(epoch from clock_timestamp() - created_at)::float8 as age
