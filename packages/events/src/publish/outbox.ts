@@ -50,12 +50,14 @@ export interface PublishedRow extends OutboxKey {
 export async function markPublished<Database>(db: Kysely<Database>, published: readonly PublishedRow[]): Promise<void> {
   if (published.length === 0) return;
   const marks = [...byStore(published)].map(([tenantId, rows]) => {
-    const acked = rows.map(({ position, streamSequence }) => sql`(${sql.lit(position)}::bigint, ${sql.lit(streamSequence)}::bigint)`);
+    const positions = `{${rows.map(({ position }) => position).join()}}`;
+    const sequences = `{${rows.map(({ streamSequence }) => streamSequence).join()}}`;
     return sql`update outbox set published_at = statement_timestamp(), stream_sequence = acked.stream_sequence
-      from (values ${sql.join(acked)}) as acked (position, stream_sequence)
+      from unnest(${sql.lit(positions)}::bigint[], ${sql.lit(sequences)}::bigint[]) as acked (position, stream_sequence)
       where outbox.tenant_id = ${sql.lit(tenantId)}::uuid and outbox.position = acked.position`;
   });
-  await sql`set local synchronous_commit = off; ${sql.join(marks, sql`; `)}`.execute(db);
+  // Without parameters, because a request with several statements has none.
+  await sql`${sql.join(marks, sql`; `)}; set local synchronous_commit = off`.execute(db);
 }
 
 /** Counts the unpublished events. */
