@@ -84,7 +84,7 @@ test('retries: 0 sends each request once', async () => {
 
 test('a slow attempt is repeated, and the caller can abort the request during the wait', async () => {
   const server = await scriptedServer('hang', DONE, refused(503, { 'retry-after': '5' }));
-  const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k', timeoutMs: 300 });
+  const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k', timeoutMs: 1000 });
 
   expect(await settle(GET('/v1/me'))).toMatchObject({ ok: true });
   const caller = new AbortController();

@@ -99,30 +99,22 @@ const USES: readonly (readonly [string, () => Promise<unknown>])[] = [
   ],
 ];
 
-test.each(USES)(
-  '%s fail on a frozen path, and the pool works at once when it is restored',
-  async (_name, use) => {
-    await use();
+test.each(USES)('%s fail on a frozen path, and the pool works at once when it is restored', async (_name, use) => {
+  await use();
 
-    proxy.restore();
+  proxy.restore();
 
-    const after = await onEachConnection(() => db.transaction().execute(async (trx) => one(trx)));
-    expect(outcomes(after)).toEqual(onePerConnection);
-    await db.transaction().execute(lock);
-  },
-  20_000,
-);
+  const after = await onEachConnection(() => db.transaction().execute(async (trx) => one(trx)));
+  expect(outcomes(after)).toEqual(onePerConnection);
+  await db.transaction().execute(lock);
+});
 
-test.each(USES)(
-  '%s fail on a frozen path, and the pool works at once on another path',
-  async (_name, use) => {
-    await use();
+test.each(USES)('%s fail on a frozen path, and the pool works at once on another path', async (_name, use) => {
+  await use();
 
-    proxy.replace();
+  proxy.replace();
 
-    const after = await onEachConnection(() => db.transaction().execute(async (trx) => one(trx)));
-    expect(outcomes(after)).toEqual(onePerConnection);
-    await db.transaction().execute(lock);
-  },
-  20_000,
-);
+  const after = await onEachConnection(() => db.transaction().execute(async (trx) => one(trx)));
+  expect(outcomes(after)).toEqual(onePerConnection);
+  await db.transaction().execute(lock);
+});

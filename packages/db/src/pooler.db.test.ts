@@ -58,7 +58,7 @@ pooled('the schema and the timeouts of the role apply', async () => {
 });
 
 pooled('another statement timeout applies to statements and transactions, and to no one else', async () => {
-  await through({ statementTimeoutMs: 300 }, async (db) => {
+  await through({ statementTimeoutMs: 1000 }, async (db) => {
     const slow = sql`select pg_sleep(30)`.execute(db).catch((error: unknown) => error);
     const slowInTransaction = db
       .transaction()

@@ -6,7 +6,7 @@ import { isCanceled } from './pg-errors.ts';
 import { openTestDatabase, type TestDatabase } from './testing/open-test-database.ts';
 
 const CONNECTIONS = 2;
-const STATEMENT_TIMEOUT_MS = 500;
+const STATEMENT_TIMEOUT_MS = 1000;
 const UNAVAILABLE = { code: 'service_unavailable', retryAfterSeconds: 1 };
 
 let database: TestDatabase<unknown>;

@@ -131,7 +131,7 @@ test('databases that are restored together get the events again that were consum
   await publishAndConsume('after');
   expect(await consumer.handled()).toContain('after');
   await stop();
-}, 60_000);
+});
 
 test('a consumer whose database alone is restored gets the events again that it lost', async () => {
   startPublisher();
@@ -147,7 +147,7 @@ test('a consumer whose database alone is restored gets the events again that it 
 
   await handledOnce('alone 1', 'alone 2', 'alone 3', 'alone 4');
   await stop();
-}, 60_000);
+});
 
 test('a process that runs while its database is restored detects it with the next event', async () => {
   startPublisher();
@@ -162,7 +162,7 @@ test('a process that runs while its database is restored detects it with the nex
   await handledOnce('running 1', 'running 2', 'running 3');
   expect(events('database_behind_stream')).toHaveLength(1);
   await stop();
-}, 60_000);
+});
 
 test('a restart without a restore finds nothing, also after events that do not concern the consumer', async () => {
   startPublisher();

@@ -69,4 +69,4 @@ test('a call in progress survives the keepalive of a connection that closes beca
   await expect(catalog.setStock({}, aCaller)).resolves.toEqual({ stock: null });
   catalog.close();
   await server.close();
-}, 30_000);
+});

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startTcpProxy, type TcpProxy } from '@storefront/backing-servers/testing';
+import { until } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import { standaloneLimiter } from '../../testing/standalone-limiter.ts';
 
@@ -22,13 +22,12 @@ const charge = () => alone.limiter.charge({ tenantId: newId(), mode: 'sandbox', 
 test.each(['restore', 'replace'] as const)(
   'on a frozen path requests are decided locally, and by Redis again after %s',
   async (recover) => {
-    expect((await charge()).by).toBe('redis');
+    await until(async () => expect((await charge()).by).toBe('redis'));
     proxy.freeze();
 
     for (let request = 0; request < 3; request += 1) expect(await charge()).toMatchObject({ allowed: true, by: 'process' });
 
     proxy[recover]();
-    while ((await charge()).by !== 'redis') await sleep(50);
+    await until(async () => expect((await charge()).by).toBe('redis'));
   },
-  20_000,
 );

@@ -17,7 +17,8 @@ import { gone } from '../routing/responses.ts';
 import { route } from '../routing/route.ts';
 import { type HttpServer, listen } from './http-server.ts';
 
-const timeouts = { headersMs: 200, requestMs: 300, checkEveryMs: 20 };
+/** Longer than a busy machine stops this process between two chunks. */
+const timeouts = { headersMs: 1000, requestMs: 1000, checkEveryMs: 20 };
 const row = route({
   id: 'test',
   method: 'post',

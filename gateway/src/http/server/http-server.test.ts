@@ -56,7 +56,7 @@ test('a request with both Content-Length and Transfer-Encoding is rejected', asy
 });
 
 describe('a slow client', () => {
-  const timeouts = { headersMs: 200, requestMs: 400, checkEveryMs: 20 };
+  const timeouts = { headersMs: 500, requestMs: 1000, checkEveryMs: 20 };
   const head = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
   let impatient: HttpServer;
 
@@ -71,10 +71,10 @@ describe('a slow client', () => {
   afterAll(() => impatient.close());
 
   test.each([
-    ['in its request line', 'GET / HT', 200],
-    ['in its headers', head, 200],
-    ['in a body with a declared length', `${head}Content-Length: 10\r\n\r\n{"a":`, 400],
-    ['in a chunked body', `${head}Transfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n`, 400],
+    ['in its request line', 'GET / HT', 500],
+    ['in its headers', head, 500],
+    ['in a body with a declared length', `${head}Content-Length: 10\r\n\r\n{"a":`, 1000],
+    ['in a chunked body', `${head}Transfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n`, 1000],
   ])('%s gets the error envelope and is disconnected', async (_over, bytes, leastMs) => {
     const startedAt = performance.now();
     const answer = await context(bytes, impatient.port);
@@ -175,7 +175,12 @@ test('a port in use results in a one-line error', async () => {
 });
 
 test('a closing server gives a busy connection notice and then closes it', async () => {
-  const closing = await listen((_request, response) => response.end('ok'), { host: '127.0.0.1', port: 0, reusePort: false, noticeMs: 200 });
+  const closing = await listen((_request, response) => response.end('ok'), {
+    host: '127.0.0.1',
+    port: 0,
+    reusePort: false,
+    noticeMs: 1000,
+  });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () => answerOf(closing.port, agent);
   expect(await ask()).toBe('ok');

@@ -56,6 +56,7 @@ const killNats = async () => {
 test('writes succeed while NATS is unavailable, and the backlog arrives in order afterwards', async () => {
   await write('1');
   await handledAll(1);
+  await until(async () => expect(await countUnpublished(bench.db)).toBe(0));
   await killNats();
   for (const note of ['2', '3', '4']) await write(note);
   expect(await countUnpublished(bench.db)).toBe(3);
@@ -104,7 +105,7 @@ test('events that the stream has no space for stay in the outbox, and arrive in 
   for (const note of ['8', '9']) await write(note);
   const refused = link?.jetstream.publish(`events.sandbox.${bench.scope.tenantId}.${bench.aggregate}.happened`, 'no space');
   await expect(refused).rejects.toThrow(/maximum bytes exceeded/);
-  expect(await countUnpublished(bench.db)).toBe(2);
+  await until(async () => expect(await countUnpublished(bench.db)).toBe(2));
 
   await link?.manager.streams.update(STREAM, { ...config, max_bytes: -1 });
 

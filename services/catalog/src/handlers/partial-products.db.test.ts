@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connect, type DatabaseHandle } from '@storefront/db';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { until } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import { type Kysely, sql } from 'kysely';
 import { SECTION_TIMEOUT_MS } from '../store/partial-reads.ts';
@@ -78,14 +79,14 @@ describe('a partial read of products', () => {
     });
   });
 
-  test('reads are complete again within a second of recovery', async () => {
+  test('reads are complete again after recovery', async () => {
     const { caller, list } = await aCustomer();
     await whileLocked('contract_price', async () => void (await list(page, caller)));
 
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-
-    const { productsJson, errors } = await list(page, caller);
-    expect([parseProducts(productsJson)[0]?.unit_price, errors]).toEqual([90, []]);
+    await until(async () => {
+      const { productsJson, errors } = await list(page, caller);
+      expect([parseProducts(productsJson)[0]?.unit_price, errors]).toEqual([90, []]);
+    });
   });
 
   test('a slow read that lacks no section runs only once', async () => {

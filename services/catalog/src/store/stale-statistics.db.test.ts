@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { until } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { aRow, aScope, importRows } from '../testing/builders.ts';
@@ -14,11 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Postgres reports changed rows about a second later and per transaction, so each test writes in a single transaction. */
-async function untilRefreshed(): Promise<void> {
-  for (const until = Date.now() + 10_000; !(await refreshStaleStatistics(database.db)) && Date.now() < until;) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+const untilRefreshed = () => until(() => refreshStaleStatistics(database.db));
 
 const knownRows = async (table: string): Promise<unknown> =>
   (await sql<{ reltuples: number }>`select reltuples from pg_class where oid = ${table}::regclass`.execute(database.db)).rows[0]?.reltuples;

@@ -50,7 +50,7 @@ test.each([
   const { id } = await harness().subscribe(endpoint.url);
   // More than an endpoint can have in flight, so the last ones need the slots of the first.
   for (let count = 0; count < 6; count += 1) await harness().dispatch('stock.changed', aStockChange);
-  const sender = harness().startSender({ waitsMs: [], timeoutMs: 300 });
+  const sender = harness().startSender({ waitsMs: [], timeoutMs: 1500 });
   await settled(id);
   await until(() => endpoint.sockets.every(({ destroyed }) => destroyed));
   await sender.close();
@@ -63,7 +63,7 @@ test('a response body that is sent byte by byte ends at the deadline, and its st
   const endpoint = await startEndpoint((socket) => drip(socket.resume(), 'x', 'HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n'));
   const { id } = await harness().subscribe(endpoint.url);
   await harness().dispatch('stock.changed', aStockChange);
-  const sender = harness().startSender({ waitsMs: [], timeoutMs: 300 });
+  const sender = harness().startSender({ waitsMs: [], timeoutMs: 1500 });
   await settled(id);
   await until(() => endpoint.sockets.every(({ destroyed }) => destroyed));
   await sender.close();

@@ -30,7 +30,7 @@ afterAll(() => {
 
 /** Reads the stream until it contains `text`. */
 async function streamUntil(text: string, headers: Record<string, string> = {}): Promise<string> {
-  const { body } = await fetch(`${page}/developer/events`, { headers, signal: AbortSignal.timeout(5_000) });
+  const { body } = await fetch(`${page}/developer/events`, { headers, signal: AbortSignal.timeout(60_000) });
   let read = '';
   for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     read += chunk;
