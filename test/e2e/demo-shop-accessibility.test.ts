@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
+import { eventually } from '../support/eventually.ts';
 import { anOrder } from '../support/http/priced-cart.ts';
 import {
   type BrowserUnderTest,
@@ -99,6 +100,7 @@ describeInBrowser(`${missing}the demo shop for everyone`, () => {
       },
     );
     orderId = order.id;
+    await eventually(30_000, async () => expect((await demo.shopper.api.get('/v1/invoices')).body.data).toHaveLength(1));
     await demo.store.cli('orders', 'ship', orderId, '--carrier', 'Knutsford Express', '--tracking', 'KX-204-7731-8842-9953-JM');
     await browser.inWindow(DESKTOP, async (page) => {
       await signIn(page, demo);

@@ -71,7 +71,7 @@ test('the doctor reports every broken invariant with its location, and none afte
   const client = new Client({ connectionString: systemUnderTest().postgresUrl });
   await client.connect();
   try {
-    await eventually(30_000, async () => expect(await brokenChecks(store.env)).toEqual([]));
+    await eventually(60_000, async () => expect(await brokenChecks(store.env)).toEqual([]));
     for (const { breaks } of corruptions(order.id, cart)) expect([breaks, (await client.query(breaks)).rowCount]).toEqual([breaks, 1]);
 
     const broken = await brokenChecks(store.env);
@@ -91,7 +91,7 @@ test('the doctor reports every broken invariant with its location, and none afte
     for (const { repairs } of corruptions(order.id, cart)) await client.query(repairs);
     await client.end();
   }
-  await eventually(30_000, async () => expect(await brokenChecks(store.env)).toEqual([]));
+  await eventually(60_000, async () => expect(await brokenChecks(store.env)).toEqual([]));
 });
 
 interface AuditRow {

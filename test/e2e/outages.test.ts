@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.ts';
 import { expectComplete } from '../support/faults/expect-complete.ts';
 import { frozen } from '../support/faults/frozen.ts';
 import { locked } from '../support/faults/locked.ts';
-import { anOrder } from '../support/http/priced-cart.ts';
+import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { webhookReceiver } from '../support/http/webhook-receiver.ts';
 import { brokenChecks } from '../support/operator/doctor.ts';
 import { listenCommand } from '../support/operator/listen-command.ts';
@@ -116,14 +116,16 @@ describe('the health', () => {
 test('with NATS killed, a checkout succeeds, and its webhook and its invoice follow once NATS is back', async () => {
   const receiver = await webhookReceiver();
   await store.server.post('/v1/webhooks', { endpoint_url: receiver.url, event_types: ['order.confirmed'] });
+  const cart = await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }]);
   const up = system.kill('nats');
-  const order = await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }]);
+  const { data: order } = (await checkOut(shopper, cart)).body;
   await up;
 
-  const delivery = await receiver.next(({ json }) => json.data.id === order.id, 60_000);
+  expect(order).toMatchObject({ state: 'confirmed' });
+  const delivery = await receiver.next(({ json }) => json.data.id === order.order_id);
   expect(delivery.json.type).toBe('order.confirmed');
   await eventually(60_000, async () => {
-    const { body } = await shopper.api.get(`/v1/orders/${order.id}`);
+    const { body } = await shopper.api.get(`/v1/orders/${order.order_id}`);
     expect(body.data.invoices).toHaveLength(1);
   });
   await receiver.close();

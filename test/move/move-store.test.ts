@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readColumn } from '../restore/blocked-events.ts';
 import { eventually } from '../support/eventually.ts';
 import { apiClient } from '../support/http/api.ts';
-import { anOrder } from '../support/http/priced-cart.ts';
+import { checkOut } from '../support/http/priced-cart.ts';
 import { type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
 import { brokenChecks } from '../support/operator/doctor.ts';
 import { runCli, tryCli } from '../support/operator/run-cli.ts';
@@ -125,7 +125,12 @@ async function startNeighbor(): Promise<{ stop(): Promise<number> }> {
   const stopping = new AbortController();
   let count = 0;
   const run = async (): Promise<void> => {
-    for (; !stopping.signal.aborted; count += 1) await anOrder(shopper, [{ sku: SKU, quantity: 1 }]);
+    for (; !stopping.signal.aborted; count += 1) {
+      const cartId = (await shopper.api.post('/v1/carts')).body.data.id;
+      expect((await shopper.api.post(`/v1/carts/${cartId}/lines`, { sku: SKU, quantity: 1 })).status).toBe(200);
+      expect((await shopper.api.post(`/v1/carts/${cartId}/price`)).status).toBe(200);
+      expect((await checkOut(shopper, cartId)).body.data.state).toBe('confirmed');
+    }
   };
   const running = run();
   running.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { connect } from '@storefront/db';
 import pg from 'pg';
 import type { Database } from '../../../services/catalog/src/store/schema.ts';
-import { anOrder } from '../../support/http/priced-cart.ts';
+import { checkOut, pricedCart } from '../../support/http/priced-cart.ts';
 import type { TestStore } from '../../support/systems/a-store.ts';
 import { type CustomerRead, customerReads, type Reader } from '../flows/customer-reads.ts';
 import { measureCalls } from '../measurements/measure-calls.ts';
@@ -74,7 +74,7 @@ async function grow(world: World, size: Size): Promise<GrownStore> {
     reads: [
       ...reads,
       ["operator's list of 50 orders", measureCalls(() => store.cli('orders', 'list', '--limit', '50'))],
-      ['from no cart to an order', measureCalls(() => anOrder(shopper, [{ sku: SKU, quantity: 1 }]))],
+      ['from no cart to an order', measureCalls(async () => checkOut(shopper, await pricedCart(shopper, [{ sku: SKU, quantity: 1 }])))],
     ],
     close,
   };

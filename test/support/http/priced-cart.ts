@@ -1,3 +1,4 @@
+import { retryUntilFinal } from '../faults/retry-until-final.ts';
 import type { Shopper } from '../systems/a-store.ts';
 import type { ApiResponse } from './api.ts';
 
@@ -7,13 +8,25 @@ export interface NewLine {
   readonly quantity: number;
 }
 
-/** Creates a priced cart with these lines and promotions and returns its ID. */
-export async function pricedCart({ api }: Pick<Shopper, 'api'>, lines: readonly NewLine[], codes: readonly string[] = []): Promise<string> {
-  const id: string = expectOk(await api.post('/v1/carts'), 201).body.data.id;
-  for (const line of lines) expectOk(await api.post(`/v1/carts/${id}/lines`, line));
-  for (const code of codes) expectOk(await api.post(`/v1/carts/${id}/promotions`, { code }));
-  expectOk(await api.post(`/v1/carts/${id}/price`));
-  return id;
+/** Creates a priced cart with these lines and promotions and returns its ID. After a 5xx, which a busy machine can cause, it starts again with another cart. */
+export async function pricedCart(shopper: Pick<Shopper, 'api'>, lines: readonly NewLine[], codes: readonly string[] = []): Promise<string> {
+  return expectOk(await retryUntilFinal(() => fillCart(shopper, lines, codes))).body.data.id;
+}
+
+/** Returns the response to the last request, or to the first one that failed. */
+async function fillCart({ api }: Pick<Shopper, 'api'>, lines: readonly NewLine[], codes: readonly string[]): Promise<ApiResponse> {
+  const created = await api.post('/v1/carts');
+  if (created.status !== 201) return created;
+  const path = `/v1/carts/${created.body.data.id}`;
+  const changes = [
+    ...lines.map((line) => () => api.post(`${path}/lines`, line)),
+    ...codes.map((code) => () => api.post(`${path}/promotions`, { code })),
+  ];
+  for (const change of changes) {
+    const changed = await change();
+    if (changed.status !== 200) return changed;
+  }
+  return api.post(`${path}/price`);
 }
 
 /** Checks out a cart, with cash on delivery by default. */
@@ -29,19 +42,20 @@ export const checkOut = (
     key === undefined ? {} : { 'idempotency-key': key },
   );
 
-/** Places an order of these lines. */
+/** Places an order of these lines, like a client that repeats a checkout whose response was lost. */
 export async function anOrder(
   shopper: Pick<Shopper, 'api'>,
   lines: readonly NewLine[],
   body: Record<string, unknown> = {},
   codes: readonly string[] = [],
 ) {
-  const { data } = expectOk(await checkOut(shopper, await pricedCart(shopper, lines, codes), body)).body;
+  const cartId = await pricedCart(shopper, lines, codes);
+  const { data } = expectOk(await retryUntilFinal(() => checkOut(shopper, cartId, body, cartId))).body;
   if (data.order_id === null) throw new Error(`checkout returned ${JSON.stringify(data)}`);
   return { id: data.order_id as string, number: data.order_number as string, total: data.total as number };
 }
 
-function expectOk(response: ApiResponse, status = 200): ApiResponse {
-  if (response.status !== status) throw new Error(`expected ${status}, got ${response.status}: ${response.text}`);
+function expectOk(response: ApiResponse): ApiResponse {
+  if (response.status !== 200) throw new Error(`expected 200, got ${response.status}: ${response.text}`);
   return response;
 }

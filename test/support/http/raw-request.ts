@@ -10,7 +10,7 @@ export interface RawResponse {
   readonly body: any;
 }
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 60_000;
 
 /** Sends raw bytes that no HTTP client would send, and reads one response until it is complete or the server closes the connection. */
 export function rawRequest(baseUrl: string, chunks: readonly (string | Buffer)[], timeoutMs = TIMEOUT_MS): Promise<RawResponse> {
