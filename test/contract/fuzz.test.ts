@@ -13,7 +13,7 @@ import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 /** Operations that hash passwords are slow. */
-const TIMEOUT_MS = 60_000 + RUNS * 1000;
+const TIMEOUT_MS = 180_000 + RUNS * 1000;
 /** Text that only internal errors contain. */
 const INTERNAL = /node_modules|\.ts:\d|\bat \w+ \(|ECONN|postgres|syntax error|duplicate key|relation "|grpc|nats:|redis/i;
 

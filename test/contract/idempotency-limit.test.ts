@@ -31,7 +31,7 @@ beforeAll(async () => {
       [store.tenantId, shopper.customerId],
     );
   }
-}, 120_000);
+});
 
 test.each(keyed.map((route) => [route.id, route] as const))(
   '%s returns a 429 for too many keys if it documents one',

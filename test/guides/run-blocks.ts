@@ -7,8 +7,8 @@ import { differenceOf } from './compare-output.ts';
 import type { Block } from './markdown-blocks.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** A page takes a few seconds. A loop that waits for something that never happens is ended after this time. */
-const PAGE_MS = 120_000;
+/** A page takes a few seconds, and minutes on a busy machine. A loop that waits for something that never happens is ended after this time. */
+const PAGE_MS = 300_000;
 const FILES: Readonly<Record<string, { readonly extension: string; readonly program: string }>> = {
   js: { extension: 'mjs', program: `'${process.execPath}'` },
   py: { extension: 'py', program: 'python3' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect } from '@nats-io/transport-node';
 import { comparerOf, eventAccessOf, SERVICE_NAMES, type ServiceName } from '@storefront/access';
 import { type BackingServers, startBackingServers } from '@storefront/backing-servers';
@@ -21,9 +21,6 @@ import { startRelay } from './publish/relay.ts';
 import { STREAM } from './stream.ts';
 import type { EventTables } from './tables.ts';
 import { quietLog } from './testing/event-bench.ts';
-
-// Starts a NATS server, which the first run may have to download.
-jest.setTimeout(120_000);
 
 let home: string;
 let servers: BackingServers;

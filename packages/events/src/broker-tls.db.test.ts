@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect } from '@nats-io/transport-node';
 import { SERVICE_NAMES } from '@storefront/access';
 import { freePort } from '@storefront/backing-servers';
@@ -13,8 +13,6 @@ import { createTestAuthority } from '@storefront/rpc/testing';
 import { connectBus } from './bus.ts';
 import { natsConnectionOptions } from './nats-connection.ts';
 import { quietLog } from './testing/event-bench.ts';
-
-jest.setTimeout(60_000);
 
 let folder: string;
 let server: ChildProcess;

@@ -4,7 +4,7 @@ import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { until } from '@storefront/lifecycle/testing';
 import { Client } from 'pg';
 import type { BackingServers } from './backing-server.ts';
@@ -12,9 +12,6 @@ import { identify } from './process/process-identity.ts';
 import { sendAndReceive } from './process/send-and-receive.ts';
 import { HomeInUse } from './process/server-records.ts';
 import { startBackingServers } from './start-backing-servers.ts';
-
-// Starts real servers; the first run may download them.
-jest.setTimeout(120_000);
 
 /** The environment without the server URLs that the test run itself may have. */
 const { STOREFRONT_POSTGRES_URL: _postgres, STOREFRONT_NATS_URL: _nats, STOREFRONT_REDIS_URL: _redis, ...env } = process.env;

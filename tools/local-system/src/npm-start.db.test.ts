@@ -4,14 +4,11 @@ import { access, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
 import type { DemoDocument } from '@storefront/demo-store';
 import { until } from '@storefront/lifecycle/testing';
 import type { ProcessRow } from './processes/supervise.ts';
-
-// This test starts the whole system three times.
-jest.setTimeout(120_000);
 
 let home: string;
 let port: number;
