@@ -82,7 +82,7 @@ const visitorViews: Readonly<Record<string, Open>> = {
 };
 
 /** Animations that have not ended have other colors. */
-const still = (page: Page): Promise<unknown> => page.evaluate('Promise.all(document.getAnimations().map((each) => each.finished))');
+const still = (page: Page): Promise<unknown> => page.evaluate('Promise.allSettled(document.getAnimations().map((each) => each.finished))');
 
 describeInBrowser(`${missing}the demo shop for everyone`, () => {
   beforeAll(async () => {
