@@ -246,15 +246,17 @@ test('a request that arrives during a call shares the next call', async () => {
     },
     refundWindows: (...given: [windows: number, ...(string | number)[]]) => redis.refundWindows(...given),
   };
-  const limiter = rateLimiter(counting, gateways(1), Date.now);
-  const subject = { tenantId: newId(), mode: 'live', keyId: newId(), ratePerMinute: 3, ratePerClient: null };
+  const decisions = await byRedis(async () => {
+    const limiter = rateLimiter(counting, gateways(1), Date.now);
+    const subject = { tenantId: newId(), mode: 'live', keyId: newId(), ratePerMinute: 3, ratePerClient: null };
+    calls = 0;
+    const first = limiter.charge(subject);
+    await new Promise((resolve) => setImmediate(resolve));
+    const others = [limiter.charge(subject), limiter.charge(subject), limiter.charge(subject)];
+    return (await Promise.all([first, ...others])).map((decision) => ({ decision }));
+  });
 
-  const first = limiter.charge(subject);
-  await new Promise((resolve) => setImmediate(resolve));
-  const others = [limiter.charge(subject), limiter.charge(subject), limiter.charge(subject)];
-  const decisions = await Promise.all([first, ...others]);
-
-  expect(decisions.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
+  expect(decisions.map(({ decision }) => decision.allowed)).toEqual([true, true, true, false]);
   expect(calls).toBe(2);
 });
 
@@ -275,8 +277,11 @@ test('a request is decided locally while an unresponsive Redis still holds its c
     refundWindows: (...given: [windows: number, ...(string | number)[]]) => frozen.refundWindows(...given),
   };
   const limiter = rateLimiter(observed, gateways(1), Date.now);
-  const subject = { tenantId: newId(), mode: 'live', keyId: newId(), ratePerMinute: 100, ratePerClient: null };
-  await limiter.charge(subject);
+  const subject = await until(async () => {
+    const charged = { tenantId: newId(), mode: 'live', keyId: newId(), ratePerMinute: 100, ratePerClient: null };
+    expect((await limiter.charge(charged)).by).toBe('redis');
+    return charged;
+  });
   proxy.freeze();
 
   const decision = await limiter.charge(subject);
