@@ -62,7 +62,8 @@ async function report(folder: string, isWhole: boolean): Promise<readonly string
 /** Returns the statements that the roles of services sent, by service. */
 function sentByService(folder: string): ReadonlyMap<string, readonly SentStatement[]> {
   const lines = new Set(readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean)));
-  const recorded = [...lines].map((line) => JSON.parse(line) as Recorded);
+  // A process that was killed can leave a part of its last line.
+  const recorded = [...lines].filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as Recorded);
   return Map.groupBy(
     recorded.filter(({ role }) => ROLE.test(role)),
     ({ role }) => role.replace(ROLE, '$1'),
