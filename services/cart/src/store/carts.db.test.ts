@@ -113,7 +113,7 @@ describe('a cart', () => {
 
   test('a cart that was not changed for 30 days cannot be changed', async () => {
     const { db, scope, cart } = await anEmptyCart();
-    await sql`update cart set expires_at = clock_timestamp() - interval '1 second' where cart_id = ${cart.cartId}`.execute(db);
+    await sql`update cart set expires_at = statement_timestamp() - interval '1 second' where cart_id = ${cart.cartId}`.execute(db);
 
     await expect(updateCart(stored, scope, cart.cartId, (held) => withLine(held, newLine()))).rejects.toEqual(
       expect.objectContaining({ reason: 'cart_expired' }),
@@ -124,7 +124,7 @@ describe('a cart', () => {
 test('carts that expired long ago are deleted, and others are kept', async () => {
   const [old, recent] = [await anEmptyCart(), await anEmptyCart()];
   await updateCart(stored, old.scope, old.cart.cartId, (held) => withLine(held, newLine()));
-  await sql`update cart set expires_at = clock_timestamp() - interval '61 days' where cart_id = ${old.cart.cartId}`.execute(old.db);
+  await sql`update cart set expires_at = statement_timestamp() - interval '61 days' where cart_id = ${old.cart.cartId}`.execute(old.db);
 
   await purgeCarts({ db: old.db, log: createLogger('test', 'silent') });
 

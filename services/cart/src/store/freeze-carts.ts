@@ -2,7 +2,7 @@ import type { CustomerScope } from '@storefront/db';
 import { sql } from 'kysely';
 import { EXPIRY_MS } from '../domain/cart.ts';
 import type { Db } from './schema.ts';
-import { type CartToWrite, IS_UNCHANGED, lockedCart, recordset, STATE_COLUMNS, sameCart, toStateRow } from './stored-state.ts';
+import { type CartToWrite, IS_UNCHANGED, lockedCart, ofCart, recordset, STATE_COLUMNS, storeOfAll, toStateRow } from './stored-state.ts';
 
 /** A cart that a checkout freezes, and the response to store. */
 export interface CartToFreeze extends CartToWrite {
@@ -22,24 +22,25 @@ export interface CartToClose {
 }
 
 /**
- * Freezes carts in one statement. Returns for each whether it was frozen; it is not if it is no longer in its state, or is locked by another transaction. Fails
+ * Freezes carts of one store in one statement. Returns for each whether it was frozen; it is not if it is no longer in its state, or is locked by another transaction. Fails
  * with a unique violation if one of the checkouts already has a freeze or a tombstone.
  */
 export async function freezeCarts(db: Db, carts: readonly CartToFreeze[]): Promise<readonly boolean[]> {
+  const store = storeOfAll(carts);
   const { rows } = await sql<{ place: number }>`
     with change as (
-      select change.* from ${recordset(carts.map(toFreezeRow))} as change (
-        ${STATE_COLUMNS}, checkout_id uuid, hold_seconds float8, answer jsonb),
-      ${lockedCart(IS_UNCHANGED)}
+      select change.*, statement_timestamp() + change.hold_seconds * interval '1 second' as held_until
+      from ${recordset(carts.map(toFreezeRow))} as change (${STATE_COLUMNS}, checkout_id uuid, hold_seconds float8, answer jsonb),
+      ${lockedCart(store, IS_UNCHANGED)}
     ),
     held as (
-      update cart set held_by = change.checkout_id, held_until = clock_timestamp() + change.hold_seconds * interval '1 second'
-      from change where ${sameCart('cart', 'change')}
+      update cart set held_by = change.checkout_id, held_until = change.held_until
+      from change where ${ofCart(store, 'cart', 'change')}
       returning change.place
     ),
     frozen as (
       insert into cart_freeze (tenant_id, mode, cart_id, checkout_id, status, answer)
-      select tenant_id, mode, cart_id, checkout_id, 'HELD', answer from change join held using (place)
+      select ${store.tenantId}::uuid, ${store.mode}, cart_id, checkout_id, 'HELD', answer from change join held using (place)
     )
     select place from held
   `.execute(db);
@@ -55,23 +56,25 @@ const toFreezeRow = (cart: CartToFreeze, place: number) => ({
 
 const IS_HELD = sql.raw(`cart.customer_id = change.customer_id and cart.held_by = change.checkout_id and cart.status <> 'ORDERED'`);
 
-/** Closes carts in one statement. Returns for each whether it was closed; it is not if its checkout no longer holds it, or if another transaction has locked it. */
+/** Closes carts of one store in one statement. Returns for each whether it was closed; it is not if its checkout no longer holds it, or if another transaction has locked it. */
 export async function closeCarts(db: Db, carts: readonly CartToClose[]): Promise<readonly boolean[]> {
+  const store = storeOfAll(carts);
   const { rows } = await sql<{ place: number }>`
     with change as (
-      select change.* from ${recordset(carts.map(toCloseRow))} as change (
-        place integer, tenant_id uuid, mode text, cart_id uuid, store_offset interval, customer_id uuid, checkout_id uuid, order_id uuid),
-      ${lockedCart(IS_HELD)}
+      select change.*, statement_timestamp() + change.store_offset as closed_at,
+        statement_timestamp() + change.store_offset + ${EXPIRY_MS} * interval '1 millisecond' as expires_at
+      from ${recordset(carts.map(toCloseRow))} as change (
+        place integer, cart_id uuid, store_offset interval, customer_id uuid, checkout_id uuid, order_id uuid),
+      ${lockedCart(store, IS_HELD)}
     ),
     closed as (
       update cart set status = 'ORDERED', order_id = change.order_id, held_by = null, held_until = null, version = version + 1,
-        updated_at = clock_timestamp() + change.store_offset,
-        expires_at = clock_timestamp() + change.store_offset + ${EXPIRY_MS} * interval '1 millisecond'
-      from change where ${sameCart('cart', 'change')}
+        updated_at = change.closed_at, expires_at = change.expires_at
+      from change where ${ofCart(store, 'cart', 'change')}
       returning change.*
     )
-    update cart_freeze set status = 'CLOSED', updated_at = clock_timestamp()
-    from closed where ${sameCart('cart_freeze', 'closed')} and cart_freeze.checkout_id = closed.checkout_id
+    update cart_freeze set status = 'CLOSED', updated_at = statement_timestamp()
+    from closed where ${ofCart(store, 'cart_freeze', 'closed')} and cart_freeze.checkout_id = closed.checkout_id
     returning closed.place
   `.execute(db);
   return present(carts, rows);
@@ -79,8 +82,6 @@ export async function closeCarts(db: Db, carts: readonly CartToClose[]): Promise
 
 const toCloseRow = ({ scope, cartId, checkoutId, orderId, offsetMs }: CartToClose, place: number) => ({
   place,
-  tenant_id: scope.tenantId,
-  mode: scope.mode,
   cart_id: cartId,
   store_offset: `${offsetMs} milliseconds`,
   customer_id: scope.customerId,

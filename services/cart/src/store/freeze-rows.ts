@@ -52,7 +52,7 @@ export async function endFreeze(
     insert into cart_freeze (tenant_id, mode, cart_id, checkout_id, status)
     values (${tenantId}, ${mode}, ${cartId}, ${checkoutId}, ${status})
     on conflict (tenant_id, mode, cart_id, checkout_id) do update
-      set status = excluded.status, updated_at = clock_timestamp() where cart_freeze.status = 'HELD'
+      set status = excluded.status, updated_at = excluded.updated_at where cart_freeze.status = 'HELD'
   `.execute(trx);
   return (numAffectedRows ?? 0n) > 0n;
 }
@@ -65,7 +65,7 @@ export async function setHold(
   holdSeconds: number,
 ): Promise<void> {
   await sql`
-    update cart set held_by = ${checkoutId}, held_until = clock_timestamp() + ${holdSeconds} * interval '1 second'
+    update cart set held_by = ${checkoutId}, held_until = statement_timestamp() + ${holdSeconds} * interval '1 second'
     where tenant_id = ${tenantId} and mode = ${mode} and cart_id = ${cartId}
   `.execute(trx);
 }

@@ -54,7 +54,7 @@ const freeze = (scope: CustomerScope, cartId: string, checkoutId: string, word =
 const edit = (scope: CustomerScope, cartId: string) =>
   updateCart(stored, scope, cartId, (held) => withLine(held, aLine({ lineId: newId(), sku: 'NUT' })));
 const expireHold = (cartId: string) =>
-  sql`update cart set held_until = clock_timestamp() - interval '1 second' where cart_id = ${cartId}`.execute(database.db);
+  sql`update cart set held_until = statement_timestamp() - interval '1 second' where cart_id = ${cartId}`.execute(database.db);
 const refused = (reason: string) => expect.objectContaining({ code: 'conflict', reason });
 
 describe('a frozen cart', () => {
@@ -257,7 +257,7 @@ test('the invariants hold after all of these tests', async () => {
 
 describe('cleaning up ended freezes', () => {
   const age = (cartId: string, days: number) =>
-    sql`update cart_freeze set updated_at = clock_timestamp() - ${days} * interval '1 day' where cart_id = ${cartId}`.execute(database.db);
+    sql`update cart_freeze set updated_at = statement_timestamp() - ${days} * interval '1 day' where cart_id = ${cartId}`.execute(database.db);
   const freezesOf = async (cartId: string) =>
     (await database.db.selectFrom('cart_freeze').select(['status', 'answer']).where('cart_id', '=', cartId).execute()).map(
       ({ status, answer }) => [status, answer !== null],

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Cart, EXPIRY_MS } from '../domain/cart.ts';
 import type { CartSnapshot } from './read-cart.ts';
 import type { Db } from './schema.ts';
+import { recordset, storeOfAll } from './stored-state.ts';
 
 /** An empty cart to be created. */
 export interface NewCart {
@@ -13,14 +14,14 @@ export interface NewCart {
   readonly offsetMs: number;
 }
 
-/** Creates empty carts in one statement, and returns them in the same order. */
+/** Creates empty carts of one store in one statement, and returns them in the same order. */
 export async function insertCarts(db: Db, carts: readonly NewCart[]): Promise<readonly CartSnapshot[]> {
+  const { tenantId, mode } = storeOfAll(carts);
   const { rows } = await sql<{ cart_id: string; created_at: Date; expires_at: Date }>`
     insert into cart (tenant_id, mode, cart_id, customer_id, currency, created_at, updated_at, expires_at)
-    select added.tenant_id, added.mode, added.cart_id, added.customer_id, added.currency, clock.now, clock.now,
+    select ${tenantId}::uuid, ${mode}, added.cart_id, added.customer_id, added.currency, clock.now, clock.now,
       clock.now + ${EXPIRY_MS} * interval '1 millisecond'
-    from jsonb_to_recordset(${JSON.stringify(carts.map(toRow))}::jsonb) as added (
-        tenant_id uuid, mode text, cart_id uuid, customer_id uuid, currency text, offset_ms float8),
+    from ${recordset(carts.map(toRow))} as added (cart_id uuid, customer_id uuid, currency text, offset_ms float8),
       lateral (select clock_timestamp() + added.offset_ms * interval '1 millisecond' as now) clock
     returning cart_id, created_at, expires_at
   `.execute(db);
@@ -33,8 +34,6 @@ export async function insertCarts(db: Db, carts: readonly NewCart[]): Promise<re
 }
 
 const toRow = ({ scope, cartId, currency, offsetMs }: NewCart) => ({
-  tenant_id: scope.tenantId,
-  mode: scope.mode,
   cart_id: cartId,
   customer_id: scope.customerId,
   currency,

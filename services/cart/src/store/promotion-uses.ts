@@ -12,7 +12,7 @@ export async function countUses(
   await sql`
     with used as (
       insert into promotion_use (tenant_id, mode, checkout_id, code, customer_id, cart_id)
-      select ${tenantId}, ${mode}, ${checkoutId}, code, ${customerId}, ${cartId} from unnest(${[...codes]}::text[]) as code
+      select ${tenantId}::uuid, ${mode}, ${checkoutId}::uuid, code, ${customerId}::uuid, ${cartId}::uuid from unnest(${[...codes]}::text[]) as code
       returning code
     )
     update promotion set use_count = use_count + 1
@@ -23,7 +23,7 @@ export async function countUses(
 /** Returns all promotion uses of a checkout. Idempotent. */
 export async function returnUses(trx: Trx, { tenantId, mode }: Scope, checkoutId: string): Promise<void> {
   const { rows } = await sql<{ code: string }>`
-    update promotion_use set returned_at = clock_timestamp()
+    update promotion_use set returned_at = statement_timestamp()
     where tenant_id = ${tenantId} and mode = ${mode} and checkout_id = ${checkoutId} and returned_at is null
     returning code
   `.execute(trx);

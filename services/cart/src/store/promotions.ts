@@ -1,6 +1,6 @@
 import { type CustomerScope, inScope, isUniqueViolation, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
-import { storeTime } from '@storefront/store-clock';
+import { storeOffsetMs } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import type { CountedPromotion, Promotion } from '../domain/promotion.ts';
 import type { Db, Trx } from './schema.ts';
@@ -21,8 +21,8 @@ export async function listCountedPromotions(
     .select((eb) => {
       const uses = eb
         .selectFrom('promotion_use as used')
-        .whereRef('used.tenant_id', '=', 'promotion.tenant_id')
-        .whereRef('used.mode', '=', 'promotion.mode')
+        .where('used.tenant_id', '=', scope.tenantId)
+        .where('used.mode', '=', scope.mode)
         .whereRef('used.code', '=', 'promotion.code')
         .where('used.customer_id', '=', scope.customerId)
         .where('used.returned_at', 'is', null)
@@ -58,11 +58,12 @@ export async function lockCountedPromotions(trx: Trx, scope: CustomerScope, code
 /** Stores a new promotion; 409 `promotion_exists` if the code is taken. Returns whether it has already ended at the time of the store. */
 export async function insertPromotion(db: Db, { tenantId, mode }: Scope, promotion: Promotion): Promise<{ hasEnded: boolean }> {
   try {
-    return await db
+    const { ends_at, created_at } = await db
       .insertInto('promotion')
       .values({ tenant_id: tenantId, mode, ...PROMOTION.write(promotion) })
-      .returning(sql<boolean>`coalesce(ends_at <= ${storeTime()}, false)`.as('hasEnded'))
+      .returning(['ends_at', 'created_at'])
       .executeTakeFirstOrThrow();
+    return { hasEnded: ends_at !== null && ends_at.getTime() <= created_at.getTime() + storeOffsetMs() };
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('promotion_exists', `The promotion ${promotion.code} already exists.`);
     throw error;
@@ -94,7 +95,7 @@ export async function endPromotion(db: Db, { tenantId, mode }: Scope, code: stri
     .updateTable('promotion')
     .where(inScope({ tenantId, mode }))
     .where('code', '=', code)
-    .set({ ends_at: sql`least(ends_at, clock_timestamp())` })
+    .set({ ends_at: sql`least(ends_at, statement_timestamp())` })
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw notFound('promotion');
 }

@@ -1,12 +1,13 @@
 import { isUuid } from '@storefront/contract';
-import type { CustomerScope } from '@storefront/db';
+import type { CustomerScope, Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { storeOffset, storeTime } from '@storefront/store-clock';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Cart } from '../domain/cart.ts';
 import { type CartRow, toCart } from './cart-rows.ts';
 import { LINE_ROW } from './line-rows.ts';
 import type { Db, Trx } from './schema.ts';
+import { ofCart } from './stored-state.ts';
 
 /** A cart and the store's time when it was read, by the database's clock. All processes use this one clock for holds and prices. A hold is stored in real time. */
 export interface CartSnapshot {
@@ -44,8 +45,8 @@ async function readRow(db: Db, scope: CustomerScope, cartId: string, lock: boole
     select cart.cart_id, cart.status, cart.version, cart.currency, cart.subtotal, cart.discount_total, cart.gct_amount, cart.total,
       cart.free_shipping, cart.tax_exempt, cart.priced_at, cart.price_valid_until, cart.held_by, cart.held_until + ${storeOffset()} as held_until, cart.order_id,
       cart.created_at, cart.updated_at, cart.expires_at, ${storeTime()} as read_at,
-      (${LINES}) as lines, (${PROMOTIONS}) as promotions,
-      (select snapshot.version from cart snapshot where ${sameCart('snapshot')}) as lines_version
+      (${linesOfCart(scope)}) as lines, (${promotionsOfCart(scope)}) as promotions,
+      (select snapshot.version from cart snapshot where ${ofCart(scope, 'snapshot', 'cart')}) as lines_version
     from cart
     where cart.tenant_id = ${scope.tenantId} and cart.mode = ${scope.mode} and cart.cart_id = ${cartId}
       and cart.customer_id = ${scope.customerId}
@@ -54,16 +55,13 @@ async function readRow(db: Db, scope: CustomerScope, cartId: string, lock: boole
   return rows[0];
 }
 
-const sameCart = (table: string) =>
-  sql.raw(`${table}.tenant_id = cart.tenant_id and ${table}.mode = cart.mode and ${table}.cart_id = cart.cart_id`);
-
-const LINES = sql`
+const linesOfCart = (store: Scope): RawBuilder<unknown> => sql`
   select coalesce(json_agg(${LINE_ROW} order by line.position), '[]')
-  from cart_line line where ${sameCart('line')}`;
+  from cart_line line where ${ofCart(store, 'line', 'cart')}`;
 
-const PROMOTIONS = sql`
+const promotionsOfCart = (store: Scope): RawBuilder<unknown> => sql`
   select coalesce(json_agg(json_build_object(
     'code', held.code, 'position', held.position, 'description', held.description, 'status', held.status,
     'discount_amount', held.discount_amount::text, 'reason', held.reason
   ) order by held.position), '[]')
-  from cart_promotion held where ${sameCart('held')}`;
+  from cart_promotion held where ${ofCart(store, 'held', 'cart')}`;

@@ -1,9 +1,10 @@
+import type { Scope } from '@storefront/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Cart } from '../domain/cart.ts';
 import { toPromotionRow } from './cart-rows.ts';
 import { LINE_ASSIGNMENTS, LINE_DEFINITIONS, LINE_NAMES, LINE_VALUES, toLineRecord } from './line-rows.ts';
 import type { Db } from './schema.ts';
-import { type CartToWrite, IS_UNCHANGED, lockedCart, recordset, STATE_COLUMNS, sameCart, toStateRow } from './stored-state.ts';
+import { type CartToWrite, IS_UNCHANGED, lockedCart, ofCart, recordset, STATE_COLUMNS, storeOfAll, toStateRow } from './stored-state.ts';
 
 /** Two states of a cart: as it is stored, and as it is to be saved. */
 export interface CartChange extends CartToWrite {
@@ -11,29 +12,30 @@ export interface CartChange extends CartToWrite {
 }
 
 /**
- * Writes the differences between the two states of carts, in one statement regardless of the number of carts and lines. Returns for each change
+ * Writes the differences between the two states of carts of one store, in one statement regardless of the number of carts and lines. Returns for each change
  * the store's time then, or undefined if the cart is no longer in the first state or is locked by another transaction; nothing of that change is
  * written then. Lines and promotions change only together with the version, so they are not compared.
  */
 export async function saveCarts(db: Db, changes: readonly CartChange[]): Promise<readonly (Date | undefined)[]> {
-  const parts = [...lineParts(changes), ...promotionParts(changes)];
+  const store = storeOfAll(changes);
+  const parts = [...lineParts(store, changes), ...promotionParts(store, changes)];
   const { rows } = await sql<{ place: number; saved_at: Date }>`
     with change as (
       select change.* from ${recordset(changes.map(toChangeRow))} as change (
         ${STATE_COLUMNS}, status text, version integer, order_id uuid, subtotal numeric, discount_total numeric, gct_amount numeric, total numeric,
         free_shipping boolean, tax_exempt boolean, priced_at timestamptz, price_valid_until timestamptz, held_by uuid, held_until timestamptz,
         updated_at timestamptz, expires_at timestamptz),
-      ${lockedCart(IS_UNCHANGED)}
+      ${lockedCart(store, IS_UNCHANGED)}
     ),
     saved as (
       update cart set
         status = change.status, version = change.version, order_id = change.order_id,
         subtotal = change.subtotal, discount_total = change.discount_total, gct_amount = change.gct_amount, total = change.total,
         free_shipping = change.free_shipping, tax_exempt = change.tax_exempt, priced_at = change.priced_at, price_valid_until = change.price_valid_until,
-        held_by = change.held_by, held_until = change.held_until - change.store_offset,
+        held_by = change.held_by, held_until = change.held_until,
         updated_at = change.updated_at, expires_at = change.expires_at
-      from change where ${sameCart('cart', 'change')}
-      returning change.place, cart.tenant_id, cart.mode, cart.cart_id, change.store_offset
+      from change where ${ofCart(store, 'cart', 'change')}
+      returning change.place, cart.cart_id, change.store_offset
     ) ${parts.length === 0 ? sql`` : sql`, ${sql.join(parts)}`}
     select place, clock_timestamp() + store_offset as saved_at from saved
   `.execute(db);
@@ -42,7 +44,7 @@ export async function saveCarts(db: Db, changes: readonly CartChange[]): Promise
 }
 
 const toChangeRow = (change: CartChange, place: number) => {
-  const { after } = change;
+  const { after, offsetMs } = change;
   return {
     ...toStateRow(change, place),
     status: after.status,
@@ -57,14 +59,14 @@ const toChangeRow = (change: CartChange, place: number) => {
     priced_at: after.pricing?.pricedAt,
     price_valid_until: after.pricing?.validUntil,
     held_by: after.hold?.checkoutId,
-    held_until: after.hold?.until,
+    held_until: after.hold && new Date(after.hold.until.getTime() - offsetMs),
     updated_at: after.updatedAt,
     expires_at: after.expiresAt,
   };
 };
 
 /** The domain functions copy only the lines they change, so unchanged lines are the same objects in both states. */
-function lineParts(changes: readonly CartChange[]): RawBuilder<unknown>[] {
+function lineParts(store: Scope, changes: readonly CartChange[]): RawBuilder<unknown>[] {
   const added: object[] = [];
   const changed: object[] = [];
   const removed: object[] = [];
@@ -79,28 +81,31 @@ function lineParts(changes: readonly CartChange[]): RawBuilder<unknown>[] {
     for (const { lineId } of before.lines) if (!kept.has(lineId)) removed.push({ place, line_id: lineId });
   }
   const parts: RawBuilder<unknown>[] = [];
-  if (removed.length > 0) parts.push(sql`removed_line as (${removeLines(removed)})`);
-  if (added.length > 0) parts.push(sql`added_line as (${addLines(added.map((line, position) => ({ ...line, position })))})`);
-  if (changed.length > 0) parts.push(sql`changed_line as (${changeLines(changed)})`);
+  if (removed.length > 0) parts.push(sql`removed_line as (${removeLines(store, removed)})`);
+  if (added.length > 0) parts.push(sql`added_line as (${addLines(
+        store,
+        added.map((line, position) => ({ ...line, position })),
+      )})`);
+  if (changed.length > 0) parts.push(sql`changed_line as (${changeLines(store, changed)})`);
   return parts;
 }
 
-const addLines = (lines: readonly object[]) => sql`
+const addLines = ({ tenantId, mode }: Scope, lines: readonly object[]) => sql`
   insert into cart_line (tenant_id, mode, cart_id, ${LINE_NAMES})
-  select tenant_id, mode, cart_id, ${LINE_VALUES}
+  select ${tenantId}::uuid, ${mode}, cart_id, ${LINE_VALUES}
   from ${recordset(lines)} as line (place integer, position integer, ${LINE_DEFINITIONS}) join saved using (place)
   order by position`;
 
-const changeLines = (lines: readonly object[]) => sql`
+const changeLines = (store: Scope, lines: readonly object[]) => sql`
   update cart_line set ${LINE_ASSIGNMENTS}
   from ${recordset(lines)} as line (place integer, ${LINE_DEFINITIONS}) join saved using (place)
-  where ${sameCart('cart_line', 'saved')} and cart_line.line_id = line."lineId"`;
+  where ${ofCart(store, 'cart_line', 'saved')} and cart_line.line_id = line."lineId"`;
 
-const removeLines = (lines: readonly object[]) => sql`
+const removeLines = (store: Scope, lines: readonly object[]) => sql`
   delete from cart_line using ${recordset(lines)} as line (place integer, line_id uuid) join saved using (place)
-  where ${sameCart('cart_line', 'saved')} and cart_line.line_id = line.line_id`;
+  where ${ofCart(store, 'cart_line', 'saved')} and cart_line.line_id = line.line_id`;
 
-function promotionParts(changes: readonly CartChange[]): RawBuilder<unknown>[] {
+function promotionParts(store: Scope, changes: readonly CartChange[]): RawBuilder<unknown>[] {
   const removed: object[] = [];
   const kept: object[] = [];
   for (const [place, { before, after }] of changes.entries()) {
@@ -114,12 +119,12 @@ function promotionParts(changes: readonly CartChange[]): RawBuilder<unknown>[] {
   if (removed.length > 0) {
     parts.push(sql`removed_promotion as (
       delete from cart_promotion using ${recordset(removed)} as held (place integer, code text) join saved using (place)
-      where ${sameCart('cart_promotion', 'saved')} and cart_promotion.code = held.code)`);
+      where ${ofCart(store, 'cart_promotion', 'saved')} and cart_promotion.code = held.code)`);
   }
   if (kept.length > 0) {
     parts.push(sql`saved_promotion as (
       insert into cart_promotion (tenant_id, mode, cart_id, code, position, description, status, discount_amount, reason)
-      select tenant_id, mode, cart_id, code, position, description, status, discount_amount, reason
+      select ${store.tenantId}::uuid, ${store.mode}, cart_id, code, position, description, status, discount_amount, reason
       from ${recordset(kept)} as held (
         place integer, code text, position integer, description text, status text, discount_amount numeric, reason text) join saved using (place)
       on conflict (tenant_id, mode, cart_id, code) do update set

@@ -1,4 +1,4 @@
-import type { CustomerScope } from '@storefront/db';
+import type { CustomerScope, Scope } from '@storefront/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Cart } from '../domain/cart.ts';
 
@@ -13,16 +13,20 @@ export interface CartToWrite {
 /** The rows as a table in SQL; the columns follow `as`. Missing values are null. */
 export const recordset = (rows: readonly object[]): RawBuilder<unknown> => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`;
 
+/** Returns the store of the carts that one statement writes; all of them belong to it. */
+export function storeOfAll([first]: readonly { readonly scope: Scope }[]): Scope {
+  if (first === undefined) throw new Error('a statement was given no carts');
+  return first.scope;
+}
+
 /** The columns of a row that says which cart is to be written, and in which state. */
 export const STATE_COLUMNS = sql.raw(`
-  place integer, tenant_id uuid, mode text, cart_id uuid, store_offset interval,
+  place integer, cart_id uuid, store_offset interval,
   old_version integer, old_expires_at timestamptz, old_status text, old_held_by uuid, old_held_until timestamptz`);
 
 /** The row with these columns. `place` identifies it within its statement. */
-export const toStateRow = ({ scope, before, offsetMs }: CartToWrite, place: number) => ({
+export const toStateRow = ({ before, offsetMs }: CartToWrite, place: number) => ({
   place,
-  tenant_id: scope.tenantId,
-  mode: scope.mode,
   cart_id: before.cartId,
   store_offset: `${offsetMs} milliseconds`,
   old_version: before.version,
@@ -45,9 +49,10 @@ export const IS_UNCHANGED = sql.raw(`
  * Locks the cart of the row `change`, unless it is locked or does not meet the condition. A subquery, so that Postgres looks up each cart by its key instead of reading
  * the whole table for what it assumes to be 100 rows.
  */
-export const lockedCart = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  lateral (select from cart where ${sameCart('cart', 'change')} and ${condition} for update skip locked) locked`;
+export const lockedCart = (store: Scope, condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  lateral (select from cart where ${ofCart(store, 'cart', 'change')} and ${condition} for update skip locked) locked`;
 
-/** The condition that two rows belong to the same cart. */
-export const sameCart = (one: string, other: string): RawBuilder<unknown> =>
-  sql.raw(`${one}.tenant_id = ${other}.tenant_id and ${one}.mode = ${other}.mode and ${one}.cart_id = ${other}.cart_id`);
+/** The condition that a row of `table` belongs to a cart of the store, whose ID is in the row `cart`. */
+export const ofCart = ({ tenantId, mode }: Scope, table: string, cart: string): RawBuilder<unknown> => sql`
+  ${sql.ref(`${table}.tenant_id`)} = ${tenantId} and ${sql.ref(`${table}.mode`)} = ${mode}
+  and ${sql.ref(`${table}.cart_id`)} = ${sql.ref(`${cart}.cart_id`)}`;

@@ -14,7 +14,7 @@ const KEY = ['tenant_id', 'mode', 'cart_id', 'checkout_id'];
  */
 export async function purgeFreezes({ db, log }: SweepDeps): Promise<void> {
   const skip = reportSkipped(log, 'purge-freezes');
-  const aged = sql`updated_at < clock_timestamp() - ${FREEZE_KEPT_DAYS} * interval '1 day'`;
+  const aged = sql`updated_at < statement_timestamp() - ${FREEZE_KEPT_DAYS} * interval '1 day'`;
   await purgeRows(db, { table: 'cart_freeze', key: KEY, due: sql`status = 'RELEASED' and ${aged}` }, skip);
   await purgeRows(
     db,
