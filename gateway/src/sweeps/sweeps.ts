@@ -35,6 +35,6 @@ export const sweeps = (deps: SweepDeps): readonly Sweep[] => [
 const purgeFaults = ({ db, log }: SweepDeps): Promise<number> =>
   purgeRows(
     db,
-    { table: 'sandbox_fault', key: ['tenant_id', 'mode', 'id'], due: sql`expires_at <= clock_timestamp()` },
+    { table: 'sandbox_fault', key: ['tenant_id', 'mode', 'id'], due: sql`expires_at <= statement_timestamp()` },
     reportSkipped(log, 'purge-faults'),
   );

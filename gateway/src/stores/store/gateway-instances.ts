@@ -12,11 +12,11 @@ export async function recordHeartbeat(db: Kysely<GatewayDatabase>, id: string, d
   // The count does not see the row that the same statement writes.
   const { rows } = await sql<OtherInstances>`
     with own as (
-      insert into gateway_instance (id, seen_at) values (${id}, clock_timestamp()) on conflict (id) do update set seen_at = excluded.seen_at
+      insert into gateway_instance (id, seen_at) values (${id}, statement_timestamp()) on conflict (id) do update set seen_at = excluded.seen_at
     )
     select count(*) filter (where not is_dead)::int as running, count(*) filter (where is_dead)::int as dead
     from (
-      select seen_at < clock_timestamp() - ${deadAfterMs} * interval '1 millisecond' as is_dead from gateway_instance where id <> ${id}
+      select seen_at < statement_timestamp() - ${deadAfterMs} * interval '1 millisecond' as is_dead from gateway_instance where id <> ${id}
     ) as other
   `.execute(db);
   return rows[0] ?? { running: 0, dead: 0 };
@@ -24,7 +24,7 @@ export async function recordHeartbeat(db: Kysely<GatewayDatabase>, id: string, d
 
 /** Deletes the gateways without a heartbeat for `deadAfterMs`. */
 export async function deleteDeadInstances(db: Kysely<GatewayDatabase>, deadAfterMs: number): Promise<void> {
-  await sql`delete from gateway_instance where seen_at < clock_timestamp() - ${deadAfterMs} * interval '1 millisecond'`.execute(db);
+  await sql`delete from gateway_instance where seen_at < statement_timestamp() - ${deadAfterMs} * interval '1 millisecond'`.execute(db);
 }
 
 /** Deletes a gateway that has stopped. */

@@ -45,7 +45,7 @@ const KEY_COLUMNS = [
 
 /** Whether requests of the key `k` can have faults. Live keys have none, so nothing is looked up for them. */
 const hasFaults = sql<boolean>`k.mode = 'sandbox' and exists (
-  select from sandbox_fault f where f.tenant_id = k.tenant_id and f.mode = k.mode and f.remaining > 0 and f.expires_at > clock_timestamp())`;
+  select from sandbox_fault f where f.tenant_id = k.tenant_id and f.mode = k.mode and f.remaining > 0 and f.expires_at > statement_timestamp())`;
 
 /** How far the store of the key `k` has been moved to another deployment, as far as its requests are concerned. */
 const moveState = sql<'paused' | 'moved' | 'left' | null>`(

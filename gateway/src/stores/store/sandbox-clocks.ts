@@ -38,7 +38,7 @@ export async function startMove(
   }
   const targetMs = targetOf(clock);
   await sql`
-    update sandbox_clock set target_ms = ${targetMs}, moving_since = clock_timestamp() where tenant_id = ${tenantId} and mode = 'sandbox'
+    update sandbox_clock set target_ms = ${targetMs}, moving_since = statement_timestamp() where tenant_id = ${tenantId} and mode = 'sandbox'
   `.execute(trx);
   return { ...clock, targetMs };
 }
@@ -62,7 +62,7 @@ export async function listAbandonedMoves(
 ): Promise<readonly (Scope & { readonly offsetMs: number; readonly targetMs: number })[]> {
   const { rows } = await sql<{ tenant_id: string; offset_ms: string; target_ms: string }>`
     select tenant_id, offset_ms, target_ms from sandbox_clock
-    where target_ms > offset_ms and moving_since < clock_timestamp() - make_interval(secs => ${ABANDONED_SECONDS})
+    where target_ms > offset_ms and moving_since < statement_timestamp() - make_interval(secs => ${ABANDONED_SECONDS})
       and tenant_id <> all (${skipped}::uuid[])
     order by moving_since limit ${MOVES_MAX}
   `.execute(db);

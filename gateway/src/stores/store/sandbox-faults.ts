@@ -24,7 +24,7 @@ export type NewFault = Omit<SandboxFault, 'remaining' | 'createdAt' | 'expiresAt
 /** Enough for any test, and few enough to list. */
 export const FAULTS_MAX = 20;
 
-const isActive = sql<boolean>`remaining > 0 and expires_at > clock_timestamp()`;
+const isActive = sql<boolean>`remaining > 0 and expires_at > statement_timestamp()`;
 const COLUMNS = ['id', 'method', 'path', 'effect', 'times', 'remaining', 'created_at', 'expires_at'] as const;
 
 const faultsOf = (db: Kysely<GatewayDatabase>, { tenantId }: Scope) =>
