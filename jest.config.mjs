@@ -14,7 +14,7 @@ const shared = {
 /** Needs Docker and its images. */
 const CONTAINERS = '/containers.db.test.ts';
 
-/** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. guides: the commands of the README and the guides, on npm start. chaos, move, release, restore, containers, clients, and starter: tests of several minutes, run separately. */
+/** pure: no I/O. db: real Postgres, NATS, and Redis. system: the whole system over HTTP. guides: the commands of the README and the guides, on npm start. chaos, release, restore, containers, clients, and starter: tests of several minutes, run separately. */
 export default {
   reporters: [
     'default',
@@ -52,14 +52,13 @@ export default {
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/test/(chaos|citus|cluster|containers|docs|generated-clients|guides|load|model|move|neighbors|release|restore|starter|statements|support|upgrade)/',
+        '<rootDir>/test/(chaos|citus|cluster|containers|docs|generated-clients|guides|load|model|neighbors|release|restore|starter|statements|support|upgrade)/',
       ],
       globalSetup: '<rootDir>/test/support/systems/start-system.ts',
       globalTeardown: '<rootDir>/test/support/systems/stop-system.ts',
     },
     { ...shared, displayName: 'guides', testMatch: ['<rootDir>/test/guides/*.test.ts'] },
     { ...shared, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/*.test.ts'] },
-    { ...shared, displayName: 'move', testMatch: ['<rootDir>/test/move/**/*.test.ts'] },
     { ...shared, displayName: 'release', testMatch: ['<rootDir>/test/release/**/*.test.ts'] },
     { ...shared, displayName: 'restore', testMatch: ['<rootDir>/test/restore/**/*.test.ts'] },
     {

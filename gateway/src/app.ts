@@ -20,7 +20,6 @@ import { authorizeKey } from './http/checks/authorize-key.ts';
 import { type ClaimFault, injectFault } from './http/checks/inject-fault.ts';
 import { limitRate } from './http/checks/limit-rate.ts';
 import { createPlaces, type PlaceLimits } from './http/checks/places.ts';
-import { refuseMovedStore } from './http/checks/refuse-moved-store.ts';
 import { takePlace } from './http/checks/take-place.ts';
 import { takeTurn } from './http/checks/take-turn.ts';
 import { finishResponse } from './http/context/finish-response.ts';
@@ -101,7 +100,6 @@ export function createApp(deps: AppDeps): Express {
       findRoute(deps.routes, deps.origins),
       authenticateKey(deps.keys),
       authorizeKey,
-      refuseMovedStore,
       authenticateShopper(deps.tokens, deps.ended),
       handleNotModified(deps.edge, check),
       awaitBody,

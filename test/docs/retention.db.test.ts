@@ -31,7 +31,7 @@ const SHARED: Readonly<Record<string, string>> = {
 
 /** Tables that are not purged by design, and why. */
 const KEPT: Readonly<Record<string, string>> = {
-  'gateway.store_move': 'bounded: one row per store that was moved',
+  'gateway.store_move': 'bounded: unused, and dropped by the next release',
   'gateway.tenant': 'bounded: an operator creates each store',
   'gateway.store_settings': 'bounded: two rows per store',
   'gateway.api_key': 'bounded: an operator issues each key',

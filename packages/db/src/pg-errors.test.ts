@@ -8,10 +8,6 @@ test.each(['22P02', '23505', '40001', '40P01'])('an error with the code %s can b
   expect(isDueToRow(withCode(code))).toBe(true);
 });
 
-test('a row that the guard of a moving store refuses does not stand for the rows of other stores', () => {
-  expect(isDueToRow(databaseUnavailable(withCode('57P03')))).toBe(true);
-});
-
 test.each(['08006', '57P01', 'ECONNRESET', '57014', '40003'])(
   'an error with the code %s says nothing about a row, or leaves the outcome open',
   (code) => {

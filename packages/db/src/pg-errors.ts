@@ -35,12 +35,8 @@ export const isCanceled = (error: unknown): boolean => codeOf(error) === '57014'
 /** Reports whether an error is a serialization failure or deadlock, after which the transaction can be retried. */
 export const isRetryable = (error: unknown): boolean => codeOf(error) === '40001' || codeOf(error) === '40P01';
 
-/**
- * Reports whether a statement was rolled back because of the values of a row, a constraint, a concurrent writer, or the guard of a store that is being moved, so that it can
- * succeed without that row. A guard uses the code of a server that is starting, which is reported as `service_unavailable`.
- */
-export const isDueToRow = (error: unknown): boolean =>
-  /^(22...|23...|40001|40P01)$/.test(codeOf(error) ?? '') || (error instanceof Error && codeOf(error.cause) === '57P03');
+/** Reports whether a statement was rolled back because of the values of a row, a constraint, or a concurrent writer, so that it can succeed without that row. */
+export const isDueToRow = (error: unknown): boolean => /^(22...|23...|40001|40P01)$/.test(codeOf(error) ?? '');
 
 /** Reports whether a write was refused because the server is read-only, as a former primary is after a failover. */
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';

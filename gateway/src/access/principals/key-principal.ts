@@ -21,8 +21,6 @@ export interface KeyPrincipal {
   readonly store: StoreSettings;
   /** The state of the store's sandbox; only set for keys of sandbox mode. */
   readonly sandbox?: SandboxState;
-  /** Set while the store is being moved to another deployment and its rows must not change, and after it has moved. */
-  readonly move?: 'paused' | 'moved';
 }
 
 /** What a request of a sandbox has to take into account. */

@@ -93,8 +93,6 @@ export const ERROR_REASONS = reasons({
   payment_gateway_refused: { code: 'bad_gateway', when: "The payment gateway refused the request, for example because the store's API key is invalid.", remedy: 'Offer another payment rail, and inform the store.' },
   downstream_timeout: { code: 'gateway_timeout', when: 'A part of the service did not respond in time.', remedy: 'Retry with exponential backoff.' },
   overloaded: { code: 'service_unavailable', when: 'Too many requests are in progress, or what this one needs, such as a password hash, is in use by too many. Reads of the catalog are refused first. Nothing was written.', remedy: 'Retry after the delay in `Retry-After`, or longer if the error persists.' },
-  store_moving: { code: 'service_unavailable', when: 'The store is being moved to other servers, which takes some seconds. Reads are served. Nothing was written.', remedy: 'Retry the same request after the delay in `Retry-After`.' },
-  store_moved: { code: 'service_unavailable', when: 'The store has been moved to other servers, and this address no longer serves it.', remedy: 'If the error persists, ask the operator of the service for the new address.' },
   checkout_taken_over: { code: 'service_unavailable', when: 'Another process is completing this checkout after a failure.', remedy: 'Retry the same request after the delay in `Retry-After` to get the result.' },
 });
 

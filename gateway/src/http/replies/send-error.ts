@@ -8,8 +8,8 @@ import { HTTP_STATUS } from './http-status.ts';
 import { sendPage } from './send-page.ts';
 import { writeResponse } from './write-response.ts';
 
-/** Requests that are refused on purpose, possibly many. Their wide events have the status, and an error line for each would only add to the load. */
-const REFUSALS: ReadonlySet<string | null> = new Set(['overloaded', 'store_moving', 'store_moved']);
+/** The reason of requests that are refused on purpose, possibly many. Their wide events have the status, and an error line for each would only add to the load. */
+const REFUSED = 'overloaded';
 
 /**
  * Converts any thrown error to the error envelope, or to a page on paths that serve pages if the client prefers HTML. Express recognizes error handlers by their
@@ -21,7 +21,7 @@ export const sendError =
     const error = toAppError(thrown);
     const { context } = response.locals;
     const status = HTTP_STATUS[error.code];
-    if (status >= 500 && !REFUSALS.has(error.reason))
+    if (status >= 500 && error.reason !== REFUSED)
       log.error({ err: thrown, request_id: context.requestId, route: context.route?.id }, 'request_failed');
     if (response.headersSent) {
       response.destroy();

@@ -47,10 +47,6 @@ const KEY_COLUMNS = [
 const hasFaults = sql<boolean>`k.mode = 'sandbox' and exists (
   select from sandbox_fault f where f.tenant_id = k.tenant_id and f.mode = k.mode and f.remaining > 0 and f.expires_at > statement_timestamp())`;
 
-/** How far the store of the key `k` has been moved to another deployment, as far as its requests are concerned. */
-const moveState = sql<'paused' | 'moved' | 'left' | null>`(
-  select state from store_move m where m.tenant_id = k.tenant_id and m.state in ('paused', 'moved', 'left'))`;
-
 /** The columns of a key and its store that make up a principal. */
 type PrincipalRow = NonNullable<Awaited<ReturnType<ReturnType<typeof activeKeys>['executeTakeFirst']>>>;
 
@@ -72,7 +68,7 @@ const activeKeys = (db: Kysely<GatewayDatabase>) =>
     ])
     .select(['s.name', 's.currency', 's.gct_rate', 's.online_payments', 's.couriers', 's.payment_rails', 's.signup'])
     .select(['s.tax_rounding', 's.shipping_tax', 's.contract_price', 's.time_zone', 's.dated_gct_rates'])
-    .select([clockOffsetOf('k').as('clock_offset_ms'), hasFaults.as('has_faults'), moveState.as('move')])
+    .select([clockOffsetOf('k').as('clock_offset_ms'), hasFaults.as('has_faults')])
     .where('k.revoked_at', 'is', null)
     .where((eb) => eb.or([eb('k.expires_at', 'is', null), eb('k.expires_at', '>', eb.fn<Date>('now'))]));
 
@@ -99,7 +95,6 @@ const toPrincipal = (row: PrincipalRow, now: Date): KeyPrincipal => ({
   ratePerClient: row.rate_per_client,
   expiresAt: row.expires_at?.getTime() ?? null,
   store: readStoreSettings({ ...toMessage(row), ...gctRateAt(row, storeTimeOf(row, now)) }),
-  ...(row.move === null ? {} : { move: row.move === 'paused' ? 'paused' : 'moved' }),
   ...(row.mode === 'live' ? {} : { sandbox: { clockOffsetMs: Number(row.clock_offset_ms), hasFaults: row.has_faults } }),
 });
 

@@ -14,7 +14,6 @@ export interface GatewayDatabase extends EventTables, IdempotencyTables {
   gateway_instance: GatewayInstanceTable;
   sandbox_clock: SandboxClockTable;
   sandbox_fault: SandboxFaultTable;
-  store_move: StoreMoveTable;
 }
 
 interface TenantTable {
@@ -75,14 +74,6 @@ interface SandboxClockTable {
   /** The target of a move in progress; otherwise equal to the offset. */
   target_ms: ColumnType<string, number, number>;
   moving_since: Generated<Date>;
-}
-
-/** A store that is being moved to another deployment, or has been. `storefront stores move` writes it. */
-interface StoreMoveTable {
-  tenant_id: string;
-  move_id: string;
-  state: 'copying' | 'paused' | 'moved' | 'left' | 'arrived';
-  changed_at: Generated<Date>;
 }
 
 /** The faults of the next matching requests of a sandbox. */

@@ -163,5 +163,4 @@ export const FLAGS: Readonly<Record<string, string>> = {
   '--print-json': 'the bodies of events',
   '--no-follow': 'an end after the earlier requests',
   '--full': 'the entire history',
-  '--abort': 'the end of an interrupted move',
 };

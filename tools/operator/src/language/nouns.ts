@@ -11,7 +11,7 @@ export interface Noun {
  * help, completion, and the table in docs/command.md follow from this table.
  */
 export const NOUNS = {
-  stores: { about: 'manage stores (tenants) and their settings', verbs: ['list', 'get', 'create', 'update', 'move'] },
+  stores: { about: 'manage stores (tenants) and their settings', verbs: ['list', 'get', 'create', 'update'] },
   'stores payments': { about: "manage a store's Stripe account for live payments", verbs: ['get', 'set', 'delete'] },
   keys: { about: 'manage API keys', verbs: ['list', 'create', 'update', 'revoke'] },
   catalog: { about: 'list, import, export, hide, and unhide products', verbs: ['list', 'import', 'export', 'hide', 'unhide'] },

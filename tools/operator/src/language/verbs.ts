@@ -24,7 +24,6 @@ export const DOMAIN_VERBS = [
   'end',
   'hide',
   'listen',
-  'move',
   'record-payment',
   'redeliver',
   'redrive',

@@ -13,7 +13,6 @@ import { type CommandContext, decimalText, onOff, rails } from '../../command-op
 import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
 import { operatorCaller, storeCaller } from '../../operator-caller.ts';
-import { moveStoreCommand } from './move-store.ts';
 import { type SellerOptions, sellerRequest, sellerRow, withSellerOptions } from './seller-options.ts';
 import { addStoreLookups } from './store-lookups.ts';
 import { storePaymentsCommand } from './store-payments.ts';
@@ -109,7 +108,6 @@ export function storesCommand(context: CommandContext): Command {
       answer(response.stores.map((store) => ({ ...storeRow(store), ...sellers.get(store.mode) })));
     });
   stores.addCommand(storePaymentsCommand(context));
-  stores.addCommand(moveStoreCommand(context));
   return stores;
 }
 
