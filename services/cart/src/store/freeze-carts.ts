@@ -2,7 +2,7 @@ import type { CustomerScope } from '@storefront/db';
 import { sql } from 'kysely';
 import { EXPIRY_MS } from '../domain/cart.ts';
 import type { Db } from './schema.ts';
-import { type CartToWrite, IS_UNCHANGED, lockedCart, ofCart, recordset, STATE_COLUMNS, storeOfAll, toStateRow } from './stored-state.ts';
+import { cartsToWrite, type CartToWrite, IS_UNCHANGED, lockedCart, ofCart, STATE_COLUMNS, storeOfAll, toStateRow } from './stored-state.ts';
 
 /** A cart that a checkout freezes, and the response to store. */
 export interface CartToFreeze extends CartToWrite {
@@ -30,7 +30,7 @@ export async function freezeCarts(db: Db, carts: readonly CartToFreeze[]): Promi
   const { rows } = await sql<{ place: number }>`
     with change as (
       select change.*, statement_timestamp() + change.hold_seconds * interval '1 second' as held_until
-      from ${recordset(carts.map(toFreezeRow))} as change (${STATE_COLUMNS}, checkout_id uuid, hold_seconds float8, answer jsonb),
+      from ${cartsToWrite(store, carts.map(toFreezeRow), sql`${STATE_COLUMNS}, checkout_id uuid, hold_seconds float8, answer jsonb`)},
       ${lockedCart(store, IS_UNCHANGED)}
     ),
     held as (
@@ -56,6 +56,8 @@ const toFreezeRow = (cart: CartToFreeze, place: number) => ({
 
 const IS_HELD = sql.raw(`cart.customer_id = change.customer_id and cart.held_by = change.checkout_id and cart.status <> 'ORDERED'`);
 
+const CLOSE_COLUMNS = sql.raw('place integer, cart_id uuid, store_offset interval, customer_id uuid, checkout_id uuid, order_id uuid');
+
 /** Closes carts of one store in one statement. Returns for each whether it was closed; it is not if its checkout no longer holds it, or if another transaction has locked it. */
 export async function closeCarts(db: Db, carts: readonly CartToClose[]): Promise<readonly boolean[]> {
   const store = storeOfAll(carts);
@@ -63,8 +65,7 @@ export async function closeCarts(db: Db, carts: readonly CartToClose[]): Promise
     with change as (
       select change.*, statement_timestamp() + change.store_offset as closed_at,
         statement_timestamp() + change.store_offset + ${EXPIRY_MS} * interval '1 millisecond' as expires_at
-      from ${recordset(carts.map(toCloseRow))} as change (
-        place integer, cart_id uuid, store_offset interval, customer_id uuid, checkout_id uuid, order_id uuid),
+      from ${cartsToWrite(store, carts.map(toCloseRow), CLOSE_COLUMNS)},
       ${lockedCart(store, IS_HELD)}
     ),
     closed as (
@@ -82,6 +83,7 @@ export async function closeCarts(db: Db, carts: readonly CartToClose[]): Promise
 
 const toCloseRow = ({ scope, cartId, checkoutId, orderId, offsetMs }: CartToClose, place: number) => ({
   place,
+  tenant_id: scope.tenantId,
   cart_id: cartId,
   store_offset: `${offsetMs} milliseconds`,
   customer_id: scope.customerId,

@@ -257,7 +257,9 @@ test('the invariants hold after all of these tests', async () => {
 
 describe('cleaning up ended freezes', () => {
   const age = (cartId: string, days: number) =>
-    sql`update cart_freeze set updated_at = statement_timestamp() - ${days} * interval '1 day' where cart_id = ${cartId}`.execute(database.db);
+    sql`update cart_freeze set updated_at = statement_timestamp() - ${days} * interval '1 day' where cart_id = ${cartId}`.execute(
+      database.db,
+    );
   const freezesOf = async (cartId: string) =>
     (await database.db.selectFrom('cart_freeze').select(['status', 'answer']).where('cart_id', '=', cartId).execute()).map(
       ({ status, answer }) => [status, answer !== null],

@@ -4,7 +4,17 @@ import type { Cart } from '../domain/cart.ts';
 import { toPromotionRow } from './cart-rows.ts';
 import { LINE_ASSIGNMENTS, LINE_DEFINITIONS, LINE_NAMES, LINE_VALUES, toLineRecord } from './line-rows.ts';
 import type { Db } from './schema.ts';
-import { type CartToWrite, IS_UNCHANGED, lockedCart, ofCart, recordset, STATE_COLUMNS, storeOfAll, toStateRow } from './stored-state.ts';
+import {
+  cartsToWrite,
+  type CartToWrite,
+  IS_UNCHANGED,
+  lockedCart,
+  ofCart,
+  recordset,
+  STATE_COLUMNS,
+  storeOfAll,
+  toStateRow,
+} from './stored-state.ts';
 
 /** Two states of a cart: as it is stored, and as it is to be saved. */
 export interface CartChange extends CartToWrite {
@@ -21,10 +31,7 @@ export async function saveCarts(db: Db, changes: readonly CartChange[]): Promise
   const parts = [...lineParts(store, changes), ...promotionParts(store, changes)];
   const { rows } = await sql<{ place: number; saved_at: Date }>`
     with change as (
-      select change.* from ${recordset(changes.map(toChangeRow))} as change (
-        ${STATE_COLUMNS}, status text, version integer, order_id uuid, subtotal numeric, discount_total numeric, gct_amount numeric, total numeric,
-        free_shipping boolean, tax_exempt boolean, priced_at timestamptz, price_valid_until timestamptz, held_by uuid, held_until timestamptz,
-        updated_at timestamptz, expires_at timestamptz),
+      select change.* from ${cartsToWrite(store, changes.map(toChangeRow), CHANGE_COLUMNS)},
       ${lockedCart(store, IS_UNCHANGED)}
     ),
     saved as (
@@ -42,6 +49,11 @@ export async function saveCarts(db: Db, changes: readonly CartChange[]): Promise
   const savedAt = new Map(rows.map(({ place, saved_at }) => [place, saved_at]));
   return changes.map((_change, place) => savedAt.get(place));
 }
+
+const CHANGE_COLUMNS = sql`
+  ${STATE_COLUMNS}, status text, version integer, order_id uuid, subtotal numeric, discount_total numeric, gct_amount numeric, total numeric,
+  free_shipping boolean, tax_exempt boolean, priced_at timestamptz, price_valid_until timestamptz, held_by uuid, held_until timestamptz,
+  updated_at timestamptz, expires_at timestamptz`;
 
 const toChangeRow = (change: CartChange, place: number) => {
   const { after, offsetMs } = change;
@@ -82,10 +94,13 @@ function lineParts(store: Scope, changes: readonly CartChange[]): RawBuilder<unk
   }
   const parts: RawBuilder<unknown>[] = [];
   if (removed.length > 0) parts.push(sql`removed_line as (${removeLines(store, removed)})`);
-  if (added.length > 0) parts.push(sql`added_line as (${addLines(
+  if (added.length > 0)
+    parts.push(
+      sql`added_line as (${addLines(
         store,
         added.map((line, position) => ({ ...line, position })),
-      )})`);
+      )})`,
+    );
   if (changed.length > 0) parts.push(sql`changed_line as (${changeLines(store, changed)})`);
   return parts;
 }
@@ -104,6 +119,10 @@ const changeLines = (store: Scope, lines: readonly object[]) => sql`
 const removeLines = (store: Scope, lines: readonly object[]) => sql`
   delete from cart_line using ${recordset(lines)} as line (place integer, line_id uuid) join saved using (place)
   where ${ofCart(store, 'cart_line', 'saved')} and cart_line.line_id = line.line_id`;
+
+const PROMOTION_COLUMNS = sql.raw(
+  'place integer, code text, position integer, description text, status text, discount_amount numeric, reason text',
+);
 
 function promotionParts(store: Scope, changes: readonly CartChange[]): RawBuilder<unknown>[] {
   const removed: object[] = [];
@@ -125,8 +144,7 @@ function promotionParts(store: Scope, changes: readonly CartChange[]): RawBuilde
     parts.push(sql`saved_promotion as (
       insert into cart_promotion (tenant_id, mode, cart_id, code, position, description, status, discount_amount, reason)
       select ${store.tenantId}::uuid, ${store.mode}, cart_id, code, position, description, status, discount_amount, reason
-      from ${recordset(kept)} as held (
-        place integer, code text, position integer, description text, status text, discount_amount numeric, reason text) join saved using (place)
+      from ${recordset(kept)} as held (${PROMOTION_COLUMNS}) join saved using (place)
       on conflict (tenant_id, mode, cart_id, code) do update set
         position = excluded.position, status = excluded.status, discount_amount = excluded.discount_amount,
         reason = excluded.reason)`);

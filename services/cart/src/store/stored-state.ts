@@ -13,6 +13,13 @@ export interface CartToWrite {
 /** The rows as a table in SQL; the columns follow `as`. Missing values are null. */
 export const recordset = (rows: readonly object[]): RawBuilder<unknown> => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`;
 
+/**
+ * The carts of a statement, one in each row, as the table `change`. The rows name their store as well, because the planner expects one row for this condition, and
+ * then looks up each cart by its key. For the 100 rows that it expects otherwise, it can read all carts of the store.
+ */
+export const cartsToWrite = ({ tenantId }: Scope, rows: readonly object[], columns: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  (select * from ${recordset(rows)} as change (tenant_id uuid, ${columns}) where tenant_id = ${tenantId}) as change`;
+
 /** Returns the store of the carts that one statement writes; all of them belong to it. */
 export function storeOfAll([first]: readonly { readonly scope: Scope }[]): Scope {
   if (first === undefined) throw new Error('a statement was given no carts');
@@ -25,8 +32,9 @@ export const STATE_COLUMNS = sql.raw(`
   old_version integer, old_expires_at timestamptz, old_status text, old_held_by uuid, old_held_until timestamptz`);
 
 /** The row with these columns. `place` identifies it within its statement. */
-export const toStateRow = ({ before, offsetMs }: CartToWrite, place: number) => ({
+export const toStateRow = ({ scope, before, offsetMs }: CartToWrite, place: number) => ({
   place,
+  tenant_id: scope.tenantId,
   cart_id: before.cartId,
   store_offset: `${offsetMs} milliseconds`,
   old_version: before.version,
@@ -45,10 +53,7 @@ export const IS_UNCHANGED = sql.raw(`
   and cart.held_by is not distinct from change.old_held_by
   and cart.held_until + change.store_offset is not distinct from change.old_held_until`);
 
-/**
- * Locks the cart of the row `change`, unless it is locked or does not meet the condition. A subquery, so that Postgres looks up each cart by its key instead of reading
- * the whole table for what it assumes to be 100 rows.
- */
+/** Locks the cart of the row `change`, unless it is locked or does not meet the condition. */
 export const lockedCart = (store: Scope, condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   lateral (select from cart where ${ofCart(store, 'cart', 'change')} and ${condition} for update skip locked) locked`;
 
