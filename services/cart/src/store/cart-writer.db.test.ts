@@ -210,13 +210,13 @@ test('any changes of several carts are saved as they are, except those of a stat
         changes.map(async ({ first, second, isStale }) => {
           const { scope, cart } = await aStoredCart();
           const stored = after(cart, first);
-          await saveCarts(database.db, [{ scope, before: cart, after: stored, offsetMs: 0 }]);
+          await saveCarts(database.db, scope, [{ scope, before: cart, after: stored, offsetMs: 0 }]);
           const before = isStale ? { ...stored, expiresAt: new Date(stored.expiresAt.getTime() + 1) } : stored;
           return { scope, cart, stored, before, after: after(before, second), isStale, offsetMs: 0 };
         }),
       );
 
-      const savedAt = await saveCarts(database.db, carts);
+      const savedAt = await saveCarts(database.db, inStore(), carts);
 
       expect(savedAt.map((at) => at === undefined)).toEqual(carts.map(({ isStale }) => isStale));
       for (const each of carts) expect(await read(each)).toEqual(each.isStale ? each.stored : each.after);

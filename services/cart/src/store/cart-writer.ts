@@ -23,10 +23,10 @@ const scopeOf = ({ scope }: { readonly scope: CustomerScope }): CustomerScope =>
 
 /** Each cart is as durable as one written alone. */
 export function cartWriter(db: Db): CartWriter {
-  const insert = writeTogether((carts: readonly NewCart[]) => insertCarts(db, carts), scopeOf);
-  const save = writeTogether((changes: readonly CartChange[]) => saveCarts(db, changes), scopeOf);
-  const freeze = writeTogether((carts: readonly CartToFreeze[]) => freezeCarts(db, carts), scopeOf);
-  const close = writeTogether((carts: readonly CartToClose[]) => closeCarts(db, carts), scopeOf);
+  const insert = writeTogether((carts: readonly NewCart[], store) => insertCarts(db, store, carts), scopeOf);
+  const save = writeTogether((changes: readonly CartChange[], store) => saveCarts(db, store, changes), scopeOf);
+  const freeze = writeTogether((carts: readonly CartToFreeze[], store) => freezeCarts(db, store, carts), scopeOf);
+  const close = writeTogether((carts: readonly CartToClose[], store) => closeCarts(db, store, carts), scopeOf);
   return {
     insert: (scope, fields) => insert({ scope, ...fields, offsetMs: storeOffsetMs() }),
     save: (scope, before, after) => save({ scope, before, after, offsetMs: storeOffsetMs() }),

@@ -26,7 +26,7 @@ export async function insertCart(
 ): Promise<CartSnapshot> {
   if (beforeCommit === undefined) return await writer.insert(scope, fields);
   return await inTransaction(db, async (trx) => {
-    const [snapshot] = await insertCarts(trx, [{ scope, ...fields, offsetMs: storeOffsetMs() }]);
+    const [snapshot] = await insertCarts(trx, scope, [{ scope, ...fields, offsetMs: storeOffsetMs() }]);
     if (snapshot === undefined) throw new Error('the cart was not created');
     await beforeCommit(trx, snapshot);
     return snapshot;
@@ -83,4 +83,4 @@ async function saveIfUnchanged(
 export const savingIn =
   (trx: Trx): CartWriter['save'] =>
   async (scope, before, after) =>
-    (await saveCarts(trx, [{ scope, before, after, offsetMs: storeOffsetMs() }]))[0];
+    (await saveCarts(trx, scope, [{ scope, before, after, offsetMs: storeOffsetMs() }]))[0];

@@ -1,8 +1,8 @@
-import type { CustomerScope } from '@storefront/db';
+import type { CustomerScope, Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import { EXPIRY_MS } from '../domain/cart.ts';
 import type { Db } from './schema.ts';
-import { cartsToWrite, type CartToWrite, IS_UNCHANGED, lockedCart, ofCart, STATE_COLUMNS, storeOfAll, toStateRow } from './stored-state.ts';
+import { cartsToWrite, type CartToWrite, IS_UNCHANGED, lockedCart, ofCart, STATE_COLUMNS, toStateRow } from './stored-state.ts';
 
 /** A cart that a checkout freezes, and the response to store. */
 export interface CartToFreeze extends CartToWrite {
@@ -25,8 +25,7 @@ export interface CartToClose {
  * Freezes carts of one store in one statement. Returns for each whether it was frozen; it is not if it is no longer in its state, or is locked by another transaction. Fails
  * with a unique violation if one of the checkouts already has a freeze or a tombstone.
  */
-export async function freezeCarts(db: Db, carts: readonly CartToFreeze[]): Promise<readonly boolean[]> {
-  const store = storeOfAll(carts);
+export async function freezeCarts(db: Db, store: Scope, carts: readonly CartToFreeze[]): Promise<readonly boolean[]> {
   const { rows } = await sql<{ place: number }>`
     with change as (
       select change.*, statement_timestamp() + change.hold_seconds * interval '1 second' as held_until
@@ -59,8 +58,7 @@ const IS_HELD = sql.raw(`cart.customer_id = change.customer_id and cart.held_by 
 const CLOSE_COLUMNS = sql.raw('place integer, cart_id uuid, store_offset interval, customer_id uuid, checkout_id uuid, order_id uuid');
 
 /** Closes carts of one store in one statement. Returns for each whether it was closed; it is not if its checkout no longer holds it, or if another transaction has locked it. */
-export async function closeCarts(db: Db, carts: readonly CartToClose[]): Promise<readonly boolean[]> {
-  const store = storeOfAll(carts);
+export async function closeCarts(db: Db, store: Scope, carts: readonly CartToClose[]): Promise<readonly boolean[]> {
   const { rows } = await sql<{ place: number }>`
     with change as (
       select change.*, statement_timestamp() + change.store_offset as closed_at,

@@ -1,9 +1,9 @@
-import type { CustomerScope } from '@storefront/db';
+import type { CustomerScope, Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import { type Cart, EXPIRY_MS } from '../domain/cart.ts';
 import type { CartSnapshot } from './read-cart.ts';
 import type { Db } from './schema.ts';
-import { recordset, storeOfAll } from './stored-state.ts';
+import { recordset } from './stored-state.ts';
 
 /** An empty cart to be created. */
 export interface NewCart {
@@ -15,8 +15,7 @@ export interface NewCart {
 }
 
 /** Creates empty carts of one store in one statement, and returns them in the same order. */
-export async function insertCarts(db: Db, carts: readonly NewCart[]): Promise<readonly CartSnapshot[]> {
-  const { tenantId, mode } = storeOfAll(carts);
+export async function insertCarts(db: Db, { tenantId, mode }: Scope, carts: readonly NewCart[]): Promise<readonly CartSnapshot[]> {
   const { rows } = await sql<{ cart_id: string; created_at: Date; expires_at: Date }>`
     insert into cart (tenant_id, mode, cart_id, customer_id, currency, created_at, updated_at, expires_at)
     select ${tenantId}::uuid, ${mode}, added.cart_id, added.customer_id, added.currency, clock.now, clock.now,

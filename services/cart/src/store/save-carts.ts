@@ -4,17 +4,7 @@ import type { Cart } from '../domain/cart.ts';
 import { toPromotionRow } from './cart-rows.ts';
 import { LINE_ASSIGNMENTS, LINE_DEFINITIONS, LINE_NAMES, LINE_VALUES, toLineRecord } from './line-rows.ts';
 import type { Db } from './schema.ts';
-import {
-  cartsToWrite,
-  type CartToWrite,
-  IS_UNCHANGED,
-  lockedCart,
-  ofCart,
-  recordset,
-  STATE_COLUMNS,
-  storeOfAll,
-  toStateRow,
-} from './stored-state.ts';
+import { cartsToWrite, type CartToWrite, IS_UNCHANGED, lockedCart, ofCart, recordset, STATE_COLUMNS, toStateRow } from './stored-state.ts';
 
 /** Two states of a cart: as it is stored, and as it is to be saved. */
 export interface CartChange extends CartToWrite {
@@ -26,8 +16,7 @@ export interface CartChange extends CartToWrite {
  * the store's time then, or undefined if the cart is no longer in the first state or is locked by another transaction; nothing of that change is
  * written then. Lines and promotions change only together with the version, so they are not compared.
  */
-export async function saveCarts(db: Db, changes: readonly CartChange[]): Promise<readonly (Date | undefined)[]> {
-  const store = storeOfAll(changes);
+export async function saveCarts(db: Db, store: Scope, changes: readonly CartChange[]): Promise<readonly (Date | undefined)[]> {
   const parts = [...lineParts(store, changes), ...promotionParts(store, changes)];
   const { rows } = await sql<{ place: number; saved_at: Date }>`
     with change as (

@@ -20,12 +20,6 @@ export const recordset = (rows: readonly object[]): RawBuilder<unknown> => sql`j
 export const cartsToWrite = ({ tenantId }: Scope, rows: readonly object[], columns: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   (select * from ${recordset(rows)} as change (tenant_id uuid, ${columns}) where tenant_id = ${tenantId}) as change`;
 
-/** Returns the store of the carts that one statement writes; all of them belong to it. */
-export function storeOfAll([first]: readonly { readonly scope: Scope }[]): Scope {
-  if (first === undefined) throw new Error('a statement was given no carts');
-  return first.scope;
-}
-
 /** The columns of a row that says which cart is to be written, and in which state. */
 export const STATE_COLUMNS = sql.raw(`
   place integer, cart_id uuid, store_offset interval,
