@@ -3,8 +3,18 @@
  * `tenant_id` are distributed by it.
  */
 const REFERENCE_TABLES: Readonly<Record<string, readonly string[]>> = {
-  // The hash of a key leads to its store. The others are named by foreign keys of reference tables.
-  gateway: ['tenant', 'store_settings', 'api_key'],
+  gateway: [
+    // Operators list the stores by name.
+    'tenant',
+    // Read with the key of a request. Its foreign key needs a copy of `tenant` on the same node.
+    'store_settings',
+    // The hash of a key leads to its store, and a preflight has an origin only.
+    'api_key',
+    // Read with the key of a request, which shows the time of the store.
+    'sandbox_clock',
+    // Read with the key of a request, which shows whether it can have faults. A sandbox has at most 20.
+    'sandbox_fault',
+  ],
 };
 
 /** Returns the reference tables of a schema. */
