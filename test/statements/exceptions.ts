@@ -13,14 +13,6 @@ export interface Exception {
 
 /** The statements that break a rule, by file. An exception that no statement needs fails the run. */
 export const EXCEPTIONS: readonly Exception[] = [
-  // gateway
-  {
-    file: 'gateway/src/stores/store/list-stores.ts',
-    rule: 'read of many stores',
-    names: ['sandbox_clock', 'store_settings', 'tenant'],
-    reason: 'Operators list all stores.',
-  },
-
   // packages
   {
     file: 'packages/db/src/check-invariants.ts',
@@ -134,6 +126,12 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
 
   // services/cart
+  {
+    file: 'services/cart/src/store/old-promotion-uses.ts',
+    rule: 'read of many stores',
+    names: ['promotion', 'promotion_use'],
+    reason: 'Finds the promotions of all stores with old uses, of which each is then purged in its store.',
+  },
 
   // services/catalog
 
@@ -168,11 +166,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 
 /** The folders whose statements are not yet converted. Delete a folder when all of its statements serve one store or are exceptions. */
 export const NOT_YET_CONVERTED: readonly string[] = [
-  'gateway/',
-
   'packages/',
-
-  'services/cart/',
 
   'services/catalog/',
 

@@ -123,7 +123,7 @@ test('a line whose response was lost is added once, and after ten seconds the cu
   await add();
   await sql`update idempotent_answer set response = null`.execute(shop.deps.db);
   await expect(add()).rejects.toMatchObject({ reason: 'idempotency_key_in_use' });
-  await sql`update idempotent_answer set claimed_at = claimed_at - interval '10 seconds'`.execute(shop.deps.db);
+  await sql`update idempotent_answer set claimed_at = statement_timestamp() - interval '10 seconds'`.execute(shop.deps.db);
 
   const settled = await add();
   expect(settled.cart?.lines?.map(({ quantity }) => quantity)).toEqual(['3', '1']);
