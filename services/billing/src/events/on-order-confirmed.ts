@@ -6,20 +6,17 @@ import { fromProtoPlacedOrder } from '../invoices/wire/from-proto-placed-order.t
 import { issueOrderInvoices } from '../payments/transactions/issue-order-invoices.ts';
 import type { Database, Trx } from '../store/schema.ts';
 
-/** Issues the invoices of confirmed orders, store by store, at the times of their stores. Two batches lock the stores in one order, so they cannot deadlock. */
+/** Issues the invoices of confirmed orders of one store, at its time. */
 export const onOrdersConfirmed =
   (deps: NewRowDeps) =>
   async (events: readonly DomainEvent<OrderEvent>[], trx: Trx): Promise<void> => {
-    const stores = Map.groupBy(events, ({ tenantId, mode }) => `${tenantId} ${mode}`);
-    for (const [, ofStore] of [...stores].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-      const [first] = ofStore;
-      if (first === undefined) continue;
-      const confirmed = ofStore.map(({ data, requestId, traceparent }) => ({
-        order: fromProtoPlacedOrder(data.order ?? {}),
-        cause: { requestId, traceparent },
-      }));
-      await atTimeOfStore(trx, first, () => issueOrderInvoices(trx, first, confirmed, deps));
-    }
+    const [first] = events;
+    if (first === undefined) return;
+    const confirmed = events.map(({ data, requestId, traceparent }) => ({
+      order: fromProtoPlacedOrder(data.order ?? {}),
+      cause: { requestId, traceparent },
+    }));
+    await atTimeOfStore(trx, first, () => issueOrderInvoices(trx, first, confirmed, deps));
   };
 
 /** Issues the invoice of a confirmed order. */
