@@ -14,13 +14,13 @@ const PURGES: Readonly<Record<string, Purge>> = {
   'purge-deliveries': {
     table: 'delivery',
     key: KEY,
-    due: sql`created_at < clock_timestamp() - ${DELIVERY_KEPT_DAYS} * interval '1 day' and status <> 'PENDING'`,
+    due: sql`created_at < statement_timestamp() - ${DELIVERY_KEPT_DAYS} * interval '1 day' and status <> 'PENDING'`,
   },
   // Expired listeners, with their events.
   'purge-listeners': {
     table: 'listener',
     key: KEY,
-    due: sql`seen_at <= clock_timestamp() - ${LISTENER_EXPIRES_MINUTES} * interval '1 minute'`,
+    due: sql`seen_at <= statement_timestamp() - ${LISTENER_EXPIRES_MINUTES} * interval '1 minute'`,
   },
   // Deleted subscriptions, including their secrets, once their last delivery has been purged.
   'purge-subscriptions': {
