@@ -4,6 +4,7 @@ import { checkStatement } from './check-statement.ts';
 
 const catalog = {
   storeTables: new Set(['cart', 'line', 'product']),
+  sharedTables: new Set(['setting']),
   volatileFunctions: new Set(['clock_timestamp', 'gen_random_uuid']),
   stableFunctions: new Set(['now']),
 };
@@ -31,6 +32,9 @@ test.each([
   'insert into cart (tenant_id, id) values ($1, $2) on conflict (tenant_id, id) do update set note = excluded.note where cart.version < excluded.version',
   'select from cart where tenant_id = $1 union all select from line where tenant_id = $1',
   'with added as (insert into cart (tenant_id, at) values ($1, clock_timestamp()) returning tenant_id) update line set note = $2 from added where line.tenant_id = added.tenant_id',
+  'select (select count(*) from cart where cart.tenant_id = setting.tenant_id) from setting where tenant_id = $1',
+  'select from installation_setting, cart where tenant_id = $1',
+  'delete from setting where id = $1',
   'delete from installation_setting where id = $1',
   'select count(*) from installation_setting for update',
   'update installation_setting set at = clock_timestamp()',
@@ -45,6 +49,7 @@ test.each([
   ['select from cart where tenant_id = $1 or id = $2', ['read of many stores: cart']],
   ['select from cart where tenant_id > any (select tenant_id from line where tenant_id = $1)', ['read of many stores: cart']],
   ['select from cart where tenant_id not in (select tenant_id from line where tenant_id = $1)', ['read of many stores: cart']],
+  ['select (select count(*) from cart where cart.tenant_id = setting.tenant_id) from setting where id = $1', ['read of many stores: cart']],
   ['select from cart where tenant_id > $1', ['read of many stores: cart']],
   ['select from cart where tenant_id in ($1, $2)', ['read of many stores: cart']],
   ['select from cart where id = $1 for update', ['lock without a store: cart']],

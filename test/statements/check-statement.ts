@@ -36,7 +36,7 @@ export function checkStatement(text: string, catalog: Catalog): readonly Violati
 }
 
 function* violationsOf(statement: Node, catalog: Catalog): Generator<Violation> {
-  for (const { access, isBound, table } of tableUses(statement, (name) => catalog.storeTables.has(name))) {
+  for (const { access, isBound, table } of tableUses(statement, catalog)) {
     if (!isBound) yield { rule: RULE_OF[access], name: table };
   }
   for (const node of nodesIn(statement)) {

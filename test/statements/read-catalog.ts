@@ -5,6 +5,8 @@ import type pg from 'pg';
 export interface Catalog {
   /** The tables and views in which each row belongs to a store, without the tables of which every node has a copy. */
   readonly storeTables: ReadonlySet<string>;
+  /** Other tables with a store, which statements of one store may compare with that of its rows. */
+  readonly sharedTables: ReadonlySet<string>;
   readonly volatileFunctions: ReadonlySet<string>;
   readonly stableFunctions: ReadonlySet<string>;
 }
@@ -13,12 +15,13 @@ export interface Catalog {
 export async function readCatalog(client: pg.ClientBase, schema: string): Promise<Catalog | undefined> {
   const { rows: schemas } = await client.query('select from pg_namespace where nspname = $1', [schema]);
   if (schemas.length === 0) return undefined;
-  const tables = await client.query<{ name: string }>(
-    `select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
-     where relnamespace = quote_ident($1)::regnamespace and attname = 'tenant_id'
-       and (relkind in ('r', 'p') and attnotnull or relkind in ('v', 'm')) and relname <> all ($2)`,
+  const tables = await client.query<{ name: string; isOfStores: boolean }>(
+    `select relname as name, (relkind in ('v', 'm') or attnotnull) and relname <> all ($2) as "isOfStores"
+     from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = quote_ident($1)::regnamespace and attname = 'tenant_id' and relkind in ('r', 'p', 'v', 'm')`,
     [schema, referenceTablesOf(schema)],
   );
+  const tablesOf = (isOfStores: boolean) => new Set(tables.rows.filter((table) => table.isOfStores === isOfStores).map(({ name }) => name));
   const functions = await client.query<{ name: string; volatility: string }>(
     // Functions of the same name differ in volatility by the types of their arguments.
     `select proname as name, case when bool_or(provolatile = 'v') then 'volatile' when bool_and(provolatile = 's') then 'stable' end as volatility
@@ -27,7 +30,8 @@ export async function readCatalog(client: pg.ClientBase, schema: string): Promis
   );
   const functionsOf = (kind: string) => new Set(functions.rows.filter(({ volatility }) => volatility === kind).map(({ name }) => name));
   return {
-    storeTables: new Set(tables.rows.map(({ name }) => name)),
+    storeTables: tablesOf(true),
+    sharedTables: tablesOf(false),
     volatileFunctions: functionsOf('volatile'),
     stableFunctions: functionsOf('stable'),
   };

@@ -13,28 +13,30 @@ import type {
 import { Cell, EachCell } from './cell.ts';
 import { type Binds, cellOf, equate, restrict } from './conditions.ts';
 import { namesIn, nodesIn } from './nodes.ts';
+import type { Catalog } from './read-catalog.ts';
 import { both, type Column, columnOf, copyOf, ownOf, type Relation, renamed, type Scope, STORE } from './scope.ts';
 
 /** How a statement uses a table; `recurse` is a read in a recursive query. */
 type Access = 'read' | 'write' | 'lock' | 'recurse';
+type Tables = Pick<Catalog, 'storeTables' | 'sharedTables'>;
 /** One use of a table of stores in a statement. */
 type TableUse = { readonly table: string; readonly access: Access; readonly isBound: boolean };
 
 type Use = { readonly table: string; access: Access; readonly alias: string; readonly cell: Cell };
 
 /** Lists the uses of tables of stores in a statement, and whether each names one store. */
-export function tableUses(statement: Node, isStoreTable: (table: string) => boolean): readonly TableUse[] {
-  const uses = new Binding(isStoreTable).usesOf(statement);
+export function tableUses(statement: Node, catalog: Tables): readonly TableUse[] {
+  const uses = new Binding(catalog).usesOf(statement);
   return uses.map(({ table, access, cell }) => ({ table, access, isBound: cell.isBound() }));
 }
 
 class Binding {
-  readonly #isStoreTable: (table: string) => boolean;
+  readonly #tables: Tables;
   readonly #uses: Use[] = [];
   readonly #subqueries: Scope['subqueries'] = new Map();
 
-  constructor(isStoreTable: (table: string) => boolean) {
-    this.#isStoreTable = isStoreTable;
+  constructor(tables: Tables) {
+    this.#tables = tables;
   }
 
   usesOf(statement: Node): readonly Use[] {
@@ -192,10 +194,10 @@ class Binding {
     const name = alias?.aliasname ?? relname;
     const cte = schemaname === undefined && access === 'read' ? scope.ctes.get(relname) : undefined;
     if (cte !== undefined) return { name, columns: renamed(cte, namesIn(alias?.colnames)) };
-    if (!this.#isStoreTable(relname)) return { name, columns: [] };
     const cell = new Cell();
-    this.#uses.push({ table: relname, access, alias: name, cell });
-    return { name, columns: [{ name: STORE, cell }] };
+    const isOfStores = this.#tables.storeTables.has(relname);
+    if (isOfStores) this.#uses.push({ table: relname, access, alias: name, cell });
+    return { name, columns: isOfStores || this.#tables.sharedTables.has(relname) ? [{ name: STORE, cell }] : [] };
   }
 
   #function({ alias, coldeflist, functions }: RangeFunction, scope: Scope): Relation {
