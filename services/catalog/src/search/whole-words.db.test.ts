@@ -6,7 +6,7 @@ import type { Search } from '../store/products/product-filter.ts';
 import type { Database } from '../store/schema.ts';
 import { findCategoryIds } from '../store/taxonomy/taxonomy.ts';
 import { updateCategory } from '../store/taxonomy/update-category.ts';
-import { reindexCategories } from '../sweeps/store-sweeps.ts';
+import { reindexCategories, reindexProducts } from '../sweeps/store-sweeps.ts';
 import { aDeps, aRow, aScope, importRows } from '../testing/builders.ts';
 import { readSearch } from './read-search.ts';
 
@@ -105,7 +105,10 @@ test('words of changed products, of renamed categories, and of the previous rele
   await reindexCategories(aDeps(database.db));
   expect(await hits(scope, 'joine')).toEqual(['A']);
 
-  await sql`update product set search = search || ('''' || right(tenant_id::text, 8) || left(mode, 1) || 'rivet7'':9B')::tsvector
-    where tenant_id = ${scope.tenantId}`.execute(database.db);
+  await sql`
+    update product set description = 'Rivet7', search = ('''' || right(tenant_id::text, 8) || left(mode, 1) || 'rivet7'':9B')::tsvector,
+      indexed_at = now() where tenant_id = ${scope.tenantId}
+  `.execute(database.db);
+  await reindexProducts(aDeps(database.db));
   expect(await hits(scope, 'riv')).toEqual(['A']);
 });

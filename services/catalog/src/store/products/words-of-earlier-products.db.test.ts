@@ -32,11 +32,9 @@ test('the migration that lists whole words finds those of all earlier products',
       array_to_tsvector(array['storemode' || 'word' || n, 'storemode' || 'screw', 'storemode' || n]), now(), now()
     from generate_series(1, 2500) as n, unnest(array['sandbox', 'live']) as mode
   `.execute(migrator.db);
-  const fromTriggers = await words();
-  await sql`truncate search_lexeme`.execute(migrator.db);
-
   await migrator.db.connection().execute(addWholeWords);
 
-  expect(fromTriggers.length).toBe(10_000);
-  expect(await words()).toEqual(fromTriggers);
+  const listed = await words();
+  expect(listed).toHaveLength(10_000);
+  expect(new Set(listed.map((word) => word.replace(/^.*(sandbox|live)/, ''))).size).toBe(2501);
 });

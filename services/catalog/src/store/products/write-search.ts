@@ -7,16 +7,17 @@ import { insertWords } from './search-words.ts';
 import { listStoredProducts } from './stored-products.ts';
 import { searchOf } from './write-products.ts';
 
-/** Updates the search vectors of products and returns how many have changed; `updated_at` does not change. */
+/** Updates the search vectors of products, lists their words, and returns how many products have changed; `updated_at` does not change. */
 export async function writeSearch(trx: Trx, scope: Scope, skus: readonly string[]): Promise<number> {
   const products = [...(await listStoredProducts(trx, scope, skus)).values()].map(({ product }) => product);
   const categories = await findCategories(trx, scope, withAncestors(products.flatMap((product) => product.categories)));
   const words = new Set<string>();
   const searches = products.map((product) => searchOf(scope, product, categories, words));
   const { numAffectedRows = 0n } = await sql`
-    update product p set search = given.search::tsvector, indexed_at = now()
+    update product p set search = given.search::tsvector, indexed_at = now(), listed_at = now()
     from unnest(${products.map(({ sku }) => sku)}::text[], ${searches}::text[]) as given (sku, search)
-    where p.tenant_id = ${scope.tenantId} and p.mode = ${scope.mode} and p.sku = given.sku and p.search is distinct from given.search::tsvector
+    where p.tenant_id = ${scope.tenantId} and p.mode = ${scope.mode} and p.sku = given.sku
+      and (p.search is distinct from given.search::tsvector or p.indexed_at > p.listed_at)
   `.execute(trx);
   await insertWords(trx, scope, words);
   return Number(numAffectedRows);
