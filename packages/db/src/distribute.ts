@@ -35,8 +35,8 @@ interface ForeignKey {
 
 /**
  * Distributes the tables of a service's schema over the nodes of Citus: those with a `tenant_id` by that column, in one colocation group, so that all rows of a store
- * are on one node. Does nothing for tables that are distributed already. Reads and writes continue meanwhile; a table that has rows is copied by logical replication.
- * Throws `MigrationError` if the database does not have the extension.
+ * are on one node. Does nothing for tables that are distributed already. Processes of this release, but not of an earlier one, read and write meanwhile; a table that
+ * has rows is copied by logical replication. Throws `MigrationError` if the database does not have the extension.
  */
 export async function distribute({ onDistributed, ...options }: DistributeOptions): Promise<void> {
   const { db, pool, close } = openMigrator(options);
@@ -89,6 +89,7 @@ async function listLocalTables(db: Kysely<unknown>, schema: string): Promise<rea
 
 async function distributeTable(db: Kysely<unknown>, schema: string, { table, isReference }: LocalTable): Promise<void> {
   const name = `${schema}.${table}`;
+  await dropTriggers(db, schema, table);
   if (isReference) {
     await sql`select create_reference_table(${name}::text)`.execute(db);
     return;
@@ -96,6 +97,14 @@ async function distributeTable(db: Kysely<unknown>, schema: string, { table, isR
   const { rows } = await sql`select from ${sql.id(schema, table)} offset ${COPIED_UNDER_LOCK} limit 1`.execute(db);
   const create = rows.length === 0 ? sql`create_distributed_table` : sql`create_distributed_table_concurrently`;
   await sql`select ${create}(${name}::text, 'tenant_id')`.execute(db);
+}
+
+/** Drops the triggers of a table, which Citus does not accept. They write what processes of earlier releases do not write themselves. */
+async function dropTriggers(db: Kysely<unknown>, schema: string, table: string): Promise<void> {
+  const { rows } = await sql<{ trigger: string }>`
+    select tgname as trigger from pg_trigger where tgrelid = ${sql.lit(`${schema}.${table}`)}::regclass and not tgisinternal
+  `.execute(db);
+  for (const { trigger } of rows) await sql`drop trigger ${sql.id(trigger)} on ${sql.id(schema, table)}`.execute(db);
 }
 
 /** Drops the foreign keys of the schema, and notes them in a table, from which the next run restores them if this one is killed. */
