@@ -44,8 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => sql`delete from held_event`.execute(harness().db));
 
-/** Ends the wait until the next try of all held events. */
-const makeDue = () => sql`update held_event set next_try_at = now() - interval '1 second'`.execute(harness().db);
+const makeDue = () => harness().makeHeldDue();
 const retry = async () => {
   await makeDue();
   return await harness().completeDue();
@@ -87,7 +86,9 @@ test('an event of a new order is tried when its invoice arrives, and later if it
     db
       .transaction()
       .execute((trx) =>
-        insertHeldEvents(trx, [{ ...aHeldEvent, id, aggregateId: orderId, tenantId: caller.tenantId, mode: caller.mode, data: { order } }]),
+        insertHeldEvents(trx, caller, [
+          { ...aHeldEvent, id, aggregateId: orderId, tenantId: caller.tenantId, mode: caller.mode, data: { order } },
+        ]),
       );
   // The column holds whole milliseconds, so the present can be rounded up.
   const due = async () =>
@@ -111,9 +112,9 @@ test('an event of a new order is tried when its invoice arrives, and later if it
   const own = { ...issued, data: { invoice } as never };
   expect(await filterSubscribed(db, [own])).toEqual(new Set([own]));
 
-  await db.transaction().execute((trx) => hastenHeldEvents(trx, [{ ...caller, tenantId: stranger.tenantId, orderId }]));
+  await db.transaction().execute((trx) => hastenHeldEvents(trx, { ...caller, tenantId: stranger.tenantId }, [orderId]));
   expect(await due()).toBe(0);
-  await db.transaction().execute((trx) => hastenHeldEvents(trx, [{ ...caller, orderId }]));
+  await db.transaction().execute((trx) => hastenHeldEvents(trx, caller, [orderId]));
   expect(await due()).toBe(1);
 });
 

@@ -36,21 +36,24 @@ export async function completeEvent(
   return undefined;
 }
 
-/** Ends the holds of completed events and writes their deliveries, in one transaction. */
-export function deliverCompleted(
+/** Ends the holds of completed events of a store and writes their deliveries, in one transaction. */
+export async function deliverCompleted(
   { db, newId, now }: Pick<CompletingDeps, 'db' | 'newId' | 'now'>,
   completed: readonly RenderedEvent[],
 ): Promise<void> {
-  return inTransaction(db, async (trx) => {
+  const scope = completed[0]?.event;
+  if (scope === undefined) return;
+  await inTransaction(db, async (trx) => {
     const events = completed.map(({ event }) => event);
-    const released = new Set(await releaseHeldEvents(trx, events));
+    const released = new Set(await releaseHeldEvents(trx, scope, events));
     const rendered = completed.filter(({ event }) => released.has(event));
     if (rendered.length === 0) return;
     const receivers = await lockReceivers(
       trx,
+      scope,
       rendered.map(({ event }) => event),
     );
-    await insertEventDeliveries(trx, rendered, receivers, { newId, now });
+    await insertEventDeliveries(trx, scope, rendered, receivers, { newId, now });
   });
 }
 

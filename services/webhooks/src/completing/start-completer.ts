@@ -1,9 +1,10 @@
-import { createBatcher } from '@storefront/db';
+import { createStoreBatcher } from '@storefront/db';
 import { wakeSignal } from '@storefront/events';
-import { type Activity, pause } from '@storefront/lifecycle';
+import { type Activity, pause, reportSkipped } from '@storefront/lifecycle';
 import { inSpan } from '@storefront/telemetry';
 import type { RenderedEvent } from '../events/insert-event-deliveries.ts';
-import { claimHeldEvents, type HeldEvent, nextTryInMs } from '../store/held-events.ts';
+import { claimHeldEvents, type HeldEvent } from '../store/held-events.ts';
+import { nextTurnInMs } from '../store/turns.ts';
 import { type CompletingDeps, completeEvent, deliverCompleted } from './complete-event.ts';
 
 /** The options of `startCompleter`. */
@@ -32,10 +33,13 @@ export function startCompleter(options: CompleterOptions) {
   const signal = wakeSignal();
   const closing = new AbortController();
 
-  const deliverTogether = createBatcher(async (completed: readonly RenderedEvent[]) => {
-    await deliverCompleted(options, completed);
-    return completed.map(() => undefined);
-  });
+  const deliverTogether = createStoreBatcher(
+    async (completed: readonly RenderedEvent[]) => {
+      await deliverCompleted(options, completed);
+      return completed.map(() => undefined);
+    },
+    ({ event }) => event,
+  );
   /** If events cannot be written together, each is written by itself. */
   const deliver = (completed: RenderedEvent): Promise<void> =>
     deliverTogether(completed).catch(() => deliverCompleted(options, [completed]));
@@ -51,11 +55,12 @@ export function startCompleter(options: CompleterOptions) {
     }
   };
 
+  const refuse = reportSkipped(log, 'claim-held-events');
   const run = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       try {
-        const waitMs = await nextTryInMs(db, activity.isIdle() ? IDLE_POLL_MS : POLL_MS);
-        const claimed = waitMs > 0 ? [] : await claimHeldEvents(db, { holder, limit: CLAIM_MAX, leaseMs: LEASE_MS });
+        const waitMs = await nextTurnInMs(db, 'held_event', activity.isIdle() ? IDLE_POLL_MS : POLL_MS);
+        const claimed = waitMs > 0 ? [] : await claimHeldEvents(db, { holder, limit: CLAIM_MAX, leaseMs: LEASE_MS, refuse });
         await Promise.all(claimed.map(complete));
         if (claimed.length === 0) await signal.sleep(Math.max(waitMs, WAIT_MIN_MS));
       } catch (error) {

@@ -1,3 +1,4 @@
+import type { Scope } from '@storefront/db';
 import type { DomainEvent } from '@storefront/events';
 import type { NewRowDeps } from '../deps.ts';
 import { insertDeliveries } from '../store/deliveries.ts';
@@ -12,22 +13,21 @@ export interface RenderedEvent {
 }
 
 /**
- * Writes the events for listeners, and one delivery with the given body for each subscription to one of them. The sender sends it later, because endpoints can be
+ * Writes the events of a store for listeners, and one delivery with the given body for each subscription to one of them. The sender sends it later, because endpoints can be
  * slow or unavailable. The delivery of a disabled subscription is only stored, so that it can be replayed.
  */
 export async function insertEventDeliveries(
   trx: Trx,
+  scope: Scope,
   rendered: readonly RenderedEvent[],
   { heard, subscribers }: Pick<Receivers<DomainEvent<unknown>>, 'heard' | 'subscribers'>,
   { newId, now }: NewRowDeps,
 ): Promise<void> {
   for (const { body, event } of rendered) {
-    if (heard.has(event)) await insertListenerEvents(trx, event, { event: event.type, eventId: event.id, body }, newId);
+    if (heard.has(event)) await insertListenerEvents(trx, scope, { event: event.type, eventId: event.id, body }, newId);
   }
   const deliveries = rendered.flatMap(({ body, event }) =>
     (subscribers.get(event) ?? []).map(({ id: subscriptionId, status }) => ({
-      tenantId: event.tenantId,
-      mode: event.mode,
       id: newId(),
       subscriptionId,
       status: status === 'ACTIVE' ? ('PENDING' as const) : ('DISCARDED' as const),
@@ -37,5 +37,5 @@ export async function insertEventDeliveries(
       traceparent: event.traceparent,
     })),
   );
-  if (deliveries.length > 0) await insertDeliveries(trx, deliveries, now());
+  if (deliveries.length > 0) await insertDeliveries(trx, scope, deliveries, now());
 }

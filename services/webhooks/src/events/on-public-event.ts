@@ -1,3 +1,4 @@
+import type { Scope } from '@storefront/db';
 import type { DomainEvent, EventHandler } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import type { NewRowDeps } from '../deps.ts';
@@ -9,26 +10,34 @@ import { eventBody } from '../wire/event-body.ts';
 import { insertEventDeliveries, type RenderedEvent } from './insert-event-deliveries.ts';
 
 /**
- * Writes the deliveries of events. An event of an order is held instead, until billing has applied it, because its data includes the invoices
+ * Writes the deliveries of events of a store. An event of an order is held instead, until billing has applied it, because its data includes the invoices
  * and the payment session; so are events of a store that has many, until its turn comes. Bodies are rendered here nevertheless, so that an event that
  * cannot be rendered becomes a dead letter.
  */
 export const onPublicEvents =
   (deps: NewRowDeps) =>
   async (events: readonly DomainEvent<never>[], trx: Trx): Promise<void> => {
+    const [scope] = events;
+    if (scope === undefined) return;
     const rendered = events.map((event) => ({ event, body: eventBody(event) }));
     const others = rendered.filter(({ event }) => event.aggregate !== 'order');
-    const later = others.length > 0 ? await writeSome(trx, others, deps) : new Set();
+    const later = others.length > 0 ? await writeSome(trx, scope, others, deps) : new Set();
     const held = events.filter((event) => event.aggregate === 'order' || later.has(event));
     const invoiced = events.filter(({ type }) => type === 'invoice.issued').flatMap(orderOfInvoice);
-    if (held.length > 0) await insertHeldEvents(trx, held);
-    if (invoiced.length > 0) await hastenHeldEvents(trx, invoiced);
+    if (held.length > 0) await insertHeldEvents(trx, scope, held);
+    if (invoiced.length > 0) await hastenHeldEvents(trx, scope, invoiced);
   };
 
 /** Writes the deliveries of those events for which this transaction has room. Returns the others. */
-async function writeSome(trx: Trx, rendered: readonly RenderedEvent[], deps: NewRowDeps): Promise<ReadonlySet<DomainEvent<unknown>>> {
+async function writeSome(
+  trx: Trx,
+  scope: Scope,
+  rendered: readonly RenderedEvent[],
+  deps: NewRowDeps,
+): Promise<ReadonlySet<DomainEvent<unknown>>> {
   const receivers = await lockReceivers(
     trx,
+    scope,
     rendered.map(({ event }) => event),
   );
   const { behindHeld, heard, subscribers } = receivers;
@@ -39,6 +48,7 @@ async function writeSome(trx: Trx, rendered: readonly RenderedEvent[], deps: New
   );
   await insertEventDeliveries(
     trx,
+    scope,
     free.filter(({ event }) => !crowded.has(event)),
     receivers,
     deps,
@@ -53,7 +63,7 @@ export const onPublicEvent = (deps: NewRowDeps): EventHandler<Database, never> =
 };
 
 /** The order of an invoice that was issued. */
-function orderOfInvoice({ data, mode, tenantId }: DomainEvent<InvoiceEvent__Output>) {
+function orderOfInvoice({ data }: DomainEvent<InvoiceEvent__Output>): readonly string[] {
   const orderId = data.invoice?.orderId;
-  return orderId === undefined ? [] : [{ tenantId, mode, orderId }];
+  return orderId === undefined ? [] : [orderId];
 }

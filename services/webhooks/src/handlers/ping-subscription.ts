@@ -16,9 +16,8 @@ export const pingSubscription: WebhooksHandler<'PingSubscription'> =
       const at = now();
       const eventId = newId();
       const body = pingBody({ id: eventId, mode: caller.mode, at, subscriptionId: id });
-      const { mode, tenantId } = caller;
       const message = { event: PING, eventId, body, traceparent: traceHeaders().traceparent ?? null };
-      await insertDeliveries(trx, [{ tenantId, mode, id: deliveryId, subscriptionId: id, status: 'PENDING', ...message }], at);
+      await insertDeliveries(trx, caller, [{ id: deliveryId, subscriptionId: id, status: 'PENDING', ...message }], at);
     });
     afterCommit();
     return { deliveryId };

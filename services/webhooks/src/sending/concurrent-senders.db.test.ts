@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { nameResolver } from '../endpoints/name-resolver.ts';
 import { claimDeliveries, IN_FLIGHT_PER_STORE } from '../store/claims.ts';
 import { releaseLeases } from '../store/release-leases.ts';
+import { restoreTurns } from '../store/restore-turns.ts';
 import type { Database } from '../store/schema.ts';
 import { settleAttempts } from '../store/settle-attempts.ts';
 import { startNameServer } from '../testing/name-server.ts';
@@ -117,6 +118,7 @@ test('nine tenths of a long backlog take no more turns than the other stores', a
       case when tenant_id = ${busy.tenantId} then now() - interval '1 hour' else now() end, now()
     from subscription cross join lateral generate_series(1, case when tenant_id = ${busy.tenantId} then 450 else 111 end)
   `.execute(harness().db);
+  await restoreTurns(harness().db);
 
   const turns: string[] = [];
   for (let count = 0; count < 10; count += 1) {

@@ -1,13 +1,13 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import { createBatcher } from '@storefront/db';
+import { createStoreBatcher } from '@storefront/db';
 import { wakeSignal } from '@storefront/events';
-import { type Activity, pause } from '@storefront/lifecycle';
+import { type Activity, pause, reportSkipped } from '@storefront/lifecycle';
 import { inSpan, type Logger, type SpanOptions, type SpanResult } from '@storefront/telemetry';
 import { attemptEffect } from '../domain/attempt-effect.ts';
 import type { AttemptOutcome } from '../domain/delivery.ts';
 import type { RetrySchedules } from '../domain/retry-schedule.ts';
 import type { SecretBox } from '../signing/secrets.ts';
-import { type Claim, claimDeliveries, hasPending } from '../store/claims.ts';
+import { type Claim, claimDeliveries } from '../store/claims.ts';
 import type { Db } from '../store/schema.ts';
 import { type EndedAttempt, type Settled, settleAttempts } from '../store/settle-attempts.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
@@ -56,7 +56,11 @@ export function startSender(options: SenderOptions) {
 
   const { recordAttempt, stopObserving } = observeSending(db);
 
-  const save = createBatcher((ended: readonly EndedAttempt[]) => settleAttempts(db, ended), { max: SETTLE_MAX });
+  const save = createStoreBatcher(
+    (ended: readonly EndedAttempt[]) => settleAttempts(db, ended),
+    ({ leased }) => leased,
+    { max: SETTLE_MAX },
+  );
   const attempt = async (claim: Claim): Promise<AttemptOutcome> => {
     const outcome = await attemptDelivery(claim, options);
     const settled = await settle(claim, outcome, options, save);
@@ -71,11 +75,10 @@ export function startSender(options: SenderOptions) {
     }
   };
 
+  const refuse = reportSkipped(log, 'claim-deliveries');
   const claim = async (): Promise<readonly Claim[]> => {
     const limit = Math.min(IN_FLIGHT_MAX - inFlight.size, CLAIM_MAX);
-    // A claim is four round trips, most of which an idle service saves.
-    if (limit <= 0 || (activity.isIdle() && !(await hasPending(db)))) return [];
-    return claimDeliveries(db, { holder, limit, leaseMs });
+    return limit <= 0 ? [] : claimDeliveries(db, { holder, limit, leaseMs, refuse });
   };
   const run = async (): Promise<void> => {
     while (!closing.signal.aborted) {

@@ -1,7 +1,9 @@
-import { inTransaction, PREPARED, type Scope } from '@storefront/db';
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { PREPARED, type Scope } from '@storefront/db';
+import { type RawBuilder, sql } from 'kysely';
 import { PING } from '../domain/delivery.ts';
-import type { Db } from './schema.ts';
+import { claimInTurns, type Turn, type TurnWork } from './claim-in-turns.ts';
+import type { Db, Trx } from './schema.ts';
 
 /** A delivery that this process has leased, with everything needed to send it. */
 export interface Claim extends Scope {
@@ -28,94 +30,98 @@ export const IN_FLIGHT_PER_STORE = 48;
 /** After this many consecutive failures, an endpoint receives one request at a time until it succeeds. */
 const FAILING_AFTER = 10;
 const IN_FLIGHT_WHEN_FAILING = 1;
-/** An arbitrary unique number. Claims run one at a time, so that the limit per endpoint applies across all senders. */
-const CLAIM_LOCK = 715_101;
+
+/** The sender that claims, how much, and for how long. */
+export interface ClaimOptions extends Pick<TurnWork<Claim>, 'refuse'> {
+  readonly holder: string;
+  readonly limit: number;
+  readonly leaseMs: number;
+}
 
 /**
- * Leases up to `limit` due deliveries to the sender `holder` for `leaseMs`. No endpoint and no store exceeds its limit, and tenants take turns: the one with
- * the fewest requests in flight comes first, regardless of backlogs. The commit does not wait for the disk: if it is lost in a crash, the deliveries are sent again.
+ * Leases up to `limit` due deliveries to the sender `holder` for `leaseMs`, in turns of the stores regardless of backlogs. No endpoint and no store exceeds its
+ * limit. The commit does not wait for the disk: if it is lost in a crash, the deliveries are sent again.
  */
-export function claimDeliveries(
-  db: Db,
-  { holder, limit, leaseMs }: { readonly holder: string; readonly limit: number; readonly leaseMs: number },
+export const claimDeliveries = (db: Db, { limit, refuse, ...lease }: ClaimOptions): Promise<readonly Claim[]> =>
+  claimInTurns(db, limit, { kind: 'delivery', claim: (trx, turn) => claimOfStore(trx, turn, lease), next, refuse });
+
+/** Whether a delivery waits to be sent at all, now or later; `subscription` is its subscription. */
+const IS_WAITING = sql<boolean>`delivery.status = 'PENDING' and (subscription.status = 'ACTIVE' or delivery.event = ${PING})`;
+const ofSubscription = ({ tenantId, mode }: Scope) =>
+  sql<boolean>`delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.subscription_id = subscription.id`;
+const ofStore = ({ tenantId, mode }: Scope) =>
+  sql<boolean>`subscription.tenant_id = ${tenantId} and subscription.mode = ${mode} and subscription.deleted_at is null`;
+const isFree = (now: string) => sql<boolean>`(delivery.lease_token is null or delivery.lease_until <= ${now}::timestamptz)`;
+
+async function claimOfStore(
+  trx: Trx,
+  { scope, limit, now }: Turn,
+  { holder, leaseMs }: Pick<ClaimOptions, 'holder' | 'leaseMs'>,
 ): Promise<readonly Claim[]> {
-  return inTransaction(db, async (trx) => {
-    // A separate statement, so that the next one sees the result of the previous claim. Its plan is kept, and must not be one for a queue that is almost empty.
-    await sql`${PREPARED}
-      select set_config('enable_seqscan', 'off', true), set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(${CLAIM_LOCK})
-    `.execute(trx);
-    const { rows } = await sql<Claim>`${PREPARED}
-      with recursive waiting (tenant_id, mode, subscription_id) as (
-        -- Skips from one subscription to the next on the index, regardless of the number of deliveries.
-        (select tenant_id, mode, subscription_id from delivery where status = 'PENDING' order by tenant_id, mode, subscription_id limit 1)
-        union all
-        select following.* from waiting cross join lateral (
-          select tenant_id, mode, subscription_id from delivery
-          where status = 'PENDING'
-            and (tenant_id, mode, subscription_id) > (waiting.tenant_id, waiting.mode, waiting.subscription_id)
-          order by tenant_id, mode, subscription_id limit 1
-        ) as following
-      ), endpoint as materialized (
-        select waiting.*, subscription.status,
-          sum(busy.requests) over (partition by waiting.tenant_id, waiting.mode) as tenant_busy,
-          case when subscription.consecutive_failures < ${FAILING_AFTER}::integer
-            then ${IN_FLIGHT_PER_ENDPOINT}::integer else ${IN_FLIGHT_WHEN_FAILING}::integer end - busy.requests as free
-        from waiting
-        join subscription on (subscription.tenant_id, subscription.mode, subscription.id)
-          = (waiting.tenant_id, waiting.mode, waiting.subscription_id)
-        cross join lateral (
-          select count(*)::integer as requests from delivery
-          where (tenant_id, mode, subscription_id) = (waiting.tenant_id, waiting.mode, waiting.subscription_id)
-            and lease_token is not null and lease_until > statement_timestamp()
-        ) as busy
-        where subscription.deleted_at is null
-      ), due as (
-        select endpoint.tenant_id, endpoint.mode, endpoint.tenant_busy, next.id, next.next_attempt_at, next.place
-        from endpoint cross join lateral (
-          select id, next_attempt_at, row_number() over (order by next_attempt_at) as place from delivery
-          where (tenant_id, mode, subscription_id) = (endpoint.tenant_id, endpoint.mode, endpoint.subscription_id)
-            and status = 'PENDING' and next_attempt_at <= statement_timestamp()
-            and (lease_token is null or lease_until <= statement_timestamp())
-            and (endpoint.status = 'ACTIVE' or event = ${PING})
-          order by next_attempt_at
-          limit greatest(endpoint.free, 0)
-        ) as next
-      ), turn as (
-        select due.tenant_id, due.mode, due.id, due.next_attempt_at,
-          due.tenant_busy
-            + row_number() over (partition by due.tenant_id, due.mode order by due.place, due.next_attempt_at) as place
-        from due
-      ), chosen as (
-        select delivery.tenant_id, delivery.mode, delivery.id
-        from delivery join turn using (tenant_id, mode, id)
-        where turn.place <= ${IN_FLIGHT_PER_STORE}::integer
-        order by turn.place, turn.next_attempt_at
-        limit ${limit}
-        for update of delivery skip locked
-      )
-      update delivery set
-        lease_token = gen_random_uuid(),
-        lease_until = statement_timestamp() + ${leaseMs} * interval '1 millisecond',
-        lease_holder = ${holder},
-        resends = greatest(delivery.resends - 1, 0)
-      from chosen, subscription
-      where (delivery.tenant_id, delivery.mode, delivery.id) = (chosen.tenant_id, chosen.mode, chosen.id)
-        and (subscription.tenant_id, subscription.mode, subscription.id) = (delivery.tenant_id, delivery.mode, delivery.subscription_id)
-      returning delivery.tenant_id as "tenantId", delivery.mode, delivery.id, delivery.lease_token as token,
-        delivery.subscription_id as "subscriptionId", delivery.event, delivery.event_id as "eventId", delivery.body, delivery.traceparent,
-        delivery.attempt_count + 1 as attempt, delivery.next_attempt_at as "dueAt",
-        subscription.endpoint_url as "endpointUrl", subscription.secret_sealed as "secretSealed",
-        case when subscription.previous_secret_until > statement_timestamp() then subscription.previous_secret_sealed end as "previousSecretSealed"
-    `.execute(trx);
-    return rows;
-  });
+  const { tenantId, mode } = scope;
+  const { rows } = await sql<Claim>`${PREPARED}
+    with endpoint as materialized (
+      select subscription.id, subscription.status, sum(busy.requests) over () as store_busy,
+        case when subscription.consecutive_failures < ${FAILING_AFTER}::integer
+          then ${IN_FLIGHT_PER_ENDPOINT}::integer else ${IN_FLIGHT_WHEN_FAILING}::integer end - busy.requests as free
+      from subscription cross join lateral (
+        select count(*)::integer as requests from delivery
+        where ${ofSubscription(scope)} and lease_token is not null and lease_until > ${now}::timestamptz
+      ) as busy
+      where ${ofStore(scope)}
+    ), due as (
+      select next.id, subscription.store_busy + row_number() over (order by next.place, next.next_attempt_at) as place
+      from endpoint as subscription cross join lateral (
+        select delivery.id, next_attempt_at, row_number() over (order by next_attempt_at) as place from delivery
+        where ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at <= ${now}::timestamptz and ${isFree(now)}
+        order by next_attempt_at
+        limit greatest(subscription.free, 0)
+      ) as next
+    ), chosen as (
+      select delivery.id, subscription.endpoint_url, subscription.secret_sealed,
+        case when subscription.previous_secret_until > statement_timestamp() then subscription.previous_secret_sealed end as previous_secret_sealed
+      from delivery join due on delivery.id = due.id
+      join subscription on subscription.tenant_id = ${tenantId} and subscription.mode = ${mode} and subscription.id = delivery.subscription_id
+      where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and due.place <= ${IN_FLIGHT_PER_STORE}::integer
+        and delivery.status = 'PENDING' and ${isFree(now)}
+      order by due.place
+      limit ${limit}
+      for update of delivery skip locked
+    )
+    update delivery set
+      lease_token = ${randomUUID()},
+      lease_until = statement_timestamp() + ${leaseMs} * interval '1 millisecond',
+      lease_holder = ${holder},
+      resends = greatest(delivery.resends - 1, 0)
+    from chosen
+    where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.id = chosen.id
+    returning delivery.tenant_id as "tenantId", delivery.mode, delivery.id, delivery.lease_token as token,
+      delivery.subscription_id as "subscriptionId", delivery.event, delivery.event_id as "eventId", delivery.body, delivery.traceparent,
+      delivery.attempt_count + 1 as attempt, delivery.next_attempt_at as "dueAt",
+      chosen.endpoint_url as "endpointUrl", chosen.secret_sealed as "secretSealed", chosen.previous_secret_sealed as "previousSecretSealed"
+  `.execute(trx);
+  return rows;
 }
 
-/** Reports whether any delivery of any store waits, due or not: one probe of an index, however many do. */
-export async function hasPending(db: Db): Promise<boolean> {
-  const { rows } = await sql`select from delivery where status = 'PENDING' limit 1`.execute(db);
-  return rows.length > 0;
-}
+/**
+ * The next delivery or end of a lease. What is due now and was not claimed waits for a request in flight to end; if there is none, another transaction has locked it,
+ * and may not mark the turn.
+ */
+const next = ({ scope, now }: Turn): RawBuilder<unknown> => sql`
+  select
+    coalesce(min(least(soonest.attempt_at, soonest.lease_until)), case when bool_or(soonest.is_due) then ${now}::timestamptz + interval '1 second' end) as due_at,
+    coalesce(bool_or(soonest.is_due), false) as is_blocked
+  from subscription cross join lateral (
+    select
+      (select min(next_attempt_at) from delivery
+        where ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at > ${now}::timestamptz and ${isFree(now)}) as attempt_at,
+      (select min(lease_until) from delivery
+        where ${ofSubscription(scope)} and lease_token is not null and lease_until > ${now}::timestamptz) as lease_until,
+      exists (select from delivery
+        where ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at <= ${now}::timestamptz and ${isFree(now)}) as is_due
+  ) as soonest
+  where ${ofStore(scope)}
+`;
 
 /** Counts the due deliveries of all stores. */
 export async function countDue(db: Db): Promise<number> {

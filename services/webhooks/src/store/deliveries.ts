@@ -11,6 +11,7 @@ import { isLive } from './listeners.ts';
 import type { Db, Trx } from './schema.ts';
 import { deliveriesOf, subscriptionsOf } from './scoped.ts';
 import { getSubscription, lockSubscription } from './subscriptions.ts';
+import { markDue, NOW } from './turns.ts';
 
 const DELIVERY = recordOf<Omit<Delivery, 'lastResponseStatus' | 'lastFailure'>>()({
   id: 'plain',
@@ -34,7 +35,7 @@ const ATTEMPT = recordOf<Attempt>()({
 });
 
 /** A delivery to insert. */
-export interface NewDelivery extends Scope {
+export interface NewDelivery {
   readonly id: string;
   readonly subscriptionId: string;
   /** DISCARDED for a disabled subscription: it is not sent, but a replay can send it. */
@@ -52,76 +53,72 @@ export interface Subscriber {
 }
 
 /**
- * Locks and returns the subscriptions of stores to event types, including disabled ones. A subscription that ends concurrently is either returned
+ * Locks and returns the subscriptions of a store to event types, including disabled ones. A subscription that ends concurrently is either returned
  * in its new state, or waits for this transaction and discards the deliveries that it inserts.
  */
-export async function lockSubscribers<Event extends Scope & { readonly type: string }>(
+export async function lockSubscribers<Event extends { readonly type: string }>(
   trx: Trx,
+  { tenantId, mode }: Scope,
   events: readonly Event[],
 ): Promise<ReadonlyMap<Event, readonly Subscriber[]>> {
-  const { rows } = await sql<Subscriber & { place: number }>`${PREPARED}
-    select given.place::integer as place, s.id, s.status
-    from unnest(
-      ${events.map(({ tenantId }) => tenantId)}::uuid[], ${events.map(({ mode }) => mode)}::text[], ${events.map(({ type }) => type)}::text[]
-    ) with ordinality as given (tenant_id, mode, type, place)
-    join subscription s on s.tenant_id = given.tenant_id and s.mode = given.mode and s.deleted_at is null
-      and s.event_types @> array[given.type]
-    order by s.tenant_id, s.mode, s.id
-    for share of s
+  const { rows } = await sql<Subscriber & { eventTypes: readonly string[] }>`${PREPARED}
+    select id, status, event_types as "eventTypes" from subscription
+    where tenant_id = ${tenantId} and mode = ${mode} and deleted_at is null and event_types && ${events.map(({ type }) => type)}::text[]
+    order by id
+    for share
   `.execute(trx);
-  const subscribers = new Map<Event, Subscriber[]>();
-  for (const { place, ...subscriber } of rows) {
-    const event = events[place - 1];
-    if (event !== undefined) subscribers.set(event, [...(subscribers.get(event) ?? []), subscriber]);
-  }
-  return subscribers;
+  return new Map(
+    events.map((event) => [
+      event,
+      rows.filter(({ eventTypes }) => eventTypes.includes(event.type)).map(({ id, status }) => ({ id, status })),
+    ]),
+  );
 }
 
-/** Returns the events to which their store has a subscription or a listener, and the invoices of held orders, in one statement. */
+/** Returns the events of a store to which it has a subscription or a listener, and the invoices of held orders, in one statement. */
 export async function filterSubscribed<Event extends Scope & { readonly type: string; readonly data: unknown }>(
   db: Db,
   events: readonly Event[],
 ): Promise<ReadonlySet<Event>> {
+  const [scope] = events;
+  if (scope === undefined) return new Set();
+  const { tenantId, mode } = scope;
   // Postgres expects the same number of rows from any JSON, so it plans this once. For arrays it would plan each time, by their lengths.
-  const given = events.map((event) => ({ tenant_id: event.tenantId, mode: event.mode, type: event.type, order_id: orderOfInvoice(event) }));
+  const given = events.map((event) => ({ type: event.type, order_id: orderOfInvoice(event) }));
   const { rows } = await sql<{ place: number }>`${PREPARED}
     select place::integer
-    from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (tenant_id uuid, mode text, type text, order_id text))
-      with ordinality as given (tenant_id, mode, type, order_id, place)
+    from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (type text, order_id text)) with ordinality as given (type, order_id, place)
     where exists (
-      select from subscription s
-      where s.tenant_id = given.tenant_id and s.mode = given.mode and s.deleted_at is null and s.event_types @> array[given.type]
+      select from subscription where tenant_id = ${tenantId} and mode = ${mode} and deleted_at is null and event_types @> array[given.type]
     ) or exists (
-      select from listener
-      where listener.tenant_id = given.tenant_id and listener.mode = given.mode and listener.event_types @> array[given.type] and ${isLive}
+      select from listener where tenant_id = ${tenantId} and mode = ${mode} and event_types @> array[given.type] and ${isLive}
     ) or exists (
-      select from held_event
-      where (held_event.tenant_id, held_event.mode, held_event.aggregate_id) = (given.tenant_id, given.mode, given.order_id)
+      select from held_event where tenant_id = ${tenantId} and mode = ${mode} and aggregate_id = given.order_id
     )
   `.execute(db);
-  return new Set(rows.map(({ place }) => events[place - 1]).filter((event) => event !== undefined));
+  return new Set(rows.flatMap(({ place }) => events[place - 1] ?? []));
 }
 
 /** Null for other events. */
 const orderOfInvoice = ({ data, type }: { readonly type: string; readonly data: unknown }): string | null =>
   type === 'invoice.issued' ? ((data as Partial<InvoiceEvent__Output>).invoice?.orderId ?? null) : null;
 
-/** Inserts deliveries to subscriptions locked by `trx`; pending ones are due now. Idempotent: an event is inserted only once for each subscription. */
-export async function insertDeliveries(trx: Trx, deliveries: readonly NewDelivery[], now: Date): Promise<void> {
+/** Inserts deliveries of a store to subscriptions locked by `trx`; pending ones are due now. Idempotent: an event is inserted only once for each subscription. */
+export async function insertDeliveries(trx: Trx, scope: Scope, deliveries: readonly NewDelivery[], now: Date): Promise<void> {
   const each = <T>(value: (delivery: NewDelivery) => T): T[] => deliveries.map(value);
   // The senders use the database's clock.
   await sql`${PREPARED}
     insert into delivery (tenant_id, mode, id, subscription_id, event, event_id, body, traceparent, status, next_attempt_at, created_at)
-    select tenant_id, mode, id, subscription_id, event, event_id, body, traceparent, status,
-      case when status = 'PENDING' then clock_timestamp() end, ${now}::timestamptz
+    select ${scope.tenantId}::uuid, ${scope.mode}, id, subscription_id, event, event_id, body, traceparent, status,
+      case when status = 'PENDING' then ${NOW} end, ${now}::timestamptz
     from unnest(
-      ${each(({ tenantId }) => tenantId)}::uuid[], ${each(({ mode }) => mode)}::text[], ${each(({ id }) => id)}::uuid[],
-      ${each(({ subscriptionId }) => subscriptionId)}::uuid[], ${each(({ event }) => event)}::text[],
+      ${each(({ id }) => id)}::uuid[], ${each(({ subscriptionId }) => subscriptionId)}::uuid[], ${each(({ event }) => event)}::text[],
       ${each(({ eventId }) => eventId)}::uuid[], ${each(({ body }) => body)}::text[], ${each(({ traceparent }) => traceparent)}::text[],
       ${each(({ status }) => status)}::text[]
-    ) as given (tenant_id, mode, id, subscription_id, event, event_id, body, traceparent, status)
+    ) as given (id, subscription_id, event, event_id, body, traceparent, status)
     on conflict (tenant_id, mode, subscription_id, event_id) do nothing
   `.execute(trx);
+  if (deliveries.some(({ status }) => status === 'PENDING')) await markDue(trx, scope, 'delivery');
 }
 
 /** Which deliveries to list. */
@@ -214,10 +211,11 @@ export function requestResend(db: Db, scope: Scope, subscriptionId: string, id: 
     if (status === 'DISABLED' && row.event !== PING) throw conflict('subscription_disabled', 'The webhook subscription is disabled.');
     await trx
       .updateTable('delivery')
-      .set((columns) => ({ status: 'PENDING', next_attempt_at: sql<Date>`clock_timestamp()`, resends: columns('resends', '+', 1) }))
+      .set((columns) => ({ status: 'PENDING', next_attempt_at: NOW, resends: columns('resends', '+', 1) }))
       .where(inScope(scope))
       .where('id', '=', id)
       .execute();
+    await markDue(trx, scope, 'delivery');
     return getDelivery(trx, scope, subscriptionId, id);
   });
 }

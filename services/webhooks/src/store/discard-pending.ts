@@ -21,25 +21,42 @@ export async function discardPending(
     .execute();
 }
 
+/** Subscriptions that a run of the sweep finds; the next one continues. */
+const ENDED_MAX = 1_000;
+
 /** Discards the pending deliveries of ended subscriptions that were in flight when their sender was killed. Returns how many. */
 export async function discardAbandoned(db: Db): Promise<number> {
-  const { numAffectedRows } = await sql`
+  const { rows: ended } = await sql<Scope & { id: string }>`
+    select tenant_id as "tenantId", mode, id from subscription
+    where (status = 'DISABLED' or deleted_at is not null) and exists (
+      select from delivery
+      where delivery.tenant_id = subscription.tenant_id and delivery.mode = subscription.mode and delivery.subscription_id = subscription.id
+        and ${IS_ABANDONED}
+    )
+    limit ${ENDED_MAX}
+  `.execute(db);
+  let discarded = 0;
+  for (const { id, ...scope } of ended) discarded += await discardAbandonedOf(db, scope, id);
+  return discarded;
+}
+
+/** `subscription` is that of the delivery. */
+const IS_ABANDONED = sql<boolean>`
+  delivery.status = 'PENDING' and (delivery.lease_token is null or delivery.lease_until <= statement_timestamp())
+    and (subscription.deleted_at is not null or delivery.event <> ${PING})`;
+
+async function discardAbandonedOf(db: Db, { tenantId, mode }: Scope, subscriptionId: string): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
     with ended as materialized (
-      -- Locked, so that none is enabled again in the meantime.
-      select tenant_id, mode, id, deleted_at from subscription
-      where (status = 'DISABLED' or deleted_at is not null) and exists (
-        select from delivery
-        where (delivery.tenant_id, delivery.mode, delivery.subscription_id) = (subscription.tenant_id, subscription.mode, subscription.id)
-          and delivery.status = 'PENDING'
-      )
+      -- Locked, so that it is not enabled again in the meantime.
+      select deleted_at from subscription
+      where tenant_id = ${tenantId} and mode = ${mode} and id = ${subscriptionId} and (status = 'DISABLED' or deleted_at is not null)
       for no key update skip locked
     )
     update delivery
     set status = 'DISCARDED', next_attempt_at = null, resends = 0, lease_token = null, lease_until = null, lease_holder = null
-    from ended
-    where (delivery.tenant_id, delivery.mode, delivery.subscription_id) = (ended.tenant_id, ended.mode, ended.id)
-      and delivery.status = 'PENDING' and (delivery.lease_token is null or delivery.lease_until <= statement_timestamp())
-      and (ended.deleted_at is not null or delivery.event <> ${PING})
+    from ended as subscription
+    where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.subscription_id = ${subscriptionId} and ${IS_ABANDONED}
   `.execute(db);
-  return Number(numAffectedRows ?? 0n);
+  return Number(numAffectedRows);
 }

@@ -1,9 +1,12 @@
+import { EVENT_TYPES } from '@storefront/contract';
 import { inScope, inTransaction, PREPARED, type Scope } from '@storefront/db';
-import type { DomainEvent } from '@storefront/events';
+import { aggregateOf, type DomainEvent } from '@storefront/events';
 import type { OrderEvent__Output } from '@storefront/proto/storefront/events/v1/OrderEvent';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { firstWaitOf, HELD_MAX_MS } from '../domain/held-event.ts';
+import { claimInTurns, type Turn, type TurnWork } from './claim-in-turns.ts';
 import type { Db, Trx } from './schema.ts';
+import { markDone, markDue, NOW } from './turns.ts';
 
 /** An event that waits to be delivered: one of an order for its billing sections, another for a turn of its store. */
 export interface HeldEvent {
@@ -13,123 +16,124 @@ export interface HeldEvent {
   readonly isOverdue: boolean;
 }
 
-/** Holds events; does nothing for those that are held already. An event of a new order is first tried when its invoice has probably been issued. */
-export async function insertHeldEvents(trx: Trx, events: readonly DomainEvent<unknown>[]): Promise<void> {
+/** Holds events of a store; does nothing for those that are held already. An event of a new order is first tried when its invoice has probably been issued. */
+export async function insertHeldEvents(trx: Trx, scope: Scope, events: readonly DomainEvent<unknown>[]): Promise<void> {
   const each = <T>(value: (event: DomainEvent<unknown>) => T): T[] => events.map(value);
+  const waits = each(({ type }) => firstWaitOf(type));
   await sql`${PREPARED}
     insert into held_event (tenant_id, mode, event_id, aggregate, aggregate_id, sequence, event, next_try_at)
-    select tenant_id, mode, event_id, aggregate, aggregate_id, sequence, event, clock_timestamp() + wait_ms * interval '1 millisecond'
+    select ${scope.tenantId}::uuid, ${scope.mode}, event_id, aggregate, aggregate_id, sequence, event, ${NOW} + wait_ms * interval '1 millisecond'
     from unnest(
-      ${each(({ tenantId }) => tenantId)}::uuid[], ${each(({ mode }) => mode)}::text[], ${each(({ id }) => id)}::uuid[],
-      ${each(({ aggregate }) => aggregate)}::text[], ${each(({ aggregateId }) => aggregateId)}::text[],
-      ${each(({ sequence }) => sequence ?? 0)}::integer[], ${each((event) => JSON.stringify(event))}::text[],
-      ${each(({ type }) => firstWaitOf(type))}::integer[]
-    ) as given (tenant_id, mode, event_id, aggregate, aggregate_id, sequence, event, wait_ms)
+      ${each(({ id }) => id)}::uuid[], ${each(({ aggregate }) => aggregate)}::text[], ${each(({ aggregateId }) => aggregateId)}::text[],
+      ${each(({ sequence }) => sequence ?? 0)}::integer[], ${each((event) => JSON.stringify(event))}::text[], ${waits}::integer[]
+    ) as given (event_id, aggregate, aggregate_id, sequence, event, wait_ms)
     on conflict do nothing
   `.execute(trx);
+  await markDue(trx, scope, 'held_event', inMs(Math.min(...waits)));
 }
 
-/** Makes the held events of these orders due, because billing has applied them. */
-export async function hastenHeldEvents(trx: Trx, orders: readonly (Scope & { readonly orderId: string })[]): Promise<void> {
-  await sql`
-    update held_event set next_try_at = clock_timestamp()
-    from unnest(
-      ${orders.map(({ tenantId }) => tenantId)}::uuid[], ${orders.map(({ mode }) => mode)}::text[],
-      ${orders.map(({ orderId }) => orderId)}::text[]
-    ) as given (tenant_id, mode, aggregate_id)
-    where (held_event.tenant_id, held_event.mode, held_event.aggregate_id) = (given.tenant_id, given.mode, given.aggregate_id)
-      and held_event.lease_holder is null and held_event.next_try_at > clock_timestamp()
+const inMs = (waitMs: number) => sql<Date>`${NOW} + ${waitMs}::float8 * interval '1 millisecond'`;
+
+/** Makes the held events of these orders of a store due, because billing has applied them. */
+export async function hastenHeldEvents(trx: Trx, { tenantId, mode }: Scope, orderIds: readonly string[]): Promise<void> {
+  const { numAffectedRows = 0n } = await sql`
+    update held_event set next_try_at = ${NOW}
+    where tenant_id = ${tenantId} and mode = ${mode} and aggregate_id = any(${orderIds}::text[])
+      and lease_holder is null and next_try_at > statement_timestamp()
   `.execute(trx);
+  if (numAffectedRows > 0n) await markDue(trx, { tenantId, mode }, 'held_event');
 }
 
+const ofStore = ({ tenantId, mode }: Scope) => sql<boolean>`held.tenant_id = ${tenantId} and held.mode = ${mode}`;
 /** An earlier event of the same aggregate, which `held` waits for. */
-const EARLIER = sql`
+const earlier = ({ tenantId, mode }: Scope) => sql`
   select from held_event earlier
-  where (earlier.tenant_id, earlier.mode, earlier.aggregate_id) = (held.tenant_id, held.mode, held.aggregate_id)
+  where earlier.tenant_id = ${tenantId} and earlier.mode = ${mode} and earlier.aggregate_id = held.aggregate_id
     and earlier.aggregate = held.aggregate and earlier.sequence < held.sequence
 `;
 
+/** The aggregates of public events. */
+const LINES = [...new Set(EVENT_TYPES.map(aggregateOf))];
 /** What a claim takes of one aggregate of a store, so that the next one, in which others have their turn, comes soon. */
 const CLAIMED_OF_LINE = 8;
+
+/** The process that claims, how much, and for how long. */
+export interface HeldClaimOptions extends Pick<TurnWork<HeldEvent>, 'refuse'> {
+  readonly holder: string;
+  readonly limit: number;
+  readonly leaseMs: number;
+}
 
 /**
  * Claims due events for `leaseMs`. Stores take turns, and in each its orders, invoices, products, and stock, regardless of how many events wait. Of each
  * aggregate, such as an order, only the earliest event is claimed, so that its events are delivered in order. If a lease expires, another process tries the event
  * again, which is harmless, because only one can release it.
  */
-export function claimHeldEvents(
-  db: Db,
-  { holder, limit, leaseMs }: { readonly holder: string; readonly limit: number; readonly leaseMs: number },
+export const claimHeldEvents = (db: Db, { limit, refuse, ...lease }: HeldClaimOptions): Promise<readonly HeldEvent[]> =>
+  claimInTurns(db, limit, { kind: 'held_event', claim: (trx, turn) => claimOfStore(trx, turn, lease), next, refuse });
+
+async function claimOfStore(
+  trx: Trx,
+  { scope, limit, now }: Turn,
+  { holder, leaseMs }: Pick<HeldClaimOptions, 'holder' | 'leaseMs'>,
 ): Promise<readonly HeldEvent[]> {
+  const { tenantId, mode } = scope;
+  const { rows } = await sql<{ event: string; tries: number; isOverdue: boolean }>`${PREPARED}
+    with due as (
+      select next.* from unnest(${LINES}::text[]) as line (aggregate) cross join lateral (
+        select event_id, next_try_at, row_number() over (order by next_try_at) as place from held_event held
+        where ${ofStore(scope)} and aggregate = line.aggregate and next_try_at <= ${now}::timestamptz and not exists (${earlier(scope)})
+        order by next_try_at limit ${CLAIMED_OF_LINE}::integer
+      ) as next
+    ), chosen as (
+      select held.event_id, held.created_at <= statement_timestamp() - ${HELD_MAX_MS} * interval '1 millisecond' as is_overdue
+      from held_event held join due on held.event_id = due.event_id
+      where ${ofStore(scope)} and held.next_try_at <= ${now}::timestamptz
+      order by due.place, due.next_try_at limit ${limit} for update of held skip locked
+    )
+    update held_event
+    set tries = tries + 1, lease_holder = ${holder}, next_try_at = ${inMs(leaseMs)}
+    from chosen
+    where held_event.tenant_id = ${tenantId} and held_event.mode = ${mode} and held_event.event_id = chosen.event_id
+    returning held_event.event, held_event.tries, chosen.is_overdue as "isOverdue"
+  `.execute(trx);
+  return rows.map(({ event, ...rest }) => ({ ...rest, event: JSON.parse(event) as DomainEvent<OrderEvent__Output> }));
+}
+
+/** The next try or end of a lease; now if a line had more than a claim takes. What else is due waits for an earlier event. */
+const next = ({ scope, now }: Turn): RawBuilder<unknown> => sql`
+  select
+    case when exists (select from held_event held where ${ofStore(scope)} and next_try_at <= ${now}::timestamptz and not exists (${earlier(scope)}))
+      then statement_timestamp()
+      else (select min(next_try_at) from held_event held where ${ofStore(scope)} and next_try_at > ${now}::timestamptz) end as due_at,
+    exists (select from held_event held where ${ofStore(scope)} and next_try_at <= ${now}::timestamptz) as is_blocked
+`;
+
+/** Sets when a held event is tried again. */
+export function rescheduleHeldEvent(db: Db, event: Scope & { readonly id: string }, waitMs: number): Promise<void> {
   return inTransaction(db, async (trx) => {
-    // The plan is kept, and must not be one for a table that is almost empty.
-    await sql`${PREPARED} select set_config('enable_seqscan', 'off', true)`.execute(trx);
-    const { rows } = await sql<{ event: string; tries: number; isOverdue: boolean }>`${PREPARED}
-      with recursive line (tenant_id, mode, aggregate) as (
-        -- Skips from one line to the next on the index, regardless of their lengths.
-        (select tenant_id, mode, aggregate from held_event order by tenant_id, mode, aggregate limit 1)
-        union all
-        select following.* from line cross join lateral (
-          select tenant_id, mode, aggregate from held_event
-          where (tenant_id, mode, aggregate) > (line.tenant_id, line.mode, line.aggregate)
-          order by tenant_id, mode, aggregate limit 1
-        ) as following
-      ), due as (
-        select next.* from line cross join lateral (
-          select tenant_id, mode, event_id, next_try_at, row_number() over (order by next_try_at) as place from held_event held
-          where (tenant_id, mode, aggregate) = (line.tenant_id, line.mode, line.aggregate)
-            and next_try_at <= statement_timestamp() and not exists (${EARLIER})
-          order by next_try_at limit ${CLAIMED_OF_LINE}::integer
-        ) as next
-      ), chosen as (
-        select held_event.tenant_id, held_event.mode, held_event.event_id
-        from held_event join due using (tenant_id, mode, event_id)
-        where held_event.next_try_at <= statement_timestamp()
-        order by due.place, due.next_try_at limit ${limit} for update of held_event skip locked
-      )
-      update held_event
-      set tries = tries + 1, lease_holder = ${holder}, next_try_at = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
-      from chosen
-      where (held_event.tenant_id, held_event.mode, held_event.event_id) = (chosen.tenant_id, chosen.mode, chosen.event_id)
-      returning held_event.event, held_event.tries,
-        held_event.created_at <= clock_timestamp() - ${HELD_MAX_MS} * interval '1 millisecond' as "isOverdue"
-    `.execute(trx);
-    return rows.map(({ event, ...rest }) => ({ ...rest, event: JSON.parse(event) as DomainEvent<OrderEvent__Output> }));
+    await trx
+      .updateTable('held_event')
+      .set({ lease_holder: null, next_try_at: inMs(waitMs) })
+      .where(inScope(event))
+      .where('event_id', '=', event.id)
+      .execute();
+    await markDue(trx, event, 'held_event', inMs(waitMs));
   });
 }
 
-/** Returns the milliseconds until an event can be claimed, up to `max`; 0 if one can be claimed now. */
-export async function nextTryInMs(db: Db, max: number): Promise<number> {
-  const { rows } = await sql<{ waitMs: number }>`${PREPARED}
-    select (extract(epoch from next_try_at - clock_timestamp()) * 1000)::float8 as "waitMs" from held_event held
-    where next_try_at <= clock_timestamp() + ${max} * interval '1 millisecond' and not exists (${EARLIER})
-    order by next_try_at limit 1
-  `.execute(db);
-  return Math.max(0, rows[0]?.waitMs ?? max);
-}
-
-/** Sets when a held event is tried again. */
-export async function rescheduleHeldEvent(db: Db, event: Scope & { readonly id: string }, waitMs: number): Promise<void> {
-  await db
-    .updateTable('held_event')
-    .set({ lease_holder: null, next_try_at: sql<Date>`clock_timestamp() + ${waitMs} * interval '1 millisecond'` })
-    .where(inScope(event))
-    .where('event_id', '=', event.id)
-    .execute();
-}
-
-/** Ends the holds of events. Returns those that no other process has ended before. */
-export async function releaseHeldEvents<Event extends Scope & { readonly id: string }>(
+/** Ends the holds of events of a store. Returns those that no other process has ended before. */
+export async function releaseHeldEvents<Event extends { readonly id: string }>(
   trx: Trx,
+  scope: Scope,
   events: readonly Event[],
 ): Promise<readonly Event[]> {
   const { rows } = await sql<{ id: string }>`
-    delete from held_event using unnest(
-      ${events.map(({ tenantId }) => tenantId)}::uuid[], ${events.map(({ mode }) => mode)}::text[], ${events.map(({ id }) => id)}::uuid[]
-    ) as given (tenant_id, mode, event_id)
-    where (held_event.tenant_id, held_event.mode, held_event.event_id) = (given.tenant_id, given.mode, given.event_id)
-    returning held_event.event_id as id
+    delete from held_event
+    where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and event_id = any(${events.map(({ id }) => id)}::uuid[])
+    returning event_id as id
   `.execute(trx);
+  await markDone(trx, scope, 'held_event');
   const released = new Set(rows.map(({ id }) => id));
   return events.filter(({ id }) => released.delete(id));
 }

@@ -1,7 +1,11 @@
 import type { InvariantRule } from '@storefront/db';
 import { sql } from 'kysely';
+import { MISSED_DELIVERIES, MISSED_EVENTS } from './restore-turns.ts';
 
 const OF_DELIVERY = sql`(attempt.tenant_id, attempt.mode, attempt.delivery_id) = (delivery.tenant_id, delivery.mode, delivery.id)`;
+
+/** Until then, the sweep `restore-turns` marks what processes of the previous release write. */
+const LONG_AGO = sql`statement_timestamp() - interval '5 minutes'`;
 
 /** The rules that must always hold for deliveries. */
 export const invariants: readonly InvariantRule[] = [
@@ -26,6 +30,14 @@ export const invariants: readonly InvariantRule[] = [
     description: 'No event waits for the invoices and the payment session of its order for more than ten minutes.',
     violations: () => sql`
       select event_id::text as id from held_event where aggregate = 'order' and created_at < now() - interval '10 minutes'`,
+  },
+  {
+    name: 'waiting_work_has_a_turn',
+    description: 'The turn of a store is due when one of its deliveries or held events is.',
+    violations: () => sql`
+      select waiting.id::text as id ${MISSED_DELIVERIES} and waiting.next_attempt_at < ${LONG_AGO}
+      union all
+      select held.event_id::text ${MISSED_EVENTS} and held.next_try_at < ${LONG_AGO}`,
   },
   {
     name: 'delivered_message_was_accepted',

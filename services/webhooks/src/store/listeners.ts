@@ -4,11 +4,12 @@ import { conflict, notFound } from '@storefront/errors';
 import { sql } from 'kysely';
 import { LISTENER_EXPIRES_MINUTES, LISTENERS_MAX, type Listener } from '../domain/listener.ts';
 import type { Db } from './schema.ts';
+import { lockStore } from './turns.ts';
 
 const LISTENER = recordOf<Listener>()({ id: 'plain', eventTypes: 'plain', createdAt: 'plain', seenAt: 'plain' });
 
 /** Whether a listener has not expired, by the clock of the database. */
-export const isLive = sql<boolean>`seen_at > clock_timestamp() - ${LISTENER_EXPIRES_MINUTES} * interval '1 minute'`;
+export const isLive = sql<boolean>`seen_at > statement_timestamp() - ${LISTENER_EXPIRES_MINUTES} * interval '1 minute'`;
 
 /** Every query for a store's listeners starts here, so none can access another store's listeners or expired ones. */
 export const listenersOf = (db: Db, { tenantId, mode }: Scope) =>
@@ -22,7 +23,7 @@ export function insertListener(
 ): Promise<Listener> {
   return inTransaction(db, async (trx) => {
     // Serializes the creation of listeners, so that concurrent requests cannot exceed the limit.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`listeners ${scope.tenantId} ${scope.mode}`}, 0))`.execute(trx);
+    await lockStore(trx, scope);
     const { held } = await listenersOf(trx, scope)
       .select(sql<number>`count(*)::int`.as('held'))
       .executeTakeFirstOrThrow();
@@ -47,7 +48,7 @@ export async function touchListener(db: Db, scope: Scope, id: string): Promise<L
   const row = isUuid(id)
     ? await db
         .updateTable('listener')
-        .set({ seen_at: sql<Date>`clock_timestamp()` })
+        .set({ seen_at: sql<Date>`statement_timestamp()` })
         .where(inScope(scope))
         .where('id', '=', id)
         .where(isLive)

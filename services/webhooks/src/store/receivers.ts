@@ -14,32 +14,33 @@ export interface Receivers<Event> {
   readonly behindHeld: ReadonlySet<Event>;
 }
 
-/** Finds who receives events, and locks the subscriptions as `lockSubscribers` does. */
-export async function lockReceivers<Event extends Scope & Pick<DomainEvent, 'type' | 'aggregate' | 'aggregateId'>>(
+/** Finds who receives events of a store, and locks the subscriptions as `lockSubscribers` does. */
+export async function lockReceivers<Event extends Pick<DomainEvent, 'type' | 'aggregate' | 'aggregateId'>>(
   trx: Trx,
+  scope: Scope,
   events: readonly Event[],
 ): Promise<Receivers<Event>> {
+  const { tenantId, mode } = scope;
   const { rows } = await sql<{ place: number; isHeard: boolean; isBehindHeld: boolean }>`${PREPARED}
     select given.place::integer as place,
       exists (
         select from listener
-        where listener.tenant_id = given.tenant_id and listener.mode = given.mode and listener.event_types @> array[given.type] and ${isLive}
+        where tenant_id = ${tenantId} and mode = ${mode} and event_types @> array[given.type] and ${isLive}
       ) as "isHeard",
       exists (
-        select from held_event held
-        where (held.tenant_id, held.mode, held.aggregate_id) = (given.tenant_id, given.mode, given.aggregate_id)
-          and held.aggregate = given.aggregate
+        select from held_event
+        where tenant_id = ${tenantId} and mode = ${mode} and held_event.aggregate_id = given.aggregate_id and held_event.aggregate = given.aggregate
       ) as "isBehindHeld"
     from unnest(
-      ${events.map(({ tenantId }) => tenantId)}::uuid[], ${events.map(({ mode }) => mode)}::text[], ${events.map(({ type }) => type)}::text[],
-      ${events.map(({ aggregate }) => aggregate)}::text[], ${events.map(({ aggregateId }) => aggregateId)}::text[]
-    ) with ordinality as given (tenant_id, mode, type, aggregate, aggregate_id, place)
+      ${events.map(({ type }) => type)}::text[], ${events.map(({ aggregate }) => aggregate)}::text[],
+      ${events.map(({ aggregateId }) => aggregateId)}::text[]
+    ) with ordinality as given (type, aggregate, aggregate_id, place)
   `.execute(trx);
   const where = (applies: (row: (typeof rows)[number]) => boolean): ReadonlySet<Event> =>
     new Set(rows.filter(applies).flatMap(({ place }) => events[place - 1] ?? []));
   return {
     heard: where(({ isHeard }) => isHeard),
     behindHeld: where(({ isBehindHeld }) => isBehindHeld),
-    subscribers: await lockSubscribers(trx, events),
+    subscribers: await lockSubscribers(trx, scope, events),
   };
 }

@@ -1,13 +1,46 @@
+import type { Scope } from '@storefront/db';
+import { storeOf } from '@storefront/fair-queue';
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';
+import { markDue, NOW } from './turns.ts';
 
-/** Ends the leases of these processes on deliveries and held events. Returns how many there were. */
+interface Leased extends Scope {
+  readonly id: string;
+}
+
+/** Ends the leases of these processes on deliveries and held events, store by store. Returns how many there were. */
 export async function releaseLeases(db: Db, holders: readonly string[]): Promise<number> {
-  const { numAffectedRows: deliveries = 0n } = await sql`
-    update delivery set lease_until = clock_timestamp() where lease_token is not null and lease_holder = any(${holders}::uuid[])
+  const { rows: deliveries } = await sql<Leased>`
+    select tenant_id as "tenantId", mode, id from delivery where lease_token is not null and lease_holder = any(${holders}::uuid[])
   `.execute(db);
-  const { numAffectedRows: events = 0n } = await sql`
-    update held_event set lease_holder = null, next_try_at = clock_timestamp() where lease_holder = any(${holders}::uuid[])
+  await ofEachStore(deliveries, async (scope, ids) => {
+    await sql`
+      update delivery set lease_until = ${NOW}
+      where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and id = any(${ids}::uuid[])
+        and lease_token is not null and lease_holder = any(${holders}::uuid[])
+    `.execute(db);
+    await markDue(db, scope, 'delivery');
+  });
+  const { rows: events } = await sql<Leased>`
+    select tenant_id as "tenantId", mode, event_id as id from held_event where lease_holder = any(${holders}::uuid[])
   `.execute(db);
-  return Number(deliveries + events);
+  await ofEachStore(events, async (scope, ids) => {
+    await sql`
+      update held_event set lease_holder = null, next_try_at = ${NOW}
+      where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and event_id = any(${ids}::uuid[]) and lease_holder = any(${holders}::uuid[])
+    `.execute(db);
+    await markDue(db, scope, 'held_event');
+  });
+  return deliveries.length + events.length;
+}
+
+async function ofEachStore(leased: readonly Leased[], release: (scope: Scope, ids: readonly string[]) => Promise<void>): Promise<void> {
+  for (const own of Map.groupBy(leased, storeOf).values()) {
+    const [scope] = own;
+    if (scope !== undefined)
+      await release(
+        scope,
+        own.map(({ id }) => id),
+      );
+  }
 }

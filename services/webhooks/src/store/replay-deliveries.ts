@@ -5,6 +5,7 @@ import { PING } from '../domain/delivery.ts';
 import type { ReplayRange } from '../domain/replay-range.ts';
 import type { Db, Trx } from './schema.ts';
 import { lockSubscription } from './subscriptions.ts';
+import { markDue, NOW } from './turns.ts';
 
 /** What one request can replay within its deadline. For more, repeat the request with a later `since`. */
 export const REPLAYED_MAX = 10_000;
@@ -55,11 +56,12 @@ async function replayBatch(
       order by created_at, id
       limit ${BATCH}
     ), updated as (
-      update delivery set status = 'PENDING', next_attempt_at = clock_timestamp(), resends = resends + 1
+      update delivery set status = 'PENDING', next_attempt_at = ${NOW}, resends = resends + 1
       from chosen
       where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.id = chosen.id
     )
     select created_at as "createdAt", id from chosen order by created_at, id
   `.execute(trx);
+  if (rows.length > 0) await markDue(trx, { tenantId, mode }, 'delivery');
   return rows;
 }

@@ -21,33 +21,32 @@ export interface SettledRow {
   readonly now: Date;
 }
 
-/** Writes the attempts and the state of their deliveries, and ends their leases. */
-export async function saveAttempts(trx: Trx, rows: readonly SettledRow[]): Promise<void> {
+/** Writes attempts of a store and the state of their deliveries, and ends their leases. */
+export async function saveAttempts(trx: Trx, { tenantId, mode }: Scope, rows: readonly SettledRow[]): Promise<void> {
   const each = <T>(value: (row: SettledRow) => T): T[] => rows.map(value);
   await sql`${PREPARED}
     with given as (
       select * from unnest(
-        ${each(({ leased }) => leased.tenantId)}::uuid[], ${each(({ leased }) => leased.mode)}::text[],
         ${each(({ leased }) => leased.id)}::uuid[], ${each(({ attempt }) => attempt)}::integer[],
         ${each(({ effect }) => effect.status)}::text[], ${each(({ effect }) => effect.nextAttemptAt)}::timestamptz[],
         ${each(({ now }) => now)}::timestamptz[], ${each(({ outcome }) => outcome.startedAt)}::timestamptz[],
         ${each(({ outcome }) => outcome.durationMs)}::integer[], ${each(({ outcome }) => outcome.responseStatus)}::integer[],
         ${each(({ outcome }) => outcome.failure)}::text[]
-      ) as given (tenant_id, mode, id, attempt, status, next_attempt_at, now, started_at, duration_ms, response_status, failure)
+      ) as given (id, attempt, status, next_attempt_at, now, started_at, duration_ms, response_status, failure)
     ), settled as (
       update delivery set status = given.status, attempt_count = given.attempt, next_attempt_at = given.next_attempt_at,
         delivered_at = case when given.failure is null then given.now else delivery.delivered_at end,
         resends = case when given.status = 'PENDING' then delivery.resends else 0 end,
         lease_token = null, lease_until = null, lease_holder = null
-      from given where (delivery.tenant_id, delivery.mode, delivery.id) = (given.tenant_id, given.mode, given.id)
+      from given where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.id = given.id
     )
     insert into attempt (tenant_id, mode, delivery_id, number, started_at, duration_ms, response_status, failure)
-    select tenant_id, mode, id, attempt, started_at, duration_ms, response_status, failure from given
+    select ${tenantId}::uuid, ${mode}, id, attempt, started_at, duration_ms, response_status, failure from given
   `.execute(trx);
 }
 
-/** Writes the health of the subscriptions and their last delivery. */
-export async function saveSubscriptions(trx: Trx, rows: readonly SettledRow[]): Promise<void> {
+/** Writes the health of a store's subscriptions and their last delivery. */
+export async function saveSubscriptions(trx: Trx, { tenantId, mode }: Scope, rows: readonly SettledRow[]): Promise<void> {
   const [last, health, disabled] = [byId(rows), byId(rows.filter(({ event }) => event !== PING)), byId(rows.filter(isDisabling))];
   const each = <T>(value: (row: SettledRow) => T): T[] => [...last.values()].map(value);
   const healthOf = ({ leased }: SettledRow) => health.get(leased.subscriptionId)?.effect.health;
@@ -65,16 +64,15 @@ export async function saveSubscriptions(trx: Trx, rows: readonly SettledRow[]): 
       last_delivery_id = given.delivery_id, last_delivery_event = given.event, last_delivery_status = given.delivery_status,
       last_response_status = given.response_status, last_delivery_at = given.now
     from unnest(
-      ${each(({ leased }) => leased.tenantId)}::uuid[], ${each(({ leased }) => leased.mode)}::text[],
       ${each(({ leased }) => leased.subscriptionId)}::uuid[], ${each((row) => healthOf(row) !== undefined)}::boolean[],
       ${each((row) => healthOf(row)?.consecutiveFailures ?? 0)}::integer[], ${each((row) => healthOf(row)?.failingSince ?? null)}::timestamptz[],
       ${each((row) => healthOf(row)?.failingMessages ?? 0)}::integer[], ${each((row) => healthOf(row)?.lastFailureAt ?? null)}::timestamptz[],
       ${each((row) => disabledBy(row)?.effect.disable ?? null)}::text[], ${each(({ now }) => now)}::timestamptz[],
       ${each(({ leased }) => leased.id)}::uuid[], ${each(({ event }) => event)}::text[], ${each(({ effect }) => effect.status)}::text[],
       ${each(({ outcome }) => outcome.responseStatus)}::integer[]
-    ) as given (tenant_id, mode, subscription_id, counts, consecutive_failures, failing_since, failing_messages, last_failure_at,
+    ) as given (subscription_id, counts, consecutive_failures, failing_since, failing_messages, last_failure_at,
       disabled_reason, now, delivery_id, event, delivery_status, response_status)
-    where (subscription.tenant_id, subscription.mode, subscription.id) = (given.tenant_id, given.mode, given.subscription_id)
+    where subscription.tenant_id = ${tenantId} and subscription.mode = ${mode} and subscription.id = given.subscription_id
   `.execute(trx);
 }
 

@@ -12,6 +12,7 @@ export interface Database extends EventTables {
   attempt: AttemptTable;
   sender: LeaseHolderTable;
   held_event: HeldEventTable;
+  store_turn: StoreTurnTable;
   listener: ListenerTable;
   listener_event: ListenerEventTable;
 }
@@ -62,6 +63,13 @@ interface HeldEventTable extends Scoped {
   tries: Generated<number>;
   next_try_at: Generated<Date>;
   created_at: Generated<Date>;
+}
+
+/** See turns.ts. */
+interface StoreTurnTable extends Scoped {
+  kind: 'delivery' | 'held_event';
+  due_at: Date;
+  is_blocked: Generated<boolean>;
 }
 
 interface ListenerTable extends Scoped {

@@ -1,4 +1,4 @@
-import { inTransaction, PREPARED } from '@storefront/db';
+import { inTransaction, PREPARED, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { AttemptContext, AttemptEffect } from '../domain/attempt-effect.ts';
 import type { AttemptOutcome } from '../domain/delivery.ts';
@@ -6,6 +6,7 @@ import { PING } from '../domain/delivery.ts';
 import { discardPending } from './discard-pending.ts';
 import { type LeasedDelivery, type SettledRow, saveAttempts, saveSubscriptions } from './save-attempts.ts';
 import type { Db, Trx } from './schema.ts';
+import { markDone } from './turns.ts';
 
 /** An attempt that has ended, and how to determine its effect. */
 export interface EndedAttempt {
@@ -21,26 +22,35 @@ export interface Settled {
 }
 
 /**
- * Saves attempts and their effects in one transaction. The result of an attempt is undefined, and nothing is written for it, if another sender has leased the
+ * Saves attempts of a store and their effects in one transaction. The result of an attempt is undefined, and nothing is written for it, if another sender has leased the
  * delivery in the meantime; then that sender's attempt counts.
  */
-export function settleAttempts(db: Db, ended: readonly EndedAttempt[]): Promise<readonly (Settled | undefined)[]> {
+export async function settleAttempts(db: Db, ended: readonly EndedAttempt[]): Promise<readonly (Settled | undefined)[]> {
+  const scope = ended[0]?.leased;
+  if (scope === undefined) return [];
   return inTransaction(db, async (trx) => {
-    const locked = await lockContexts(trx, ended);
+    const locked = await lockContexts(trx, scope, ended);
     const rows = effectsOf(ended, locked);
     const settled = [...rows.values()];
     if (settled.length > 0) {
-      await saveAttempts(trx, settled);
-      await saveSubscriptions(trx, settled);
+      await saveAttempts(trx, scope, settled);
+      await saveSubscriptions(trx, scope, settled);
+      for (const { effect, leased } of settled) if (effect.disable !== null) await discardPending(trx, scope, leased.subscriptionId);
+      await markDone(trx, scope, 'delivery', firstOf(settled));
     }
-    for (const { effect, leased } of settled) if (effect.disable !== null) await discardPending(trx, leased, leased.subscriptionId);
     return ended.map((one) => rows.get(one));
   });
 }
 
+/** When the next attempt is made, if any. */
+function firstOf(settled: readonly SettledRow[]): Date | undefined {
+  const times = settled.flatMap(({ effect }) => effect.nextAttemptAt ?? []);
+  return times.length === 0 ? undefined : new Date(Math.min(...times.map(Number)));
+}
+
 type Context = Omit<AttemptContext, 'attempts'> & { readonly attemptCount: number; readonly now: Date };
 type ContextRow = Pick<AttemptContext, 'event' | 'resends'> &
-  AttemptContext['subscription'] & { readonly token: string; readonly attemptCount: number; readonly now: Date };
+  AttemptContext['subscription'] & { readonly id: string; readonly token: string; readonly attemptCount: number; readonly now: Date };
 
 /**
  * Applies the attempts in the order in which they ended. Each sees what the earlier ones of the same subscription have changed. The clock is that of the database,
@@ -51,7 +61,7 @@ function effectsOf(ended: readonly EndedAttempt[], locked: ReadonlyMap<string, C
   const rows = new Map<EndedAttempt, SettledRow>();
   for (const one of ended) {
     const { decide, leased, outcome } = one;
-    const context = locked.get(leased.token);
+    const context = locked.get(keyOf(leased));
     if (context === undefined) continue;
     const subscription = subscriptions.get(leased.subscriptionId) ?? context.subscription;
     const attempt = context.attemptCount + 1;
@@ -72,30 +82,31 @@ function effectsOf(ended: readonly EndedAttempt[], locked: ReadonlyMap<string, C
  * Locks each subscription before its deliveries, as everywhere, to prevent deadlocks. The commit does not wait for the disk: if it is lost in a crash, the delivery
  * is sent again.
  */
-async function lockContexts(trx: Trx, ended: readonly EndedAttempt[]): Promise<ReadonlyMap<string, Context>> {
+async function lockContexts(trx: Trx, { tenantId, mode }: Scope, ended: readonly EndedAttempt[]): Promise<ReadonlyMap<string, Context>> {
   const leased = ended.map((one) => one.leased);
   const { rows } = await sql<ContextRow>`${PREPARED}
-    select delivery.lease_token as token, delivery.event, delivery.attempt_count as "attemptCount", delivery.resends,
+    select delivery.id, delivery.lease_token as token, delivery.event, delivery.attempt_count as "attemptCount", delivery.resends,
       subscription.status, subscription.deleted_at is not null as "isDeleted",
       subscription.consecutive_failures as "consecutiveFailures", subscription.failing_since as "failingSince",
       subscription.failing_messages as "failingMessages", subscription.last_failure_at as "lastFailureAt",
-      clock_timestamp() as now, set_config('synchronous_commit', 'off', true)
+      statement_timestamp() as now, set_config('synchronous_commit', 'off', true)
     from unnest(
-      ${leased.map(({ tenantId }) => tenantId)}::uuid[], ${leased.map(({ mode }) => mode)}::text[],
       ${leased.map(({ subscriptionId }) => subscriptionId)}::uuid[], ${leased.map(({ id }) => id)}::uuid[],
       ${leased.map(({ token }) => token)}::uuid[]
-    ) as given (tenant_id, mode, subscription_id, id, token)
-    join subscription on (subscription.tenant_id, subscription.mode, subscription.id)
-      = (given.tenant_id, given.mode, given.subscription_id)
-    join delivery on (delivery.tenant_id, delivery.mode, delivery.id) = (given.tenant_id, given.mode, given.id)
+    ) as given (subscription_id, id, token)
+    join subscription on subscription.tenant_id = ${tenantId} and subscription.mode = ${mode} and subscription.id = given.subscription_id
+    join delivery on delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.id = given.id
       and delivery.lease_token = given.token
-    order by given.tenant_id, given.mode, given.subscription_id, given.id
+    order by given.subscription_id, given.id
     for no key update of subscription, delivery
   `.execute(trx);
   return new Map(
-    rows.map(({ token, event, attemptCount, resends, now, ...subscription }) => [
-      token,
+    rows.map(({ id, token, event, attemptCount, resends, now, ...subscription }) => [
+      keyOf({ id, token }),
       { event, attemptCount, resends, now, subscription },
     ]),
   );
 }
+
+/** A process can hold the lease of a delivery and an earlier one that has expired. */
+const keyOf = ({ id, token }: Pick<LeasedDelivery, 'id' | 'token'>): string => `${id} ${token}`;

@@ -6,6 +6,7 @@ import { type EndpointHealth, HEALTHY, SUBSCRIPTIONS_MAX, type Subscription } fr
 import { discardPending } from './discard-pending.ts';
 import type { Database, Db, Trx } from './schema.ts';
 import { subscriptionsOf } from './scoped.ts';
+import { lockStore, markDue } from './turns.ts';
 
 const SUBSCRIPTION = recordOf<Omit<Subscription, 'lastDelivery'>>()({
   id: 'plain',
@@ -52,7 +53,8 @@ export type SubscriptionChange = Partial<Pick<Subscription, 'endpointUrl' | 'eve
 /** Inserts a subscription; 409 `subscription_limit` if the store already has the maximum. */
 export function insertSubscription(db: Db, scope: Scope, added: NewSubscription): Promise<Subscription> {
   return inTransaction(db, async (trx) => {
-    await lockScope(trx, scope);
+    // Serializes the creation of subscriptions, so that concurrent requests cannot exceed the limit.
+    await lockStore(trx, scope);
     const { held } = await subscriptionsOf(trx, scope)
       .select(sql<number>`count(*)::int`.as('held'))
       .executeTakeFirstOrThrow();
@@ -105,6 +107,7 @@ export function updateSubscription(
     const isDisabled = change.status === 'DISABLED' && status === 'ACTIVE';
     const isEnabled = change.status === 'ACTIVE' && status === 'DISABLED';
     if (isDisabled) await discardPending(trx, scope, id);
+    if (isEnabled) await markDue(trx, scope, 'delivery');
     const row = await trx
       .updateTable('subscription')
       .set({
@@ -139,11 +142,6 @@ export async function lockSubscription(trx: Trx, scope: Scope, id: string): Prom
     : undefined;
   if (row === undefined) throw notFound('webhook subscription');
   return toSubscription(row);
-}
-
-/** Serializes the creation of subscriptions, so that concurrent requests cannot exceed the limit. */
-async function lockScope(trx: Trx, { tenantId, mode }: Scope): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`subscriptions ${tenantId} ${mode}`}, 0))`.execute(trx);
 }
 
 function toSubscription(row: Row): Subscription {

@@ -2,15 +2,20 @@ import { eventSweeps } from '@storefront/events';
 import type { Sweep } from '@storefront/lifecycle';
 import type { SweepDeps } from '../deps.ts';
 import { discardAbandoned } from '../store/discard-pending.ts';
+import { restoreTurns } from '../store/restore-turns.ts';
 import { PURGE_EVERY_MS, purges } from './purges.ts';
 import { resealSecrets } from './reseal-secrets.ts';
 
 /** Like a lease: a delivery that a killed sender has abandoned is discarded within two minutes. */
 const DISCARD_EVERY_MS = 60_000;
 
+/** What a process of the previous release leaves when it ends is sent within a minute. */
+const RESTORE_EVERY_MS = 60_000;
+
 /** The periodic tasks of this service, except sending, which `sending/start-sender.ts` schedules. */
 export const sweeps = (deps: SweepDeps): readonly Sweep[] => [
   { name: 'discard-abandoned', everyMs: DISCARD_EVERY_MS, run: () => discardAbandoned(deps.db) },
+  { name: 'restore-turns', everyMs: RESTORE_EVERY_MS, run: () => restoreTurns(deps.db) },
   { name: 'reseal-secrets', everyMs: PURGE_EVERY_MS, run: () => resealSecrets(deps) },
   ...purges(deps),
   ...eventSweeps(deps),

@@ -34,6 +34,8 @@ export interface WebhooksHarness {
   dispatch(type: EventType, data: object, caller?: Caller, sequence?: number): Promise<DomainEvent>;
   /** Completes the held events that are due, as the completer does. Returns the waits of those that stay held. */
   completeDue(): Promise<readonly (number | undefined)[]>;
+  /** Ends the waits and leases of all held events. */
+  makeHeldDue(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -135,7 +137,7 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
       };
       await db.transaction().execute((trx) => onPublicEvent(deps)(event, trx));
       if (aggregate === 'order') {
-        await sql`update held_event set next_try_at = clock_timestamp() where event_id = ${event.id}`.execute(db);
+        await harness.makeHeldDue();
         await harness.completeDue();
       }
       return event;
@@ -143,6 +145,10 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
     async completeDue() {
       const due = await claimHeldEvents(db, { holder: randomUUID(), limit: 100, leaseMs: 60_000 });
       return await Promise.all(due.map((held) => completeEvent(held, deps)));
+    },
+    async makeHeldDue() {
+      await sql`update held_event set next_try_at = now() - interval '1 second'`.execute(db);
+      await sql`update store_turn set due_at = now() where kind = 'held_event'`.execute(db);
     },
     async close() {
       await Promise.all(senders.map((sender) => sender.close()));
