@@ -31,7 +31,7 @@ const RIVALS = 'rivals';
 /** Its figures are in docs/operations.md. */
 const COST = 'cost';
 /** These take long, or start systems of their own, so they run only by name. */
-const BY_NAME: readonly string[] = [RIVALS, 'citus', COST, 'growth', 'idle', 'orders', 'takeover'];
+const BY_NAME: readonly string[] = [RIVALS, 'citus', COST, 'growth', 'idle', 'orders', 'stores', 'takeover'];
 
 interface Options {
   readonly seconds: number;

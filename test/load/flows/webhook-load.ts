@@ -92,7 +92,13 @@ export async function insertBacklog({ system }: World, each: number, tenantId?: 
   await client.connect();
   try {
     const { rowCount } = await client.query(
-      `insert into webhooks.delivery (tenant_id, mode, id, subscription_id, event, event_id, body, status, next_attempt_at, created_at)
+      `with turn as (
+         insert into webhooks.store_turn (tenant_id, mode, kind, due_at)
+         select distinct tenant_id, mode, 'delivery', now() from webhooks.subscription
+         where deleted_at is null and tenant_id = coalesce($2, tenant_id)
+         on conflict (tenant_id, mode, kind) do update set due_at = excluded.due_at
+       )
+       insert into webhooks.delivery (tenant_id, mode, id, subscription_id, event, event_id, body, status, next_attempt_at, created_at)
        select tenant_id, mode, gen_random_uuid(), id, 'product.updated', gen_random_uuid(),
          json_build_object('type', 'product.updated', 'data', repeat('x', ${BODY_BYTES}))::text, 'PENDING', clock_timestamp(), clock_timestamp()
        from webhooks.subscription cross join lateral generate_series(1, $1)

@@ -4,10 +4,10 @@ const SUBSCRIPTIONS_EACH = 3;
 /** The endpoint of the deliveries that wait, which is never called. */
 const WAITING_URL = 'https://shop.example/hook';
 
-/** Adds stores with three subscriptions and one waiting delivery each. */
-export async function addWaitingStores(client: pg.Client, count: number): Promise<void> {
+/** Adds the stores with these numbers, with three subscriptions and one waiting delivery each. */
+export async function addWaitingStores(client: pg.Client, from: number, to: number): Promise<void> {
   const tenant = `('00000000-0000-7000-9000-' || lpad(to_hex(n), 12, '0'))::uuid`;
-  const numbers = `generate_series(1, ${count}) as store (n)`;
+  const numbers = `generate_series(${from}, ${to}) as store (n)`;
   await client.query(`insert into gateway.tenant (tenant_id, name) select ${tenant}, 'Store ' || n from ${numbers}`);
   await client.query(
     `insert into gateway.store_settings (tenant_id, mode, name, currency, gct_rate, online_payments, couriers, payment_rails, signup)
@@ -21,7 +21,12 @@ export async function addWaitingStores(client: pg.Client, count: number): Promis
   await client.query(
     `insert into webhooks.delivery (tenant_id, mode, id, subscription_id, event, event_id, body, status, attempt_count, next_attempt_at, resends, created_at)
      select tenant_id, mode, gen_random_uuid(), id, 'order.confirmed', gen_random_uuid(), '{}', 'PENDING', 1, now() + interval '1 day', 0, now()
-     from webhooks.subscription where endpoint_url = '${WAITING_URL}'`,
+     from webhooks.subscription join ${numbers} on tenant_id = ${tenant}`,
+  );
+  await client.query(
+    `insert into webhooks.store_turn (tenant_id, mode, kind, due_at)
+     select tenant_id, mode, 'delivery', min(next_attempt_at) from webhooks.delivery where status = 'PENDING' group by tenant_id, mode
+     on conflict do nothing`,
   );
   await client.query('vacuum analyze');
 }
