@@ -11,7 +11,7 @@ export interface Exception {
   readonly reason: string;
 }
 
-/** The statements that break a rule, by file. An exception that no statement needs fails the run. */
+/** The statements that break a rule, by file. An exception that no statement of its file needs fails a complete run. */
 export const EXCEPTIONS: readonly Exception[] = [
   // packages
   {

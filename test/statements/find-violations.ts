@@ -20,11 +20,13 @@ const keyOf = ({ file, name, rule }: Line): string => `${file}: ${rule}: ${name}
 
 /** Matches statements with the exceptions, and knows which of them are needed. */
 export function matchExceptions(exceptions: readonly Exception[]) {
-  const lines = new Set(exceptions.flatMap(({ names, ...rest }) => names.map((name) => keyOf({ ...rest, name }))));
+  const lines = exceptions.flatMap(({ file, names, rule }) => names.map((name) => ({ file, rule, name })));
+  const keys = new Set(lines.map(keyOf));
   const needed = new Set<string>();
+  const seen = new Set<string>();
 
   const isException = (line: Line): boolean => {
-    const matching = [keyOf(line), keyOf({ ...line, name: '*' })].filter((key) => lines.has(key));
+    const matching = [keyOf(line), keyOf({ ...line, name: '*' })].filter((key) => keys.has(key));
     for (const key of matching) needed.add(key);
     return matching.length > 0;
   };
@@ -32,10 +34,15 @@ export function matchExceptions(exceptions: readonly Exception[]) {
     /** Returns the statements that break a rule without an exception. */
     findViolations: (statements: readonly SentStatement[], catalog: Catalog): readonly BadStatement[] =>
       statements.flatMap(({ file, text }) => {
+        seen.add(file);
         const violations = checkStatement(text, catalog).filter((violation) => !isException({ ...violation, file }));
         return violations.length === 0 ? [] : [{ file, text, violations }];
       }),
-    /** Returns the exceptions that no statement so far has needed. */
-    unneeded: (): readonly string[] => [...lines].filter((line) => !needed.has(line)),
+    /** Returns the exceptions that no statement of their file has needed. Whether a file that sent none still needs them is not known. */
+    unneeded: (): readonly string[] =>
+      lines
+        .filter(({ file }) => seen.has(file))
+        .map(keyOf)
+        .filter((key) => !needed.has(key)),
   };
 }

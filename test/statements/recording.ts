@@ -14,9 +14,9 @@ export function startRecording(): void {
   process.once('exit', () => rmSync(folder, { recursive: true }));
 }
 
-/** Returns the environment for processes that record their statements if this run does. The recorder is not in images. */
-export function recordingEnvironment(): NodeJS.ProcessEnv {
-  const { NODE_OPTIONS = '', STATEMENTS_FOLDER, STOREFRONT_IMAGE } = process.env;
+/** Returns the environment with what lets a process record its statements if this run does. The recorder is not in images. */
+export function recordingEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS = '', STATEMENTS_FOLDER, STOREFRONT_IMAGE } = env;
   const isRecording = STATEMENTS_FOLDER !== undefined && STOREFRONT_IMAGE === undefined;
-  return isRecording ? { ...process.env, NODE_OPTIONS: `${NODE_OPTIONS} --import=${RECORDER}` } : process.env;
+  return isRecording ? { ...env, NODE_OPTIONS: `${NODE_OPTIONS} --import=${RECORDER}` } : env;
 }
