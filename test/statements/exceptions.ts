@@ -277,9 +277,3 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'The completer sleeps until the next turn of any store.',
   },
 ];
-
-/** The folders whose statements are not yet converted. Delete a folder when all of its statements serve one store or are exceptions. */
-export const NOT_YET_CONVERTED: readonly string[] = ['services/webhooks/'];
-
-/** The keys of tables of stores that lack the store, as `service.table.key`, and why, in one sentence. */
-export const KEYS_WITHOUT_STORE: Readonly<Record<string, string>> = {};

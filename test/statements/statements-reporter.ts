@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadModule } from 'libpg-query';
-import { EXCEPTIONS, NOT_YET_CONVERTED } from './exceptions.ts';
+import { EXCEPTIONS } from './exceptions.ts';
 import { findCatalog } from './find-catalog.ts';
 import { type BadStatement, matchExceptions, type SentStatement } from './find-violations.ts';
 
@@ -44,8 +44,7 @@ async function report(folder: string, isWhole: boolean): Promise<readonly string
   for (const [service, statements] of sentByService(folder)) {
     const catalog = await findCatalog(service);
     const found = catalog === undefined ? [] : matcher.findViolations(statements, catalog);
-    const converted = found.filter(({ file }) => !NOT_YET_CONVERTED.some((folder) => file.startsWith(folder)));
-    for (const each of converted) bad.set(`${each.file} ${each.text}`, each);
+    for (const each of found) bad.set(`${each.file} ${each.text}`, each);
   }
   const unneeded = isWhole ? matcher.unneeded() : [];
   return [
