@@ -14,9 +14,12 @@ export function startRecording(): void {
   process.once('exit', () => rmSync(folder, { recursive: true }));
 }
 
-/** Returns the environment with what lets a process record its statements if this run does. The recorder is not in images. */
-export function recordingEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
-  const { NODE_OPTIONS = '', STATEMENTS_FOLDER, STOREFRONT_IMAGE } = env;
+/**
+ * Returns the environment for processes that record their statements if this run does. The recorder is not in images, and not for processes with telemetry, which must
+ * instrument the client of Postgres before it is loaded.
+ */
+export function recordingEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS = '', STATEMENTS_FOLDER, STOREFRONT_IMAGE } = process.env;
   const isRecording = STATEMENTS_FOLDER !== undefined && STOREFRONT_IMAGE === undefined;
-  return isRecording ? { ...env, NODE_OPTIONS: `${NODE_OPTIONS} --import=${RECORDER}` } : env;
+  return isRecording ? { ...process.env, NODE_OPTIONS: `${NODE_OPTIONS} --import=${RECORDER}` } : process.env;
 }

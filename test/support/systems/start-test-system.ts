@@ -6,7 +6,7 @@ import { recordingEnvironment } from '../../statements/recording.ts';
 /** Starts a system for tests. On Citus, it has a database of its own there, which is deleted on stop; elsewhere, a Postgres server of its own. */
 export async function startTestSystem(options: SystemOptions): Promise<System> {
   const { CITUS_URL } = process.env;
-  if (!isOnCitus() || CITUS_URL === undefined) return startSystem({ ...options, env: recordingEnvironment(options.env) });
+  if (!isOnCitus() || CITUS_URL === undefined) return startSystem({ env: recordingEnvironment(), ...options });
   const database = `test_system_${randomUUID().replaceAll('-', '')}`;
   await createDatabase(CITUS_URL, database);
   const env = { ...(options.env ?? process.env), STOREFRONT_POSTGRES_URL: withDatabase(CITUS_URL, database) };
