@@ -19,6 +19,7 @@ test.each([
   ["select 'from nowhere' as text, a is distinct from b from pair", 'SELECT pair'],
   ['begin', 'BEGIN'],
   ['set local statement_timeout = 500', 'SET'],
+  ['set local synchronous_commit = off;\n update checkout set step = $1', 'UPDATE checkout'],
   ['', ''],
 ])('%s is named %s', (text, summary) => {
   expect(summaryOf(text)).toBe(summary);

@@ -18,6 +18,8 @@ export function querySummaries(): (text: string) => string {
 }
 
 const COMMENTS_AND_LITERALS = /\/\*.*?\*\/|--[^\n]*|'(?:[^']|'')*'/gs;
+/** What a request sets for the statement after it. */
+const SETTINGS = /^(?:set\s+local\s[^;]*;\s*)+(?=\S)/i;
 const COMMON_TABLES = /\b(\w+)(?:\s*\([^()]*\))?\s+as\s+(?:(?:not\s+)?materialized\s*)?\(/gi;
 /** `for update`, `on conflict do update`, and `is distinct from` name no table. */
 const WRITE = /\b(insert)\s+into\s+([\w."]+)|(?<!\b(?:for|do|key)\s+)\b(update)\s+([\w."]+)|\b(delete)\s+from\s+([\w."]+)/gi;
@@ -25,7 +27,7 @@ const READ = /(?<!\bdistinct\s+)\b(?:from|join)\s+(?:only\s+|lateral\s+)?([a-z_"
 
 /** A statement with common table expressions is named after its first write, if it has one. */
 function summarize(text: string): string {
-  const statement = text.replaceAll(COMMENTS_AND_LITERALS, ' ').trim();
+  const statement = text.replaceAll(COMMENTS_AND_LITERALS, ' ').trim().replace(SETTINGS, '');
   const [first = ''] = /^\(*\s*(\w+)/.exec(statement)?.slice(1) ?? [];
   const operation = first.toUpperCase();
   const isWith = operation === 'WITH';
