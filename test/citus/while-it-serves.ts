@@ -102,7 +102,9 @@ async function openShop({ baseUrl }: System, stores: readonly TestStore[]): Prom
   return { baseUrl, sku: SKU, shoppers };
 }
 
-const migratorUrl = ({ migrationEnv }: System): string => migrationEnv['MIGRATOR_DATABASE_URL'] ?? '';
+function migratorUrl({ migrationEnv }: System): string {
+  return migrationEnv['MIGRATOR_DATABASE_URL'] ?? '';
+}
 
 /** Creates the database of the services on a worker. */
 async function prepare(node: CitusNode): Promise<void> {
