@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { MigrationError } from './migrate.ts';
 import { withMigrationLock } from './migration-lock.ts';
-import { type MigratorOptions, openMigrator } from './open-migrator.ts';
+import { LOCK_TIMEOUT_MS, type MigratorOptions, openMigrator } from './open-migrator.ts';
+import { isLockTimeout, isRetryable } from './pg-errors.ts';
 import { referenceTablesOf } from './reference-tables.ts';
 
 /** What to distribute. */
@@ -16,6 +18,9 @@ export interface DistributedTable {
   readonly durationMs: number;
 }
 
+/** Requests hold their locks for milliseconds, so some tries are enough. */
+const TRIES_MAX = 60;
+const AGAIN_AFTER_MS = 500;
 /** Copying this many rows takes less than a second. */
 const COPIED_UNDER_LOCK = 10_000;
 /** The table of the foreign keys that are to be added again. */
@@ -49,8 +54,6 @@ export async function distribute({ onDistributed, ...options }: DistributeOption
         }
         const local = await listLocalTables(connection, name);
         if (local.length === 0) return;
-        // Copying a large table takes minutes, and its last step must not give up.
-        await sql`set lock_timeout = 0`.execute(connection);
         // Citus accepts a foreign key only between tables that are both distributed.
         await setForeignKeysAside(connection, name);
         for (const each of local) {
@@ -91,12 +94,18 @@ async function distributeTable(db: Kysely<unknown>, schema: string, { table, isR
   const name = `${schema}.${table}`;
   await dropTriggers(db, schema, table);
   if (isReference) {
-    await sql`select create_reference_table(${name}::text)`.execute(db);
+    await repeated(() => sql`select create_reference_table(${name}::text)`.execute(db));
     return;
   }
   const { rows } = await sql`select from ${sql.id(schema, table)} offset ${COPIED_UNDER_LOCK} limit 1`.execute(db);
-  const create = rows.length === 0 ? sql`create_distributed_table` : sql`create_distributed_table_concurrently`;
-  await sql`select ${create}(${name}::text, 'tenant_id')`.execute(db);
+  if (rows.length === 0) {
+    await repeated(() => sql`select create_distributed_table(${name}::text, 'tenant_id')`.execute(db));
+    return;
+  }
+  // Copying takes minutes, and its last step must not give up.
+  await sql`set lock_timeout = 0`.execute(db);
+  await repeated(() => sql`select create_distributed_table_concurrently(${name}::text, 'tenant_id')`.execute(db));
+  await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(db);
 }
 
 /** Drops the triggers of a table, which Citus does not accept. They write what processes of earlier releases do not write themselves. */
@@ -104,7 +113,7 @@ async function dropTriggers(db: Kysely<unknown>, schema: string, table: string):
   const { rows } = await sql<{ trigger: string }>`
     select tgname as trigger from pg_trigger where tgrelid = ${sql.lit(`${schema}.${table}`)}::regclass and not tgisinternal
   `.execute(db);
-  for (const { trigger } of rows) await sql`drop trigger ${sql.id(trigger)} on ${sql.id(schema, table)}`.execute(db);
+  for (const { trigger } of rows) await repeated(() => sql`drop trigger ${sql.id(trigger)} on ${sql.id(schema, table)}`.execute(db));
 }
 
 /** Drops the foreign keys of the schema, and notes them in a table, from which the next run restores them if this one is killed. */
@@ -119,7 +128,7 @@ async function setForeignKeysAside(db: Kysely<unknown>, schema: string): Promise
   `.execute(db);
   for (const { table, name, definition } of rows) {
     await sql`insert into ${sql.id(schema, NOTES)} ("table", name, definition) values (${table}, ${name}, ${definition})`.execute(db);
-    await sql`alter table ${sql.id(schema, table)} drop constraint ${sql.id(name)}`.execute(db);
+    await repeated(() => sql`alter table ${sql.id(schema, table)} drop constraint ${sql.id(name)}`.execute(db));
   }
 }
 
@@ -128,10 +137,22 @@ async function restoreForeignKeys(db: Kysely<unknown>, schema: string): Promise<
   const { rows } = await sql<ForeignKey>`select "table", name, definition from ${sql.id(schema, NOTES)}`.execute(db);
   for (const { table, name, definition } of rows) {
     const target = sql`alter table ${sql.id(schema, table)}`;
-    await sql`${target} drop constraint if exists ${sql.id(name)}`.execute(db);
-    await sql`${target} add constraint ${sql.id(name)} ${sql.raw(definition)} not valid`.execute(db);
-    await sql`${target} validate constraint ${sql.id(name)}`.execute(db);
+    await repeated(() => sql`${target} drop constraint if exists ${sql.id(name)}`.execute(db));
+    await repeated(() => sql`${target} add constraint ${sql.id(name)} ${sql.raw(definition)} not valid`.execute(db));
+    await repeated(() => sql`${target} validate constraint ${sql.id(name)}`.execute(db));
     await sql`delete from ${sql.id(schema, NOTES)} where name = ${name}`.execute(db);
   }
   await sql`drop table ${sql.id(schema, NOTES)}`.execute(db);
+}
+
+/** Repeats a statement that lost a deadlock with requests, or gave up its wait for a lock, behind which requests wait as well. */
+async function repeated<T>(execute: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await execute();
+    } catch (error) {
+      if (tries === TRIES_MAX || !(isRetryable(error) || isLockTimeout(error))) throw error;
+      await sleep(AGAIN_AFTER_MS);
+    }
+  }
 }
