@@ -40,8 +40,8 @@ interface ForeignKey {
 
 /**
  * Distributes the tables of a service's schema over the nodes of Citus: those with a `tenant_id` by that column, in one colocation group, so that all rows of a store
- * are on one node. Does nothing for tables that are distributed already. Processes of this release, but not of an earlier one, read and write meanwhile; a table that
- * has rows is copied by logical replication. Throws `MigrationError` if the database does not have the extension.
+ * are on one node. Does nothing for tables that are distributed already. A large table is copied by logical replication, while processes of this release, but not of
+ * an earlier one, read and write it; statements that write tables of both kinds can fail meanwhile. Throws `MigrationError` if the database does not have the extension.
  */
 export async function distribute({ onDistributed, ...options }: DistributeOptions): Promise<void> {
   const { db, pool, close } = openMigrator(options);
