@@ -2,7 +2,7 @@ import type { CustomerScope, Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import { EXPIRY_MS } from '../domain/cart.ts';
 import type { Db } from './schema.ts';
-import { cartsToWrite, type CartToWrite, IS_UNCHANGED, lockedCart, ofCart, STATE_COLUMNS, toStateRow } from './stored-state.ts';
+import { cartsToWrite, type CartToWrite, IS_UNCHANGED, lockedCart, ofWrittenCart, STATE_COLUMNS, toStateRow } from './stored-state.ts';
 
 /** A cart that a checkout freezes, and the response to store. */
 export interface CartToFreeze extends CartToWrite {
@@ -25,7 +25,8 @@ export interface CartToClose {
  * Freezes carts of one store in one statement. Returns for each whether it was frozen; it is not if it is no longer in its state, or is locked by another transaction. Fails
  * with a unique violation if one of the checkouts already has a freeze or a tombstone.
  */
-export async function freezeCarts(db: Db, store: Scope, carts: readonly CartToFreeze[]): Promise<readonly boolean[]> {
+export async function freezeCarts(db: Db, scope: Scope, carts: readonly CartToFreeze[]): Promise<readonly boolean[]> {
+  const store = { ...scope, cartIds: carts.map(({ before }) => before.cartId) };
   const { rows } = await sql<{ place: number }>`
     with change as (
       select change.*, statement_timestamp() + change.hold_seconds * interval '1 second' as held_until
@@ -34,7 +35,7 @@ export async function freezeCarts(db: Db, store: Scope, carts: readonly CartToFr
     ),
     held as (
       update cart set held_by = change.checkout_id, held_until = change.held_until
-      from change where ${ofCart(store, 'cart', 'change')}
+      from change where ${ofWrittenCart(store, 'cart', 'change')}
       returning change.place
     ),
     frozen as (
@@ -58,7 +59,8 @@ const IS_HELD = sql.raw(`cart.customer_id = change.customer_id and cart.held_by 
 const CLOSE_COLUMNS = sql.raw('place integer, cart_id uuid, store_offset interval, customer_id uuid, checkout_id uuid, order_id uuid');
 
 /** Closes carts of one store in one statement. Returns for each whether it was closed; it is not if its checkout no longer holds it, or if another transaction has locked it. */
-export async function closeCarts(db: Db, store: Scope, carts: readonly CartToClose[]): Promise<readonly boolean[]> {
+export async function closeCarts(db: Db, scope: Scope, carts: readonly CartToClose[]): Promise<readonly boolean[]> {
+  const store = { ...scope, cartIds: carts.map(({ cartId }) => cartId) };
   const { rows } = await sql<{ place: number }>`
     with change as (
       select change.*, statement_timestamp() + change.store_offset as closed_at,
@@ -69,11 +71,11 @@ export async function closeCarts(db: Db, store: Scope, carts: readonly CartToClo
     closed as (
       update cart set status = 'ORDERED', order_id = change.order_id, held_by = null, held_until = null, version = version + 1,
         updated_at = change.closed_at, expires_at = change.expires_at
-      from change where ${ofCart(store, 'cart', 'change')}
+      from change where ${ofWrittenCart(store, 'cart', 'change')}
       returning change.*
     )
     update cart_freeze set status = 'CLOSED', updated_at = statement_timestamp()
-    from closed where ${ofCart(store, 'cart_freeze', 'closed')} and cart_freeze.checkout_id = closed.checkout_id
+    from closed where ${ofWrittenCart(store, 'cart_freeze', 'closed')} and cart_freeze.checkout_id = closed.checkout_id
     returning closed.place
   `.execute(db);
   return present(carts, rows);

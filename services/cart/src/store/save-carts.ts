@@ -4,7 +4,17 @@ import type { Cart } from '../domain/cart.ts';
 import { toPromotionRow } from './cart-rows.ts';
 import { LINE_ASSIGNMENTS, LINE_DEFINITIONS, LINE_NAMES, LINE_VALUES, toLineRecord } from './line-rows.ts';
 import type { Db } from './schema.ts';
-import { cartsToWrite, type CartToWrite, IS_UNCHANGED, lockedCart, ofCart, recordset, STATE_COLUMNS, toStateRow } from './stored-state.ts';
+import {
+  cartsToWrite,
+  type CartToWrite,
+  IS_UNCHANGED,
+  lockedCart,
+  ofWrittenCart,
+  recordset,
+  STATE_COLUMNS,
+  toStateRow,
+  type WrittenCarts,
+} from './stored-state.ts';
 
 /** Two states of a cart: as it is stored, and as it is to be saved. */
 export interface CartChange extends CartToWrite {
@@ -16,7 +26,8 @@ export interface CartChange extends CartToWrite {
  * the store's time then, or undefined if the cart is no longer in the first state or is locked by another transaction; nothing of that change is
  * written then. Lines and promotions change only together with the version, so they are not compared.
  */
-export async function saveCarts(db: Db, store: Scope, changes: readonly CartChange[]): Promise<readonly (Date | undefined)[]> {
+export async function saveCarts(db: Db, scope: Scope, changes: readonly CartChange[]): Promise<readonly (Date | undefined)[]> {
+  const store = { ...scope, cartIds: changes.map(({ before }) => before.cartId) };
   const parts = [...lineParts(store, changes), ...promotionParts(store, changes)];
   const { rows } = await sql<{ place: number; saved_at: Date }>`
     with change as (
@@ -30,7 +41,7 @@ export async function saveCarts(db: Db, store: Scope, changes: readonly CartChan
         free_shipping = change.free_shipping, tax_exempt = change.tax_exempt, priced_at = change.priced_at, price_valid_until = change.price_valid_until,
         held_by = change.held_by, held_until = change.held_until,
         updated_at = change.updated_at, expires_at = change.expires_at
-      from change where ${ofCart(store, 'cart', 'change')}
+      from change where ${ofWrittenCart(store, 'cart', 'change')}
       returning change.place, cart.cart_id, change.store_offset
     ) ${parts.length === 0 ? sql`` : sql`, ${sql.join(parts)}`}
     select place, clock_timestamp() + store_offset as saved_at from saved
@@ -67,7 +78,7 @@ const toChangeRow = (change: CartChange, place: number) => {
 };
 
 /** The domain functions copy only the lines they change, so unchanged lines are the same objects in both states. */
-function lineParts(store: Scope, changes: readonly CartChange[]): RawBuilder<unknown>[] {
+function lineParts(store: WrittenCarts, changes: readonly CartChange[]): RawBuilder<unknown>[] {
   const added: object[] = [];
   const changed: object[] = [];
   const removed: object[] = [];
@@ -100,20 +111,20 @@ const addLines = ({ tenantId, mode }: Scope, lines: readonly object[]) => sql`
   from ${recordset(lines)} as line (place integer, position integer, ${LINE_DEFINITIONS}) join saved using (place)
   order by position`;
 
-const changeLines = (store: Scope, lines: readonly object[]) => sql`
+const changeLines = (store: WrittenCarts, lines: readonly object[]) => sql`
   update cart_line set ${LINE_ASSIGNMENTS}
   from ${recordset(lines)} as line (place integer, ${LINE_DEFINITIONS}) join saved using (place)
-  where ${ofCart(store, 'cart_line', 'saved')} and cart_line.line_id = line."lineId"`;
+  where ${ofWrittenCart(store, 'cart_line', 'saved')} and cart_line.line_id = line."lineId"`;
 
-const removeLines = (store: Scope, lines: readonly object[]) => sql`
+const removeLines = (store: WrittenCarts, lines: readonly object[]) => sql`
   delete from cart_line using ${recordset(lines)} as line (place integer, line_id uuid) join saved using (place)
-  where ${ofCart(store, 'cart_line', 'saved')} and cart_line.line_id = line.line_id`;
+  where ${ofWrittenCart(store, 'cart_line', 'saved')} and cart_line.line_id = line.line_id`;
 
 const PROMOTION_COLUMNS = sql.raw(
   'place integer, code text, position integer, description text, status text, discount_amount numeric, reason text',
 );
 
-function promotionParts(store: Scope, changes: readonly CartChange[]): RawBuilder<unknown>[] {
+function promotionParts(store: WrittenCarts, changes: readonly CartChange[]): RawBuilder<unknown>[] {
   const removed: object[] = [];
   const kept: object[] = [];
   for (const [place, { before, after }] of changes.entries()) {
@@ -127,7 +138,7 @@ function promotionParts(store: Scope, changes: readonly CartChange[]): RawBuilde
   if (removed.length > 0) {
     parts.push(sql`removed_promotion as (
       delete from cart_promotion using ${recordset(removed)} as held (place integer, code text) join saved using (place)
-      where ${ofCart(store, 'cart_promotion', 'saved')} and cart_promotion.code = held.code)`);
+      where ${ofWrittenCart(store, 'cart_promotion', 'saved')} and cart_promotion.code = held.code)`);
   }
   if (kept.length > 0) {
     parts.push(sql`saved_promotion as (

@@ -10,6 +10,11 @@ export interface CartToWrite {
   readonly offsetMs: number;
 }
 
+/** The carts of a store that a statement writes. */
+export interface WrittenCarts extends Scope {
+  readonly cartIds: readonly string[];
+}
+
 /** The rows as a table in SQL; the columns follow `as`. Missing values are null. */
 export const recordset = (rows: readonly object[]): RawBuilder<unknown> => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`;
 
@@ -48,10 +53,14 @@ export const IS_UNCHANGED = sql.raw(`
   and cart.held_until + change.store_offset is not distinct from change.old_held_until`);
 
 /** Locks the cart of the row `change`, unless it is locked or does not meet the condition. */
-export const lockedCart = (store: Scope, condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  lateral (select from cart where ${ofCart(store, 'cart', 'change')} and ${condition} for update skip locked) locked`;
+export const lockedCart = (carts: WrittenCarts, condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  lateral (select from cart where ${ofWrittenCart(carts, 'cart', 'change')} and ${condition} for update skip locked) locked`;
 
 /** The condition that a row of `table` belongs to a cart of the store, whose ID is in the row `cart`. */
 export const ofCart = ({ tenantId, mode }: Scope, table: string, cart: string): RawBuilder<unknown> => sql`
   ${sql.ref(`${table}.tenant_id`)} = ${tenantId} and ${sql.ref(`${table}.mode`)} = ${mode}
   and ${sql.ref(`${table}.cart_id`)} = ${sql.ref(`${cart}.cart_id`)}`;
+
+/** The same for a statement that writes carts. Without their IDs, a plan can read all carts of the store and join them. */
+export const ofWrittenCart = (carts: WrittenCarts, table: string, cart: string): RawBuilder<unknown> => sql`
+  ${ofCart(carts, table, cart)} and ${sql.ref(`${table}.cart_id`)} = any (${carts.cartIds}::uuid[])`;
