@@ -57,7 +57,9 @@ async function placeOrders(db: Db, scope: Scope, orders: readonly OrderToPlace[]
       from unnest(
         ${orders.map(({ held }) => held.id)}::uuid[], ${orders.map(({ held }) => held.leaseOwner)}::uuid[], ${orders.map(({ result }) => result)}::text[]
       ) as placed (checkout, lease_owner, result)
-      where ${inScope(scope)} and checkout.id = placed.checkout and checkout.lease_owner = placed.lease_owner
+      -- Without the list of IDs, a plan can read all checkouts of the store and join them.
+      where ${inScope(scope)} and checkout.id = any (${orders.map(({ held }) => held.id)}::uuid[])
+        and checkout.id = placed.checkout and checkout.lease_owner = placed.lease_owner
         and checkout.step = any (${STORED_STEPS_BEFORE_PIVOT}::text[])
       returning checkout.id
     ),

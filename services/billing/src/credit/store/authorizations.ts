@@ -101,16 +101,18 @@ export async function commitHeld(db: Db, scope: Scope, checkoutId: string): Prom
  */
 export async function commitAllHeld(db: Db, { tenantId, mode }: Scope, checkoutIds: readonly string[]): Promise<readonly string[]> {
   const ofScope = sql`tenant_id = ${tenantId} and mode = ${mode}`;
+  // Without the list of IDs, a plan can read all authorizations of the store and join them.
+  const isGiven = sql`checkout_id = any (${[...checkoutIds]}::uuid[])`;
   const { rows } = await sql<{ id: string }>`
     with given as (select id from unnest(${[...checkoutIds]}::uuid[]) as given (id)),
     held as (
       select checkout_id from payment_authorization
-      where ${ofScope} and checkout_id in (select id from given) and status = 'HELD'
+      where ${ofScope} and ${isGiven} and status = 'HELD'
       order by checkout_id
       for update
     ), committed as (
       update payment_authorization set status = 'COMMITTED', expires_at = null, updated_at = now()
-      where ${ofScope} and checkout_id in (select checkout_id from held)
+      where ${ofScope} and ${isGiven} and checkout_id in (select checkout_id from held)
       returning checkout_id
     )
     select id from given

@@ -65,7 +65,8 @@ export async function commitAllHeld(db: Db, { tenantId, mode }: Scope, checkoutI
       for update
     )
     update reservation set state = 'COMMITTED', updated_at = now()
-    where tenant_id = ${tenantId} and mode = ${mode} and checkout_id in (select checkout_id from held)
+    where tenant_id = ${tenantId} and mode = ${mode} and checkout_id = any (${[...checkoutIds]}::uuid[])
+      and checkout_id in (select checkout_id from held)
     returning checkout_id as id
   `.execute(db);
   return rows.map(({ id }) => id);
