@@ -12,6 +12,8 @@ export interface RetryOptions {
 }
 
 const FIRST_DELAY_MS = 250;
+/** The requests of a body that is being read. Node forgets the signal of a request that is garbage collected, and the read would have no deadline. */
+const REQUESTS = new WeakMap<ReadableStream, readonly Request[]>();
 /** Not sent to the part of the service that does the work, or without a response from it. */
 const TRANSIENT = new Set([408, 500, 502, 503, 504]);
 
@@ -25,10 +27,12 @@ export function withRetries(send: Send, { retries = 3, delayMsMax = 10_000, time
       const last = attempt >= retries;
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
       // The body of a request can be read once, so each attempt but the last sends a copy.
-      const response = await send(new Request(last ? request : request.clone(), { signal })).catch((error: unknown) => {
+      const sent = new Request(last ? request : request.clone(), { signal });
+      const response = await send(sent).catch((error: unknown) => {
         if (last || request.signal.aborted || !isRepeatable(request)) throw error;
         return undefined;
       });
+      if (response?.body) REQUESTS.set(response.body, [request, sent]);
       if (response !== undefined && (last || !asksForRetry(request, response))) return response;
       const delay = retryAfterMs(response) ?? backoffMs(attempt);
       if (response !== undefined && delay > delayMsMax) return response;

@@ -3,8 +3,12 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A response, or `drop` to close the connection without one. */
-export type Reply = 'drop' | 'hang' | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown };
+/** A response, or `drop` to close the connection without one, `hang` to send nothing, or `stall` to send half of a body. */
+export type Reply =
+  | 'drop'
+  | 'hang'
+  | 'stall'
+  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown };
 
 /** A request as it arrived. */
 export interface Received {
@@ -34,6 +38,7 @@ export async function scriptedServer(...replies: Reply[]) {
     const { method, url, headers } = request;
     received.push({ method, url, headers, body: await text(request) });
     if (reply === 'hang') return;
+    if (reply === 'stall') return void response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":');
     if (reply === 'drop') return void request.socket.destroy();
     const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
     response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers }).end(body);

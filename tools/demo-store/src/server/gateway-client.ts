@@ -29,7 +29,7 @@ export function gatewayClient(
   { apiInternalBaseUrl, publishableKey, secretKey }: Pick<DemoConfig, 'apiInternalBaseUrl' | 'publishableKey' | 'secretKey'>,
   sent: (request: SentRequest) => void,
 ): GatewayClient {
-  const send = async (request: Request): Promise<Response> => {
+  const send = async (request: Request, signal = request.signal): Promise<Response> => {
     const start = performance.now();
     const { pathname, search } = new URL(request.url);
     const report = (answer: Response | null) =>
@@ -41,7 +41,7 @@ export function gatewayClient(
         request_id: answer?.headers.get('X-Request-Id') ?? null,
       });
     try {
-      const answer = await fetch(request, { redirect: 'error' });
+      const answer = await fetch(request, { redirect: 'error', signal });
       report(answer);
       return answer;
     } catch (fault) {
@@ -65,8 +65,9 @@ export function gatewayClient(
             ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
           },
           body: body ? new Uint8Array(body) : null,
-          signal: AbortSignal.timeout(TIMEOUT_MS),
         }),
+        // Not in the request, whose signal Node forgets when it collects the request.
+        AbortSignal.timeout(TIMEOUT_MS),
       ),
   };
 }
