@@ -22,7 +22,10 @@ test.each([
   'select from cart where tenant_id = $1 and not exists (select from line where line.tenant_id = cart.tenant_id and cart_id = cart.id)',
   'select (select count(*) from line where line.tenant_id = cart.store and cart_id = cart.id) from (select tenant_id as store, id from cart where tenant_id = $1) as cart',
   'select from cart, lateral (select from line where (line.tenant_id, cart_id) = (cart.tenant_id, cart.id) limit 1) as first where cart.tenant_id = $1',
-  'update cart set note = given.note from jsonb_to_recordset($2) as given (id uuid, note text) where tenant_id = $1 and cart.id = given.id',
+  'update cart set note = given.note from jsonb_to_recordset($2) as given (id uuid, note text) where tenant_id = $1 and cart.id = any ($3) and cart.id = given.id',
+  'update line set note = given.note from unnest($2, $3) as given (id, note) where tenant_id = $1 and cart_id = $4 and line.id = given.id',
+  'update line set note = given.note from (values ($2, $3)) as given (id, note) where tenant_id = $1 and line.id in ($2) and line.id = given.id',
+  'update setting set note = given.note from unnest($2, $3) as given (id, note) where setting.id = given.id',
   'with due as (select tenant_id, id from cart where tenant_id = $1 limit 9 for update) delete from line using due where (line.tenant_id, cart_id) = (due.tenant_id, due.id)',
   'with store (id) as materialized (select $1::uuid) update cart set note = $2 from store where tenant_id = store.id returning cart.id',
   'with gone as (delete from cart where tenant_id = $1 returning tenant_id, id) insert into line (tenant_id, cart_id) select gone.* from gone',
@@ -68,13 +71,25 @@ test.each([
   ['update cart set note = $1', ['write without a store: cart']],
   ['delete from cart where id = $1', ['write without a store: cart']],
   ['truncate cart', ['write without a store: cart']],
+  ...[
+    'jsonb_to_recordset($2) as given (id uuid, note text)',
+    'unnest($2::uuid[], $3::text[]) as given (id, note)',
+    '(values ($2::uuid, $3)) as given (id, note)',
+  ].map((given): [string, string[]] => [
+    `update cart set note = given.note from ${given} where tenant_id = $1 and mode = $4 and cart.id = given.id`,
+    ['join with a whole store: cart'],
+  ]),
+  [
+    'update cart set note = g.note from unnest($1, $2) as g (id, note) where tenant_id = $3 and (cart.id = any ($1) or cart.id = g.id)',
+    ['join with a whole store: cart'],
+  ],
   [
     'update cart set note = g.note from jsonb_to_recordset($1) as g (tenant_id uuid, note text) where g.tenant_id = cart.tenant_id',
-    ['write without a store: cart'],
+    ['join with a whole store: cart', 'write without a store: cart'],
   ],
   [
     'update cart set note = g.note from (values ($1, $2), ($3, $4)) as g (tenant_id, note) where g.tenant_id = cart.tenant_id',
-    ['write without a store: cart'],
+    ['join with a whole store: cart', 'write without a store: cart'],
   ],
   [
     'with due as (select tenant_id, id from cart limit 9) delete from cart using due where cart.tenant_id = due.tenant_id',

@@ -1,9 +1,10 @@
 import { type Node, parseSync } from 'libpg-query';
+import { joinsWholeStore } from './joins-whole-store.ts';
 import { lastName, nodesIn } from './nodes.ts';
 import type { Catalog } from './read-catalog.ts';
 import { tableUses } from './store-binding.ts';
 
-/** What a statement must not do: it would need rows, or the clock, of more than one server. */
+/** What a statement must not do: it would need rows, or the clock, of more than one server, or read all rows of a store. */
 export type StatementRule =
   | 'write without a store'
   | 'lock without a store'
@@ -11,7 +12,8 @@ export type StatementRule =
   | 'recursion over stores'
   | 'volatile function in a write'
   | 'function in on conflict'
-  | 'one server';
+  | 'one server'
+  | 'join with a whole store';
 
 /** A rule that a statement breaks, and the name of the table, column, or function with which it does. */
 export interface Violation {
@@ -44,6 +46,9 @@ function* violationsOf(statement: Node, catalog: Catalog): Generator<Violation> 
       // The values of an inserted row may be volatile.
       const functions = functionsIn(Object.values(node), (kind) => kind !== 'InsertStmt');
       for (const name of functions) if (catalog.volatileFunctions.has(name)) yield { rule: 'volatile function in a write', name };
+    }
+    if ('UpdateStmt' in node && isChangeOfStores(node, catalog) && joinsWholeStore(node.UpdateStmt)) {
+      yield { rule: 'join with a whole store', name: node.UpdateStmt.relation?.relname ?? '' };
     }
     if ('InsertStmt' in node && catalog.storeTables.has(node.InsertStmt.relation?.relname ?? '')) {
       for (const name of functionsIn(node.InsertStmt.onConflictClause)) {

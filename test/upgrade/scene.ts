@@ -1,16 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type System, startSystem } from '@storefront/local-system';
 import type { Report } from '../cluster/report.ts';
+import { addHistory } from './add-history.ts';
 import { openShop, type Shop } from './open-shop.ts';
 import { Recorder } from './recorder.ts';
 import type { Release } from './release.ts';
 import { Fleet, REPLICAS } from './roll-out.ts';
 import { startTraffic, type Traffic } from './traffic.ts';
+import { watchLocks } from './watch-locks.ts';
 
 /** How much to send, and for how long. */
 export interface UpgradeOptions {
   readonly dwellMs: number;
   readonly shoppers: number;
+  /** Orders that the sandbox store has before the upgrade. */
+  readonly orders: number;
 }
 
 /** A running system of the previous release, under traffic. */
@@ -31,7 +35,7 @@ const SHOWN_MAX = 10;
 /** Starts a system of the previous release and its traffic, and calls `run`. */
 export async function inScene(
   { previous, current }: Pick<Scene, 'previous' | 'current'>,
-  { dwellMs, shoppers }: UpgradeOptions,
+  { dwellMs, shoppers, orders }: UpgradeOptions,
   run: (scene: Scene) => Promise<void>,
 ): Promise<void> {
   const fleet = new Fleet(previous);
@@ -50,6 +54,7 @@ export async function inScene(
   let shops: readonly Shop[] = [];
   try {
     shops = await openShops(system, previous, recorder, shoppers);
+    if (orders > 0 && shops[0] !== undefined) await addHistory(system.urls.postgresUrl, shops[0], recorder, orders);
     const traffic = startTraffic({ system, shops, releases: [previous, current], recorder });
     await run({ system, fleet, previous, current, shops, traffic, recorder, dwellMs });
   } finally {
@@ -75,13 +80,16 @@ export async function runPhase(report: Report, { recorder }: Scene, name: string
   });
 }
 
-/** Migrates as docs/operations.md says, and lets the old processes serve over the new schema. */
+/** Migrates as docs/operations.md says, reports what waited for the locks of migrations, and lets the old processes serve over the new schema. */
 export async function migrateUnderTraffic({ system, current, dwellMs }: Scene): Promise<string> {
   await current.migrate('provision', system.migrationEnv);
+  const locks = await watchLocks(system.urls.postgresUrl);
   const applied = await current.migrate('up', system.migrationEnv);
+  const { waitedMs, table } = await locks.stop();
   await sleep(dwellMs);
   const slowest = applied.toSorted((one, other) => other.duration_ms - one.duration_ms)[0];
-  return `${applied.length} migrations${slowest === undefined ? '' : `, the slowest ${slowest.service}/${slowest.name} in ${Math.round(slowest.duration_ms)} ms`}`;
+  const longest = `the longest wait for a lock of a migration ${Math.round(waitedMs)} ms${table === null ? '' : `, for ${table}`}`;
+  return `${applied.length} migrations${slowest === undefined ? '' : `, the slowest ${slowest.service}/${slowest.name} in ${Math.round(slowest.duration_ms)} ms`}; ${longest}`;
 }
 
 /** Returns the figures of a phase in which nothing failed. Throws an error with the failures otherwise. */

@@ -7,12 +7,14 @@ import { findPreviousRelease } from './find-previous-release.ts';
 import { runUpgrade } from './run-upgrade.ts';
 import { runSelfTest } from './self-test.ts';
 
-const USAGE = `Usage: npm run test:upgrade -- [--from REF] [--dwell SECONDS] [--shoppers COUNT] [--self-test]
+const USAGE = `Usage: npm run test:upgrade -- [--from REF] [--dwell SECONDS] [--shoppers COUNT]
+                               [--orders COUNT] [--self-test]
 
   --from REF         the release to upgrade from; by default the newest v* tag, or before the
                      first tag the newest ancestor that has fewer migrations
   --dwell SECONDS    how long each mix of releases serves (default: 10)
   --shoppers COUNT   shoppers of each of the two stores (default: 4)
+  --orders COUNT     orders that one store has before the upgrade (default: 0)
   --self-test        upgrades to a copy of this work tree with an incompatible migration, which
                      must be found
 `;
@@ -50,6 +52,7 @@ function readOptions(args: readonly string[]) {
     from: { type: 'string' },
     dwell: { type: 'string', default: '10' },
     shoppers: { type: 'string', default: '4' },
+    orders: { type: 'string', default: '0' },
     'self-test': { type: 'boolean', default: false },
   } as const;
   try {
@@ -57,16 +60,17 @@ function readOptions(args: readonly string[]) {
     return {
       from: values.from,
       isSelfTest: values['self-test'],
-      dwellMs: positive('dwell', values.dwell) * 1000,
-      shoppers: positive('shoppers', values.shoppers),
+      dwellMs: integer('dwell', values.dwell, 1) * 1000,
+      shoppers: integer('shoppers', values.shoppers, 1),
+      orders: integer('orders', values.orders, 0),
     };
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${USAGE}`, { cause: error });
   }
 }
 
-function positive(name: string, text: string): number {
+function integer(name: string, text: string, min: number): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a positive integer.`);
+  if (!Number.isInteger(value) || value < min) throw new Error(`--${name} must be an integer of ${min} or more.`);
   return value;
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Rows to copy: those of one order, its customer, or a store's subscription. */
-interface Copied {
+export interface Copied {
   readonly table: string;
   /** SQL for the columns of copy number `n` that differ from those of the original. */
   readonly values: Readonly<Record<string, string>>;
@@ -24,9 +24,12 @@ export const copiesOfCustomer = (original: string): readonly Copied[] => [
   { table: 'billing.credit_account', where: `customer_id = '${original}'`, values: { customer_id: customerIdSql('n') } },
 ];
 
+/** SQL for the IDs of copy number `n` of an order and of its invoice. */
+export const COPIED = { order: numbered('b000'), invoice: numbered('c000') } as const;
+
 /** Copies an order with its invoice, as a store's history grows. The copies are spread over `customers` copied customers. */
 export function copiesOfOrder(orderId: string, customers: number): readonly Copied[] {
-  const [order, invoice] = [numbered('b000'), numbered('c000')];
+  const { order, invoice } = COPIED;
   const customerOf = customerIdSql(`n % ${customers}`);
   const ofOrder = `order_id = '${orderId}'`;
   const invoiceId = `(select id from billing.invoice where ${ofOrder})`;

@@ -54,7 +54,9 @@ export async function markPublished<Database>(db: Kysely<Database>, published: r
     const sequences = `{${rows.map(({ streamSequence }) => streamSequence).join()}}`;
     return sql`update outbox set published_at = statement_timestamp(), stream_sequence = acked.stream_sequence
       from unnest(${sql.lit(positions)}::bigint[], ${sql.lit(sequences)}::bigint[]) as acked (position, stream_sequence)
-      where outbox.tenant_id = ${sql.lit(tenantId)}::uuid and outbox.position = acked.position`;
+      -- Without the list of positions, a plan can read all events of the store and join them.
+      where outbox.tenant_id = ${sql.lit(tenantId)}::uuid and outbox.position = any (${sql.lit(positions)}::bigint[])
+        and outbox.position = acked.position`;
   });
   // Without parameters, because a request with several statements has none.
   await sql`${sql.join(marks, sql`; `)}; set local synchronous_commit = off`.execute(db);

@@ -70,10 +70,11 @@ async function unmarkByStore<Database>(
 ): Promise<number> {
   let unmarked = 0;
   for (const [tenantId, rows] of byStore(keys)) {
+    const positions = sql`${rows.map(({ position }) => position)}::bigint[]`;
     const { numAffectedRows = 0n } = await sql`
       update outbox set published_at = null, stream_sequence = null, message_id = coalesce(lost.new_message_id, message_id)
-      from unnest(${rows.map(({ position }) => position)}::bigint[], ${rows.map(newMessageId)}::uuid[]) as lost (lost_position, new_message_id)
-      where tenant_id = ${tenantId} and position = lost.lost_position and (${condition})
+      from unnest(${positions}, ${rows.map(newMessageId)}::uuid[]) as lost (lost_position, new_message_id)
+      where tenant_id = ${tenantId} and position = any (${positions}) and position = lost.lost_position and (${condition})
     `.execute(db);
     unmarked += Number(numAffectedRows);
   }

@@ -24,6 +24,7 @@ async function completeCheckouts(db: Db, { tenantId, mode }: Scope, checkouts: r
     update checkout set step = 'completed', finished_at = now()
     from (values ${sql.join(held)}) as ended (id, lease_owner)
     where checkout.tenant_id = ${sql.lit(tenantId)}::uuid and checkout.mode = ${sql.lit(mode)}
-      and checkout.id = ended.id and checkout.lease_owner = ended.lease_owner and step = 'ordered'
+      -- Without the list of IDs, a plan can read all checkouts of the store and join them.
+      and checkout.id = any (${sql.lit(`{${checkouts.map(({ id }) => id).join()}}`)}::uuid[]) and checkout.id = ended.id and checkout.lease_owner = ended.lease_owner and step = 'ordered'
   `.execute(db);
 }

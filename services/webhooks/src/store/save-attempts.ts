@@ -38,7 +38,9 @@ export async function saveAttempts(trx: Trx, { tenantId, mode }: Scope, rows: re
         delivered_at = case when given.failure is null then given.now else delivery.delivered_at end,
         resends = case when given.status = 'PENDING' then delivery.resends else 0 end,
         lease_token = null, lease_until = null, lease_holder = null
-      from given where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.id = given.id
+      from given where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode}
+        -- Without the list of IDs, a plan can read all deliveries of the store and join them.
+        and delivery.id = any (${each(({ leased }) => leased.id)}::uuid[]) and delivery.id = given.id
     )
     insert into attempt (tenant_id, mode, delivery_id, number, started_at, duration_ms, response_status, failure)
     select ${tenantId}::uuid, ${mode}, id, attempt, started_at, duration_ms, response_status, failure from given
@@ -72,7 +74,8 @@ export async function saveSubscriptions(trx: Trx, { tenantId, mode }: Scope, row
       ${each(({ outcome }) => outcome.responseStatus)}::integer[]
     ) as given (subscription_id, counts, consecutive_failures, failing_since, failing_messages, last_failure_at,
       disabled_reason, now, delivery_id, event, delivery_status, response_status)
-    where subscription.tenant_id = ${tenantId} and subscription.mode = ${mode} and subscription.id = given.subscription_id
+    where subscription.tenant_id = ${tenantId} and subscription.mode = ${mode}
+      and subscription.id = any (${each(({ leased }) => leased.subscriptionId)}::uuid[]) and subscription.id = given.subscription_id
   `.execute(trx);
 }
 

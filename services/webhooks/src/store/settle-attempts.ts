@@ -97,6 +97,8 @@ async function lockContexts(trx: Trx, { tenantId, mode }: Scope, ended: readonly
     join subscription on subscription.tenant_id = ${tenantId} and subscription.mode = ${mode} and subscription.id = given.subscription_id
     join delivery on delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.id = given.id
       and delivery.lease_token = given.token
+    -- Without the lists of IDs, a plan can read all subscriptions and deliveries of the store and join them.
+    where subscription.id = any (${leased.map(({ subscriptionId }) => subscriptionId)}::uuid[]) and delivery.id = any (${leased.map(({ id }) => id)}::uuid[])
     order by given.subscription_id, given.id
     for no key update of subscription, delivery
   `.execute(trx);

@@ -118,7 +118,7 @@ export async function commitAllHeld(db: Db, { tenantId, mode }: Scope, checkoutI
     select id from given
     where id in (select checkout_id from committed)
       or not exists (
-        select from payment_authorization where ${ofScope} and checkout_id = given.id and status not in ('COMMITTED', 'POSTED'))
+        select from payment_authorization where ${ofScope} and ${isGiven} and checkout_id = given.id and status not in ('COMMITTED', 'POSTED'))
   `.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -13,10 +13,12 @@ export async function writeSearch(trx: Trx, scope: Scope, skus: readonly string[
   const categories = await findCategories(trx, scope, withAncestors(products.flatMap((product) => product.categories)));
   const words = new Set<string>();
   const searches = products.map((product) => searchOf(scope, product, categories, words));
+  const given = sql`${products.map(({ sku }) => sku)}::text[]`;
+  // Without the list of SKUs, a plan can read all products of the store and join them.
   const { numAffectedRows = 0n } = await sql`
     update product p set search = given.search::tsvector, indexed_at = now(), listed_at = now()
-    from unnest(${products.map(({ sku }) => sku)}::text[], ${searches}::text[]) as given (sku, search)
-    where p.tenant_id = ${scope.tenantId} and p.mode = ${scope.mode} and p.sku = given.sku
+    from unnest(${given}, ${searches}::text[]) as given (sku, search)
+    where p.tenant_id = ${scope.tenantId} and p.mode = ${scope.mode} and p.sku = any (${given}) and p.sku = given.sku
       and (p.search is distinct from given.search::tsvector or p.indexed_at > p.listed_at)
   `.execute(trx);
   await insertWords(trx, scope, words);
