@@ -3,7 +3,7 @@ import pg from 'pg';
 import { COPIED, type Copied, copiesOfCustomer, copiesOfOrder, insertCopies } from '../load/worlds/grow-history.ts';
 import { newClient } from './client.ts';
 import type { Shop } from './open-shop.ts';
-import { PlacedOrders } from './placed-orders.ts';
+import type { PlacedOrders } from './placed-orders.ts';
 import type { Recorder } from './recorder.ts';
 import { visit } from './visits.ts';
 
@@ -13,12 +13,19 @@ const AT_ONCE = 50_000;
 /** The turn of a visit that leaves a confirmed order on cash on delivery. */
 const TURN = 3;
 
+/** The shop, and the orders that its customers have placed. */
+export interface HistoryOptions {
+  readonly postgresUrl: string;
+  readonly shop: Shop;
+  readonly orders: PlacedOrders;
+  readonly recorder: Recorder;
+}
+
 /** Gives a shop a history of this many orders, with their invoices and events: copies of one that a customer places. */
-export async function addHistory(postgresUrl: string, shop: Shop, recorder: Recorder, count: number): Promise<void> {
+export async function addHistory({ postgresUrl, shop, orders, recorder }: HistoryOptions, count: number): Promise<void> {
   const [customer] = shop.customers;
   if (customer === undefined) throw new Error('The shop has no customer.');
   const client = newClient(shop.baseUrl, customer.headers, true, recorder);
-  const orders = new PlacedOrders();
   await visit({ shop, customer, client, orders, recorder }, TURN);
   const orderId = orders.all[0]?.id ?? '';
   await until(async () => (await client.send({ path: `/v1/orders/${orderId}` })).data.invoices.length > 0);

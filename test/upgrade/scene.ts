@@ -3,6 +3,7 @@ import { type System, startSystem } from '@storefront/local-system';
 import type { Report } from '../cluster/report.ts';
 import { addHistory } from './add-history.ts';
 import { openShop, type Shop } from './open-shop.ts';
+import { PlacedOrders } from './placed-orders.ts';
 import { Recorder } from './recorder.ts';
 import type { Release } from './release.ts';
 import { Fleet, REPLICAS } from './roll-out.ts';
@@ -54,8 +55,11 @@ export async function inScene(
   let shops: readonly Shop[] = [];
   try {
     shops = await openShops(system, previous, recorder, shoppers);
-    if (orders > 0 && shops[0] !== undefined) await addHistory(system.urls.postgresUrl, shops[0], recorder, orders);
-    const traffic = startTraffic({ system, shops, releases: [previous, current], recorder });
+    const placed = new PlacedOrders();
+    const [shop] = shops;
+    if (orders > 0 && shop !== undefined)
+      await addHistory({ postgresUrl: system.urls.postgresUrl, shop, orders: placed, recorder }, orders);
+    const traffic = startTraffic({ system, shops, releases: [previous, current], recorder, orders: placed });
     await run({ system, fleet, previous, current, shops, traffic, recorder, dwellMs });
   } finally {
     for (const { receiver } of shops) await receiver.close();

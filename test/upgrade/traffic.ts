@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { System } from '@storefront/local-system';
 import { newClient } from './client.ts';
 import type { Shop } from './open-shop.ts';
-import { PlacedOrders } from './placed-orders.ts';
+import type { PlacedOrders } from './placed-orders.ts';
 import type { Recorder } from './recorder.ts';
 import type { Release } from './release.ts';
 import { visit } from './visits.ts';
@@ -21,6 +21,8 @@ export interface TrafficOptions {
   /** The releases whose commands the operator uses in turn. */
   readonly releases: readonly Release[];
   readonly recorder: Recorder;
+  /** The orders that were placed before. */
+  readonly orders: PlacedOrders;
 }
 
 /** A pause between two requests, long enough that the traffic leaves processor time for starting processes. */
@@ -30,9 +32,8 @@ const SERVER_PAUSE_MS = 500;
 const OPERATOR_PAUSE_MS = 4_000;
 
 /** Starts traffic: every customer of every shop visits it again and again, one request at a time, and no request is repeated after a failure. */
-export function startTraffic({ system, shops, releases, recorder }: TrafficOptions): Traffic {
+export function startTraffic({ system, shops, releases, recorder, orders }: TrafficOptions): Traffic {
   const stopping = new AbortController();
-  const orders = new PlacedOrders();
   const repeat = async (pauseMs: number, turn: (count: number) => Promise<void>): Promise<void> => {
     for (let count = 0; !stopping.signal.aborted; count += 1) {
       await turn(count).catch((error: Error) => recorder.failure(error.message));
