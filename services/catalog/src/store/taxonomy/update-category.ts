@@ -90,10 +90,11 @@ async function writeTexts(trx: Trx, scope: Scope, { id, name, description, image
 }
 
 async function writePlacements(trx: Trx, { tenantId, mode }: Scope, places: readonly Placement[]): Promise<void> {
+  const ids = sql`${places.map(({ id }) => id)}::uuid[]`;
   await sql`
     update category c set position = given.position
-    from unnest(${places.map(({ id }) => id)}::uuid[], ${places.map(({ position }) => position)}::integer[]) as given (id, position)
-    where c.tenant_id = ${tenantId} and c.mode = ${mode} and c.id = given.id
+    from unnest(${ids}, ${places.map(({ position }) => position)}::integer[]) as given (id, position)
+    where c.tenant_id = ${tenantId} and c.mode = ${mode} and c.id = any (${ids}) and c.id = given.id
   `.execute(trx);
 }
 

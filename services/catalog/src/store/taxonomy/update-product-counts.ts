@@ -14,7 +14,7 @@ export async function updateProductCounts(
     await sql`
       update category c set product_count = c.product_count + given.delta
       from unnest(${ids}::uuid[], ${idDeltas}::integer[]) as given (id, delta)
-      where c.tenant_id = ${tenantId} and c.mode = ${mode} and c.id = given.id
+      where c.tenant_id = ${tenantId} and c.mode = ${mode} and c.id = any (${ids}::uuid[]) and c.id = given.id
     `.execute(trx);
   }
   const [keys, keyDeltas] = unzip(tags);
@@ -23,6 +23,7 @@ export async function updateProductCounts(
       update tag t set product_count = t.product_count + given.delta
       from unnest(${keys}::text[], ${keyDeltas}::integer[]) as given (key, delta)
       where t.tenant_id = ${tenantId} and t.mode = ${mode}
+        and t.slug = any (${keys.map((key) => key.split('/')[1])}::text[])
         and t.group_slug = split_part(given.key, '/', 1) and t.slug = split_part(given.key, '/', 2)
     `.execute(trx);
   }

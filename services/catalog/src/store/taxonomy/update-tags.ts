@@ -25,7 +25,7 @@ export function updateTagGroup(db: Db, scope: Scope, group: string, { name, posi
       await sql`
         update tag_group held set position = given.ordinal - 1
         from unnest(${order}::text[]) with ordinality as given (slug, ordinal)
-        where held.tenant_id = ${scope.tenantId} and held.mode = ${scope.mode} and held.slug = given.slug
+        where held.tenant_id = ${scope.tenantId} and held.mode = ${scope.mode} and held.slug = any (${order}::text[]) and held.slug = given.slug
       `.execute(trx);
     }
     return group;
