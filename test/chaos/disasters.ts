@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isOnCitus } from '@storefront/db/testing';
 import type { System } from '@storefront/local-system';
 import type { Random } from './random.ts';
 
@@ -30,7 +31,8 @@ const FAULT_STEPS = [
 /** Before and after every remote call and every commit of a checkout. */
 const FAULT_POINTS = FAULT_STEPS.flatMap((step) => [`${step}:before`, `${step}:after`]);
 
-const VICTIMS = ['orders', 'cart', 'catalog', 'billing', 'gateway', 'webhooks', 'nats', 'redis', 'postgres'];
+/** The system does not start the servers of Citus. */
+const VICTIMS = ['orders', 'cart', 'catalog', 'billing', 'gateway', 'webhooks', 'nats', 'redis', ...(isOnCitus() ? [] : ['postgres'])];
 /** A checkout takes about 50 ms, and four run concurrently. */
 const STRIKES_WITHIN_MS = 250;
 

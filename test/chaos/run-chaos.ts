@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isOnCitus } from '@storefront/db/testing';
 import { publishedContract } from '../support/contract/published-contract.ts';
 import { startTestSystem } from '../support/systems/start-test-system.ts';
 import type { CheckedRun } from './checker/checked-run.ts';
@@ -49,7 +50,8 @@ export async function runChaos(options: ChaosOptions): Promise<FinishedRun> {
   const home = join(folder, 'system');
   const disk = await mountDisk(home);
   if (disk === undefined) log('This machine does not permit mounting a disk, so no disk will be full. Run as root on Linux for that.');
-  const plan = planFaults(seed, minutes, { fullDisk: disk !== undefined, allInOne });
+  if (isOnCitus()) log('The system does not start the servers of Citus, so only their connections fail.');
+  const plan = planFaults(seed, minutes, { fullDisk: disk !== undefined, allInOne, ownPostgres: !isOnCitus() });
   onPlan(plan);
   const network = createNetwork();
   const clocks = createClocks(join(folder, 'clocks'));

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { planFaults } from './plan-faults.ts';
 import { describeFault, faultKind } from './planned-fault.ts';
 
-const EVERYTHING = { fullDisk: true, allInOne: false };
+const EVERYTHING = { fullDisk: true, allInOne: false, ownPostgres: true };
 const kindsOf = (plan: ReturnType<typeof planFaults>): Set<string> => new Set(plan.map(({ fault }) => faultKind(fault)));
 
 describe('a plan of faults', () => {
@@ -35,6 +35,13 @@ describe('a plan of faults', () => {
 
   test('has no full disk if the machine does not allow one', () => {
     expect(kindsOf(planFaults(1, 60, { ...EVERYTHING, fullDisk: false }))).not.toContain('full disk');
+  });
+
+  test('strikes only the connections to a Postgres that the system did not start', () => {
+    const plan = planFaults(1, 60, { ...EVERYTHING, ownPostgres: false });
+
+    expect(plan.flatMap(({ fault }) => ('victim' in fault ? [fault.victim] : []))).not.toContain('postgres');
+    expect(plan.flatMap(({ fault }) => (fault.kind === 'network' ? [fault.path.to] : []))).toContain('postgres');
   });
 
   test('of services in one process strikes this process, the servers, and the connections between them', () => {

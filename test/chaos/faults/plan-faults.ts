@@ -34,18 +34,21 @@ export interface Capabilities {
   readonly fullDisk: boolean;
   /** Whether all services run in one process. */
   readonly allInOne: boolean;
+  /** Whether the system started Postgres, which can then be killed, frozen, and restarted like the other servers. */
+  readonly ownPostgres: boolean;
 }
 
 /** What faults can strike. */
 interface Targets {
   readonly services: readonly string[];
+  readonly servers: readonly string[];
   readonly links: readonly Ends[];
 }
 
-const SEPARATE: Targets = { services: SERVICES, links: [...LINKS_TO_SERVERS, ...LINKS_TO_SERVICES] };
-const ALL_IN_ONE: Targets = { services: ['all-in-one'], links: LINKS_TO_SERVERS };
+const SEPARATE = { services: SERVICES, links: [...LINKS_TO_SERVERS, ...LINKS_TO_SERVICES] };
+const ALL_IN_ONE = { services: ['all-in-one'], links: LINKS_TO_SERVERS };
 
-const victimOf = (random: Random, { services }: Targets): string => random.pick([...services, ...SERVERS]);
+const victimOf = (random: Random, { services, servers }: Targets): string => random.pick([...services, ...servers]);
 
 type Draw = (random: Random, targets: Targets) => { readonly fault: Fault; readonly forMs: number };
 
@@ -82,8 +85,9 @@ const DRAWS: readonly (readonly [weight: number, kind: Fault['kind'], draw: Draw
 ];
 
 /** Plans the faults of a run. The same seed, duration, and capabilities give the same plan. */
-export function planFaults(seed: number, minutes: number, { fullDisk, allInOne }: Capabilities): readonly PlannedFault[] {
-  const targets = allInOne ? ALL_IN_ONE : SEPARATE;
+export function planFaults(seed: number, minutes: number, { fullDisk, allInOne, ownPostgres }: Capabilities): readonly PlannedFault[] {
+  const servers = SERVERS.filter((server) => ownPostgres || server !== 'postgres');
+  const targets: Targets = { ...(allInOne ? ALL_IN_ONE : SEPARATE), servers };
   const random = seededRandom(seed);
   const endMs = minutes * 60_000 - QUIET_AT_THE_END_MS;
   const draws = DRAWS.filter(([, kind]) => fullDisk || kind !== 'full disk');
