@@ -1,8 +1,8 @@
 /**
  * `npm run test:citus:growth`
  *
- * Grows a system from one Postgres to several nodes while shoppers order: distributes its tables, adds a worker and rebalances, isolates a store, and loses a worker
- * whose standby takes over. Prints the requests and failures of each step. Exits with 1 if a request failed, except in the seconds of the failover, or if the doctor
+ * Grows a system from one Postgres to several nodes while shoppers order: distributes its tables, divides them into shards on a worker, adds another one and
+ * rebalances, isolates a store, and loses a worker whose standby takes over. Prints the requests and failures of each step. Exits with 1 if a request failed, except in the seconds of the failover, or if the doctor
  * finds a violated invariant afterwards.
  */
 
@@ -43,10 +43,8 @@ const bin =
   command.error('error: found no Postgres with the extension Citus; set POSTGRES_BIN to the folder of its programs');
 
 const report = startReport((text) => process.stdout.write(text));
-const nodes = await startCitusNodes(bin, 1);
+const nodes = await startCitusNodes(bin, 0);
 const url = withDatabase(nodes.url, DATABASE);
-const [worker] = nodes.workers;
-if (worker === undefined) throw new Error('the first worker is missing');
 await asAdmin(nodes.url, (client) => client.query(`create database ${DATABASE}`));
 const system = await startSystem({ env: { ...process.env, STOREFRONT_POSTGRES_URL: url } });
 try {
@@ -60,9 +58,10 @@ try {
   };
 
   await under('one Postgres', async () => undefined);
-  await under('distribute the tables to a worker', () => distribute(migratorUrl(system), worker));
-  const second = await nodes.start('worker-2');
-  await prepare(second);
+  await under('distribute the tables', () => distribute(migratorUrl(system)));
+  const worker = await startWorker('worker-1');
+  await under('divide them into shards on a worker', () => moveTo(worker, migratorUrl(system)));
+  const second = await startWorker('worker-2');
   await under('add a worker and rebalance', () => rebalance(second));
   await under('isolate a store', () => isolate(stores[0]));
   const standby = await nodes.startStandby(worker);
@@ -106,16 +105,23 @@ function migratorUrl({ migrationEnv }: System): string {
   return migrationEnv['MIGRATOR_DATABASE_URL'] ?? '';
 }
 
-/** Creates the database of the services on a worker. */
-async function prepare(node: CitusNode): Promise<void> {
+/** Starts a server with the database of the services, of which the coordinator does not know yet. */
+async function startWorker(name: string): Promise<CitusNode> {
+  const node = await nodes.start(name);
   await asAdmin(node.url, (client) => client.query(`create database ${DATABASE}`));
   await asAdmin(withDatabase(node.url, DATABASE), (client) => client.query('create extension citus'));
+  return node;
 }
 
-async function distribute(migrator: string, first: CitusNode): Promise<void> {
-  await prepare(first);
+async function distribute(migrator: string): Promise<void> {
   await asAdmin(url, (client) => client.query('create extension citus'));
-  await registerNodes([url, first.url]);
+  await registerNodes([url]);
+  await distributeServices(migrator, SERVICE_NAMES);
+}
+
+async function moveTo(node: CitusNode, migrator: string): Promise<void> {
+  await registerNodes([url, node.url]);
+  await asAdmin(url, (client) => client.query('select replicate_reference_tables()'));
   await distributeServices(migrator, SERVICE_NAMES);
 }
 
@@ -130,23 +136,20 @@ async function rebalance({ port }: CitusNode): Promise<void> {
   });
 }
 
-/** Splits the rows of a store from those of others in each service, and moves them to the other node. */
+/** Splits the rows of a store from those of others, in all services, and moves all parts to the other node. */
 async function isolate(store: TestStore | undefined): Promise<void> {
-  await asAdmin(url, async (client) => {
-    const { rows } = await client.query<{ shard: string }>(
-      `select isolate_tenant_to_new_shard('orders.sales_order', $1::uuid, 'cascade', shard_transfer_mode => 'force_logical') as shard`,
+  await asAdmin(url, (client) =>
+    client.query(
+      `select citus_split_shard_by_split_points(shard, array[hash - 1, hash]::text[], array[other, other, other], 'force_logical')
+       from worker_hash($1::uuid) as hash, get_shard_id_for_distribution_column('orders.sales_order', $1::uuid) as shard,
+         lateral (
+           select nodeid as other from pg_dist_node
+           where shouldhaveshards and groupid not in (select groupid from pg_dist_placement where shardid = shard)
+           limit 1
+         ) as node`,
       [store?.tenantId],
-    );
-    const placed = await client.query<{ host: string; port: number }>(
-      `select nodename as host, nodeport as port from pg_dist_node
-       where shouldhaveshards and nodeport <> (select nodeport from citus_shards where shardid = $1 limit 1) limit 1`,
-      [rows[0]?.shard],
-    );
-    await client.query(
-      `select citus_move_shard_placement($1::bigint, nodename, nodeport, $2, $3, 'force_logical') from citus_shards where shardid = $1`,
-      [rows[0]?.shard, placed.rows[0]?.host, placed.rows[0]?.port],
-    );
-  });
+    ),
+  );
 }
 
 async function failOver(lost: CitusNode, standby: CitusNode): Promise<void> {

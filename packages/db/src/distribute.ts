@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { addForeignKeys, setForeignKeysAside, validateForeignKeys } from './foreign-keys-aside.ts';
 import { MigrationError } from './migrate.ts';
 import { withMigrationLock } from './migration-lock.ts';
-import { LOCK_TIMEOUT_MS, type MigratorOptions, openMigrator } from './open-migrator.ts';
-import { isLockTimeout, isRetryable } from './pg-errors.ts';
+import { type MigratorOptions, openMigrator } from './open-migrator.ts';
 import { referenceTablesOf } from './reference-tables.ts';
+import { untilLocked } from './until-locked.ts';
 
 /** What to distribute. */
 export interface DistributeOptions extends MigratorOptions {
@@ -18,32 +18,27 @@ export interface DistributedTable {
   readonly durationMs: number;
 }
 
-/** Requests hold their locks for milliseconds, so some tries are enough. */
-const TRIES_MAX = 60;
-const AGAIN_AFTER_MS = 500;
 /** Copying this many rows takes less than a second. */
 const COPIED_UNDER_LOCK = 10_000;
-/** The table of the foreign keys that are to be added again. */
-const NOTES = 'foreign_key_to_restore';
+/** Less than the `deadlock_timeout` of Postgres, which would otherwise end the transaction of a request. */
+const LOCK_WAIT_MS = 200;
 
 /** A table of the schema that is not distributed yet. */
 interface LocalTable {
   readonly table: string;
   readonly isReference: boolean;
-}
-
-interface ForeignKey {
-  readonly table: string;
-  readonly name: string;
-  readonly definition: string;
+  readonly triggers: readonly string[];
+  /** Up to one more than are copied under a lock. */
+  readonly rows: number;
 }
 
 /**
  * Distributes the tables of a service's schema over the nodes of Citus: those with a `tenant_id` by that column, in one colocation group, so that all rows of a store
- * are on one node. Does nothing for tables that are distributed already. A large table is copied by logical replication, while processes of this release, but not of
- * an earlier one, read and write it; statements that write tables of both kinds can fail meanwhile. Throws `MigrationError` if the database does not have the extension.
+ * are on one node. Does nothing for tables that are distributed already. All tables are distributed in one transaction, for which requests wait, because Citus refuses
+ * many statements on tables of both kinds. Only large tables are copied before it by logical replication, so some statements fail meanwhile. Throws `MigrationError`
+ * if the database does not have the extension.
  */
-export async function distribute({ onDistributed, ...options }: DistributeOptions): Promise<void> {
+export async function distribute({ onDistributed = () => undefined, ...options }: DistributeOptions): Promise<void> {
   const { db, pool, close } = openMigrator(options);
   const { name } = options;
   try {
@@ -53,15 +48,8 @@ export async function distribute({ onDistributed, ...options }: DistributeOption
           throw new MigrationError('The database does not have the extension citus; run `create extension citus` as a superuser first.');
         }
         const local = await listLocalTables(connection, name);
-        if (local.length === 0) return;
-        // Citus accepts a foreign key only between tables that are both distributed.
-        await setForeignKeysAside(connection, name);
-        for (const each of local) {
-          const startedAt = Date.now();
-          await distributeTable(connection, name, each);
-          onDistributed?.({ table: each.table, durationMs: Date.now() - startedAt });
-        }
-        await restoreForeignKeys(connection, name);
+        if (local.length > 0) await distributeTables(connection, name, local, onDistributed);
+        await validateForeignKeys(connection, name);
       }),
     );
   } finally {
@@ -77,8 +65,9 @@ export async function hasCitus(db: Kysely<unknown>): Promise<boolean> {
 
 /** Lists the tables that are still to be distributed, reference tables first. Copies on every node have the replication model `t`. */
 async function listLocalTables(db: Kysely<unknown>, schema: string): Promise<readonly LocalTable[]> {
-  const { rows } = await sql<LocalTable>`
-    select relname as "table", is_reference as "isReference"
+  const { rows } = await sql<Omit<LocalTable, 'rows'>>`
+    select relname as "table", is_reference as "isReference",
+      array(select tgname::text from pg_trigger where tgrelid = pg_class.oid and not tgisinternal) as triggers
     from pg_class cross join lateral (select relname = any (${referenceTablesOf(schema)}::text[]) as is_reference) as declared
     where relnamespace = quote_ident(${schema})::regnamespace and relkind = 'r'
       and (is_reference or exists (
@@ -87,72 +76,73 @@ async function listLocalTables(db: Kysely<unknown>, schema: string): Promise<rea
         select from pg_dist_partition where logicalrelid = pg_class.oid and (partmethod = 'h' or repmodel = 't'))
     order by not is_reference, relname
   `.execute(db);
-  return rows;
+  const tables: LocalTable[] = [];
+  for (const each of rows) {
+    const counted = await sql`select from ${sql.id(schema, each.table)} limit ${COPIED_UNDER_LOCK + 1}`.execute(db);
+    tables.push({ ...each, rows: counted.rows.length });
+  }
+  return tables;
 }
 
-async function distributeTable(db: Kysely<unknown>, schema: string, { table, isReference }: LocalTable): Promise<void> {
-  const name = `${schema}.${table}`;
-  await dropTriggers(db, schema, table);
-  if (isReference) {
-    await repeated(() => sql`select create_reference_table(${name}::text)`.execute(db));
-    return;
-  }
-  const { rows } = await sql`select from ${sql.id(schema, table)} offset ${COPIED_UNDER_LOCK} limit 1`.execute(db);
-  if (rows.length === 0) {
-    await repeated(() => sql`select create_distributed_table(${name}::text, 'tenant_id')`.execute(db));
-    return;
-  }
+async function distributeTables(
+  db: Kysely<unknown>,
+  schema: string,
+  local: readonly LocalTable[],
+  onDistributed: (table: DistributedTable) => void,
+): Promise<void> {
+  const large = local.filter(({ isReference, rows }) => !isReference && rows > COPIED_UNDER_LOCK);
+  const rest = local.filter((each) => !large.includes(each));
+  // Creating shards takes most of the time for which requests wait. Without a large table, it is shorter to divide one shard afterwards.
+  if (large.length === 0 && local.some(({ rows }) => rows > 0)) await sql`set citus.shard_count = 1`.execute(db);
+  await sql`set lock_timeout = ${sql.lit(LOCK_WAIT_MS)}`.execute(db);
+  if (large.length > 0) await untilLocked(() => setForeignKeysAside(db, schema));
+  for (const each of large) onDistributed(await distributeLarge(db, schema, each));
+  for (const each of await untilLocked(() => distributeTogether(db, schema, rest))) onDistributed(each);
+}
+
+async function distributeLarge(db: Kysely<unknown>, schema: string, large: LocalTable): Promise<DistributedTable> {
+  const startedAt = Date.now();
+  await untilLocked(() => dropTriggers(db, schema, large));
   // Copying takes minutes, and its last step must not give up.
   await sql`set lock_timeout = 0`.execute(db);
-  await repeated(() => sql`select create_distributed_table_concurrently(${name}::text, 'tenant_id')`.execute(db));
-  await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(db);
+  await untilLocked(() => createTable(db, 'create_distributed_table_concurrently', schema, large));
+  await sql`set lock_timeout = ${sql.lit(LOCK_WAIT_MS)}`.execute(db);
+  return { table: large.table, durationMs: Date.now() - startedAt };
+}
+
+/** Distributes tables in one transaction, so that no statement finds only some of them distributed. */
+const distributeTogether = (db: Kysely<unknown>, schema: string, tables: readonly LocalTable[]): Promise<readonly DistributedTable[]> =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local citus.multi_shard_modify_mode = 'sequential'`.execute(trx);
+    const names = tables.map(({ table }) => sql.id(schema, table));
+    if (names.length > 0) await sql`lock table ${sql.join(names)} in access exclusive mode`.execute(trx);
+    await setForeignKeysAside(trx, schema);
+    const distributed: DistributedTable[] = [];
+    for (const each of tables) {
+      const startedAt = Date.now();
+      await dropTriggers(trx, schema, each);
+      if (each.isReference) await sql`select create_reference_table(${`${schema}.${each.table}`}::text)`.execute(trx);
+      else await createTable(trx, 'create_distributed_table', schema, each);
+      distributed.push({ table: each.table, durationMs: Date.now() - startedAt });
+    }
+    await addForeignKeys(trx, schema);
+    return distributed;
+  });
+
+/** Distributes a table like those that are distributed already. */
+async function createTable(
+  db: Kysely<unknown>,
+  create: 'create_distributed_table' | 'create_distributed_table_concurrently',
+  schema: string,
+  { table }: LocalTable,
+): Promise<void> {
+  await sql`
+    select ${sql.raw(create)}(${`${schema}.${table}`}::text, 'tenant_id', colocate_with => coalesce(
+      (select logicalrelid::text from pg_dist_partition where partmethod = 'h' order by logicalrelid limit 1), 'default'))
+  `.execute(db);
 }
 
 /** Drops the triggers of a table, which Citus does not accept. They write what processes of earlier releases do not write themselves. */
-async function dropTriggers(db: Kysely<unknown>, schema: string, table: string): Promise<void> {
-  const { rows } = await sql<{ trigger: string }>`
-    select tgname as trigger from pg_trigger where tgrelid = ${sql.lit(`${schema}.${table}`)}::regclass and not tgisinternal
-  `.execute(db);
-  for (const { trigger } of rows) await repeated(() => sql`drop trigger ${sql.id(trigger)} on ${sql.id(schema, table)}`.execute(db));
-}
-
-/** Drops the foreign keys of the schema, and notes them in a table, from which the next run restores them if this one is killed. */
-async function setForeignKeysAside(db: Kysely<unknown>, schema: string): Promise<void> {
-  await sql`
-    create table if not exists ${sql.id(schema, NOTES)} ("table" text not null, name text not null, definition text not null)
-  `.execute(db);
-  const { rows } = await sql<ForeignKey>`
-    select relname as "table", conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
-    from pg_constraint join pg_class on pg_class.oid = conrelid
-    where connamespace = quote_ident(${schema})::regnamespace and contype = 'f'
-  `.execute(db);
-  for (const { table, name, definition } of rows) {
-    await sql`insert into ${sql.id(schema, NOTES)} ("table", name, definition) values (${table}, ${name}, ${definition})`.execute(db);
-    await repeated(() => sql`alter table ${sql.id(schema, table)} drop constraint ${sql.id(name)}`.execute(db));
-  }
-}
-
-/** Adds the foreign keys again, without a lock while the rows are checked. */
-async function restoreForeignKeys(db: Kysely<unknown>, schema: string): Promise<void> {
-  const { rows } = await sql<ForeignKey>`select "table", name, definition from ${sql.id(schema, NOTES)}`.execute(db);
-  for (const { table, name, definition } of rows) {
-    const target = sql`alter table ${sql.id(schema, table)}`;
-    await repeated(() => sql`${target} drop constraint if exists ${sql.id(name)}`.execute(db));
-    await repeated(() => sql`${target} add constraint ${sql.id(name)} ${sql.raw(definition)} not valid`.execute(db));
-    await repeated(() => sql`${target} validate constraint ${sql.id(name)}`.execute(db));
-    await sql`delete from ${sql.id(schema, NOTES)} where name = ${name}`.execute(db);
-  }
-  await sql`drop table ${sql.id(schema, NOTES)}`.execute(db);
-}
-
-/** Repeats a statement that lost a deadlock with requests, or gave up its wait for a lock, behind which requests wait as well. */
-async function repeated<T>(execute: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await execute();
-    } catch (error) {
-      if (tries === TRIES_MAX || !(isRetryable(error) || isLockTimeout(error))) throw error;
-      await sleep(AGAIN_AFTER_MS);
-    }
-  }
+async function dropTriggers(db: Kysely<unknown>, schema: string, { table, triggers }: LocalTable): Promise<void> {
+  for (const trigger of triggers) await sql`drop trigger if exists ${sql.id(trigger)} on ${sql.id(schema, table)}`.execute(db);
 }

@@ -10,6 +10,7 @@ export { containsText } from './contains-text.ts';
 export { type DatabaseClock, startDatabaseClock } from './database-clock.ts';
 export { databaseHealth } from './database-health.ts';
 export { type DistributedTable, type DistributeOptions, distribute, hasCitus } from './distribute.ts';
+export { splitShards } from './split-shards.ts';
 export { inScope, ofCustomer } from './in-scope.ts';
 export { inSweepTransaction, inTransaction } from './in-transaction.ts';
 export { type KeptSession, keepSession, type SessionOptions } from './keep-session.ts';
