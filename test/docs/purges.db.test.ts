@@ -151,9 +151,10 @@ async function dropConstraints(url: string, service: string): Promise<void> {
   try {
     const { rows } = await client.query<{ statement: string }>(
       `select format('alter table %s drop constraint %I cascade', conrelid::regclass, conname) as statement
-       from pg_constraint where connamespace = $1::regnamespace and contype in ('c', 'f') and conparentid = 0
+       from pg_constraint join pg_class on pg_class.oid = conrelid where connamespace = $1::regnamespace and contype in ('c', 'f') and conparentid = 0 and relkind = 'r'
        union all
-       select format('alter table %s disable trigger user', c.oid::regclass) from pg_class c where relnamespace = $1::regnamespace and relkind = 'r'`,
+       select distinct format('alter table %s disable trigger user', tgrelid::regclass)
+       from pg_trigger join pg_class c on c.oid = tgrelid where relnamespace = $1::regnamespace and not tgisinternal`,
       [service],
     );
     for (const { statement } of rows) await client.query(statement);

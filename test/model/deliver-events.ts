@@ -66,7 +66,7 @@ function outboxOf<Database>(db: Kysely<Database>) {
       `.execute(db);
       return rows.map(toEvent);
     },
-    mark: (id: string) => sql`update outbox set published_at = clock_timestamp() where id = ${id}`.execute(db),
+    mark: (id: string) => sql`update outbox set published_at = now() where id = ${id}`.execute(db),
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { checkInvariants } from './check-invariants.ts';
 import { inSweepTransaction, inTransaction } from './in-transaction.ts';
 import { purgeRows } from './purge-rows.ts';
@@ -21,6 +21,7 @@ beforeEach(async () => {
 
 /** The rows with an even ID belong to one store, the others to another. */
 const tenantOf = (id: RawBuilder<unknown>) => sql`(${id} % 2 || '0000000-0000-0000-0000-000000000000')::uuid`;
+const lock = (trx: Kysely<unknown>) => sql`select id from old_row where tenant_id = ${tenantOf(sql`7`)} and id = 7 for update`.execute(trx);
 const left = async () =>
   (await sql<{ id: number }>`select id from old_row where due order by id`.execute(database.db)).rows.map(({ id }) => id);
 const DUE = { table: 'old_row', key: ['tenant_id', 'id'], due: sql`due` };
@@ -45,7 +46,7 @@ test('a row that cannot be deleted is reported with its id and holds up no other
 
 test('a locked row is left for the next run', async () => {
   await inTransaction(database.db, async (trx) => {
-    await sql`select id from old_row where id = 7 for update`.execute(trx);
+    await lock(trx);
     expect(await purgeRows(database.db, DUE, () => undefined)).toBe(2499);
   });
 
@@ -62,8 +63,8 @@ test('a column can be emptied instead', async () => {
 
 test('a sweep does not wait for a locked row', async () => {
   await inTransaction(database.db, async (trx) => {
-    await sql`select id from old_row where id = 7 for update`.execute(trx);
-    const waiting = inSweepTransaction(database.db, (other) => sql`select id from old_row where id = 7 for update`.execute(other));
+    await lock(trx);
+    const waiting = inSweepTransaction(database.db, lock);
 
     await expect(waiting).rejects.toMatchObject({ code: '55P03' });
   });

@@ -79,7 +79,7 @@ describe.each([SKEW_MINUTES, -SKEW_MINUTES])('two processes, of which the clock 
     for (const client of [orders.skewed, orders.accurate]) {
       expect((await client.reopenPayment({ orderId }, shopper)).paymentSession).toMatchObject({ id: sessionId, status: 'PENDING' });
     }
-    await sql`update payment_session set expires_at = clock_timestamp() - interval '1 minute' where id = ${sessionId}`.execute(database.db);
+    await sql`update payment_session set expires_at = now() - interval '1 minute' where id = ${sessionId}`.execute(database.db);
     const reopened = await orders.skewed.reopenPayment({ orderId }, shopper);
     expect(reopened.paymentSession?.id).not.toBe(sessionId);
     expect((await orders.accurate.reopenPayment({ orderId }, shopper)).paymentSession?.id).toBe(reopened.paymentSession?.id);

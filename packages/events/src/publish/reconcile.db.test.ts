@@ -117,11 +117,11 @@ test('a consumer that was down for longer than the retention of the stream recei
   // The stream has dropped the first event, and the second one is due soon.
   await link.manager.streams.deleteMessage(STREAM, await sequenceOf('missed 1'));
   await sql`
-    update outbox set published_at = published_at - interval '8 days', created_at = created_at - interval '8 days'
+    update outbox set published_at = now() - interval '8 days', created_at = now() - interval '8 days'
     where data ->> 'note' in ('missed 1', 'other')
   `.execute(bench.db);
   await sql`
-    update outbox set published_at = published_at - interval '150 hours', created_at = created_at - interval '150 hours'
+    update outbox set published_at = now() - interval '150 hours', created_at = now() - interval '150 hours'
     where data ->> 'note' = 'missed 2'
   `.execute(bench.db);
 
@@ -146,7 +146,7 @@ test('events that every consumer has acknowledged are not published again', asyn
 
 test('events that have expired in a stream with a shorter retention do not count as lost', async () => {
   await publish('expired', ['expired 1', 'expired 2']);
-  await sql`update outbox set published_at = published_at - interval '3 hours'`.execute(bench.db);
+  await sql`update outbox set published_at = now() - interval '3 hours'`.execute(bench.db);
   await link.manager.streams.deleteMessage(STREAM, await sequenceOf('expired 1'));
   await link.manager.streams.deleteMessage(STREAM, await sequenceOf('expired 2'));
   await link.manager.streams.update(STREAM, { max_age: nanos(2 * HOUR_MS) });

@@ -54,7 +54,9 @@ export async function openLedger(): Promise<Ledger> {
     },
     age: (seconds) =>
       inTransaction(db, async (trx) => {
-        const earlier = (column: 'claimed_at' | 'expires_at') => sql<Date>`${sql.ref(column)} - make_interval(secs => ${seconds})`;
+        // The difference of a `timestamptz` depends on the time zone of the session, so Citus refuses it.
+        const earlier = (column: 'claimed_at' | 'expires_at') =>
+          sql<Date>`(${sql.ref(column)} at time zone 'UTC' - make_interval(secs => ${seconds})) at time zone 'UTC'`;
         // On a busy machine, a store's limit of keys takes longer than a statement of a request may.
         await sql`set local statement_timeout = 0`.execute(trx);
         await trx

@@ -158,7 +158,7 @@ test('a store has a limited number of listeners, and one that is not used expire
   const [first] = await Promise.all(Array.from({ length: LISTENERS_MAX }, () => listen()));
   await expect(listen()).rejects.toMatchObject({ code: 'conflict', reason: 'webhook_listener_limit' });
   await listen({ by: aCaller() });
-  await sql`update listener set seen_at = clock_timestamp() - interval '11 minutes' where id = ${first?.id ?? ''}`.execute(harness.db);
+  await sql`update listener set seen_at = now() - interval '11 minutes' where id = ${first?.id ?? ''}`.execute(harness.db);
 
   await expect(receive(first?.id ?? '')).rejects.toMatchObject({ code: 'not_found' });
   await listen();

@@ -114,7 +114,7 @@ test('a rotation signs with both secrets for a day, then with the new one', asyn
   const sender = harness().startSender();
   await pingSubscription(harness().deps)({ subscriptionId: id }, caller);
   await settled(id);
-  await sql`update subscription set previous_secret_until = clock_timestamp()`.execute(harness().db);
+  await sql`update subscription set previous_secret_until = now()`.execute(harness().db);
   await pingSubscription(harness().deps)({ subscriptionId: id }, caller);
   await until(() => expect(receiver().received).toHaveLength(2));
   await settled(id);

@@ -72,7 +72,7 @@ test('of three rotations in one overlap only the first and the last secret sign,
     'webhook-signature': during && `${standardSignature(known, during)} ${standardSignature(newest, during)}`,
   });
 
-  await sql`update subscription set previous_secret_until = clock_timestamp()`.execute(harness().db);
+  await sql`update subscription set previous_secret_until = now()`.execute(harness().db);
   const [, after] = await deliver(id);
   expect(after?.headers['x-service-signature']).toBe(contractSignature(newest, after?.body));
   expect(after?.headers['webhook-signature']).toBe(after && standardSignature(newest, after));

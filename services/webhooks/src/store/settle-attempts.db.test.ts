@@ -68,7 +68,7 @@ test('an attempt that disables its subscription ends the other deliveries of the
 
 test('an attempt whose lease was lost is left out, and the others of its batch are saved', async () => {
   const { id, claims } = await leased(3);
-  await sql`update delivery set lease_token = gen_random_uuid() where id = ${claims[1]?.id ?? ''}`.execute(harness().db);
+  await sql`update delivery set lease_token = ${randomUUID()} where id = ${claims[1]?.id ?? ''}`.execute(harness().db);
   const settled = await settleAttempts(
     harness().db,
     claims.map((each) => ended(each, 200)),

@@ -119,7 +119,7 @@ test('a result that is saved while a claim finds its endpoint busy frees the end
   const { db } = harness();
   const blocker = await db.startTransaction().execute();
   // Keeps the result from being saved until a claim has counted the request as in flight.
-  await sql`select from subscription where id = ${id} for update`.execute(blocker);
+  await sql`select from subscription where tenant_id = ${caller.tenantId} and id = ${id} for update`.execute(blocker);
   const settling = settle(leased);
   await until(async () =>
     expect(
@@ -142,7 +142,7 @@ test('a failed attempt is repeated at its time, although nothing else happens', 
   await settle(leased, false);
 
   const { rows } = await sql<{ isInTime: boolean }>`
-    select store_turn.due_at = delivery.next_attempt_at as "isInTime" from store_turn, delivery where kind = 'delivery'
+    select store_turn.due_at = delivery.next_attempt_at as "isInTime" from store_turn join delivery using (tenant_id) where kind = 'delivery'
   `.execute(harness().db);
   expect(rows).toEqual([{ isInTime: true }]);
 });
