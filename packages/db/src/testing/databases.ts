@@ -38,9 +38,23 @@ export async function cloneDatabase(adminUrl: string, name: string, template: st
   for (const url of await nodeUrls(adminUrl)) await asAdmin(url, (client) => client.query(`create database ${name} template ${template}`));
 }
 
+/** Postgres waits five seconds for sessions that it ends. On a busy machine, the daemon that Citus has in each database takes longer. */
+const DROPS_MAX = 12;
+
 /** Deletes a database with its sessions, on each node. */
 export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
-  for (const url of await nodeUrls(adminUrl)) await asAdmin(url, (client) => client.query(`drop database if exists ${name} with (force)`));
+  for (const url of await nodeUrls(adminUrl)) {
+    await asAdmin(url, async (client) => {
+      for (let drops = 1; ; drops += 1) {
+        try {
+          await client.query(`drop database if exists ${name} with (force)`);
+          return;
+        } catch (error) {
+          if (!(error instanceof pg.DatabaseError && error.code === '55006') || drops === DROPS_MAX) throw error;
+        }
+      }
+    });
+  }
 }
 
 /** Runs `work` on a connection of the administrator. */
