@@ -103,6 +103,8 @@ const STATEMENTS = [
   `create index search_word_like on search_word using gin (tenant_id, mode, word gin_trgm_ops) with (fastupdate = off)`,
   // Loads pg_trgm, because its setting below is unknown until then.
   `select similarity('a', 'b')`,
+  // Citus would create the function on its nodes as well, where the setting is unknown.
+  `set local citus.enable_ddl_propagation = off`,
   // At 0.2, a five-letter word with two letters swapped is still a candidate. The service then computes the edit distance.
   `create function similar_words(tenant uuid, store_mode text, typed text, max_words integer) returns setof text
     language sql stable parallel safe set pg_trgm.similarity_threshold = 0.2 as $$
@@ -111,4 +113,5 @@ const STATEMENTS = [
       order by similarity(word, typed) desc, word
       limit max_words
     $$`,
+  `set local citus.enable_ddl_propagation = on`,
 ];

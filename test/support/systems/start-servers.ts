@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackingServers } from '@storefront/backing-servers';
-import { isOnCitus } from '@storefront/db/testing';
 import { startRecording } from '../../statements/recording.ts';
 import { running } from './running.ts';
+import { serverEnvironment } from './server-environment.ts';
 import { useContainers } from './use-containers.ts';
 
 /** Global setup of the database tests: starts temporary Postgres, NATS, and Redis servers for the run. */
@@ -18,7 +18,7 @@ export default async function startServers(): Promise<void> {
     ephemeral: true,
     log,
     containers: await useContainers(process.env),
-    env: isOnCitus() ? { ...process.env, STOREFRONT_POSTGRES_URL: process.env.CITUS_URL } : process.env,
+    env: serverEnvironment(),
   });
   running(globalThis).backingServers = servers;
   running(globalThis).home = home;
