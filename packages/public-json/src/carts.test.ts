@@ -7,7 +7,7 @@ const aCart = (changed: Partial<Cart__Output> = {}): Cart__Output => ({
   status: 'OPEN',
   version: 3,
   currency: 'JMD',
-  lines: [{ id: 'line', sku: 'BOLT-M8', quantity: '2.5', baseUom: 'KG', discounts: [] }],
+  lines: [{ id: 'line', sku: 'BOLT-M8', quantity: '2.5', baseUom: 'KG', discounts: [], image: null }],
   promotions: [],
   lineCount: 1,
   warnings: [],

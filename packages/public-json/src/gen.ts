@@ -49,6 +49,7 @@ const renderCartLine = (message: NonNullable<(Cart__Output)['lines']>[number]) =
   order_uom: message.orderUom ?? null,
   order_quantity: amountOrNull(message.orderQuantity),
   unit_price: amountOrNull(message.unitPrice),
+  order_unit_price: amountOrNull(message.orderUnitPrice),
   list_unit_price: amountOrNull(message.listUnitPrice),
   price_source: renderPriceSource(message.priceSource),
   line_subtotal: amountOrNull(message.lineSubtotal),
@@ -58,6 +59,7 @@ const renderCartLine = (message: NonNullable<(Cart__Output)['lines']>[number]) =
   gct_amount: amountOrNull(message.gctAmount),
   line_total: amountOrNull(message.lineTotal),
   availability: renderBand(message.availability),
+  image: orNull(message.image, renderMediaRef),
 }) satisfies Rendered;
 
 const renderCartPromotion = (message: NonNullable<(Cart__Output)['promotions']>[number]) => ({

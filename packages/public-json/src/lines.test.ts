@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { LINE_SETS } from '@storefront/contract';
 import { packageDefinition } from '@storefront/proto';
 
-/** What other services need, and the API does not show. */
-const INTERNAL = { cart: ['quantityDecimals'], order: [], invoice: [] } as const;
+/** What other services need and the API does not show, and the image, which the catalog adds. */
+const INTERNAL = { cart: ['quantityDecimals', 'image'], order: [], invoice: [] } as const;
 
 test.each([
   ['cart', 'storefront.cart.v1.CartLine'],

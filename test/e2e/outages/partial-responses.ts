@@ -53,7 +53,7 @@ export function partialResponses(running: () => System): void {
       });
 
       expectPartial(read, 'downstream_timeout');
-      expect(fieldsOf(read)).toEqual(['lines[].availability', 'lines[].description']);
+      expect(fieldsOf(read)).toEqual(['lines[].availability', 'lines[].description', 'lines[].image']);
       expect(read.body.data.lines[0]).toMatchObject({ sku: 'BOLT', quantity: 1, description: null, availability: 'UNKNOWN' });
       expect([listed.status, listed.body.error.code, listed.headers.get('cache-control')]).toEqual([504, 'gateway_timeout', 'no-store']);
       await expectComplete(cart);

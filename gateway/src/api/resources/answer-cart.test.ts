@@ -10,7 +10,16 @@ const cart: Cart__Output = {
   version: 3,
   currency: 'JMD',
   lines: [
-    { id: 'line', sku: 'BOLT-M8', description: 'Schraube Größe 8', quantity: '2.5', baseUom: 'KG', discounts: [], unitPrice: '12.50' },
+    {
+      id: 'line',
+      sku: 'BOLT-M8',
+      description: 'Schraube Größe 8',
+      quantity: '2.5',
+      baseUom: 'KG',
+      discounts: [],
+      unitPrice: '12.50',
+      image: null,
+    },
   ],
   promotions: [],
   lineCount: 1,

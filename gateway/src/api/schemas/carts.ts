@@ -2,7 +2,7 @@ import { CART_LINES_MAX } from '@storefront/contract';
 import { z } from 'zod';
 import { checkWithOtherErrors } from './check-with-other-errors.ts';
 import { count, currency, id, idInPath, moneyOrNull, taxExempt, textOrNull, time, timeOrNull } from './fields.ts';
-import { lineShape } from './lines.ts';
+import { lineImage, lineShape } from './lines.ts';
 import { named } from './named.ts';
 import { quantity } from './numbers.ts';
 import { openEnum } from './open-enum.ts';
@@ -70,6 +70,7 @@ export const CartPromotionPath = z.object({
 const CartLineOut = named('CartLine', {
   ...lineShape('cart'),
   description: textOrNull.meta({ description: "The product's name; `null` if the catalog is unavailable." }),
+  image: lineImage,
 });
 
 const CartPromotionOut = named('CartPromotion', {

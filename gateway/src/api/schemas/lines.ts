@@ -1,6 +1,7 @@
 import { LINE_SETS, type LineDocument, type LineJson, type LineKind, type NamedLineField } from '@storefront/contract';
 import { z } from 'zod';
 import { band, id, money, priceSource, quantityOut, rate } from './fields.ts';
+import { MediaRefOut } from './media.ts';
 import { named } from './named.ts';
 
 type LineShape<D extends LineDocument> = { [Name in keyof LineJson<D>]: z.ZodType<LineJson<D>[Name]> };
@@ -30,3 +31,8 @@ function schemaOf(document: LineDocument, { kind, cartPart, about, ...field }: N
   const description = about?.[document];
   return description === undefined ? schema : schema.meta({ description });
 }
+
+/** The image of a line, which the catalog adds to reads. It is neither stored with the line nor in events. */
+export const lineImage = MediaRefOut.nullable().meta({
+  description: "The product's cover; `null` without one, for a product that is not sold, and if the catalog is unavailable.",
+});

@@ -8,7 +8,7 @@ import { optionalString, text } from './text.ts';
 export const SECTIONS = [
   ['/v1/products/{sku}/', []],
   ['/v1/products', ['availability', 'unit_price']],
-  ['/v1/carts', ['lines[].description', 'lines[].availability']],
+  ['/v1/carts', ['lines[].description', 'lines[].availability', 'lines[].image']],
   ['/v1/orders/{order_id}', ['invoices', 'payment_session']],
   ['/v1/invoices/{invoice_id}/', []],
   ['/v1/invoices/{invoice_id}', ['order']],

@@ -1,5 +1,6 @@
 import type { Band, PriceSource } from '@storefront/contract';
 import type { Decimal, DecimalText } from '@storefront/money';
+import type { MediaRef__Output } from '@storefront/proto/storefront/catalog/v1/MediaRef';
 import type { SellingRules } from './selling-rules.ts';
 
 /** What to quote. */
@@ -30,6 +31,8 @@ export interface FoundQuote {
   readonly availability: Band;
   /** The SKU's categories and all their ancestors. */
   readonly categoryIds: readonly string[];
+  /** The product's cover; null also if the quote was requested without images. */
+  readonly image: MediaRef__Output | null;
 }
 
 /** For which quantities, and when, a quote holds as long as the catalog stays at the same version. */

@@ -46,7 +46,7 @@ describe('adding a line', () => {
 
 describe('a cart while the catalog is unavailable', () => {
   const missing = (code: string) =>
-    ['lines[].description', 'lines[].availability'].map((field) => ({ field, code, detail: expect.any(String) }));
+    ['lines[].description', 'lines[].availability', 'lines[].image'].map((field) => ({ field, code, detail: expect.any(String) }));
 
   test('reading a cart omits the catalog’s sections and names them in errors', async () => {
     const { read } = await aShopperWith(shop, ['BOLT']);

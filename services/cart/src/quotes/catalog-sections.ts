@@ -41,7 +41,7 @@ function missingSections(error: unknown): SectionError__Output[] {
   return errorsOf(code);
 }
 
-const SECTIONS = ['lines[].description', 'lines[].availability'];
+const SECTIONS = ['lines[].description', 'lines[].availability', 'lines[].image'];
 
 function errorsOf(code: 'downstream_timeout' | 'downstream_unavailable'): SectionError__Output[] {
   const detail = code === 'downstream_timeout' ? 'The catalog did not respond in time.' : 'The catalog is temporarily unavailable.';

@@ -27,9 +27,10 @@ export async function fetchQuotes(
   catalog: Pick<CatalogClient, 'quoteLines'>,
   lines: readonly QuoteRequest[],
   caller: Caller,
+  { withImages = false }: { withImages?: boolean } = {},
 ): Promise<FetchedQuotes> {
   const requested = lines.map(({ sku, quantity }) => ({ sku, quantity: plainText(quantity) }));
-  const response = await catalog.quoteLines({ lines: requested }, caller);
+  const response = await catalog.quoteLines({ lines: requested, withImages }, caller);
   return {
     // The response has the order of the request.
     lines: lines.map(({ sku }, index) => {

@@ -7,7 +7,7 @@ import type { Quote, QuoteRequest, QuoteValidity } from '../domain/quote.ts';
 import { type FetchedQuotes, fetchQuotes } from './fetch-quotes.ts';
 import { type QuoteLines, toQuotedLines } from './quote-lines.ts';
 
-/** A product's quotes take 1 to 2 KB. */
+/** A product's quotes take 1 to 3 KB. */
 const PRODUCTS_MAX = 10_000;
 const CUSTOMERS_MAX = 10_000;
 
@@ -44,7 +44,7 @@ export function keptQuotes({ catalog, versions, ticks, now }: KeptQuotesOptions)
 
   const fetch = async (lines: readonly QuoteRequest[], caller: Caller): Promise<FetchedQuotes> => {
     const asOf = ticks();
-    const fetched = await fetchQuotes(catalog, lines, caller);
+    const fetched = await fetchQuotes(catalog, lines, caller, { withImages: true });
     const { version, withoutContractPrices } = fetched;
     // A catalog of an older release does not return when its quotes hold.
     if (fetched.lines.some(({ validity }) => validity !== null)) versions.observe(caller, version, asOf);

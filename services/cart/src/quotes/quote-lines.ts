@@ -24,7 +24,7 @@ export interface QuotedCart {
   readonly taxRounding?: StoreSettings['taxRounding'];
 }
 
-/** Has the catalog quote the lines, in one call. */
+/** Has the catalog quote the lines, in one call and without images. */
 export const currentQuotes =
   (catalog: Pick<CatalogClient, 'quoteLines'>): QuoteLines =>
   async (lines, caller) =>

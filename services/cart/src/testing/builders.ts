@@ -75,6 +75,7 @@ export const aQuote = (
     taxExempt: false,
     availability: 'IN_STOCK',
     categoryIds: [],
+    image: null,
     ...rest,
     unitPrice: unitPrice === null ? null : plainText(new Decimal(unitPrice)),
     effectiveGctRate: plainText(new Decimal(rate)),

@@ -103,6 +103,7 @@ export class QuotingCatalog {
       taxExempt: false,
       availability: 'IN_STOCK',
       categoryIds: [],
+      image: null,
       validity: price === undefined || !this.returnsValidity ? null : validity,
     };
   }

@@ -22,6 +22,7 @@ export function fromProtoQuotedLine(line: QuotedLine__Output): Quote {
     taxExempt: line.taxExempt,
     availability: AVAILABILITIES[line.availability],
     categoryIds,
+    image: line.image,
   };
 }
 

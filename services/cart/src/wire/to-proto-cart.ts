@@ -1,5 +1,5 @@
 import { AS_TEXT, writeItem, writePricing } from '@storefront/contract';
-import { moneyTextOf, plainText } from '@storefront/money';
+import { currencyScale, type DecimalText, moneyTextOf, plainText, timesRounded } from '@storefront/money';
 import type { Cart__Output as ProtoCart } from '@storefront/proto/storefront/cart/v1/Cart';
 import type { CartLine__Output as ProtoCartLine } from '@storefront/proto/storefront/cart/v1/CartLine';
 import type { CartPromotion__Output as ProtoCartPromotion } from '@storefront/proto/storefront/cart/v1/CartPromotion';
@@ -54,8 +54,16 @@ const toProtoLine = (line: CartLine, quote: Quote | undefined, currency: string)
   orderQuantity: line.ordered === null ? undefined : plainText(line.ordered.quantity),
   discounts: [],
   ...(line.pricing && writePricing(line.pricing, AMOUNTS, currency)),
+  orderUnitPrice: line.pricing === null ? undefined : orderUnitPriceOf(line, line.pricing.unitPrice, currency),
   availability: quote?.found ? quote.availability : 'UNKNOWN',
+  image: quote?.found ? quote.image : null,
 });
+
+/** The price of one of the unit in which the line is ordered; none for the base unit. */
+function orderUnitPriceOf({ ordered, rules }: CartLine, unitPrice: DecimalText, currency: string): string | undefined {
+  const unit = rules.orderUnits.find(({ code }) => code === ordered?.code);
+  return unit && moneyTextOf(timesRounded(unitPrice, plainText(unit.baseQuantity), currencyScale(currency)), currency);
+}
 
 /** The current description; the last known one for a SKU that is no longer sold; none without a quote. */
 const descriptionOf = (line: CartLine, quote: Quote | undefined): string | undefined =>

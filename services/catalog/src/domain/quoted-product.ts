@@ -1,3 +1,4 @@
+import type { MediaRef } from './media.ts';
 import type { SellingFacts } from './price.ts';
 import type { OrderUom } from './product.ts';
 
@@ -13,4 +14,6 @@ export interface QuotedProduct extends SellingFacts {
   /** The product's categories and all their ancestors. */
   readonly categoryTreeIds: readonly string[];
   readonly band: string;
+  /** Null if the quote is to have no image. */
+  readonly media: readonly MediaRef[] | null;
 }

@@ -200,6 +200,30 @@ describe('a quote', () => {
   });
 });
 
+test('a quote has the cover of each product if it is to have images', async () => {
+  const caller = aCaller();
+  const video = { kind: 'VIDEO', embed_url: 'https://video.example/1', position: 0 };
+  const image = (name: string, position: number) => ({ large_url: `https://cdn.example/${name}`, alt_text: name, position });
+  const media = { NONE: [], ONE: [image('a', 0)], LATER: [image('b', 2), image('c', 1)], FILM: [video], BOTH: [video, image('d', 1)] };
+  await importRows(
+    database.db,
+    caller,
+    Object.entries(media).map(([sku, held]) => aRow({ sku, media: held })),
+  );
+  const lines = [...Object.keys(media), 'UNKNOWN'].map((sku) => ({ sku, quantity: '1' }));
+  const quote = (withImages: boolean) => quoteLines(aDeps(database.db))({ lines, withImages }, caller);
+
+  const { lines: shown } = await quote(true);
+  expect(shown?.map((line) => line.image?.altText)).toEqual([undefined, 'a', 'c', undefined, 'd', undefined]);
+  for (const [index, sku] of Object.keys(media).entries()) {
+    const { cover } = await product(sku, caller);
+    expect(shown?.[index]?.image?.largeUrl ?? null).toBe(cover?.large_url ?? null);
+    expect(shown?.[index]?.image?.position).toBe(cover?.position);
+  }
+  const { lines: bare } = await quote(false);
+  expect(bare?.map((line) => line.image ?? null)).toEqual(lines.map(() => null));
+});
+
 describe('a quote of a large cart', () => {
   test('500 lines are quoted, each for its own quantity, and 501 are refused', async () => {
     const caller = aCaller();

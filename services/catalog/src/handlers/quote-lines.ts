@@ -12,7 +12,7 @@ import { toProtoQuotedLine, toProtoQuoteValidity } from '../wire/to-proto-quoted
 /** Returns prices and ordering rules for the lines of a cart, in their order, from a single statement. */
 export const quoteLines: CatalogHandler<'QuoteLines'> =
   ({ db, now }) =>
-  async ({ lines }, caller) => {
+  async ({ lines, withImages }, caller) => {
     if (lines.length > CART_LINES_MAX) throw invalid('lines', `must have at most ${CART_LINES_MAX} entries`);
     for (const [index, { quantity }] of lines.entries()) {
       if (!isPositiveQuantity(quantity)) throw invalidQuantity(`lines.${index}.quantity`, quantity);
@@ -20,7 +20,7 @@ export const quoteLines: CatalogHandler<'QuoteLines'> =
     const given = lines.map(({ sku }) => sku);
     const skuOf = await storedSkus(db, caller, given);
     const skus = [...new Set(given.map(skuOf))].filter(isStorable);
-    const { products, version, hasContractPrices, exemption } = await listQuoted(db, caller, skus);
+    const { products, version, hasContractPrices, exemption } = await listQuoted(db, caller, skus, { withMedia: withImages });
     const at = now();
     const tax = quoteTax(exemption, caller.store, at);
     const quoted = lines.map(({ sku, quantity }) => {

@@ -33,6 +33,7 @@ const products = fc.record<QuotedProduct>({
   orderUoms: fc.constant([]),
   categoryTreeIds: fc.constant([]),
   band: fc.constant('IN_STOCK'),
+  media: fc.constant(null),
 });
 
 test('a quoted price is the price at that quantity, at the scale of the currency', () => {

@@ -2,8 +2,9 @@ import type { PriceSource } from '@storefront/contract';
 import { Decimal, decimalText, moneyText, moneyTextOf } from '@storefront/money';
 import type { QuotedLine } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
 import type { QuoteValidity } from '@storefront/proto/storefront/catalog/v1/QuoteValidity';
-import type { StoreSettings } from '@storefront/rpc';
+import { type StoreSettings, toMessage } from '@storefront/rpc';
 import { parseBand } from '../domain/band.ts';
+import { galleryOf } from '../domain/media.ts';
 import { priceAt, sameTiers, steadyPrices } from '../domain/price.ts';
 import type { QuoteTax } from '../domain/quote-tax.ts';
 import type { QuotedProduct } from '../domain/quoted-product.ts';
@@ -27,7 +28,13 @@ export function toProtoQuotedLine(product: QuotedProduct, quantity: string, stor
     taxExempt: tax.isExempt,
     availability: parseBand(product.band),
     categoryIds: [...product.categoryTreeIds],
+    image: imageOf(product),
   };
+}
+
+function imageOf({ media }: QuotedProduct): QuotedLine['image'] {
+  const { cover } = galleryOf(media ?? []);
+  return cover && toMessage(cover);
 }
 
 /** Returns for which quantities, and when, the quote of a line holds. `quantity` is decimal text. */

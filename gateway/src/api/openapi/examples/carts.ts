@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CartOut } from '../../schemas/carts.ts';
+import { IMAGE } from './catalog.ts';
 import { IDS } from './ids.ts';
 import { exampleLine, UNPRICED_LINE } from './lines.ts';
 
@@ -10,7 +11,7 @@ export const PRICED_CART: Cart = {
   status: 'OPEN',
   version: 4,
   currency: 'JMD',
-  lines: [exampleLine('cart')],
+  lines: [{ ...exampleLine('cart'), image: IMAGE }],
   promotions: [{ code: 'WELCOME10', status: 'APPLIED', description: '10% off your first order', discount_amount: 216, reason: null }],
   line_count: 1,
   subtotal: 2160,
@@ -31,7 +32,7 @@ export const PRICED_CART: Cart = {
 export const CHANGED_CART: Cart = {
   ...PRICED_CART,
   version: 3,
-  lines: [UNPRICED_LINE],
+  lines: [{ ...UNPRICED_LINE, image: IMAGE }],
   promotions: [],
   subtotal: null,
   discount_total: null,

@@ -4,7 +4,8 @@ import type { MediaImageOut } from '../../schemas/media.ts';
 import type { ProductListItemOut, ProductOut } from '../../schemas/products.ts';
 import { IDS } from './ids.ts';
 
-const image: z.output<typeof MediaImageOut> = {
+/** The cover of the example product. */
+export const IMAGE: z.output<typeof MediaImageOut> = {
   kind: 'IMAGE',
   thumb_url: 'https://cdn.shop.example/bolt-m8/thumb.webp',
   large_url: 'https://cdn.shop.example/bolt-m8/large.webp',
@@ -41,8 +42,8 @@ const rest: Omit<z.output<typeof ProductListItemOut>, keyof typeof head> = {
   base_uom: 'EA',
   order_uoms: [{ code: 'BOX', label: 'Box of 12', base_quantity: 12, min_order_quantity: 1, increment: 1 }],
   availability: 'IN_STOCK',
-  cover: image,
-  media: [image],
+  cover: IMAGE,
+  media: [IMAGE],
   category_ids: [IDS.childCategory],
   tags: ['zinc-plated'],
   updated_at: '2026-11-20T10:00:00.000Z',

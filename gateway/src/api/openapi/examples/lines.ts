@@ -10,4 +10,5 @@ export function exampleLine(document: LineDocument): object {
 export const UNPRICED_LINE: LineJson<'cart'> = {
   ...exampleLine('cart'),
   ...Object.fromEntries(LINE_SETS.pricing.map(({ name, kind }) => [name, kind === 'discounts' ? [] : null])),
+  order_unit_price: null,
 };

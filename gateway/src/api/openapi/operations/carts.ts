@@ -16,7 +16,7 @@ export const CART_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   getCart: {
     description:
       'Returns a cart with its lines, promotions, and totals. Amounts are `null` until the cart is priced. If the catalog is ' +
-      'unavailable, each `lines[].description` is `null` and each `lines[].availability` is `UNKNOWN`, and `errors` names these sections.',
+      'unavailable, each `lines[].description` and `lines[].image` is `null`, each `lines[].availability` is `UNKNOWN`, and `errors` names these sections.',
     response: priced,
   },
   addCartLine: {

@@ -55,7 +55,7 @@ export interface Cart {
   'updatedAt'?: (string);
   'expiresAt'?: (string);
   /**
-   * The sections that the catalog could not provide: lines[].description and lines[].availability.
+   * The sections that the catalog could not provide: lines[].description, lines[].availability, and lines[].image.
    */
   'errors'?: (_storefront_common_v1_SectionError)[];
   /**
@@ -100,7 +100,7 @@ export interface Cart__Output {
   'updatedAt': (string);
   'expiresAt': (string);
   /**
-   * The sections that the catalog could not provide: lines[].description and lines[].availability.
+   * The sections that the catalog could not provide: lines[].description, lines[].availability, and lines[].image.
    */
   'errors': (_storefront_common_v1_SectionError__Output)[];
   /**

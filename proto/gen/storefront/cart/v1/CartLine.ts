@@ -3,6 +3,7 @@
 import type { PriceSource as _storefront_common_v1_PriceSource, PriceSource__Output as _storefront_common_v1_PriceSource__Output } from '../../../storefront/common/v1/PriceSource.ts';
 import type { Availability as _storefront_common_v1_Availability, Availability__Output as _storefront_common_v1_Availability__Output } from '../../../storefront/common/v1/Availability.ts';
 import type { LineDiscount as _storefront_common_v1_LineDiscount, LineDiscount__Output as _storefront_common_v1_LineDiscount__Output } from '../../../storefront/common/v1/LineDiscount.ts';
+import type { MediaRef as _storefront_catalog_v1_MediaRef, MediaRef__Output as _storefront_catalog_v1_MediaRef__Output } from '../../../storefront/catalog/v1/MediaRef.ts';
 
 /**
  * One SKU in a cart. Amounts are unset until the cart is priced, and afterwards if the SKU has no price for the customer.
@@ -38,6 +39,14 @@ export interface CartLine {
    * The number of decimal places that a quantity in base units may have.
    */
   'quantityDecimals'?: (number);
+  /**
+   * unit_price times the base quantity of order_uom, rounded; unset without order_uom or unit_price.
+   */
+  'orderUnitPrice'?: (string);
+  /**
+   * The cover of the product; unset without one, for a product that is not sold, and in a cart for checkout.
+   */
+  'image'?: (_storefront_catalog_v1_MediaRef | null);
   '_description'?: "description";
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
@@ -51,6 +60,7 @@ export interface CartLine {
   '_lineTotal'?: "lineTotal";
   '_availability'?: "availability";
   '_quantityDecimals'?: "quantityDecimals";
+  '_orderUnitPrice'?: "orderUnitPrice";
 }
 
 /**
@@ -87,6 +97,14 @@ export interface CartLine__Output {
    * The number of decimal places that a quantity in base units may have.
    */
   'quantityDecimals'?: (number);
+  /**
+   * unit_price times the base quantity of order_uom, rounded; unset without order_uom or unit_price.
+   */
+  'orderUnitPrice'?: (string);
+  /**
+   * The cover of the product; unset without one, for a product that is not sold, and in a cart for checkout.
+   */
+  'image': (_storefront_catalog_v1_MediaRef__Output | null);
   '_description'?: "description";
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
@@ -100,4 +118,5 @@ export interface CartLine__Output {
   '_lineTotal'?: "lineTotal";
   '_availability'?: "availability";
   '_quantityDecimals'?: "quantityDecimals";
+  '_orderUnitPrice'?: "orderUnitPrice";
 }

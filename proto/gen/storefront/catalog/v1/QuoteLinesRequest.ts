@@ -7,6 +7,11 @@ export interface QuoteLinesRequest {
    * At most 500.
    */
   'lines'?: (_storefront_catalog_v1_QuoteLine)[];
+  /**
+   * Adds the image of each product.
+   */
+  'withImages'?: (boolean);
+  '_withImages'?: "withImages";
 }
 
 export interface QuoteLinesRequest__Output {
@@ -14,4 +19,9 @@ export interface QuoteLinesRequest__Output {
    * At most 500.
    */
   'lines': (_storefront_catalog_v1_QuoteLine__Output)[];
+  /**
+   * Adds the image of each product.
+   */
+  'withImages'?: (boolean);
+  '_withImages'?: "withImages";
 }

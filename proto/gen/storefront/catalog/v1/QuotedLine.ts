@@ -4,6 +4,7 @@ import type { OrderUom as _storefront_catalog_v1_OrderUom, OrderUom__Output as _
 import type { PriceSource as _storefront_common_v1_PriceSource, PriceSource__Output as _storefront_common_v1_PriceSource__Output } from '../../../storefront/common/v1/PriceSource.ts';
 import type { Availability as _storefront_common_v1_Availability, Availability__Output as _storefront_common_v1_Availability__Output } from '../../../storefront/common/v1/Availability.ts';
 import type { QuoteValidity as _storefront_catalog_v1_QuoteValidity, QuoteValidity__Output as _storefront_catalog_v1_QuoteValidity__Output } from '../../../storefront/catalog/v1/QuoteValidity.ts';
+import type { MediaRef as _storefront_catalog_v1_MediaRef, MediaRef__Output as _storefront_catalog_v1_MediaRef__Output } from '../../../storefront/catalog/v1/MediaRef.ts';
 
 /**
  * Prices and selling rules of one SKU.
@@ -44,6 +45,10 @@ export interface QuotedLine {
    * The customer is exempt from GCT, so that effective_gct_rate is 0.
    */
   'taxExempt'?: (boolean);
+  /**
+   * The cover of the product, if it has one and with_images is set.
+   */
+  'image'?: (_storefront_catalog_v1_MediaRef | null);
 }
 
 /**
@@ -85,4 +90,8 @@ export interface QuotedLine__Output {
    * The customer is exempt from GCT, so that effective_gct_rate is 0.
    */
   'taxExempt': (boolean);
+  /**
+   * The cover of the product, if it has one and with_images is set.
+   */
+  'image': (_storefront_catalog_v1_MediaRef__Output | null);
 }

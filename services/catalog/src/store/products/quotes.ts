@@ -1,5 +1,6 @@
 import { PREPARED } from '@storefront/db';
 import { type RawBuilder, sql } from 'kysely';
+import type { MediaRef } from '../../domain/media.ts';
 import type { PriceBreak } from '../../domain/product.ts';
 import type { Exemption } from '../../domain/quote-tax.ts';
 import type { QuotedProduct } from '../../domain/quoted-product.ts';
@@ -26,12 +27,17 @@ interface QuotesRow {
 }
 
 /** Reads the products of a quote in one statement, even if there are none. */
-export async function listQuoted(db: Db, reader: Reader, skus: readonly string[]): Promise<QuotedProducts> {
+export async function listQuoted(
+  db: Db,
+  reader: Reader,
+  skus: readonly string[],
+  { withMedia = false }: { withMedia?: boolean } = {},
+): Promise<QuotedProducts> {
   const { rows } = await sql<QuotesRow>`
     ${PREPARED}
     select v.version,
       (
-        select json_agg(${CELLS}) from product p ${stockOf(reader)}
+        select json_agg(${cellsOf(withMedia)}) from product p ${stockOf(reader)}
         where ${visibleIn(reader)} and p.sku = any (${skus}::text[])
       ) as products,
       ${contractsOf(reader, skus)} as contracts,
@@ -52,11 +58,11 @@ export async function listQuoted(db: Db, reader: Reader, skus: readonly string[]
 }
 
 /** Arrays in one value: decoding a hundred rows of columns takes more than twice as long. Numerics are text, because JSON numbers lose precision. */
-const CELLS = sql`json_build_array(
+const cellsOf = (withMedia: boolean): RawBuilder<unknown> => sql`json_build_array(
   p.sku, p.description, p.list_unit_price::text, p.sale_unit_price::text, p.sale_starts_at, p.sale_ends_at, p.price_breaks, p.gct_rate::text,
-  p.base_uom, p.quantity_decimals, p.order_uoms, p.category_tree_ids, s.band)`;
+  p.base_uom, p.quantity_decimals, p.order_uoms, p.category_tree_ids, s.band, ${withMedia ? sql`p.media` : sql`null`})`;
 
-/** The elements of `CELLS`, in the same order. */
+/** The elements of `cellsOf`, in the same order. */
 type ProductCells = readonly [
   sku: string,
   description: string,
@@ -71,11 +77,12 @@ type ProductCells = readonly [
   orderUoms: QuotedProduct['orderUoms'],
   categoryTreeIds: readonly string[],
   band: string,
+  media: readonly MediaRef[] | null,
 ];
 
 function toQuotedProduct(cells: ProductCells, contracts: ReadonlyMap<string, readonly PriceBreak[]>): QuotedProduct {
   const [sku, description, listUnitPrice, saleUnitPrice, saleStartsAt, saleEndsAt, priceBreaks, gctRate, ...rest] = cells;
-  const [baseUom, quantityDecimals, orderUoms, categoryTreeIds, band] = rest;
+  const [baseUom, quantityDecimals, orderUoms, categoryTreeIds, band, media] = rest;
   return {
     sku,
     description,
@@ -91,6 +98,7 @@ function toQuotedProduct(cells: ProductCells, contracts: ReadonlyMap<string, rea
     orderUoms,
     categoryTreeIds,
     band,
+    media,
   };
 }
 
