@@ -8,7 +8,7 @@ import { packageDefinition } from '@storefront/proto';
 import { z } from 'zod';
 import { InvoiceIssuedData, ProductEventData, StockChangedData } from './src/api/openapi/event-data.ts';
 import { AddressOut } from './src/api/schemas/addresses.ts';
-import { CartOut } from './src/api/schemas/carts.ts';
+import { CartOut, CartRowOut } from './src/api/schemas/carts.ts';
 import { AvailabilityOut, CatalogChangeOut, CategoryOut, TagGroupOut } from './src/api/schemas/catalog.ts';
 import { CheckoutResultOut } from './src/api/schemas/checkout-results.ts';
 import { CreditStatusOut, CustomerOut, MeOut } from './src/api/schemas/customers.ts';
@@ -25,6 +25,7 @@ import { DeliveryOut, DeliveryRowOut, SubscriptionOut, SubscriptionWithSecretOut
 const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
   [AddressOut, 'Address__Output'],
   [CartOut, 'Cart__Output'],
+  [CartRowOut, 'CartRow__Output'],
   [AvailabilityOut, "Pick<SkuAvailability__Output, 'sku' | 'availability'>"],
   [CatalogChangeOut, 'CatalogChange__Output'],
   [CategoryOut, 'Category__Output'],

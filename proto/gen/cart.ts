@@ -3,26 +3,45 @@ import type { EnumTypeDefinition, MessageTypeDefinition } from '@grpc/proto-load
 
 import type { AddLineRequest as _storefront_cart_v1_AddLineRequest, AddLineRequest__Output as _storefront_cart_v1_AddLineRequest__Output } from './storefront/cart/v1/AddLineRequest.ts';
 import type { AddLineResponse as _storefront_cart_v1_AddLineResponse, AddLineResponse__Output as _storefront_cart_v1_AddLineResponse__Output } from './storefront/cart/v1/AddLineResponse.ts';
+import type { AddLinesRequest as _storefront_cart_v1_AddLinesRequest, AddLinesRequest__Output as _storefront_cart_v1_AddLinesRequest__Output } from './storefront/cart/v1/AddLinesRequest.ts';
+import type { AddLinesResponse as _storefront_cart_v1_AddLinesResponse, AddLinesResponse__Output as _storefront_cart_v1_AddLinesResponse__Output } from './storefront/cart/v1/AddLinesResponse.ts';
+import type { AddListLinesRequest as _storefront_cart_v1_AddListLinesRequest, AddListLinesRequest__Output as _storefront_cart_v1_AddListLinesRequest__Output } from './storefront/cart/v1/AddListLinesRequest.ts';
+import type { AddListLinesResponse as _storefront_cart_v1_AddListLinesResponse, AddListLinesResponse__Output as _storefront_cart_v1_AddListLinesResponse__Output } from './storefront/cart/v1/AddListLinesResponse.ts';
+import type { AddListToCartRequest as _storefront_cart_v1_AddListToCartRequest, AddListToCartRequest__Output as _storefront_cart_v1_AddListToCartRequest__Output } from './storefront/cart/v1/AddListToCartRequest.ts';
+import type { AddListToCartResponse as _storefront_cart_v1_AddListToCartResponse, AddListToCartResponse__Output as _storefront_cart_v1_AddListToCartResponse__Output } from './storefront/cart/v1/AddListToCartResponse.ts';
 import type { ApplyPromotionRequest as _storefront_cart_v1_ApplyPromotionRequest, ApplyPromotionRequest__Output as _storefront_cart_v1_ApplyPromotionRequest__Output } from './storefront/cart/v1/ApplyPromotionRequest.ts';
 import type { ApplyPromotionResponse as _storefront_cart_v1_ApplyPromotionResponse, ApplyPromotionResponse__Output as _storefront_cart_v1_ApplyPromotionResponse__Output } from './storefront/cart/v1/ApplyPromotionResponse.ts';
 import type { Cart as _storefront_cart_v1_Cart, Cart__Output as _storefront_cart_v1_Cart__Output } from './storefront/cart/v1/Cart.ts';
 import type { CartAdminServiceClient as _storefront_cart_v1_CartAdminServiceClient, CartAdminServiceDefinition as _storefront_cart_v1_CartAdminServiceDefinition } from './storefront/cart/v1/CartAdminService.ts';
 import type { CartLine as _storefront_cart_v1_CartLine, CartLine__Output as _storefront_cart_v1_CartLine__Output } from './storefront/cart/v1/CartLine.ts';
 import type { CartPromotion as _storefront_cart_v1_CartPromotion, CartPromotion__Output as _storefront_cart_v1_CartPromotion__Output } from './storefront/cart/v1/CartPromotion.ts';
+import type { CartRow as _storefront_cart_v1_CartRow, CartRow__Output as _storefront_cart_v1_CartRow__Output } from './storefront/cart/v1/CartRow.ts';
 import type { CartServiceClient as _storefront_cart_v1_CartServiceClient, CartServiceDefinition as _storefront_cart_v1_CartServiceDefinition } from './storefront/cart/v1/CartService.ts';
 import type { CartWarning as _storefront_cart_v1_CartWarning, CartWarning__Output as _storefront_cart_v1_CartWarning__Output } from './storefront/cart/v1/CartWarning.ts';
 import type { CloseCartRequest as _storefront_cart_v1_CloseCartRequest, CloseCartRequest__Output as _storefront_cart_v1_CloseCartRequest__Output } from './storefront/cart/v1/CloseCartRequest.ts';
 import type { CloseCartResponse as _storefront_cart_v1_CloseCartResponse, CloseCartResponse__Output as _storefront_cart_v1_CloseCartResponse__Output } from './storefront/cart/v1/CloseCartResponse.ts';
 import type { CreateCartRequest as _storefront_cart_v1_CreateCartRequest, CreateCartRequest__Output as _storefront_cart_v1_CreateCartRequest__Output } from './storefront/cart/v1/CreateCartRequest.ts';
 import type { CreateCartResponse as _storefront_cart_v1_CreateCartResponse, CreateCartResponse__Output as _storefront_cart_v1_CreateCartResponse__Output } from './storefront/cart/v1/CreateCartResponse.ts';
+import type { CreateCartWithLinesRequest as _storefront_cart_v1_CreateCartWithLinesRequest, CreateCartWithLinesRequest__Output as _storefront_cart_v1_CreateCartWithLinesRequest__Output } from './storefront/cart/v1/CreateCartWithLinesRequest.ts';
+import type { CreateCartWithLinesResponse as _storefront_cart_v1_CreateCartWithLinesResponse, CreateCartWithLinesResponse__Output as _storefront_cart_v1_CreateCartWithLinesResponse__Output } from './storefront/cart/v1/CreateCartWithLinesResponse.ts';
+import type { CreateListRequest as _storefront_cart_v1_CreateListRequest, CreateListRequest__Output as _storefront_cart_v1_CreateListRequest__Output } from './storefront/cart/v1/CreateListRequest.ts';
+import type { CreateListResponse as _storefront_cart_v1_CreateListResponse, CreateListResponse__Output as _storefront_cart_v1_CreateListResponse__Output } from './storefront/cart/v1/CreateListResponse.ts';
 import type { CreatePromotionRequest as _storefront_cart_v1_CreatePromotionRequest, CreatePromotionRequest__Output as _storefront_cart_v1_CreatePromotionRequest__Output } from './storefront/cart/v1/CreatePromotionRequest.ts';
 import type { CreatePromotionResponse as _storefront_cart_v1_CreatePromotionResponse, CreatePromotionResponse__Output as _storefront_cart_v1_CreatePromotionResponse__Output } from './storefront/cart/v1/CreatePromotionResponse.ts';
+import type { DeleteListRequest as _storefront_cart_v1_DeleteListRequest, DeleteListRequest__Output as _storefront_cart_v1_DeleteListRequest__Output } from './storefront/cart/v1/DeleteListRequest.ts';
+import type { DeleteListResponse as _storefront_cart_v1_DeleteListResponse, DeleteListResponse__Output as _storefront_cart_v1_DeleteListResponse__Output } from './storefront/cart/v1/DeleteListResponse.ts';
 import type { EndPromotionRequest as _storefront_cart_v1_EndPromotionRequest, EndPromotionRequest__Output as _storefront_cart_v1_EndPromotionRequest__Output } from './storefront/cart/v1/EndPromotionRequest.ts';
 import type { EndPromotionResponse as _storefront_cart_v1_EndPromotionResponse, EndPromotionResponse__Output as _storefront_cart_v1_EndPromotionResponse__Output } from './storefront/cart/v1/EndPromotionResponse.ts';
 import type { FreezeCartRequest as _storefront_cart_v1_FreezeCartRequest, FreezeCartRequest__Output as _storefront_cart_v1_FreezeCartRequest__Output } from './storefront/cart/v1/FreezeCartRequest.ts';
 import type { FreezeCartResponse as _storefront_cart_v1_FreezeCartResponse, FreezeCartResponse__Output as _storefront_cart_v1_FreezeCartResponse__Output } from './storefront/cart/v1/FreezeCartResponse.ts';
 import type { GetCartRequest as _storefront_cart_v1_GetCartRequest, GetCartRequest__Output as _storefront_cart_v1_GetCartRequest__Output } from './storefront/cart/v1/GetCartRequest.ts';
 import type { GetCartResponse as _storefront_cart_v1_GetCartResponse, GetCartResponse__Output as _storefront_cart_v1_GetCartResponse__Output } from './storefront/cart/v1/GetCartResponse.ts';
+import type { GetListRequest as _storefront_cart_v1_GetListRequest, GetListRequest__Output as _storefront_cart_v1_GetListRequest__Output } from './storefront/cart/v1/GetListRequest.ts';
+import type { GetListResponse as _storefront_cart_v1_GetListResponse, GetListResponse__Output as _storefront_cart_v1_GetListResponse__Output } from './storefront/cart/v1/GetListResponse.ts';
+import type { ListCartsRequest as _storefront_cart_v1_ListCartsRequest, ListCartsRequest__Output as _storefront_cart_v1_ListCartsRequest__Output } from './storefront/cart/v1/ListCartsRequest.ts';
+import type { ListCartsResponse as _storefront_cart_v1_ListCartsResponse, ListCartsResponse__Output as _storefront_cart_v1_ListCartsResponse__Output } from './storefront/cart/v1/ListCartsResponse.ts';
+import type { ListListsRequest as _storefront_cart_v1_ListListsRequest, ListListsRequest__Output as _storefront_cart_v1_ListListsRequest__Output } from './storefront/cart/v1/ListListsRequest.ts';
+import type { ListListsResponse as _storefront_cart_v1_ListListsResponse, ListListsResponse__Output as _storefront_cart_v1_ListListsResponse__Output } from './storefront/cart/v1/ListListsResponse.ts';
 import type { ListPromotionsRequest as _storefront_cart_v1_ListPromotionsRequest, ListPromotionsRequest__Output as _storefront_cart_v1_ListPromotionsRequest__Output } from './storefront/cart/v1/ListPromotionsRequest.ts';
 import type { ListPromotionsResponse as _storefront_cart_v1_ListPromotionsResponse, ListPromotionsResponse__Output as _storefront_cart_v1_ListPromotionsResponse__Output } from './storefront/cart/v1/ListPromotionsResponse.ts';
 import type { ListedPromotion as _storefront_cart_v1_ListedPromotion, ListedPromotion__Output as _storefront_cart_v1_ListedPromotion__Output } from './storefront/cart/v1/ListedPromotion.ts';
@@ -30,14 +49,28 @@ import type { PriceCartRequest as _storefront_cart_v1_PriceCartRequest, PriceCar
 import type { PriceCartResponse as _storefront_cart_v1_PriceCartResponse, PriceCartResponse__Output as _storefront_cart_v1_PriceCartResponse__Output } from './storefront/cart/v1/PriceCartResponse.ts';
 import type { PriceIssue as _storefront_cart_v1_PriceIssue, PriceIssue__Output as _storefront_cart_v1_PriceIssue__Output } from './storefront/cart/v1/PriceIssue.ts';
 import type { Promotion as _storefront_cart_v1_Promotion, Promotion__Output as _storefront_cart_v1_Promotion__Output } from './storefront/cart/v1/Promotion.ts';
+import type { RejectedLine as _storefront_cart_v1_RejectedLine, RejectedLine__Output as _storefront_cart_v1_RejectedLine__Output } from './storefront/cart/v1/RejectedLine.ts';
 import type { RemoveLineRequest as _storefront_cart_v1_RemoveLineRequest, RemoveLineRequest__Output as _storefront_cart_v1_RemoveLineRequest__Output } from './storefront/cart/v1/RemoveLineRequest.ts';
 import type { RemoveLineResponse as _storefront_cart_v1_RemoveLineResponse, RemoveLineResponse__Output as _storefront_cart_v1_RemoveLineResponse__Output } from './storefront/cart/v1/RemoveLineResponse.ts';
+import type { RemoveListLineRequest as _storefront_cart_v1_RemoveListLineRequest, RemoveListLineRequest__Output as _storefront_cart_v1_RemoveListLineRequest__Output } from './storefront/cart/v1/RemoveListLineRequest.ts';
+import type { RemoveListLineResponse as _storefront_cart_v1_RemoveListLineResponse, RemoveListLineResponse__Output as _storefront_cart_v1_RemoveListLineResponse__Output } from './storefront/cart/v1/RemoveListLineResponse.ts';
 import type { RemovePromotionRequest as _storefront_cart_v1_RemovePromotionRequest, RemovePromotionRequest__Output as _storefront_cart_v1_RemovePromotionRequest__Output } from './storefront/cart/v1/RemovePromotionRequest.ts';
 import type { RemovePromotionResponse as _storefront_cart_v1_RemovePromotionResponse, RemovePromotionResponse__Output as _storefront_cart_v1_RemovePromotionResponse__Output } from './storefront/cart/v1/RemovePromotionResponse.ts';
+import type { ReplaceLinesRequest as _storefront_cart_v1_ReplaceLinesRequest, ReplaceLinesRequest__Output as _storefront_cart_v1_ReplaceLinesRequest__Output } from './storefront/cart/v1/ReplaceLinesRequest.ts';
+import type { ReplaceLinesResponse as _storefront_cart_v1_ReplaceLinesResponse, ReplaceLinesResponse__Output as _storefront_cart_v1_ReplaceLinesResponse__Output } from './storefront/cart/v1/ReplaceLinesResponse.ts';
+import type { ReplaceListLinesRequest as _storefront_cart_v1_ReplaceListLinesRequest, ReplaceListLinesRequest__Output as _storefront_cart_v1_ReplaceListLinesRequest__Output } from './storefront/cart/v1/ReplaceListLinesRequest.ts';
+import type { ReplaceListLinesResponse as _storefront_cart_v1_ReplaceListLinesResponse, ReplaceListLinesResponse__Output as _storefront_cart_v1_ReplaceListLinesResponse__Output } from './storefront/cart/v1/ReplaceListLinesResponse.ts';
+import type { RequestedLine as _storefront_cart_v1_RequestedLine, RequestedLine__Output as _storefront_cart_v1_RequestedLine__Output } from './storefront/cart/v1/RequestedLine.ts';
+import type { SavedList as _storefront_cart_v1_SavedList, SavedList__Output as _storefront_cart_v1_SavedList__Output } from './storefront/cart/v1/SavedList.ts';
+import type { SavedListLine as _storefront_cart_v1_SavedListLine, SavedListLine__Output as _storefront_cart_v1_SavedListLine__Output } from './storefront/cart/v1/SavedListLine.ts';
 import type { UnfreezeCartRequest as _storefront_cart_v1_UnfreezeCartRequest, UnfreezeCartRequest__Output as _storefront_cart_v1_UnfreezeCartRequest__Output } from './storefront/cart/v1/UnfreezeCartRequest.ts';
 import type { UnfreezeCartResponse as _storefront_cart_v1_UnfreezeCartResponse, UnfreezeCartResponse__Output as _storefront_cart_v1_UnfreezeCartResponse__Output } from './storefront/cart/v1/UnfreezeCartResponse.ts';
 import type { UpdateLineRequest as _storefront_cart_v1_UpdateLineRequest, UpdateLineRequest__Output as _storefront_cart_v1_UpdateLineRequest__Output } from './storefront/cart/v1/UpdateLineRequest.ts';
 import type { UpdateLineResponse as _storefront_cart_v1_UpdateLineResponse, UpdateLineResponse__Output as _storefront_cart_v1_UpdateLineResponse__Output } from './storefront/cart/v1/UpdateLineResponse.ts';
+import type { UpdateListLineRequest as _storefront_cart_v1_UpdateListLineRequest, UpdateListLineRequest__Output as _storefront_cart_v1_UpdateListLineRequest__Output } from './storefront/cart/v1/UpdateListLineRequest.ts';
+import type { UpdateListLineResponse as _storefront_cart_v1_UpdateListLineResponse, UpdateListLineResponse__Output as _storefront_cart_v1_UpdateListLineResponse__Output } from './storefront/cart/v1/UpdateListLineResponse.ts';
+import type { UpdateListRequest as _storefront_cart_v1_UpdateListRequest, UpdateListRequest__Output as _storefront_cart_v1_UpdateListRequest__Output } from './storefront/cart/v1/UpdateListRequest.ts';
+import type { UpdateListResponse as _storefront_cart_v1_UpdateListResponse, UpdateListResponse__Output as _storefront_cart_v1_UpdateListResponse__Output } from './storefront/cart/v1/UpdateListResponse.ts';
 import type { AdjustStockRequest as _storefront_catalog_v1_AdjustStockRequest, AdjustStockRequest__Output as _storefront_catalog_v1_AdjustStockRequest__Output } from './storefront/catalog/v1/AdjustStockRequest.ts';
 import type { AdjustStockResponse as _storefront_catalog_v1_AdjustStockResponse, AdjustStockResponse__Output as _storefront_catalog_v1_AdjustStockResponse__Output } from './storefront/catalog/v1/AdjustStockResponse.ts';
 import type { BatchGetAvailabilityRequest as _storefront_catalog_v1_BatchGetAvailabilityRequest, BatchGetAvailabilityRequest__Output as _storefront_catalog_v1_BatchGetAvailabilityRequest__Output } from './storefront/catalog/v1/BatchGetAvailabilityRequest.ts';
@@ -142,6 +175,12 @@ export interface ProtoGrpcType {
       v1: {
         AddLineRequest: MessageTypeDefinition<_storefront_cart_v1_AddLineRequest, _storefront_cart_v1_AddLineRequest__Output>
         AddLineResponse: MessageTypeDefinition<_storefront_cart_v1_AddLineResponse, _storefront_cart_v1_AddLineResponse__Output>
+        AddLinesRequest: MessageTypeDefinition<_storefront_cart_v1_AddLinesRequest, _storefront_cart_v1_AddLinesRequest__Output>
+        AddLinesResponse: MessageTypeDefinition<_storefront_cart_v1_AddLinesResponse, _storefront_cart_v1_AddLinesResponse__Output>
+        AddListLinesRequest: MessageTypeDefinition<_storefront_cart_v1_AddListLinesRequest, _storefront_cart_v1_AddListLinesRequest__Output>
+        AddListLinesResponse: MessageTypeDefinition<_storefront_cart_v1_AddListLinesResponse, _storefront_cart_v1_AddListLinesResponse__Output>
+        AddListToCartRequest: MessageTypeDefinition<_storefront_cart_v1_AddListToCartRequest, _storefront_cart_v1_AddListToCartRequest__Output>
+        AddListToCartResponse: MessageTypeDefinition<_storefront_cart_v1_AddListToCartResponse, _storefront_cart_v1_AddListToCartResponse__Output>
         ApplyPromotionRequest: MessageTypeDefinition<_storefront_cart_v1_ApplyPromotionRequest, _storefront_cart_v1_ApplyPromotionRequest__Output>
         ApplyPromotionResponse: MessageTypeDefinition<_storefront_cart_v1_ApplyPromotionResponse, _storefront_cart_v1_ApplyPromotionResponse__Output>
         Cart: MessageTypeDefinition<_storefront_cart_v1_Cart, _storefront_cart_v1_Cart__Output>
@@ -151,6 +190,7 @@ export interface ProtoGrpcType {
         CartAdminService: SubtypeConstructor<typeof grpc.Client, _storefront_cart_v1_CartAdminServiceClient> & { service: _storefront_cart_v1_CartAdminServiceDefinition }
         CartLine: MessageTypeDefinition<_storefront_cart_v1_CartLine, _storefront_cart_v1_CartLine__Output>
         CartPromotion: MessageTypeDefinition<_storefront_cart_v1_CartPromotion, _storefront_cart_v1_CartPromotion__Output>
+        CartRow: MessageTypeDefinition<_storefront_cart_v1_CartRow, _storefront_cart_v1_CartRow__Output>
         /**
          * Manages the calling customer's carts. A change fails with FAILED_PRECONDITION if the cart is ordered (cart_already_ordered), expired
          * (cart_expired), or in checkout (cart_checkout_in_progress). With as_json, a response has cart_json, the cart as public JSON in UTF-8, and in errors the sections
@@ -162,14 +202,26 @@ export interface ProtoGrpcType {
         CloseCartResponse: MessageTypeDefinition<_storefront_cart_v1_CloseCartResponse, _storefront_cart_v1_CloseCartResponse__Output>
         CreateCartRequest: MessageTypeDefinition<_storefront_cart_v1_CreateCartRequest, _storefront_cart_v1_CreateCartRequest__Output>
         CreateCartResponse: MessageTypeDefinition<_storefront_cart_v1_CreateCartResponse, _storefront_cart_v1_CreateCartResponse__Output>
+        CreateCartWithLinesRequest: MessageTypeDefinition<_storefront_cart_v1_CreateCartWithLinesRequest, _storefront_cart_v1_CreateCartWithLinesRequest__Output>
+        CreateCartWithLinesResponse: MessageTypeDefinition<_storefront_cart_v1_CreateCartWithLinesResponse, _storefront_cart_v1_CreateCartWithLinesResponse__Output>
+        CreateListRequest: MessageTypeDefinition<_storefront_cart_v1_CreateListRequest, _storefront_cart_v1_CreateListRequest__Output>
+        CreateListResponse: MessageTypeDefinition<_storefront_cart_v1_CreateListResponse, _storefront_cart_v1_CreateListResponse__Output>
         CreatePromotionRequest: MessageTypeDefinition<_storefront_cart_v1_CreatePromotionRequest, _storefront_cart_v1_CreatePromotionRequest__Output>
         CreatePromotionResponse: MessageTypeDefinition<_storefront_cart_v1_CreatePromotionResponse, _storefront_cart_v1_CreatePromotionResponse__Output>
+        DeleteListRequest: MessageTypeDefinition<_storefront_cart_v1_DeleteListRequest, _storefront_cart_v1_DeleteListRequest__Output>
+        DeleteListResponse: MessageTypeDefinition<_storefront_cart_v1_DeleteListResponse, _storefront_cart_v1_DeleteListResponse__Output>
         EndPromotionRequest: MessageTypeDefinition<_storefront_cart_v1_EndPromotionRequest, _storefront_cart_v1_EndPromotionRequest__Output>
         EndPromotionResponse: MessageTypeDefinition<_storefront_cart_v1_EndPromotionResponse, _storefront_cart_v1_EndPromotionResponse__Output>
         FreezeCartRequest: MessageTypeDefinition<_storefront_cart_v1_FreezeCartRequest, _storefront_cart_v1_FreezeCartRequest__Output>
         FreezeCartResponse: MessageTypeDefinition<_storefront_cart_v1_FreezeCartResponse, _storefront_cart_v1_FreezeCartResponse__Output>
         GetCartRequest: MessageTypeDefinition<_storefront_cart_v1_GetCartRequest, _storefront_cart_v1_GetCartRequest__Output>
         GetCartResponse: MessageTypeDefinition<_storefront_cart_v1_GetCartResponse, _storefront_cart_v1_GetCartResponse__Output>
+        GetListRequest: MessageTypeDefinition<_storefront_cart_v1_GetListRequest, _storefront_cart_v1_GetListRequest__Output>
+        GetListResponse: MessageTypeDefinition<_storefront_cart_v1_GetListResponse, _storefront_cart_v1_GetListResponse__Output>
+        ListCartsRequest: MessageTypeDefinition<_storefront_cart_v1_ListCartsRequest, _storefront_cart_v1_ListCartsRequest__Output>
+        ListCartsResponse: MessageTypeDefinition<_storefront_cart_v1_ListCartsResponse, _storefront_cart_v1_ListCartsResponse__Output>
+        ListListsRequest: MessageTypeDefinition<_storefront_cart_v1_ListListsRequest, _storefront_cart_v1_ListListsRequest__Output>
+        ListListsResponse: MessageTypeDefinition<_storefront_cart_v1_ListListsResponse, _storefront_cart_v1_ListListsResponse__Output>
         ListPromotionsRequest: MessageTypeDefinition<_storefront_cart_v1_ListPromotionsRequest, _storefront_cart_v1_ListPromotionsRequest__Output>
         ListPromotionsResponse: MessageTypeDefinition<_storefront_cart_v1_ListPromotionsResponse, _storefront_cart_v1_ListPromotionsResponse__Output>
         ListedPromotion: MessageTypeDefinition<_storefront_cart_v1_ListedPromotion, _storefront_cart_v1_ListedPromotion__Output>
@@ -177,14 +229,28 @@ export interface ProtoGrpcType {
         PriceCartResponse: MessageTypeDefinition<_storefront_cart_v1_PriceCartResponse, _storefront_cart_v1_PriceCartResponse__Output>
         PriceIssue: MessageTypeDefinition<_storefront_cart_v1_PriceIssue, _storefront_cart_v1_PriceIssue__Output>
         Promotion: MessageTypeDefinition<_storefront_cart_v1_Promotion, _storefront_cart_v1_Promotion__Output>
+        RejectedLine: MessageTypeDefinition<_storefront_cart_v1_RejectedLine, _storefront_cart_v1_RejectedLine__Output>
         RemoveLineRequest: MessageTypeDefinition<_storefront_cart_v1_RemoveLineRequest, _storefront_cart_v1_RemoveLineRequest__Output>
         RemoveLineResponse: MessageTypeDefinition<_storefront_cart_v1_RemoveLineResponse, _storefront_cart_v1_RemoveLineResponse__Output>
+        RemoveListLineRequest: MessageTypeDefinition<_storefront_cart_v1_RemoveListLineRequest, _storefront_cart_v1_RemoveListLineRequest__Output>
+        RemoveListLineResponse: MessageTypeDefinition<_storefront_cart_v1_RemoveListLineResponse, _storefront_cart_v1_RemoveListLineResponse__Output>
         RemovePromotionRequest: MessageTypeDefinition<_storefront_cart_v1_RemovePromotionRequest, _storefront_cart_v1_RemovePromotionRequest__Output>
         RemovePromotionResponse: MessageTypeDefinition<_storefront_cart_v1_RemovePromotionResponse, _storefront_cart_v1_RemovePromotionResponse__Output>
+        ReplaceLinesRequest: MessageTypeDefinition<_storefront_cart_v1_ReplaceLinesRequest, _storefront_cart_v1_ReplaceLinesRequest__Output>
+        ReplaceLinesResponse: MessageTypeDefinition<_storefront_cart_v1_ReplaceLinesResponse, _storefront_cart_v1_ReplaceLinesResponse__Output>
+        ReplaceListLinesRequest: MessageTypeDefinition<_storefront_cart_v1_ReplaceListLinesRequest, _storefront_cart_v1_ReplaceListLinesRequest__Output>
+        ReplaceListLinesResponse: MessageTypeDefinition<_storefront_cart_v1_ReplaceListLinesResponse, _storefront_cart_v1_ReplaceListLinesResponse__Output>
+        RequestedLine: MessageTypeDefinition<_storefront_cart_v1_RequestedLine, _storefront_cart_v1_RequestedLine__Output>
+        SavedList: MessageTypeDefinition<_storefront_cart_v1_SavedList, _storefront_cart_v1_SavedList__Output>
+        SavedListLine: MessageTypeDefinition<_storefront_cart_v1_SavedListLine, _storefront_cart_v1_SavedListLine__Output>
         UnfreezeCartRequest: MessageTypeDefinition<_storefront_cart_v1_UnfreezeCartRequest, _storefront_cart_v1_UnfreezeCartRequest__Output>
         UnfreezeCartResponse: MessageTypeDefinition<_storefront_cart_v1_UnfreezeCartResponse, _storefront_cart_v1_UnfreezeCartResponse__Output>
         UpdateLineRequest: MessageTypeDefinition<_storefront_cart_v1_UpdateLineRequest, _storefront_cart_v1_UpdateLineRequest__Output>
         UpdateLineResponse: MessageTypeDefinition<_storefront_cart_v1_UpdateLineResponse, _storefront_cart_v1_UpdateLineResponse__Output>
+        UpdateListLineRequest: MessageTypeDefinition<_storefront_cart_v1_UpdateListLineRequest, _storefront_cart_v1_UpdateListLineRequest__Output>
+        UpdateListLineResponse: MessageTypeDefinition<_storefront_cart_v1_UpdateListLineResponse, _storefront_cart_v1_UpdateListLineResponse__Output>
+        UpdateListRequest: MessageTypeDefinition<_storefront_cart_v1_UpdateListRequest, _storefront_cart_v1_UpdateListRequest__Output>
+        UpdateListResponse: MessageTypeDefinition<_storefront_cart_v1_UpdateListResponse, _storefront_cart_v1_UpdateListResponse__Output>
       }
     }
     catalog: {

@@ -12,6 +12,8 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   createAddress: address,
   updateAddress: { city: 'Montego Bay' },
   addCartLine: { sku: 'OWNED-1', quantity: 1 },
+  addCartLines: { lines: [{ sku: 'OWNED-1', quantity: 1 }] },
+  replaceCartLines: { lines: [{ sku: 'OWNED-1', quantity: 1 }] },
   updateCartLine: { quantity: 2 },
   applyPromotion: { code: 'OWNED' },
   checkout,

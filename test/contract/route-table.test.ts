@@ -92,7 +92,7 @@ function call(api: Api, { id, method, path, request }: Route, parameters: Readon
   if (method === 'get') return api.get(filled);
   if (method === 'delete') return api.delete(filled);
   const body = request.body === undefined ? undefined : (BODIES[id] ?? fail(`test/contract/bodies.ts has no body for ${id}`));
-  return method === 'post' ? api.post(filled, body) : api.patch(filled, body);
+  return api[method](filled, body);
 }
 
 function fail(message: string): never {

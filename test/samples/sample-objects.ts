@@ -105,6 +105,8 @@ export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
   deleteAddress: address,
   getCart: cart,
   addCartLine: cart,
+  addCartLines: cart,
+  replaceCartLines: cart,
   updateCartLine: cart,
   removeCartLine: cart,
   priceCart: cart,

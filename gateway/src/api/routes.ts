@@ -24,7 +24,20 @@ import { sessionHandlers } from './resources/shopper-sessions.ts';
 import { webhookHandlers } from './resources/webhooks.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import { AddressIn, AddressPath, AddressUpdateIn, SavedAddressOut } from './schemas/addresses.ts';
-import { CartLineIn, CartLinePath, CartLineUpdateIn, CartOut, CartPath, CartPromotionPath, PromoCodeIn } from './schemas/carts.ts';
+import {
+  CartBatchIn,
+  CartBatchOut,
+  CartLineIn,
+  CartLinePath,
+  CartLinesIn,
+  CartLineUpdateIn,
+  CartListQuery,
+  CartOut,
+  CartPath,
+  CartPromotionPath,
+  CartRowOut,
+  PromoCodeIn,
+} from './schemas/carts.ts';
 import {
   AvailabilityOut,
   BatchAvailabilityIn,
@@ -44,6 +57,7 @@ import { OrderRowOut } from './schemas/order-rows.ts';
 import { CancelOrderIn, OrderOut, OrderPath } from './schemas/orders.ts';
 import { PaymentSessionOut, PaymentStatusOut } from './schemas/payment-sessions.ts';
 import { ProductListQuery, ProductOut, ProductPageOut, SkuPath } from './schemas/products.ts';
+import { quantityReason } from './schemas/quantity-reason.ts';
 import { ShippingOptionsOut } from './schemas/shipping-options.ts';
 import { LoginIn, RefreshTokenIn, ShopperSessionOut, ShopperTokenIn, SignupIn, SignupOut } from './schemas/shopper-sessions.ts';
 import {
@@ -195,16 +209,33 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
       summary: 'Create a cart', request: { headers: IdempotencyHeaders }, response: created('The new cart.', envelopeOf(CartOut)), handler: carts.createCart,
     }),
     route({
+      id: 'listCarts', method: 'get', path: '/v1/carts', ...SHOPPER_CHECKOUT,
+      summary: "List the customer's carts", request: { query: CartListQuery }, response: ok('A page of carts.', pageOf(CartRowOut, 'CartPage')),
+      handler: carts.listCarts,
+    }),
+    route({
       id: 'getCart', method: 'get', path: '/v1/carts/:cart_id', ...SHOPPER_CHECKOUT,
       summary: 'Retrieve a cart', request: { path: CartPath }, response: cart, handler: carts.getCart,
     }),
     route({
       id: 'addCartLine', method: 'post', path: '/v1/carts/:cart_id/lines', ...SHOPPER_CHECKOUT,
-      summary: 'Add a cart line', request: { headers: IdempotencyHeaders, path: CartPath, body: CartLineIn }, response: cart, handler: carts.addCartLine,
+      summary: 'Add a cart line', request: { headers: IdempotencyHeaders, path: CartPath, body: CartLineIn }, response: cart,
+      reasonOf: quantityReason, handler: carts.addCartLine,
+    }),
+    route({
+      id: 'addCartLines', method: 'post', path: '/v1/carts/:cart_id/lines/batch', ...SHOPPER_CHECKOUT,
+      summary: 'Add many cart lines', request: { headers: IdempotencyHeaders, path: CartPath, body: CartBatchIn },
+      response: ok('The cart, and the lines that were not added.', CartBatchOut), handler: carts.addCartLines,
+    }),
+    route({
+      id: 'replaceCartLines', method: 'put', path: '/v1/carts/:cart_id/lines', ...SHOPPER_CHECKOUT,
+      summary: 'Replace all cart lines', request: { path: CartPath, body: CartLinesIn }, response: cart,
+      reasonOf: quantityReason, handler: carts.replaceCartLines,
     }),
     route({
       id: 'updateCartLine', method: 'patch', path: '/v1/carts/:cart_id/lines/:line_id', ...SHOPPER_CHECKOUT,
-      summary: 'Update a cart line', request: { path: CartLinePath, body: CartLineUpdateIn }, response: cart, handler: carts.updateCartLine,
+      summary: 'Update a cart line', request: { path: CartLinePath, body: CartLineUpdateIn }, response: cart,
+      reasonOf: quantityReason, handler: carts.updateCartLine,
     }),
     route({
       id: 'removeCartLine', method: 'delete', path: '/v1/carts/:cart_id/lines/:line_id', ...SHOPPER_CHECKOUT,

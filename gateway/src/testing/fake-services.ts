@@ -105,6 +105,12 @@ function cartOf(fakes: FakeServices): ImplementedService {
         fakes.calls.push({ method: 'AddLine', request, caller });
         return { cart: aCart() };
       },
+      ListCarts: async () => ({ carts: [], total: 0 }),
+      AddLines: async (request: unknown, caller: Caller) => {
+        fakes.calls.push({ method: 'AddLines', request, caller });
+        return { cart: aCart(), rejected: [] };
+      },
+      ReplaceLines: async () => ({ cart: aCart() }),
       UpdateLine: async () => ({ cart: aCart() }),
       RemoveLine: async () => ({ cart: aCart() }),
       PriceCart: async () => ({ cart: aCart() }),

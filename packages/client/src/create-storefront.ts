@@ -31,7 +31,7 @@ export type ShopperToken = string | undefined | (() => string | undefined | Prom
 export type ClientAddress = ShopperToken;
 
 /** A client with a method for each HTTP method, as in openapi-fetch, and iterators. */
-export interface Storefront extends Pick<Client<ClientPaths>, 'GET' | 'POST' | 'PATCH' | 'DELETE'> {
+export interface Storefront extends Pick<Client<ClientPaths>, 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'> {
   /** Returns a client for a shopper, with the same settings and ETag store. */
   withShopper(token: ShopperToken): Storefront;
   /** Yields every item of a list. Throws a `StorefrontError`. */
@@ -60,10 +60,11 @@ export function createStorefront({ etags = memoryEtagStore(), ...options }: Stor
       return undefined;
     },
   });
-  const { GET, POST, PATCH, DELETE } = client;
+  const { GET, POST, PUT, PATCH, DELETE } = client;
   return {
     GET,
     POST,
+    PUT,
     PATCH,
     DELETE,
     withShopper: (shopperToken) => createStorefront({ ...options, etags, shopperToken }),

@@ -7,7 +7,10 @@ export { EVENT_TYPES, type EventType, isEventType } from './event-types.ts';
 export { isUuid } from './is-uuid.ts';
 export {
   ADDRESSES_MAX,
+  BATCH_LINES_MAX,
   CART_LINES_MAX,
+  LIST_NAME_MAX,
+  LISTS_MAX,
   PAGE_LIMIT_DEFAULT,
   PAGE_LIMIT_MAX,
   PAYMENT_SESSION_MINUTES,

@@ -6,6 +6,12 @@ export const PAGE_LIMIT_MAX = 200;
 export const PRODUCT_OFFSET_MAX = 10_000;
 /** The maximum number of lines in a cart, and therefore in a quote, reservation, or order. */
 export const CART_LINES_MAX = 500;
+/** The maximum number of lines that are added at once: more than a person types into an order pad. */
+export const BATCH_LINES_MAX = 200;
+/** The maximum number of saved lists of a customer: few enough to choose from. */
+export const LISTS_MAX = 50;
+/** The maximum number of characters in the name of a list. */
+export const LIST_NAME_MAX = 100;
 /** The maximum number of saved addresses of a customer: few enough to return with the customer and to choose from in a list. */
 export const ADDRESSES_MAX = 50;
 /** The maximum quantity of a cart line, in base units. */

@@ -34,9 +34,16 @@ export const withIdempotency =
   async (request, caller) => {
     const key = scopedKey(caller);
     if (key === undefined) return await act(request, caller);
-    const claim: Claim<Response> = (trx, answer) => claimKey(trx, key, JSON.stringify(answer));
+    let isClaimed = false;
+    const claim: Claim<Response> = (trx, answer) => {
+      isClaimed = true;
+      return claimKey(trx, key, JSON.stringify(answer));
+    };
     const done = await unlessTaken(db, key, () => act(request, withoutKey(caller), claim));
-    return 'response' in done ? done.response : replayOf(storedResponse(done.known, key.fingerprint));
+    if (!('response' in done)) return replayOf(storedResponse(done.known, key.fingerprint));
+    // Without a claim nothing was written: the key stays free, unless the first request with it has made this one without effect.
+    const known = isClaimed ? undefined : await findAnswer(db, key);
+    return known === undefined ? done.response : replayOf(storedResponse(known, key.fingerprint));
   };
 
 /**

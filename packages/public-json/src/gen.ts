@@ -9,6 +9,7 @@ import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/In
 import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
 import type { Address__Output } from '@storefront/proto/storefront/common/v1/Address';
 import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
+import type { CartRow__Output } from '@storefront/proto/storefront/cart/v1/CartRow';
 import type { Category__Output } from '@storefront/proto/storefront/catalog/v1/Category';
 import type { TagGroup__Output } from '@storefront/proto/storefront/catalog/v1/TagGroup';
 import type { SkuAvailability__Output } from '@storefront/proto/storefront/catalog/v1/SkuAvailability';
@@ -94,6 +95,19 @@ export const renderCart = (message: Cart__Output) => ({
   price_valid_until: message.priceValidUntil ?? null,
   tax_exempt: message.taxExempt,
   warnings: message.warnings.map(renderCartWarning),
+  created_at: message.createdAt,
+  updated_at: message.updatedAt,
+  expires_at: message.expiresAt,
+}) satisfies Rendered;
+
+/** Renders the fields of `CartRow`. */
+export const renderCartRow = (message: CartRow__Output) => ({
+  id: message.id,
+  status: message.status,
+  version: message.version,
+  currency: message.currency,
+  line_count: message.lineCount,
+  total: amountOrNull(message.total),
   created_at: message.createdAt,
   updated_at: message.updatedAt,
   expires_at: message.expiresAt,

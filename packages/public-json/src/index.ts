@@ -5,6 +5,7 @@ export {
   renderAddress,
   renderAvailability,
   renderCart,
+  renderCartRow,
   renderCatalogChange,
   renderCheckoutResult,
   renderCreditNote,

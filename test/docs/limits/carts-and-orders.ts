@@ -1,6 +1,12 @@
 import { TRUSTED_MS } from '../../../gateway/src/access/principals/lookup-cache.ts';
 import { LIFETIME_MS } from '../../../gateway/src/access/principals/shopper-tokens.ts';
-import { CART_LINES_MAX, PAYMENT_SESSION_MINUTES, QUANTITY_DECIMALS_MAX, QUANTITY_MAX } from '../../../packages/contract/src/limits.ts';
+import {
+  BATCH_LINES_MAX,
+  CART_LINES_MAX,
+  PAYMENT_SESSION_MINUTES,
+  QUANTITY_DECIMALS_MAX,
+  QUANTITY_MAX,
+} from '../../../packages/contract/src/limits.ts';
 import { ANSWERED_WITHIN_SECONDS } from '../../../packages/idempotency/src/answers.ts';
 import { STORED_KEYS_MAX } from '../../../packages/idempotency/src/stored-keys-limit.ts';
 import { REFRESH_TOKEN_DAYS } from '../../../services/billing/src/customers/domain/refresh-token.ts';
@@ -26,6 +32,12 @@ export const cartsAndOrders: readonly Limit[] = [
     what: 'Lines of a cart',
     beyond: '409 `cart_line_limit`',
     constant: { CART_LINES_MAX },
+    file: 'packages/contract/src/limits.ts',
+  },
+  {
+    what: 'Lines added at once',
+    beyond: '422',
+    constant: { BATCH_LINES_MAX },
     file: 'packages/contract/src/limits.ts',
   },
   {

@@ -36,6 +36,7 @@ export const IN_A_BURST = { connection: 'close' };
 export interface Api {
   get(path: string, headers?: Record<string, string>): Promise<ApiResponse>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
+  put(path: string, body: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
   patch(path: string, body: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
   delete(path: string, headers?: Record<string, string>): Promise<ApiResponse>;
   /** Returns the same client with different credentials. */
@@ -70,6 +71,7 @@ export function apiClient(baseUrl: string, credentials: Credentials = {}): Api {
   return {
     get: (path, headers) => send('GET', path, undefined, headers),
     post: (path, body, headers) => send('POST', path, body, headers),
+    put: (path, body, headers) => send('PUT', path, body, headers),
     patch: (path, body, headers) => send('PATCH', path, body, headers),
     delete: (path, headers) => send('DELETE', path, undefined, headers),
     as: (others) => apiClient(baseUrl, { ...credentials, ...others }),

@@ -38,6 +38,17 @@ export const KEYED_POSTS: Readonly<Record<string, (context: Context) => Promise<
     const effects = async () => (await cartOf(shopper, path)).lines.find(({ sku }: { sku: string }) => sku === 'BOLT')?.quantity ?? 0;
     return { path, body: { sku: 'BOLT', quantity: 1 }, other: { path, body: { sku: 'BOLT', quantity: 2 } }, effects };
   },
+  addCartLines: async ({ shopper }) => {
+    const path = `/v1/carts/${await pricedCart(shopper, [{ sku: 'NUT', quantity: 1 }])}/lines/batch`;
+    const effects = async () => (await cartOf(shopper, path)).lines.find(({ sku }: { sku: string }) => sku === 'BOLT')?.quantity ?? 0;
+    const batch = (quantity: number) => ({
+      lines: [
+        { sku: 'BOLT', quantity },
+        { sku: 'NOWHERE', quantity: 1 },
+      ],
+    });
+    return { path, body: batch(1), other: { path, body: batch(2) }, effects };
+  },
   priceCart: async ({ shopper }) => await versioned(shopper, 'price'),
   applyPromotion: async ({ shopper }) => {
     const post = await versioned(shopper, 'promotions');
@@ -110,7 +121,7 @@ const sessionsOf = (postgresUrl: string, column: 'order_id' | 'invoice_id', id: 
 const cancellationsOf = (postgresUrl: string, id: string): Promise<number> =>
   count(postgresUrl, `select count(*)::integer from orders.order_timeline where order_id = $1 and event = 'cancelled'`, id);
 
-/** Counted in the database, because no route lists carts. */
+/** Counted in the database, because to see those of a customer who has other carts. */
 const cartsOf = (postgresUrl: string, customerId: string): Promise<number> =>
   count(postgresUrl, 'select count(*)::integer from cart.cart where customer_id = $1', customerId);
 

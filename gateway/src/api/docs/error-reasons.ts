@@ -35,6 +35,7 @@ export const ERROR_REASONS = reasons({
   cart_empty: { code: 'conflict', when: 'The cart has no lines.', remedy: 'Add a line first.' },
   cart_expired: { code: 'conflict', when: 'The cart has expired after 30 days without a change.', remedy: 'Create a new cart.' },
   cart_line_limit: { code: 'conflict', when: `The cart already has ${CART_LINES_MAX} lines.`, remedy: 'Use more than one cart.' },
+  nothing_orderable: { code: 'conflict', when: 'None of the lines can be added to a cart. Nothing was written.', remedy: 'Inform the shopper.' },
   price_unavailable: { code: 'conflict', when: 'The cart contains products that have no price for this customer. Each entry of `details`, at most 20, names a line in `line_id` and `sku`.', remedy: 'Remove the lines, or ask the store for a contract price.' },
   version_mismatch: { code: 'conflict', when: 'The `version` in the request is not the current one.', remedy: 'Retrieve the cart, and repeat the change with its current `version` if it still applies.' },
   checkout_in_progress: { code: 'conflict', when: 'Another checkout of this cart is in progress.', remedy: 'Retry after the delay in `Retry-After`.' },
@@ -73,6 +74,7 @@ export const ERROR_REASONS = reasons({
   content_encoding: { code: 'unsupported_media_type', when: 'The body is compressed.', remedy: 'Send the body uncompressed.' },
 
   idempotency_key_reused: { code: 'validation_error', when: 'The `Idempotency-Key` was used for a different request within the last 24 hours.', remedy: 'Use a new key for a new request.' },
+  invalid_quantity: { code: 'validation_error', when: 'A quantity or a unit of a line is missing, out of range, too precise, or not one in which the product is sold.', remedy: 'Show `details`, and let the shopper correct the line.' },
   amount_too_large: { code: 'validation_error', when: "An amount exceeds 2^53 of the currency's smallest unit, or a JSON number cannot carry it exactly.", remedy: 'Lower the quantities, or split the order.' },
   unknown_shipping_option: { code: 'validation_error', when: "The `shipping_option_code` is not one of the store's options.", remedy: 'Offer the options from `GET /v1/checkout/shipping-options`.' },
   promo_not_found: { code: 'validation_error', when: 'The promotion does not exist.', remedy: 'Let the shopper correct the code.' },

@@ -19,7 +19,8 @@ const to = (parameters: Link['parameters'], ...operationIds: readonly string[]):
 
 const LINKS: Readonly<Record<string, readonly Link[]>> = {
   listProducts: to(firstSku, 'getProduct', 'getAvailability'),
-  createCart: to(createdCart, 'getCart', 'addCartLine', 'priceCart', 'applyPromotion'),
+  listCarts: to({ cart_id: firstRow }, 'getCart'),
+  createCart: to(createdCart, 'getCart', 'addCartLine', 'addCartLines', 'priceCart', 'applyPromotion'),
   createAddress: to({ address_id: '$response.body#/data/id' }, 'updateAddress', 'deleteAddress'),
   addCartLine: [...to(firstLine, 'updateCartLine', 'removeCartLine'), ...to(cart, 'priceCart', 'getCart')],
   applyPromotion: [...to(firstPromotion, 'removePromotion'), ...to(cart, 'priceCart')],

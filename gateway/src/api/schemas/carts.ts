@@ -1,15 +1,25 @@
-import { CART_LINES_MAX } from '@storefront/contract';
+import { BATCH_LINES_MAX, CART_LINES_MAX } from '@storefront/contract';
+import { invalidAll } from '@storefront/errors';
 import { z } from 'zod';
+import { toValidationErrors } from '../../http/input/validation-errors.ts';
 import { checkWithOtherErrors } from './check-with-other-errors.ts';
+import { sectionErrors } from './envelopes.ts';
 import { count, currency, id, idInPath, moneyOrNull, taxExempt, textOrNull, time, timeOrNull } from './fields.ts';
 import { lineImage, lineShape } from './lines.ts';
 import { named } from './named.ts';
-import { quantity } from './numbers.ts';
+import { paging, quantity } from './numbers.ts';
 import { openEnum } from './open-enum.ts';
-import { optional, optionalText, text } from './text.ts';
+import { quantityReason } from './quantity-reason.ts';
+import { optional, optionalString, optionalText, text } from './text.ts';
 
 const orderQuantity = optional(quantity);
 const orderUom = optionalText(20);
+
+/** The description and the examples of another schema. */
+const describe = (schema: z.ZodType) => {
+  const { description, examples } = schema.meta() ?? {};
+  return { ...(description !== undefined && { description }), ...(examples !== undefined && { examples }) };
+};
 
 const hasWholeUnit = ({ order_uom, order_quantity }: { order_uom?: string | undefined; order_quantity?: string | undefined }): boolean =>
   order_uom === undefined || order_quantity !== undefined;
@@ -56,6 +66,35 @@ export const CartLineUpdateIn = z
   .refine(hasWholeUnit, UNIT_WITHOUT_QUANTITY)
   .meta({ id: 'CartLineUpdateIn' });
 
+const version = CartLineUpdateIn.shape.version;
+
+/** A line of a batch. Only its types are checked for the whole request; any other fault is that of adding the line alone. */
+const BatchLineIn = z
+  .object({
+    sku: z.string().meta(describe(CartLineIn.shape.sku)),
+    quantity: z.number().meta(describe(CartLineIn.shape.quantity)),
+    order_uom: optionalString(z.string()).meta(describe(CartLineIn.shape.order_uom)),
+    order_quantity: z.number().nullish().meta(describe(CartLineIn.shape.order_quantity)),
+  })
+  .meta({ id: 'CartBatchLineIn' })
+  .transform((line) => {
+    const { data, error } = CartLineIn.safeParse(line, { reportInput: true });
+    if (data !== undefined) return { sku: line.sku, line: data };
+    const faults = toValidationErrors('body', error?.issues ?? []);
+    const { code, reason, message } = invalidAll(faults, quantityReason(faults));
+    return { sku: line.sku, code: reason ?? code, detail: message };
+  });
+
+export const CartBatchIn = named('CartBatchIn', {
+  lines: z.array(BatchLineIn).min(1).max(BATCH_LINES_MAX),
+  version,
+});
+
+export const CartLinesIn = named('CartLinesIn', {
+  lines: z.array(CartLineIn).max(CART_LINES_MAX),
+  version,
+});
+
 export const PromoCodeIn = named('PromoCodeIn', {
   code: text(64).meta({ description: 'The promotion code to apply.', examples: ['WELCOME10'] }),
 });
@@ -95,13 +134,37 @@ const CartWarningOut = named('CartWarning', {
   message: z.string(),
 });
 
-export const CartOut = named('Cart', {
+const cartStatus = z
+  .enum(['OPEN', 'ORDERED', 'EXPIRED'])
+  .meta({ id: 'CartStatus', description: 'The state of the cart. Changing a cart that is not `OPEN` returns 409.' });
+
+const head = {
   id,
-  status: z
-    .enum(['OPEN', 'ORDERED', 'EXPIRED'])
-    .meta({ id: 'CartStatus', description: 'The state of the cart. Changing a cart that is not `OPEN` returns 409.' }),
+  status: cartStatus,
   version: count.meta({ description: 'The version of the cart, incremented with every change.' }),
   currency,
+};
+
+const times = {
+  created_at: time,
+  updated_at: time,
+  expires_at: time.meta({ description: 'The time at which the cart expires, 30 days after its last change.' }),
+};
+
+export const CartListQuery = z.object({
+  ...paging(),
+  status: z.array(cartStatus).max(3).optional().meta({ description: 'Repeat the parameter to match one of several states.' }),
+});
+
+export const CartRowOut = named('CartRow', {
+  ...head,
+  line_count: count,
+  total: moneyOrNull.meta({ description: 'The sum of all `line_total` amounts; `null` while the cart has no valid amounts.' }),
+  ...times,
+});
+
+export const CartOut = named('Cart', {
+  ...head,
   lines: z.array(CartLineOut).max(CART_LINES_MAX),
   promotions: z.array(CartPromotionOut),
   line_count: count,
@@ -122,7 +185,22 @@ export const CartOut = named('Cart', {
   }),
   tax_exempt: taxExempt,
   warnings: z.array(CartWarningOut),
-  created_at: time,
-  updated_at: time,
-  expires_at: time.meta({ description: 'The time at which the cart expires, 30 days after its last change.' }),
+  ...times,
 });
+
+/** The lines of a request that were not added. */
+export const rejectedLines = z
+  .array(
+    named('RejectedLine', {
+      index: count.meta({ description: 'The position of the line, from 0.' }),
+      sku: z.string().meta({ examples: ['BOLT-M8'] }),
+      code: z.string().meta({
+        description: 'The `reason` of the error that adding the line alone would return, or its `code` if it has none.',
+        examples: ['invalid_quantity'],
+      }),
+      detail: z.string(),
+    }),
+  )
+  .meta({ description: 'The lines that were not added.' });
+
+export const CartBatchOut = named('CartBatchEnvelope', { data: CartOut, rejected: rejectedLines, errors: sectionErrors });

@@ -35,7 +35,11 @@ const resultOf = (schema: z.ZodType, value: unknown) => {
 };
 
 const routes = routeTable();
-const bodies = routes.flatMap(({ id, request }) => fieldsIn(request.body, id)).filter(({ schema }) => isString(schema));
+/** A faulty value of these rejects its line and not the request. */
+const OF_LINES = ['addCartLines.lines.sku', 'addListLines.lines.sku'];
+const bodies = routes
+  .flatMap(({ id, request }) => fieldsIn(request.body, id))
+  .filter(({ name, schema }) => isString(schema) && !OF_LINES.includes(name));
 const acceptsNull = ({ schema }: Field): boolean => schema.safeParse(null).success;
 
 describe('a string of a body', () => {

@@ -39,7 +39,7 @@ const request = {
   request_id: z.string().meta({ description: 'The `X-Request-Id` of the response.' }),
   started_at: time,
   operation: z.string().meta({ description: 'The operation ID in this document.', examples: ['checkout'] }),
-  method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']).meta({ id: 'RequestMethod', description: 'The HTTP method.' }),
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).meta({ id: 'RequestMethod', description: 'The HTTP method.' }),
   path: z.string().meta({ description: 'The path of the operation, without values.', examples: ['/v1/orders/{order_id}'] }),
   status: z.int32().min(0).max(599).meta({ description: 'The HTTP status; 0 if a fault of the sandbox closed the connection.' }),
   error_code: z.string().nullable().meta({ description: 'The `code` of the error; `null` without one.' }),

@@ -25,7 +25,7 @@ export const SandboxFaultEffect = z.enum(['latency', 'error', 'dropped_connectio
     '`before` or `after` the request has its effect. `missing_section`: it is answered without `sections`, as if the service that owns them had failed.',
 });
 const Method = z
-  .enum(['GET', 'POST', 'PATCH', 'DELETE', '*'])
+  .enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', '*'])
   .meta({ id: 'SandboxFaultMethod', description: 'The method of the requests; `*` for any.' });
 const Status = z.literal(FAULT_STATUSES).meta({ id: 'SandboxFaultStatus', description: 'The status of an `error`.' });
 const When = z

@@ -1,5 +1,5 @@
 import { invalidAll } from '@storefront/errors';
-import type { Middleware } from '../context/request-context.ts';
+import { type Middleware, requireRoute } from '../context/request-context.ts';
 import { acceptInput } from './accept-input.ts';
 import type { InputValidator } from './cached-validator.ts';
 
@@ -13,7 +13,7 @@ export const validateInput =
     const { context } = response.locals;
     if (context.input === undefined) {
       const faults = acceptInput(context, check(request, context));
-      if (faults !== undefined) throw invalidAll(faults.slice(0, FAULTS_MAX));
+      if (faults !== undefined) throw invalidAll(faults.slice(0, FAULTS_MAX), requireRoute(context).reasonOf?.(faults));
     }
     next();
   };

@@ -30,7 +30,7 @@ export function validateParts({ url, headers }: Pick<Request, 'url' | 'headers'>
   };
 
   const path = check('path', request.path, decodePath(context.rawPath ?? NOTHING, faults));
-  const parsed = parseQuery(url);
+  const parsed = parseQuery(url, request.query);
   // A route without parameters ignores its query, even a malformed one.
   if (request.query !== undefined) faults.push(...parsed.faults);
   const query = check('query', request.query, parsed.values);

@@ -15,13 +15,16 @@ export interface Reply {
   readonly items?: PageItems;
 }
 
-interface ReplyOptions {
+/** The optional parts of a reply. */
+export interface ReplyOptions {
   readonly status?: number;
   readonly errors?: readonly PublicSectionError[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly catalogVersion?: string;
   /** Whether the response is the stored one of an earlier request with the same Idempotency-Key. */
   readonly replayed?: boolean;
+  /** The lines of the request that were not added, if it can have some. */
+  readonly rejected?: readonly object[];
 }
 
 /** A file that is sent as it arrives from a service. */
@@ -37,9 +40,9 @@ export class FileBody {
 
 /** Wraps one resource in the envelope. `data` is a JSON value, or the bytes of JSON that a service rendered. */
 export function enveloped(data: unknown, options: ReplyOptions = {}): Reply {
-  const { errors = [], status = 200, replayed = false, ...rest } = options;
+  const { errors = [], status = 200, replayed = false, rejected, ...rest } = options;
   const marked = replayed ? { headers: { ...rest.headers, 'Idempotent-Replayed': 'true' } } : {};
-  return { ...rest, ...marked, status, body: { data, errors }, partial: errors.length > 0 };
+  return { ...rest, ...marked, status, body: { data, ...(rejected && { rejected }), errors }, partial: errors.length > 0 };
 }
 
 interface Page {

@@ -1,3 +1,4 @@
+import type { ErrorDetail } from '@storefront/errors';
 import type { Caller } from '@storefront/rpc';
 import type { z } from 'zod';
 import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
@@ -6,7 +7,7 @@ import { type Message, toMessage } from '../input/to-message.ts';
 import type { Reply } from '../replies/reply.ts';
 
 /** An HTTP method of the API. */
-export type Method = 'get' | 'post' | 'patch' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Who can call a route. There is deliberately no default. */
 export type Access = 'none' | 'any_key' | 'secret' | 'secret_shopper' | 'secret_webhook' | 'secret_sandbox';
@@ -82,6 +83,8 @@ export interface Route {
   readonly edge?: EdgePolicy<Parts>;
   /** Whether the route is a developer tool, to which no sandbox fault applies. */
   readonly isTool?: true;
+  /** The reason of a 422 with these faults, if they have one in common. */
+  readonly reasonOf?: (faults: readonly ErrorDetail[]) => string | undefined;
   /** Which places its requests take; by default, those of catalog reads or of others. `slow` is for requests that mostly wait. */
   readonly places?: 'checkouts' | 'slow';
   readonly handler: (input: Parts, call: Call) => Promise<Reply>;

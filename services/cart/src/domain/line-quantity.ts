@@ -12,22 +12,25 @@ export interface LineQuantity {
 
 /** The quantity in a request, as decimal text. An undefined `quantity` is derived from `orderQuantity`. */
 export interface RequestedQuantity {
-  readonly quantity: string | undefined;
-  readonly orderUom: string | undefined;
-  readonly orderQuantity: string | undefined;
+  readonly quantity?: string | undefined;
+  readonly orderUom?: string | undefined;
+  readonly orderQuantity?: string | undefined;
 }
+
+/** The reason of every refusal of a quantity or a unit. */
+export const INVALID_QUANTITY = 'invalid_quantity';
 
 const NUMBER = /^\d{1,12}(\.\d{1,12})?$/;
 
 /** Whether the text is a decimal number without a sign. */
 export const isQuantityText = (text: string): boolean => NUMBER.test(text);
 
-/** Parses a quantity and checks it against the product's units: minimum, increment, precision, and agreement of both quantities. 422 with every error. */
+/** Parses a quantity and checks it against the product's units: minimum, increment, precision, and agreement of both quantities. 422 `invalid_quantity` with every error. */
 export function parseQuantity(requested: RequestedQuantity, rules: SellingRules): LineQuantity {
   const faults: ErrorDetail[] = [];
   const parsed =
     requested.orderUom === undefined ? inBaseUnit(requested, rules, faults) : inOrderUnit(requested, requested.orderUom, rules, faults);
-  if (parsed === undefined || faults.length > 0) throw invalidAll(faults);
+  if (parsed === undefined || faults.length > 0) throw invalidAll(faults, INVALID_QUANTITY);
   return parsed;
 }
 

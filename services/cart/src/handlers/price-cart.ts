@@ -8,9 +8,9 @@ import { requireExactAmounts } from '../domain/exact-amounts.ts';
 import { priceCart as withPrices } from '../domain/price-cart.ts';
 import { quoteCart } from '../quotes/quote-lines.ts';
 import { updateCart } from '../store/carts.ts';
-import { fromRecentCart } from '../store/change-cart.ts';
+import { fromRecentCart, fromStoredCart } from '../store/change-cart.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
-import { type CartSnapshot, getCart } from '../store/read-cart.ts';
+import type { CartSnapshot } from '../store/read-cart.ts';
 import { retryOnConflict } from '../store/retry-on-conflict.ts';
 import type { Trx } from '../store/schema.ts';
 import type { CartAnswer, CartAnswerHandler } from '../wire/in-requested-form.ts';
@@ -21,9 +21,8 @@ export const priceCart = (deps: CartDeps): CartAnswerHandler<PriceCartRequest__O
   withIdempotency(deps.db, ({ cartId }, caller, claim) =>
     retryOnConflict(async () => {
       const scope = customerScope(caller);
-      // A claim locks the cart, and reads it then in any case.
-      if (claim !== undefined) return priceKnown(deps, await getCart(deps.db, scope, cartId), caller, claim);
-      return fromRecentCart(deps, scope, cartId, (known) => priceKnown(deps, known, caller));
+      const from = claim === undefined ? fromRecentCart : fromStoredCart;
+      return from(deps, scope, cartId, (known) => priceKnown(deps, known, caller, claim));
     }),
   );
 

@@ -9,41 +9,48 @@ import { type QuoteLines, quoteCart } from './quote-lines.ts';
 /** The contract's time limit for a section: an incomplete cart is better than a late one. */
 const BUDGET_MS = 800;
 
-/** Quotes the lines that are not in `known`, in one call. If the catalog fails or is late, its sections are reported as missing. */
+/** What is shown: a cart, or the lines of a list. */
+type Shown = Pick<Cart, 'lines' | 'pricing'>;
+
+/**
+ * Quotes the lines whose SKUs are not in `known`, in one call. If the catalog fails or is late, its sections are reported as missing. `known` can be for other quantities, so a cart that
+ * shows prices does not use it.
+ */
 export async function catalogSections(
   quoteLines: QuoteLines,
-  cart: Cart,
+  cart: Shown,
   caller: Caller,
-  known: readonly Quote[] = [],
+  known: ReadonlyMap<string, Quote> = new Map(),
+  sections: readonly string[] = OF_CARTS,
 ): Promise<CatalogSections> {
   const quotes = new Map<string, Quote>();
-  for (const line of cart.lines) {
-    const quote = known.find(({ sku }) => sku === line.sku);
+  for (const line of cart.pricing === null ? cart.lines : []) {
+    const quote = known.get(line.sku);
     if (quote !== undefined) quotes.set(line.lineId, quote);
   }
-  if (isMadeMissing(SECTIONS, caller)) return { quotes: new Map(), errors: errorsOf('downstream_unavailable') };
+  if (isMadeMissing(sections, caller)) return { quotes: new Map(), errors: errorsOf('downstream_unavailable', sections) };
   const unknown = cart.lines.filter(({ lineId }) => !quotes.has(lineId));
   try {
     const deadlineAt = Math.min(caller.deadlineAt ?? Infinity, Date.now() + BUDGET_MS);
     const quoted = await quoteCart(quoteLines, { lines: unknown }, { ...caller, deadlineAt });
     return { quotes: new Map([...quotes, ...quoted.quotes]), errors: [] };
   } catch (error) {
-    return { quotes, errors: missingSections(error) };
+    return { quotes, errors: missingSections(error, sections) };
   }
 }
 
 /** Errors of the catalog, as opposed to errors in the request. */
 const DOWNSTREAM: readonly ErrorCode[] = ['bad_gateway', 'gateway_timeout', 'service_unavailable', 'internal_error'];
 
-function missingSections(error: unknown): SectionError__Output[] {
+function missingSections(error: unknown, sections: readonly string[]): SectionError__Output[] {
   if (!(error instanceof AppError) || !DOWNSTREAM.includes(error.code)) throw error;
   const code = isAppError(error, 'gateway_timeout') ? 'downstream_timeout' : 'downstream_unavailable';
-  return errorsOf(code);
+  return errorsOf(code, sections);
 }
 
-const SECTIONS = ['lines[].description', 'lines[].availability', 'lines[].image'];
+const OF_CARTS = ['lines[].description', 'lines[].availability', 'lines[].image'];
 
-function errorsOf(code: 'downstream_timeout' | 'downstream_unavailable'): SectionError__Output[] {
+function errorsOf(code: 'downstream_timeout' | 'downstream_unavailable', sections: readonly string[]): SectionError__Output[] {
   const detail = code === 'downstream_timeout' ? 'The catalog did not respond in time.' : 'The catalog is temporarily unavailable.';
-  return SECTIONS.map((field) => ({ field, code, detail }));
+  return sections.map((field) => ({ field, code, detail }));
 }

@@ -25,13 +25,24 @@ export async function insertCart(
   beforeCommit?: BeforeCommit,
 ): Promise<CartSnapshot> {
   if (beforeCommit === undefined) return await writer.insert(scope, fields);
-  return await inTransaction(db, async (trx) => {
-    const [snapshot] = await insertCarts(trx, scope, [{ scope, ...fields, offsetMs: storeOffsetMs() }]);
+  return await insertChangedCart(db, scope, fields, (cart) => cart, beforeCommit);
+}
+
+/** Creates a cart and changes it, in a transaction of its own. */
+export const insertChangedCart = (
+  db: Db,
+  scope: CustomerScope,
+  fields: { cartId: string; currency: string },
+  change: Change,
+  beforeCommit?: BeforeCommit,
+): Promise<CartSnapshot> =>
+  inTransaction(db, async (trx) => {
+    const [created] = await insertCarts(trx, scope, [{ scope, ...fields, offsetMs: storeOffsetMs() }]);
+    const snapshot = created && (await saveIfUnchanged(savingIn(trx), scope, created, change));
     if (snapshot === undefined) throw new Error('the cart was not created');
-    await beforeCommit(trx, snapshot);
+    await beforeCommit?.(trx, snapshot);
     return snapshot;
   });
-}
 
 /**
  * Applies `change` to the cart and saves the result as the next version. Nothing is saved if `change` returns its argument. `change` is

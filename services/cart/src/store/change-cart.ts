@@ -34,6 +34,14 @@ export async function fromRecentCart<T>(
   return await work(await getCart(db, scope, cartId));
 }
 
+/** Like `fromRecentCart`, but for a request with a key: its claim locks the cart, and reads it then in any case. */
+export const fromStoredCart = async <T>(
+  { db }: CartStore,
+  scope: CustomerScope,
+  cartId: string,
+  work: (known: CartSnapshot) => Promise<T>,
+): Promise<T> => await work(await getCart(db, scope, cartId));
+
 /** Like `updateCart`, but does not read a cart that this process has saved recently. */
 export async function changeCart(
   store: CartStore,

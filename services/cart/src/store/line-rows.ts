@@ -66,7 +66,8 @@ export const toLineRecord = (line: CartLine) => ({
   rules: toRulesJson(line.rules),
 });
 
-const toRules = ({ baseUom, quantityDecimals, orderUnits }: SellingRulesJson): SellingRules => ({
+/** Converts selling rules from their stored form. */
+export const toRules = ({ baseUom, quantityDecimals, orderUnits }: SellingRulesJson): SellingRules => ({
   baseUom,
   quantityDecimals,
   orderUnits: orderUnits.map((unit) => ({
@@ -77,7 +78,8 @@ const toRules = ({ baseUom, quantityDecimals, orderUnits }: SellingRulesJson): S
   })),
 });
 
-const toRulesJson = ({ baseUom, quantityDecimals, orderUnits }: SellingRules): SellingRulesJson => ({
+/** Converts selling rules to their stored form. */
+export const toRulesJson = ({ baseUom, quantityDecimals, orderUnits }: SellingRules): SellingRulesJson => ({
   baseUom,
   quantityDecimals,
   orderUnits: orderUnits.map((unit) => ({

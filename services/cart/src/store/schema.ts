@@ -12,6 +12,7 @@ export interface Database extends EventTables, IdempotencyTables {
   cart_freeze: CartFreezeTable;
   promotion: PromotionTable;
   promotion_use: PromotionUseTable;
+  saved_list: SavedListTable;
 }
 
 /** The database, or a transaction on it. */
@@ -86,4 +87,28 @@ interface PromotionUseTable extends Scoped {
   cart_id: string;
   used_at: Generated<Date>;
   returned_at: Date | null;
+}
+
+/** A line of a saved list; quantities are decimal text. */
+export interface SavedLineJson {
+  lineId: string;
+  sku: string;
+  description: string;
+  quantity: string;
+  orderUom?: string | undefined;
+  orderQuantity?: string | undefined;
+  rules: SellingRulesJson;
+}
+
+interface SavedListTable extends Scoped {
+  list_id: string;
+  customer_id: string;
+  slot: number;
+  name: string;
+  name_key: string;
+  version: Generated<number>;
+  lines: ColumnType<SavedLineJson[], string | undefined, string>;
+  line_count: Generated<number>;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Date;
 }

@@ -66,7 +66,7 @@ function orderUnitPriceOf({ ordered, rules }: CartLine, unitPrice: DecimalText, 
 }
 
 /** The current description; the last known one for a SKU that is no longer sold; none without a quote. */
-const descriptionOf = (line: CartLine, quote: Quote | undefined): string | undefined =>
+export const descriptionOf = (line: CartLine, quote: Quote | undefined): string | undefined =>
   quote === undefined ? undefined : quote.found ? quote.description : line.description;
 
 const toProtoPromotion = ({ code, status, description, discountAmount, reason }: CartPromotion, currency: string): ProtoCartPromotion => ({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CartOut } from '../../schemas/carts.ts';
+import type { CartOut, CartRowOut } from '../../schemas/carts.ts';
 import { IMAGE } from './catalog.ts';
 import { IDS } from './ids.ts';
 import { exampleLine, UNPRICED_LINE } from './lines.ts';
@@ -45,3 +45,18 @@ export const CHANGED_CART: Cart = {
 
 /** A new cart. */
 export const EMPTY_CART: Cart = { ...CHANGED_CART, version: 1, lines: [], line_count: 0, updated_at: '2026-11-21T08:10:00.000Z' };
+
+const { id, status, version, currency, line_count, total, created_at, updated_at, expires_at } = PRICED_CART;
+
+/** The priced cart in a list. */
+export const CART_ROW: z.output<typeof CartRowOut> = {
+  id,
+  status,
+  version,
+  currency,
+  line_count,
+  total,
+  created_at,
+  updated_at,
+  expires_at,
+};

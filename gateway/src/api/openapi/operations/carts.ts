@@ -1,7 +1,7 @@
-import { CART_LINES_MAX } from '@storefront/contract';
+import { BATCH_LINES_MAX, CART_LINES_MAX } from '@storefront/contract';
 import type { Reason } from '../../docs/error-reasons.ts';
-import { enveloped, example } from '../envelope-examples.ts';
-import { CHANGED_CART, EMPTY_CART, PRICED_CART } from '../examples/carts.ts';
+import { enveloped, example, paged } from '../envelope-examples.ts';
+import { CART_ROW, CHANGED_CART, EMPTY_CART, PRICED_CART } from '../examples/carts.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
 const NOT_OPEN: readonly Reason[] = ['cart_already_ordered', 'cart_expired', 'cart_checkout_in_progress', 'cart_changed'];
@@ -12,6 +12,10 @@ export const CART_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   createCart: {
     description: 'Creates an empty cart for the signed-in customer. A cart expires after 30 days without activity.',
     response: { empty: enveloped('An empty cart', EMPTY_CART) },
+  },
+  listCarts: {
+    description: 'Returns the carts of the signed-in customer, newest change first, for example to continue on another device.',
+    response: { carts: paged('One open cart', [CART_ROW], 1) },
   },
   getCart: {
     description:
@@ -26,18 +30,48 @@ export const CART_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'up to three decimals if the product allows them. If you send `order_uom`, `order_quantity` is required, and `quantity` must equal ' +
       '`order_quantity` times the base quantity of the unit.\n\nAmounts are reset to `null` until you price the cart again. An unknown ' +
       `or hidden SKU returns 404. A cart can hold at most ${CART_LINES_MAX} lines.`,
-    reasons: [...NOT_OPEN, 'cart_line_limit', 'amount_too_large'],
+    reasons: [...NOT_OPEN, 'cart_line_limit', 'invalid_quantity', 'amount_too_large'],
     request: {
       base: example('Quantity in the base unit', { sku: 'BOLT-M8', quantity: 24 }),
       boxes: example('Quantity in boxes of 12', { sku: 'BOLT-M8', quantity: 24, order_uom: 'BOX', order_quantity: 2 }),
     },
     response: changed,
   },
+  addCartLines: {
+    description:
+      `Adds up to ${BATCH_LINES_MAX} products to the cart, in their order. Lines that cannot be added are listed in \`rejected\` and do not ` +
+      'affect the others. If all are rejected, the cart is unchanged. A missing `sku` or `quantity`, or a value of the wrong type, ' +
+      'rejects the entire request with 422.',
+    reasons: [...NOT_OPEN, 'version_mismatch'],
+    request: {
+      batch: example('Two products', {
+        lines: [
+          { sku: 'BOLT-M8', quantity: 24, order_uom: 'BOX', order_quantity: 2 },
+          { sku: 'BOLT-M9', quantity: 10 },
+        ],
+      }),
+    },
+    response: {
+      added: example('One of them was added', {
+        data: CHANGED_CART,
+        rejected: [{ index: 1, sku: 'BOLT-M9', code: 'not_found', detail: 'No such product.' }],
+        errors: [],
+      }),
+    },
+  },
+  replaceCartLines: {
+    description:
+      `Replaces all lines of the cart, at most ${CART_LINES_MAX}, or none if one is faulty. Lines with the same SKU and unit keep their IDs and their places; ` +
+      'new lines follow in the order of the request. An empty list empties the cart.',
+    reasons: [...NOT_OPEN, 'invalid_quantity', 'amount_too_large', 'version_mismatch'],
+    request: { lines: example('One line', { lines: [{ sku: 'BOLT-M8', quantity: 24, order_uom: 'BOX', order_quantity: 2 }], version: 2 }) },
+    response: changed,
+  },
   updateCartLine: {
     description:
       'Changes the quantity or the unit of a cart line and returns the cart. Amounts are reset to `null` until you price the cart again. ' +
       'If you send `version` and the cart has changed since that version, the request fails with 409.',
-    reasons: [...NOT_OPEN, 'version_mismatch'],
+    reasons: [...NOT_OPEN, 'invalid_quantity', 'version_mismatch'],
     request: { quantity: example('Change the quantity', { quantity: 24, version: 2 }) },
     response: changed,
   },

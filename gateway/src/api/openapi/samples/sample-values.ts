@@ -29,6 +29,8 @@ export const SAMPLE_VALUES: Readonly<Record<string, SampleValues>> = {
   listProducts: { query: { q: 'bolt', category: 'fasteners', limit: '20' } },
   listCatalogChanges: { query: { limit: '100' } },
   signUp: { body: { email: 'carol@garage.example', password: 'correct horse battery', name: 'Carol Reid' } },
+  listCarts: { query: { status: 'OPEN' } },
+  replaceCartLines: { body: { lines: [{ sku: 'BOLT-M8', quantity: 24, order_uom: 'BOX', order_quantity: 2 }] } },
   checkout: { headers: { 'Idempotency-Key': IDS.cart } },
   listOrders: { query: { limit: '20' } },
   cancelOrder: { headers: { 'Idempotency-Key': `cancel-${IDS.order}` } },

@@ -41,7 +41,7 @@ export function sandboxFaultCommand({ env, answer }: CommandContext): Command {
   forSandbox(fault.command('create'))
     .addArgument(new Argument('<effect>', 'what goes wrong').choices(Object.keys(EFFECTS)))
     .description('add a fault')
-    .addOption(new Option('--method <method>', 'method of the requests (default: any)').choices(['GET', 'POST', 'PATCH', 'DELETE']))
+    .addOption(new Option('--method <method>', 'method of the requests (default: any)').choices(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']))
     .option('--path <path>', 'path of the operation, as in the API reference (default: any)')
     .option('--times <n>', 'how many requests it applies to (default: 1)', wholeNumber)
     .option('--expires-in <interval>', 'when it stops to apply, such as 10m (default: 1h)', seconds)

@@ -1,0 +1,31 @@
+import { CART_LINES_MAX } from '@storefront/contract';
+import { invalid } from '@storefront/errors';
+import type { ReplaceLinesRequest__Output } from '@storefront/proto/storefront/cart/v1/ReplaceLinesRequest';
+import { customerScope } from '@storefront/rpc';
+import type { CartDeps } from '../deps.ts';
+import { addEach } from '../domain/add-each.ts';
+import { withLines } from '../domain/cart-lines.ts';
+import { requireVersion } from '../domain/cart-states.ts';
+import { faultsOf, type LineFaults } from '../domain/line-faults.ts';
+import { replaced } from '../domain/merged-lines.ts';
+import { catalogSections } from '../quotes/catalog-sections.ts';
+import { quoteRequested } from '../quotes/quote-requested.ts';
+import { changeCart } from '../store/change-cart.ts';
+import type { CartAnswer, CartAnswerHandler } from '../wire/in-requested-form.ts';
+import { toProtoCart } from '../wire/to-proto-cart.ts';
+
+/** Replaces the lines of the caller's cart, or none of them if one is faulty. `version`, if given, must be the cart's current version. */
+export const replaceLines =
+  (deps: CartDeps): CartAnswerHandler<ReplaceLinesRequest__Output, CartAnswer | LineFaults> =>
+  async ({ cartId, lines, version }, caller) => {
+    if (lines.length > CART_LINES_MAX) throw invalid('lines', `must have at most ${CART_LINES_MAX} entries`);
+    const { wanted, known } = await quoteRequested(deps, lines, [], caller);
+    const merged = addEach([], wanted, 'cart');
+    const isFaulty = merged.rejected.length > 0;
+    const snapshot = await changeCart(deps, customerScope(caller), cartId, (cart) => {
+      if (version !== undefined) requireVersion(cart, version);
+      return isFaulty ? cart : withLines(cart, replaced(cart.lines, merged.lines));
+    });
+    if (isFaulty) return faultsOf(merged.rejected);
+    return { cart: toProtoCart(snapshot, await catalogSections(deps.quoteLines, snapshot.cart, caller, known)) };
+  };
