@@ -13,6 +13,7 @@ import { AvailabilityOut, CatalogChangeOut, CategoryOut, TagGroupOut } from './s
 import { CheckoutResultOut } from './src/api/schemas/checkout-results.ts';
 import { CreditStatusOut, CustomerOut, MeOut } from './src/api/schemas/customers.ts';
 import { CreditNoteOut, InvoiceOut, InvoiceRowOut } from './src/api/schemas/invoices.ts';
+import { SavedListOut, SavedListRowOut } from './src/api/schemas/lists.ts';
 import { MediaRefOut } from './src/api/schemas/media.ts';
 import { OrderRowOut } from './src/api/schemas/order-rows.ts';
 import { OrderOut } from './src/api/schemas/orders.ts';
@@ -26,6 +27,8 @@ const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
   [AddressOut, 'Address__Output'],
   [CartOut, 'Cart__Output'],
   [CartRowOut, 'CartRow__Output'],
+  [SavedListOut, 'SavedList__Output'],
+  [SavedListRowOut, 'SavedList__Output'],
   [AvailabilityOut, "Pick<SkuAvailability__Output, 'sku' | 'availability'>"],
   [CatalogChangeOut, 'CatalogChange__Output'],
   [CategoryOut, 'Category__Output'],

@@ -44,6 +44,17 @@ export const CONTRACT_OPERATIONS: readonly ContractOperation[] = [
   { method: 'POST', path: '/v1/carts/{cart_id}/price', access: 'secret+shopper', success: 200, refusals: [404] },
   { method: 'POST', path: '/v1/carts/{cart_id}/promotions', access: 'secret+shopper', success: 200, refusals: [404] },
 
+  { method: 'GET', path: '/v1/lists', access: 'secret+shopper', success: 200, refusals: [] },
+  { method: 'POST', path: '/v1/lists', access: 'secret+shopper', success: 201, refusals: [409] },
+  { method: 'GET', path: '/v1/lists/{list_id}', access: 'secret+shopper', success: 200, refusals: [404] },
+  { method: 'PATCH', path: '/v1/lists/{list_id}', access: 'secret+shopper', success: 200, refusals: [404, 409] },
+  { method: 'DELETE', path: '/v1/lists/{list_id}', access: 'secret+shopper', success: 204, refusals: [404] },
+  { method: 'POST', path: '/v1/lists/{list_id}/lines/batch', access: 'secret+shopper', success: 200, refusals: [404, 409] },
+  { method: 'PUT', path: '/v1/lists/{list_id}/lines', access: 'secret+shopper', success: 200, refusals: [404, 409] },
+  { method: 'PATCH', path: '/v1/lists/{list_id}/lines/{line_id}', access: 'secret+shopper', success: 200, refusals: [404, 409] },
+  { method: 'DELETE', path: '/v1/lists/{list_id}/lines/{line_id}', access: 'secret+shopper', success: 200, refusals: [404] },
+  { method: 'POST', path: '/v1/lists/{list_id}/cart', access: 'secret+shopper', success: 201, refusals: [404, 409] },
+
   { method: 'GET', path: '/v1/checkout/shipping-options', access: 'secret+shopper', success: 200, refusals: [] },
   { method: 'POST', path: '/v1/checkout', access: 'secret+shopper', success: 200, refusals: [] },
   { method: 'POST', path: '/v1/checkout/{order_id}/repay', access: 'secret+shopper', success: 200, refusals: [404, 409] },

@@ -54,6 +54,8 @@ beforeAll(async () => {
 async function createOwned(): Promise<Record<string, string>> {
   const cart = (await shopper.api.post('/v1/carts')).body.data;
   const { body } = await shopper.api.post(`/v1/carts/${cart.id}/lines`, { sku: 'OWNED-1', quantity: 1 });
+  const list = (await shopper.api.post('/v1/lists', { name: 'Owned' })).body.data.id;
+  await shopper.api.post(`/v1/lists/${list}/lines/batch`, BODIES.addListLines);
   await store.cli('promotions', 'create', 'OWNED', '--kind', 'percent', '--value', '10');
   await shopper.api.post(`/v1/carts/${cart.id}/promotions`, { code: 'OWNED' });
   // One order whose invoice is issued immediately, and one that is pending payment.
@@ -74,6 +76,7 @@ async function createOwned(): Promise<Record<string, string>> {
   return {
     cart_id: cart.id,
     line_id: body.data.lines[0].id,
+    list_id: list,
     code: 'OWNED',
     order_id: order.id,
     invoice_id: invoice,

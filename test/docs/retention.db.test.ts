@@ -61,6 +61,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'catalog.category_reindex': 'bounded: at most one row per category, until its products are indexed',
   'catalog.search_reindex': 'bounded: at most one row per store and mode, until its products are indexed',
   'cart.promotion': 'bounded: an operator creates each promotion',
+  'cart.saved_list': 'bounded: 50 per customer',
   'orders.order_counter': 'bounded: one row per store and mode',
   'orders.sales_order': 'permanent: a record of account',
   'orders.order_line': 'permanent: part of its order',

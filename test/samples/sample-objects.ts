@@ -28,6 +28,13 @@ const cart: Create = async (store) => {
   const { lines } = (await post(store, `/v1/carts/${id}/lines`, line)).body.data;
   return { [IDS.cart]: id, [IDS.line]: lines[0].id };
 };
+const list: Create = async (store) => {
+  const { id } = (await post(store, '/v1/lists', { name: `List ${randomUUID()}` })).body.data;
+  const line = { sku: 'BOLT-M8', quantity: 24, order_uom: 'BOX', order_quantity: 2 };
+  const { lines } = (await post(store, `/v1/lists/${id}/lines/batch`, { lines: [line] })).body.data;
+  // The paths of lines have the same example for carts and lists.
+  return { [IDS.list]: id, [IDS.line]: lines[0].id };
+};
 const promotedCart: Create = async (store) => {
   const created = await cart(store);
   await post(store, `/v1/carts/${created[IDS.cart]}/promotions`, { code: 'WELCOME10' });
@@ -112,6 +119,15 @@ export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
   priceCart: cart,
   applyPromotion: cart,
   removePromotion: promotedCart,
+  createList: async () => ({ 'Weekly order': `List ${randomUUID()}` }),
+  getList: list,
+  updateList: async (store) => ({ ...(await list(store)), 'Monthly order': `List ${randomUUID()}` }),
+  deleteList: list,
+  addListLines: list,
+  replaceListLines: list,
+  updateListLine: list,
+  removeListLine: list,
+  addListToCart: async (store) => ({ ...(await list(store)), ...(await cart(store)) }),
   checkout: pricedCart,
   previewCheckout: pricedCart,
   repayOrder: orderOn('PREPAID'),

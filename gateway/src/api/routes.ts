@@ -17,6 +17,7 @@ import { checkoutHandlers } from './resources/checkout.ts';
 import { customerHandlers } from './resources/customers.ts';
 import { getHealth, ping } from './resources/diagnostics.ts';
 import { invoiceHandlers } from './resources/invoices.ts';
+import { listHandlers } from './resources/lists.ts';
 import { orderHandlers } from './resources/orders.ts';
 import { paymentHandlers } from './resources/payments.ts';
 import { productHandlers, productListKey, productPage, skuKey } from './resources/products.ts';
@@ -52,6 +53,16 @@ import { CreditStatusOut, MeOut } from './schemas/customers.ts';
 import { HealthOut, PrincipalOut } from './schemas/diagnostics.ts';
 import { envelopeOf, pageOf } from './schemas/envelopes.ts';
 import { InvoiceOut, InvoicePath, InvoicePaymentIn, InvoicePdfQuery, InvoiceRowOut } from './schemas/invoices.ts';
+import {
+  ListIn,
+  ListLinePath,
+  ListPath,
+  ListToCartIn,
+  ListUpdateIn,
+  SavedListBatchOut,
+  SavedListOut,
+  SavedListRowOut,
+} from './schemas/lists.ts';
 import { pagingQuery } from './schemas/numbers.ts';
 import { OrderRowOut } from './schemas/order-rows.ts';
 import { CancelOrderIn, OrderOut, OrderPath } from './schemas/orders.ts';
@@ -83,6 +94,7 @@ const SHOPPER_CHECKOUT = { access: 'secret_shopper', scope: 'storefront:checkout
 const WEBHOOKS = { access: 'secret_webhook', scope: 'storefront:webhooks' } as const;
 
 const cart = ok('The cart.', envelopeOf(CartOut));
+const list = ok('The list.', envelopeOf(SavedListOut));
 const session = envelopeOf(ShopperSessionOut);
 
 /** The API of a storefront. */
@@ -93,6 +105,7 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
   const checkouts = checkoutHandlers(deps);
   const customers = customerHandlers(deps);
   const invoices = invoiceHandlers(deps);
+  const lists = listHandlers(deps);
   const orders = orderHandlers(deps);
   const payments = paymentHandlers(deps);
   const products = productHandlers(deps);
@@ -253,6 +266,55 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
     route({
       id: 'removePromotion', method: 'delete', path: '/v1/carts/:cart_id/promotions/:code', ...SHOPPER_CHECKOUT,
       summary: 'Remove a promotion code', request: { path: CartPromotionPath }, response: cart, handler: carts.removePromotion,
+    }),
+
+    // Lists
+    route({
+      id: 'listLists', method: 'get', path: '/v1/lists', ...SHOPPER_CHECKOUT,
+      summary: "List the customer's lists", request: { query: pagingQuery }, response: ok('A page of lists.', pageOf(SavedListRowOut, 'SavedListPage')),
+      handler: lists.listLists,
+    }),
+    route({
+      id: 'createList', method: 'post', path: '/v1/lists', ...SHOPPER_CHECKOUT,
+      summary: 'Create a list', request: { headers: IdempotencyHeaders, body: ListIn }, response: created('The new list.', envelopeOf(SavedListOut)),
+      handler: lists.createList,
+    }),
+    route({
+      id: 'getList', method: 'get', path: '/v1/lists/:list_id', ...SHOPPER_CHECKOUT,
+      summary: 'Retrieve a list', request: { path: ListPath }, response: list, handler: lists.getList,
+    }),
+    route({
+      id: 'updateList', method: 'patch', path: '/v1/lists/:list_id', ...SHOPPER_CHECKOUT,
+      summary: 'Rename a list', request: { path: ListPath, body: ListUpdateIn }, response: list, handler: lists.updateList,
+    }),
+    route({
+      id: 'deleteList', method: 'delete', path: '/v1/lists/:list_id', ...SHOPPER_CHECKOUT,
+      summary: 'Delete a list', request: { path: ListPath }, response: gone('The list was deleted.'), handler: lists.deleteList,
+    }),
+    route({
+      id: 'addListLines', method: 'post', path: '/v1/lists/:list_id/lines/batch', ...SHOPPER_CHECKOUT,
+      summary: 'Add lines to a list', request: { headers: IdempotencyHeaders, path: ListPath, body: CartBatchIn },
+      response: ok('The list, and the lines that were not added.', SavedListBatchOut), handler: lists.addListLines,
+    }),
+    route({
+      id: 'replaceListLines', method: 'put', path: '/v1/lists/:list_id/lines', ...SHOPPER_CHECKOUT,
+      summary: 'Replace all lines of a list', request: { path: ListPath, body: CartLinesIn }, response: list,
+      reasonOf: quantityReason, handler: lists.replaceListLines,
+    }),
+    route({
+      id: 'updateListLine', method: 'patch', path: '/v1/lists/:list_id/lines/:line_id', ...SHOPPER_CHECKOUT,
+      summary: 'Update a line of a list', request: { path: ListLinePath, body: CartLineUpdateIn }, response: list,
+      reasonOf: quantityReason, handler: lists.updateListLine,
+    }),
+    route({
+      id: 'removeListLine', method: 'delete', path: '/v1/lists/:list_id/lines/:line_id', ...SHOPPER_CHECKOUT,
+      summary: 'Remove a line of a list', request: { path: ListLinePath }, response: list, handler: lists.removeListLine,
+    }),
+    route({
+      id: 'addListToCart', method: 'post', path: '/v1/lists/:list_id/cart', ...SHOPPER_CHECKOUT,
+      summary: 'Add a list to a cart', request: { headers: IdempotencyHeaders, path: ListPath, body: ListToCartIn },
+      response: { ...created('The new cart, and the lines that were not added.', CartBatchOut), alternative: { status: 200, description: 'The cart in `cart_id`.' } },
+      handler: lists.addListToCart,
     }),
 
     // Checkout

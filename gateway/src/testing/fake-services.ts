@@ -106,6 +106,7 @@ function cartOf(fakes: FakeServices): ImplementedService {
         return { cart: aCart() };
       },
       ListCarts: async () => ({ carts: [], total: 0 }),
+      ListLists: async () => ({ lists: [], total: 0 }),
       AddLines: async (request: unknown, caller: Caller) => {
         fakes.calls.push({ method: 'AddLines', request, caller });
         return { cart: aCart(), rejected: [] };

@@ -10,6 +10,7 @@ import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1
 import type { Address__Output } from '@storefront/proto/storefront/common/v1/Address';
 import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
 import type { CartRow__Output } from '@storefront/proto/storefront/cart/v1/CartRow';
+import type { SavedList__Output } from '@storefront/proto/storefront/cart/v1/SavedList';
 import type { Category__Output } from '@storefront/proto/storefront/catalog/v1/Category';
 import type { TagGroup__Output } from '@storefront/proto/storefront/catalog/v1/TagGroup';
 import type { SkuAvailability__Output } from '@storefront/proto/storefront/catalog/v1/SkuAvailability';
@@ -111,6 +112,40 @@ export const renderCartRow = (message: CartRow__Output) => ({
   created_at: message.createdAt,
   updated_at: message.updatedAt,
   expires_at: message.expiresAt,
+}) satisfies Rendered;
+
+const renderSavedListLine = (message: NonNullable<(SavedList__Output)['lines']>[number]) => ({
+  id: message.id,
+  sku: message.sku,
+  description: message.description ?? null,
+  quantity: amount(message.quantity),
+  base_uom: message.baseUom,
+  order_uom: message.orderUom ?? null,
+  order_quantity: amountOrNull(message.orderQuantity),
+  unit_price: amountOrNull(message.unitPrice),
+  availability: renderBand(message.availability),
+  image: orNull(message.image, renderMediaRef),
+}) satisfies Rendered;
+
+/** Renders the fields of `SavedList`. */
+export const renderSavedList = (message: SavedList__Output) => ({
+  id: message.id,
+  name: message.name,
+  version: message.version,
+  line_count: message.lineCount,
+  lines: message.lines.map(renderSavedListLine),
+  created_at: message.createdAt,
+  updated_at: message.updatedAt,
+}) satisfies Rendered;
+
+/** Renders the fields of `SavedListRow`. */
+export const renderSavedListRow = (message: SavedList__Output) => ({
+  id: message.id,
+  name: message.name,
+  version: message.version,
+  line_count: message.lineCount,
+  created_at: message.createdAt,
+  updated_at: message.updatedAt,
 }) satisfies Rendered;
 
 /** Renders the fields of `Availability`. */

@@ -23,6 +23,8 @@ export {
   renderPaymentStatus,
   renderProductEventData,
   renderRequestEventDelivery,
+  renderSavedList,
+  renderSavedListRow,
   renderShippingOptions,
   renderStockChangedData,
   renderSubscription,

@@ -3,6 +3,8 @@ import { LIFETIME_MS } from '../../../gateway/src/access/principals/shopper-toke
 import {
   BATCH_LINES_MAX,
   CART_LINES_MAX,
+  LIST_NAME_MAX,
+  LISTS_MAX,
   PAYMENT_SESSION_MINUTES,
   QUANTITY_DECIMALS_MAX,
   QUANTITY_MAX,
@@ -38,6 +40,13 @@ export const cartsAndOrders: readonly Limit[] = [
     what: 'Lines added at once',
     beyond: '422',
     constant: { BATCH_LINES_MAX },
+    file: 'packages/contract/src/limits.ts',
+  },
+  {
+    what: 'Lists of a customer',
+    limit: `{}, of ${CART_LINES_MAX} lines, with names of ${LIST_NAME_MAX} characters`,
+    beyond: '409 `list_limit`; 422',
+    constant: { LISTS_MAX },
     file: 'packages/contract/src/limits.ts',
   },
   {

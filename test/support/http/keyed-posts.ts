@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { eventually } from '../eventually.ts';
 import { retryUntilFinal } from '../faults/retry-until-final.ts';
@@ -49,6 +50,28 @@ export const KEYED_POSTS: Readonly<Record<string, (context: Context) => Promise<
     });
     return { path, body: batch(1), other: { path, body: batch(2) }, effects };
   },
+  createList: async ({ shopper }) => {
+    const before = await listsOf(shopper);
+    const name = `List ${before}`;
+    return {
+      path: '/v1/lists',
+      body: { name },
+      other: { path: '/v1/lists', body: { name: `${name}, another` } },
+      effects: async () => (await listsOf(shopper)) - before,
+    };
+  },
+  addListLines: async ({ shopper }) => {
+    const { id } = await aList(shopper);
+    const path = `/v1/lists/${id}/lines/batch`;
+    const effects = async () => (await read(shopper, `/v1/lists/${id}`)).data.lines[0].quantity - 1;
+    return { path, body: { lines: BOLT }, other: { path, body: { lines: [{ sku: 'BOLT', quantity: 2 }] } }, effects };
+  },
+  addListToCart: async ({ shopper, postgresUrl }) => {
+    const [{ id }, another] = [await aList(shopper), await aList(shopper)];
+    const before = await cartsOf(postgresUrl, shopper.customerId);
+    const effects = async () => (await cartsOf(postgresUrl, shopper.customerId)) - before;
+    return { path: `/v1/lists/${id}/cart`, other: { path: `/v1/lists/${another.id}/cart` }, effects };
+  },
   priceCart: async ({ shopper }) => await versioned(shopper, 'price'),
   applyPromotion: async ({ shopper }) => {
     const post = await versioned(shopper, 'promotions');
@@ -86,6 +109,15 @@ async function versioned(shopper: Shopper, action: string): Promise<KeyedPost> {
   const other = `/v1/carts/${await pricedCart(shopper, BOLT)}/${action}`;
   const { version } = await cartOf(shopper, path);
   return { path, other: { path: other }, effects: async () => (await cartOf(shopper, path)).version - version };
+}
+
+const listsOf = async (shopper: Shopper): Promise<number> => (await read(shopper, '/v1/lists')).total;
+
+/** Creates a list with one BOLT. */
+async function aList(shopper: Shopper): Promise<{ id: string }> {
+  const { data } = (await retryUntilFinal(() => shopper.api.post('/v1/lists', { name: `List ${randomUUID()}` }))).body;
+  await retryUntilFinal(() => shopper.api.post(`/v1/lists/${data.id}/lines/batch`, { lines: BOLT, version: 1 }));
+  return data;
 }
 
 const cartOf = async (shopper: Shopper, path: string) => (await read(shopper, path.split('/').slice(0, 4).join('/'))).data;

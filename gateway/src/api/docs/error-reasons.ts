@@ -1,4 +1,4 @@
-import { ADDRESSES_MAX, CART_LINES_MAX } from '@storefront/contract';
+import { ADDRESSES_MAX, CART_LINES_MAX, LISTS_MAX } from '@storefront/contract';
 import type { ErrorCode } from '@storefront/errors';
 import type { ErrorWords } from './error-codes.ts';
 
@@ -37,7 +37,7 @@ export const ERROR_REASONS = reasons({
   cart_line_limit: { code: 'conflict', when: `The cart already has ${CART_LINES_MAX} lines.`, remedy: 'Use more than one cart.' },
   nothing_orderable: { code: 'conflict', when: 'None of the lines can be added to a cart. Nothing was written.', remedy: 'Inform the shopper.' },
   price_unavailable: { code: 'conflict', when: 'The cart contains products that have no price for this customer. Each entry of `details`, at most 20, names a line in `line_id` and `sku`.', remedy: 'Remove the lines, or ask the store for a contract price.' },
-  version_mismatch: { code: 'conflict', when: 'The `version` in the request is not the current one.', remedy: 'Retrieve the cart, and repeat the change with its current `version` if it still applies.' },
+  version_mismatch: { code: 'conflict', when: 'The `version` in the request is not the current one.', remedy: 'Retrieve the resource, and repeat the change with its current `version` if it still applies.' },
   checkout_in_progress: { code: 'conflict', when: 'Another checkout of this cart is in progress.', remedy: 'Retry after the delay in `Retry-After`.' },
   checkout_cancelled: { code: 'conflict', when: 'This checkout was abandoned before its order was created. Nothing was written.', remedy: 'Check out again.' },
   checkout_superseded: { code: 'conflict', when: 'A later checkout of the same cart completed first.', remedy: 'Retrieve the resulting order.' },
@@ -51,6 +51,9 @@ export const ERROR_REASONS = reasons({
   invoice_already_paid: { code: 'conflict', when: 'The invoice is already paid.', remedy: 'Retrieve the invoice.' },
   invoice_voided: { code: 'conflict', when: 'The invoice is voided.', remedy: 'Retrieve the invoice.' },
   address_limit: { code: 'conflict', when: `The customer already has ${ADDRESSES_MAX} addresses.`, remedy: 'Delete an address first.' },
+  list_limit: { code: 'conflict', when: `The customer already has ${LISTS_MAX} lists.`, remedy: 'Delete a list first.' },
+  list_name_taken: { code: 'conflict', when: 'Another list of the customer has this name.', remedy: 'Let the shopper choose another name.' },
+  list_changed: { code: 'conflict', when: 'Concurrent requests kept changing the list.', remedy: 'Retry after the delay in `Retry-After`.' },
   email_taken: { code: 'conflict', when: 'An account with this email already exists.', remedy: 'Offer to log the shopper in.' },
   subscription_limit: { code: 'conflict', when: 'The store already has 20 webhook subscriptions in this mode.', remedy: 'Delete a subscription first.' },
   webhook_listener_limit: { code: 'conflict', when: 'The store already has 10 webhook listeners in this mode.', remedy: 'Delete a listener, or wait until unused ones expire after 10 minutes.' },

@@ -113,6 +113,7 @@ export const TAGS: readonly Tag[] = [
     name: 'Cart',
     description: 'Carts of the signed-in customer. Amounts are `null` until a cart is priced. Prices are valid for 15 minutes.',
   },
+  { name: 'Lists', description: 'Saved lists of products of the signed-in customer.' },
   { name: 'Checkout', description: 'Turn a priced cart into an order, and track its payment.' },
   { name: 'Orders', description: "Orders of the signed-in customer. Another customer's order returns 404." },
   { name: 'Invoices', description: "Invoices of the signed-in customer. Another customer's invoice returns 404." },

@@ -21,6 +21,7 @@ const LINKS: Readonly<Record<string, readonly Link[]>> = {
   listProducts: to(firstSku, 'getProduct', 'getAvailability'),
   listCarts: to({ cart_id: firstRow }, 'getCart'),
   createCart: to(createdCart, 'getCart', 'addCartLine', 'addCartLines', 'priceCart', 'applyPromotion'),
+  createList: to({ list_id: '$response.body#/data/id' }, 'getList', 'addListLines', 'addListToCart', 'deleteList'),
   createAddress: to({ address_id: '$response.body#/data/id' }, 'updateAddress', 'deleteAddress'),
   addCartLine: [...to(firstLine, 'updateCartLine', 'removeCartLine'), ...to(cart, 'priceCart', 'getCart')],
   applyPromotion: [...to(firstPromotion, 'removePromotion'), ...to(cart, 'priceCart')],

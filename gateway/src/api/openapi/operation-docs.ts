@@ -6,6 +6,7 @@ import { CUSTOMER_OPERATIONS } from './operations/customers.ts';
 import { DEVELOPER_OPERATIONS } from './operations/developer-tools.ts';
 import { DIAGNOSTIC_OPERATIONS } from './operations/diagnostics.ts';
 import { INVOICE_OPERATIONS } from './operations/invoices.ts';
+import { LIST_OPERATIONS } from './operations/lists.ts';
 import { ORDER_OPERATIONS } from './operations/orders.ts';
 import { SANDBOX_OPERATIONS } from './operations/sandbox.ts';
 import { SESSION_OPERATIONS } from './operations/shopper-sessions.ts';
@@ -18,6 +19,7 @@ const SECTIONS: readonly [section: string, operations: Readonly<Record<string, O
   ['Shopper sessions', SESSION_OPERATIONS],
   ['Customer', CUSTOMER_OPERATIONS],
   ['Cart', CART_OPERATIONS],
+  ['Lists', LIST_OPERATIONS],
   ['Checkout', CHECKOUT_OPERATIONS],
   ['Orders', ORDER_OPERATIONS],
   ['Invoices', INVOICE_OPERATIONS],

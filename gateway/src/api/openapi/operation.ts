@@ -45,6 +45,7 @@ function successResponses(row: Route): Record<string, ZodOpenApiResponseObject> 
       ? {}
       : { [response.mediaType ?? 'application/json']: { schema: response.body, ...examples(OPERATION_DOCS[id]?.response) } };
   const links = linksOf(id);
+  const { alternative } = response;
   return {
     [response.status]: {
       description: response.description,
@@ -52,6 +53,7 @@ function successResponses(row: Route): Record<string, ZodOpenApiResponseObject> 
       ...(response.body === undefined ? {} : { content }),
       ...(Object.keys(links).length === 0 ? {} : { links }),
     },
+    ...(alternative === undefined ? {} : { [alternative.status]: { description: alternative.description, headers, content } }),
     ...(!isConditional(row)
       ? {}
       : {

@@ -9,6 +9,8 @@ export const SECTIONS = [
   ['/v1/products/{sku}/', []],
   ['/v1/products', ['availability', 'unit_price']],
   ['/v1/carts', ['lines[].description', 'lines[].availability', 'lines[].image']],
+  ['/v1/lists/{list_id}/cart', ['lines[].description', 'lines[].availability', 'lines[].image']],
+  ['/v1/lists', ['lines[].description', 'lines[].unit_price', 'lines[].availability', 'lines[].image']],
   ['/v1/orders/{order_id}', ['invoices', 'payment_session']],
   ['/v1/invoices/{invoice_id}/', []],
   ['/v1/invoices/{invoice_id}', ['order']],

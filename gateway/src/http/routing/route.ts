@@ -63,6 +63,8 @@ export interface ResponseSchema {
   readonly body?: z.ZodType;
   /** The media type of a file; JSON if omitted. */
   readonly mediaType?: string;
+  /** Another status that the same body can have. */
+  readonly alternative?: Pick<ResponseSchema, 'status' | 'description'>;
 }
 
 /** The validated parts of any request. */
