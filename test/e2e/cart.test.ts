@@ -14,6 +14,7 @@ beforeAll(async () => {
       list_unit_price: 2,
       effective_gct_rate: 0,
       order_uoms: [{ code: 'BOX', label: 'Box of 10', base_quantity: 10, min_order_quantity: 2, increment: 2 }],
+      media: [{ large_url: 'https://cdn.example/bolt.webp' }],
     }),
     aProduct({ sku: 'CLOTH', list_unit_price: 3.33, quantity_decimals: 2 }),
     ...Array.from({ length: 501 }, (_, index) => aProduct({ sku: `MANY-${index}`, list_unit_price: 1 })),
@@ -24,6 +25,130 @@ beforeAll(async () => {
 const newCart = async (): Promise<string> => (await shopper.api.post('/v1/carts')).body.data.id;
 const addTo = (cart: string, line: Record<string, unknown>) => shopper.api.post(`/v1/carts/${cart}/lines`, line);
 const codes = ({ body }: ApiResponse): string[] => body.error.details.map(({ code }: { code: string }) => code);
+
+/** Lines that are refused, with the code by which a batch rejects them. */
+const FAULTY: readonly [line: Record<string, unknown>, code: string][] = [
+  [{ sku: 'NOWHERE', quantity: 1 }, 'not_found'],
+  [{ sku: '', quantity: 1 }, 'validation_error'],
+  [{ sku: 'B'.repeat(201), quantity: 1 }, 'validation_error'],
+  [{ sku: 'BOLT', quantity: 0 }, 'invalid_quantity'],
+  [{ sku: 'BOLT', quantity: -2 }, 'invalid_quantity'],
+  [{ sku: 'BOLT', quantity: 1_000_001 }, 'invalid_quantity'],
+  [{ sku: 'BOLT', quantity: 1.5 }, 'invalid_quantity'],
+  [{ sku: 'CLOTH', quantity: 0.0005 }, 'invalid_quantity'],
+  [{ sku: 'BOLT', quantity: 20, order_uom: 'BOX' }, 'invalid_quantity'],
+  [{ sku: 'BOLT', quantity: 10, order_uom: 'BOX', order_quantity: 1 }, 'invalid_quantity'],
+  [{ sku: 'BOLT', quantity: 21, order_uom: 'BOX', order_quantity: 2 }, 'invalid_quantity'],
+  [{ sku: 'BOLT', quantity: 20, order_uom: 'CRATE', order_quantity: 2 }, 'invalid_quantity'],
+];
+
+describe('many lines', () => {
+  test('are added at once; each faulty one is rejected with the error that adding it alone returns', async () => {
+    const cart = await newCart();
+    const good = [
+      { sku: 'BOLT', quantity: 3 },
+      { sku: 'BOLT', quantity: 20, order_uom: 'BOX', order_quantity: 2 },
+    ];
+    const alone = await Promise.all(FAULTY.map(([line]) => addTo(cart, line)));
+
+    const { status, body } = await shopper.api.post(`/v1/carts/${cart}/lines/batch`, { lines: [...FAULTY.map(([line]) => line), ...good] });
+
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ version: 2, line_count: 2, lines: [{ quantity: 3 }, { quantity: 20, order_uom: 'BOX' }] });
+    expect(body.rejected).toEqual(FAULTY.map(([{ sku }, code], index) => ({ index, sku, code, detail: alone[index]?.body.error.message })));
+    expect(alone.map(({ body: { error } }) => error.reason ?? error.code)).toEqual(FAULTY.map(([, code]) => code));
+    const wrong = [{ sku: 'BOLT' }, { quantity: 1 }, { sku: 'BOLT', quantity: '1' }, { sku: 1, quantity: 1 }, 'BOLT'];
+    for (const line of wrong) {
+      expect((await shopper.api.post(`/v1/carts/${cart}/lines/batch`, { lines: [...good, line] })).status).toBe(422);
+    }
+    expect((await shopper.api.get(`/v1/carts/${cart}`)).body.data.version).toBe(2);
+  });
+
+  test('are replaced all or nothing, with the faults of each', async () => {
+    const cart = await newCart();
+    await addTo(cart, { sku: 'BOLT', quantity: 1 });
+    const { id } = (await addTo(cart, { sku: 'CLOTH', quantity: 1 })).body.data.lines[1];
+    const replace = (body: object) => shopper.api.put(`/v1/carts/${cart}/lines`, body);
+
+    const faulty = await replace({
+      lines: [
+        { sku: 'CLOTH', quantity: 2 },
+        { sku: 'BOLT', quantity: 0.5 },
+        { sku: 'CLOTH', quantity: 0.001 },
+      ],
+    });
+    const stale = await replace({ lines: [], version: 1 });
+    const replaced = await replace({
+      lines: [
+        { sku: 'MANY-1', quantity: 5 },
+        { sku: 'CLOTH', quantity: 2 },
+      ],
+      version: 3,
+    });
+
+    expect([faulty.status, faulty.body.error.reason]).toEqual([422, 'invalid_quantity']);
+    expect(faulty.body.error.details.map(({ field }: { field: string }) => field)).toEqual(['lines.1.quantity', 'lines.2.quantity']);
+    expect([stale.status, stale.body.error.reason]).toEqual([409, 'version_mismatch']);
+    expect(replaced.body.data).toMatchObject({
+      version: 4,
+      lines: [
+        { id, sku: 'CLOTH', quantity: 2 },
+        { sku: 'MANY-1', quantity: 5 },
+      ],
+    });
+  });
+
+  test('of a priced cart have the price of their unit, and the image of their product', async () => {
+    const cart = await newCart();
+    await addTo(cart, { sku: 'BOLT', quantity: 20, order_uom: 'BOX', order_quantity: 2 });
+    await addTo(cart, { sku: 'CLOTH', quantity: 1 });
+
+    const { body } = await shopper.api.post(`/v1/carts/${cart}/price`);
+
+    expect(body.data.lines).toMatchObject([
+      { unit_price: 2, order_unit_price: 20, image: { kind: 'IMAGE', large_url: 'https://cdn.example/bolt.webp', position: 0 } },
+      { unit_price: 3.33, order_unit_price: null, image: null },
+    ]);
+  });
+});
+
+test('a customer finds their open cart on another device', async () => {
+  const other = await store.shopper();
+  const cart = (await other.api.post('/v1/carts')).body.data.id;
+  const again = await other.api.get('/v1/carts?status=OPEN&status=ORDERED&limit=1');
+
+  expect(again.body).toMatchObject({ data: [{ id: cart, status: 'OPEN', line_count: 0, total: null }], total: 1, limit: 1 });
+  expect((await other.api.get('/v1/carts?status=EXPIRED')).body).toMatchObject({ data: [], total: 0 });
+  expect((await other.api.get('/v1/carts?status=LOST')).status).toBe(422);
+});
+
+test('a saved list is filled, shown with current prices, and ordered', async () => {
+  const { api } = await store.shopper();
+  const { id } = (await api.post('/v1/lists', { name: 'Weekly' })).body.data;
+  const box = { sku: 'BOLT', quantity: 20, order_uom: 'BOX', order_quantity: 2 };
+
+  const added = await api.post(`/v1/lists/${id}/lines/batch`, {
+    lines: [box, { sku: 'NOWHERE', quantity: 1 }, { sku: 'BOLT', quantity: 0 }],
+  });
+  const ordered = await api.post(`/v1/lists/${id}/cart`);
+  const again = await api.post(`/v1/lists/${id}/cart`, { cart_id: ordered.body.data.id });
+
+  expect(added.body.rejected.map(({ index, code }: { index: number; code: string }) => [index, code])).toEqual([
+    [1, 'not_found'],
+    [2, 'invalid_quantity'],
+  ]);
+  expect(added.body.data).toMatchObject({
+    name: 'Weekly',
+    line_count: 1,
+    lines: [{ ...box, description: expect.any(String), unit_price: 2, image: { large_url: 'https://cdn.example/bolt.webp' } }],
+  });
+  expect([ordered.status, ordered.body.data.lines, ordered.body.rejected]).toMatchObject([201, [box], []]);
+  expect([again.status, again.body.data.lines[0].order_quantity]).toEqual([200, 4]);
+  expect((await api.get('/v1/lists')).body).toMatchObject({ data: [{ id, line_count: 1 }], total: 1 });
+  expect((await api.post('/v1/lists', { name: 'WEEKLY' })).body.error.reason).toBe('list_name_taken');
+  expect((await api.delete(`/v1/lists/${id}`)).status).toBe(204);
+  expect((await api.get(`/v1/lists/${id}`)).status).toBe(404);
+});
 
 describe('lines', () => {
   test('the same SKU and unit merge; another unit becomes a separate line', async () => {

@@ -102,7 +102,7 @@ describe('the reference', () => {
     const pages = await Promise.all(PATHS.map(async (path) => (await get(path)).text()));
     const sections = pages.flatMap((html) => html.split('<h2 id="').slice(1));
     const sectionOf = (id: string) => sections.find((section) => section.startsWith(`${id}"`)) ?? '';
-    const all = ['customer', 'diagnostics', 'invoices'].map(async (name) => (await get(`/docs/reference/${name}`)).text());
+    const all = ['customer', 'diagnostics', 'invoices', 'lists'].map(async (name) => (await get(`/docs/reference/${name}`)).text());
     sections.push(...(await Promise.all(all)).flatMap((html) => html.split('<h2 id="').slice(1)));
 
     const incomplete = routeTable().filter(({ id, path }) => {

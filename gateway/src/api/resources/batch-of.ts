@@ -27,8 +27,10 @@ export function batchOf(lines: readonly BatchLine[]): {
   const positions: number[] = [];
   const refused: RejectedJson[] = [];
   for (const [index, each] of lines.entries()) {
-    if (each.code === undefined) positions.push(index) && sent.push(each.line);
-    else refused.push({ index, sku: each.sku, code: each.code, detail: each.detail });
+    if (each.code === undefined) {
+      positions.push(index);
+      sent.push(each.line);
+    } else refused.push({ index, sku: each.sku, code: each.code, detail: each.detail });
   }
   const toPosition = (each: RejectedJson): RejectedJson => ({ ...each, index: positions[each.index] ?? each.index });
   return {

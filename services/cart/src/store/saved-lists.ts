@@ -32,7 +32,7 @@ export async function insertList(trx: Trx, scope: CustomerScope, { listId, name 
           updated_at: storeTime(),
         })
         // A concurrent request has taken the slot. It is committed now, so the next round sees it.
-        .onConflict((conflict) => conflict.constraint('saved_list_slot').doNothing())
+        .onConflict((conflict) => conflict.columns(['tenant_id', 'mode', 'customer_id', 'slot']).doNothing())
         .returning(COLUMNS)
         .executeTakeFirst(),
     );

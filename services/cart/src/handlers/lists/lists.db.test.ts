@@ -82,7 +82,7 @@ describe('the lists of a customer', () => {
     expect(again.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('belong to nobody else', async () => {
+  test('do not exist for others', async () => {
     const { shopper, listId, read } = await aList([of('BOLT')]);
     const lineId = (await read())?.lines?.[0]?.id ?? '';
     const calls: ((by: Caller, id: string) => Promise<unknown>)[] = [
