@@ -2,7 +2,7 @@
 export type ContractAccess = 'none' | 'any key' | 'secret+shopper' | 'secret+scope';
 
 export interface ContractOperation {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** The path as the contract writes it, with its parameter names. */
   readonly path: string;
   readonly access: ContractAccess;
@@ -34,26 +34,12 @@ export const CONTRACT_OPERATIONS: readonly ContractOperation[] = [
   { method: 'GET', path: '/v1/me/credit-status', access: 'secret+shopper', success: 200, refusals: [] },
 
   { method: 'POST', path: '/v1/carts', access: 'secret+shopper', success: 201, refusals: [] },
-  { method: 'GET', path: '/v1/carts', access: 'secret+shopper', success: 200, refusals: [] },
   { method: 'GET', path: '/v1/carts/{cart_id}', access: 'secret+shopper', success: 200, refusals: [404] },
   { method: 'POST', path: '/v1/carts/{cart_id}/lines', access: 'secret+shopper', success: 200, refusals: [404] },
-  { method: 'POST', path: '/v1/carts/{cart_id}/lines/batch', access: 'secret+shopper', success: 200, refusals: [404] },
-  { method: 'PUT', path: '/v1/carts/{cart_id}/lines', access: 'secret+shopper', success: 200, refusals: [404] },
   { method: 'PATCH', path: '/v1/carts/{cart_id}/lines/{line_id}', access: 'secret+shopper', success: 200, refusals: [404] },
   { method: 'DELETE', path: '/v1/carts/{cart_id}/lines/{line_id}', access: 'secret+shopper', success: 200, refusals: [404] },
   { method: 'POST', path: '/v1/carts/{cart_id}/price', access: 'secret+shopper', success: 200, refusals: [404] },
   { method: 'POST', path: '/v1/carts/{cart_id}/promotions', access: 'secret+shopper', success: 200, refusals: [404] },
-
-  { method: 'GET', path: '/v1/lists', access: 'secret+shopper', success: 200, refusals: [] },
-  { method: 'POST', path: '/v1/lists', access: 'secret+shopper', success: 201, refusals: [409] },
-  { method: 'GET', path: '/v1/lists/{list_id}', access: 'secret+shopper', success: 200, refusals: [404] },
-  { method: 'PATCH', path: '/v1/lists/{list_id}', access: 'secret+shopper', success: 200, refusals: [404, 409] },
-  { method: 'DELETE', path: '/v1/lists/{list_id}', access: 'secret+shopper', success: 204, refusals: [404] },
-  { method: 'POST', path: '/v1/lists/{list_id}/lines/batch', access: 'secret+shopper', success: 200, refusals: [404, 409] },
-  { method: 'PUT', path: '/v1/lists/{list_id}/lines', access: 'secret+shopper', success: 200, refusals: [404, 409] },
-  { method: 'PATCH', path: '/v1/lists/{list_id}/lines/{line_id}', access: 'secret+shopper', success: 200, refusals: [404, 409] },
-  { method: 'DELETE', path: '/v1/lists/{list_id}/lines/{line_id}', access: 'secret+shopper', success: 200, refusals: [404] },
-  { method: 'POST', path: '/v1/lists/{list_id}/cart', access: 'secret+shopper', success: 201, refusals: [404, 409] },
 
   { method: 'GET', path: '/v1/checkout/shipping-options', access: 'secret+shopper', success: 200, refusals: [] },
   { method: 'POST', path: '/v1/checkout', access: 'secret+shopper', success: 200, refusals: [] },
