@@ -20,6 +20,7 @@ import { OrderOut } from './src/api/schemas/orders.ts';
 import { PaymentSessionOut, PaymentStatusOut } from './src/api/schemas/payment-sessions.ts';
 import { RequestDeliveryOut } from './src/api/schemas/requests.ts';
 import { ShippingOptionsOut } from './src/api/schemas/shipping-options.ts';
+import { StatementOut } from './src/api/schemas/statements.ts';
 import { DeliveryOut, DeliveryRowOut, SubscriptionOut, SubscriptionWithSecretOut } from './src/api/schemas/webhooks.ts';
 
 /** The schemas that are rendered, with the types of their messages. */
@@ -44,6 +45,7 @@ const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
   [InvoiceRowOut, 'Invoice__Output'],
   [InvoiceIssuedData, 'Invoice__Output'],
   [InvoiceOut, 'Invoice__Output & { order: Order__Output | null }'],
+  [StatementOut, 'Statement__Output & { aging: Aging__Output }'],
   [OrderOut, 'Order__Output & Partial<OrderBillingSections>'],
   [ShippingOptionsOut, 'ListShippingOptionsResponse__Output'],
   [SubscriptionOut, 'Subscription__Output'],
@@ -55,8 +57,11 @@ const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
   [StockChangedData, 'StockChanged__Output'],
 ];
 
+/** Messages keep the names of fields with numbers. */
+const AGING_NAMES = Object.fromEntries(['days_1_30', 'days_31_60', 'days_61_90', 'over_90'].map((name) => [`Aging.${name}`, name]));
+
 /** Fields that have another name in messages. */
-const NAMES: Readonly<Record<string, string>> = { 'Order.customer': 'buyer', 'OrderCustomer.id': 'customerId' };
+const NAMES: Readonly<Record<string, string>> = { 'Order.customer': 'buyer', 'OrderCustomer.id': 'customerId', ...AGING_NAMES };
 
 const HEAD = `// Generated from gateway/src/api/schemas by \`npm run openapi -w gateway\`. Do not edit.
 import { renderMediaRef } from './media.ts';

@@ -11,7 +11,7 @@ export interface Clients {
   readonly catalog: Client<CatalogServiceDefinition>;
   readonly cart: Client<CartServiceDefinition>;
   readonly orders: Client<OrdersServiceDefinition>;
-  readonly billing: Client<BillingServiceDefinition, 'RenderInvoice'>;
+  readonly billing: Client<BillingServiceDefinition, 'RenderInvoice' | 'RenderStatement'>;
   readonly webhooks: Client<WebhooksServiceDefinition>;
 }
 
@@ -58,13 +58,15 @@ export function openClients(addresses: Addresses, credentials: Credentials): Cli
       deadlines: { Checkout: CHECKOUT_DEADLINE_MS, PreviewCheckout: CHECKOUT_DEADLINE_MS, RepayOrder: PAYMENT_PAGE_DEADLINE_MS },
       idempotent: [...readsOf<OrdersServiceDefinition>('storefront.orders.v1.OrdersService'), 'PreviewCheckout'],
     }),
-    billing: createClient<BillingServiceDefinition, 'RenderInvoice'>('storefront.billing.v1.BillingService', {
+    billing: createClient<BillingServiceDefinition, 'RenderInvoice' | 'RenderStatement'>('storefront.billing.v1.BillingService', {
       address: addresses.billing,
       ...credentials,
       deadlines: {
         SignUp: PASSWORD_DEADLINE_MS,
         LogIn: PASSWORD_DEADLINE_MS,
         RenderInvoice: PDF_DEADLINE_MS,
+        RenderStatement: PDF_DEADLINE_MS,
+        GetStatement: PDF_DEADLINE_MS,
         PayInvoice: PAYMENT_PAGE_DEADLINE_MS,
       },
       idempotent: readsOf('storefront.billing.v1.BillingService'),

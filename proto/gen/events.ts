@@ -3,6 +3,7 @@ import type { EnumTypeDefinition, MessageTypeDefinition } from '@grpc/proto-load
 
 import type { AddCustomerAddressRequest as _storefront_billing_v1_AddCustomerAddressRequest, AddCustomerAddressRequest__Output as _storefront_billing_v1_AddCustomerAddressRequest__Output } from './storefront/billing/v1/AddCustomerAddressRequest.ts';
 import type { AddCustomerAddressResponse as _storefront_billing_v1_AddCustomerAddressResponse, AddCustomerAddressResponse__Output as _storefront_billing_v1_AddCustomerAddressResponse__Output } from './storefront/billing/v1/AddCustomerAddressResponse.ts';
+import type { Aging as _storefront_billing_v1_Aging, Aging__Output as _storefront_billing_v1_Aging__Output } from './storefront/billing/v1/Aging.ts';
 import type { ApplyCreditRequest as _storefront_billing_v1_ApplyCreditRequest, ApplyCreditRequest__Output as _storefront_billing_v1_ApplyCreditRequest__Output } from './storefront/billing/v1/ApplyCreditRequest.ts';
 import type { ApplyCreditResponse as _storefront_billing_v1_ApplyCreditResponse, ApplyCreditResponse__Output as _storefront_billing_v1_ApplyCreditResponse__Output } from './storefront/billing/v1/ApplyCreditResponse.ts';
 import type { AuthorizePaymentRequest as _storefront_billing_v1_AuthorizePaymentRequest, AuthorizePaymentRequest__Output as _storefront_billing_v1_AuthorizePaymentRequest__Output } from './storefront/billing/v1/AuthorizePaymentRequest.ts';
@@ -55,12 +56,16 @@ import type { GetSandboxPaymentRequest as _storefront_billing_v1_GetSandboxPayme
 import type { GetSandboxPaymentResponse as _storefront_billing_v1_GetSandboxPaymentResponse, GetSandboxPaymentResponse__Output as _storefront_billing_v1_GetSandboxPaymentResponse__Output } from './storefront/billing/v1/GetSandboxPaymentResponse.ts';
 import type { GetSellerRequest as _storefront_billing_v1_GetSellerRequest, GetSellerRequest__Output as _storefront_billing_v1_GetSellerRequest__Output } from './storefront/billing/v1/GetSellerRequest.ts';
 import type { GetSellerResponse as _storefront_billing_v1_GetSellerResponse, GetSellerResponse__Output as _storefront_billing_v1_GetSellerResponse__Output } from './storefront/billing/v1/GetSellerResponse.ts';
+import type { GetStatementRequest as _storefront_billing_v1_GetStatementRequest, GetStatementRequest__Output as _storefront_billing_v1_GetStatementRequest__Output } from './storefront/billing/v1/GetStatementRequest.ts';
+import type { GetStatementResponse as _storefront_billing_v1_GetStatementResponse, GetStatementResponse__Output as _storefront_billing_v1_GetStatementResponse__Output } from './storefront/billing/v1/GetStatementResponse.ts';
 import type { GetStoreCustomerRequest as _storefront_billing_v1_GetStoreCustomerRequest, GetStoreCustomerRequest__Output as _storefront_billing_v1_GetStoreCustomerRequest__Output } from './storefront/billing/v1/GetStoreCustomerRequest.ts';
 import type { GetStoreCustomerResponse as _storefront_billing_v1_GetStoreCustomerResponse, GetStoreCustomerResponse__Output as _storefront_billing_v1_GetStoreCustomerResponse__Output } from './storefront/billing/v1/GetStoreCustomerResponse.ts';
 import type { GetStoreInvoiceRequest as _storefront_billing_v1_GetStoreInvoiceRequest, GetStoreInvoiceRequest__Output as _storefront_billing_v1_GetStoreInvoiceRequest__Output } from './storefront/billing/v1/GetStoreInvoiceRequest.ts';
 import type { GetStoreInvoiceResponse as _storefront_billing_v1_GetStoreInvoiceResponse, GetStoreInvoiceResponse__Output as _storefront_billing_v1_GetStoreInvoiceResponse__Output } from './storefront/billing/v1/GetStoreInvoiceResponse.ts';
 import type { GetStoreOrderBillingRequest as _storefront_billing_v1_GetStoreOrderBillingRequest, GetStoreOrderBillingRequest__Output as _storefront_billing_v1_GetStoreOrderBillingRequest__Output } from './storefront/billing/v1/GetStoreOrderBillingRequest.ts';
 import type { GetStoreOrderBillingResponse as _storefront_billing_v1_GetStoreOrderBillingResponse, GetStoreOrderBillingResponse__Output as _storefront_billing_v1_GetStoreOrderBillingResponse__Output } from './storefront/billing/v1/GetStoreOrderBillingResponse.ts';
+import type { GetStoreStatementRequest as _storefront_billing_v1_GetStoreStatementRequest, GetStoreStatementRequest__Output as _storefront_billing_v1_GetStoreStatementRequest__Output } from './storefront/billing/v1/GetStoreStatementRequest.ts';
+import type { GetStoreStatementResponse as _storefront_billing_v1_GetStoreStatementResponse, GetStoreStatementResponse__Output as _storefront_billing_v1_GetStoreStatementResponse__Output } from './storefront/billing/v1/GetStoreStatementResponse.ts';
 import type { ImportCustomersRequest as _storefront_billing_v1_ImportCustomersRequest, ImportCustomersRequest__Output as _storefront_billing_v1_ImportCustomersRequest__Output } from './storefront/billing/v1/ImportCustomersRequest.ts';
 import type { ImportCustomersResponse as _storefront_billing_v1_ImportCustomersResponse, ImportCustomersResponse__Output as _storefront_billing_v1_ImportCustomersResponse__Output } from './storefront/billing/v1/ImportCustomersResponse.ts';
 import type { Invoice as _storefront_billing_v1_Invoice, Invoice__Output as _storefront_billing_v1_Invoice__Output } from './storefront/billing/v1/Invoice.ts';
@@ -112,8 +117,12 @@ import type { RenderCreditNoteRequest as _storefront_billing_v1_RenderCreditNote
 import type { RenderCreditNoteResponse as _storefront_billing_v1_RenderCreditNoteResponse, RenderCreditNoteResponse__Output as _storefront_billing_v1_RenderCreditNoteResponse__Output } from './storefront/billing/v1/RenderCreditNoteResponse.ts';
 import type { RenderInvoiceRequest as _storefront_billing_v1_RenderInvoiceRequest, RenderInvoiceRequest__Output as _storefront_billing_v1_RenderInvoiceRequest__Output } from './storefront/billing/v1/RenderInvoiceRequest.ts';
 import type { RenderInvoiceResponse as _storefront_billing_v1_RenderInvoiceResponse, RenderInvoiceResponse__Output as _storefront_billing_v1_RenderInvoiceResponse__Output } from './storefront/billing/v1/RenderInvoiceResponse.ts';
+import type { RenderStatementRequest as _storefront_billing_v1_RenderStatementRequest, RenderStatementRequest__Output as _storefront_billing_v1_RenderStatementRequest__Output } from './storefront/billing/v1/RenderStatementRequest.ts';
+import type { RenderStatementResponse as _storefront_billing_v1_RenderStatementResponse, RenderStatementResponse__Output as _storefront_billing_v1_RenderStatementResponse__Output } from './storefront/billing/v1/RenderStatementResponse.ts';
 import type { RenderStoreInvoiceRequest as _storefront_billing_v1_RenderStoreInvoiceRequest, RenderStoreInvoiceRequest__Output as _storefront_billing_v1_RenderStoreInvoiceRequest__Output } from './storefront/billing/v1/RenderStoreInvoiceRequest.ts';
 import type { RenderStoreInvoiceResponse as _storefront_billing_v1_RenderStoreInvoiceResponse, RenderStoreInvoiceResponse__Output as _storefront_billing_v1_RenderStoreInvoiceResponse__Output } from './storefront/billing/v1/RenderStoreInvoiceResponse.ts';
+import type { RenderStoreStatementRequest as _storefront_billing_v1_RenderStoreStatementRequest, RenderStoreStatementRequest__Output as _storefront_billing_v1_RenderStoreStatementRequest__Output } from './storefront/billing/v1/RenderStoreStatementRequest.ts';
+import type { RenderStoreStatementResponse as _storefront_billing_v1_RenderStoreStatementResponse, RenderStoreStatementResponse__Output as _storefront_billing_v1_RenderStoreStatementResponse__Output } from './storefront/billing/v1/RenderStoreStatementResponse.ts';
 import type { ReopenPaymentRequest as _storefront_billing_v1_ReopenPaymentRequest, ReopenPaymentRequest__Output as _storefront_billing_v1_ReopenPaymentRequest__Output } from './storefront/billing/v1/ReopenPaymentRequest.ts';
 import type { ReopenPaymentResponse as _storefront_billing_v1_ReopenPaymentResponse, ReopenPaymentResponse__Output as _storefront_billing_v1_ReopenPaymentResponse__Output } from './storefront/billing/v1/ReopenPaymentResponse.ts';
 import type { RetryRefundRequest as _storefront_billing_v1_RetryRefundRequest, RetryRefundRequest__Output as _storefront_billing_v1_RetryRefundRequest__Output } from './storefront/billing/v1/RetryRefundRequest.ts';
@@ -132,6 +141,8 @@ import type { SignUpRequest as _storefront_billing_v1_SignUpRequest, SignUpReque
 import type { SignUpResponse as _storefront_billing_v1_SignUpResponse, SignUpResponse__Output as _storefront_billing_v1_SignUpResponse__Output } from './storefront/billing/v1/SignUpResponse.ts';
 import type { StartSessionRequest as _storefront_billing_v1_StartSessionRequest, StartSessionRequest__Output as _storefront_billing_v1_StartSessionRequest__Output } from './storefront/billing/v1/StartSessionRequest.ts';
 import type { StartSessionResponse as _storefront_billing_v1_StartSessionResponse, StartSessionResponse__Output as _storefront_billing_v1_StartSessionResponse__Output } from './storefront/billing/v1/StartSessionResponse.ts';
+import type { Statement as _storefront_billing_v1_Statement, Statement__Output as _storefront_billing_v1_Statement__Output } from './storefront/billing/v1/Statement.ts';
+import type { StatementEntry as _storefront_billing_v1_StatementEntry, StatementEntry__Output as _storefront_billing_v1_StatementEntry__Output } from './storefront/billing/v1/StatementEntry.ts';
 import type { StoreCustomer as _storefront_billing_v1_StoreCustomer, StoreCustomer__Output as _storefront_billing_v1_StoreCustomer__Output } from './storefront/billing/v1/StoreCustomer.ts';
 import type { StorePaymentGateway as _storefront_billing_v1_StorePaymentGateway, StorePaymentGateway__Output as _storefront_billing_v1_StorePaymentGateway__Output } from './storefront/billing/v1/StorePaymentGateway.ts';
 import type { TaxBreakdown as _storefront_billing_v1_TaxBreakdown, TaxBreakdown__Output as _storefront_billing_v1_TaxBreakdown__Output } from './storefront/billing/v1/TaxBreakdown.ts';
@@ -219,6 +230,7 @@ export interface ProtoGrpcType {
       v1: {
         AddCustomerAddressRequest: MessageTypeDefinition<_storefront_billing_v1_AddCustomerAddressRequest, _storefront_billing_v1_AddCustomerAddressRequest__Output>
         AddCustomerAddressResponse: MessageTypeDefinition<_storefront_billing_v1_AddCustomerAddressResponse, _storefront_billing_v1_AddCustomerAddressResponse__Output>
+        Aging: MessageTypeDefinition<_storefront_billing_v1_Aging, _storefront_billing_v1_Aging__Output>
         ApplyCreditRequest: MessageTypeDefinition<_storefront_billing_v1_ApplyCreditRequest, _storefront_billing_v1_ApplyCreditRequest__Output>
         ApplyCreditResponse: MessageTypeDefinition<_storefront_billing_v1_ApplyCreditResponse, _storefront_billing_v1_ApplyCreditResponse__Output>
         AuthorizePaymentRequest: MessageTypeDefinition<_storefront_billing_v1_AuthorizePaymentRequest, _storefront_billing_v1_AuthorizePaymentRequest__Output>
@@ -277,12 +289,16 @@ export interface ProtoGrpcType {
         GetSandboxPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_GetSandboxPaymentResponse, _storefront_billing_v1_GetSandboxPaymentResponse__Output>
         GetSellerRequest: MessageTypeDefinition<_storefront_billing_v1_GetSellerRequest, _storefront_billing_v1_GetSellerRequest__Output>
         GetSellerResponse: MessageTypeDefinition<_storefront_billing_v1_GetSellerResponse, _storefront_billing_v1_GetSellerResponse__Output>
+        GetStatementRequest: MessageTypeDefinition<_storefront_billing_v1_GetStatementRequest, _storefront_billing_v1_GetStatementRequest__Output>
+        GetStatementResponse: MessageTypeDefinition<_storefront_billing_v1_GetStatementResponse, _storefront_billing_v1_GetStatementResponse__Output>
         GetStoreCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_GetStoreCustomerRequest, _storefront_billing_v1_GetStoreCustomerRequest__Output>
         GetStoreCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_GetStoreCustomerResponse, _storefront_billing_v1_GetStoreCustomerResponse__Output>
         GetStoreInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_GetStoreInvoiceRequest, _storefront_billing_v1_GetStoreInvoiceRequest__Output>
         GetStoreInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_GetStoreInvoiceResponse, _storefront_billing_v1_GetStoreInvoiceResponse__Output>
         GetStoreOrderBillingRequest: MessageTypeDefinition<_storefront_billing_v1_GetStoreOrderBillingRequest, _storefront_billing_v1_GetStoreOrderBillingRequest__Output>
         GetStoreOrderBillingResponse: MessageTypeDefinition<_storefront_billing_v1_GetStoreOrderBillingResponse, _storefront_billing_v1_GetStoreOrderBillingResponse__Output>
+        GetStoreStatementRequest: MessageTypeDefinition<_storefront_billing_v1_GetStoreStatementRequest, _storefront_billing_v1_GetStoreStatementRequest__Output>
+        GetStoreStatementResponse: MessageTypeDefinition<_storefront_billing_v1_GetStoreStatementResponse, _storefront_billing_v1_GetStoreStatementResponse__Output>
         ImportCustomersRequest: MessageTypeDefinition<_storefront_billing_v1_ImportCustomersRequest, _storefront_billing_v1_ImportCustomersRequest__Output>
         ImportCustomersResponse: MessageTypeDefinition<_storefront_billing_v1_ImportCustomersResponse, _storefront_billing_v1_ImportCustomersResponse__Output>
         Invoice: MessageTypeDefinition<_storefront_billing_v1_Invoice, _storefront_billing_v1_Invoice__Output>
@@ -338,8 +354,12 @@ export interface ProtoGrpcType {
         RenderCreditNoteResponse: MessageTypeDefinition<_storefront_billing_v1_RenderCreditNoteResponse, _storefront_billing_v1_RenderCreditNoteResponse__Output>
         RenderInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_RenderInvoiceRequest, _storefront_billing_v1_RenderInvoiceRequest__Output>
         RenderInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_RenderInvoiceResponse, _storefront_billing_v1_RenderInvoiceResponse__Output>
+        RenderStatementRequest: MessageTypeDefinition<_storefront_billing_v1_RenderStatementRequest, _storefront_billing_v1_RenderStatementRequest__Output>
+        RenderStatementResponse: MessageTypeDefinition<_storefront_billing_v1_RenderStatementResponse, _storefront_billing_v1_RenderStatementResponse__Output>
         RenderStoreInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_RenderStoreInvoiceRequest, _storefront_billing_v1_RenderStoreInvoiceRequest__Output>
         RenderStoreInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_RenderStoreInvoiceResponse, _storefront_billing_v1_RenderStoreInvoiceResponse__Output>
+        RenderStoreStatementRequest: MessageTypeDefinition<_storefront_billing_v1_RenderStoreStatementRequest, _storefront_billing_v1_RenderStoreStatementRequest__Output>
+        RenderStoreStatementResponse: MessageTypeDefinition<_storefront_billing_v1_RenderStoreStatementResponse, _storefront_billing_v1_RenderStoreStatementResponse__Output>
         ReopenPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_ReopenPaymentRequest, _storefront_billing_v1_ReopenPaymentRequest__Output>
         ReopenPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_ReopenPaymentResponse, _storefront_billing_v1_ReopenPaymentResponse__Output>
         RetryRefundRequest: MessageTypeDefinition<_storefront_billing_v1_RetryRefundRequest, _storefront_billing_v1_RetryRefundRequest__Output>
@@ -359,6 +379,8 @@ export interface ProtoGrpcType {
         SignUpResponse: MessageTypeDefinition<_storefront_billing_v1_SignUpResponse, _storefront_billing_v1_SignUpResponse__Output>
         StartSessionRequest: MessageTypeDefinition<_storefront_billing_v1_StartSessionRequest, _storefront_billing_v1_StartSessionRequest__Output>
         StartSessionResponse: MessageTypeDefinition<_storefront_billing_v1_StartSessionResponse, _storefront_billing_v1_StartSessionResponse__Output>
+        Statement: MessageTypeDefinition<_storefront_billing_v1_Statement, _storefront_billing_v1_Statement__Output>
+        StatementEntry: MessageTypeDefinition<_storefront_billing_v1_StatementEntry, _storefront_billing_v1_StatementEntry__Output>
         StoreCustomer: MessageTypeDefinition<_storefront_billing_v1_StoreCustomer, _storefront_billing_v1_StoreCustomer__Output>
         StorePaymentGateway: MessageTypeDefinition<_storefront_billing_v1_StorePaymentGateway, _storefront_billing_v1_StorePaymentGateway__Output>
         TaxBreakdown: MessageTypeDefinition<_storefront_billing_v1_TaxBreakdown, _storefront_billing_v1_TaxBreakdown__Output>

@@ -79,6 +79,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'billing.refund': 'permanent: a record of account',
   'billing.gateway_movement': 'permanent: a record of account',
   'billing.unapplied_credit': 'bounded: one row per customer',
+  'billing.customer_account': 'bounded: one row per customer',
+  'billing.account_entry': 'permanent: a record of account; what statements showed',
   'billing.unapplied_credit_entry': 'permanent: a record of account; a credit is the sum of its entries',
   'billing.sandbox_refund': 'permanent: the sandbox gateway’s own record of a refund',
   'billing.invoice_counter': 'bounded: one row per store and mode',

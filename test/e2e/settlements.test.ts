@@ -133,3 +133,43 @@ test('canceling a free order voids its invoice', async () => {
 
   await invoiceWith(id, { status: 'VOIDED', settlement: 'VOIDED' });
 });
+
+test('a statement shows what is owed as JSON, CSV, and PDF, to the customer and to the store, and to no one else', async () => {
+  const buyer = await store.shopper(['--rails', 'CASH_ON_DELIVERY']);
+  const { id } = await anOrder(buyer, [{ sku: 'A', quantity: 1 }]);
+  const number = await eventually(SETTLED_MS, async (): Promise<string> => {
+    const [row] = (await buyer.api.get(`/v1/orders/${id}`)).body.data.invoices;
+    expect(row).toMatchObject({ total: 115 });
+    return row.number;
+  });
+  await store.cli('invoices', 'record-payment', number, '--amount', '15', '--date', '2026-01-05', '--reference', '=cheque');
+
+  const { status, body } = await buyer.api.get('/v1/me/statement');
+
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({
+    opening_balance: 0,
+    entries: [
+      { type: 'INVOICE', number, debit: 115, credit: null, balance: 115 },
+      { type: 'PAYMENT', reference: '=cheque', debit: null, credit: 15, balance: 100 },
+    ],
+    closing_balance: 100,
+    unapplied_credit: 0,
+    aging: { current: 100, days_1_30: 0 },
+  });
+  const csv = await buyer.api.get('/v1/me/statement?format=csv');
+  expect(csv.headers.get('content-type')).toContain('text/csv');
+  const lines = csv.text.split('\r\n');
+  expect(lines).toHaveLength(6);
+  expect(lines[3]).toContain(`"'=cheque"`);
+  const pdf = await buyer.api.get('/v1/me/statement?format=pdf');
+  expect(pdf.headers.get('content-disposition')).toMatch(/statement-.*\.pdf/);
+  expect(pdf.text.slice(0, 5)).toBe('%PDF-');
+  expect(await store.cli('customers', 'statement', buyer.customerId)).toMatchObject({ closing_balance: 100 });
+  expect((await shopper.api.get('/v1/me/statement')).body.data.entries.map((entry: { number: string }) => entry.number)).not.toContain(
+    number,
+  );
+  for (const query of ['from=2026-02-30', 'from=2026-02-02&to=2026-02-01', 'from=2019-01-01', 'format=xml', 'to=tomorrow']) {
+    expect(await buyer.api.get(`/v1/me/statement?${query}`)).toMatchObject({ status: 422 });
+  }
+});

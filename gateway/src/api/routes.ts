@@ -22,6 +22,7 @@ import { orderHandlers } from './resources/orders.ts';
 import { paymentHandlers } from './resources/payments.ts';
 import { productHandlers, productListKey, productPage, skuKey } from './resources/products.ts';
 import { sessionHandlers } from './resources/shopper-sessions.ts';
+import { statementHandlers } from './resources/statements.ts';
 import { webhookHandlers } from './resources/webhooks.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import { AddressIn, AddressPath, AddressUpdateIn, SavedAddressOut } from './schemas/addresses.ts';
@@ -71,6 +72,7 @@ import { ProductListQuery, ProductOut, ProductPageOut, SkuPath } from './schemas
 import { quantityReason } from './schemas/quantity-reason.ts';
 import { ShippingOptionsOut } from './schemas/shipping-options.ts';
 import { LoginIn, RefreshTokenIn, ShopperSessionOut, ShopperTokenIn, SignupIn, SignupOut } from './schemas/shopper-sessions.ts';
+import { StatementOut, StatementQuery } from './schemas/statements.ts';
 import {
   DeliveryOut,
   DeliveryPath,
@@ -106,6 +108,7 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
   const customers = customerHandlers(deps);
   const invoices = invoiceHandlers(deps);
   const lists = listHandlers(deps);
+  const statements = statementHandlers(deps);
   const orders = orderHandlers(deps);
   const payments = paymentHandlers(deps);
   const products = productHandlers(deps);
@@ -195,6 +198,11 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
       id: 'getCreditStatus', method: 'get', path: '/v1/me/credit-status', ...SHOPPER_ACCOUNT,
       summary: "Retrieve the customer's credit status", request: {}, response: ok('The credit status.', envelopeOf(CreditStatusOut)),
       handler: customers.getCreditStatus,
+    }),
+    route({
+      id: 'getStatement', method: 'get', path: '/v1/me/statement', ...SHOPPER_ACCOUNT, places: 'slow',
+      summary: "Retrieve a statement of the customer's account", request: { query: StatementQuery },
+      response: { ...ok('The statement.', envelopeOf(StatementOut)), files: ['text/csv', 'application/pdf'] }, handler: statements.getStatement,
     }),
     route({
       id: 'listAddresses', method: 'get', path: '/v1/me/addresses', ...SHOPPER_ACCOUNT,

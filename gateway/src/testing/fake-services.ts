@@ -11,7 +11,7 @@ import { type Caller, type ImplementedService, newId, type RpcServer, serve } fr
 import { implementPartly } from '@storefront/rpc/testing';
 import type { Logger } from '@storefront/telemetry';
 import { sandboxesOf } from './fake-sandboxes.ts';
-import { aCart, aCustomer, anAddress, anInvoice, anOrder, aPaymentSession, aProductJson, aSubscription } from './messages.ts';
+import { aCart, aCustomer, anAddress, anInvoice, anOrder, aPaymentSession, aProductJson, aStatement, aSubscription } from './messages.ts';
 
 /** The fake services. Tests can change their behavior at run time and inspect the calls they received. */
 export interface FakeServices {
@@ -184,6 +184,11 @@ function billingOf(fakes: FakeServices): ImplementedService {
       GetInvoice: async () => ({ invoice: anInvoice() }),
       RenderInvoice: async function* () {
         yield { pdf: { number: 'INV-000042', etag: '"pdf"', sizeBytes: 8 } };
+        yield { chunk: Buffer.from('%PDF-1.7') };
+      },
+      GetStatement: async () => ({ statement: aStatement() }),
+      RenderStatement: async function* () {
+        yield { pdf: { number: '2026-11-01 to 2026-11-30', etag: '"pdf"', sizeBytes: 8 } };
         yield { chunk: Buffer.from('%PDF-1.7') };
       },
       GetOrderBilling: () => (fakes.isBillingAway ? unavailable() : Promise.resolve({ invoices: [anInvoice()] })),

@@ -117,3 +117,16 @@ export const aSubscription = (): Subscription => ({
 });
 
 export const anAddress = (): Address => ({ id: 'address', name: 'Ann', line1: '1 Hope Road', city: 'Kingston', countryCode: 'JM' });
+
+/** A statement with one payment. */
+export const aStatement = () => ({
+  currency: 'JMD',
+  from: '2026-11-01',
+  to: '2026-11-30',
+  openingBalance: '100.00',
+  entries: [{ date: '2026-11-02', type: 'PAYMENT', description: 'Payment received', reference: '=1+1', credit: '40.00', balance: '60.00' }],
+  closingBalance: '60.00',
+  unappliedCredit: '0.00',
+  aging: { current: '60.00', days_1_30: '0.00', days_31_60: '0.00', days_61_90: '0.00', over_90: '0.00' },
+  asOf: '2026-11-30T10:00:00.000Z',
+});

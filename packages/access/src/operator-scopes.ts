@@ -84,6 +84,8 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     GetStoreInvoice: READ_CUSTOMERS,
     GetStoreOrderBilling: READ_CUSTOMERS,
     RenderStoreInvoice: READ_CUSTOMERS,
+    GetStoreStatement: READ_CUSTOMERS,
+    RenderStoreStatement: READ_CUSTOMERS,
     GetSeller: READ_MONEY,
     SetSeller: ADMIN,
     GetPaymentGateway: READ_MONEY,

@@ -33,7 +33,7 @@ export {
 } from './lines/gen.ts';
 export { LINE_SETS, type Line, type LineFieldIn, type LineJson, type LineRow, type LineSet, type NamedLineField } from './lines/line.ts';
 export type { LineDiscount, LineDocument, LineKind } from './lines/line-field.ts';
-export { addDays, endOfDate, endOfMonth, isDate, localDate, startOfDate, timeZoneOf } from './local-date.ts';
+export { addDays, addMonths, endOfDate, endOfMonth, isDate, localDate, startOfDate, timeZoneOf } from './local-date.ts';
 export { isMode, MODES, type Mode } from './modes.ts';
 export { findSku, normalSku } from './normal-sku.ts';
 export { hasOffset, parseTime, TIME_FORM } from './parse-time.ts';

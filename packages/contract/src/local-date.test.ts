@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addDays, endOfDate, isDate, localDate, startOfDate, timeZoneOf } from './local-date.ts';
+import { addDays, addMonths, endOfDate, isDate, localDate, startOfDate, timeZoneOf } from './local-date.ts';
 
 test.each([
   ['America/Jamaica', '2027-01-01T00:30:00Z', '2026-12-31'],
@@ -44,4 +44,15 @@ test('a time zone is an IANA name, in its usual spelling', () => {
 test('a date exists in the calendar', () => {
   expect(isDate('2028-02-29')).toBe(true);
   for (const text of ['2027-02-29', '2027-2-1', '2027-02-01T00:00:00Z', 'tomorrow', '']) expect(isDate(text)).toBe(false);
+});
+
+test.each([
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2028-03-31', -1, '2028-02-29'],
+  ['2026-01-15', -1, '2025-12-15'],
+  ['2026-11-30', -24, '2024-11-30'],
+  ['2028-02-29', -24, '2026-02-28'],
+  ['2026-10-31', 1, '2026-11-30'],
+])('%s and %s months is %s', (date, months, expected) => {
+  expect(addMonths(date, months)).toBe(expected);
 });

@@ -29,6 +29,15 @@ export const endOfDate = (date: string, timeZone: string): Date => new Date(star
 /** Returns the date that is `days` later. */
 export const addDays = (date: string, days: number): string => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** Returns the date that is `months` later, or the last day of its month if that has no such day. */
+export function addMonths(date: string, months: number): string {
+  const first = new Date(date);
+  first.setUTCDate(1);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const last = endOfMonth(first.toISOString());
+  return `${last.slice(0, 8)}${date.slice(8) < last.slice(8) ? date.slice(8) : last.slice(8)}`;
+}
+
 /** Returns the last date of the month. */
 export function endOfMonth(date: string): string {
   const time = new Date(date);

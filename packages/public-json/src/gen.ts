@@ -7,6 +7,8 @@ import type { CreditStatus__Output } from '@storefront/proto/storefront/billing/
 import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
 import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
+import type { Statement__Output } from '@storefront/proto/storefront/billing/v1/Statement';
+import type { Aging__Output } from '@storefront/proto/storefront/billing/v1/Aging';
 import type { Address__Output } from '@storefront/proto/storefront/common/v1/Address';
 import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
 import type { CartRow__Output } from '@storefront/proto/storefront/cart/v1/CartRow';
@@ -469,6 +471,39 @@ export const renderInvoice = (message: Invoice__Output & { order: Order__Output 
   voided_on: message.voidedOn ?? null,
   payment_terms: orNull(message.paymentTerms, renderPaymentTerms),
   order: orNull(message.order, renderOrderRow),
+}) satisfies Rendered;
+
+const renderStatementEntry = (message: NonNullable<(Statement__Output & { aging: Aging__Output })['entries']>[number]) => ({
+  date: message.date,
+  type: message.type,
+  number: message.number ?? null,
+  reference: message.reference ?? null,
+  description: message.description,
+  debit: amountOrNull(message.debit),
+  credit: amountOrNull(message.credit),
+  balance: amount(message.balance),
+  invoice_id: message.invoiceId ?? null,
+}) satisfies Rendered;
+
+const renderAging = (message: NonNullable<(Statement__Output & { aging: Aging__Output })['aging']>) => ({
+  current: amount(message.current),
+  days_1_30: amount(message.days_1_30),
+  days_31_60: amount(message.days_31_60),
+  days_61_90: amount(message.days_61_90),
+  over_90: amount(message.over_90),
+}) satisfies Rendered;
+
+/** Renders the fields of `Statement`. */
+export const renderStatement = (message: Statement__Output & { aging: Aging__Output }) => ({
+  currency: message.currency,
+  from: message.from,
+  to: message.to,
+  opening_balance: amount(message.openingBalance),
+  entries: message.entries.map(renderStatementEntry),
+  closing_balance: amount(message.closingBalance),
+  unapplied_credit: amount(message.unappliedCredit),
+  aging: renderAging(message.aging),
+  as_of: message.asOf,
 }) satisfies Rendered;
 
 const renderOrderCustomer = (message: NonNullable<(Order__Output & Partial<OrderBillingSections>)['buyer']>) => ({

@@ -1,5 +1,6 @@
 export { renderCategoryTree } from './categories.ts';
 export { bodyOwner, etagOf } from './etag.ts';
+export { csvCell, csvText } from './csv-cell.ts';
 export { renderFacets } from './facets.ts';
 export {
   renderAddress,
@@ -26,6 +27,7 @@ export {
   renderSavedList,
   renderSavedListRow,
   renderShippingOptions,
+  renderStatement,
   renderStockChangedData,
   renderSubscription,
   renderSubscriptionWithSecret,
@@ -35,4 +37,5 @@ export { renderMediaRef } from './media.ts';
 export type { OrderBillingSections } from './order-billing-sections.ts';
 export { DATA_START, renderAround, renderBody } from './render-body.ts';
 export { type PublicSectionError, renderSectionErrors } from './section-errors.ts';
+export { statementCsv } from './statement-csv.ts';
 export { amount } from './values.ts';

@@ -65,6 +65,10 @@ import { listPayments } from './sandbox/list-payments.ts';
 import { queuePayment } from './sandbox/queue-payment.ts';
 import { reportDispute } from './sandbox/report-dispute.ts';
 import { setCredit } from './sandbox/set-credit.ts';
+import { getStatement } from './statements/handlers/get-statement.ts';
+import { getStoreStatement } from './statements/handlers/get-store-statement.ts';
+import { renderStatement } from './statements/handlers/render-statement.ts';
+import { renderStoreStatement } from './statements/handlers/render-store-statement.ts';
 
 /** Every service of this process, for `serve`. */
 export const billingServices = (deps: BillingDeps): readonly ImplementedService[] => [
@@ -98,6 +102,8 @@ const billingService = (deps: BillingDeps): ImplementedService =>
       ListInvoices: listInvoices(deps),
       GetInvoice: getInvoice(deps),
       RenderInvoice: renderInvoice(deps),
+      GetStatement: getStatement(deps),
+      RenderStatement: renderStatement(deps),
       GetOrderBilling: getOrderBilling(deps),
       ReopenPayment: reopenPayment(deps),
       PayInvoice: payInvoice(deps),
@@ -158,6 +164,8 @@ const billingAdminService = (deps: BillingDeps): ImplementedService =>
       GetStoreInvoice: getStoreInvoice(deps),
       GetStoreOrderBilling: getStoreOrderBilling(deps),
       RenderStoreInvoice: renderStoreInvoice(deps),
+      GetStoreStatement: getStoreStatement(deps),
+      RenderStoreStatement: renderStoreStatement(deps),
       GetSeller: getSeller(deps),
       SetSeller: setSeller(deps),
       GetPaymentGateway: getPaymentGateway(deps),

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { type CsvFormat, type CsvLine, readCsv } from '@storefront/contract/rows';
-import { csvText } from './csv-cell.ts';
+import { csvText } from '@storefront/public-json';
 
 /** Streams the records of a CSV file, with trimmed cells. */
 export async function* readCsvRecords(file: string, format: CsvFormat): AsyncGenerator<CsvLine> {

@@ -43,7 +43,10 @@ function successResponses(row: Route): Record<string, ZodOpenApiResponseObject> 
   const content =
     response.body === undefined
       ? {}
-      : { [response.mediaType ?? 'application/json']: { schema: response.body, ...examples(OPERATION_DOCS[id]?.response) } };
+      : {
+          [response.mediaType ?? 'application/json']: { schema: response.body, ...examples(OPERATION_DOCS[id]?.response) },
+          ...Object.fromEntries((response.files ?? []).map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+        };
   const links = linksOf(id);
   const { alternative } = response;
   return {

@@ -86,7 +86,7 @@ export const successHeaders = (row: Route): References =>
     'X-Service-Warning',
     ...(row.access === 'none' ? [] : KEYED),
     ...(isConditional(row) ? (['Cache-Control', 'ETag'] as const) : (['NoStore'] as const)),
-    ...(row.response.mediaType === undefined ? [] : (['Content-Disposition'] as const)),
+    ...(row.response.mediaType === undefined && row.response.files === undefined ? [] : (['Content-Disposition'] as const)),
     ...(storesResponses(row.request) ? (['Idempotent-Replayed'] as const) : []),
   ]);
 

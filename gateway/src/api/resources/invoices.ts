@@ -1,4 +1,3 @@
-import type { RenderInvoiceResponse__Output } from '@storefront/proto/storefront/billing/v1/RenderInvoiceResponse';
 import { renderInvoice, renderInvoiceRow } from '@storefront/public-json';
 import { section } from '@storefront/rpc';
 import { etagsIn } from '../../http/encoding/if-none-match.ts';
@@ -7,6 +6,7 @@ import { enveloped, FileBody, notModified, type Reply } from '../../http/replies
 import type { Call } from '../../http/routing/route.ts';
 import type { ResourceDeps } from '../deps.ts';
 import { forwardPage } from '../forward.ts';
+import { chunksOf } from './pdf-chunks.ts';
 
 interface PdfRequest {
   readonly invoiceId: string;
@@ -41,11 +41,3 @@ export const invoiceHandlers = ({ clients: { billing, orders } }: ResourceDeps) 
     };
   },
 });
-
-async function* chunksOf(parts: AsyncIterator<RenderInvoiceResponse__Output>): AsyncGenerator<Buffer> {
-  try {
-    for (let part = await parts.next(); !part.done; part = await parts.next()) yield present(part.value.chunk, 'chunk');
-  } finally {
-    await parts.return?.();
-  }
-}

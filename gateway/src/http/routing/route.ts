@@ -65,6 +65,8 @@ export interface ResponseSchema {
   readonly mediaType?: string;
   /** Another status that the same body can have. */
   readonly alternative?: Pick<ResponseSchema, 'status' | 'description'>;
+  /** The media types of files that the request can ask for instead. */
+  readonly files?: readonly string[];
 }
 
 /** The validated parts of any request. */

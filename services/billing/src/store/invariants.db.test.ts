@@ -8,13 +8,14 @@ import { authorizePayment } from '../payments/handlers/authorize-payment.ts';
 import { CREDITS } from '../payments/store/credit-invariants.ts';
 import { REFUNDS } from '../payments/store/refund-invariants.ts';
 import { SESSIONS } from '../payments/store/session-invariants.ts';
+import { getStatement } from '../statements/handlers/get-statement.ts';
 import { aPlacedLine, aPlacedOrder } from '../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../testing/open-billing.ts';
 import { orderEvent } from '../testing/order-events.ts';
 import { invariants } from './invariants.ts';
 
 let billing: OpenBilling;
-// Creates a customer with two invoices and a checkout that holds credit.
+// Creates a customer with two invoices, a statement, and a checkout that holds credit.
 beforeAll(async () => {
   billing = await openBilling();
   const { deps } = billing;
@@ -26,6 +27,7 @@ beforeAll(async () => {
   }
   const held = { checkoutId: newId(), orderId: newId(), paymentRail: 'CREDIT_TERMS', amount: '7.00', currency: 'JMD' } as const;
   await authorizePayment(deps)({ ...held, holdSeconds: 900, dryRun: false }, caller);
+  await getStatement(deps)({}, caller);
 });
 afterAll(() => billing.close());
 
@@ -63,6 +65,13 @@ const BREAKAGES: readonly (readonly [rules: readonly string[], ...statements: st
     'update invoice_line set line_subtotal = line_subtotal + 0.01 where invoice_id = (select id from invoice where sequence = 1)',
     `update invoice set tax_breakdown = '[]' where sequence = 1`,
   ].map((statement) => [['invoice_amounts_add_up'], statement] as const),
+  ...[
+    'update customer_account set balance = balance + 0.01',
+    'update account_entry set amount = amount + 0.01 where position = 1',
+    'update account_entry set balance = balance + 0.01 where position = 1',
+    `update account_entry set date = '1999-12-31' where position = 2`,
+    'delete from account_entry where position = 1',
+  ].map((statement) => [['account_entries_add_up'], statement] as const),
 ];
 
 test.each(BREAKAGES)('violations of %j are reported', async (rules, ...statements) => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { CREDITS } from '../payments/store/credit-invariants.ts';
 import { REFUNDS } from '../payments/store/refund-invariants.ts';
 import { SESSIONS } from '../payments/store/session-invariants.ts';
+import { ACCOUNTS } from '../statements/store/account-invariants.ts';
 
 /** The SQL condition that the row of `table` has the same customer as the account. */
 const ofAccount = (table: string) => sql`
@@ -144,4 +145,4 @@ const INVOICES: readonly InvariantRule[] = [
 ];
 
 /** The invariants of this service's data. */
-export const invariants: readonly InvariantRule[] = [...CREDIT, ...INVOICES, ...SESSIONS, ...REFUNDS, ...CREDITS];
+export const invariants: readonly InvariantRule[] = [...CREDIT, ...INVOICES, ...SESSIONS, ...REFUNDS, ...CREDITS, ...ACCOUNTS];

@@ -18,9 +18,10 @@ import type { TaxPart } from '../invoices/domain/tax-breakdown.ts';
 import type { GatewayMovement } from '../payments/domain/payment-notification.ts';
 import type { PageRequest, PaymentSession } from '../payments/domain/payment-session.ts';
 import type { Refund } from '../payments/domain/refund.ts';
-import type { Payment, Reversal } from '../payments/domain/reversal.ts';
+import type { Payment, Reversal, ReversedOrder } from '../payments/domain/reversal.ts';
 import type { SandboxPayment } from '../payments/domain/sandbox-payment.ts';
 import type { SandboxRefund } from '../payments/domain/sandbox-refund.ts';
+import type { AccountEntry } from '../statements/domain/account-entry.ts';
 
 /** The tables of the billing service. Amounts are decimal text; timestamps are `Date`. */
 export interface Database extends EventTables, IdempotencyTables, StoreClockTables {
@@ -49,6 +50,8 @@ export interface Database extends EventTables, IdempotencyTables, StoreClockTabl
   refund: RefundTable;
   unapplied_credit: UnappliedCreditTable;
   unapplied_credit_entry: UnappliedCreditEntryTable;
+  customer_account: CustomerAccountTable;
+  account_entry: AccountEntryTable;
   sandbox_refund: SandboxRefundTable;
   sandbox_payment: SandboxPaymentTable;
 }
@@ -191,11 +194,15 @@ interface InvoicePaymentTable extends Scoped, Columns<Omit<InvoicePayment, 'reve
 interface PaymentTable extends Scoped, Columns<Omit<Payment, 'reversedAmount'>> {
   reference: string | null;
   reversed_amount: Generated<string>;
+  /** By default, the time of the insert. Null in rows of earlier releases. */
+  recorded_at: Generated<Date | null>;
   updated_at: Generated<Date>;
 }
 
 interface PaymentReversalTable extends Scoped, Columns<Reversal> {
   created_at: Date;
+  /** Null in rows of earlier releases. */
+  parts: Json<readonly ReversedOrder[]> | null;
 }
 
 interface SellerTable extends Scoped, Columns<Omit<Seller, 'address'>> {
@@ -227,6 +234,8 @@ interface CreditNoteTable extends Scoped, Columns<Omit<CreditNote, 'taxBreakdown
 }
 
 interface RefundTable extends Scoped, Columns<Refund> {
+  /** Kept when a bank returns the refund later. Null in rows of earlier releases. */
+  succeeded_at: Date | null;
   revision: Generated<number>;
   next_attempt_at: Date | null;
 }
@@ -240,6 +249,19 @@ interface UnappliedCreditEntryTable extends Scoped, Columns<UnappliedEntry> {
   sequence: ColumnType<string, never, never>;
   amount: string;
   at: Generated<Date>;
+}
+
+interface CustomerAccountTable extends Scoped {
+  customer_id: string;
+  last_position: Generated<string>;
+  balance: Generated<string>;
+  open_from: Generated<string>;
+  updated_at: Generated<Date>;
+}
+
+interface AccountEntryTable extends Scoped, Omit<Columns<AccountEntry>, 'position'> {
+  customer_id: string;
+  position: string;
 }
 
 interface SandboxRefundTable extends Columns<SandboxRefund> {

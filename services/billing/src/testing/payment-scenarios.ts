@@ -57,7 +57,7 @@ export function paymentScenarios({ deps, clock }: OpenBilling) {
   const choose = async (sessionId: string, choice: SandboxChoice) => {
     const found = await findSession(db, undefined, sessionId);
     if (found === undefined) throw new Error(`there is no session ${sessionId}`);
-    const message = { provider: 'sandbox', ...deps.sandbox.notificationOf(found, choice, clock.now) };
+    const message = { provider: 'sandbox', ...deps.sandbox.notificationOf(found, choice, deps.now()) };
     await receiveNotification(deps)(message, ANONYMOUS);
     return message;
   };

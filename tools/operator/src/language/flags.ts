@@ -50,7 +50,8 @@ export const FLAGS: Readonly<Record<string, string>> = {
   '--exempt-until <date>': 'the last day of a tax exemption',
   '--after <interval>': 'the delay of a payment',
   '--by <interval>': 'how far to move a clock',
-  '--to <time>': 'the time to move a clock to',
+  '--from <date>': 'the first day of a period',
+  '--to <time>': 'the time to move a clock to, or the last day of a period',
   '--timeout <interval>': 'how long a step may take',
   // What is written once.
   '--idempotency-key <uuid>': 'the key under which a repeated command acts once',

@@ -37,6 +37,7 @@ export const DOMAIN_VERBS = [
   'reverse-payment',
   'revoke',
   'ship',
+  'statement',
   'tail',
   'trigger',
   'unhide',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { InvoiceOut, InvoiceRowOut } from '../../schemas/invoices.ts';
+import type { StatementOut } from '../../schemas/statements.ts';
 import { ADDRESS } from './customers.ts';
 import { IDS } from './ids.ts';
 import { exampleLine } from './lines.ts';
@@ -63,4 +64,39 @@ export const INVOICE: Invoice = {
   voided_on: null,
   payment_terms: { code: 'NET30', days: 30 },
   order: null,
+};
+
+const entry = { reference: null, debit: null, credit: null, invoice_id: INVOICE_ROW.id };
+
+export const STATEMENT: z.output<typeof StatementOut> = {
+  currency: 'JMD',
+  from: '2026-11-01',
+  to: '2026-11-30',
+  opening_balance: 0,
+  entries: [
+    {
+      ...entry,
+      date: '2026-11-21',
+      type: 'INVOICE',
+      number: 'INV-000042',
+      reference: 'PO-7',
+      description: 'Invoice',
+      debit: 2810.6,
+      balance: 2810.6,
+    },
+    {
+      ...entry,
+      date: '2026-11-24',
+      type: 'PAYMENT',
+      number: null,
+      reference: 'bank-4711',
+      description: 'Payment received',
+      credit: 2000,
+      balance: 810.6,
+    },
+  ],
+  closing_balance: 810.6,
+  unapplied_credit: 0,
+  aging: { current: 810.6, days_1_30: 0, days_31_60: 0, days_61_90: 0, over_90: 0 },
+  as_of: '2026-11-30T15:04:05.000Z',
 };

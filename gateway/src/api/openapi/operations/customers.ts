@@ -1,6 +1,7 @@
 import { ADDRESSES_MAX } from '@storefront/contract';
 import { enveloped, example, paged } from '../envelope-examples.ts';
 import { ADDRESS, ADDRESS_IN, CREDIT, ME } from '../examples/customers.ts';
+import { STATEMENT } from '../examples/invoices.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
 const address = { address: enveloped('A saved address', ADDRESS) };
@@ -37,6 +38,13 @@ export const CUSTOMER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
     response: { address: enveloped('The changed address', { ...ADDRESS, phone: '+1 876 555 0101', company: null }) },
   },
   deleteAddress: { description: 'Deletes an address. Orders that were placed with the address keep their copy.' },
+  getStatement: {
+    description:
+      'Returns the account of the customer from `from` to `to`: every invoice, payment, credit note, refund, and correction, on every rail. An entry carries ' +
+      'the day on which it was recorded; a backdated payment names its own in `description`. Entries never change once shown, and statements of adjacent ' +
+      'periods join. Applying credit moves nothing in or out of the account, so it is no entry.',
+    response: { month: enveloped('A month with an invoice and its payment', STATEMENT) },
+  },
   getCreditStatus: {
     description:
       "Returns the customer's credit limit, balance, and payment terms. For a customer without a credit account, `status` is `NO_CREDIT` " +

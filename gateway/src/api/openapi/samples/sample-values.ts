@@ -38,6 +38,7 @@ export const SAMPLE_VALUES: Readonly<Record<string, SampleValues>> = {
   updateListLine: { body: { quantity: 48 } },
   listOrders: { query: { limit: '20' } },
   cancelOrder: { headers: { 'Idempotency-Key': `cancel-${IDS.order}` } },
+  getStatement: { query: { from: '2026-11-01', to: '2026-11-30' } },
   listInvoices: { query: { limit: '20' } },
   getInvoicePdf: { query: { download: 'true' }, file: 'invoice.pdf' },
   payInvoice: { headers: { 'Idempotency-Key': `pay-${IDS.invoice}` } },

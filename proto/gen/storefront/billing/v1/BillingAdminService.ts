@@ -26,6 +26,8 @@ import type { GetStoreInvoiceRequest as _storefront_billing_v1_GetStoreInvoiceRe
 import type { GetStoreInvoiceResponse as _storefront_billing_v1_GetStoreInvoiceResponse, GetStoreInvoiceResponse__Output as _storefront_billing_v1_GetStoreInvoiceResponse__Output } from '../../../storefront/billing/v1/GetStoreInvoiceResponse.ts';
 import type { GetStoreOrderBillingRequest as _storefront_billing_v1_GetStoreOrderBillingRequest, GetStoreOrderBillingRequest__Output as _storefront_billing_v1_GetStoreOrderBillingRequest__Output } from '../../../storefront/billing/v1/GetStoreOrderBillingRequest.ts';
 import type { GetStoreOrderBillingResponse as _storefront_billing_v1_GetStoreOrderBillingResponse, GetStoreOrderBillingResponse__Output as _storefront_billing_v1_GetStoreOrderBillingResponse__Output } from '../../../storefront/billing/v1/GetStoreOrderBillingResponse.ts';
+import type { GetStoreStatementRequest as _storefront_billing_v1_GetStoreStatementRequest, GetStoreStatementRequest__Output as _storefront_billing_v1_GetStoreStatementRequest__Output } from '../../../storefront/billing/v1/GetStoreStatementRequest.ts';
+import type { GetStoreStatementResponse as _storefront_billing_v1_GetStoreStatementResponse, GetStoreStatementResponse__Output as _storefront_billing_v1_GetStoreStatementResponse__Output } from '../../../storefront/billing/v1/GetStoreStatementResponse.ts';
 import type { ImportCustomersRequest as _storefront_billing_v1_ImportCustomersRequest, ImportCustomersRequest__Output as _storefront_billing_v1_ImportCustomersRequest__Output } from '../../../storefront/billing/v1/ImportCustomersRequest.ts';
 import type { ImportCustomersResponse as _storefront_billing_v1_ImportCustomersResponse, ImportCustomersResponse__Output as _storefront_billing_v1_ImportCustomersResponse__Output } from '../../../storefront/billing/v1/ImportCustomersResponse.ts';
 import type { ListCreditNotesRequest as _storefront_billing_v1_ListCreditNotesRequest, ListCreditNotesRequest__Output as _storefront_billing_v1_ListCreditNotesRequest__Output } from '../../../storefront/billing/v1/ListCreditNotesRequest.ts';
@@ -46,6 +48,8 @@ import type { RenderCreditNoteRequest as _storefront_billing_v1_RenderCreditNote
 import type { RenderCreditNoteResponse as _storefront_billing_v1_RenderCreditNoteResponse, RenderCreditNoteResponse__Output as _storefront_billing_v1_RenderCreditNoteResponse__Output } from '../../../storefront/billing/v1/RenderCreditNoteResponse.ts';
 import type { RenderStoreInvoiceRequest as _storefront_billing_v1_RenderStoreInvoiceRequest, RenderStoreInvoiceRequest__Output as _storefront_billing_v1_RenderStoreInvoiceRequest__Output } from '../../../storefront/billing/v1/RenderStoreInvoiceRequest.ts';
 import type { RenderStoreInvoiceResponse as _storefront_billing_v1_RenderStoreInvoiceResponse, RenderStoreInvoiceResponse__Output as _storefront_billing_v1_RenderStoreInvoiceResponse__Output } from '../../../storefront/billing/v1/RenderStoreInvoiceResponse.ts';
+import type { RenderStoreStatementRequest as _storefront_billing_v1_RenderStoreStatementRequest, RenderStoreStatementRequest__Output as _storefront_billing_v1_RenderStoreStatementRequest__Output } from '../../../storefront/billing/v1/RenderStoreStatementRequest.ts';
+import type { RenderStoreStatementResponse as _storefront_billing_v1_RenderStoreStatementResponse, RenderStoreStatementResponse__Output as _storefront_billing_v1_RenderStoreStatementResponse__Output } from '../../../storefront/billing/v1/RenderStoreStatementResponse.ts';
 import type { RetryRefundRequest as _storefront_billing_v1_RetryRefundRequest, RetryRefundRequest__Output as _storefront_billing_v1_RetryRefundRequest__Output } from '../../../storefront/billing/v1/RetryRefundRequest.ts';
 import type { RetryRefundResponse as _storefront_billing_v1_RetryRefundResponse, RetryRefundResponse__Output as _storefront_billing_v1_RetryRefundResponse__Output } from '../../../storefront/billing/v1/RetryRefundResponse.ts';
 import type { ReversePaymentRequest as _storefront_billing_v1_ReversePaymentRequest, ReversePaymentRequest__Output as _storefront_billing_v1_ReversePaymentRequest__Output } from '../../../storefront/billing/v1/ReversePaymentRequest.ts';
@@ -244,6 +248,21 @@ export interface BillingAdminServiceClient extends grpc.Client {
   getStoreOrderBilling(argument: _storefront_billing_v1_GetStoreOrderBillingRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetStoreOrderBillingResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Returns the statement of a customer's account.
+   */
+  GetStoreStatement(argument: _storefront_billing_v1_GetStoreStatementRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetStoreStatementResponse__Output>): grpc.ClientUnaryCall;
+  GetStoreStatement(argument: _storefront_billing_v1_GetStoreStatementRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetStoreStatementResponse__Output>): grpc.ClientUnaryCall;
+  GetStoreStatement(argument: _storefront_billing_v1_GetStoreStatementRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetStoreStatementResponse__Output>): grpc.ClientUnaryCall;
+  GetStoreStatement(argument: _storefront_billing_v1_GetStoreStatementRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetStoreStatementResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the statement of a customer's account.
+   */
+  getStoreStatement(argument: _storefront_billing_v1_GetStoreStatementRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetStoreStatementResponse__Output>): grpc.ClientUnaryCall;
+  getStoreStatement(argument: _storefront_billing_v1_GetStoreStatementRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetStoreStatementResponse__Output>): grpc.ClientUnaryCall;
+  getStoreStatement(argument: _storefront_billing_v1_GetStoreStatementRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetStoreStatementResponse__Output>): grpc.ClientUnaryCall;
+  getStoreStatement(argument: _storefront_billing_v1_GetStoreStatementRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetStoreStatementResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Creates or updates at most 100 customers, identified by their email, each in a transaction of its own. Faulty rows are reported and skipped.
    */
   ImportCustomers(argument: _storefront_billing_v1_ImportCustomersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ImportCustomersResponse__Output>): grpc.ClientUnaryCall;
@@ -386,6 +405,17 @@ export interface BillingAdminServiceClient extends grpc.Client {
    */
   renderStoreInvoice(argument: _storefront_billing_v1_RenderStoreInvoiceRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderStoreInvoiceResponse__Output>;
   renderStoreInvoice(argument: _storefront_billing_v1_RenderStoreInvoiceRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderStoreInvoiceResponse__Output>;
+  
+  /**
+   * Streams the same statement as a PDF.
+   */
+  RenderStoreStatement(argument: _storefront_billing_v1_RenderStoreStatementRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderStoreStatementResponse__Output>;
+  RenderStoreStatement(argument: _storefront_billing_v1_RenderStoreStatementRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderStoreStatementResponse__Output>;
+  /**
+   * Streams the same statement as a PDF.
+   */
+  renderStoreStatement(argument: _storefront_billing_v1_RenderStoreStatementRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderStoreStatementResponse__Output>;
+  renderStoreStatement(argument: _storefront_billing_v1_RenderStoreStatementRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderStoreStatementResponse__Output>;
   
   /**
    * Replaces a failed refund with another one, or settles one that waits to be made by hand. FAILED_PRECONDITION (refund_not_retryable).
@@ -552,6 +582,11 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   GetStoreOrderBilling: grpc.handleUnaryCall<_storefront_billing_v1_GetStoreOrderBillingRequest__Output, _storefront_billing_v1_GetStoreOrderBillingResponse>;
   
   /**
+   * Returns the statement of a customer's account.
+   */
+  GetStoreStatement: grpc.handleUnaryCall<_storefront_billing_v1_GetStoreStatementRequest__Output, _storefront_billing_v1_GetStoreStatementResponse>;
+  
+  /**
    * Creates or updates at most 100 customers, identified by their email, each in a transaction of its own. Faulty rows are reported and skipped.
    */
   ImportCustomers: grpc.handleUnaryCall<_storefront_billing_v1_ImportCustomersRequest__Output, _storefront_billing_v1_ImportCustomersResponse>;
@@ -603,6 +638,11 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   RenderStoreInvoice: grpc.handleServerStreamingCall<_storefront_billing_v1_RenderStoreInvoiceRequest__Output, _storefront_billing_v1_RenderStoreInvoiceResponse>;
   
   /**
+   * Streams the same statement as a PDF.
+   */
+  RenderStoreStatement: grpc.handleServerStreamingCall<_storefront_billing_v1_RenderStoreStatementRequest__Output, _storefront_billing_v1_RenderStoreStatementResponse>;
+  
+  /**
    * Replaces a failed refund with another one, or settles one that waits to be made by hand. FAILED_PRECONDITION (refund_not_retryable).
    */
   RetryRefund: grpc.handleUnaryCall<_storefront_billing_v1_RetryRefundRequest__Output, _storefront_billing_v1_RetryRefundResponse>;
@@ -650,6 +690,7 @@ export interface BillingAdminServiceDefinition extends grpc.ServiceDefinition {
   GetStoreCustomer: MethodDefinition<_storefront_billing_v1_GetStoreCustomerRequest, _storefront_billing_v1_GetStoreCustomerResponse, _storefront_billing_v1_GetStoreCustomerRequest__Output, _storefront_billing_v1_GetStoreCustomerResponse__Output>
   GetStoreInvoice: MethodDefinition<_storefront_billing_v1_GetStoreInvoiceRequest, _storefront_billing_v1_GetStoreInvoiceResponse, _storefront_billing_v1_GetStoreInvoiceRequest__Output, _storefront_billing_v1_GetStoreInvoiceResponse__Output>
   GetStoreOrderBilling: MethodDefinition<_storefront_billing_v1_GetStoreOrderBillingRequest, _storefront_billing_v1_GetStoreOrderBillingResponse, _storefront_billing_v1_GetStoreOrderBillingRequest__Output, _storefront_billing_v1_GetStoreOrderBillingResponse__Output>
+  GetStoreStatement: MethodDefinition<_storefront_billing_v1_GetStoreStatementRequest, _storefront_billing_v1_GetStoreStatementResponse, _storefront_billing_v1_GetStoreStatementRequest__Output, _storefront_billing_v1_GetStoreStatementResponse__Output>
   ImportCustomers: MethodDefinition<_storefront_billing_v1_ImportCustomersRequest, _storefront_billing_v1_ImportCustomersResponse, _storefront_billing_v1_ImportCustomersRequest__Output, _storefront_billing_v1_ImportCustomersResponse__Output>
   ListCreditNotes: MethodDefinition<_storefront_billing_v1_ListCreditNotesRequest, _storefront_billing_v1_ListCreditNotesResponse, _storefront_billing_v1_ListCreditNotesRequest__Output, _storefront_billing_v1_ListCreditNotesResponse__Output>
   ListRefunds: MethodDefinition<_storefront_billing_v1_ListRefundsRequest, _storefront_billing_v1_ListRefundsResponse, _storefront_billing_v1_ListRefundsRequest__Output, _storefront_billing_v1_ListRefundsResponse__Output>
@@ -660,6 +701,7 @@ export interface BillingAdminServiceDefinition extends grpc.ServiceDefinition {
   RemovePaymentGateway: MethodDefinition<_storefront_billing_v1_RemovePaymentGatewayRequest, _storefront_billing_v1_RemovePaymentGatewayResponse, _storefront_billing_v1_RemovePaymentGatewayRequest__Output, _storefront_billing_v1_RemovePaymentGatewayResponse__Output>
   RenderCreditNote: MethodDefinition<_storefront_billing_v1_RenderCreditNoteRequest, _storefront_billing_v1_RenderCreditNoteResponse, _storefront_billing_v1_RenderCreditNoteRequest__Output, _storefront_billing_v1_RenderCreditNoteResponse__Output>
   RenderStoreInvoice: MethodDefinition<_storefront_billing_v1_RenderStoreInvoiceRequest, _storefront_billing_v1_RenderStoreInvoiceResponse, _storefront_billing_v1_RenderStoreInvoiceRequest__Output, _storefront_billing_v1_RenderStoreInvoiceResponse__Output>
+  RenderStoreStatement: MethodDefinition<_storefront_billing_v1_RenderStoreStatementRequest, _storefront_billing_v1_RenderStoreStatementResponse, _storefront_billing_v1_RenderStoreStatementRequest__Output, _storefront_billing_v1_RenderStoreStatementResponse__Output>
   RetryRefund: MethodDefinition<_storefront_billing_v1_RetryRefundRequest, _storefront_billing_v1_RetryRefundResponse, _storefront_billing_v1_RetryRefundRequest__Output, _storefront_billing_v1_RetryRefundResponse__Output>
   ReversePayment: MethodDefinition<_storefront_billing_v1_ReversePaymentRequest, _storefront_billing_v1_ReversePaymentResponse, _storefront_billing_v1_ReversePaymentRequest__Output, _storefront_billing_v1_ReversePaymentResponse__Output>
   SetCustomer: MethodDefinition<_storefront_billing_v1_SetCustomerRequest, _storefront_billing_v1_SetCustomerResponse, _storefront_billing_v1_SetCustomerRequest__Output, _storefront_billing_v1_SetCustomerResponse__Output>

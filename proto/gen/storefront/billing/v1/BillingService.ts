@@ -22,6 +22,8 @@ import type { GetInvoiceRequest as _storefront_billing_v1_GetInvoiceRequest, Get
 import type { GetInvoiceResponse as _storefront_billing_v1_GetInvoiceResponse, GetInvoiceResponse__Output as _storefront_billing_v1_GetInvoiceResponse__Output } from '../../../storefront/billing/v1/GetInvoiceResponse.ts';
 import type { GetOrderBillingRequest as _storefront_billing_v1_GetOrderBillingRequest, GetOrderBillingRequest__Output as _storefront_billing_v1_GetOrderBillingRequest__Output } from '../../../storefront/billing/v1/GetOrderBillingRequest.ts';
 import type { GetOrderBillingResponse as _storefront_billing_v1_GetOrderBillingResponse, GetOrderBillingResponse__Output as _storefront_billing_v1_GetOrderBillingResponse__Output } from '../../../storefront/billing/v1/GetOrderBillingResponse.ts';
+import type { GetStatementRequest as _storefront_billing_v1_GetStatementRequest, GetStatementRequest__Output as _storefront_billing_v1_GetStatementRequest__Output } from '../../../storefront/billing/v1/GetStatementRequest.ts';
+import type { GetStatementResponse as _storefront_billing_v1_GetStatementResponse, GetStatementResponse__Output as _storefront_billing_v1_GetStatementResponse__Output } from '../../../storefront/billing/v1/GetStatementResponse.ts';
 import type { ListAddressesRequest as _storefront_billing_v1_ListAddressesRequest, ListAddressesRequest__Output as _storefront_billing_v1_ListAddressesRequest__Output } from '../../../storefront/billing/v1/ListAddressesRequest.ts';
 import type { ListAddressesResponse as _storefront_billing_v1_ListAddressesResponse, ListAddressesResponse__Output as _storefront_billing_v1_ListAddressesResponse__Output } from '../../../storefront/billing/v1/ListAddressesResponse.ts';
 import type { ListEndedSessionsRequest as _storefront_billing_v1_ListEndedSessionsRequest, ListEndedSessionsRequest__Output as _storefront_billing_v1_ListEndedSessionsRequest__Output } from '../../../storefront/billing/v1/ListEndedSessionsRequest.ts';
@@ -40,6 +42,8 @@ import type { ReleasePaymentRequest as _storefront_billing_v1_ReleasePaymentRequ
 import type { ReleasePaymentResponse as _storefront_billing_v1_ReleasePaymentResponse, ReleasePaymentResponse__Output as _storefront_billing_v1_ReleasePaymentResponse__Output } from '../../../storefront/billing/v1/ReleasePaymentResponse.ts';
 import type { RenderInvoiceRequest as _storefront_billing_v1_RenderInvoiceRequest, RenderInvoiceRequest__Output as _storefront_billing_v1_RenderInvoiceRequest__Output } from '../../../storefront/billing/v1/RenderInvoiceRequest.ts';
 import type { RenderInvoiceResponse as _storefront_billing_v1_RenderInvoiceResponse, RenderInvoiceResponse__Output as _storefront_billing_v1_RenderInvoiceResponse__Output } from '../../../storefront/billing/v1/RenderInvoiceResponse.ts';
+import type { RenderStatementRequest as _storefront_billing_v1_RenderStatementRequest, RenderStatementRequest__Output as _storefront_billing_v1_RenderStatementRequest__Output } from '../../../storefront/billing/v1/RenderStatementRequest.ts';
+import type { RenderStatementResponse as _storefront_billing_v1_RenderStatementResponse, RenderStatementResponse__Output as _storefront_billing_v1_RenderStatementResponse__Output } from '../../../storefront/billing/v1/RenderStatementResponse.ts';
 import type { ReopenPaymentRequest as _storefront_billing_v1_ReopenPaymentRequest, ReopenPaymentRequest__Output as _storefront_billing_v1_ReopenPaymentRequest__Output } from '../../../storefront/billing/v1/ReopenPaymentRequest.ts';
 import type { ReopenPaymentResponse as _storefront_billing_v1_ReopenPaymentResponse, ReopenPaymentResponse__Output as _storefront_billing_v1_ReopenPaymentResponse__Output } from '../../../storefront/billing/v1/ReopenPaymentResponse.ts';
 import type { SignUpRequest as _storefront_billing_v1_SignUpRequest, SignUpRequest__Output as _storefront_billing_v1_SignUpRequest__Output } from '../../../storefront/billing/v1/SignUpRequest.ts';
@@ -208,6 +212,21 @@ export interface BillingServiceClient extends grpc.Client {
   getOrderBilling(argument: _storefront_billing_v1_GetOrderBillingRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetOrderBillingResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Returns the statement of the caller's account. Its entries never change.
+   */
+  GetStatement(argument: _storefront_billing_v1_GetStatementRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetStatementResponse__Output>): grpc.ClientUnaryCall;
+  GetStatement(argument: _storefront_billing_v1_GetStatementRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetStatementResponse__Output>): grpc.ClientUnaryCall;
+  GetStatement(argument: _storefront_billing_v1_GetStatementRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetStatementResponse__Output>): grpc.ClientUnaryCall;
+  GetStatement(argument: _storefront_billing_v1_GetStatementRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetStatementResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the statement of the caller's account. Its entries never change.
+   */
+  getStatement(argument: _storefront_billing_v1_GetStatementRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetStatementResponse__Output>): grpc.ClientUnaryCall;
+  getStatement(argument: _storefront_billing_v1_GetStatementRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetStatementResponse__Output>): grpc.ClientUnaryCall;
+  getStatement(argument: _storefront_billing_v1_GetStatementRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetStatementResponse__Output>): grpc.ClientUnaryCall;
+  getStatement(argument: _storefront_billing_v1_GetStatementRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetStatementResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Lists the calling customer's saved addresses in the order in which they were added.
    */
   ListAddresses(argument: _storefront_billing_v1_ListAddressesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListAddressesResponse__Output>): grpc.ClientUnaryCall;
@@ -351,6 +370,17 @@ export interface BillingServiceClient extends grpc.Client {
   renderInvoice(argument: _storefront_billing_v1_RenderInvoiceRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderInvoiceResponse__Output>;
   
   /**
+   * Streams the same statement as a PDF.
+   */
+  RenderStatement(argument: _storefront_billing_v1_RenderStatementRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderStatementResponse__Output>;
+  RenderStatement(argument: _storefront_billing_v1_RenderStatementRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderStatementResponse__Output>;
+  /**
+   * Streams the same statement as a PDF.
+   */
+  renderStatement(argument: _storefront_billing_v1_RenderStatementRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderStatementResponse__Output>;
+  renderStatement(argument: _storefront_billing_v1_RenderStatementRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderStatementResponse__Output>;
+  
+  /**
    * Returns the active payment session of an order, or starts another one if the last has ended. NOT_FOUND if the order never had one;
    * FAILED_PRECONDITION (order_not_payable).
    */
@@ -471,6 +501,11 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   GetOrderBilling: grpc.handleUnaryCall<_storefront_billing_v1_GetOrderBillingRequest__Output, _storefront_billing_v1_GetOrderBillingResponse>;
   
   /**
+   * Returns the statement of the caller's account. Its entries never change.
+   */
+  GetStatement: grpc.handleUnaryCall<_storefront_billing_v1_GetStatementRequest__Output, _storefront_billing_v1_GetStatementResponse>;
+  
+  /**
    * Lists the calling customer's saved addresses in the order in which they were added.
    */
   ListAddresses: grpc.handleUnaryCall<_storefront_billing_v1_ListAddressesRequest__Output, _storefront_billing_v1_ListAddressesResponse>;
@@ -522,6 +557,11 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   RenderInvoice: grpc.handleServerStreamingCall<_storefront_billing_v1_RenderInvoiceRequest__Output, _storefront_billing_v1_RenderInvoiceResponse>;
   
   /**
+   * Streams the same statement as a PDF.
+   */
+  RenderStatement: grpc.handleServerStreamingCall<_storefront_billing_v1_RenderStatementRequest__Output, _storefront_billing_v1_RenderStatementResponse>;
+  
+  /**
    * Returns the active payment session of an order, or starts another one if the last has ended. NOT_FOUND if the order never had one;
    * FAILED_PRECONDITION (order_not_payable).
    */
@@ -555,6 +595,7 @@ export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   GetCustomer: MethodDefinition<_storefront_billing_v1_GetCustomerRequest, _storefront_billing_v1_GetCustomerResponse, _storefront_billing_v1_GetCustomerRequest__Output, _storefront_billing_v1_GetCustomerResponse__Output>
   GetInvoice: MethodDefinition<_storefront_billing_v1_GetInvoiceRequest, _storefront_billing_v1_GetInvoiceResponse, _storefront_billing_v1_GetInvoiceRequest__Output, _storefront_billing_v1_GetInvoiceResponse__Output>
   GetOrderBilling: MethodDefinition<_storefront_billing_v1_GetOrderBillingRequest, _storefront_billing_v1_GetOrderBillingResponse, _storefront_billing_v1_GetOrderBillingRequest__Output, _storefront_billing_v1_GetOrderBillingResponse__Output>
+  GetStatement: MethodDefinition<_storefront_billing_v1_GetStatementRequest, _storefront_billing_v1_GetStatementResponse, _storefront_billing_v1_GetStatementRequest__Output, _storefront_billing_v1_GetStatementResponse__Output>
   ListAddresses: MethodDefinition<_storefront_billing_v1_ListAddressesRequest, _storefront_billing_v1_ListAddressesResponse, _storefront_billing_v1_ListAddressesRequest__Output, _storefront_billing_v1_ListAddressesResponse__Output>
   ListEndedSessions: MethodDefinition<_storefront_billing_v1_ListEndedSessionsRequest, _storefront_billing_v1_ListEndedSessionsResponse, _storefront_billing_v1_ListEndedSessionsRequest__Output, _storefront_billing_v1_ListEndedSessionsResponse__Output>
   ListInvoices: MethodDefinition<_storefront_billing_v1_ListInvoicesRequest, _storefront_billing_v1_ListInvoicesResponse, _storefront_billing_v1_ListInvoicesRequest__Output, _storefront_billing_v1_ListInvoicesResponse__Output>
@@ -564,6 +605,7 @@ export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   RefundOrder: MethodDefinition<_storefront_billing_v1_RefundOrderRequest, _storefront_billing_v1_RefundOrderResponse, _storefront_billing_v1_RefundOrderRequest__Output, _storefront_billing_v1_RefundOrderResponse__Output>
   ReleasePayment: MethodDefinition<_storefront_billing_v1_ReleasePaymentRequest, _storefront_billing_v1_ReleasePaymentResponse, _storefront_billing_v1_ReleasePaymentRequest__Output, _storefront_billing_v1_ReleasePaymentResponse__Output>
   RenderInvoice: MethodDefinition<_storefront_billing_v1_RenderInvoiceRequest, _storefront_billing_v1_RenderInvoiceResponse, _storefront_billing_v1_RenderInvoiceRequest__Output, _storefront_billing_v1_RenderInvoiceResponse__Output>
+  RenderStatement: MethodDefinition<_storefront_billing_v1_RenderStatementRequest, _storefront_billing_v1_RenderStatementResponse, _storefront_billing_v1_RenderStatementRequest__Output, _storefront_billing_v1_RenderStatementResponse__Output>
   ReopenPayment: MethodDefinition<_storefront_billing_v1_ReopenPaymentRequest, _storefront_billing_v1_ReopenPaymentResponse, _storefront_billing_v1_ReopenPaymentRequest__Output, _storefront_billing_v1_ReopenPaymentResponse__Output>
   SignUp: MethodDefinition<_storefront_billing_v1_SignUpRequest, _storefront_billing_v1_SignUpResponse, _storefront_billing_v1_SignUpRequest__Output, _storefront_billing_v1_SignUpResponse__Output>
   StartSession: MethodDefinition<_storefront_billing_v1_StartSessionRequest, _storefront_billing_v1_StartSessionResponse, _storefront_billing_v1_StartSessionRequest__Output, _storefront_billing_v1_StartSessionResponse__Output>

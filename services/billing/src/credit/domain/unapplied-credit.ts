@@ -9,9 +9,9 @@ export interface UnappliedCredit {
 
 /**
  * `refund`: a refund that was moved to the credit. `applied`: a payment of an invoice. `payment`: what no invoice received of a payment. `reversal`: a payment
- * that was reversed.
+ * that was reversed. `payout`: what the store paid out.
  */
-export type UnappliedEntryKind = 'refund' | 'applied' | 'payment' | 'reversal';
+export type UnappliedEntryKind = 'refund' | 'applied' | 'payment' | 'reversal' | 'payout';
 
 /** An entry of a customer's unapplied credit. `change` is negative if the credit was spent. */
 export interface UnappliedEntry {

@@ -53,6 +53,11 @@ export async function findCustomerId(db: Db, scope: Scope, idOrEmail: string): P
   return id;
 }
 
+/** Resolves the ID or email of a customer to the ID; 404 if there is no such customer. */
+export async function getCustomerId(db: Db, scope: Scope, idOrEmail: string): Promise<string> {
+  return (await getCustomer(db, scope, await findCustomerId(db, scope, idOrEmail))).id;
+}
+
 /** Locks the customer's row; 404 if unknown. */
 export async function lockCustomer(trx: Db, scope: Scope, customerId: string): Promise<void> {
   const row = await scopedCustomers(trx, scope).select('id').where('id', '=', customerId).forUpdate().executeTakeFirst();

@@ -10,7 +10,7 @@ import { PAYMENTS_SHOWN_MAX } from './invoice-settlement.ts';
 import { dateText, groupDigits, percentText } from './number-text.ts';
 import { oneLine } from './one-line.ts';
 import { partyLines } from './party-lines.ts';
-import { taxRows } from './tax-rows.ts';
+import { taxHeads, taxRows } from './tax-rows.ts';
 
 /** What a credit note shows of a refund. */
 export interface ShownRefund {
@@ -53,6 +53,7 @@ export function toCreditNoteDocument(note: CreditNote, invoice: Invoice, refunds
       ...(reference ? [['Your reference', oneLine(reference)] as const] : []),
     ],
     rows: [...lineRows(note, money), ...partRows(note, taxLabel, money)],
+    taxHeads: taxHeads(taxLabel),
     taxes: taxRows(note.taxBreakdown, invoice, money),
     totals: [
       ['Net', money(note.netAmount)],

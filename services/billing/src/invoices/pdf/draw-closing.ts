@@ -10,9 +10,9 @@ const ROW = 16;
 const TOTAL_ROW = 24;
 const TOTALS = { x: 356, width: PAGE.right - 356 } as const;
 const TAXES = [
-  { label: (tax: string) => `${tax} summary`, x: 48, width: 92, align: 'left' },
-  { label: () => 'Taxable amount', x: 146, width: 88, align: 'right' },
-  { label: (tax: string) => tax, x: 242, width: 78, align: 'right' },
+  { x: 48, width: 92, align: 'left' },
+  { x: 146, width: 88, align: 'right' },
+  { x: 242, width: 78, align: 'right' },
 ] as const;
 const NOTE_GAP = 22;
 
@@ -30,7 +30,7 @@ const noteLines = ({ text }: Canvas, note: string): Line[] => text.linesOf(note,
 const noteHeight = (canvas: Canvas, { note }: InvoiceDocument): number =>
   note === null ? 0 : NOTE_GAP + lineHeight(LABEL.size) + 4 + noteLines(canvas, note).length * lineHeight(BODY.size);
 
-/** Draws the totals, the GCT by rate, the payments, and the note below the last row. */
+/** Draws the totals, the GCT by rate or what is due by age, the payments, and the note below the last row. */
 export function drawClosing(canvas: Canvas, document: InvoiceDocument, from: number): void {
   const y = from + TOP;
   drawTaxes(canvas, document, y);
@@ -39,12 +39,12 @@ export function drawClosing(canvas: Canvas, document: InvoiceDocument, from: num
   if (note !== null) drawNote(canvas, note, y + Math.max(totalsHeight(document), taxesHeight(document)) + NOTE_GAP);
 }
 
-function drawTaxes({ tags, text, pdf }: Canvas, { taxes, taxLabel }: InvoiceDocument, from: number): void {
+function drawTaxes({ tags, text, pdf }: Canvas, { taxes, taxHeads }: InvoiceDocument, from: number): void {
   const table = tags.group(tags.root, 'Table');
   const head = tags.group(table, 'TR');
-  for (const { label, x, width, align } of TAXES) {
-    tags.leaf(head, 'TH', () => void text.write([label(taxLabel)], { x, width, y: from }, { ...LABEL, align }), { scope: 'Column' });
-  }
+  TAXES.forEach(({ x, width, align }, column) => {
+    tags.leaf(head, 'TH', () => void text.write([taxHeads[column] ?? ''], { x, width, y: from }, { ...LABEL, align }), { scope: 'Column' });
+  });
   tags.artifact(
     () =>
       void pdf

@@ -5,25 +5,23 @@ import { DEFAULT_LABELS, type Paper } from '../domain/print.ts';
 import { invoiceFacts, type LabeledText } from './invoice-facts.ts';
 import { invoiceSettlement } from './invoice-settlement.ts';
 import { groupDigits, percentText } from './number-text.ts';
+import type { ColumnKey } from './page-style.ts';
 import { deliveryLines, partyLines } from './party-lines.ts';
-import { type TaxRow, taxRows } from './tax-rows.ts';
+import { type TaxRow, taxHeads, taxRows } from './tax-rows.ts';
 
-/** One line of an invoice as it is printed; all amounts are text. */
-export interface DocumentRow {
+/** One line of an invoice, or an entry of a statement, as it is printed; all amounts are text. The cells are those of the document's columns. */
+export interface DocumentRow extends Partial<Record<ColumnKey, string>> {
   readonly description: string;
+  /** Small, below the description. */
   readonly sku: string;
-  readonly quantity: string;
-  readonly unitPrice: string;
-  readonly discount: string;
-  readonly rate: string;
-  readonly gct: string;
-  readonly total: string;
+  /** Small, below the tax. */
+  readonly rate?: string;
 }
 
-/** Everything that the PDF of an invoice or credit note shows, as text. Equal documents are rendered to equal bytes. */
+/** Everything that the PDF of an invoice, credit note, or statement shows, as text. Equal documents are rendered to equal bytes. */
 export interface InvoiceDocument {
   readonly id: string;
-  readonly title: 'Tax Invoice' | 'Invoice' | 'Credit Note';
+  readonly title: 'Tax Invoice' | 'Invoice' | 'Credit Note' | 'Statement';
   readonly number: string;
   readonly paper: Paper;
   readonly currency: string;
@@ -38,6 +36,8 @@ export interface InvoiceDocument {
   readonly deliverTo: readonly string[];
   readonly facts: readonly LabeledText[];
   readonly rows: readonly DocumentRow[];
+  /** The heads of a small table below the rows, and its rows. */
+  readonly taxHeads: TaxRow;
   readonly taxes: readonly TaxRow[];
   readonly totals: readonly LabeledText[];
   readonly total: LabeledText;
@@ -74,6 +74,7 @@ export function toInvoiceDocument(invoice: Invoice): InvoiceDocument {
     deliverTo: print?.deliveryAddress ? deliveryLines(print.deliveryAddress) : [],
     facts: invoiceFacts(invoice),
     rows: invoice.lines.map((line) => rowOf(line, money)),
+    taxHeads: taxHeads(taxLabel),
     taxes: taxRows(invoice.taxBreakdown, invoice, money),
     totals: [
       ['Subtotal', money(invoice.subtotal)],

@@ -17,14 +17,32 @@ export const SIZE = { title: 22, heading: 12, body: 9, small: 7.5 } as const;
 /** The height of a line of text by its size. */
 export const lineHeight = (size: number): number => Math.round(size * 1.4 * 10) / 10;
 
-/** The columns of the lines: where each begins, how wide it is, and how it is aligned. */
-export const COLUMNS = [
+/** A column of a table: the cell of each row that it shows, where it begins, how wide it is, and how it is aligned. */
+export interface Column {
+  readonly key: ColumnKey;
+  readonly label: string;
+  readonly x: number;
+  readonly width: number;
+  readonly align: 'start' | 'right';
+}
+
+export type ColumnKey = 'date' | 'description' | 'quantity' | 'unitPrice' | 'discount' | 'gct' | 'debit' | 'credit' | 'total';
+
+/** The columns of the lines of an invoice or credit note. The label of the tax is the document's. */
+export const LINE_COLUMNS: readonly Column[] = [
   { key: 'description', label: 'Description', x: 48, width: 182, align: 'start' },
   { key: 'quantity', label: 'Quantity', x: 238, width: 62, align: 'right' },
   { key: 'unitPrice', label: 'Unit price', x: 306, width: 62, align: 'right' },
   { key: 'discount', label: 'Discount', x: 374, width: 56, align: 'right' },
   { key: 'gct', label: 'GCT', x: 436, width: 56, align: 'right' },
   { key: 'total', label: 'Total', x: 498, width: 66, align: 'right' },
-] as const;
+];
 
-export type ColumnKey = (typeof COLUMNS)[number]['key'];
+/** The columns of the entries of a statement. */
+export const ENTRY_COLUMNS: readonly Column[] = [
+  { key: 'date', label: 'Date', x: 48, width: 62, align: 'start' },
+  { key: 'description', label: 'Description', x: 116, width: 208, align: 'start' },
+  { key: 'debit', label: 'Debit', x: 330, width: 74, align: 'right' },
+  { key: 'credit', label: 'Credit', x: 410, width: 74, align: 'right' },
+  { key: 'total', label: 'Balance', x: 490, width: 74, align: 'right' },
+];

@@ -5,10 +5,10 @@ import { endPage, NEXT_PAGE_TOP, startPage } from './draw-page.ts';
 import { drawRow, drawTableHead, HEAD_HEIGHT, type MeasuredRow, measureRow } from './draw-rows.ts';
 import { openFonts } from './fonts.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import { BELOW } from './page-style.ts';
+import { BELOW, ENTRY_COLUMNS, LINE_COLUMNS } from './page-style.ts';
 import { paginate } from './paginate.ts';
 
-/** Renders an invoice or credit note as a tagged PDF. Equal arguments give equal bytes. `pace` is awaited after each row, and can end the rendering by throwing. */
+/** Renders an invoice, credit note, or statement as a tagged PDF. Equal arguments give equal bytes. `pace` is awaited after each row, and can end the rendering by throwing. */
 export async function renderInvoice(
   document: InvoiceDocument,
   logo: Buffer | undefined,
@@ -16,6 +16,7 @@ export async function renderInvoice(
 ): Promise<Buffer> {
   const canvas = openCanvas(document, await openFonts(textsIn(document), pace));
   const { pdf, tags } = canvas;
+  const columns = document.title === 'Statement' ? ENTRY_COLUMNS : LINE_COLUMNS;
   const bottom = canvas.height - BELOW.rows;
   const finished = bytesOf(pdf);
 
@@ -23,7 +24,7 @@ export async function renderInvoice(
   const top = drawHead(canvas, document, logo);
   const rows: MeasuredRow[] = [];
   for (const row of document.rows) {
-    rows.push(measureRow(canvas, row));
+    rows.push(measureRow(canvas, row, columns));
     await pace();
   }
   const pages = paginate(
@@ -38,10 +39,10 @@ export async function renderInvoice(
   for (const [index, [from, to]] of pages.entries()) {
     if (index > 0) startPage(canvas, document, index + 1);
     const head = index === 0 ? top : NEXT_PAGE_TOP;
-    drawTableHead(canvas, head, document.taxLabel, index === 0 ? table : undefined);
+    drawTableHead(canvas, head, { columns, taxLabel: document.taxLabel }, index === 0 ? table : undefined);
     let end = head + HEAD_HEIGHT;
     for (const row of rows.slice(from, to)) {
-      drawRow(canvas, row, end, table);
+      drawRow(canvas, row, { y: end, columns, table });
       end += row.height;
       await pace();
     }

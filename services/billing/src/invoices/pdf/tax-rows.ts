@@ -17,3 +17,6 @@ export function taxRows(parts: readonly TaxPart[], { buyer, print }: Invoice, mo
   if (print === null || parts.length < 2) return rows;
   return [...rows, ['Total', money(sumOf(parts.map((part) => part.taxableAmount))), money(sumOf(parts.map((part) => part.gctAmount)))]];
 }
+
+/** Returns the heads of the columns of tax rows. */
+export const taxHeads = (label: string): TaxRow => [`${label} summary`, 'Taxable amount', label];

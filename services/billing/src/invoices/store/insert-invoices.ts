@@ -51,7 +51,7 @@ export async function insertInvoices(trx: Db, scope: Scope, invoices: readonly N
   `.execute(trx);
   if (rows[0]?.credited !== String(debtors.size)) throw new Error('a credit entry was written for a customer without a credit account');
   for (const { invoice } of invoices) {
-    for (const payment of invoice.payments) await insertInvoicePayment(trx, scope, invoice, payment);
+    for (const payment of invoice.payments) await insertInvoicePayment(trx, scope, invoice, payment, invoice.issuedAt);
   }
 }
 

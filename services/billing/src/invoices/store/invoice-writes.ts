@@ -49,10 +49,11 @@ export async function insertInvoicePayment(
   scope: Scope,
   { id, customerId, currency }: Pick<InvoiceHead, 'id' | 'customerId' | 'currency'>,
   payment: InvoicePayment,
+  recordedAt: Date,
 ): Promise<void> {
   const row = { tenant_id: scope.tenantId, mode: scope.mode, ...toPaymentRow(payment) };
   await trx
-    .with('received', (db) => db.insertInto('payment').values({ ...row, customer_id: customerId, currency }))
+    .with('received', (db) => db.insertInto('payment').values({ ...row, customer_id: customerId, currency, recorded_at: recordedAt }))
     .insertInto('invoice_payment')
     .values({ ...row, invoice_id: id, payment_id: payment.id })
     .execute();

@@ -40,6 +40,12 @@ export interface ReversalPlan {
   readonly fromCredit: Decimal;
 }
 
+/** What a reversal made due again on an order, as it is stored. */
+export interface ReversedOrder {
+  readonly orderId: string;
+  readonly amount: string;
+}
+
 /** A stored reversal of a payment. */
 export interface Reversal {
   readonly id: string;

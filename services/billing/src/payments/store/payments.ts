@@ -3,7 +3,7 @@ import { notFound } from '@storefront/errors';
 import { type Decimal, decimal } from '@storefront/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
-import type { Payment, PaymentPart, Reversal } from '../domain/reversal.ts';
+import type { Payment, PaymentPart, Reversal, ReversedOrder, ReversedPart } from '../domain/reversal.ts';
 
 /** Returns the payment of which the invoice received a part, by the ID of either; 404 if there is none. */
 export async function findPaymentId(db: Db, scope: Scope, { invoiceId, id }: { invoiceId: string; id: string }): Promise<string> {
@@ -95,12 +95,17 @@ export async function findReversal(
   return row && REVERSAL.read(row);
 }
 
-/** Inserts a reversal, and adds it to what was reversed of its payment. */
-export async function insertReversal(trx: Db, scope: Scope, reversal: Reversal, now: Date): Promise<void> {
+/** Inserts a reversal with what it takes of the parts of its payment, and adds it to what was reversed of the payment. */
+export async function insertReversal(
+  trx: Db,
+  scope: Scope,
+  { reversal, parts, now }: { reversal: Reversal; parts: readonly ReversedPart[]; now: Date },
+): Promise<void> {
+  const orders: ReversedOrder[] = parts.map(({ part, amount }) => ({ orderId: part.orderId, amount: amount.toFixed() }));
   const key = { tenant_id: scope.tenantId, mode: scope.mode };
   await trx
     .insertInto('payment_reversal')
-    .values({ ...key, ...REVERSAL.write(reversal), created_at: now })
+    .values({ ...key, ...REVERSAL.write(reversal), created_at: now, parts: JSON.stringify(orders) })
     .execute();
   await trx
     .updateTable('payment')

@@ -17,6 +17,7 @@ export async function insertRefund(trx: Db, scope: Scope, refund: Refund): Promi
       mode: scope.mode,
       ...toRow(refund),
       next_attempt_at: refund.method === 'GATEWAY' && refund.status === 'PENDING' ? refund.createdAt : null,
+      succeeded_at: refund.status === 'SUCCEEDED' ? refund.settledAt : null,
     })
     .execute();
 }
@@ -45,6 +46,7 @@ export async function transitionRefund(trx: Db, scope: Scope, id: string, change
       status,
       failure_code: change.failureCode ?? null,
       settled_at: now,
+      ...(status === 'SUCCEEDED' ? { succeeded_at: now } : {}),
       updated_at: now,
       next_attempt_at: null,
       revision: sql`revision + 1`,

@@ -35,7 +35,7 @@ export async function applyReversal(context: ReversalContext, reversal: Reversal
     await reversePart(trx, scope, part.id, amount);
     await settleCredit(trx, scope, invoice, 'reversal', reopened.amountDue.minus(invoice.amountDue));
   }
-  await insertReversal(trx, scope, reversal, deps.now());
+  await insertReversal(trx, scope, { reversal, parts, now: deps.now() });
   if (reversal.creditChange.isZero()) return;
   const reference = invoices.get(parts[0]?.part.invoiceId ?? '')?.number ?? reversal.paymentId;
   const entry = { kind: 'reversal', change: reversal.creditChange, sourceId: reversal.id, reference } as const;

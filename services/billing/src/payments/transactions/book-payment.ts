@@ -9,7 +9,7 @@ import { publishInvoice } from './publish-invoice.ts';
 /** Applies a full or partial payment to a locked invoice. A live payment session is canceled, because its amount is now too high. */
 export async function bookPayment(trx: Trx, scope: Scope, invoice: InvoiceHead, payment: InvoicePayment, now: Date): Promise<Invoice> {
   await updateInvoice(trx, scope, withPayment(invoice, payment.amount));
-  await insertInvoicePayment(trx, scope, invoice, payment);
+  await insertInvoicePayment(trx, scope, invoice, payment, now);
   await settleCredit(trx, scope, invoice, 'payment', payment.amount);
   await cancelLiveSessions(trx, scope, { invoiceId: invoice.id }, now);
   return await publishInvoice(trx, scope, invoice, now);

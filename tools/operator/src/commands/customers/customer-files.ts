@@ -1,9 +1,9 @@
 import { normalEmail } from '@storefront/contract';
 import type { CustomerRow } from '@storefront/proto/storefront/billing/v1/CustomerRow';
+import { csvCell } from '@storefront/public-json';
 import { type Command, InvalidArgumentError } from 'commander';
 import { batches } from '../../batches.ts';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
-import { csvCell } from '../../csv-cell.ts';
 import { CellError, CUSTOMER_COLUMNS, customerCells, customerRow } from '../../customer-records.ts';
 import { examples } from '../../examples.ts';
 import { printImportResult, type RowFault } from '../../print-import-result.ts';

@@ -22,6 +22,7 @@ import { addressCommand } from './customer-addresses.ts';
 import { addCustomerClosing } from './customer-closing.ts';
 import { addCustomerFiles } from './customer-files.ts';
 import { addCustomerLookups } from './customer-lookups.ts';
+import { addCustomerStatements } from './customer-statements.ts';
 
 type FieldOptions = StoreOptions & {
   email?: string;
@@ -49,6 +50,7 @@ export function customersCommand(context: CommandContext): Command {
   addCustomerLookups(customers, context);
   addCustomerClosing(customers, context);
   addCustomerFiles(customers, context);
+  addCustomerStatements(customers, context);
   customers.addCommand(addressCommand(context));
 
   withFields(
