@@ -45,6 +45,27 @@ test.each([
   expect(isNullViolation(violation('23502', 'fehlt', { column, table }), 'checkout_id')).toBe(expected);
 });
 
+test.each([
+  ['duplicate key value violates unique constraint "sales_order_cart_102038"', true],
+  ['null value in column "checkout_id" of relation "sales_order_102038" violates not-null constraint', true],
+  ['insert or update on table "cart_line_102040" violates foreign key constraint "cart_line_fkey_102040"', true],
+  ['new row for relation "stock_102041" violates check constraint "stock_quantity_check"', true],
+  ['could not open relation with OID 17', false],
+  ['cache lookup failed for type 0', false],
+])('an internal error "%s" is due to a row: %s', (message, expected) => {
+  expect(isDueToRow(violation('XX000', message))).toBe(expected);
+});
+
+test('a violation keeps its kind and name as an internal error', () => {
+  const columnMissing = violation('XX000', missing('checkout_id', 'sales_order_102038').message);
+  const cartTaken = violation('XX000', duplicate('sales_order_cart_102038').message);
+
+  expect(isNullViolation(columnMissing, 'checkout_id')).toBe(true);
+  expect(isNullViolation(cartTaken, 'checkout_id')).toBe(false);
+  expect(isUniqueViolation(cartTaken, 'sales_order_cart')).toBe(true);
+  expect(isUniqueViolation(columnMissing, 'sales_order_cart')).toBe(false);
+});
+
 test('a violation of one kind is none of the other', () => {
   expect(isUniqueViolation(missing('sales_order_cart', 'a'), 'sales_order_cart')).toBe(false);
   expect(isNullViolation(duplicate('checkout_id'), 'checkout_id')).toBe(false);

@@ -1,5 +1,16 @@
-const codeOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+/** Citus copies selected rows to other nodes, and passes on an error there as an internal one with the same message. */
+const COPIED: readonly (readonly [code: string, message: RegExp])[] = [
+  ['23502', /violates not-null constraint$/],
+  ['23503', /violates foreign key constraint/],
+  ['23505', /^duplicate key value violates unique constraint/],
+  ['23514', /violates check constraint/],
+];
+const INTERNAL_ERROR = 'XX000';
+
+function codeOf(error: unknown): string | undefined {
+  const code = typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return code === INTERNAL_ERROR ? (COPIED.find(([, message]) => message.test(messageOf(error)))?.[0] ?? code) : code;
+}
 
 /** Reports whether an error is a unique violation, of `constraint` if given. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
