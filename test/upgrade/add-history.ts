@@ -8,8 +8,8 @@ import type { Recorder } from './recorder.ts';
 import { visit } from './visits.ts';
 
 const CUSTOMERS = 1_000;
-/** Orders that are copied in one transaction. */
-const AT_ONCE = 50_000;
+/** How many orders are copied first, and then at a time. */
+const [FIRST, AT_ONCE] = [1_000, 50_000];
 /** The turn of a visit that leaves a confirmed order on cash on delivery. */
 const TURN = 3;
 
@@ -36,7 +36,11 @@ export async function addHistory({ postgresUrl, shop, orders, recorder }: Histor
   try {
     await insertCopies(postgres, copiesOfCustomer(customer.id), 0, CUSTOMERS - 1);
     const copies = [...copiesOfOrder(orderId, CUSTOMERS), ...copiesOfEvents(orderId)];
-    for (let from = 1; from <= count; from += AT_ONCE) await insertCopies(postgres, copies, from, Math.min(count, from + AT_ONCE - 1));
+    for (let from = 1, to = FIRST; from <= count; from = to + 1, to += AT_ONCE) {
+      await insertCopies(postgres, copies, from, Math.min(count, to));
+      // Otherwise the checks of foreign keys would be planned for tables that are nearly empty.
+      if (from === 1) await postgres.query('analyze');
+    }
     await postgres.query('vacuum analyze');
   } finally {
     await postgres.end();
