@@ -8,7 +8,7 @@ function aCache(answer: (origin: string) => Promise<boolean>) {
     lookups.push(origin);
     return answer(origin);
   };
-  const { isAllowed, fill, forget } = originCache({ load, lanes: lookupLanes() });
+  const { isAllowed, fill, forget } = originCache({ load, lanes: lookupLanes(), ticks: () => 0 });
   const cache = { isAllowed: (origin: string, client = '192.0.2.1') => isAllowed(origin, () => client), fill, forget };
   return { cache, lookups };
 }

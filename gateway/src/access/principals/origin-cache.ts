@@ -17,11 +17,13 @@ interface OriginCacheOptions {
   readonly load: (origin: string) => Promise<boolean>;
   /** Shared with the lookups of keys, because both use the same connections. */
   readonly lanes: LookupLanes;
+  /** A clock that is never set, in milliseconds. */
+  readonly ticks?: () => number;
 }
 
 /** Caches which origins are allowed by any active publishable key, for preflights, which carry no key. */
-export function originCache({ load, lanes }: OriginCacheOptions): OriginCache {
-  const { find, fill, forget } = lookupCache({ load: async (origin) => ((await load(origin)) ? { origin } : undefined), lanes });
+export function originCache({ load, ...options }: OriginCacheOptions): OriginCache {
+  const { find, fill, forget } = lookupCache({ load: async (origin) => ((await load(origin)) ? { origin } : undefined), ...options });
   return {
     isAllowed: async (origin, client) =>
       origin !== 'null' && origin.length <= ORIGIN_LENGTH_MAX && (await find(origin, { client })) !== undefined,
