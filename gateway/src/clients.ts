@@ -68,6 +68,7 @@ export function openClients(addresses: Addresses, credentials: Credentials): Cli
         RenderStatement: PDF_DEADLINE_MS,
         GetStatement: PDF_DEADLINE_MS,
         PayInvoice: PAYMENT_PAGE_DEADLINE_MS,
+        ApplyInvoiceCredit: PAYMENT_PAGE_DEADLINE_MS,
       },
       idempotent: readsOf('storefront.billing.v1.BillingService'),
     }),

@@ -6,6 +6,8 @@ import type { AddCustomerAddressResponse as _storefront_billing_v1_AddCustomerAd
 import type { Aging as _storefront_billing_v1_Aging, Aging__Output as _storefront_billing_v1_Aging__Output } from './storefront/billing/v1/Aging.ts';
 import type { ApplyCreditRequest as _storefront_billing_v1_ApplyCreditRequest, ApplyCreditRequest__Output as _storefront_billing_v1_ApplyCreditRequest__Output } from './storefront/billing/v1/ApplyCreditRequest.ts';
 import type { ApplyCreditResponse as _storefront_billing_v1_ApplyCreditResponse, ApplyCreditResponse__Output as _storefront_billing_v1_ApplyCreditResponse__Output } from './storefront/billing/v1/ApplyCreditResponse.ts';
+import type { ApplyInvoiceCreditRequest as _storefront_billing_v1_ApplyInvoiceCreditRequest, ApplyInvoiceCreditRequest__Output as _storefront_billing_v1_ApplyInvoiceCreditRequest__Output } from './storefront/billing/v1/ApplyInvoiceCreditRequest.ts';
+import type { ApplyInvoiceCreditResponse as _storefront_billing_v1_ApplyInvoiceCreditResponse, ApplyInvoiceCreditResponse__Output as _storefront_billing_v1_ApplyInvoiceCreditResponse__Output } from './storefront/billing/v1/ApplyInvoiceCreditResponse.ts';
 import type { AuthorizePaymentRequest as _storefront_billing_v1_AuthorizePaymentRequest, AuthorizePaymentRequest__Output as _storefront_billing_v1_AuthorizePaymentRequest__Output } from './storefront/billing/v1/AuthorizePaymentRequest.ts';
 import type { AuthorizePaymentResponse as _storefront_billing_v1_AuthorizePaymentResponse, AuthorizePaymentResponse__Output as _storefront_billing_v1_AuthorizePaymentResponse__Output } from './storefront/billing/v1/AuthorizePaymentResponse.ts';
 import type { BillingAdminServiceClient as _storefront_billing_v1_BillingAdminServiceClient, BillingAdminServiceDefinition as _storefront_billing_v1_BillingAdminServiceDefinition } from './storefront/billing/v1/BillingAdminService.ts';
@@ -92,17 +94,22 @@ import type { OverCreditLimit as _storefront_billing_v1_OverCreditLimit, OverCre
 import type { Party as _storefront_billing_v1_Party, Party__Output as _storefront_billing_v1_Party__Output } from './storefront/billing/v1/Party.ts';
 import type { PayInvoiceRequest as _storefront_billing_v1_PayInvoiceRequest, PayInvoiceRequest__Output as _storefront_billing_v1_PayInvoiceRequest__Output } from './storefront/billing/v1/PayInvoiceRequest.ts';
 import type { PayInvoiceResponse as _storefront_billing_v1_PayInvoiceResponse, PayInvoiceResponse__Output as _storefront_billing_v1_PayInvoiceResponse__Output } from './storefront/billing/v1/PayInvoiceResponse.ts';
+import type { PaymentAllocation as _storefront_billing_v1_PaymentAllocation, PaymentAllocation__Output as _storefront_billing_v1_PaymentAllocation__Output } from './storefront/billing/v1/PaymentAllocation.ts';
 import type { PaymentAuthorized as _storefront_billing_v1_PaymentAuthorized, PaymentAuthorized__Output as _storefront_billing_v1_PaymentAuthorized__Output } from './storefront/billing/v1/PaymentAuthorized.ts';
 import type { PaymentGatewayServiceClient as _storefront_billing_v1_PaymentGatewayServiceClient, PaymentGatewayServiceDefinition as _storefront_billing_v1_PaymentGatewayServiceDefinition } from './storefront/billing/v1/PaymentGatewayService.ts';
 import type { PaymentSession as _storefront_billing_v1_PaymentSession, PaymentSession__Output as _storefront_billing_v1_PaymentSession__Output } from './storefront/billing/v1/PaymentSession.ts';
 import type { PaymentTerms as _storefront_billing_v1_PaymentTerms, PaymentTerms__Output as _storefront_billing_v1_PaymentTerms__Output } from './storefront/billing/v1/PaymentTerms.ts';
 import type { ReceiveNotificationRequest as _storefront_billing_v1_ReceiveNotificationRequest, ReceiveNotificationRequest__Output as _storefront_billing_v1_ReceiveNotificationRequest__Output } from './storefront/billing/v1/ReceiveNotificationRequest.ts';
 import type { ReceiveNotificationResponse as _storefront_billing_v1_ReceiveNotificationResponse, ReceiveNotificationResponse__Output as _storefront_billing_v1_ReceiveNotificationResponse__Output } from './storefront/billing/v1/ReceiveNotificationResponse.ts';
+import type { RecordCustomerPaymentRequest as _storefront_billing_v1_RecordCustomerPaymentRequest, RecordCustomerPaymentRequest__Output as _storefront_billing_v1_RecordCustomerPaymentRequest__Output } from './storefront/billing/v1/RecordCustomerPaymentRequest.ts';
+import type { RecordCustomerPaymentResponse as _storefront_billing_v1_RecordCustomerPaymentResponse, RecordCustomerPaymentResponse__Output as _storefront_billing_v1_RecordCustomerPaymentResponse__Output } from './storefront/billing/v1/RecordCustomerPaymentResponse.ts';
 import type { RecordPaymentRequest as _storefront_billing_v1_RecordPaymentRequest, RecordPaymentRequest__Output as _storefront_billing_v1_RecordPaymentRequest__Output } from './storefront/billing/v1/RecordPaymentRequest.ts';
 import type { RecordPaymentResponse as _storefront_billing_v1_RecordPaymentResponse, RecordPaymentResponse__Output as _storefront_billing_v1_RecordPaymentResponse__Output } from './storefront/billing/v1/RecordPaymentResponse.ts';
 import type { RefreshSessionRequest as _storefront_billing_v1_RefreshSessionRequest, RefreshSessionRequest__Output as _storefront_billing_v1_RefreshSessionRequest__Output } from './storefront/billing/v1/RefreshSessionRequest.ts';
 import type { RefreshSessionResponse as _storefront_billing_v1_RefreshSessionResponse, RefreshSessionResponse__Output as _storefront_billing_v1_RefreshSessionResponse__Output } from './storefront/billing/v1/RefreshSessionResponse.ts';
 import type { Refund as _storefront_billing_v1_Refund, Refund__Output as _storefront_billing_v1_Refund__Output } from './storefront/billing/v1/Refund.ts';
+import type { RefundCreditRequest as _storefront_billing_v1_RefundCreditRequest, RefundCreditRequest__Output as _storefront_billing_v1_RefundCreditRequest__Output } from './storefront/billing/v1/RefundCreditRequest.ts';
+import type { RefundCreditResponse as _storefront_billing_v1_RefundCreditResponse, RefundCreditResponse__Output as _storefront_billing_v1_RefundCreditResponse__Output } from './storefront/billing/v1/RefundCreditResponse.ts';
 import type { RefundLine as _storefront_billing_v1_RefundLine, RefundLine__Output as _storefront_billing_v1_RefundLine__Output } from './storefront/billing/v1/RefundLine.ts';
 import type { RefundOrderRequest as _storefront_billing_v1_RefundOrderRequest, RefundOrderRequest__Output as _storefront_billing_v1_RefundOrderRequest__Output } from './storefront/billing/v1/RefundOrderRequest.ts';
 import type { RefundOrderResponse as _storefront_billing_v1_RefundOrderResponse, RefundOrderResponse__Output as _storefront_billing_v1_RefundOrderResponse__Output } from './storefront/billing/v1/RefundOrderResponse.ts';
@@ -221,6 +228,8 @@ export interface ProtoGrpcType {
         Aging: MessageTypeDefinition<_storefront_billing_v1_Aging, _storefront_billing_v1_Aging__Output>
         ApplyCreditRequest: MessageTypeDefinition<_storefront_billing_v1_ApplyCreditRequest, _storefront_billing_v1_ApplyCreditRequest__Output>
         ApplyCreditResponse: MessageTypeDefinition<_storefront_billing_v1_ApplyCreditResponse, _storefront_billing_v1_ApplyCreditResponse__Output>
+        ApplyInvoiceCreditRequest: MessageTypeDefinition<_storefront_billing_v1_ApplyInvoiceCreditRequest, _storefront_billing_v1_ApplyInvoiceCreditRequest__Output>
+        ApplyInvoiceCreditResponse: MessageTypeDefinition<_storefront_billing_v1_ApplyInvoiceCreditResponse, _storefront_billing_v1_ApplyInvoiceCreditResponse__Output>
         AuthorizePaymentRequest: MessageTypeDefinition<_storefront_billing_v1_AuthorizePaymentRequest, _storefront_billing_v1_AuthorizePaymentRequest__Output>
         AuthorizePaymentResponse: MessageTypeDefinition<_storefront_billing_v1_AuthorizePaymentResponse, _storefront_billing_v1_AuthorizePaymentResponse__Output>
         /**
@@ -313,6 +322,7 @@ export interface ProtoGrpcType {
         Party: MessageTypeDefinition<_storefront_billing_v1_Party, _storefront_billing_v1_Party__Output>
         PayInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_PayInvoiceRequest, _storefront_billing_v1_PayInvoiceRequest__Output>
         PayInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_PayInvoiceResponse, _storefront_billing_v1_PayInvoiceResponse__Output>
+        PaymentAllocation: MessageTypeDefinition<_storefront_billing_v1_PaymentAllocation, _storefront_billing_v1_PaymentAllocation__Output>
         PaymentAuthorized: MessageTypeDefinition<_storefront_billing_v1_PaymentAuthorized, _storefront_billing_v1_PaymentAuthorized__Output>
         /**
          * Serves payment gateways and their hosted pages. These calls carry no store key: a session is identified by its ID alone, and an
@@ -323,11 +333,15 @@ export interface ProtoGrpcType {
         PaymentTerms: MessageTypeDefinition<_storefront_billing_v1_PaymentTerms, _storefront_billing_v1_PaymentTerms__Output>
         ReceiveNotificationRequest: MessageTypeDefinition<_storefront_billing_v1_ReceiveNotificationRequest, _storefront_billing_v1_ReceiveNotificationRequest__Output>
         ReceiveNotificationResponse: MessageTypeDefinition<_storefront_billing_v1_ReceiveNotificationResponse, _storefront_billing_v1_ReceiveNotificationResponse__Output>
+        RecordCustomerPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_RecordCustomerPaymentRequest, _storefront_billing_v1_RecordCustomerPaymentRequest__Output>
+        RecordCustomerPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_RecordCustomerPaymentResponse, _storefront_billing_v1_RecordCustomerPaymentResponse__Output>
         RecordPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_RecordPaymentRequest, _storefront_billing_v1_RecordPaymentRequest__Output>
         RecordPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_RecordPaymentResponse, _storefront_billing_v1_RecordPaymentResponse__Output>
         RefreshSessionRequest: MessageTypeDefinition<_storefront_billing_v1_RefreshSessionRequest, _storefront_billing_v1_RefreshSessionRequest__Output>
         RefreshSessionResponse: MessageTypeDefinition<_storefront_billing_v1_RefreshSessionResponse, _storefront_billing_v1_RefreshSessionResponse__Output>
         Refund: MessageTypeDefinition<_storefront_billing_v1_Refund, _storefront_billing_v1_Refund__Output>
+        RefundCreditRequest: MessageTypeDefinition<_storefront_billing_v1_RefundCreditRequest, _storefront_billing_v1_RefundCreditRequest__Output>
+        RefundCreditResponse: MessageTypeDefinition<_storefront_billing_v1_RefundCreditResponse, _storefront_billing_v1_RefundCreditResponse__Output>
         RefundLine: MessageTypeDefinition<_storefront_billing_v1_RefundLine, _storefront_billing_v1_RefundLine__Output>
         RefundOrderRequest: MessageTypeDefinition<_storefront_billing_v1_RefundOrderRequest, _storefront_billing_v1_RefundOrderRequest__Output>
         RefundOrderResponse: MessageTypeDefinition<_storefront_billing_v1_RefundOrderResponse, _storefront_billing_v1_RefundOrderResponse__Output>

@@ -25,6 +25,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   checkout,
   previewCheckout: checkout,
   cancelOrder: { reason: 'Changed my mind' },
+  applyInvoiceCredit: { amount: 1 },
   payInvoice: { return_url: 'https://shop.example/paid' },
   createWebhook: { endpoint_url: 'http://127.0.0.1:9/', event_types: ['order.confirmed'] },
   createWebhookListener: { event_types: ['order.confirmed'] },

@@ -173,3 +173,38 @@ test('a statement shows what is owed as JSON, CSV, and PDF, to the customer and 
     expect(await buyer.api.get(`/v1/me/statement?${query}`)).toMatchObject({ status: 422 });
   }
 });
+
+test('a payment on account pays what is due first, its rest pays another invoice, and what is left is paid out', async () => {
+  const buyer = await store.shopper(['--rails', 'CASH_ON_DELIVERY']);
+  const invoiceOf = async (orderId: string): Promise<string> =>
+    eventually(SETTLED_MS, async (): Promise<string> => {
+      const [row] = (await buyer.api.get(`/v1/orders/${orderId}`)).body.data.invoices;
+      expect(row).toMatchObject({ total: 115 });
+      return row.id;
+    });
+  const first = await invoiceOf((await anOrder(buyer, [{ sku: 'A', quantity: 1 }])).id);
+
+  expect(await store.cli('customers', 'record-payment', buyer.customerId, '--amount', '300', '--reference', 'bank-1')).toMatchObject({
+    allocations: [{ amount: 115 }],
+    unapplied_credit: 185,
+  });
+  const second = await invoiceOf((await anOrder(buyer, [{ sku: 'B', quantity: 1 }])).id);
+  const applied = await buyer.api.post(`/v1/invoices/${second}/apply-credit`, {});
+
+  expect(applied).toMatchObject({ status: 200, body: { data: { settlement: 'PAID', amount_due: 0 } } });
+  expect(await buyer.api.post(`/v1/invoices/${first}/apply-credit`, {})).toMatchObject({
+    status: 409,
+    body: { error: { reason: 'invoice_already_paid' } },
+  });
+  expect(await store.cli('customers', 'refund-credit', buyer.customerId, '--amount', '70', '--reference', 'out-1')).toMatchObject({
+    unapplied_credit: 0,
+  });
+  const { data } = (await buyer.api.get('/v1/me/statement')).body;
+  expect(data.entries.map(({ type, balance }: { type: string; balance: number }) => [type, balance])).toEqual([
+    ['INVOICE', 115],
+    ['PAYMENT', -185],
+    ['INVOICE', -70],
+    ['REFUND', 0],
+  ]);
+  expect(data).toMatchObject({ closing_balance: 0, unapplied_credit: 0 });
+});

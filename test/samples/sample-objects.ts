@@ -65,6 +65,12 @@ const invoice: Create = async (store) => {
   });
   return { [IDS.invoice]: id };
 };
+/** An open invoice of a customer who has credit. */
+const creditedInvoice: Create = async (sample) => {
+  const { store, customerId } = sample;
+  await store.cli('customers', 'record-payment', customerId, '--amount', '100000000');
+  return await invoice(sample);
+};
 /** A session that has paid an order. Earlier samples have ended the shopper's token by moving the clock, and left little stock. */
 const paidSession: Create = async (sample) => {
   expectOk(await sample.store.server.post('/v1/sandbox/stock', { sku: 'BOLT-M8', quantity: 1000 }));
@@ -137,6 +143,7 @@ export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
   getInvoice: invoice,
   getInvoicePdf: invoice,
   payInvoice: invoice,
+  applyInvoiceCredit: creditedInvoice,
   getWebhook: subscription,
   updateWebhook: subscription,
   deleteWebhook: subscription,

@@ -53,7 +53,7 @@ import { CheckoutIn } from './schemas/checkout.ts';
 import { CreditStatusOut, MeOut } from './schemas/customers.ts';
 import { HealthOut, PrincipalOut } from './schemas/diagnostics.ts';
 import { envelopeOf, pageOf } from './schemas/envelopes.ts';
-import { InvoiceOut, InvoicePath, InvoicePaymentIn, InvoicePdfQuery, InvoiceRowOut } from './schemas/invoices.ts';
+import { ApplyCreditIn, InvoiceOut, InvoicePath, InvoicePaymentIn, InvoicePdfQuery, InvoiceRowOut } from './schemas/invoices.ts';
 import {
   ListIn,
   ListLinePath,
@@ -385,6 +385,11 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
       id: 'payInvoice', method: 'post', path: '/v1/invoices/:invoice_id/pay', ...SHOPPER_ACCOUNT, places: 'checkouts',
       summary: 'Pay an invoice', request: { headers: IdempotencyHeaders, path: InvoicePath, body: InvoicePaymentIn },
       response: ok('The live payment session.', envelopeOf(PaymentSessionOut)), handler: payments.payInvoice,
+    }),
+    route({
+      id: 'applyInvoiceCredit', method: 'post', path: '/v1/invoices/:invoice_id/apply-credit', ...SHOPPER_ACCOUNT, places: 'checkouts',
+      summary: 'Pay an invoice from unapplied credit', request: { headers: IdempotencyHeaders, path: InvoicePath, body: ApplyCreditIn },
+      response: ok('The invoice.', envelopeOf(InvoiceOut)), handler: invoices.applyInvoiceCredit,
     }),
 
     // Webhooks

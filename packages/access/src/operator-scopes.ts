@@ -71,6 +71,8 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     RemoveCustomerAddress: CUSTOMERS,
     GetCredit: READ_CUSTOMERS,
     RecordPayment: MONEY,
+    RecordCustomerPayment: MONEY,
+    RefundCredit: MONEY,
     ReversePayment: MONEY,
     VoidInvoice: MONEY,
     ApplyCredit: MONEY,

@@ -34,6 +34,7 @@ import { renderInvoice } from './invoices/handlers/render-invoice.ts';
 import { renderStoreInvoice } from './invoices/handlers/render-store-invoice.ts';
 import { setSeller } from './invoices/handlers/set-seller.ts';
 import { applyCredit } from './payments/handlers/apply-credit.ts';
+import { applyInvoiceCredit } from './payments/handlers/apply-invoice-credit.ts';
 import { authorizePayment } from './payments/handlers/authorize-payment.ts';
 import { commitPayment } from './payments/handlers/commit-payment.ts';
 import { commitPayments } from './payments/handlers/commit-payments.ts';
@@ -48,7 +49,9 @@ import { listCreditNotes } from './payments/handlers/list-credit-notes.ts';
 import { listRefunds } from './payments/handlers/list-refunds.ts';
 import { payInvoice } from './payments/handlers/pay-invoice.ts';
 import { receiveNotification } from './payments/handlers/receive-notification.ts';
+import { recordCustomerPayment } from './payments/handlers/record-customer-payment.ts';
 import { recordPayment } from './payments/handlers/record-payment.ts';
+import { refundCredit } from './payments/handlers/refund-credit.ts';
 import { refundOrder } from './payments/handlers/refund-order.ts';
 import { releasePayment } from './payments/handlers/release-payment.ts';
 import { removePaymentGateway } from './payments/handlers/remove-payment-gateway.ts';
@@ -107,6 +110,7 @@ const billingService = (deps: BillingDeps): ImplementedService =>
       GetOrderBilling: getOrderBilling(deps),
       ReopenPayment: reopenPayment(deps),
       PayInvoice: payInvoice(deps),
+      ApplyInvoiceCredit: applyInvoiceCredit(deps),
       RefundOrder: refundOrder(deps),
     },
     {
@@ -151,6 +155,8 @@ const billingAdminService = (deps: BillingDeps): ImplementedService =>
       RemoveCustomerAddress: removeCustomerAddress(deps),
       GetCredit: getCredit(deps),
       RecordPayment: recordPayment(deps),
+      RecordCustomerPayment: recordCustomerPayment(deps),
+      RefundCredit: refundCredit(deps),
       ReversePayment: reversePayment(deps),
       VoidInvoice: voidInvoice(deps),
       ApplyCredit: applyCredit(deps),

@@ -99,7 +99,34 @@ export const KEYED_POSTS: Readonly<Record<string, (context: Context) => Promise<
     const effects = () => sessionsOf(postgresUrl, 'invoice_id', invoice);
     return { path: `/v1/invoices/${invoice}/pay`, other: { path: `/v1/invoices/${another}/pay` }, effects };
   },
+  applyInvoiceCredit: async ({ shopper, postgresUrl }) => {
+    const [invoice, another] = [await anInvoice(shopper), await anInvoice(shopper)];
+    await giveCredit(postgresUrl, shopper.customerId);
+    const effects = () =>
+      count(postgresUrl, "select count(*)::integer from billing.invoice_payment where invoice_id = $1 and source = 'credit'", invoice);
+    const body = { amount: 1 };
+    return { path: `/v1/invoices/${invoice}/apply-credit`, body, other: { path: `/v1/invoices/${another}/apply-credit`, body }, effects };
+  },
 };
+
+/** Gives a customer credit as a payment on account does, in the database, because only operators record payments. */
+async function giveCredit(postgresUrl: string, customerId: string): Promise<void> {
+  await count(
+    postgresUrl,
+    `with payment as (
+      insert into billing.payment (tenant_id, mode, id, customer_id, currency, amount, source, paid_at)
+      select tenant_id, mode, gen_random_uuid(), id, 'JMD', 100, 'recorded', now() from billing.customer where id = $1 returning *
+    ), credit as (
+      insert into billing.unapplied_credit (tenant_id, mode, customer_id, currency, amount)
+      select tenant_id, mode, customer_id, currency, amount from payment
+      on conflict (tenant_id, mode, customer_id) do update set amount = unapplied_credit.amount + excluded.amount returning 1
+    ), entry as (
+      insert into billing.unapplied_credit_entry (tenant_id, mode, customer_id, kind, amount, change, source_id, reference)
+      select tenant_id, mode, customer_id, 'payment', amount, amount, id, 'test' from payment returning 1
+    ) select count(*)::integer from credit, entry`,
+    customerId,
+  );
+}
 
 const BOLT = [{ sku: 'BOLT', quantity: 1 }];
 

@@ -1,3 +1,4 @@
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
 import { renderInvoice, renderInvoiceRow } from '@storefront/public-json';
 import { section } from '@storefront/rpc';
 import { etagsIn } from '../../http/encoding/if-none-match.ts';
@@ -5,7 +6,7 @@ import { present } from '../../http/replies/present.ts';
 import { enveloped, FileBody, notModified, type Reply } from '../../http/replies/reply.ts';
 import type { Call } from '../../http/routing/route.ts';
 import type { ResourceDeps } from '../deps.ts';
-import { forwardPage } from '../forward.ts';
+import { forwardMessage, forwardPage } from '../forward.ts';
 import { chunksOf } from './pdf-chunks.ts';
 
 interface PdfRequest {
@@ -23,6 +24,10 @@ export const invoiceHandlers = ({ clients: { billing, orders } }: ResourceDeps) 
     const order = await section(['order'], caller, async (within) => (await orders.getOrder({ orderId: invoice.orderId }, within)).order);
     return enveloped(renderInvoice({ ...invoice, order: order.value }), { errors: order.errors });
   },
+  /** Pays an invoice from the customer's unapplied credit. */
+  applyInvoiceCredit: forwardMessage(billing.applyInvoiceCredit, 'invoice', (invoice: Invoice__Output) =>
+    renderInvoice({ ...invoice, order: null }),
+  ),
   /** The invoice as a PDF, rendered while the client waits unless it holds the current one. */
   getInvoicePdf: async ({ invoiceId, download, ifNoneMatch }: PdfRequest, { caller, signal }: Call): Promise<Reply> => {
     const parts = billing.renderInvoice({ invoiceId, knownEtags: etagsIn(ifNoneMatch) }, caller, signal())[Symbol.asyncIterator]();

@@ -4,14 +4,22 @@ import { currency, day, id, idInPath, money, quantityOut, rate, taxExempt, textO
 import { flag } from './flag.ts';
 import { lineShape } from './lines.ts';
 import { named } from './named.ts';
+import { positiveAmountIn } from './numbers.ts';
 import { OrderRowOut } from './order-rows.ts';
 import { PaymentTermsOut } from './payment-terms.ts';
 import { cancelUrl, returnUrl } from './return-urls.ts';
+import { optional } from './text.ts';
 
 export const InvoicePath = z.object({ invoice_id: idInPath('invoice') });
 
 /** The body is optional: without one, the payment page shows the outcome itself. */
 export const InvoicePaymentIn = z.object({ return_url: returnUrl, cancel_url: cancelUrl }).optional().meta({ id: 'InvoicePaymentIn' });
+
+/** The body is optional: by default, as much is applied as fits. */
+export const ApplyCreditIn = z
+  .object({ amount: optional(positiveAmountIn) })
+  .optional()
+  .meta({ id: 'ApplyCreditIn' });
 
 export const InvoicePdfQuery = z.object({
   download: flag.meta({ description: 'Whether browsers save the file instead of showing it.' }),

@@ -5,7 +5,9 @@ import fc from 'fast-check';
 import type { PlacedOrder } from '../invoices/domain/placed-order.ts';
 import { applyCredit } from '../payments/handlers/apply-credit.ts';
 import { payInvoice } from '../payments/handlers/pay-invoice.ts';
+import { recordCustomerPayment } from '../payments/handlers/record-customer-payment.ts';
 import { recordPayment } from '../payments/handlers/record-payment.ts';
+import { refundCredit } from '../payments/handlers/refund-credit.ts';
 import { refundOrder } from '../payments/handlers/refund-order.ts';
 import { retryRefund } from '../payments/handlers/retry-refund.ts';
 import { reversePayment } from '../payments/handlers/reverse-payment.ts';
@@ -69,6 +71,8 @@ export const moneyOperation: fc.Arbitrary<MoneyOperation> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ position }).map(reissue) },
   { weight: 2, arbitrary: fc.record({ position, share }).map(apply) },
   { weight: 2, arbitrary: fc.record({ position, part: position }).map(reverse) },
+  { weight: 2, arbitrary: fc.record({ amount: fc.constantFrom('0.01', '40.05', '500', '0.001') }).map(payOnAccount) },
+  { weight: 1, arbitrary: fc.record({ amount: fc.constantFrom('0.01', '25') }).map(payOut) },
   { weight: 3, arbitrary: fc.record({ position, method: settlement }).map(retry) },
   { weight: 2, arbitrary: fc.constant(sandboxReports) },
 );
@@ -122,6 +126,21 @@ function record({ position: index, share: part }: { position: number; share: str
     await recordPayment(run.billing.deps)({ invoice: invoice.id, amount: amount.toFixed() }, run.shopper);
     run.received = run.received.plus(amount);
   });
+}
+
+/** A payment of what is due first, whose rest is unapplied credit. */
+function payOnAccount({ amount }: { amount: string }): MoneyOperation {
+  return async (run) => {
+    await recordCustomerPayment(run.billing.deps)({ customer: run.shopper.customerId, amount, allocations: [] }, run.shopper);
+    run.received = run.received.plus(amount);
+  };
+}
+
+function payOut({ amount }: { amount: string }): MoneyOperation {
+  return async (run) => {
+    await refundCredit(run.billing.deps)({ customer: run.shopper.customerId, amount, reference: newId() }, run.shopper);
+    run.byHand = run.byHand.plus(amount);
+  };
 }
 
 type Method = 'METHOD_UNSPECIFIED' | 'BY_HAND' | 'CREDIT';

@@ -23,7 +23,7 @@ export const NOUNS = {
   prices: { about: 'manage contract prices', verbs: ['set', 'delete', 'import', 'export'] },
   customers: {
     about: 'manage customers, their credit terms, and their payment rails',
-    verbs: ['list', 'get', 'create', 'update', 'close', 'reopen', 'import', 'export', 'statement'],
+    verbs: ['list', 'get', 'create', 'update', 'close', 'reopen', 'import', 'export', 'statement', 'record-payment', 'refund-credit'],
   },
   'customers addresses': { about: 'manage the saved addresses of a customer', verbs: ['list', 'create', 'delete'] },
   credit: { about: 'view customer credit and apply unapplied money', verbs: ['get', 'apply'] },

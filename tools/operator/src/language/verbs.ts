@@ -28,6 +28,7 @@ export const DOMAIN_VERBS = [
   'redeliver',
   'redrive',
   'refund',
+  'refund-credit',
   'reopen',
   'replay',
   'republish',

@@ -22,6 +22,21 @@ export const INVOICE_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       "invoice or another customer's invoice returns 404. If you receive fewer bytes than `Content-Length`, the file is incomplete: repeat the request.",
     response: { pdf: example('The invoice as a PDF', '%PDF-1.7 …') },
   },
+  applyInvoiceCredit: {
+    description:
+      'Pays an open invoice from money of the customer that pays for nothing yet, and returns the invoice. A pending payment session of the invoice is ' +
+      'canceled. The body is optional; without `amount`, as much is applied as fits. `order` is `null`.',
+    reasons: [
+      'no_unapplied_credit',
+      'invoice_already_paid',
+      'invoice_voided',
+      'payment_in_progress',
+      'amount_exceeds_credit',
+      'amount_exceeds_due',
+    ],
+    request: { part: example('Apply a part of the credit', { amount: 500 }), all: example('As much as fits', {}) },
+    response: { paid: enveloped('The invoice after the payment', { ...INVOICE, order: null }) },
+  },
   payInvoice: {
     description:
       'Returns the live payment session of an open invoice, or opens a new session for the amount due. Redirect the shopper to ' +

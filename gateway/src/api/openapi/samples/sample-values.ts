@@ -41,6 +41,7 @@ export const SAMPLE_VALUES: Readonly<Record<string, SampleValues>> = {
   getStatement: { query: { from: '2026-11-01', to: '2026-11-30' } },
   listInvoices: { query: { limit: '20' } },
   getInvoicePdf: { query: { download: 'true' }, file: 'invoice.pdf' },
+  applyInvoiceCredit: { headers: { 'Idempotency-Key': `credit-${IDS.invoice}` }, body: {} },
   payInvoice: { headers: { 'Idempotency-Key': `pay-${IDS.invoice}` } },
   updateWebhook: { body: { event_types: ['order.confirmed', 'order.shipped', 'order.cancelled'] } },
   rotateWebhookSecret: { body: { overlap_hours: 24 } },

@@ -38,8 +38,12 @@ import type { ListStoreCustomersRequest as _storefront_billing_v1_ListStoreCusto
 import type { ListStoreCustomersResponse as _storefront_billing_v1_ListStoreCustomersResponse, ListStoreCustomersResponse__Output as _storefront_billing_v1_ListStoreCustomersResponse__Output } from '../../../storefront/billing/v1/ListStoreCustomersResponse.ts';
 import type { ListStoreInvoicesRequest as _storefront_billing_v1_ListStoreInvoicesRequest, ListStoreInvoicesRequest__Output as _storefront_billing_v1_ListStoreInvoicesRequest__Output } from '../../../storefront/billing/v1/ListStoreInvoicesRequest.ts';
 import type { ListStoreInvoicesResponse as _storefront_billing_v1_ListStoreInvoicesResponse, ListStoreInvoicesResponse__Output as _storefront_billing_v1_ListStoreInvoicesResponse__Output } from '../../../storefront/billing/v1/ListStoreInvoicesResponse.ts';
+import type { RecordCustomerPaymentRequest as _storefront_billing_v1_RecordCustomerPaymentRequest, RecordCustomerPaymentRequest__Output as _storefront_billing_v1_RecordCustomerPaymentRequest__Output } from '../../../storefront/billing/v1/RecordCustomerPaymentRequest.ts';
+import type { RecordCustomerPaymentResponse as _storefront_billing_v1_RecordCustomerPaymentResponse, RecordCustomerPaymentResponse__Output as _storefront_billing_v1_RecordCustomerPaymentResponse__Output } from '../../../storefront/billing/v1/RecordCustomerPaymentResponse.ts';
 import type { RecordPaymentRequest as _storefront_billing_v1_RecordPaymentRequest, RecordPaymentRequest__Output as _storefront_billing_v1_RecordPaymentRequest__Output } from '../../../storefront/billing/v1/RecordPaymentRequest.ts';
 import type { RecordPaymentResponse as _storefront_billing_v1_RecordPaymentResponse, RecordPaymentResponse__Output as _storefront_billing_v1_RecordPaymentResponse__Output } from '../../../storefront/billing/v1/RecordPaymentResponse.ts';
+import type { RefundCreditRequest as _storefront_billing_v1_RefundCreditRequest, RefundCreditRequest__Output as _storefront_billing_v1_RefundCreditRequest__Output } from '../../../storefront/billing/v1/RefundCreditRequest.ts';
+import type { RefundCreditResponse as _storefront_billing_v1_RefundCreditResponse, RefundCreditResponse__Output as _storefront_billing_v1_RefundCreditResponse__Output } from '../../../storefront/billing/v1/RefundCreditResponse.ts';
 import type { RemoveCustomerAddressRequest as _storefront_billing_v1_RemoveCustomerAddressRequest, RemoveCustomerAddressRequest__Output as _storefront_billing_v1_RemoveCustomerAddressRequest__Output } from '../../../storefront/billing/v1/RemoveCustomerAddressRequest.ts';
 import type { RemoveCustomerAddressResponse as _storefront_billing_v1_RemoveCustomerAddressResponse, RemoveCustomerAddressResponse__Output as _storefront_billing_v1_RemoveCustomerAddressResponse__Output } from '../../../storefront/billing/v1/RemoveCustomerAddressResponse.ts';
 import type { RemovePaymentGatewayRequest as _storefront_billing_v1_RemovePaymentGatewayRequest, RemovePaymentGatewayRequest__Output as _storefront_billing_v1_RemovePaymentGatewayRequest__Output } from '../../../storefront/billing/v1/RemovePaymentGatewayRequest.ts';
@@ -338,6 +342,21 @@ export interface BillingAdminServiceClient extends grpc.Client {
   listStoreInvoices(argument: _storefront_billing_v1_ListStoreInvoicesRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListStoreInvoicesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Records a payment on account: it pays the given invoices, or what is due first, and the rest is unapplied credit.
+   */
+  RecordCustomerPayment(argument: _storefront_billing_v1_RecordCustomerPaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RecordCustomerPaymentResponse__Output>): grpc.ClientUnaryCall;
+  RecordCustomerPayment(argument: _storefront_billing_v1_RecordCustomerPaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_RecordCustomerPaymentResponse__Output>): grpc.ClientUnaryCall;
+  RecordCustomerPayment(argument: _storefront_billing_v1_RecordCustomerPaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RecordCustomerPaymentResponse__Output>): grpc.ClientUnaryCall;
+  RecordCustomerPayment(argument: _storefront_billing_v1_RecordCustomerPaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_RecordCustomerPaymentResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Records a payment on account: it pays the given invoices, or what is due first, and the rest is unapplied credit.
+   */
+  recordCustomerPayment(argument: _storefront_billing_v1_RecordCustomerPaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RecordCustomerPaymentResponse__Output>): grpc.ClientUnaryCall;
+  recordCustomerPayment(argument: _storefront_billing_v1_RecordCustomerPaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_RecordCustomerPaymentResponse__Output>): grpc.ClientUnaryCall;
+  recordCustomerPayment(argument: _storefront_billing_v1_RecordCustomerPaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RecordCustomerPaymentResponse__Output>): grpc.ClientUnaryCall;
+  recordCustomerPayment(argument: _storefront_billing_v1_RecordCustomerPaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_RecordCustomerPaymentResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Records a payment received outside the system against an open invoice, once per reference. INVALID_ARGUMENT if it exceeds the amount
    * due; FAILED_PRECONDITION (payment_reference_used).
    */
@@ -353,6 +372,21 @@ export interface BillingAdminServiceClient extends grpc.Client {
   recordPayment(argument: _storefront_billing_v1_RecordPaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_RecordPaymentResponse__Output>): grpc.ClientUnaryCall;
   recordPayment(argument: _storefront_billing_v1_RecordPaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RecordPaymentResponse__Output>): grpc.ClientUnaryCall;
   recordPayment(argument: _storefront_billing_v1_RecordPaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_RecordPaymentResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Records that unapplied credit was paid out.
+   */
+  RefundCredit(argument: _storefront_billing_v1_RefundCreditRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefundCreditResponse__Output>): grpc.ClientUnaryCall;
+  RefundCredit(argument: _storefront_billing_v1_RefundCreditRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_RefundCreditResponse__Output>): grpc.ClientUnaryCall;
+  RefundCredit(argument: _storefront_billing_v1_RefundCreditRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefundCreditResponse__Output>): grpc.ClientUnaryCall;
+  RefundCredit(argument: _storefront_billing_v1_RefundCreditRequest, callback: grpc.requestCallback<_storefront_billing_v1_RefundCreditResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Records that unapplied credit was paid out.
+   */
+  refundCredit(argument: _storefront_billing_v1_RefundCreditRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefundCreditResponse__Output>): grpc.ClientUnaryCall;
+  refundCredit(argument: _storefront_billing_v1_RefundCreditRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_RefundCreditResponse__Output>): grpc.ClientUnaryCall;
+  refundCredit(argument: _storefront_billing_v1_RefundCreditRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_RefundCreditResponse__Output>): grpc.ClientUnaryCall;
+  refundCredit(argument: _storefront_billing_v1_RefundCreditRequest, callback: grpc.requestCallback<_storefront_billing_v1_RefundCreditResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Deletes an address of a customer. Orders keep their copies.
@@ -612,10 +646,20 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   ListStoreInvoices: grpc.handleUnaryCall<_storefront_billing_v1_ListStoreInvoicesRequest__Output, _storefront_billing_v1_ListStoreInvoicesResponse>;
   
   /**
+   * Records a payment on account: it pays the given invoices, or what is due first, and the rest is unapplied credit.
+   */
+  RecordCustomerPayment: grpc.handleUnaryCall<_storefront_billing_v1_RecordCustomerPaymentRequest__Output, _storefront_billing_v1_RecordCustomerPaymentResponse>;
+  
+  /**
    * Records a payment received outside the system against an open invoice, once per reference. INVALID_ARGUMENT if it exceeds the amount
    * due; FAILED_PRECONDITION (payment_reference_used).
    */
   RecordPayment: grpc.handleUnaryCall<_storefront_billing_v1_RecordPaymentRequest__Output, _storefront_billing_v1_RecordPaymentResponse>;
+  
+  /**
+   * Records that unapplied credit was paid out.
+   */
+  RefundCredit: grpc.handleUnaryCall<_storefront_billing_v1_RefundCreditRequest__Output, _storefront_billing_v1_RefundCreditResponse>;
   
   /**
    * Deletes an address of a customer. Orders keep their copies.
@@ -696,7 +740,9 @@ export interface BillingAdminServiceDefinition extends grpc.ServiceDefinition {
   ListRefunds: MethodDefinition<_storefront_billing_v1_ListRefundsRequest, _storefront_billing_v1_ListRefundsResponse, _storefront_billing_v1_ListRefundsRequest__Output, _storefront_billing_v1_ListRefundsResponse__Output>
   ListStoreCustomers: MethodDefinition<_storefront_billing_v1_ListStoreCustomersRequest, _storefront_billing_v1_ListStoreCustomersResponse, _storefront_billing_v1_ListStoreCustomersRequest__Output, _storefront_billing_v1_ListStoreCustomersResponse__Output>
   ListStoreInvoices: MethodDefinition<_storefront_billing_v1_ListStoreInvoicesRequest, _storefront_billing_v1_ListStoreInvoicesResponse, _storefront_billing_v1_ListStoreInvoicesRequest__Output, _storefront_billing_v1_ListStoreInvoicesResponse__Output>
+  RecordCustomerPayment: MethodDefinition<_storefront_billing_v1_RecordCustomerPaymentRequest, _storefront_billing_v1_RecordCustomerPaymentResponse, _storefront_billing_v1_RecordCustomerPaymentRequest__Output, _storefront_billing_v1_RecordCustomerPaymentResponse__Output>
   RecordPayment: MethodDefinition<_storefront_billing_v1_RecordPaymentRequest, _storefront_billing_v1_RecordPaymentResponse, _storefront_billing_v1_RecordPaymentRequest__Output, _storefront_billing_v1_RecordPaymentResponse__Output>
+  RefundCredit: MethodDefinition<_storefront_billing_v1_RefundCreditRequest, _storefront_billing_v1_RefundCreditResponse, _storefront_billing_v1_RefundCreditRequest__Output, _storefront_billing_v1_RefundCreditResponse__Output>
   RemoveCustomerAddress: MethodDefinition<_storefront_billing_v1_RemoveCustomerAddressRequest, _storefront_billing_v1_RemoveCustomerAddressResponse, _storefront_billing_v1_RemoveCustomerAddressRequest__Output, _storefront_billing_v1_RemoveCustomerAddressResponse__Output>
   RemovePaymentGateway: MethodDefinition<_storefront_billing_v1_RemovePaymentGatewayRequest, _storefront_billing_v1_RemovePaymentGatewayResponse, _storefront_billing_v1_RemovePaymentGatewayRequest__Output, _storefront_billing_v1_RemovePaymentGatewayResponse__Output>
   RenderCreditNote: MethodDefinition<_storefront_billing_v1_RenderCreditNoteRequest, _storefront_billing_v1_RenderCreditNoteResponse, _storefront_billing_v1_RenderCreditNoteRequest__Output, _storefront_billing_v1_RenderCreditNoteResponse__Output>

@@ -2,6 +2,8 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { ApplyInvoiceCreditRequest as _storefront_billing_v1_ApplyInvoiceCreditRequest, ApplyInvoiceCreditRequest__Output as _storefront_billing_v1_ApplyInvoiceCreditRequest__Output } from '../../../storefront/billing/v1/ApplyInvoiceCreditRequest.ts';
+import type { ApplyInvoiceCreditResponse as _storefront_billing_v1_ApplyInvoiceCreditResponse, ApplyInvoiceCreditResponse__Output as _storefront_billing_v1_ApplyInvoiceCreditResponse__Output } from '../../../storefront/billing/v1/ApplyInvoiceCreditResponse.ts';
 import type { AuthorizePaymentRequest as _storefront_billing_v1_AuthorizePaymentRequest, AuthorizePaymentRequest__Output as _storefront_billing_v1_AuthorizePaymentRequest__Output } from '../../../storefront/billing/v1/AuthorizePaymentRequest.ts';
 import type { AuthorizePaymentResponse as _storefront_billing_v1_AuthorizePaymentResponse, AuthorizePaymentResponse__Output as _storefront_billing_v1_AuthorizePaymentResponse__Output } from '../../../storefront/billing/v1/AuthorizePaymentResponse.ts';
 import type { CommitPaymentRequest as _storefront_billing_v1_CommitPaymentRequest, CommitPaymentRequest__Output as _storefront_billing_v1_CommitPaymentRequest__Output } from '../../../storefront/billing/v1/CommitPaymentRequest.ts';
@@ -57,6 +59,23 @@ import type { UpdateAddressResponse as _storefront_billing_v1_UpdateAddressRespo
  * Manages shoppers' identity, credit, invoices, and payments.
  */
 export interface BillingServiceClient extends grpc.Client {
+  /**
+   * Pays one of the caller's invoices from the caller's unapplied credit, after closing the page of a session that could pay it. FAILED_PRECONDITION
+   * while a bank processes a payment of the invoice.
+   */
+  ApplyInvoiceCredit(argument: _storefront_billing_v1_ApplyInvoiceCreditRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ApplyInvoiceCreditResponse__Output>): grpc.ClientUnaryCall;
+  ApplyInvoiceCredit(argument: _storefront_billing_v1_ApplyInvoiceCreditRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ApplyInvoiceCreditResponse__Output>): grpc.ClientUnaryCall;
+  ApplyInvoiceCredit(argument: _storefront_billing_v1_ApplyInvoiceCreditRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ApplyInvoiceCreditResponse__Output>): grpc.ClientUnaryCall;
+  ApplyInvoiceCredit(argument: _storefront_billing_v1_ApplyInvoiceCreditRequest, callback: grpc.requestCallback<_storefront_billing_v1_ApplyInvoiceCreditResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Pays one of the caller's invoices from the caller's unapplied credit, after closing the page of a session that could pay it. FAILED_PRECONDITION
+   * while a bank processes a payment of the invoice.
+   */
+  applyInvoiceCredit(argument: _storefront_billing_v1_ApplyInvoiceCreditRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ApplyInvoiceCreditResponse__Output>): grpc.ClientUnaryCall;
+  applyInvoiceCredit(argument: _storefront_billing_v1_ApplyInvoiceCreditRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ApplyInvoiceCreditResponse__Output>): grpc.ClientUnaryCall;
+  applyInvoiceCredit(argument: _storefront_billing_v1_ApplyInvoiceCreditRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ApplyInvoiceCreditResponse__Output>): grpc.ClientUnaryCall;
+  applyInvoiceCredit(argument: _storefront_billing_v1_ApplyInvoiceCreditRequest, callback: grpc.requestCallback<_storefront_billing_v1_ApplyInvoiceCreditResponse__Output>): grpc.ClientUnaryCall;
+  
   /**
    * Checks that the customer may pay by this rail and, for credit, holds the amount. A repeated call with the same checkout_id returns the same result.
    * PERMISSION_DENIED if the rail is not available; FAILED_PRECONDITION (checkout_released, checkout_mismatch).
@@ -449,6 +468,12 @@ export interface BillingServiceClient extends grpc.Client {
  */
 export interface BillingServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
+   * Pays one of the caller's invoices from the caller's unapplied credit, after closing the page of a session that could pay it. FAILED_PRECONDITION
+   * while a bank processes a payment of the invoice.
+   */
+  ApplyInvoiceCredit: grpc.handleUnaryCall<_storefront_billing_v1_ApplyInvoiceCreditRequest__Output, _storefront_billing_v1_ApplyInvoiceCreditResponse>;
+  
+  /**
    * Checks that the customer may pay by this rail and, for credit, holds the amount. A repeated call with the same checkout_id returns the same result.
    * PERMISSION_DENIED if the rail is not available; FAILED_PRECONDITION (checkout_released, checkout_mismatch).
    */
@@ -585,6 +610,7 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
 }
 
 export interface BillingServiceDefinition extends grpc.ServiceDefinition {
+  ApplyInvoiceCredit: MethodDefinition<_storefront_billing_v1_ApplyInvoiceCreditRequest, _storefront_billing_v1_ApplyInvoiceCreditResponse, _storefront_billing_v1_ApplyInvoiceCreditRequest__Output, _storefront_billing_v1_ApplyInvoiceCreditResponse__Output>
   AuthorizePayment: MethodDefinition<_storefront_billing_v1_AuthorizePaymentRequest, _storefront_billing_v1_AuthorizePaymentResponse, _storefront_billing_v1_AuthorizePaymentRequest__Output, _storefront_billing_v1_AuthorizePaymentResponse__Output>
   CommitPayment: MethodDefinition<_storefront_billing_v1_CommitPaymentRequest, _storefront_billing_v1_CommitPaymentResponse, _storefront_billing_v1_CommitPaymentRequest__Output, _storefront_billing_v1_CommitPaymentResponse__Output>
   CommitPayments: MethodDefinition<_storefront_billing_v1_CommitPaymentsRequest, _storefront_billing_v1_CommitPaymentsResponse, _storefront_billing_v1_CommitPaymentsRequest__Output, _storefront_billing_v1_CommitPaymentsResponse__Output>

@@ -64,6 +64,12 @@ export async function lockCustomer(trx: Db, scope: Scope, customerId: string): P
   if (row === undefined) throw notFound('customer');
 }
 
+/** Lets one change at a time record money of a customer. It is locked before orders, and rows that refer to the customer can be inserted meanwhile. */
+export async function lockCustomerMoney(trx: Db, { customerId, ...scope }: CustomerScope): Promise<void> {
+  const row = await scopedCustomers(trx, scope).select('id').where('id', '=', customerId).forNoKeyUpdate().executeTakeFirst();
+  if (row === undefined) throw notFound('customer');
+}
+
 /** Locks the customer's status and password hash until the transaction ends, and returns them. Throws `not_found` for an unknown customer. */
 export async function shareLogin(
   trx: Db,

@@ -1,13 +1,17 @@
 import type { CustomerScope } from '@storefront/db';
+import { notFound } from '@storefront/errors';
 import type { Decimal } from '@storefront/money';
 import { lockCreditAccount } from '../../credit/store/credit-accounts.ts';
 import { applyUnappliedEntry, lockUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
 import type { NewRowDeps } from '../../deps.ts';
-import type { Invoice } from '../../invoices/domain/invoice.ts';
+import type { Invoice, InvoiceHead } from '../../invoices/domain/invoice.ts';
 import { lockInvoice } from '../../invoices/store/invoices.ts';
 import type { Trx } from '../../store/schema.ts';
 import { applicableCredit } from '../domain/applicable-credit.ts';
+import { fittingCredit } from '../domain/fitting-credit.ts';
+import { listLiveSessions } from '../store/payment-sessions.ts';
 import { bookPayment } from './book-payment.ts';
+import { paymentInProgress } from './close-open-pages.ts';
 import { findRepeatedPayment } from './find-repeated-payment.ts';
 
 interface AppliedCredit {
@@ -31,15 +35,35 @@ export async function applyCredit(
   }
   await lockCreditAccount(trx, scope);
   const amount = applicableCredit(await lockUnappliedCredit(trx, scope), invoice, requested);
+  return await payFromCredit(trx, scope, { invoice, amount, reference }, { newId, now });
+}
+
+/** Pays one of a shopper's invoices from their own credit: as much as fits, or what is requested. Throws 404 for another customer's invoice. */
+export async function applyOwnCredit(
+  trx: Trx,
+  scope: CustomerScope,
+  { invoiceId, requested }: Omit<AppliedCredit, 'reference'>,
+  deps: NewRowDeps,
+): Promise<Invoice> {
+  const invoice = await lockInvoice(trx, scope, invoiceId);
+  if (invoice.customerId !== scope.customerId) throw notFound('invoice');
+  await lockCreditAccount(trx, scope);
+  const amount = fittingCredit(await lockUnappliedCredit(trx, scope), invoice, requested);
+  const live = await listLiveSessions(trx, scope, { invoiceId });
+  if (live.some(({ status }) => status === 'PROCESSING')) throw paymentInProgress();
+  return await payFromCredit(trx, scope, { invoice, amount, reference: null }, deps);
+}
+
+async function payFromCredit(
+  trx: Trx,
+  scope: CustomerScope,
+  { invoice, amount, reference }: { invoice: InvoiceHead; amount: Decimal; reference: string | null },
+  { newId, now }: NewRowDeps,
+): Promise<Invoice> {
   const id = newId();
   const paidAt = now();
-  const updated = await bookPayment(
-    trx,
-    scope,
-    invoice,
-    { id, amount, paidAt, source: 'credit', paymentSessionId: null, reference },
-    paidAt,
-  );
+  const payment = { id, amount, paidAt, source: 'credit', paymentSessionId: null, reference } as const;
+  const updated = await bookPayment(trx, scope, invoice, payment, paidAt);
   const entry = { kind: 'applied', change: amount.negated(), sourceId: id, reference: invoice.number } as const;
   await applyUnappliedEntry(trx, scope, { currency: invoice.currency, entry });
   return updated;

@@ -22,6 +22,7 @@ import { addressCommand } from './customer-addresses.ts';
 import { addCustomerClosing } from './customer-closing.ts';
 import { addCustomerFiles } from './customer-files.ts';
 import { addCustomerLookups } from './customer-lookups.ts';
+import { addCustomerPayments } from './customer-payments.ts';
 import { addCustomerStatements } from './customer-statements.ts';
 
 type FieldOptions = StoreOptions & {
@@ -51,6 +52,7 @@ export function customersCommand(context: CommandContext): Command {
   addCustomerClosing(customers, context);
   addCustomerFiles(customers, context);
   addCustomerStatements(customers, context);
+  addCustomerPayments(customers, context);
   customers.addCommand(addressCommand(context));
 
   withFields(

@@ -1,0 +1,36 @@
+import type { CustomerScope, Scope } from '@storefront/db';
+import type { Decimal } from '@storefront/money';
+import { settleCredit } from '../../credit/transactions/settle-credit.ts';
+import type { NewRowDeps } from '../../deps.ts';
+import { type InvoiceHead, withPayment } from '../../invoices/domain/invoice.ts';
+import { updateInvoice } from '../../invoices/store/invoice-writes.ts';
+import type { Trx } from '../../store/schema.ts';
+import type { ReceivedPayment } from '../domain/received-payment.ts';
+import { insertPart, insertPayment } from '../store/received-payments.ts';
+import { cancelLiveSessions } from './close-payment-sessions.ts';
+import { publishInvoice } from './publish-invoice.ts';
+
+/** What a locked invoice receives of a payment. */
+export interface BookedPart {
+  readonly invoice: InvoiceHead;
+  readonly amount: Decimal;
+}
+
+/** Inserts a payment of a customer and applies its parts to their locked invoices. Live payment sessions of the invoices are canceled, because their amounts are now too high. */
+export async function bookParts(
+  trx: Trx,
+  scope: CustomerScope,
+  { payment, parts }: { payment: ReceivedPayment; parts: readonly BookedPart[] },
+  { newId, now }: NewRowDeps,
+): Promise<void> {
+  const store: Scope = { tenantId: scope.tenantId, mode: scope.mode };
+  const at = now();
+  await insertPayment(trx, scope, payment, at);
+  for (const { invoice, amount } of parts) {
+    await updateInvoice(trx, store, withPayment(invoice, amount));
+    await insertPart(trx, store, { payment, id: newId(), invoiceId: invoice.id, amount });
+    await settleCredit(trx, store, invoice, 'payment', amount);
+    await cancelLiveSessions(trx, store, { invoiceId: invoice.id }, at);
+    await publishInvoice(trx, store, invoice, at);
+  }
+}
