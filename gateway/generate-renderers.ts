@@ -11,6 +11,7 @@ import { AddressOut } from './src/api/schemas/addresses.ts';
 import { CartOut, CartRowOut } from './src/api/schemas/carts.ts';
 import { AvailabilityOut, CatalogChangeOut, CategoryOut, TagGroupOut } from './src/api/schemas/catalog.ts';
 import { CheckoutResultOut } from './src/api/schemas/checkout-results.ts';
+import { CustomerSessionOut } from './src/api/schemas/customer-sessions.ts';
 import { CreditStatusOut, CustomerOut, MeOut } from './src/api/schemas/customers.ts';
 import { CreditNoteOut, InvoiceOut, InvoiceRowOut } from './src/api/schemas/invoices.ts';
 import { SavedListOut, SavedListRowOut } from './src/api/schemas/lists.ts';
@@ -38,6 +39,7 @@ const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
   [PaymentStatusOut, 'PaymentSession__Output & { orderId: string; orderStatus: string; paymentStatus: string; sessionId: string }'],
   [CheckoutResultOut, 'CheckoutResult__Output'],
   [CreditStatusOut, 'CreditStatus__Output'],
+  [CustomerSessionOut, 'CustomerSession__Output'],
   [CustomerOut, 'Customer__Output'],
   [MeOut, 'Customer__Output & { credit: CreditStatus__Output | null }'],
   [CreditNoteOut, 'CreditNote__Output'],

@@ -12,6 +12,8 @@ import type { AuthorizePaymentRequest as _storefront_billing_v1_AuthorizePayment
 import type { AuthorizePaymentResponse as _storefront_billing_v1_AuthorizePaymentResponse, AuthorizePaymentResponse__Output as _storefront_billing_v1_AuthorizePaymentResponse__Output } from './storefront/billing/v1/AuthorizePaymentResponse.ts';
 import type { BillingAdminServiceClient as _storefront_billing_v1_BillingAdminServiceClient, BillingAdminServiceDefinition as _storefront_billing_v1_BillingAdminServiceDefinition } from './storefront/billing/v1/BillingAdminService.ts';
 import type { BillingServiceClient as _storefront_billing_v1_BillingServiceClient, BillingServiceDefinition as _storefront_billing_v1_BillingServiceDefinition } from './storefront/billing/v1/BillingService.ts';
+import type { ChangePasswordRequest as _storefront_billing_v1_ChangePasswordRequest, ChangePasswordRequest__Output as _storefront_billing_v1_ChangePasswordRequest__Output } from './storefront/billing/v1/ChangePasswordRequest.ts';
+import type { ChangePasswordResponse as _storefront_billing_v1_ChangePasswordResponse, ChangePasswordResponse__Output as _storefront_billing_v1_ChangePasswordResponse__Output } from './storefront/billing/v1/ChangePasswordResponse.ts';
 import type { CommitPaymentRequest as _storefront_billing_v1_CommitPaymentRequest, CommitPaymentRequest__Output as _storefront_billing_v1_CommitPaymentRequest__Output } from './storefront/billing/v1/CommitPaymentRequest.ts';
 import type { CommitPaymentResponse as _storefront_billing_v1_CommitPaymentResponse, CommitPaymentResponse__Output as _storefront_billing_v1_CommitPaymentResponse__Output } from './storefront/billing/v1/CommitPaymentResponse.ts';
 import type { CommitPaymentsRequest as _storefront_billing_v1_CommitPaymentsRequest, CommitPaymentsRequest__Output as _storefront_billing_v1_CommitPaymentsRequest__Output } from './storefront/billing/v1/CommitPaymentsRequest.ts';
@@ -29,10 +31,15 @@ import type { Customer as _storefront_billing_v1_Customer, Customer__Output as _
 import type { CustomerFault as _storefront_billing_v1_CustomerFault, CustomerFault__Output as _storefront_billing_v1_CustomerFault__Output } from './storefront/billing/v1/CustomerFault.ts';
 import type { CustomerFields as _storefront_billing_v1_CustomerFields, CustomerFields__Output as _storefront_billing_v1_CustomerFields__Output } from './storefront/billing/v1/CustomerFields.ts';
 import type { CustomerRow as _storefront_billing_v1_CustomerRow, CustomerRow__Output as _storefront_billing_v1_CustomerRow__Output } from './storefront/billing/v1/CustomerRow.ts';
+import type { CustomerSession as _storefront_billing_v1_CustomerSession, CustomerSession__Output as _storefront_billing_v1_CustomerSession__Output } from './storefront/billing/v1/CustomerSession.ts';
 import type { DecideSandboxPaymentRequest as _storefront_billing_v1_DecideSandboxPaymentRequest, DecideSandboxPaymentRequest__Output as _storefront_billing_v1_DecideSandboxPaymentRequest__Output } from './storefront/billing/v1/DecideSandboxPaymentRequest.ts';
 import type { DecideSandboxPaymentResponse as _storefront_billing_v1_DecideSandboxPaymentResponse, DecideSandboxPaymentResponse__Output as _storefront_billing_v1_DecideSandboxPaymentResponse__Output } from './storefront/billing/v1/DecideSandboxPaymentResponse.ts';
 import type { DeleteAddressRequest as _storefront_billing_v1_DeleteAddressRequest, DeleteAddressRequest__Output as _storefront_billing_v1_DeleteAddressRequest__Output } from './storefront/billing/v1/DeleteAddressRequest.ts';
 import type { DeleteAddressResponse as _storefront_billing_v1_DeleteAddressResponse, DeleteAddressResponse__Output as _storefront_billing_v1_DeleteAddressResponse__Output } from './storefront/billing/v1/DeleteAddressResponse.ts';
+import type { EndCustomerSessionRequest as _storefront_billing_v1_EndCustomerSessionRequest, EndCustomerSessionRequest__Output as _storefront_billing_v1_EndCustomerSessionRequest__Output } from './storefront/billing/v1/EndCustomerSessionRequest.ts';
+import type { EndCustomerSessionResponse as _storefront_billing_v1_EndCustomerSessionResponse, EndCustomerSessionResponse__Output as _storefront_billing_v1_EndCustomerSessionResponse__Output } from './storefront/billing/v1/EndCustomerSessionResponse.ts';
+import type { EndOtherSessionsRequest as _storefront_billing_v1_EndOtherSessionsRequest, EndOtherSessionsRequest__Output as _storefront_billing_v1_EndOtherSessionsRequest__Output } from './storefront/billing/v1/EndOtherSessionsRequest.ts';
+import type { EndOtherSessionsResponse as _storefront_billing_v1_EndOtherSessionsResponse, EndOtherSessionsResponse__Output as _storefront_billing_v1_EndOtherSessionsResponse__Output } from './storefront/billing/v1/EndOtherSessionsResponse.ts';
 import type { EndSessionRequest as _storefront_billing_v1_EndSessionRequest, EndSessionRequest__Output as _storefront_billing_v1_EndSessionRequest__Output } from './storefront/billing/v1/EndSessionRequest.ts';
 import type { EndSessionResponse as _storefront_billing_v1_EndSessionResponse, EndSessionResponse__Output as _storefront_billing_v1_EndSessionResponse__Output } from './storefront/billing/v1/EndSessionResponse.ts';
 import type { EndedSession as _storefront_billing_v1_EndedSession, EndedSession__Output as _storefront_billing_v1_EndedSession__Output } from './storefront/billing/v1/EndedSession.ts';
@@ -84,6 +91,8 @@ import type { ListInvoicesRequest as _storefront_billing_v1_ListInvoicesRequest,
 import type { ListInvoicesResponse as _storefront_billing_v1_ListInvoicesResponse, ListInvoicesResponse__Output as _storefront_billing_v1_ListInvoicesResponse__Output } from './storefront/billing/v1/ListInvoicesResponse.ts';
 import type { ListRefundsRequest as _storefront_billing_v1_ListRefundsRequest, ListRefundsRequest__Output as _storefront_billing_v1_ListRefundsRequest__Output } from './storefront/billing/v1/ListRefundsRequest.ts';
 import type { ListRefundsResponse as _storefront_billing_v1_ListRefundsResponse, ListRefundsResponse__Output as _storefront_billing_v1_ListRefundsResponse__Output } from './storefront/billing/v1/ListRefundsResponse.ts';
+import type { ListSessionsRequest as _storefront_billing_v1_ListSessionsRequest, ListSessionsRequest__Output as _storefront_billing_v1_ListSessionsRequest__Output } from './storefront/billing/v1/ListSessionsRequest.ts';
+import type { ListSessionsResponse as _storefront_billing_v1_ListSessionsResponse, ListSessionsResponse__Output as _storefront_billing_v1_ListSessionsResponse__Output } from './storefront/billing/v1/ListSessionsResponse.ts';
 import type { ListStoreCustomersRequest as _storefront_billing_v1_ListStoreCustomersRequest, ListStoreCustomersRequest__Output as _storefront_billing_v1_ListStoreCustomersRequest__Output } from './storefront/billing/v1/ListStoreCustomersRequest.ts';
 import type { ListStoreCustomersResponse as _storefront_billing_v1_ListStoreCustomersResponse, ListStoreCustomersResponse__Output as _storefront_billing_v1_ListStoreCustomersResponse__Output } from './storefront/billing/v1/ListStoreCustomersResponse.ts';
 import type { ListStoreInvoicesRequest as _storefront_billing_v1_ListStoreInvoicesRequest, ListStoreInvoicesRequest__Output as _storefront_billing_v1_ListStoreInvoicesRequest__Output } from './storefront/billing/v1/ListStoreInvoicesRequest.ts';
@@ -155,6 +164,8 @@ import type { StorePaymentGateway as _storefront_billing_v1_StorePaymentGateway,
 import type { TaxBreakdown as _storefront_billing_v1_TaxBreakdown, TaxBreakdown__Output as _storefront_billing_v1_TaxBreakdown__Output } from './storefront/billing/v1/TaxBreakdown.ts';
 import type { UpdateAddressRequest as _storefront_billing_v1_UpdateAddressRequest, UpdateAddressRequest__Output as _storefront_billing_v1_UpdateAddressRequest__Output } from './storefront/billing/v1/UpdateAddressRequest.ts';
 import type { UpdateAddressResponse as _storefront_billing_v1_UpdateAddressResponse, UpdateAddressResponse__Output as _storefront_billing_v1_UpdateAddressResponse__Output } from './storefront/billing/v1/UpdateAddressResponse.ts';
+import type { UpdateCustomerRequest as _storefront_billing_v1_UpdateCustomerRequest, UpdateCustomerRequest__Output as _storefront_billing_v1_UpdateCustomerRequest__Output } from './storefront/billing/v1/UpdateCustomerRequest.ts';
+import type { UpdateCustomerResponse as _storefront_billing_v1_UpdateCustomerResponse, UpdateCustomerResponse__Output as _storefront_billing_v1_UpdateCustomerResponse__Output } from './storefront/billing/v1/UpdateCustomerResponse.ts';
 import type { VoidInvoiceRequest as _storefront_billing_v1_VoidInvoiceRequest, VoidInvoiceRequest__Output as _storefront_billing_v1_VoidInvoiceRequest__Output } from './storefront/billing/v1/VoidInvoiceRequest.ts';
 import type { VoidInvoiceResponse as _storefront_billing_v1_VoidInvoiceResponse, VoidInvoiceResponse__Output as _storefront_billing_v1_VoidInvoiceResponse__Output } from './storefront/billing/v1/VoidInvoiceResponse.ts';
 import type { Address as _storefront_common_v1_Address, Address__Output as _storefront_common_v1_Address__Output } from './storefront/common/v1/Address.ts';
@@ -188,6 +199,8 @@ export interface ProtoGrpcType {
          * Manages shoppers' identity, credit, invoices, and payments.
          */
         BillingService: SubtypeConstructor<typeof grpc.Client, _storefront_billing_v1_BillingServiceClient> & { service: _storefront_billing_v1_BillingServiceDefinition }
+        ChangePasswordRequest: MessageTypeDefinition<_storefront_billing_v1_ChangePasswordRequest, _storefront_billing_v1_ChangePasswordRequest__Output>
+        ChangePasswordResponse: MessageTypeDefinition<_storefront_billing_v1_ChangePasswordResponse, _storefront_billing_v1_ChangePasswordResponse__Output>
         CommitPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_CommitPaymentRequest, _storefront_billing_v1_CommitPaymentRequest__Output>
         CommitPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_CommitPaymentResponse, _storefront_billing_v1_CommitPaymentResponse__Output>
         CommitPaymentsRequest: MessageTypeDefinition<_storefront_billing_v1_CommitPaymentsRequest, _storefront_billing_v1_CommitPaymentsRequest__Output>
@@ -205,10 +218,15 @@ export interface ProtoGrpcType {
         CustomerFault: MessageTypeDefinition<_storefront_billing_v1_CustomerFault, _storefront_billing_v1_CustomerFault__Output>
         CustomerFields: MessageTypeDefinition<_storefront_billing_v1_CustomerFields, _storefront_billing_v1_CustomerFields__Output>
         CustomerRow: MessageTypeDefinition<_storefront_billing_v1_CustomerRow, _storefront_billing_v1_CustomerRow__Output>
+        CustomerSession: MessageTypeDefinition<_storefront_billing_v1_CustomerSession, _storefront_billing_v1_CustomerSession__Output>
         DecideSandboxPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_DecideSandboxPaymentRequest, _storefront_billing_v1_DecideSandboxPaymentRequest__Output>
         DecideSandboxPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_DecideSandboxPaymentResponse, _storefront_billing_v1_DecideSandboxPaymentResponse__Output>
         DeleteAddressRequest: MessageTypeDefinition<_storefront_billing_v1_DeleteAddressRequest, _storefront_billing_v1_DeleteAddressRequest__Output>
         DeleteAddressResponse: MessageTypeDefinition<_storefront_billing_v1_DeleteAddressResponse, _storefront_billing_v1_DeleteAddressResponse__Output>
+        EndCustomerSessionRequest: MessageTypeDefinition<_storefront_billing_v1_EndCustomerSessionRequest, _storefront_billing_v1_EndCustomerSessionRequest__Output>
+        EndCustomerSessionResponse: MessageTypeDefinition<_storefront_billing_v1_EndCustomerSessionResponse, _storefront_billing_v1_EndCustomerSessionResponse__Output>
+        EndOtherSessionsRequest: MessageTypeDefinition<_storefront_billing_v1_EndOtherSessionsRequest, _storefront_billing_v1_EndOtherSessionsRequest__Output>
+        EndOtherSessionsResponse: MessageTypeDefinition<_storefront_billing_v1_EndOtherSessionsResponse, _storefront_billing_v1_EndOtherSessionsResponse__Output>
         EndSessionRequest: MessageTypeDefinition<_storefront_billing_v1_EndSessionRequest, _storefront_billing_v1_EndSessionRequest__Output>
         EndSessionResponse: MessageTypeDefinition<_storefront_billing_v1_EndSessionResponse, _storefront_billing_v1_EndSessionResponse__Output>
         EndedSession: MessageTypeDefinition<_storefront_billing_v1_EndedSession, _storefront_billing_v1_EndedSession__Output>
@@ -260,6 +278,8 @@ export interface ProtoGrpcType {
         ListInvoicesResponse: MessageTypeDefinition<_storefront_billing_v1_ListInvoicesResponse, _storefront_billing_v1_ListInvoicesResponse__Output>
         ListRefundsRequest: MessageTypeDefinition<_storefront_billing_v1_ListRefundsRequest, _storefront_billing_v1_ListRefundsRequest__Output>
         ListRefundsResponse: MessageTypeDefinition<_storefront_billing_v1_ListRefundsResponse, _storefront_billing_v1_ListRefundsResponse__Output>
+        ListSessionsRequest: MessageTypeDefinition<_storefront_billing_v1_ListSessionsRequest, _storefront_billing_v1_ListSessionsRequest__Output>
+        ListSessionsResponse: MessageTypeDefinition<_storefront_billing_v1_ListSessionsResponse, _storefront_billing_v1_ListSessionsResponse__Output>
         ListStoreCustomersRequest: MessageTypeDefinition<_storefront_billing_v1_ListStoreCustomersRequest, _storefront_billing_v1_ListStoreCustomersRequest__Output>
         ListStoreCustomersResponse: MessageTypeDefinition<_storefront_billing_v1_ListStoreCustomersResponse, _storefront_billing_v1_ListStoreCustomersResponse__Output>
         ListStoreInvoicesRequest: MessageTypeDefinition<_storefront_billing_v1_ListStoreInvoicesRequest, _storefront_billing_v1_ListStoreInvoicesRequest__Output>
@@ -336,6 +356,8 @@ export interface ProtoGrpcType {
         TaxBreakdown: MessageTypeDefinition<_storefront_billing_v1_TaxBreakdown, _storefront_billing_v1_TaxBreakdown__Output>
         UpdateAddressRequest: MessageTypeDefinition<_storefront_billing_v1_UpdateAddressRequest, _storefront_billing_v1_UpdateAddressRequest__Output>
         UpdateAddressResponse: MessageTypeDefinition<_storefront_billing_v1_UpdateAddressResponse, _storefront_billing_v1_UpdateAddressResponse__Output>
+        UpdateCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_UpdateCustomerRequest, _storefront_billing_v1_UpdateCustomerRequest__Output>
+        UpdateCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_UpdateCustomerResponse, _storefront_billing_v1_UpdateCustomerResponse__Output>
         VoidInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_VoidInvoiceRequest, _storefront_billing_v1_VoidInvoiceRequest__Output>
         VoidInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_VoidInvoiceResponse, _storefront_billing_v1_VoidInvoiceResponse__Output>
       }

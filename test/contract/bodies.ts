@@ -9,6 +9,8 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   refreshSession: { refresh_token: 'none' },
   logOut: { refresh_token: 'none' },
   issueShopperToken: { customer_id: '01990000-0000-7000-8000-000000000000' },
+  updateMe: { phone: '+1 876 555 0101' },
+  changePassword: { current_password: 'a wrong password', password: 'correct horse battery' },
   createAddress: address,
   updateAddress: { city: 'Montego Bay' },
   addCartLine: { sku: 'OWNED-1', quantity: 1 },

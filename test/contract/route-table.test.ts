@@ -62,6 +62,7 @@ async function createOwned(): Promise<Record<string, string>> {
   await anOrder(shopper, [{ sku: 'OWNED-1', quantity: 1 }]);
   const order = await anOrder(shopper, [{ sku: 'OWNED-1', quantity: 1 }], { payment_rail: 'PREPAID' });
   const address = (await shopper.api.post('/v1/me/addresses', BODIES.createAddress)).body.data.id;
+  const session = (await shopper.api.get('/v1/me/sessions')).body.data[0].id;
   const webhook = { endpoint_url: 'http://127.0.0.1:9/', event_types: ['order.confirmed'] };
   const subscription = (await store.server.post('/v1/webhooks', webhook)).body.id;
   const delivery = (await store.server.post(`/v1/webhooks/${subscription}/ping`)).body.delivery_id;
@@ -86,6 +87,7 @@ async function createOwned(): Promise<Record<string, string>> {
     request_id: request,
     sku: 'OWNED-1',
     address_id: address,
+    session_id: session,
   };
 }
 

@@ -79,6 +79,7 @@ const OWN: Readonly<Record<string, readonly Aging[]>> = {
     { table: 'login_failure', since: 'failed_at', days: 15 * MINUTE },
     { table: 'session_family', since: 'expires_at', days: 1 },
     { table: 'refresh_token', since: 'expires_at', days: 1 },
+    { table: 'account_token', since: 'expires_at', days: 1 },
     { table: 'payment_authorization', since: 'updated_at', days: 90, set: { status: 'POSTED' } },
     { table: 'payment_authorization', since: 'updated_at', days: 90, set: { status: 'EXPIRED' } },
     { table: 'payment_authorization', since: 'updated_at', days: 90, set: { status: 'HELD' }, inUse: true },

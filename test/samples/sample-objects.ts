@@ -108,12 +108,21 @@ const request: Create = async ({ store }) => {
 };
 const refreshToken: Create = async ({ store }) => ({ [REFRESH_TOKEN]: (await logIn(store)).refresh_token });
 
+/** Another session of the customer. */
+const session: Create = async (sample) => {
+  await logIn(sample.store);
+  return { [IDS.session]: expectOk(await sample.shopper.get('/v1/me/sessions')).body.data[0].id };
+};
+
 /** What must exist before a sample runs, by operation ID, and its real values. */
 export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
   signUp: async () => ({ 'carol@garage.example': `carol-${randomUUID()}@garage.example` }),
   refreshSession: refreshToken,
   logOut: refreshToken,
   issueShopperToken: async ({ customerId }) => ({ [IDS.customer]: customerId }),
+  // Later samples log in with the same password.
+  changePassword: async () => ({ 'staple correct horse': 'correct horse battery' }),
+  endSession: session,
   updateAddress: address,
   deleteAddress: address,
   getCart: cart,

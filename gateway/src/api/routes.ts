@@ -14,6 +14,7 @@ import { addressHandlers } from './resources/addresses.ts';
 import { cartHandlers } from './resources/carts.ts';
 import { catalogHandlers } from './resources/catalog.ts';
 import { checkoutHandlers } from './resources/checkout.ts';
+import { customerSessionHandlers } from './resources/customer-sessions.ts';
 import { customerHandlers } from './resources/customers.ts';
 import { getHealth, ping } from './resources/diagnostics.ts';
 import { invoiceHandlers } from './resources/invoices.ts';
@@ -50,7 +51,8 @@ import {
 } from './schemas/catalog.ts';
 import { CheckoutPendingPaymentOut, CheckoutPreviewOut, CheckoutResultOut } from './schemas/checkout-results.ts';
 import { CheckoutIn } from './schemas/checkout.ts';
-import { CreditStatusOut, MeOut } from './schemas/customers.ts';
+import { CustomerSessionOut, CustomerSessionPath } from './schemas/customer-sessions.ts';
+import { CreditStatusOut, MeOut, MeUpdateIn } from './schemas/customers.ts';
 import { HealthOut, PrincipalOut } from './schemas/diagnostics.ts';
 import { envelopeOf, pageOf } from './schemas/envelopes.ts';
 import { ApplyCreditIn, InvoiceOut, InvoicePath, InvoicePaymentIn, InvoicePdfQuery, InvoiceRowOut } from './schemas/invoices.ts';
@@ -73,6 +75,15 @@ import { quantityReason } from './schemas/quantity-reason.ts';
 import { ShippingOptionsOut } from './schemas/shipping-options.ts';
 import { LoginIn, RefreshTokenIn, ShopperSessionOut, ShopperTokenIn, SignupIn, SignupOut } from './schemas/shopper-sessions.ts';
 import { StatementOut, StatementQuery } from './schemas/statements.ts';
+import {
+  LoginIn,
+  PasswordChangeIn,
+  RefreshTokenIn,
+  ShopperSessionOut,
+  ShopperTokenIn,
+  SignupIn,
+  SignupOut,
+} from './schemas/shopper-sessions.ts';
 import {
   DeliveryOut,
   DeliveryPath,
@@ -106,6 +117,7 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
   const catalog = catalogHandlers(deps);
   const checkouts = checkoutHandlers(deps);
   const customers = customerHandlers(deps);
+  const customerSessions = customerSessionHandlers(deps);
   const invoices = invoiceHandlers(deps);
   const lists = listHandlers(deps);
   const statements = statementHandlers(deps);
@@ -193,6 +205,30 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
     route({
       id: 'getMe', method: 'get', path: '/v1/me', ...SHOPPER_ACCOUNT,
       summary: 'Retrieve the signed-in customer', request: {}, response: ok('The customer.', envelopeOf(MeOut)), handler: customers.getMe,
+    }),
+    route({
+      id: 'updateMe', method: 'patch', path: '/v1/me', ...SHOPPER_ACCOUNT,
+      summary: 'Update the signed-in customer', request: { body: MeUpdateIn }, response: ok('The changed customer.', envelopeOf(MeOut)),
+      handler: customers.updateMe,
+    }),
+    // It takes no Idempotency-Key, because the fingerprint of the request would be a fast hash of the password.
+    route({
+      id: 'changePassword', method: 'post', path: '/v1/me/password', ...SHOPPER_ACCOUNT,
+      summary: 'Change the password', request: { headers: ShopperAddressHeaders, body: PasswordChangeIn },
+      response: gone('The password was changed.'), handler: customerSessions.changePassword,
+    }),
+    route({
+      id: 'listSessions', method: 'get', path: '/v1/me/sessions', ...SHOPPER_ACCOUNT,
+      summary: "List the customer's sessions", request: { query: pagingQuery },
+      response: ok('A page of sessions.', pageOf(CustomerSessionOut, 'CustomerSessionPage')), handler: customerSessions.listSessions,
+    }),
+    route({
+      id: 'endSession', method: 'delete', path: '/v1/me/sessions/:session_id', ...SHOPPER_ACCOUNT,
+      summary: 'End a session', request: { path: CustomerSessionPath }, response: gone('The session has ended.'), handler: customerSessions.endSession,
+    }),
+    route({
+      id: 'endOtherSessions', method: 'delete', path: '/v1/me/sessions', ...SHOPPER_ACCOUNT,
+      summary: 'End all other sessions', request: {}, response: gone('All sessions but the current one have ended.'), handler: customerSessions.endOtherSessions,
     }),
     route({
       id: 'getCreditStatus', method: 'get', path: '/v1/me/credit-status', ...SHOPPER_ACCOUNT,

@@ -3,6 +3,7 @@ import { renderMediaRef } from './media.ts';
 import type { OrderBillingSections } from './order-billing-sections.ts';
 import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
 import type { Customer__Output } from '@storefront/proto/storefront/billing/v1/Customer';
+import type { CustomerSession__Output } from '@storefront/proto/storefront/billing/v1/CustomerSession';
 import type { CreditStatus__Output } from '@storefront/proto/storefront/billing/v1/CreditStatus';
 import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
@@ -267,6 +268,15 @@ export const renderCreditStatus = (message: CreditStatus__Output) => ({
   oldest_due_at: message.oldestDueAt ?? null,
   payment_terms: orNull(message.paymentTerms, renderPaymentTerms),
   as_of: message.asOf,
+}) satisfies Rendered;
+
+/** Renders the fields of `CustomerSession`. */
+export const renderCustomerSession = (message: CustomerSession__Output) => ({
+  id: message.id,
+  created_at: message.createdAt,
+  last_used_at: message.lastUsedAt,
+  expires_at: message.expiresAt,
+  is_current: message.isCurrent,
 }) satisfies Rendered;
 
 /** Renders the fields of `Customer`. */

@@ -12,6 +12,7 @@ export {
   renderCreditNote,
   renderCreditStatus,
   renderCustomer,
+  renderCustomerSession,
   renderDelivery,
   renderDeliveryRow,
   renderInvoice,

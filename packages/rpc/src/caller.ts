@@ -24,6 +24,8 @@ export interface Caller {
   readonly keyId?: string;
   readonly scopes: readonly string[];
   readonly customerId?: string;
+  /** The session of the customer that makes the call. */
+  readonly sessionId?: string;
   /** The address of a client with a publishable key, by which anonymous shoppers take turns. */
   readonly clientAddress?: string;
   /** Who makes the call, if `kind` is operator. Set by the server that the operator calls, from the token. */

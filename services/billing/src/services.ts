@@ -5,9 +5,12 @@ import type { SandboxServiceDefinition } from '@storefront/proto/storefront/bill
 import { type ImplementedService, implement } from '@storefront/rpc';
 import { getCreditStatus } from './credit/handlers/get-credit-status.ts';
 import { addCustomerAddress } from './customers/handlers/add-customer-address.ts';
+import { changePassword } from './customers/handlers/change-password.ts';
 import { createAddress } from './customers/handlers/create-address.ts';
 import { createCustomer } from './customers/handlers/create-customer.ts';
 import { deleteAddress } from './customers/handlers/delete-address.ts';
+import { endCustomerSession } from './customers/handlers/end-customer-session.ts';
+import { endOtherSessions } from './customers/handlers/end-other-sessions.ts';
 import { endSession } from './customers/handlers/end-session.ts';
 import { exportCustomers } from './customers/handlers/export-customers.ts';
 import { getCredit } from './customers/handlers/get-credit.ts';
@@ -16,6 +19,7 @@ import { getStoreCustomer } from './customers/handlers/get-store-customer.ts';
 import { importCustomers } from './customers/handlers/import-customers.ts';
 import { listAddresses } from './customers/handlers/list-addresses.ts';
 import { listEndedSessions } from './customers/handlers/list-ended-sessions.ts';
+import { listSessions } from './customers/handlers/list-sessions.ts';
 import { listStoreCustomers } from './customers/handlers/list-store-customers.ts';
 import { logIn } from './customers/handlers/log-in.ts';
 import { refreshSession } from './customers/handlers/refresh-session.ts';
@@ -24,6 +28,7 @@ import { setCustomer } from './customers/handlers/set-customer.ts';
 import { signUp } from './customers/handlers/sign-up.ts';
 import { startSession } from './customers/handlers/start-session.ts';
 import { updateAddress } from './customers/handlers/update-address.ts';
+import { updateCustomer } from './customers/handlers/update-customer.ts';
 import type { BillingDeps } from './deps.ts';
 import { getInvoice } from './invoices/handlers/get-invoice.ts';
 import { getSeller } from './invoices/handlers/get-seller.ts';
@@ -92,7 +97,12 @@ const billingService = (deps: BillingDeps): ImplementedService =>
       EndSession: endSession(deps),
       StartSession: startSession(deps),
       ListEndedSessions: listEndedSessions(deps),
+      ListSessions: listSessions(deps),
+      EndCustomerSession: endCustomerSession(deps),
+      EndOtherSessions: endOtherSessions(deps),
+      ChangePassword: changePassword(deps),
       GetCustomer: getCustomer(deps),
+      UpdateCustomer: updateCustomer(deps),
       ListAddresses: listAddresses(deps),
       CreateAddress: createAddress(deps),
       UpdateAddress: updateAddress(deps),

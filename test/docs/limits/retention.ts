@@ -99,8 +99,8 @@ export const retention: readonly Limit[] = [
     file: 'services/billing/src/customers/domain/login-limit.ts',
   },
   {
-    what: 'Expired sessions and refresh tokens',
-    beyond: '`billing.session_family`, `billing.refresh_token`',
+    what: 'Expired sessions, refresh tokens, and tokens of emails',
+    beyond: '`billing.session_family`, `billing.refresh_token`, `billing.account_token`',
     constant: { EXPIRED_KEPT_DAYS },
     file: 'services/billing/src/sweeps/purges.ts',
   },

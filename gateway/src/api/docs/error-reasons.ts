@@ -16,6 +16,8 @@ export const ERROR_REASONS = reasons({
   invalid_credentials: { code: 'unauthorized', when: 'The email or the password is wrong. The response does not reveal which.', remedy: 'Let the shopper try again.' },
   invalid_refresh_token: { code: 'unauthorized', when: 'The refresh token is unknown, expired, or already used. Reusing a token ends the whole session.', remedy: 'Log the shopper in again.' },
 
+  current_password_incorrect: { code: 'validation_error', when: "The current password is wrong, or the customer has none.", remedy: 'Let the shopper try again. Ten failures in 15 minutes return 429.' },
+
   secret_key_required: { code: 'forbidden', when: 'A publishable key was used on a customer-scoped or webhook route. It is never downgraded.', remedy: "Send the request from the store's own server with a secret key." },
   scope_required: { code: 'forbidden', when: 'The key lacks the scope that the operation requires.', remedy: 'Have a key issued with it: `storefront keys create --scopes`.' },
   origin_not_allowed: { code: 'forbidden', when: 'A publishable key was used from an `Origin` that is not on its allowlist.', remedy: "Have the origin added to the key's allowlist, exactly as the browser sends it." },

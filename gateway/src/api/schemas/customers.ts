@@ -3,6 +3,7 @@ import { AddressOut } from './addresses.ts';
 import { currency, day, emailOut, id, moneyOrNull, paymentRail, textOrNull, time, timeOrNull } from './fields.ts';
 import { named } from './named.ts';
 import { PaymentTermsOut } from './payment-terms.ts';
+import { clearableText, text } from './text.ts';
 
 export const CreditStatusOut = named('CreditStatus', {
   status: z.enum(['GOOD', 'NEAR_LIMIT', 'OVER_LIMIT', 'ON_HOLD', 'NO_CREDIT']).meta({
@@ -42,6 +43,14 @@ const identity = {
 };
 
 export const CustomerOut = named('Customer', { ...identity, created_at: time });
+
+export const MeUpdateIn = named('MeUpdateIn', {
+  name: text(200).optional(),
+  company_name: clearableText(200),
+  phone: clearableText(40),
+  tax_id: clearableText(40),
+});
+
 export const MeOut = named('Me', {
   ...identity,
   credit: CreditStatusOut.nullable().meta({ description: 'The credit status; `null` if the section is unavailable.' }),

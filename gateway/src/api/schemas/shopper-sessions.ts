@@ -25,6 +25,7 @@ export const SignupIn = named('SignupIn', {
 
 // Less strict than sign-up, so that a login reveals nothing about the format of stored emails or passwords.
 export const LoginIn = named('LoginIn', { email: text(EMAIL_CHARACTERS_MAX), password: text(1024) });
+export const PasswordChangeIn = named('PasswordChangeIn', { current_password: text(1024), password: text(PASSWORD_MAX, PASSWORD_MIN) });
 export const RefreshTokenIn = named('RefreshTokenIn', { refresh_token: text(1024) });
 export const ShopperTokenIn = named('ShopperTokenIn', { customer_id: idInBody('The ID of a customer of the store.') });
 

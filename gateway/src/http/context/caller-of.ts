@@ -18,7 +18,7 @@ export function callerOf(context: RequestContext): Caller {
     scopes: key?.scopes ?? [],
     requestId,
     ...(key === undefined ? {} : { keyKind: key.kind, keyId: key.keyId }),
-    ...(shopper === undefined ? {} : { customerId: shopper.customerId }),
+    ...(shopper === undefined ? {} : { customerId: shopper.customerId, sessionId: shopper.familyId }),
     ...(clientAddress === undefined ? {} : { clientAddress }),
     ...(idempotency === undefined ? {} : { idempotency }),
     ...(key?.sandbox === undefined ? {} : { clockOffsetMs: key.sandbox.clockOffsetMs }),

@@ -30,6 +30,7 @@ export interface Database extends EventTables, IdempotencyTables, StoreClockTabl
   session_family: SessionFamilyTable;
   refresh_token: RefreshTokenTable;
   login_failure: LoginFailureTable;
+  account_token: AccountTokenTable;
   credit_account: CreditAccountTable;
   credit_entry: CreditEntryTable;
   payment_authorization: PaymentAuthorizationTable;
@@ -85,6 +86,7 @@ interface SessionFamilyTable extends Scoped {
   id: string;
   customer_id: string;
   started_at: Generated<Date>;
+  last_used_at: Date | null;
   expires_at: Date;
   ended_at: Date | null;
   end_reason: SessionEndReason | null;
@@ -96,6 +98,15 @@ interface RefreshTokenTable extends Scoped {
   issued_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
+}
+
+interface AccountTokenTable extends Scoped {
+  customer_id: string;
+  purpose: 'reset' | 'verification';
+  token_hash: Buffer;
+  email: string;
+  expires_at: Date;
+  created_at: Generated<Date>;
 }
 
 interface LoginFailureTable extends Scoped {

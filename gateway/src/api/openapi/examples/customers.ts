@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AddressIn, AddressOut } from '../../schemas/addresses.ts';
+import type { CustomerSessionOut } from '../../schemas/customer-sessions.ts';
 import type { CreditStatusOut, CustomerOut, MeOut } from '../../schemas/customers.ts';
 import type { ShopperSessionOut } from '../../schemas/shopper-sessions.ts';
 import { IDS } from './ids.ts';
@@ -50,6 +51,14 @@ export const CREDIT: z.output<typeof CreditStatusOut> = {
 
 const { created_at, ...identity } = CUSTOMER;
 export const ME: z.output<typeof MeOut> = { ...identity, credit: CREDIT, created_at };
+
+export const CUSTOMER_SESSION: z.output<typeof CustomerSessionOut> = {
+  id: IDS.session,
+  created_at: '2026-11-19T18:02:00.000Z',
+  last_used_at: '2026-11-21T08:15:00.000Z',
+  expires_at: '2026-12-21T08:15:00.000Z',
+  is_current: true,
+};
 
 export const SESSION: z.output<typeof ShopperSessionOut> = {
   shopper_token: 'eyJhbGciOiJIUzI1NiJ9.eyJjIjoiMDE5YWEwYzYifQ.nR3Vb1',

@@ -2,6 +2,7 @@ import { ADDRESSES_MAX } from '@storefront/contract';
 import { enveloped, example, paged } from '../envelope-examples.ts';
 import { ADDRESS, ADDRESS_IN, CREDIT, ME } from '../examples/customers.ts';
 import { STATEMENT } from '../examples/invoices.ts';
+import { ADDRESS, ADDRESS_IN, CREDIT, CUSTOMER_SESSION, ME } from '../examples/customers.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
 const address = { address: enveloped('A saved address', ADDRESS) };
@@ -17,6 +18,36 @@ export const CUSTOMER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
         { field: 'credit', code: 'downstream_unavailable', detail: 'This section is temporarily unavailable.' },
       ]),
     },
+  },
+  updateMe: {
+    description:
+      'Changes the given fields of the customer. Omitted fields stay unchanged, and `null` clears all but `name`. While the customer is tax-exempt, only the ' +
+      'store changes `company_name` and `tax_id`.',
+    request: { phone: example('Change the phone number and clear the tax ID', { phone: '+1 876 555 0101', tax_id: null }) },
+    response: { customer: enveloped('The changed customer', { ...ME, phone: '+1 876 555 0101', tax_id: null }) },
+  },
+  changePassword: {
+    description: 'Changes the password and ends all other sessions of the customer. A wrong `current_password` counts like a failed login.',
+    reasons: ['current_password_incorrect', 'login_email_limited', 'login_address_limited', 'login_key_limited'],
+    request: {
+      password: example('The current and the new password', {
+        current_password: 'correct horse battery',
+        password: 'staple correct horse',
+      }),
+    },
+  },
+  listSessions: {
+    description:
+      'Returns the sessions of the customer that have neither ended nor expired, last used first, with those of `POST /v1/auth/shopper-tokens`. ' +
+      'A session is used when it begins and at each refresh.',
+    response: { list: paged('One session', [CUSTOMER_SESSION], 1) },
+  },
+  endSession: {
+    description:
+      'Ends a session of the customer. Its shopper tokens stop working within 5 seconds. An ended or expired session returns 404.',
+  },
+  endOtherSessions: {
+    description: 'Ends all sessions of the customer but the one of the shopper token. Their shopper tokens stop working within 5 seconds.',
   },
   listAddresses: {
     description:

@@ -12,6 +12,7 @@ export const PATH_VALUES: Readonly<Record<string, string>> = {
   listener_id: IDS.listener,
   order_id: IDS.order,
   request_id: IDS.request,
+  session_id: IDS.session,
   sku: 'BOLT-M8',
   subscription_id: IDS.subscription,
 };
@@ -36,6 +37,7 @@ export const SAMPLE_VALUES: Readonly<Record<string, SampleValues>> = {
   updateList: { body: { name: 'Monthly order' } },
   replaceListLines: { body: { lines: [{ sku: 'BOLT-M8', quantity: 24, order_uom: 'BOX', order_quantity: 2 }] } },
   updateListLine: { body: { quantity: 48 } },
+  listSessions: { query: { limit: '20' } },
   listOrders: { query: { limit: '20' } },
   cancelOrder: { headers: { 'Idempotency-Key': `cancel-${IDS.order}` } },
   getStatement: { query: { from: '2026-11-01', to: '2026-11-30' } },

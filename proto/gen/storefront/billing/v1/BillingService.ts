@@ -6,6 +6,8 @@ import type { ApplyInvoiceCreditRequest as _storefront_billing_v1_ApplyInvoiceCr
 import type { ApplyInvoiceCreditResponse as _storefront_billing_v1_ApplyInvoiceCreditResponse, ApplyInvoiceCreditResponse__Output as _storefront_billing_v1_ApplyInvoiceCreditResponse__Output } from '../../../storefront/billing/v1/ApplyInvoiceCreditResponse.ts';
 import type { AuthorizePaymentRequest as _storefront_billing_v1_AuthorizePaymentRequest, AuthorizePaymentRequest__Output as _storefront_billing_v1_AuthorizePaymentRequest__Output } from '../../../storefront/billing/v1/AuthorizePaymentRequest.ts';
 import type { AuthorizePaymentResponse as _storefront_billing_v1_AuthorizePaymentResponse, AuthorizePaymentResponse__Output as _storefront_billing_v1_AuthorizePaymentResponse__Output } from '../../../storefront/billing/v1/AuthorizePaymentResponse.ts';
+import type { ChangePasswordRequest as _storefront_billing_v1_ChangePasswordRequest, ChangePasswordRequest__Output as _storefront_billing_v1_ChangePasswordRequest__Output } from '../../../storefront/billing/v1/ChangePasswordRequest.ts';
+import type { ChangePasswordResponse as _storefront_billing_v1_ChangePasswordResponse, ChangePasswordResponse__Output as _storefront_billing_v1_ChangePasswordResponse__Output } from '../../../storefront/billing/v1/ChangePasswordResponse.ts';
 import type { CommitPaymentRequest as _storefront_billing_v1_CommitPaymentRequest, CommitPaymentRequest__Output as _storefront_billing_v1_CommitPaymentRequest__Output } from '../../../storefront/billing/v1/CommitPaymentRequest.ts';
 import type { CommitPaymentResponse as _storefront_billing_v1_CommitPaymentResponse, CommitPaymentResponse__Output as _storefront_billing_v1_CommitPaymentResponse__Output } from '../../../storefront/billing/v1/CommitPaymentResponse.ts';
 import type { CommitPaymentsRequest as _storefront_billing_v1_CommitPaymentsRequest, CommitPaymentsRequest__Output as _storefront_billing_v1_CommitPaymentsRequest__Output } from '../../../storefront/billing/v1/CommitPaymentsRequest.ts';
@@ -14,6 +16,10 @@ import type { CreateAddressRequest as _storefront_billing_v1_CreateAddressReques
 import type { CreateAddressResponse as _storefront_billing_v1_CreateAddressResponse, CreateAddressResponse__Output as _storefront_billing_v1_CreateAddressResponse__Output } from '../../../storefront/billing/v1/CreateAddressResponse.ts';
 import type { DeleteAddressRequest as _storefront_billing_v1_DeleteAddressRequest, DeleteAddressRequest__Output as _storefront_billing_v1_DeleteAddressRequest__Output } from '../../../storefront/billing/v1/DeleteAddressRequest.ts';
 import type { DeleteAddressResponse as _storefront_billing_v1_DeleteAddressResponse, DeleteAddressResponse__Output as _storefront_billing_v1_DeleteAddressResponse__Output } from '../../../storefront/billing/v1/DeleteAddressResponse.ts';
+import type { EndCustomerSessionRequest as _storefront_billing_v1_EndCustomerSessionRequest, EndCustomerSessionRequest__Output as _storefront_billing_v1_EndCustomerSessionRequest__Output } from '../../../storefront/billing/v1/EndCustomerSessionRequest.ts';
+import type { EndCustomerSessionResponse as _storefront_billing_v1_EndCustomerSessionResponse, EndCustomerSessionResponse__Output as _storefront_billing_v1_EndCustomerSessionResponse__Output } from '../../../storefront/billing/v1/EndCustomerSessionResponse.ts';
+import type { EndOtherSessionsRequest as _storefront_billing_v1_EndOtherSessionsRequest, EndOtherSessionsRequest__Output as _storefront_billing_v1_EndOtherSessionsRequest__Output } from '../../../storefront/billing/v1/EndOtherSessionsRequest.ts';
+import type { EndOtherSessionsResponse as _storefront_billing_v1_EndOtherSessionsResponse, EndOtherSessionsResponse__Output as _storefront_billing_v1_EndOtherSessionsResponse__Output } from '../../../storefront/billing/v1/EndOtherSessionsResponse.ts';
 import type { EndSessionRequest as _storefront_billing_v1_EndSessionRequest, EndSessionRequest__Output as _storefront_billing_v1_EndSessionRequest__Output } from '../../../storefront/billing/v1/EndSessionRequest.ts';
 import type { EndSessionResponse as _storefront_billing_v1_EndSessionResponse, EndSessionResponse__Output as _storefront_billing_v1_EndSessionResponse__Output } from '../../../storefront/billing/v1/EndSessionResponse.ts';
 import type { GetCreditStatusRequest as _storefront_billing_v1_GetCreditStatusRequest, GetCreditStatusRequest__Output as _storefront_billing_v1_GetCreditStatusRequest__Output } from '../../../storefront/billing/v1/GetCreditStatusRequest.ts';
@@ -32,6 +38,8 @@ import type { ListEndedSessionsRequest as _storefront_billing_v1_ListEndedSessio
 import type { ListEndedSessionsResponse as _storefront_billing_v1_ListEndedSessionsResponse, ListEndedSessionsResponse__Output as _storefront_billing_v1_ListEndedSessionsResponse__Output } from '../../../storefront/billing/v1/ListEndedSessionsResponse.ts';
 import type { ListInvoicesRequest as _storefront_billing_v1_ListInvoicesRequest, ListInvoicesRequest__Output as _storefront_billing_v1_ListInvoicesRequest__Output } from '../../../storefront/billing/v1/ListInvoicesRequest.ts';
 import type { ListInvoicesResponse as _storefront_billing_v1_ListInvoicesResponse, ListInvoicesResponse__Output as _storefront_billing_v1_ListInvoicesResponse__Output } from '../../../storefront/billing/v1/ListInvoicesResponse.ts';
+import type { ListSessionsRequest as _storefront_billing_v1_ListSessionsRequest, ListSessionsRequest__Output as _storefront_billing_v1_ListSessionsRequest__Output } from '../../../storefront/billing/v1/ListSessionsRequest.ts';
+import type { ListSessionsResponse as _storefront_billing_v1_ListSessionsResponse, ListSessionsResponse__Output as _storefront_billing_v1_ListSessionsResponse__Output } from '../../../storefront/billing/v1/ListSessionsResponse.ts';
 import type { LogInRequest as _storefront_billing_v1_LogInRequest, LogInRequest__Output as _storefront_billing_v1_LogInRequest__Output } from '../../../storefront/billing/v1/LogInRequest.ts';
 import type { LogInResponse as _storefront_billing_v1_LogInResponse, LogInResponse__Output as _storefront_billing_v1_LogInResponse__Output } from '../../../storefront/billing/v1/LogInResponse.ts';
 import type { PayInvoiceRequest as _storefront_billing_v1_PayInvoiceRequest, PayInvoiceRequest__Output as _storefront_billing_v1_PayInvoiceRequest__Output } from '../../../storefront/billing/v1/PayInvoiceRequest.ts';
@@ -54,6 +62,8 @@ import type { StartSessionRequest as _storefront_billing_v1_StartSessionRequest,
 import type { StartSessionResponse as _storefront_billing_v1_StartSessionResponse, StartSessionResponse__Output as _storefront_billing_v1_StartSessionResponse__Output } from '../../../storefront/billing/v1/StartSessionResponse.ts';
 import type { UpdateAddressRequest as _storefront_billing_v1_UpdateAddressRequest, UpdateAddressRequest__Output as _storefront_billing_v1_UpdateAddressRequest__Output } from '../../../storefront/billing/v1/UpdateAddressRequest.ts';
 import type { UpdateAddressResponse as _storefront_billing_v1_UpdateAddressResponse, UpdateAddressResponse__Output as _storefront_billing_v1_UpdateAddressResponse__Output } from '../../../storefront/billing/v1/UpdateAddressResponse.ts';
+import type { UpdateCustomerRequest as _storefront_billing_v1_UpdateCustomerRequest, UpdateCustomerRequest__Output as _storefront_billing_v1_UpdateCustomerRequest__Output } from '../../../storefront/billing/v1/UpdateCustomerRequest.ts';
+import type { UpdateCustomerResponse as _storefront_billing_v1_UpdateCustomerResponse, UpdateCustomerResponse__Output as _storefront_billing_v1_UpdateCustomerResponse__Output } from '../../../storefront/billing/v1/UpdateCustomerResponse.ts';
 
 /**
  * Manages shoppers' identity, credit, invoices, and payments.
@@ -92,6 +102,23 @@ export interface BillingServiceClient extends grpc.Client {
   authorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
   authorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
   authorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Changes the calling customer's password and ends all other sessions. INVALID_ARGUMENT (current_password_incorrect), which counts like a failed login;
+   * RESOURCE_EXHAUSTED after repeated failures.
+   */
+  ChangePassword(argument: _storefront_billing_v1_ChangePasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ChangePasswordResponse__Output>): grpc.ClientUnaryCall;
+  ChangePassword(argument: _storefront_billing_v1_ChangePasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ChangePasswordResponse__Output>): grpc.ClientUnaryCall;
+  ChangePassword(argument: _storefront_billing_v1_ChangePasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ChangePasswordResponse__Output>): grpc.ClientUnaryCall;
+  ChangePassword(argument: _storefront_billing_v1_ChangePasswordRequest, callback: grpc.requestCallback<_storefront_billing_v1_ChangePasswordResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Changes the calling customer's password and ends all other sessions. INVALID_ARGUMENT (current_password_incorrect), which counts like a failed login;
+   * RESOURCE_EXHAUSTED after repeated failures.
+   */
+  changePassword(argument: _storefront_billing_v1_ChangePasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ChangePasswordResponse__Output>): grpc.ClientUnaryCall;
+  changePassword(argument: _storefront_billing_v1_ChangePasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ChangePasswordResponse__Output>): grpc.ClientUnaryCall;
+  changePassword(argument: _storefront_billing_v1_ChangePasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ChangePasswordResponse__Output>): grpc.ClientUnaryCall;
+  changePassword(argument: _storefront_billing_v1_ChangePasswordRequest, callback: grpc.requestCallback<_storefront_billing_v1_ChangePasswordResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Keeps a hold until its invoice replaces it. Idempotent. FAILED_PRECONDITION (checkout_released).
@@ -154,6 +181,36 @@ export interface BillingServiceClient extends grpc.Client {
   deleteAddress(argument: _storefront_billing_v1_DeleteAddressRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_DeleteAddressResponse__Output>): grpc.ClientUnaryCall;
   deleteAddress(argument: _storefront_billing_v1_DeleteAddressRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_DeleteAddressResponse__Output>): grpc.ClientUnaryCall;
   deleteAddress(argument: _storefront_billing_v1_DeleteAddressRequest, callback: grpc.requestCallback<_storefront_billing_v1_DeleteAddressResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Ends a session of the calling customer. NOT_FOUND unless ListSessions returns it.
+   */
+  EndCustomerSession(argument: _storefront_billing_v1_EndCustomerSessionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_EndCustomerSessionResponse__Output>): grpc.ClientUnaryCall;
+  EndCustomerSession(argument: _storefront_billing_v1_EndCustomerSessionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_EndCustomerSessionResponse__Output>): grpc.ClientUnaryCall;
+  EndCustomerSession(argument: _storefront_billing_v1_EndCustomerSessionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_EndCustomerSessionResponse__Output>): grpc.ClientUnaryCall;
+  EndCustomerSession(argument: _storefront_billing_v1_EndCustomerSessionRequest, callback: grpc.requestCallback<_storefront_billing_v1_EndCustomerSessionResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Ends a session of the calling customer. NOT_FOUND unless ListSessions returns it.
+   */
+  endCustomerSession(argument: _storefront_billing_v1_EndCustomerSessionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_EndCustomerSessionResponse__Output>): grpc.ClientUnaryCall;
+  endCustomerSession(argument: _storefront_billing_v1_EndCustomerSessionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_EndCustomerSessionResponse__Output>): grpc.ClientUnaryCall;
+  endCustomerSession(argument: _storefront_billing_v1_EndCustomerSessionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_EndCustomerSessionResponse__Output>): grpc.ClientUnaryCall;
+  endCustomerSession(argument: _storefront_billing_v1_EndCustomerSessionRequest, callback: grpc.requestCallback<_storefront_billing_v1_EndCustomerSessionResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Ends all sessions of the calling customer but the one that calls.
+   */
+  EndOtherSessions(argument: _storefront_billing_v1_EndOtherSessionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_EndOtherSessionsResponse__Output>): grpc.ClientUnaryCall;
+  EndOtherSessions(argument: _storefront_billing_v1_EndOtherSessionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_EndOtherSessionsResponse__Output>): grpc.ClientUnaryCall;
+  EndOtherSessions(argument: _storefront_billing_v1_EndOtherSessionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_EndOtherSessionsResponse__Output>): grpc.ClientUnaryCall;
+  EndOtherSessions(argument: _storefront_billing_v1_EndOtherSessionsRequest, callback: grpc.requestCallback<_storefront_billing_v1_EndOtherSessionsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Ends all sessions of the calling customer but the one that calls.
+   */
+  endOtherSessions(argument: _storefront_billing_v1_EndOtherSessionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_EndOtherSessionsResponse__Output>): grpc.ClientUnaryCall;
+  endOtherSessions(argument: _storefront_billing_v1_EndOtherSessionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_EndOtherSessionsResponse__Output>): grpc.ClientUnaryCall;
+  endOtherSessions(argument: _storefront_billing_v1_EndOtherSessionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_EndOtherSessionsResponse__Output>): grpc.ClientUnaryCall;
+  endOtherSessions(argument: _storefront_billing_v1_EndOtherSessionsRequest, callback: grpc.requestCallback<_storefront_billing_v1_EndOtherSessionsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Ends the token family of a refresh token. An unknown token is not an error.
@@ -289,6 +346,21 @@ export interface BillingServiceClient extends grpc.Client {
   listInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
   listInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
   listInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Lists the calling customer's sessions that have neither ended nor expired, last used first.
+   */
+  ListSessions(argument: _storefront_billing_v1_ListSessionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListSessionsResponse__Output>): grpc.ClientUnaryCall;
+  ListSessions(argument: _storefront_billing_v1_ListSessionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListSessionsResponse__Output>): grpc.ClientUnaryCall;
+  ListSessions(argument: _storefront_billing_v1_ListSessionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListSessionsResponse__Output>): grpc.ClientUnaryCall;
+  ListSessions(argument: _storefront_billing_v1_ListSessionsRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListSessionsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists the calling customer's sessions that have neither ended nor expired, last used first.
+   */
+  listSessions(argument: _storefront_billing_v1_ListSessionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListSessionsResponse__Output>): grpc.ClientUnaryCall;
+  listSessions(argument: _storefront_billing_v1_ListSessionsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListSessionsResponse__Output>): grpc.ClientUnaryCall;
+  listSessions(argument: _storefront_billing_v1_ListSessionsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListSessionsResponse__Output>): grpc.ClientUnaryCall;
+  listSessions(argument: _storefront_billing_v1_ListSessionsRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListSessionsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Starts a session. A wrong email and a wrong password return the same UNAUTHENTICATED in the same time; repeated failures return
@@ -461,6 +533,21 @@ export interface BillingServiceClient extends grpc.Client {
   updateAddress(argument: _storefront_billing_v1_UpdateAddressRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_UpdateAddressResponse__Output>): grpc.ClientUnaryCall;
   updateAddress(argument: _storefront_billing_v1_UpdateAddressRequest, callback: grpc.requestCallback<_storefront_billing_v1_UpdateAddressResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Changes the given fields of the calling customer. INVALID_ARGUMENT if an exempt customer changes the company or the tax ID.
+   */
+  UpdateCustomer(argument: _storefront_billing_v1_UpdateCustomerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_UpdateCustomerResponse__Output>): grpc.ClientUnaryCall;
+  UpdateCustomer(argument: _storefront_billing_v1_UpdateCustomerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_UpdateCustomerResponse__Output>): grpc.ClientUnaryCall;
+  UpdateCustomer(argument: _storefront_billing_v1_UpdateCustomerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_UpdateCustomerResponse__Output>): grpc.ClientUnaryCall;
+  UpdateCustomer(argument: _storefront_billing_v1_UpdateCustomerRequest, callback: grpc.requestCallback<_storefront_billing_v1_UpdateCustomerResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Changes the given fields of the calling customer. INVALID_ARGUMENT if an exempt customer changes the company or the tax ID.
+   */
+  updateCustomer(argument: _storefront_billing_v1_UpdateCustomerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_UpdateCustomerResponse__Output>): grpc.ClientUnaryCall;
+  updateCustomer(argument: _storefront_billing_v1_UpdateCustomerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_UpdateCustomerResponse__Output>): grpc.ClientUnaryCall;
+  updateCustomer(argument: _storefront_billing_v1_UpdateCustomerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_UpdateCustomerResponse__Output>): grpc.ClientUnaryCall;
+  updateCustomer(argument: _storefront_billing_v1_UpdateCustomerRequest, callback: grpc.requestCallback<_storefront_billing_v1_UpdateCustomerResponse__Output>): grpc.ClientUnaryCall;
+  
 }
 
 /**
@@ -478,6 +565,12 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
    * PERMISSION_DENIED if the rail is not available; FAILED_PRECONDITION (checkout_released, checkout_mismatch).
    */
   AuthorizePayment: grpc.handleUnaryCall<_storefront_billing_v1_AuthorizePaymentRequest__Output, _storefront_billing_v1_AuthorizePaymentResponse>;
+  
+  /**
+   * Changes the calling customer's password and ends all other sessions. INVALID_ARGUMENT (current_password_incorrect), which counts like a failed login;
+   * RESOURCE_EXHAUSTED after repeated failures.
+   */
+  ChangePassword: grpc.handleUnaryCall<_storefront_billing_v1_ChangePasswordRequest__Output, _storefront_billing_v1_ChangePasswordResponse>;
   
   /**
    * Keeps a hold until its invoice replaces it. Idempotent. FAILED_PRECONDITION (checkout_released).
@@ -499,6 +592,16 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
    * Deletes an address of the calling customer. Orders keep their copies.
    */
   DeleteAddress: grpc.handleUnaryCall<_storefront_billing_v1_DeleteAddressRequest__Output, _storefront_billing_v1_DeleteAddressResponse>;
+  
+  /**
+   * Ends a session of the calling customer. NOT_FOUND unless ListSessions returns it.
+   */
+  EndCustomerSession: grpc.handleUnaryCall<_storefront_billing_v1_EndCustomerSessionRequest__Output, _storefront_billing_v1_EndCustomerSessionResponse>;
+  
+  /**
+   * Ends all sessions of the calling customer but the one that calls.
+   */
+  EndOtherSessions: grpc.handleUnaryCall<_storefront_billing_v1_EndOtherSessionsRequest__Output, _storefront_billing_v1_EndOtherSessionsResponse>;
   
   /**
    * Ends the token family of a refresh token. An unknown token is not an error.
@@ -544,6 +647,11 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
    * Lists the calling customer's invoices, newest first, without their details.
    */
   ListInvoices: grpc.handleUnaryCall<_storefront_billing_v1_ListInvoicesRequest__Output, _storefront_billing_v1_ListInvoicesResponse>;
+  
+  /**
+   * Lists the calling customer's sessions that have neither ended nor expired, last used first.
+   */
+  ListSessions: grpc.handleUnaryCall<_storefront_billing_v1_ListSessionsRequest__Output, _storefront_billing_v1_ListSessionsResponse>;
   
   /**
    * Starts a session. A wrong email and a wrong password return the same UNAUTHENTICATED in the same time; repeated failures return
@@ -607,15 +715,23 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
    */
   UpdateAddress: grpc.handleUnaryCall<_storefront_billing_v1_UpdateAddressRequest__Output, _storefront_billing_v1_UpdateAddressResponse>;
   
+  /**
+   * Changes the given fields of the calling customer. INVALID_ARGUMENT if an exempt customer changes the company or the tax ID.
+   */
+  UpdateCustomer: grpc.handleUnaryCall<_storefront_billing_v1_UpdateCustomerRequest__Output, _storefront_billing_v1_UpdateCustomerResponse>;
+  
 }
 
 export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   ApplyInvoiceCredit: MethodDefinition<_storefront_billing_v1_ApplyInvoiceCreditRequest, _storefront_billing_v1_ApplyInvoiceCreditResponse, _storefront_billing_v1_ApplyInvoiceCreditRequest__Output, _storefront_billing_v1_ApplyInvoiceCreditResponse__Output>
   AuthorizePayment: MethodDefinition<_storefront_billing_v1_AuthorizePaymentRequest, _storefront_billing_v1_AuthorizePaymentResponse, _storefront_billing_v1_AuthorizePaymentRequest__Output, _storefront_billing_v1_AuthorizePaymentResponse__Output>
+  ChangePassword: MethodDefinition<_storefront_billing_v1_ChangePasswordRequest, _storefront_billing_v1_ChangePasswordResponse, _storefront_billing_v1_ChangePasswordRequest__Output, _storefront_billing_v1_ChangePasswordResponse__Output>
   CommitPayment: MethodDefinition<_storefront_billing_v1_CommitPaymentRequest, _storefront_billing_v1_CommitPaymentResponse, _storefront_billing_v1_CommitPaymentRequest__Output, _storefront_billing_v1_CommitPaymentResponse__Output>
   CommitPayments: MethodDefinition<_storefront_billing_v1_CommitPaymentsRequest, _storefront_billing_v1_CommitPaymentsResponse, _storefront_billing_v1_CommitPaymentsRequest__Output, _storefront_billing_v1_CommitPaymentsResponse__Output>
   CreateAddress: MethodDefinition<_storefront_billing_v1_CreateAddressRequest, _storefront_billing_v1_CreateAddressResponse, _storefront_billing_v1_CreateAddressRequest__Output, _storefront_billing_v1_CreateAddressResponse__Output>
   DeleteAddress: MethodDefinition<_storefront_billing_v1_DeleteAddressRequest, _storefront_billing_v1_DeleteAddressResponse, _storefront_billing_v1_DeleteAddressRequest__Output, _storefront_billing_v1_DeleteAddressResponse__Output>
+  EndCustomerSession: MethodDefinition<_storefront_billing_v1_EndCustomerSessionRequest, _storefront_billing_v1_EndCustomerSessionResponse, _storefront_billing_v1_EndCustomerSessionRequest__Output, _storefront_billing_v1_EndCustomerSessionResponse__Output>
+  EndOtherSessions: MethodDefinition<_storefront_billing_v1_EndOtherSessionsRequest, _storefront_billing_v1_EndOtherSessionsResponse, _storefront_billing_v1_EndOtherSessionsRequest__Output, _storefront_billing_v1_EndOtherSessionsResponse__Output>
   EndSession: MethodDefinition<_storefront_billing_v1_EndSessionRequest, _storefront_billing_v1_EndSessionResponse, _storefront_billing_v1_EndSessionRequest__Output, _storefront_billing_v1_EndSessionResponse__Output>
   GetCreditStatus: MethodDefinition<_storefront_billing_v1_GetCreditStatusRequest, _storefront_billing_v1_GetCreditStatusResponse, _storefront_billing_v1_GetCreditStatusRequest__Output, _storefront_billing_v1_GetCreditStatusResponse__Output>
   GetCustomer: MethodDefinition<_storefront_billing_v1_GetCustomerRequest, _storefront_billing_v1_GetCustomerResponse, _storefront_billing_v1_GetCustomerRequest__Output, _storefront_billing_v1_GetCustomerResponse__Output>
@@ -625,6 +741,7 @@ export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   ListAddresses: MethodDefinition<_storefront_billing_v1_ListAddressesRequest, _storefront_billing_v1_ListAddressesResponse, _storefront_billing_v1_ListAddressesRequest__Output, _storefront_billing_v1_ListAddressesResponse__Output>
   ListEndedSessions: MethodDefinition<_storefront_billing_v1_ListEndedSessionsRequest, _storefront_billing_v1_ListEndedSessionsResponse, _storefront_billing_v1_ListEndedSessionsRequest__Output, _storefront_billing_v1_ListEndedSessionsResponse__Output>
   ListInvoices: MethodDefinition<_storefront_billing_v1_ListInvoicesRequest, _storefront_billing_v1_ListInvoicesResponse, _storefront_billing_v1_ListInvoicesRequest__Output, _storefront_billing_v1_ListInvoicesResponse__Output>
+  ListSessions: MethodDefinition<_storefront_billing_v1_ListSessionsRequest, _storefront_billing_v1_ListSessionsResponse, _storefront_billing_v1_ListSessionsRequest__Output, _storefront_billing_v1_ListSessionsResponse__Output>
   LogIn: MethodDefinition<_storefront_billing_v1_LogInRequest, _storefront_billing_v1_LogInResponse, _storefront_billing_v1_LogInRequest__Output, _storefront_billing_v1_LogInResponse__Output>
   PayInvoice: MethodDefinition<_storefront_billing_v1_PayInvoiceRequest, _storefront_billing_v1_PayInvoiceResponse, _storefront_billing_v1_PayInvoiceRequest__Output, _storefront_billing_v1_PayInvoiceResponse__Output>
   RefreshSession: MethodDefinition<_storefront_billing_v1_RefreshSessionRequest, _storefront_billing_v1_RefreshSessionResponse, _storefront_billing_v1_RefreshSessionRequest__Output, _storefront_billing_v1_RefreshSessionResponse__Output>
@@ -636,4 +753,5 @@ export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   SignUp: MethodDefinition<_storefront_billing_v1_SignUpRequest, _storefront_billing_v1_SignUpResponse, _storefront_billing_v1_SignUpRequest__Output, _storefront_billing_v1_SignUpResponse__Output>
   StartSession: MethodDefinition<_storefront_billing_v1_StartSessionRequest, _storefront_billing_v1_StartSessionResponse, _storefront_billing_v1_StartSessionRequest__Output, _storefront_billing_v1_StartSessionResponse__Output>
   UpdateAddress: MethodDefinition<_storefront_billing_v1_UpdateAddressRequest, _storefront_billing_v1_UpdateAddressResponse, _storefront_billing_v1_UpdateAddressRequest__Output, _storefront_billing_v1_UpdateAddressResponse__Output>
+  UpdateCustomer: MethodDefinition<_storefront_billing_v1_UpdateCustomerRequest, _storefront_billing_v1_UpdateCustomerResponse, _storefront_billing_v1_UpdateCustomerRequest__Output, _storefront_billing_v1_UpdateCustomerResponse__Output>
 }

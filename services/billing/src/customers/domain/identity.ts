@@ -1,5 +1,5 @@
 import { characterCount, EMAIL_CHARACTERS_MAX, isEmail } from '@storefront/contract';
-import { type AppError, type ErrorDetail, unauthorized } from '@storefront/errors';
+import { type AppError, type ErrorDetail, invalid, unauthorized } from '@storefront/errors';
 
 const PASSWORD_CHARACTERS_MIN = 10;
 const PASSWORD_CHARACTERS_MAX = 128;
@@ -23,6 +23,10 @@ export const normalPassword = (password: string): string => password.normalize('
 
 /** Returns the 401 of a login whose email or password is wrong. It does not reveal which. */
 export const invalidCredentials = (): AppError => unauthorized('The email or the password is wrong.', 'invalid_credentials');
+
+/** Returns the 422 of a signed-in shopper whose current password is wrong. */
+export const wrongCurrentPassword = (field = 'current_password'): AppError =>
+  invalid(field, 'is not the current password', { code: 'current_password_incorrect', reason: 'current_password_incorrect' });
 
 /** Validates the fields that are set and returns every error. */
 export function identityFaults(fields: IdentityFields): ErrorDetail[] {

@@ -17,6 +17,10 @@ export function exemptionAfter(
   return { taxExemptCertificate: null, taxExemptUntil: null };
 }
 
+/** Whether the customer is exempt on a local date of the store. */
+export const isExempt = ({ taxExemptCertificate, taxExemptUntil }: TaxExemption, date: string): boolean =>
+  taxExemptCertificate !== null && (taxExemptUntil === null || date <= taxExemptUntil);
+
 /** Whether two exemptions are the same. */
 export const isSameExemption = (a: TaxExemption, b: TaxExemption): boolean =>
   a.taxExemptCertificate === b.taxExemptCertificate && a.taxExemptUntil === b.taxExemptUntil;

@@ -84,6 +84,16 @@ export async function shareLogin(
   return { status: row.status, passwordHash: row.password_hash };
 }
 
+/** Returns the email and the password hash of a customer; 404 if unknown. */
+export async function getCredentials(
+  db: Db,
+  { customerId, ...scope }: CustomerScope,
+): Promise<{ email: string; passwordHash: string | null }> {
+  const row = await scopedCustomers(db, scope).select(['email', 'password_hash']).where('id', '=', customerId).executeTakeFirst();
+  if (row === undefined) throw notFound('customer');
+  return { email: row.email, passwordHash: row.password_hash };
+}
+
 /** Inserts a customer; false if the email is already in use. */
 export async function insertCustomer(trx: Db, scope: Scope, customer: NewCustomer): Promise<boolean> {
   if ((await findCustomerIdByEmail(trx, scope, customer.email)) !== undefined) return false;

@@ -22,7 +22,7 @@ export interface EndedFamily {
 }
 
 /** Inserts a family of refresh tokens for the scope's customer. */
-export async function insertFamily(trx: Db, scope: CustomerScope, family: { id: string; expiresAt: Date }): Promise<void> {
+export async function insertFamily(trx: Db, scope: CustomerScope, family: { id: string; startedAt: Date; expiresAt: Date }): Promise<void> {
   await trx
     .insertInto('session_family')
     .values({
@@ -30,6 +30,7 @@ export async function insertFamily(trx: Db, scope: CustomerScope, family: { id: 
       mode: scope.mode,
       id: family.id,
       customer_id: scope.customerId,
+      started_at: family.startedAt,
       expires_at: family.expiresAt,
     })
     .execute();
@@ -76,11 +77,11 @@ export async function lockRefreshToken(trx: Db, scope: Scope, tokenHash: Buffer)
   );
 }
 
-/** Marks the token as used and extends its family until `familyExpiresAt`. */
+/** Marks the token as used, and its family as used at `now` and extended until `familyExpiresAt`. */
 export async function useRefreshToken(
   trx: Db,
   scope: Scope,
-  token: { tokenHash: Buffer; familyId: string; familyExpiresAt: Date },
+  token: { tokenHash: Buffer; familyId: string; now: Date; familyExpiresAt: Date },
 ): Promise<void> {
   await trx
     .updateTable('refresh_token')
@@ -90,7 +91,7 @@ export async function useRefreshToken(
     .execute();
   await trx
     .updateTable('session_family')
-    .set({ expires_at: token.familyExpiresAt })
+    .set({ last_used_at: token.now, expires_at: token.familyExpiresAt })
     .where(inScope(scope))
     .where('id', '=', token.familyId)
     .execute();

@@ -25,15 +25,16 @@ export function continueSession(
     const tokenHash = refreshTokens.hash(refreshToken);
     const token = await lockRefreshToken(trx, scope, tokenHash);
     if (token === undefined) return undefined;
-    const state = checkRefreshToken(token, now());
+    const at = now();
+    const state = checkRefreshToken(token, at);
     if (state === 'reused') await endFamily(trx, scope, token.familyId, 'reuse');
     if (state !== 'valid') return undefined;
     const customer = await getCustomer(trx, scope, token.customerId);
     if (customer.status !== 'ACTIVE') return undefined;
 
-    const expiresAt = refreshTokenExpiry(now());
+    const expiresAt = refreshTokenExpiry(at);
     const next = refreshTokens.issue();
-    await useRefreshToken(trx, scope, { tokenHash, familyId: token.familyId, familyExpiresAt: expiresAt });
+    await useRefreshToken(trx, scope, { tokenHash, familyId: token.familyId, now: at, familyExpiresAt: expiresAt });
     await insertRefreshToken(trx, scope, { familyId: token.familyId, tokenHash: next.tokenHash, expiresAt });
     return { familyId: token.familyId, refreshToken: next.token, customer };
   });

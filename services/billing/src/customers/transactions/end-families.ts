@@ -11,7 +11,9 @@ export async function endFamily(trx: Trx, scope: Scope, familyId: string, reason
   await appendEvent(trx, scope, { type: 'session.ended', aggregateId: familyId, data });
 }
 
-/** Ends every family of a customer. */
-export async function endFamiliesOf(trx: Trx, scope: CustomerScope, reason: SessionEndReason): Promise<void> {
-  for (const familyId of await listLiveFamilies(trx, scope)) await endFamily(trx, scope, familyId, reason);
+/** Ends every family of a customer, except the given one. */
+export async function endFamiliesOf(trx: Trx, scope: CustomerScope, reason: SessionEndReason, keptFamilyId?: string): Promise<void> {
+  for (const familyId of await listLiveFamilies(trx, scope)) {
+    if (familyId !== keptFamilyId) await endFamily(trx, scope, familyId, reason);
+  }
 }

@@ -28,9 +28,10 @@ export async function startSession(
   if (passwordHash !== undefined && held.passwordHash !== passwordHash) throw invalidCredentials();
   checkActive(held);
   const familyId = newId();
-  const expiresAt = refreshTokenExpiry(now());
+  const startedAt = now();
+  const expiresAt = refreshTokenExpiry(startedAt);
   const { token, tokenHash } = refreshTokens.issue();
-  await insertFamily(trx, scope, { id: familyId, expiresAt });
+  await insertFamily(trx, scope, { id: familyId, startedAt, expiresAt });
   await insertRefreshToken(trx, scope, { familyId, tokenHash, expiresAt });
   return { familyId, refreshToken: token };
 }

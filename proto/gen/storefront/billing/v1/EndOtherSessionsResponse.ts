@@ -1,0 +1,8 @@
+// Original file: storefront/billing/v1/billing.proto
+
+
+export interface EndOtherSessionsResponse {
+}
+
+export interface EndOtherSessionsResponse__Output {
+}

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../support/eventually.ts';
+import type { ApiResponse } from '../support/http/api.ts';
+import { aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+
+/** What shoppers do with their accounts, over HTTP. */
+
+/** Longer than the 5 s within which every replica refuses an ended session, for a slow machine. */
+const PROPAGATION_MS = 30_000;
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await aStore();
+});
+
+const reasonOf = ({ status, body }: ApiResponse) => [status, body?.error?.reason ?? null];
+const logIn = async ({ email, password }: Pick<Shopper, 'email' | 'password'>) => {
+  const { data } = (await store.server.post('/v1/auth/login', { email, password })).body;
+  return store.server.as({ shopperToken: data.shopper_token });
+};
+const untilRefused = (api: Shopper['api']) =>
+  eventually(PROPAGATION_MS, async () => expect(reasonOf(await api.get('/v1/me'))).toEqual([401, 'invalid_shopper_token']));
+
+describe('the profile', () => {
+  test('is changed, cleared with null, and returned as it is read', async () => {
+    const { api } = await store.shopper();
+
+    const changed = await api.patch('/v1/me', { name: 'Ann Brown', company_name: 'Garage Ltd', phone: '+1 876 555 0100', tax_id: '1' });
+    const cleared = await api.patch('/v1/me', { phone: null, tax_id: ' ', email: 'other@example.com', status: 'CLOSED' });
+
+    expect(changed.body.data).toMatchObject({ name: 'Ann Brown', company_name: 'Garage Ltd', phone: '+1 876 555 0100', tax_id: '1' });
+    expect(cleared.body.data).toMatchObject({ name: 'Ann Brown', company_name: 'Garage Ltd', phone: null, tax_id: null });
+    const { as_of: _asOf, ...credit } = cleared.body.data.credit;
+    expect((await api.get('/v1/me')).body.data).toMatchObject({ ...cleared.body.data, credit });
+  });
+
+  test.each([
+    [{ name: null }, 'name'],
+    [{ name: '' }, 'name'],
+    [{ name: 7 }, 'name'],
+    [{ phone: 'x'.repeat(41) }, 'phone'],
+    [{ company_name: 'a\u0000b' }, 'company_name'],
+  ])('refuses %j', async (body, field) => {
+    const { api } = await store.shopper();
+    const response = await api.patch('/v1/me', body);
+    expect([response.status, response.body.error.details[0].field]).toEqual([422, field]);
+  });
+});
+
+describe('sessions', () => {
+  test('are listed and ended, one and all others', async () => {
+    const ann = await store.shopper();
+    const [second, third] = [await logIn(ann), await logIn(ann)];
+    const listed = await third.get('/v1/me/sessions?limit=2');
+
+    expect([listed.body.total, listed.body.data.length]).toEqual([3, 2]);
+    expect(listed.body.data[0].is_current).toBe(true);
+    const ended = (await second.get('/v1/me/sessions')).body.data.find(({ is_current }: { is_current: boolean }) => is_current).id;
+    expect((await third.delete(`/v1/me/sessions/${ended}`)).status).toBe(204);
+    await untilRefused(second);
+    expect((await third.delete('/v1/me/sessions')).status).toBe(204);
+    await untilRefused(ann.api);
+    expect((await third.get('/v1/me/sessions')).body).toMatchObject({ total: 1, data: [{ is_current: true }] });
+  });
+});
+
+describe('the password', () => {
+  test('is changed, which ends the other sessions', async () => {
+    const ann = await store.shopper();
+    const other = await logIn(ann);
+    const change = (current_password: string) => ann.api.post('/v1/me/password', { current_password, password: 'a much better password' });
+
+    expect(reasonOf(await change('a wrong password'))).toEqual([422, 'current_password_incorrect']);
+    expect((await change(ann.password)).status).toBe(204);
+
+    await untilRefused(other);
+    expect((await ann.api.get('/v1/me')).status).toBe(200);
+    expect(reasonOf(await store.server.post('/v1/auth/login', ann))).toEqual([401, 'invalid_credentials']);
+  });
+
+  test('is not changed by a body without the new one, or with a bad client address', async () => {
+    const { api, password } = await store.shopper();
+    const body = { current_password: password, password };
+    expect((await api.post('/v1/me/password', { current_password: password })).status).toBe(422);
+    expect((await api.post('/v1/me/password', body, { 'x-storefront-client-address': 'nowhere' })).status).toBe(422);
+  });
+});
