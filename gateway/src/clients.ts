@@ -64,6 +64,7 @@ export function openClients(addresses: Addresses, credentials: Credentials): Cli
       deadlines: {
         SignUp: PASSWORD_DEADLINE_MS,
         LogIn: PASSWORD_DEADLINE_MS,
+        ConfirmPasswordReset: PASSWORD_DEADLINE_MS,
         ChangePassword: PASSWORD_DEADLINE_MS,
         RenderInvoice: PDF_DEADLINE_MS,
         RenderStatement: PDF_DEADLINE_MS,

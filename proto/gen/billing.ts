@@ -18,10 +18,18 @@ import type { CommitPaymentRequest as _storefront_billing_v1_CommitPaymentReques
 import type { CommitPaymentResponse as _storefront_billing_v1_CommitPaymentResponse, CommitPaymentResponse__Output as _storefront_billing_v1_CommitPaymentResponse__Output } from './storefront/billing/v1/CommitPaymentResponse.ts';
 import type { CommitPaymentsRequest as _storefront_billing_v1_CommitPaymentsRequest, CommitPaymentsRequest__Output as _storefront_billing_v1_CommitPaymentsRequest__Output } from './storefront/billing/v1/CommitPaymentsRequest.ts';
 import type { CommitPaymentsResponse as _storefront_billing_v1_CommitPaymentsResponse, CommitPaymentsResponse__Output as _storefront_billing_v1_CommitPaymentsResponse__Output } from './storefront/billing/v1/CommitPaymentsResponse.ts';
+import type { ConfirmEmailVerificationRequest as _storefront_billing_v1_ConfirmEmailVerificationRequest, ConfirmEmailVerificationRequest__Output as _storefront_billing_v1_ConfirmEmailVerificationRequest__Output } from './storefront/billing/v1/ConfirmEmailVerificationRequest.ts';
+import type { ConfirmEmailVerificationResponse as _storefront_billing_v1_ConfirmEmailVerificationResponse, ConfirmEmailVerificationResponse__Output as _storefront_billing_v1_ConfirmEmailVerificationResponse__Output } from './storefront/billing/v1/ConfirmEmailVerificationResponse.ts';
+import type { ConfirmPasswordResetRequest as _storefront_billing_v1_ConfirmPasswordResetRequest, ConfirmPasswordResetRequest__Output as _storefront_billing_v1_ConfirmPasswordResetRequest__Output } from './storefront/billing/v1/ConfirmPasswordResetRequest.ts';
+import type { ConfirmPasswordResetResponse as _storefront_billing_v1_ConfirmPasswordResetResponse, ConfirmPasswordResetResponse__Output as _storefront_billing_v1_ConfirmPasswordResetResponse__Output } from './storefront/billing/v1/ConfirmPasswordResetResponse.ts';
 import type { CreateAddressRequest as _storefront_billing_v1_CreateAddressRequest, CreateAddressRequest__Output as _storefront_billing_v1_CreateAddressRequest__Output } from './storefront/billing/v1/CreateAddressRequest.ts';
 import type { CreateAddressResponse as _storefront_billing_v1_CreateAddressResponse, CreateAddressResponse__Output as _storefront_billing_v1_CreateAddressResponse__Output } from './storefront/billing/v1/CreateAddressResponse.ts';
 import type { CreateCustomerRequest as _storefront_billing_v1_CreateCustomerRequest, CreateCustomerRequest__Output as _storefront_billing_v1_CreateCustomerRequest__Output } from './storefront/billing/v1/CreateCustomerRequest.ts';
 import type { CreateCustomerResponse as _storefront_billing_v1_CreateCustomerResponse, CreateCustomerResponse__Output as _storefront_billing_v1_CreateCustomerResponse__Output } from './storefront/billing/v1/CreateCustomerResponse.ts';
+import type { CreateEmailVerificationRequest as _storefront_billing_v1_CreateEmailVerificationRequest, CreateEmailVerificationRequest__Output as _storefront_billing_v1_CreateEmailVerificationRequest__Output } from './storefront/billing/v1/CreateEmailVerificationRequest.ts';
+import type { CreateEmailVerificationResponse as _storefront_billing_v1_CreateEmailVerificationResponse, CreateEmailVerificationResponse__Output as _storefront_billing_v1_CreateEmailVerificationResponse__Output } from './storefront/billing/v1/CreateEmailVerificationResponse.ts';
+import type { CreatePasswordResetRequest as _storefront_billing_v1_CreatePasswordResetRequest, CreatePasswordResetRequest__Output as _storefront_billing_v1_CreatePasswordResetRequest__Output } from './storefront/billing/v1/CreatePasswordResetRequest.ts';
+import type { CreatePasswordResetResponse as _storefront_billing_v1_CreatePasswordResetResponse, CreatePasswordResetResponse__Output as _storefront_billing_v1_CreatePasswordResetResponse__Output } from './storefront/billing/v1/CreatePasswordResetResponse.ts';
 import type { CreditAccount as _storefront_billing_v1_CreditAccount, CreditAccount__Output as _storefront_billing_v1_CreditAccount__Output } from './storefront/billing/v1/CreditAccount.ts';
 import type { CreditEntry as _storefront_billing_v1_CreditEntry, CreditEntry__Output as _storefront_billing_v1_CreditEntry__Output } from './storefront/billing/v1/CreditEntry.ts';
 import type { CreditNote as _storefront_billing_v1_CreditNote, CreditNote__Output as _storefront_billing_v1_CreditNote__Output } from './storefront/billing/v1/CreditNote.ts';
@@ -205,10 +213,18 @@ export interface ProtoGrpcType {
         CommitPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_CommitPaymentResponse, _storefront_billing_v1_CommitPaymentResponse__Output>
         CommitPaymentsRequest: MessageTypeDefinition<_storefront_billing_v1_CommitPaymentsRequest, _storefront_billing_v1_CommitPaymentsRequest__Output>
         CommitPaymentsResponse: MessageTypeDefinition<_storefront_billing_v1_CommitPaymentsResponse, _storefront_billing_v1_CommitPaymentsResponse__Output>
+        ConfirmEmailVerificationRequest: MessageTypeDefinition<_storefront_billing_v1_ConfirmEmailVerificationRequest, _storefront_billing_v1_ConfirmEmailVerificationRequest__Output>
+        ConfirmEmailVerificationResponse: MessageTypeDefinition<_storefront_billing_v1_ConfirmEmailVerificationResponse, _storefront_billing_v1_ConfirmEmailVerificationResponse__Output>
+        ConfirmPasswordResetRequest: MessageTypeDefinition<_storefront_billing_v1_ConfirmPasswordResetRequest, _storefront_billing_v1_ConfirmPasswordResetRequest__Output>
+        ConfirmPasswordResetResponse: MessageTypeDefinition<_storefront_billing_v1_ConfirmPasswordResetResponse, _storefront_billing_v1_ConfirmPasswordResetResponse__Output>
         CreateAddressRequest: MessageTypeDefinition<_storefront_billing_v1_CreateAddressRequest, _storefront_billing_v1_CreateAddressRequest__Output>
         CreateAddressResponse: MessageTypeDefinition<_storefront_billing_v1_CreateAddressResponse, _storefront_billing_v1_CreateAddressResponse__Output>
         CreateCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_CreateCustomerRequest, _storefront_billing_v1_CreateCustomerRequest__Output>
         CreateCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_CreateCustomerResponse, _storefront_billing_v1_CreateCustomerResponse__Output>
+        CreateEmailVerificationRequest: MessageTypeDefinition<_storefront_billing_v1_CreateEmailVerificationRequest, _storefront_billing_v1_CreateEmailVerificationRequest__Output>
+        CreateEmailVerificationResponse: MessageTypeDefinition<_storefront_billing_v1_CreateEmailVerificationResponse, _storefront_billing_v1_CreateEmailVerificationResponse__Output>
+        CreatePasswordResetRequest: MessageTypeDefinition<_storefront_billing_v1_CreatePasswordResetRequest, _storefront_billing_v1_CreatePasswordResetRequest__Output>
+        CreatePasswordResetResponse: MessageTypeDefinition<_storefront_billing_v1_CreatePasswordResetResponse, _storefront_billing_v1_CreatePasswordResetResponse__Output>
         CreditAccount: MessageTypeDefinition<_storefront_billing_v1_CreditAccount, _storefront_billing_v1_CreditAccount__Output>
         CreditEntry: MessageTypeDefinition<_storefront_billing_v1_CreditEntry, _storefront_billing_v1_CreditEntry__Output>
         CreditNote: MessageTypeDefinition<_storefront_billing_v1_CreditNote, _storefront_billing_v1_CreditNote__Output>

@@ -76,7 +76,7 @@ const OWN: Readonly<Record<string, readonly Aging[]>> = {
     { table: 'checkout', since: 'finished_at', days: 7, set: { step: 'completed' } },
   ],
   billing: [
-    { table: 'login_failure', since: 'failed_at', days: 15 * MINUTE },
+    { table: 'login_failure', since: 'failed_at', days: 60 * MINUTE },
     { table: 'session_family', since: 'expires_at', days: 1 },
     { table: 'refresh_token', since: 'expires_at', days: 1 },
     { table: 'account_token', since: 'expires_at', days: 1 },

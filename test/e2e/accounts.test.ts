@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
 import type { ApiResponse } from '../support/http/api.ts';
-import { aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
+import { pricedCart } from '../support/http/priced-cart.ts';
+import { runCli } from '../support/operator/run-cli.ts';
+import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
 /** What shoppers do with their accounts, over HTTP. */
 
@@ -83,5 +85,70 @@ describe('the password', () => {
     const body = { current_password: password, password };
     expect((await api.post('/v1/me/password', { current_password: password })).status).toBe(422);
     expect((await api.post('/v1/me/password', body, { 'x-storefront-client-address': 'nowhere' })).status).toBe(422);
+  });
+});
+
+describe('a password reset', () => {
+  test('is confirmed from a browser, which logs the shopper in and ends the other sessions', async () => {
+    const ann = await store.shopper();
+    const { body } = await store.server.post('/v1/auth/password-resets', { email: ann.email });
+    const confirm = (password: string) =>
+      store.browser.post('/v1/auth/password-resets/confirm', { reset_token: body.data.reset_token, password });
+
+    expect(body.data).toMatchObject({ reset_token: expect.any(String), expires_at: expect.any(String), customer_id: ann.customerId });
+    expect((await confirm('short')).status).toBe(422);
+    const confirmed = await confirm('a much better password');
+    expect(confirmed.body.data).toMatchObject({ refresh_token: expect.any(String), customer: { email_verified_at: expect.any(String) } });
+    expect(reasonOf(await confirm('a much better password'))).toEqual([422, 'reset_token_invalid']);
+    await untilRefused(ann.api);
+    expect((await store.server.as({ shopperToken: confirmed.body.data.shopper_token }).get('/v1/me')).status).toBe(200);
+  });
+
+  test('of an email without an account has a body of nulls, and counts', async () => {
+    const email = `nobody-${Date.now()}@example.com`;
+    for (let count = 0; count < 5; count += 1) {
+      const { status, body } = await store.server.post('/v1/auth/password-resets', { email });
+      expect([status, body]).toEqual([201, { data: { reset_token: null, expires_at: null, customer_id: null }, errors: [] }]);
+    }
+    const refused = await store.server.post('/v1/auth/password-resets', { email });
+    expect(reasonOf(refused)).toEqual([429, 'reset_limit_reached']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+  });
+});
+
+describe('an email', () => {
+  test('is verified, or replaced by a verified one, from a browser', async () => {
+    const { api } = await store.shopper();
+    const other = `other-${Date.now()}@example.com`;
+    const create = async (body: object) => (await api.post('/v1/auth/email-verifications', body)).body.data;
+    const confirm = ({ verification_token }: { verification_token: string }) =>
+      store.browser.post('/v1/auth/email-verifications/confirm', { verification_token });
+    expect((await api.get('/v1/me')).body.data.email_verified_at).toBeNull();
+
+    const { body } = await confirm(await create({}));
+    expect((await api.get('/v1/me')).body.data.email_verified_at).toBe(body.data.customer.email_verified_at);
+    const verification = await create({ email: other });
+    expect((await confirm(verification)).body.data.customer).toMatchObject({ email: other });
+    expect(reasonOf(await confirm(verification))).toEqual([422, 'verification_token_invalid']);
+    const taken = await create({ email: (await store.shopper()).email });
+    expect(reasonOf(await confirm(taken))).toEqual([409, 'email_taken']);
+    expect((await api.post('/v1/auth/email-verifications', { email: 'no email' })).status).toBe(422);
+  });
+
+  test('must be verified before checkout, if the store requires it', async () => {
+    const strict = await aStore();
+    await strict.importProducts([aProduct({ sku: 'BOLT' })]);
+    await runCli(strict.env, 'stores', 'update', strict.tenantId, '--require-verified-email', 'on');
+    const ann = await strict.shopper();
+    const cart_id = await pricedCart(ann, [{ sku: 'BOLT', quantity: 1 }]);
+    const request = { cart_id, payment_rail: 'CASH_ON_DELIVERY' };
+
+    await eventually(PROPAGATION_MS, async () => {
+      expect(reasonOf(await ann.api.post('/v1/checkout/preview', request))).toEqual([403, 'email_not_verified']);
+    });
+    expect(reasonOf(await ann.api.post('/v1/checkout', request))).toEqual([403, 'email_not_verified']);
+    await strict.cli('customers', 'update', ann.email, '--email-verified', 'on');
+    expect((await ann.api.post('/v1/checkout/preview', request)).body.data.state).toBe('confirmed');
+    expect((await ann.api.post('/v1/checkout', request)).body.data.state).toBe('confirmed');
   });
 });

@@ -8,6 +8,7 @@ import { logIn, type SampleStore } from './sample-store.ts';
 export type Replacements = Readonly<Record<string, string>>;
 type Create = (store: SampleStore) => Promise<Replacements>;
 
+const EMAILED = 'pX3vK9sQ7mB2tR5wY8zN1cF4hJ6';
 const REFRESH_TOKEN = 'f3Vq0s3mZ2c8X1yB7kP4nT6wJ9dL5hR2';
 
 const expectOk = <T extends { status: number; text: string }>(response: T): T => {
@@ -123,6 +124,17 @@ export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
   // Later samples log in with the same password.
   changePassword: async () => ({ 'staple correct horse': 'correct horse battery' }),
   endSession: session,
+  confirmPasswordReset: async ({ store }) => {
+    const email = `carol-${randomUUID()}@garage.example`;
+    expectOk(await store.server.post('/v1/auth/signup', { email, password: 'correct horse battery', name: 'Carol Reid' }));
+    return { [EMAILED]: expectOk(await store.server.post('/v1/auth/password-resets', { email })).body.data.reset_token };
+  },
+  confirmEmailVerification: async ({ store }) => {
+    const given = { email: `carol-${randomUUID()}@garage.example`, password: 'correct horse battery', name: 'Carol Reid' };
+    const { shopper_token: shopperToken } = expectOk(await store.server.post('/v1/auth/signup', given)).body.data;
+    const verification = expectOk(await store.server.as({ shopperToken }).post('/v1/auth/email-verifications', {}));
+    return { [EMAILED]: verification.body.data.verification_token };
+  },
   updateAddress: address,
   deleteAddress: address,
   getCart: cart,

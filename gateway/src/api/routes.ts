@@ -10,6 +10,7 @@ import { accepted, created, file, gone, ok } from '../http/routing/responses.ts'
 import { type Route, route } from '../http/routing/route.ts';
 import type { ResourceDeps } from './deps.ts';
 import { developerRoutes } from './developer-routes.ts';
+import { accountTokenHandlers } from './resources/account-tokens.ts';
 import { addressHandlers } from './resources/addresses.ts';
 import { cartHandlers } from './resources/carts.ts';
 import { catalogHandlers } from './resources/catalog.ts';
@@ -76,13 +77,20 @@ import { ShippingOptionsOut } from './schemas/shipping-options.ts';
 import { LoginIn, RefreshTokenIn, ShopperSessionOut, ShopperTokenIn, SignupIn, SignupOut } from './schemas/shopper-sessions.ts';
 import { StatementOut, StatementQuery } from './schemas/statements.ts';
 import {
+  EmailVerificationConfirmationIn,
+  EmailVerificationIn,
+  EmailVerificationOut,
   LoginIn,
   PasswordChangeIn,
+  PasswordResetConfirmationIn,
+  PasswordResetIn,
+  PasswordResetOut,
   RefreshTokenIn,
   ShopperSessionOut,
   ShopperTokenIn,
   SignupIn,
   SignupOut,
+  VerifiedCustomerOut,
 } from './schemas/shopper-sessions.ts';
 import {
   DeliveryOut,
@@ -125,6 +133,7 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
   const payments = paymentHandlers(deps);
   const products = productHandlers(deps);
   const sessions = sessionHandlers(deps);
+  const accountTokens = accountTokenHandlers(deps);
   const webhooks = webhookHandlers(deps);
   // prettier-ignore
   return [
@@ -199,6 +208,27 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
       id: 'issueShopperToken', method: 'post', path: '/v1/auth/shopper-tokens', access: 'secret', scope: 'storefront:auth',
       summary: 'Create a shopper token', request: { body: ShopperTokenIn },
       response: created('The new session.', session), handler: sessions.issueShopperToken,
+    }),
+
+    route({
+      id: 'createPasswordReset', method: 'post', path: '/v1/auth/password-resets', access: 'secret', scope: 'storefront:auth',
+      summary: 'Create a password reset', request: { headers: ShopperAddressHeaders, body: PasswordResetIn },
+      response: created('The token to send by email.', envelopeOf(PasswordResetOut)), handler: accountTokens.createPasswordReset,
+    }),
+    route({
+      id: 'confirmPasswordReset', method: 'post', path: '/v1/auth/password-resets/confirm', ...KEY_FOR_AUTH,
+      summary: 'Confirm a password reset', request: { body: PasswordResetConfirmationIn }, response: ok('The new session.', session),
+      handler: sessions.confirmPasswordReset,
+    }),
+    route({
+      id: 'createEmailVerification', method: 'post', path: '/v1/auth/email-verifications', access: 'secret_shopper', scope: 'storefront:auth',
+      summary: 'Create an email verification', request: { body: EmailVerificationIn },
+      response: created('The token to send by email.', envelopeOf(EmailVerificationOut)), handler: accountTokens.createEmailVerification,
+    }),
+    route({
+      id: 'confirmEmailVerification', method: 'post', path: '/v1/auth/email-verifications/confirm', ...KEY_FOR_AUTH,
+      summary: 'Confirm an email verification', request: { body: EmailVerificationConfirmationIn },
+      response: ok('The customer, whose email is verified.', envelopeOf(VerifiedCustomerOut)), handler: accountTokens.confirmEmailVerification,
     }),
 
     // Customer

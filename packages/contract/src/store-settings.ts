@@ -15,6 +15,8 @@ export interface StoreSettings {
   readonly shippingTax?: (typeof SHIPPING_TAXES)[number];
   /** Whether a contract price applies `always`, or only where it is the `lowest`. None is `always`. */
   readonly contractPrice?: (typeof CONTRACT_PRICES)[number];
+  /** Whether checkouts require a verified email. None is false. */
+  readonly requireVerifiedEmail?: boolean;
   /** IANA. The dates of the store's documents are dates in this zone. None is UTC. */
   readonly timeZone?: string;
   /** The next change of `gctRate`. */
@@ -53,6 +55,7 @@ export const readStoreSettings = (given: Omit<StoreSettings, TextSettings> & Rea
   taxRounding: oneOf(TAX_ROUNDINGS, given.taxRounding),
   shippingTax: oneOf(SHIPPING_TAXES, given.shippingTax),
   contractPrice: oneOf(CONTRACT_PRICES, given.contractPrice),
+  requireVerifiedEmail: given.requireVerifiedEmail ?? false,
   timeZone: given.timeZone || 'UTC',
   gctRateChange: given.gctRateChange ?? null,
 });

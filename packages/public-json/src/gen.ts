@@ -283,6 +283,7 @@ export const renderCustomerSession = (message: CustomerSession__Output) => ({
 export const renderCustomer = (message: Customer__Output) => ({
   id: message.id,
   email: message.email,
+  email_verified_at: message.emailVerifiedAt ?? null,
   name: message.name,
   company_name: message.companyName ?? null,
   phone: message.phone ?? null,
@@ -300,6 +301,7 @@ export const renderCustomer = (message: Customer__Output) => ({
 export const renderMe = (message: Customer__Output & { credit: CreditStatus__Output | null }) => ({
   id: message.id,
   email: message.email,
+  email_verified_at: message.emailVerifiedAt ?? null,
   name: message.name,
   company_name: message.companyName ?? null,
   phone: message.phone ?? null,

@@ -9,7 +9,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table account_token (
       tenant_id uuid not null,
       mode text not null check (mode in ('sandbox', 'live')),
-      customer_id uuid not null,
+      -- The customer; a random ID in a row for an email that no customer has.
+      holder_id uuid not null,
+      customer_id uuid,
       purpose text not null check (purpose in ('reset', 'verification')),
       token_hash bytea not null,
       -- The address that the token verifies.
@@ -17,8 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- By the clock of the store.
       expires_at timestamptz not null,
       created_at timestamptz not null default now(),
-      primary key (tenant_id, mode, customer_id, purpose),
-      foreign key (tenant_id, mode, customer_id) references customer (tenant_id, mode, id) on delete cascade
+      primary key (tenant_id, mode, holder_id, purpose)
     )`.execute(db);
   await sql`create unique index account_token_hash on account_token (tenant_id, mode, token_hash)`.execute(db);
   await sql`create index account_token_expires on account_token (expires_at)`.execute(db);

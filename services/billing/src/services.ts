@@ -6,8 +6,12 @@ import { type ImplementedService, implement } from '@storefront/rpc';
 import { getCreditStatus } from './credit/handlers/get-credit-status.ts';
 import { addCustomerAddress } from './customers/handlers/add-customer-address.ts';
 import { changePassword } from './customers/handlers/change-password.ts';
+import { confirmEmailVerification } from './customers/handlers/confirm-email-verification.ts';
+import { confirmPasswordReset } from './customers/handlers/confirm-password-reset.ts';
 import { createAddress } from './customers/handlers/create-address.ts';
 import { createCustomer } from './customers/handlers/create-customer.ts';
+import { createEmailVerification } from './customers/handlers/create-email-verification.ts';
+import { createPasswordReset } from './customers/handlers/create-password-reset.ts';
 import { deleteAddress } from './customers/handlers/delete-address.ts';
 import { endCustomerSession } from './customers/handlers/end-customer-session.ts';
 import { endOtherSessions } from './customers/handlers/end-other-sessions.ts';
@@ -97,6 +101,10 @@ const billingService = (deps: BillingDeps): ImplementedService =>
       EndSession: endSession(deps),
       StartSession: startSession(deps),
       ListEndedSessions: listEndedSessions(deps),
+      CreatePasswordReset: createPasswordReset(deps),
+      ConfirmPasswordReset: confirmPasswordReset(deps),
+      CreateEmailVerification: createEmailVerification(deps),
+      ConfirmEmailVerification: confirmEmailVerification(deps),
       ListSessions: listSessions(deps),
       EndCustomerSession: endCustomerSession(deps),
       EndOtherSessions: endOtherSessions(deps),

@@ -52,6 +52,9 @@ import {
   LOGIN_FAILURES_MAX,
   LOGIN_RETRY_SECONDS,
   LOGIN_WINDOW_SECONDS,
+  RESET_WINDOW_SECONDS,
+  RESETS_MAX,
+  RESETS_PER_ADDRESS_MAX,
   SIGNUPS_MAX,
 } from '../../../services/billing/src/customers/domain/login-limit.ts';
 import { GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX, GATEWAY_TIMEOUT_MS } from '../../../services/billing/src/gateways/limit-calls.ts';
@@ -90,6 +93,13 @@ export const requests: readonly Limit[] = [
       '{} failed logins of one email or client address, {} signups from one client address, and {} failed logins with one secret key, within {}; then one attempt every {}',
     beyond: '429 `login_email_limited`, `login_address_limited`, `login_key_limited`',
     constant: { LOGIN_FAILURES_MAX, SIGNUPS_MAX, KEY_LOGIN_FAILURES_MAX, LOGIN_WINDOW_SECONDS, LOGIN_RETRY_SECONDS },
+    file: 'services/billing/src/customers/domain/login-limit.ts',
+  },
+  {
+    what: 'Password resets and email verifications',
+    limit: '{} of each for one email within {}, and {} resets from one client address within {}',
+    beyond: '429 `reset_limit_reached`',
+    constant: { RESETS_MAX, RESET_WINDOW_SECONDS, RESETS_PER_ADDRESS_MAX, LOGIN_WINDOW_SECONDS },
     file: 'services/billing/src/customers/domain/login-limit.ts',
   },
   {

@@ -18,11 +18,16 @@ export const ERROR_REASONS = reasons({
 
   current_password_incorrect: { code: 'validation_error', when: "The current password is wrong, or the customer has none.", remedy: 'Let the shopper try again. Ten failures in 15 minutes return 429.' },
 
+  reset_token_invalid: { code: 'validation_error', when: 'The reset token is wrong, used, replaced, or expired.', remedy: 'Offer to send another one.' },
+  verification_token_invalid: { code: 'validation_error', when: 'The verification token is wrong, used, replaced, or expired.', remedy: 'Offer to send another one.' },
+  reset_limit_reached: { code: 'rate_limited', when: 'Five password resets, or five email verifications, of this email within an hour, or ten resets from one client address within 15 minutes.', remedy: 'Retry after the delay in `Retry-After`, up to an hour.' },
+
   secret_key_required: { code: 'forbidden', when: 'A publishable key was used on a customer-scoped or webhook route. It is never downgraded.', remedy: "Send the request from the store's own server with a secret key." },
   scope_required: { code: 'forbidden', when: 'The key lacks the scope that the operation requires.', remedy: 'Have a key issued with it: `storefront keys create --scopes`.' },
   origin_not_allowed: { code: 'forbidden', when: 'A publishable key was used from an `Origin` that is not on its allowlist.', remedy: "Have the origin added to the key's allowlist, exactly as the browser sends it." },
   shopper_of_another_store: { code: 'forbidden', when: 'The shopper token and the key belong to different stores.', remedy: 'Use a key of the store that the shopper logged in to.' },
   account_pending_approval: { code: 'forbidden', when: 'The store has not approved the account yet.', remedy: 'Ask the shopper to wait for approval.' },
+  email_not_verified: { code: 'forbidden', when: 'The store requires a verified email, and that of the customer is not.', remedy: 'Send a token of `POST /v1/auth/email-verifications` to the shopper.' },
   account_closed: { code: 'forbidden', when: 'The store has closed the account.', remedy: 'Refer the shopper to the store.' },
   account_suspended: { code: 'forbidden', when: 'The store has suspended the account.', remedy: 'Refer the shopper to the store.' },
   online_payments_disabled: { code: 'forbidden', when: 'The store does not accept online payments (`PREPAID` checkout and invoice payment).', remedy: 'Offer another payment rail.' },

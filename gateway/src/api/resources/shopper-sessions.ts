@@ -1,3 +1,4 @@
+import type { ConfirmPasswordResetRequest } from '@storefront/proto/storefront/billing/v1/ConfirmPasswordResetRequest';
 import type { LogInRequest } from '@storefront/proto/storefront/billing/v1/LogInRequest';
 import type { RefreshSessionRequest } from '@storefront/proto/storefront/billing/v1/RefreshSessionRequest';
 import type { ShopperSession__Output } from '@storefront/proto/storefront/billing/v1/ShopperSession';
@@ -35,6 +36,8 @@ export function sessionHandlers({ clients: { billing }, tokens }: ResourceDeps) 
       answerSession(await billing.logIn({ ...request, ...addressesOf(request, call) }, call.caller), call.caller, 200),
     refreshSession: async (request: RefreshSessionRequest, { caller }: Call) =>
       answerSession(await billing.refreshSession(request, caller), caller, 200),
+    confirmPasswordReset: async (request: ConfirmPasswordResetRequest, { caller }: Call) =>
+      answerSession(await billing.confirmPasswordReset(request, caller), caller, 200),
     logOut: forward(billing.endSession, noContent),
     /** Issues a token for a customer that the store's own login has authenticated. */
     issueShopperToken: async (request: StartSessionRequest, { caller }: Call) =>

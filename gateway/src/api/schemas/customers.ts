@@ -26,6 +26,7 @@ export const CreditStatusOut = named('CreditStatus', {
 const identity = {
   id,
   email: emailOut,
+  email_verified_at: timeOrNull.meta({ description: 'When the customer proved to read the email; `null` if not yet.' }),
   name: z.string(),
   company_name: textOrNull,
   phone: textOrNull,

@@ -27,6 +27,7 @@ export const createStore: AdminHandler<'CreateStore'> =
       tax_rounding: 'line',
       shipping_tax: 'store_rate',
       contract_price: 'lowest',
+      require_verified_email: false,
     };
     noteObject(tenantId);
     await inTransaction(db, (trx) => insertStore(trx, settings));

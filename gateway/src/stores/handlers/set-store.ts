@@ -32,6 +32,7 @@ export const setStore: AdminHandler<'SetStore'> =
       signup: asChoice('signup', request.signup, SIGNUP_POLICIES),
       taxRounding: asChoice('tax_rounding', request.taxRounding, TAX_ROUNDINGS),
       shippingTax: asChoice('shipping_tax', request.shippingTax, SHIPPING_TAXES),
+      requireVerifiedEmail: request.requireVerifiedEmail,
       contractPrice: asChoice('contract_price', request.contractPrice, CONTRACT_PRICES),
       ...documentSettings(request),
     };

@@ -16,6 +16,7 @@ const STORE: AuditedRow = {
     'tax_rounding',
     'shipping_tax',
     'contract_price',
+    'require_verified_email',
     'time_zone',
   ],
   isUnscoped: true,

@@ -67,7 +67,7 @@ const activeKeys = (db: Kysely<GatewayDatabase>) =>
       'k.expires_at',
     ])
     .select(['s.name', 's.currency', 's.gct_rate', 's.online_payments', 's.couriers', 's.payment_rails', 's.signup'])
-    .select(['s.tax_rounding', 's.shipping_tax', 's.contract_price', 's.time_zone', 's.dated_gct_rates'])
+    .select(['s.tax_rounding', 's.shipping_tax', 's.contract_price', 's.require_verified_email', 's.time_zone', 's.dated_gct_rates'])
     .select([clockOffsetOf('k').as('clock_offset_ms'), hasFaults.as('has_faults')])
     .where('k.revoked_at', 'is', null)
     .where((eb) => eb.or([eb('k.expires_at', 'is', null), eb('k.expires_at', '>', eb.fn<Date>('now'))]));

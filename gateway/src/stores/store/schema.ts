@@ -35,6 +35,7 @@ interface StoreSettingsTable {
   tax_rounding: string;
   shipping_tax: string;
   contract_price: string;
+  require_verified_email: boolean;
   time_zone: Generated<string>;
   dated_gct_rates: ColumnType<DatedRate[], string | undefined, string>;
   updated_at: Generated<Date>;

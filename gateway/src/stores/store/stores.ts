@@ -17,6 +17,7 @@ export interface StoreChange {
   taxRounding?: string | undefined;
   shippingTax?: string | undefined;
   contractPrice?: string | undefined;
+  requireVerifiedEmail?: boolean | undefined;
   name?: string | undefined;
   timeZone?: string | undefined;
   /** `from` is a local date; today if it is undefined. */
@@ -45,6 +46,7 @@ export const storeSelection = () =>
     'tax_rounding',
     'shipping_tax',
     'contract_price',
+    'require_verified_email',
     'time_zone',
     'dated_gct_rates',
     clockOffsetOf('store_settings').as('clock_offset_ms'),
@@ -108,6 +110,7 @@ function changedColumns(row: StoreRow, change: StoreChange, now: Date) {
     ...(change.taxRounding === undefined ? {} : { tax_rounding: change.taxRounding }),
     ...(change.shippingTax === undefined ? {} : { shipping_tax: change.shippingTax }),
     ...(change.contractPrice === undefined ? {} : { contract_price: change.contractPrice }),
+    ...(change.requireVerifiedEmail === undefined ? {} : { require_verified_email: change.requireVerifiedEmail }),
     ...(change.timeZone === undefined ? {} : { time_zone: change.timeZone }),
     ...(gctRate === undefined
       ? {}

@@ -16,6 +16,7 @@ export const toProtoStore = (row: StoreRow, now: Date): Store => ({
   taxRounding: row.tax_rounding,
   shippingTax: row.shipping_tax,
   contractPrice: row.contract_price,
+  requireVerifiedEmail: row.require_verified_email,
   timeZone: row.time_zone,
   datedGctRates: [{ rate: row.gct_rate }, ...row.dated_gct_rates],
 });

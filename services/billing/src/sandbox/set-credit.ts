@@ -15,7 +15,7 @@ export const setCredit: BillingHandler<'SetCredit'> =
     const given = { ...terms, paymentRails: [], addresses: [] };
     const fields = fromProtoCustomerFields(given, { currency, required: [], newId: deps.newId });
     const scope = { tenantId: caller.tenantId, mode: caller.mode, customerId };
-    await changeCustomer(deps.db, scope, { fields, passwordHash: undefined, currency });
+    await changeCustomer(deps.db, scope, { fields, passwordHash: undefined, currency, now: deps.now() });
     deps.afterCommit();
     return await getCreditStatus(deps)({}, { ...caller, customerId });
   };

@@ -10,7 +10,7 @@ const ofAccount = (column: string) => (tenantId: string) =>
 const CUSTOMER: AuditedRow = {
   table: 'customer',
   id: 'id',
-  columns: ['status', 'payment_rails', 'tax_exempt_until'],
+  columns: ['status', 'payment_rails', 'tax_exempt_until', 'email_verified_at'],
   computed: {
     credit_limit: ofAccount('credit_limit'),
     credit_hold: ofAccount('on_hold'),

@@ -8,7 +8,9 @@ import type { AuthorizationStatus } from '../credit/domain/authorization.ts';
 import type { CreditAccount, CreditEntry } from '../credit/domain/credit.ts';
 import type { TermsBasis } from '../credit/domain/payment-terms.ts';
 import type { UnappliedCredit, UnappliedEntry } from '../credit/domain/unapplied-credit.ts';
+import type { AccountTokenPurpose } from '../customers/domain/account-token.ts';
 import type { Address, Customer, PostalAddress } from '../customers/domain/customer.ts';
+import type { LoginSubject } from '../customers/domain/login-limit.ts';
 import type { CreditNote } from '../invoices/domain/credit-note.ts';
 import type { CreditedPart, ReturnedLine } from '../invoices/domain/invoice-parts.ts';
 import type { InvoicePayment, Party, StoredInvoiceHead } from '../invoices/domain/invoice.ts';
@@ -101,8 +103,9 @@ interface RefreshTokenTable extends Scoped {
 }
 
 interface AccountTokenTable extends Scoped {
-  customer_id: string;
-  purpose: 'reset' | 'verification';
+  holder_id: string;
+  customer_id: string | null;
+  purpose: AccountTokenPurpose;
   token_hash: Buffer;
   email: string;
   expires_at: Date;
@@ -110,7 +113,7 @@ interface AccountTokenTable extends Scoped {
 }
 
 interface LoginFailureTable extends Scoped {
-  subject_kind: 'email' | 'address' | 'key' | 'signup';
+  subject_kind: LoginSubject['kind'];
   subject: string;
   failed_at: Date;
 }

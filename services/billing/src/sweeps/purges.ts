@@ -2,7 +2,7 @@ import { type Purge, purgeRows } from '@storefront/db';
 import { purgeExpiredAnswers } from '@storefront/idempotency';
 import { reportSkipped, type Sweep } from '@storefront/lifecycle';
 import { sql } from 'kysely';
-import { LOGIN_WINDOW_SECONDS } from '../customers/domain/login-limit.ts';
+import { ATTEMPTS_KEPT_SECONDS } from '../customers/domain/login-limit.ts';
 import type { BillingDeps } from '../deps.ts';
 
 /**
@@ -25,7 +25,7 @@ const before = (column: string, days: number) => sql`${sql.ref(column)} < statem
 /** The rows that each purge deletes: authorizations that hold nothing, sessions that ended without money, and what is too old to matter. */
 const PURGES: Readonly<Record<string, readonly Purge[]>> = {
   'purge-account-tokens': [
-    { table: 'account_token', key: ['tenant_id', 'mode', 'customer_id', 'purpose'], due: before('expires_at', EXPIRED_KEPT_DAYS) },
+    { table: 'account_token', key: ['tenant_id', 'mode', 'holder_id', 'purpose'], due: before('expires_at', EXPIRED_KEPT_DAYS) },
   ],
   'purge-authorizations': [
     {
@@ -48,7 +48,7 @@ const PURGES: Readonly<Record<string, readonly Purge[]>> = {
     {
       table: 'login_failure',
       key: ['tenant_id', 'mode', 'subject_kind', 'subject', 'failed_at'],
-      due: sql`failed_at < statement_timestamp() - make_interval(secs => ${LOGIN_WINDOW_SECONDS})`,
+      due: sql`failed_at < statement_timestamp() - make_interval(secs => ${ATTEMPTS_KEPT_SECONDS})`,
     },
   ],
   'purge-payment-sessions': [

@@ -23,6 +23,7 @@ export const ADDRESS_IN: z.input<typeof AddressIn> = { name: 'Ann Brown', line1:
 const CUSTOMER: z.output<typeof CustomerOut> = {
   id: IDS.customer,
   email: 'ann@garage.example',
+  email_verified_at: '2026-11-02T09:41:00.000Z',
   name: 'Ann Brown',
   company_name: 'Brown’s Garage Ltd',
   phone: '+1 876 555 0100',

@@ -17,6 +17,7 @@ const REFUSALS: readonly Reason[] = [
   'account_pending_approval',
   'account_suspended',
   'account_closed',
+  'email_not_verified',
   'online_payments_disabled',
   'payment_gateway_not_configured',
   'payment_rail_not_allowed',

@@ -12,8 +12,16 @@ import type { CommitPaymentRequest as _storefront_billing_v1_CommitPaymentReques
 import type { CommitPaymentResponse as _storefront_billing_v1_CommitPaymentResponse, CommitPaymentResponse__Output as _storefront_billing_v1_CommitPaymentResponse__Output } from '../../../storefront/billing/v1/CommitPaymentResponse.ts';
 import type { CommitPaymentsRequest as _storefront_billing_v1_CommitPaymentsRequest, CommitPaymentsRequest__Output as _storefront_billing_v1_CommitPaymentsRequest__Output } from '../../../storefront/billing/v1/CommitPaymentsRequest.ts';
 import type { CommitPaymentsResponse as _storefront_billing_v1_CommitPaymentsResponse, CommitPaymentsResponse__Output as _storefront_billing_v1_CommitPaymentsResponse__Output } from '../../../storefront/billing/v1/CommitPaymentsResponse.ts';
+import type { ConfirmEmailVerificationRequest as _storefront_billing_v1_ConfirmEmailVerificationRequest, ConfirmEmailVerificationRequest__Output as _storefront_billing_v1_ConfirmEmailVerificationRequest__Output } from '../../../storefront/billing/v1/ConfirmEmailVerificationRequest.ts';
+import type { ConfirmEmailVerificationResponse as _storefront_billing_v1_ConfirmEmailVerificationResponse, ConfirmEmailVerificationResponse__Output as _storefront_billing_v1_ConfirmEmailVerificationResponse__Output } from '../../../storefront/billing/v1/ConfirmEmailVerificationResponse.ts';
+import type { ConfirmPasswordResetRequest as _storefront_billing_v1_ConfirmPasswordResetRequest, ConfirmPasswordResetRequest__Output as _storefront_billing_v1_ConfirmPasswordResetRequest__Output } from '../../../storefront/billing/v1/ConfirmPasswordResetRequest.ts';
+import type { ConfirmPasswordResetResponse as _storefront_billing_v1_ConfirmPasswordResetResponse, ConfirmPasswordResetResponse__Output as _storefront_billing_v1_ConfirmPasswordResetResponse__Output } from '../../../storefront/billing/v1/ConfirmPasswordResetResponse.ts';
 import type { CreateAddressRequest as _storefront_billing_v1_CreateAddressRequest, CreateAddressRequest__Output as _storefront_billing_v1_CreateAddressRequest__Output } from '../../../storefront/billing/v1/CreateAddressRequest.ts';
 import type { CreateAddressResponse as _storefront_billing_v1_CreateAddressResponse, CreateAddressResponse__Output as _storefront_billing_v1_CreateAddressResponse__Output } from '../../../storefront/billing/v1/CreateAddressResponse.ts';
+import type { CreateEmailVerificationRequest as _storefront_billing_v1_CreateEmailVerificationRequest, CreateEmailVerificationRequest__Output as _storefront_billing_v1_CreateEmailVerificationRequest__Output } from '../../../storefront/billing/v1/CreateEmailVerificationRequest.ts';
+import type { CreateEmailVerificationResponse as _storefront_billing_v1_CreateEmailVerificationResponse, CreateEmailVerificationResponse__Output as _storefront_billing_v1_CreateEmailVerificationResponse__Output } from '../../../storefront/billing/v1/CreateEmailVerificationResponse.ts';
+import type { CreatePasswordResetRequest as _storefront_billing_v1_CreatePasswordResetRequest, CreatePasswordResetRequest__Output as _storefront_billing_v1_CreatePasswordResetRequest__Output } from '../../../storefront/billing/v1/CreatePasswordResetRequest.ts';
+import type { CreatePasswordResetResponse as _storefront_billing_v1_CreatePasswordResetResponse, CreatePasswordResetResponse__Output as _storefront_billing_v1_CreatePasswordResetResponse__Output } from '../../../storefront/billing/v1/CreatePasswordResetResponse.ts';
 import type { DeleteAddressRequest as _storefront_billing_v1_DeleteAddressRequest, DeleteAddressRequest__Output as _storefront_billing_v1_DeleteAddressRequest__Output } from '../../../storefront/billing/v1/DeleteAddressRequest.ts';
 import type { DeleteAddressResponse as _storefront_billing_v1_DeleteAddressResponse, DeleteAddressResponse__Output as _storefront_billing_v1_DeleteAddressResponse__Output } from '../../../storefront/billing/v1/DeleteAddressResponse.ts';
 import type { EndCustomerSessionRequest as _storefront_billing_v1_EndCustomerSessionRequest, EndCustomerSessionRequest__Output as _storefront_billing_v1_EndCustomerSessionRequest__Output } from '../../../storefront/billing/v1/EndCustomerSessionRequest.ts';
@@ -153,6 +161,38 @@ export interface BillingServiceClient extends grpc.Client {
   commitPayments(argument: _storefront_billing_v1_CommitPaymentsRequest, callback: grpc.requestCallback<_storefront_billing_v1_CommitPaymentsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Marks the email of a token as verified, and makes it the email of the token's customer. INVALID_ARGUMENT (verification_token_invalid); FAILED_PRECONDITION
+   * (email_taken), which uses the token up.
+   */
+  ConfirmEmailVerification(argument: _storefront_billing_v1_ConfirmEmailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ConfirmEmailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  ConfirmEmailVerification(argument: _storefront_billing_v1_ConfirmEmailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ConfirmEmailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  ConfirmEmailVerification(argument: _storefront_billing_v1_ConfirmEmailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ConfirmEmailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  ConfirmEmailVerification(argument: _storefront_billing_v1_ConfirmEmailVerificationRequest, callback: grpc.requestCallback<_storefront_billing_v1_ConfirmEmailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Marks the email of a token as verified, and makes it the email of the token's customer. INVALID_ARGUMENT (verification_token_invalid); FAILED_PRECONDITION
+   * (email_taken), which uses the token up.
+   */
+  confirmEmailVerification(argument: _storefront_billing_v1_ConfirmEmailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ConfirmEmailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  confirmEmailVerification(argument: _storefront_billing_v1_ConfirmEmailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ConfirmEmailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  confirmEmailVerification(argument: _storefront_billing_v1_ConfirmEmailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ConfirmEmailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  confirmEmailVerification(argument: _storefront_billing_v1_ConfirmEmailVerificationRequest, callback: grpc.requestCallback<_storefront_billing_v1_ConfirmEmailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Sets the password of a token's customer and starts a session in place of all others. INVALID_ARGUMENT (reset_token_invalid).
+   */
+  ConfirmPasswordReset(argument: _storefront_billing_v1_ConfirmPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ConfirmPasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  ConfirmPasswordReset(argument: _storefront_billing_v1_ConfirmPasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ConfirmPasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  ConfirmPasswordReset(argument: _storefront_billing_v1_ConfirmPasswordResetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ConfirmPasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  ConfirmPasswordReset(argument: _storefront_billing_v1_ConfirmPasswordResetRequest, callback: grpc.requestCallback<_storefront_billing_v1_ConfirmPasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Sets the password of a token's customer and starts a session in place of all others. INVALID_ARGUMENT (reset_token_invalid).
+   */
+  confirmPasswordReset(argument: _storefront_billing_v1_ConfirmPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ConfirmPasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  confirmPasswordReset(argument: _storefront_billing_v1_ConfirmPasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ConfirmPasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  confirmPasswordReset(argument: _storefront_billing_v1_ConfirmPasswordResetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ConfirmPasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  confirmPasswordReset(argument: _storefront_billing_v1_ConfirmPasswordResetRequest, callback: grpc.requestCallback<_storefront_billing_v1_ConfirmPasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Saves an address of the calling customer. FAILED_PRECONDITION (address_limit).
    */
   CreateAddress(argument: _storefront_billing_v1_CreateAddressRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreateAddressResponse__Output>): grpc.ClientUnaryCall;
@@ -166,6 +206,40 @@ export interface BillingServiceClient extends grpc.Client {
   createAddress(argument: _storefront_billing_v1_CreateAddressRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_CreateAddressResponse__Output>): grpc.ClientUnaryCall;
   createAddress(argument: _storefront_billing_v1_CreateAddressRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreateAddressResponse__Output>): grpc.ClientUnaryCall;
   createAddress(argument: _storefront_billing_v1_CreateAddressRequest, callback: grpc.requestCallback<_storefront_billing_v1_CreateAddressResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Issues a token by which the calling customer proves to read an email, the present one or another one, also one that is taken. RESOURCE_EXHAUSTED
+   * (reset_limit_reached).
+   */
+  CreateEmailVerification(argument: _storefront_billing_v1_CreateEmailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreateEmailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  CreateEmailVerification(argument: _storefront_billing_v1_CreateEmailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_CreateEmailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  CreateEmailVerification(argument: _storefront_billing_v1_CreateEmailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreateEmailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  CreateEmailVerification(argument: _storefront_billing_v1_CreateEmailVerificationRequest, callback: grpc.requestCallback<_storefront_billing_v1_CreateEmailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Issues a token by which the calling customer proves to read an email, the present one or another one, also one that is taken. RESOURCE_EXHAUSTED
+   * (reset_limit_reached).
+   */
+  createEmailVerification(argument: _storefront_billing_v1_CreateEmailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreateEmailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  createEmailVerification(argument: _storefront_billing_v1_CreateEmailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_CreateEmailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  createEmailVerification(argument: _storefront_billing_v1_CreateEmailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreateEmailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  createEmailVerification(argument: _storefront_billing_v1_CreateEmailVerificationRequest, callback: grpc.requestCallback<_storefront_billing_v1_CreateEmailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Issues a token for a new password, which the store sends by email. The response is empty, after the same work, if no active customer has the email.
+   * RESOURCE_EXHAUSTED (reset_limit_reached).
+   */
+  CreatePasswordReset(argument: _storefront_billing_v1_CreatePasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreatePasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  CreatePasswordReset(argument: _storefront_billing_v1_CreatePasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_CreatePasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  CreatePasswordReset(argument: _storefront_billing_v1_CreatePasswordResetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreatePasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  CreatePasswordReset(argument: _storefront_billing_v1_CreatePasswordResetRequest, callback: grpc.requestCallback<_storefront_billing_v1_CreatePasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Issues a token for a new password, which the store sends by email. The response is empty, after the same work, if no active customer has the email.
+   * RESOURCE_EXHAUSTED (reset_limit_reached).
+   */
+  createPasswordReset(argument: _storefront_billing_v1_CreatePasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreatePasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  createPasswordReset(argument: _storefront_billing_v1_CreatePasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_CreatePasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  createPasswordReset(argument: _storefront_billing_v1_CreatePasswordResetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreatePasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  createPasswordReset(argument: _storefront_billing_v1_CreatePasswordResetRequest, callback: grpc.requestCallback<_storefront_billing_v1_CreatePasswordResetResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Deletes an address of the calling customer. Orders keep their copies.
@@ -584,9 +658,32 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   CommitPayments: grpc.handleUnaryCall<_storefront_billing_v1_CommitPaymentsRequest__Output, _storefront_billing_v1_CommitPaymentsResponse>;
   
   /**
+   * Marks the email of a token as verified, and makes it the email of the token's customer. INVALID_ARGUMENT (verification_token_invalid); FAILED_PRECONDITION
+   * (email_taken), which uses the token up.
+   */
+  ConfirmEmailVerification: grpc.handleUnaryCall<_storefront_billing_v1_ConfirmEmailVerificationRequest__Output, _storefront_billing_v1_ConfirmEmailVerificationResponse>;
+  
+  /**
+   * Sets the password of a token's customer and starts a session in place of all others. INVALID_ARGUMENT (reset_token_invalid).
+   */
+  ConfirmPasswordReset: grpc.handleUnaryCall<_storefront_billing_v1_ConfirmPasswordResetRequest__Output, _storefront_billing_v1_ConfirmPasswordResetResponse>;
+  
+  /**
    * Saves an address of the calling customer. FAILED_PRECONDITION (address_limit).
    */
   CreateAddress: grpc.handleUnaryCall<_storefront_billing_v1_CreateAddressRequest__Output, _storefront_billing_v1_CreateAddressResponse>;
+  
+  /**
+   * Issues a token by which the calling customer proves to read an email, the present one or another one, also one that is taken. RESOURCE_EXHAUSTED
+   * (reset_limit_reached).
+   */
+  CreateEmailVerification: grpc.handleUnaryCall<_storefront_billing_v1_CreateEmailVerificationRequest__Output, _storefront_billing_v1_CreateEmailVerificationResponse>;
+  
+  /**
+   * Issues a token for a new password, which the store sends by email. The response is empty, after the same work, if no active customer has the email.
+   * RESOURCE_EXHAUSTED (reset_limit_reached).
+   */
+  CreatePasswordReset: grpc.handleUnaryCall<_storefront_billing_v1_CreatePasswordResetRequest__Output, _storefront_billing_v1_CreatePasswordResetResponse>;
   
   /**
    * Deletes an address of the calling customer. Orders keep their copies.
@@ -728,7 +825,11 @@ export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   ChangePassword: MethodDefinition<_storefront_billing_v1_ChangePasswordRequest, _storefront_billing_v1_ChangePasswordResponse, _storefront_billing_v1_ChangePasswordRequest__Output, _storefront_billing_v1_ChangePasswordResponse__Output>
   CommitPayment: MethodDefinition<_storefront_billing_v1_CommitPaymentRequest, _storefront_billing_v1_CommitPaymentResponse, _storefront_billing_v1_CommitPaymentRequest__Output, _storefront_billing_v1_CommitPaymentResponse__Output>
   CommitPayments: MethodDefinition<_storefront_billing_v1_CommitPaymentsRequest, _storefront_billing_v1_CommitPaymentsResponse, _storefront_billing_v1_CommitPaymentsRequest__Output, _storefront_billing_v1_CommitPaymentsResponse__Output>
+  ConfirmEmailVerification: MethodDefinition<_storefront_billing_v1_ConfirmEmailVerificationRequest, _storefront_billing_v1_ConfirmEmailVerificationResponse, _storefront_billing_v1_ConfirmEmailVerificationRequest__Output, _storefront_billing_v1_ConfirmEmailVerificationResponse__Output>
+  ConfirmPasswordReset: MethodDefinition<_storefront_billing_v1_ConfirmPasswordResetRequest, _storefront_billing_v1_ConfirmPasswordResetResponse, _storefront_billing_v1_ConfirmPasswordResetRequest__Output, _storefront_billing_v1_ConfirmPasswordResetResponse__Output>
   CreateAddress: MethodDefinition<_storefront_billing_v1_CreateAddressRequest, _storefront_billing_v1_CreateAddressResponse, _storefront_billing_v1_CreateAddressRequest__Output, _storefront_billing_v1_CreateAddressResponse__Output>
+  CreateEmailVerification: MethodDefinition<_storefront_billing_v1_CreateEmailVerificationRequest, _storefront_billing_v1_CreateEmailVerificationResponse, _storefront_billing_v1_CreateEmailVerificationRequest__Output, _storefront_billing_v1_CreateEmailVerificationResponse__Output>
+  CreatePasswordReset: MethodDefinition<_storefront_billing_v1_CreatePasswordResetRequest, _storefront_billing_v1_CreatePasswordResetResponse, _storefront_billing_v1_CreatePasswordResetRequest__Output, _storefront_billing_v1_CreatePasswordResetResponse__Output>
   DeleteAddress: MethodDefinition<_storefront_billing_v1_DeleteAddressRequest, _storefront_billing_v1_DeleteAddressResponse, _storefront_billing_v1_DeleteAddressRequest__Output, _storefront_billing_v1_DeleteAddressResponse__Output>
   EndCustomerSession: MethodDefinition<_storefront_billing_v1_EndCustomerSessionRequest, _storefront_billing_v1_EndCustomerSessionResponse, _storefront_billing_v1_EndCustomerSessionRequest__Output, _storefront_billing_v1_EndCustomerSessionResponse__Output>
   EndOtherSessions: MethodDefinition<_storefront_billing_v1_EndOtherSessionsRequest, _storefront_billing_v1_EndOtherSessionsResponse, _storefront_billing_v1_EndOtherSessionsRequest__Output, _storefront_billing_v1_EndOtherSessionsResponse__Output>

@@ -29,11 +29,16 @@ export interface Customer {
    * The last date of the exemption in the time zone of the store; unset if it does not end.
    */
   'taxExemptUntil'?: (string);
+  /**
+   * When the customer has proved to read the email; unset if not yet.
+   */
+  'emailVerifiedAt'?: (string);
   '_companyName'?: "companyName";
   '_phone'?: "phone";
   '_taxId'?: "taxId";
   '_taxExemptCertificate'?: "taxExemptCertificate";
   '_taxExemptUntil'?: "taxExemptUntil";
+  '_emailVerifiedAt'?: "emailVerifiedAt";
 }
 
 /**
@@ -62,9 +67,14 @@ export interface Customer__Output {
    * The last date of the exemption in the time zone of the store; unset if it does not end.
    */
   'taxExemptUntil'?: (string);
+  /**
+   * When the customer has proved to read the email; unset if not yet.
+   */
+  'emailVerifiedAt'?: (string);
   '_companyName'?: "companyName";
   '_phone'?: "phone";
   '_taxId'?: "taxId";
   '_taxExemptCertificate'?: "taxExemptCertificate";
   '_taxExemptUntil'?: "taxExemptUntil";
+  '_emailVerifiedAt'?: "emailVerifiedAt";
 }

@@ -43,6 +43,10 @@ export interface CustomerFields {
    * Empty leaves the exemption without an end.
    */
   'taxExemptUntil'?: (string);
+  /**
+   * Whether the store knows that the customer reads the email.
+   */
+  'emailVerified'?: (boolean);
   '_email'?: "email";
   '_name'?: "name";
   '_companyName'?: "companyName";
@@ -56,6 +60,7 @@ export interface CustomerFields {
   '_termsBasis'?: "termsBasis";
   '_taxExemptCertificate'?: "taxExemptCertificate";
   '_taxExemptUntil'?: "taxExemptUntil";
+  '_emailVerified'?: "emailVerified";
 }
 
 /**
@@ -98,6 +103,10 @@ export interface CustomerFields__Output {
    * Empty leaves the exemption without an end.
    */
   'taxExemptUntil'?: (string);
+  /**
+   * Whether the store knows that the customer reads the email.
+   */
+  'emailVerified'?: (boolean);
   '_email'?: "email";
   '_name'?: "name";
   '_companyName'?: "companyName";
@@ -111,4 +120,5 @@ export interface CustomerFields__Output {
   '_termsBasis'?: "termsBasis";
   '_taxExemptCertificate'?: "taxExemptCertificate";
   '_taxExemptUntil'?: "taxExemptUntil";
+  '_emailVerified'?: "emailVerified";
 }

@@ -17,6 +17,7 @@ export interface SetStoreRequest {
   'taxRounding'?: (string);
   'shippingTax'?: (string);
   'contractPrice'?: (string);
+  'requireVerifiedEmail'?: (boolean);
   'name'?: (string);
   /**
    * IANA.
@@ -34,6 +35,7 @@ export interface SetStoreRequest {
   '_taxRounding'?: "taxRounding";
   '_shippingTax'?: "shippingTax";
   '_contractPrice'?: "contractPrice";
+  '_requireVerifiedEmail'?: "requireVerifiedEmail";
   '_name'?: "name";
   '_timeZone'?: "timeZone";
   '_gctRate'?: "gctRate";
@@ -56,6 +58,7 @@ export interface SetStoreRequest__Output {
   'taxRounding'?: (string);
   'shippingTax'?: (string);
   'contractPrice'?: (string);
+  'requireVerifiedEmail'?: (boolean);
   'name'?: (string);
   /**
    * IANA.
@@ -73,6 +76,7 @@ export interface SetStoreRequest__Output {
   '_taxRounding'?: "taxRounding";
   '_shippingTax'?: "shippingTax";
   '_contractPrice'?: "contractPrice";
+  '_requireVerifiedEmail'?: "requireVerifiedEmail";
   '_name'?: "name";
   '_timeZone'?: "timeZone";
   '_gctRate'?: "gctRate";

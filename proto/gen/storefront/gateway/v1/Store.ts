@@ -35,6 +35,10 @@ export interface Store {
    */
   'contractPrice'?: (string);
   /**
+   * Whether checkouts require a verified email.
+   */
+  'requireVerifiedEmail'?: (boolean);
+  /**
    * IANA.
    */
   'timeZone'?: (string);
@@ -79,6 +83,10 @@ export interface Store__Output {
    * always or lowest.
    */
   'contractPrice': (string);
+  /**
+   * Whether checkouts require a verified email.
+   */
+  'requireVerifiedEmail': (boolean);
   /**
    * IANA.
    */

@@ -5,6 +5,7 @@ import type { Customer } from './customer.ts';
 const ANN: Customer = {
   id: '00000000-0000-7000-8000-000000000001',
   email: 'ann@example.com',
+  emailVerifiedAt: null,
   name: 'Ann',
   companyName: 'Garage Ltd',
   phone: '+1 876',

@@ -19,6 +19,8 @@ import { type IdentityFields, identityFaults } from './identity.ts';
 /** The fields of a customer that an operator can set. Undefined and empty fields are not set. */
 export interface CustomerFields extends IdentityFields, CreditFields {
   readonly status?: string | undefined;
+  /** Whether the store knows that the customer reads the email. */
+  readonly emailVerified?: boolean | undefined;
   /** An empty text ends the exemption. */
   readonly taxExemptCertificate?: string | undefined;
   /** A date; an empty text leaves the exemption without an end. */

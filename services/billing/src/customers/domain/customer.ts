@@ -26,6 +26,8 @@ export type PostalAddress = Omit<Address, 'id'>;
 export interface Customer extends CustomerPayments {
   readonly id: string;
   readonly email: string;
+  /** When the customer has proved to read the email; null if not yet. */
+  readonly emailVerifiedAt: Date | null;
   readonly name: string;
   readonly companyName: string | null;
   readonly phone: string | null;
@@ -46,6 +48,12 @@ const REFUSALS: Readonly<Record<CustomerStatus, () => AppError | undefined>> = {
   SUSPENDED: () => forbidden('account_suspended', 'The store has suspended this account.'),
   CLOSED: () => forbidden('account_closed', 'This account is closed.'),
 };
+
+/** Throws `forbidden` if the store requires a verified email and the customer has none. */
+export function checkVerified({ emailVerifiedAt }: Pick<Customer, 'emailVerifiedAt'>, store: { requireVerifiedEmail?: boolean }): void {
+  if (store.requireVerifiedEmail === true && emailVerifiedAt === null)
+    throw forbidden('email_not_verified', 'The email of this account must be verified first.');
+}
 
 /** Throws `forbidden` unless the customer is allowed to log in and to buy. */
 export function checkActive({ status }: Pick<Customer, 'status'>): void {

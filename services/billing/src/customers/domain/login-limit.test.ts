@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { loginSubjects, signupSubjects, tooManyAttempts } from './login-limit.ts';
+import { loginSubjects, resetSubjects, signupSubjects, tooManyAttempts } from './login-limit.ts';
 
 const attempt = { email: 'ann@example.com', clientAddress: '192.0.2.1', shopperAddress: '' };
 
@@ -47,11 +47,20 @@ test('a signup counts against the client address, or against that which the stor
   expect(signupSubjects({ clientAddress: '', shopperAddress: '' }, { keyKind: 'PUBLISHABLE' })).toEqual([]);
 });
 
+test('a reset counts against the address that the store’s server names, and against the email', () => {
+  expect(resetSubjects({ email: 'ann@example.com', shopperAddress: '' })).toEqual([{ kind: 'reset', value: 'ann@example.com' }]);
+  expect(resetSubjects({ email: undefined, shopperAddress: '198.51.100.1' })).toEqual([{ kind: 'reset_address', value: '198.51.100.1' }]);
+  expect(resetSubjects({ email: 'a@b', shopperAddress: '198.51.100.1' }).map(({ kind }) => kind)).toEqual(['reset_address', 'reset']);
+});
+
 test.each([
   ['key', 'login_key_limited'],
   ['address', 'login_address_limited'],
   ['email', 'login_email_limited'],
   ['signup', 'login_address_limited'],
+  ['reset', 'reset_limit_reached'],
+  ['reset_address', 'reset_limit_reached'],
+  ['verification', 'reset_limit_reached'],
 ] as const)('the reason of a refused attempt names the limit of the %s', (kind, reason) => {
   expect(tooManyAttempts({ kind, waitSeconds: 7 })).toMatchObject({ code: 'rate_limited', reason, retryAfterSeconds: 7 });
 });

@@ -13,18 +13,41 @@ export const LOGIN_WINDOW_SECONDS = 15 * 60;
  */
 export const LOGIN_RETRY_SECONDS = 60;
 
-/** What an attempt counts against: a failed one, or, for `signup`, every signup from an address. */
+/** The password resets, and the email verifications, that one email can have in an hour. A shopper who asks again and again gets enough, and nobody else's mailbox is flooded. */
+export const RESETS_MAX = 5;
+export const RESET_WINDOW_SECONDS = 60 * 60;
+/** The password resets from one client address within the window of logins. */
+export const RESETS_PER_ADDRESS_MAX = 10;
+/** Attempts are kept for the longest window. */
+export const ATTEMPTS_KEPT_SECONDS = RESET_WINDOW_SECONDS;
+
+/** What an attempt counts against: a failed one; every signup or reset from an address; every reset or verification of an email. */
 export interface LoginSubject {
-  readonly kind: 'key' | 'address' | 'email' | 'signup';
+  readonly kind: 'key' | 'address' | 'email' | 'signup' | 'reset' | 'verification' | 'reset_address';
   readonly value: string;
 }
 
-/** The number of counted attempts after which further ones of each kind of subject are refused. */
-export const ATTEMPTS_MAX: Record<LoginSubject['kind'], number> = {
-  key: KEY_LOGIN_FAILURES_MAX,
-  address: LOGIN_FAILURES_MAX,
-  email: LOGIN_FAILURES_MAX,
-  signup: SIGNUPS_MAX,
+/** How many attempts of a subject are admitted. */
+interface AttemptLimit {
+  /** The number of counted attempts after which further ones are refused. */
+  readonly max: number;
+  readonly windowSeconds: number;
+  /** How long after the last attempt one is admitted while the limit is reached. */
+  readonly retrySeconds: number;
+}
+
+const loginLimit = (max: number): AttemptLimit => ({ max, windowSeconds: LOGIN_WINDOW_SECONDS, retrySeconds: LOGIN_RETRY_SECONDS });
+const resetLimit: AttemptLimit = { max: RESETS_MAX, windowSeconds: RESET_WINDOW_SECONDS, retrySeconds: RESET_WINDOW_SECONDS };
+
+/** The limits of each kind of subject. */
+export const ATTEMPT_LIMITS: Record<LoginSubject['kind'], AttemptLimit> = {
+  key: loginLimit(KEY_LOGIN_FAILURES_MAX),
+  address: loginLimit(LOGIN_FAILURES_MAX),
+  email: loginLimit(LOGIN_FAILURES_MAX),
+  signup: loginLimit(SIGNUPS_MAX),
+  reset: resetLimit,
+  verification: resetLimit,
+  reset_address: loginLimit(RESETS_PER_ADDRESS_MAX),
 };
 
 interface Attempt {
@@ -64,6 +87,14 @@ export function signupSubjects(attempt: Attempt, key: AttemptKey): LoginSubject[
   return address === '' ? [] : [{ kind: 'signup', value: address }];
 }
 
+/** Returns the subjects of a password reset, of which the email is undefined if no customer can have it. */
+export function resetSubjects({ email, shopperAddress: address }: Pick<Attempt, 'email' | 'shopperAddress'>): LoginSubject[] {
+  const subjects: LoginSubject[] = [];
+  if (address !== '') subjects.push({ kind: 'reset_address', value: address });
+  if (email !== undefined) subjects.push({ kind: 'reset', value: email });
+  return subjects;
+}
+
 /** A subject that has reached its limit. */
 export interface ReachedLimit {
   readonly kind: LoginSubject['kind'];
@@ -73,15 +104,25 @@ export interface ReachedLimit {
 
 /** Returns a 429 with a reason that names the limit. */
 export function tooManyAttempts({ kind, waitSeconds }: ReachedLimit): AppError {
-  return new AppError('rate_limited', `Too many ${kind === 'signup' ? 'signups' : 'failed attempts'}. Try again later.`, {
+  return new AppError('rate_limited', `Too many ${COUNTED[kind] ?? 'failed attempts'}. Try again later.`, {
     reason: REASON[kind],
     retryAfterSeconds: waitSeconds,
   });
 }
+
+const COUNTED: Partial<Record<LoginSubject['kind'], string>> = {
+  signup: 'signups',
+  reset: 'password resets',
+  reset_address: 'password resets',
+  verification: 'email verifications',
+};
 
 const REASON: Record<LoginSubject['kind'], string> = {
   key: 'login_key_limited',
   address: 'login_address_limited',
   email: 'login_email_limited',
   signup: 'login_address_limited',
+  reset: 'reset_limit_reached',
+  verification: 'reset_limit_reached',
+  reset_address: 'reset_limit_reached',
 };

@@ -7,7 +7,7 @@ import { paymentsOf } from '../../gateways/payment-gateway.ts';
 import { identityFaults } from '../domain/identity.ts';
 import { loginSubjects, shopperAddress, signupSubjects } from '../domain/login-limit.ts';
 import { newShopper } from '../domain/new-customer.ts';
-import { checkLoginLimit, countSignup, settleLogin } from '../transactions/limit-logins.ts';
+import { checkLoginLimit, countAttempt, settleLogin } from '../transactions/limit-logins.ts';
 import { emailTaken, registerCustomer } from '../transactions/register-customer.ts';
 import { startSession } from '../transactions/start-session.ts';
 import { toProtoSession } from '../wire/to-proto-customer.ts';
@@ -21,7 +21,7 @@ export const signUp: BillingHandler<'SignUp'> = (deps) => async (request, caller
   if (faults.length > 0) throw invalidAll(faults);
   const subjects = loginSubjects({ clientAddress: request.clientAddress, shopperAddress: request.shopperAddress }, caller);
   await checkLoginLimit(deps.db, caller, subjects);
-  await countSignup(deps.db, caller, signupSubjects(request, caller));
+  await countAttempt(deps.db, caller, signupSubjects(request, caller));
 
   const client = shopperAddress(request, caller) || normalEmail(request.email);
   const passwordHash = await deps.passwords.hash(request.password, { ...turnOf(caller), client });

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Issues refresh tokens and computes the hash under which they are stored. */
+/** Issues refresh tokens, and tokens that emails carry, and computes the hash under which they are stored. */
 export interface RefreshTokens {
-  issue(): { token: string; tokenHash: Buffer };
+  issue(bytes?: number): { token: string; tokenHash: Buffer };
   hash(token: string): Buffer;
 }
 
@@ -13,8 +13,8 @@ const TOKEN_BYTES = 32;
 export function createRefreshTokens(pepper: string): RefreshTokens {
   const hash = (token: string): Buffer => createHmac('sha256', pepper).update(token).digest();
   return {
-    issue: () => {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    issue: (bytes = TOKEN_BYTES) => {
+      const token = randomBytes(bytes).toString('base64url');
       return { token, tokenHash: hash(token) };
     },
     hash,

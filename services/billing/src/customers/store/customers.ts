@@ -12,7 +12,16 @@ import { ADDRESS } from './address-record.ts';
 export type CustomerChange = Partial<
   Pick<
     Customer,
-    'email' | 'name' | 'companyName' | 'phone' | 'taxId' | 'taxExemptCertificate' | 'taxExemptUntil' | 'status' | 'paymentRails'
+    | 'email'
+    | 'emailVerifiedAt'
+    | 'name'
+    | 'companyName'
+    | 'phone'
+    | 'taxId'
+    | 'taxExemptCertificate'
+    | 'taxExemptUntil'
+    | 'status'
+    | 'paymentRails'
   > & { passwordHash: string }
 >;
 
@@ -44,6 +53,20 @@ export async function findCustomerIdByEmail(db: Db, scope: Scope, email: string)
 // Two customers of an earlier release can have one address in two spellings. The one that is spelled like the request comes first.
 const isOneOf = (spellings: readonly string[]) => sql<boolean>`email = any (${spellings}::text[])`;
 const placeIn = (spellings: readonly string[]) => sql`array_position(${spellings}::text[], email)`;
+
+/** Finds the ID, the status, and the stored form of the email of the customer with an email, however it is spelled. */
+export async function findAccount(
+  db: Db,
+  scope: Scope,
+  email: string,
+): Promise<{ id: string; status: CustomerStatus; email: string } | undefined> {
+  const spellings = emailSpellings(email);
+  return await scopedCustomers(db, scope)
+    .select(['id', 'status', 'email'])
+    .where(isOneOf(spellings))
+    .orderBy(placeIn(spellings))
+    .executeTakeFirst();
+}
 
 /** Resolves the ID or email of a customer to the ID; 404 if the email is unknown. */
 export async function findCustomerId(db: Db, scope: Scope, idOrEmail: string): Promise<string> {
@@ -111,6 +134,7 @@ export async function updateCustomer(trx: Db, scope: Scope, customerId: string, 
     .updateTable('customer')
     .set({
       email: change.email,
+      email_verified_at: change.emailVerifiedAt,
       password_hash: change.passwordHash,
       name: change.name,
       company_name: change.companyName,
@@ -130,6 +154,7 @@ export async function updateCustomer(trx: Db, scope: Scope, customerId: string, 
 const CUSTOMER = recordOf<Omit<Customer, 'hasCreditAccount' | 'addresses'>>()({
   id: 'plain',
   email: 'plain',
+  emailVerifiedAt: 'plain',
   name: 'plain',
   companyName: 'plain',
   phone: 'plain',

@@ -1,28 +1,29 @@
 import { inScope, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
-import { ATTEMPTS_MAX, LOGIN_RETRY_SECONDS, LOGIN_WINDOW_SECONDS, type LoginSubject } from '../domain/login-limit.ts';
+import { ATTEMPT_LIMITS, type LoginSubject } from '../domain/login-limit.ts';
 
 /**
- * Returns the seconds until an attempt of the subject is admitted, from 1 to 60, or undefined if one is admitted now. A subject that has reached its limit waits
- * until the oldest of the failures that make up the limit leaves the window, but no longer than a minute after the newest one.
+ * Returns the seconds until an attempt of the subject is admitted, or undefined if one is admitted now. A subject that has reached its limit waits until the oldest
+ * of the attempts that make up the limit leaves the window, but no longer than the limit's retry time after the newest one.
  * The database's clock counts, since the processes' clocks differ.
  */
 export async function findLoginWait(db: Db, scope: Scope, subject: LoginSubject): Promise<number | undefined> {
+  const { max, windowSeconds, retrySeconds } = ATTEMPT_LIMITS[subject.kind];
   const counted = db
     .selectFrom('login_failure')
     .select('failed_at')
     .where(inScope(scope))
     .where('subject_kind', '=', subject.kind)
     .where('subject', '=', subject.value)
-    .where('failed_at', '>', sql<Date>`clock_timestamp() - ${WINDOW}`)
+    .where('failed_at', '>', sql<Date>`clock_timestamp() - ${seconds(windowSeconds)}`)
     .orderBy('failed_at', 'desc')
-    .limit(ATTEMPTS_MAX[subject.kind]);
-  const admittedAt = sql`least(min(failed_at) + ${WINDOW}, max(failed_at) + ${RETRY})`;
+    .limit(max);
+  const admittedAt = sql`least(min(failed_at) + ${seconds(windowSeconds)}, max(failed_at) + ${seconds(retrySeconds)})`;
   const row = await db
     .selectFrom(counted.as('counted'))
     .select(sql<number>`ceil(extract(epoch from ${admittedAt} - clock_timestamp()))::int`.as('seconds'))
-    .having(sql<number>`count(*)`, '>=', ATTEMPTS_MAX[subject.kind])
+    .having(sql<number>`count(*)`, '>=', max)
     .executeTakeFirst();
   return row === undefined || row.seconds <= 0 ? undefined : row.seconds;
 }
@@ -48,5 +49,9 @@ export async function insertLoginFailures(trx: Db, scope: Scope, subjects: reado
   await trx.insertInto('login_failure').values(rows).execute();
 }
 
-const WINDOW = sql`make_interval(secs => ${sql.lit(LOGIN_WINDOW_SECONDS)})`;
-const RETRY = sql`make_interval(secs => ${sql.lit(LOGIN_RETRY_SECONDS)})`;
+/** Forgets the failed logins of an email. */
+export async function deleteLoginFailures(trx: Db, scope: Scope, email: string): Promise<void> {
+  await trx.deleteFrom('login_failure').where(inScope(scope)).where('subject_kind', '=', 'email').where('subject', '=', email).execute();
+}
+
+const seconds = (count: number) => sql`make_interval(secs => ${sql.lit(count)})`;

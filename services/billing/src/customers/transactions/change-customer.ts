@@ -7,6 +7,7 @@ import { type CustomerFields, settableStatus, validRails } from '../domain/custo
 import type { Customer } from '../domain/customer.ts';
 import { textOrNull } from '../domain/new-customer.ts';
 import { exemptionAfter, isSameExemption } from '../domain/tax-exemption.ts';
+import { deleteAccountTokens } from '../store/account-tokens.ts';
 import { replaceAddresses } from '../store/addresses.ts';
 import { type CustomerChange, findCustomerIdByEmail, getCustomer, lockCustomer, updateCustomer } from '../store/customers.ts';
 import { endFamiliesOf } from './end-families.ts';
@@ -19,6 +20,7 @@ export interface CustomerChanges {
   readonly passwordHash: string | undefined;
   /** The store's currency, for a credit account that is opened now. */
   readonly currency: string;
+  readonly now: Date;
 }
 
 /** Changes the given fields of a customer; 404 if unknown, 409 if the email is in use. */
@@ -34,13 +36,15 @@ export async function changeCustomer(db: Db, scope: CustomerScope, changes: Cust
 export async function applyCustomerChanges(
   trx: Trx,
   scope: CustomerScope,
-  { fields, passwordHash, currency }: CustomerChanges,
+  { fields, passwordHash, currency, now }: CustomerChanges,
 ): Promise<Customer> {
   await lockCustomer(trx, scope, scope.customerId);
   const after = toChange(fields, passwordHash);
+  const email = await changedEmail(trx, scope, fields);
   await updateCustomer(trx, scope, scope.customerId, {
     ...after,
-    ...(await changedEmail(trx, scope, fields)),
+    ...email,
+    ...(fields.emailVerified === undefined ? {} : { emailVerifiedAt: fields.emailVerified ? now : null }),
     ...(await changedExemption(trx, scope, fields)),
   });
   if (fields.addresses.length > 0 || fields.clearAddresses === true) await replaceAddresses(trx, scope, fields.addresses);
@@ -48,15 +52,16 @@ export async function applyCustomerChanges(
   if (terms !== null) await saveCreditTerms(trx, scope, terms);
   if (after.status === 'SUSPENDED') await endFamiliesOf(trx, scope, 'suspended');
   if (after.status === 'CLOSED') await endFamiliesOf(trx, scope, 'closed');
+  if (passwordHash !== undefined || email.email !== undefined || after.status === 'CLOSED') await deleteAccountTokens(trx, scope);
   if (passwordHash !== undefined) await endFamiliesOf(trx, scope, 'password_changed');
   return getCustomer(trx, scope, scope.customerId);
 }
 
-/** Returns the email if it becomes another address; 409 if another customer has it, in any spelling. */
+/** Returns the email, which is not verified, if it becomes another address; 409 if another customer has it, in any spelling. */
 async function changedEmail(trx: Trx, scope: CustomerScope, { email }: CustomerFields): Promise<CustomerChange> {
   if (email === undefined) return {};
   const holder = await findCustomerIdByEmail(trx, scope, email);
-  if (holder === undefined) return { email: normalEmail(email) };
+  if (holder === undefined) return { email: normalEmail(email), emailVerifiedAt: null };
   if (holder !== scope.customerId) throw emailTaken();
   return {};
 }

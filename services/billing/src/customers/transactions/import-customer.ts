@@ -42,7 +42,7 @@ export async function importCustomer(trx: Trx, scope: Scope, row: ImportedCustom
   if (row.isPending) checkPending(before.customer.status);
 
   const addresses = withKnownIds(before.customer.addresses, row.fields.addresses, row.givenIds);
-  const changes = { fields: { ...row.fields, addresses }, passwordHash: undefined, currency: facts.currency };
+  const changes = { fields: { ...row.fields, addresses }, passwordHash: undefined, currency: facts.currency, now: facts.now() };
   await applyCustomerChanges(trx, { tenantId: scope.tenantId, mode: scope.mode, customerId }, changes);
   return isDeepStrictEqual(before, await getStoreCustomer(trx, scope, customerId)) ? 'unchanged' : 'updated';
 }

@@ -24,8 +24,8 @@ export async function settleLogin(db: Db, scope: Scope, subjects: readonly Login
   if (reached !== undefined) throw tooManyAttempts(reached);
 }
 
-/** Counts a signup before its password is hashed. Throws `rate_limited` if its client address has made too many. */
-export const countSignup = (db: Db, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> =>
+/** Counts a signup, a password reset, or an email verification before its work. Throws `rate_limited` if one of the subjects has made too many. */
+export const countAttempt = (db: Db, scope: Scope, subjects: readonly LoginSubject[]): Promise<void> =>
   settleLogin(db, scope, subjects, false);
 
 /** Returns the reached limit with the longest wait. */

@@ -1,6 +1,7 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
 import type { Db } from '../../store/schema.ts';
 import { wrongCurrentPassword } from '../domain/identity.ts';
+import { deleteAccountTokens } from '../store/account-tokens.ts';
 import { getCredentials, lockCustomer, updateCustomer } from '../store/customers.ts';
 import { endFamiliesOf } from './end-families.ts';
 
@@ -19,5 +20,6 @@ export const replacePassword = (db: Db, scope: CustomerScope, { matchedHash, pas
     await lockCustomer(trx, scope, scope.customerId);
     if ((await getCredentials(trx, scope)).passwordHash !== matchedHash) throw wrongCurrentPassword();
     await updateCustomer(trx, scope, scope.customerId, { passwordHash });
+    await deleteAccountTokens(trx, scope);
     await endFamiliesOf(trx, scope, 'password_changed', keptSessionId);
   });

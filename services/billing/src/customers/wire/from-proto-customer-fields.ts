@@ -27,6 +27,7 @@ export function fromProtoCustomerFields(
     termsBasis: fields?.termsBasis === undefined ? undefined : termsBasisOf(fields.termsBasis),
     creditHold: fields?.creditHold,
     status: fields?.status,
+    emailVerified: fields?.emailVerified,
     taxExemptCertificate: fields?.taxExemptCertificate?.trim(),
     taxExemptUntil: fields?.taxExemptUntil,
     paymentRails: [...new Set(fields?.paymentRails ?? [])],

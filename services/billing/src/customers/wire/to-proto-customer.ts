@@ -8,6 +8,7 @@ import { toProtoAddress } from './to-proto-address.ts';
 export const toProtoCustomer = (customer: Customer, store: StorePayments): Customer__Output => ({
   id: customer.id,
   email: customer.email,
+  emailVerifiedAt: customer.emailVerifiedAt?.toISOString(),
   name: customer.name,
   companyName: customer.companyName ?? undefined,
   phone: customer.phone ?? undefined,

@@ -1,6 +1,6 @@
 import { customerScope } from '@storefront/rpc';
 import { checkRail } from '../../customers/domain/allowed-payment-rails.ts';
-import { checkActive } from '../../customers/domain/customer.ts';
+import { checkActive, checkVerified } from '../../customers/domain/customer.ts';
 import { getCustomer } from '../../customers/store/customers.ts';
 import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
@@ -14,6 +14,7 @@ export const authorizePayment: BillingHandler<'AuthorizePayment'> = (deps) => as
   const requested = fromProtoRequestedPayment(request);
   const customer = await getCustomer(deps.db, caller, scope.customerId);
   checkActive(customer);
+  checkVerified(customer, caller.store);
   const payments = await paymentsOf(deps.gateways, caller);
   checkRail(requested.rail, customer, payments);
   const address = getStoredAddress(customer, 'shipping_address_id', request.addressId);

@@ -40,6 +40,7 @@ type FieldOptions = StoreOptions & {
   terms?: Terms;
   hold?: boolean;
   rails?: PaymentRail[];
+  emailVerified?: boolean;
   status?: 'ACTIVE' | 'SUSPENDED';
 };
 
@@ -79,6 +80,7 @@ export function customersCommand(context: CommandContext): Command {
       examples(
         'customers update ann@example.com --status ACTIVE',
         'customers update ann@example.com --password-file -',
+        'customers update ann@example.com --email-verified on',
         'customers update bob@example.com --credit-limit 80000 --hold off',
         'customers update bob@example.com --tax-exempt EX-2026-0042 --exempt-until 2027-12-31',
       ),
@@ -94,6 +96,7 @@ export function customersCommand(context: CommandContext): Command {
 
 const withFields = (command: Command): Command =>
   withExemption(withSecret(command, 'password', 'password for shopper login'))
+    .option('--email-verified <on|off>', 'whether the customer is known to read the email', onOff)
     .option('--company <name>', 'company name')
     .option('--phone <number>', 'phone number')
     .option('--tax-id <id>', 'tax ID')
@@ -124,6 +127,7 @@ const toFields = (options: FieldOptions): CustomerFields => ({
   termsBasis: options.terms?.basis ?? (options.termsDays === undefined ? undefined : 'NET'),
   creditHold: options.hold,
   paymentRails: options.rails,
+  emailVerified: options.emailVerified,
   status: options.status,
 });
 

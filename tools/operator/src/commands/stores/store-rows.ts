@@ -16,4 +16,5 @@ export const storeRow = (store: Store__Output) => ({
   tax_rounding: store.taxRounding,
   shipping_tax: store.shippingTax,
   contract_price: store.contractPrice,
+  require_verified_email: store.requireVerifiedEmail,
 });

@@ -39,6 +39,7 @@ interface SetOptions extends SellerOptions {
   taxRounding?: string;
   shippingTax?: string;
   contractPrice?: string;
+  requireVerifiedEmail?: boolean;
 }
 
 /** Defines the commands of `storefront stores`. */
@@ -98,12 +99,14 @@ export function storesCommand(context: CommandContext): Command {
         CONTRACT_PRICES,
       ),
     )
+    .addOption(switchOption('--require-verified-email [on|off]', 'whether checkouts require a verified email'))
     .action(async (tenantId: string, { mode, rails: paymentRails, ...options }: SetOptions) => {
       const { name, timeZone, gctRate, gctRateFrom, ...others } = options;
-      const { onlinePayments, couriers, signup, taxRounding, shippingTax, contractPrice, ...seller } = others;
+      const { onlinePayments, couriers, signup, taxRounding, shippingTax, contractPrice, requireVerifiedEmail, ...seller } = others;
       const dated = { name, timeZone, gctRate, gctRateFrom };
       const sellers = await setSellers(context, tenantId, mode === undefined ? MODES : [mode], seller);
-      const settings = { ...dated, onlinePayments, couriers, paymentRails, signup, taxRounding, shippingTax, contractPrice };
+      const taxesAndPrices = { taxRounding, shippingTax, contractPrice };
+      const settings = { ...dated, onlinePayments, couriers, paymentRails, signup, ...taxesAndPrices, requireVerifiedEmail };
       const response = await clients.stores.setStore({ tenantId, mode, ...settings }, operatorCaller());
       answer(response.stores.map((store) => ({ ...storeRow(store), ...sellers.get(store.mode) })));
     });

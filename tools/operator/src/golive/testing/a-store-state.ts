@@ -107,6 +107,7 @@ export const aStoreIn = (mode: string, settings: Partial<StoreState['store']> = 
   taxRounding: 'line',
   shippingTax: 'store_rate',
   contractPrice: 'lowest',
+  requireVerifiedEmail: false,
   timeZone: 'UTC',
   gctRateChange: null,
   datedGctRates: [],

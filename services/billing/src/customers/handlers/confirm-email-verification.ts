@@ -1,0 +1,20 @@
+import type { BillingHandler } from '../../deps.ts';
+import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { invalidAccountToken } from '../domain/account-token.ts';
+import { findTokenCustomer } from '../store/account-tokens.ts';
+import { emailTaken } from '../transactions/register-customer.ts';
+import { verifyEmail } from '../transactions/verify-email.ts';
+import { toProtoCustomer } from '../wire/to-proto-customer.ts';
+
+/** Marks the email of a token as verified, and makes it the customer's. */
+export const confirmEmailVerification: BillingHandler<'ConfirmEmailVerification'> =
+  ({ db, now, refreshTokens, gateways }) =>
+  async ({ verificationToken }, caller) => {
+    const token = { purpose: 'verification' as const, tokenHash: refreshTokens.hash(verificationToken), now: now() };
+    const customerId = await findTokenCustomer(db, caller, token);
+    if (customerId === undefined) throw invalidAccountToken('verification');
+    const own = { tenantId: caller.tenantId, mode: caller.mode, customerId };
+    const customer = await verifyEmail(db, own, token);
+    if (customer === undefined) throw emailTaken();
+    return { customer: toProtoCustomer(customer, await paymentsOf(gateways, caller)) };
+  };
