@@ -105,7 +105,7 @@ describe('a password reset', () => {
   });
 
   test('of an email without an account has a body of nulls, and counts', async () => {
-    const email = `nobody-${Date.now()}@example.com`;
+    const email = `unknown-${Date.now()}@example.com`;
     for (let count = 0; count < 5; count += 1) {
       const { status, body } = await store.server.post('/v1/auth/password-resets', { email });
       expect([status, body]).toEqual([201, { data: { reset_token: null, expires_at: null, customer_id: null }, errors: [] }]);

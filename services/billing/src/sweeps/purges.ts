@@ -2,7 +2,7 @@ import { type Purge, purgeRows } from '@storefront/db';
 import { purgeExpiredAnswers } from '@storefront/idempotency';
 import { reportSkipped, type Sweep } from '@storefront/lifecycle';
 import { sql } from 'kysely';
-import { ATTEMPTS_KEPT_SECONDS } from '../customers/domain/login-limit.ts';
+import { RESET_WINDOW_SECONDS } from '../customers/domain/login-limit.ts';
 import type { BillingDeps } from '../deps.ts';
 
 /**
@@ -48,7 +48,7 @@ const PURGES: Readonly<Record<string, readonly Purge[]>> = {
     {
       table: 'login_failure',
       key: ['tenant_id', 'mode', 'subject_kind', 'subject', 'failed_at'],
-      due: sql`failed_at < statement_timestamp() - make_interval(secs => ${ATTEMPTS_KEPT_SECONDS})`,
+      due: sql`failed_at < statement_timestamp() - make_interval(secs => ${RESET_WINDOW_SECONDS})`,
     },
   ],
   'purge-payment-sessions': [

@@ -5,8 +5,8 @@ export type AccountTokenPurpose = 'reset' | 'verification';
 
 /** 160 random bits cannot be guessed. */
 export const ACCOUNT_TOKEN_BYTES = 20;
-export const RESET_MINUTES = 60;
-export const VERIFICATION_HOURS = 24;
+const RESET_MINUTES = 60;
+const VERIFICATION_HOURS = 24;
 
 /** Returns the expiry of a token issued now. */
 export const accountTokenExpiry = (purpose: AccountTokenPurpose, now: Date): Date =>

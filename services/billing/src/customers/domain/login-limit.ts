@@ -13,13 +13,12 @@ export const LOGIN_WINDOW_SECONDS = 15 * 60;
  */
 export const LOGIN_RETRY_SECONDS = 60;
 
-/** The password resets, and the email verifications, that one email can have in an hour. A shopper who asks again and again gets enough, and nobody else's mailbox is flooded. */
+/** The password resets, and the email verifications, that one email can have in an hour. Enough for a shopper who asks again, and too few to flood a mailbox. */
 export const RESETS_MAX = 5;
+/** The longest window, for which attempts are kept. */
 export const RESET_WINDOW_SECONDS = 60 * 60;
 /** The password resets from one client address within the window of logins. */
 export const RESETS_PER_ADDRESS_MAX = 10;
-/** Attempts are kept for the longest window. */
-export const ATTEMPTS_KEPT_SECONDS = RESET_WINDOW_SECONDS;
 
 /** What an attempt counts against: a failed one; every signup or reset from an address; every reset or verification of an email. */
 export interface LoginSubject {

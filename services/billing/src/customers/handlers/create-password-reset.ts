@@ -9,7 +9,7 @@ import { countAttempt } from '../transactions/limit-logins.ts';
 
 /**
  * Issues a token for a new password to the store, which sends it by email. For an email that no active customer has, the response is empty, after the same work: a token
- * is saved that nobody has.
+ * is saved that is never sent.
  */
 export const createPasswordReset: BillingHandler<'CreatePasswordReset'> =
   ({ db, now, newId, refreshTokens }) =>
