@@ -74,8 +74,6 @@ import { PaymentSessionOut, PaymentStatusOut } from './schemas/payment-sessions.
 import { ProductListQuery, ProductOut, ProductPageOut, SkuPath } from './schemas/products.ts';
 import { quantityReason } from './schemas/quantity-reason.ts';
 import { ShippingOptionsOut } from './schemas/shipping-options.ts';
-import { LoginIn, RefreshTokenIn, ShopperSessionOut, ShopperTokenIn, SignupIn, SignupOut } from './schemas/shopper-sessions.ts';
-import { StatementOut, StatementQuery } from './schemas/statements.ts';
 import {
   EmailVerificationConfirmationIn,
   EmailVerificationIn,
@@ -92,6 +90,7 @@ import {
   SignupOut,
   VerifiedCustomerOut,
 } from './schemas/shopper-sessions.ts';
+import { StatementOut, StatementQuery } from './schemas/statements.ts';
 import {
   DeliveryOut,
   DeliveryPath,

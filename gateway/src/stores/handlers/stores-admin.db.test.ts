@@ -53,6 +53,7 @@ describe('a store', () => {
         taxRounding: 'line',
         shippingTax: 'store_rate',
         contractPrice: 'lowest',
+        requireVerifiedEmail: false,
         timeZone: 'UTC',
         gctRateChange: null,
         datedGctRates: [{ rate: '0.15' }],

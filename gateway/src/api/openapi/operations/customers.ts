@@ -1,8 +1,7 @@
 import { ADDRESSES_MAX } from '@storefront/contract';
 import { enveloped, example, paged } from '../envelope-examples.ts';
-import { ADDRESS, ADDRESS_IN, CREDIT, ME } from '../examples/customers.ts';
-import { STATEMENT } from '../examples/invoices.ts';
 import { ADDRESS, ADDRESS_IN, CREDIT, CUSTOMER_SESSION, ME } from '../examples/customers.ts';
+import { STATEMENT } from '../examples/invoices.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
 const address = { address: enveloped('A saved address', ADDRESS) };
