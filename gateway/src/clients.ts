@@ -6,12 +6,15 @@ import type { OrdersServiceDefinition } from '@storefront/proto/storefront/order
 import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/WebhooksService';
 import { type Client, createClient, readsOf } from '@storefront/rpc';
 
+/** The RPCs that stream a PDF. */
+type RenderedDocument = 'RenderInvoice' | 'RenderCustomerCreditNote' | 'RenderStatement';
+
 /** gRPC clients of the five services behind the gateway. */
 export interface Clients {
   readonly catalog: Client<CatalogServiceDefinition>;
   readonly cart: Client<CartServiceDefinition>;
   readonly orders: Client<OrdersServiceDefinition>;
-  readonly billing: Client<BillingServiceDefinition, 'RenderInvoice' | 'RenderStatement'>;
+  readonly billing: Client<BillingServiceDefinition, RenderedDocument>;
   readonly webhooks: Client<WebhooksServiceDefinition>;
 }
 
@@ -58,7 +61,7 @@ export function openClients(addresses: Addresses, credentials: Credentials): Cli
       deadlines: { Checkout: CHECKOUT_DEADLINE_MS, PreviewCheckout: CHECKOUT_DEADLINE_MS, RepayOrder: PAYMENT_PAGE_DEADLINE_MS },
       idempotent: [...readsOf<OrdersServiceDefinition>('storefront.orders.v1.OrdersService'), 'PreviewCheckout'],
     }),
-    billing: createClient<BillingServiceDefinition, 'RenderInvoice' | 'RenderStatement'>('storefront.billing.v1.BillingService', {
+    billing: createClient<BillingServiceDefinition, RenderedDocument>('storefront.billing.v1.BillingService', {
       address: addresses.billing,
       ...credentials,
       deadlines: {
@@ -69,6 +72,7 @@ export function openClients(addresses: Addresses, credentials: Credentials): Cli
         RenderInvoice: PDF_DEADLINE_MS,
         RenderStatement: PDF_DEADLINE_MS,
         GetStatement: PDF_DEADLINE_MS,
+        RenderCustomerCreditNote: PDF_DEADLINE_MS,
         PayInvoice: PAYMENT_PAGE_DEADLINE_MS,
         ApplyInvoiceCredit: PAYMENT_PAGE_DEADLINE_MS,
       },

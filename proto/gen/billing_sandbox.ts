@@ -63,6 +63,8 @@ import type { GetCreditRequest as _storefront_billing_v1_GetCreditRequest, GetCr
 import type { GetCreditResponse as _storefront_billing_v1_GetCreditResponse, GetCreditResponse__Output as _storefront_billing_v1_GetCreditResponse__Output } from './storefront/billing/v1/GetCreditResponse.ts';
 import type { GetCreditStatusRequest as _storefront_billing_v1_GetCreditStatusRequest, GetCreditStatusRequest__Output as _storefront_billing_v1_GetCreditStatusRequest__Output } from './storefront/billing/v1/GetCreditStatusRequest.ts';
 import type { GetCreditStatusResponse as _storefront_billing_v1_GetCreditStatusResponse, GetCreditStatusResponse__Output as _storefront_billing_v1_GetCreditStatusResponse__Output } from './storefront/billing/v1/GetCreditStatusResponse.ts';
+import type { GetCustomerCreditNoteRequest as _storefront_billing_v1_GetCustomerCreditNoteRequest, GetCustomerCreditNoteRequest__Output as _storefront_billing_v1_GetCustomerCreditNoteRequest__Output } from './storefront/billing/v1/GetCustomerCreditNoteRequest.ts';
+import type { GetCustomerCreditNoteResponse as _storefront_billing_v1_GetCustomerCreditNoteResponse, GetCustomerCreditNoteResponse__Output as _storefront_billing_v1_GetCustomerCreditNoteResponse__Output } from './storefront/billing/v1/GetCustomerCreditNoteResponse.ts';
 import type { GetCustomerRequest as _storefront_billing_v1_GetCustomerRequest, GetCustomerRequest__Output as _storefront_billing_v1_GetCustomerRequest__Output } from './storefront/billing/v1/GetCustomerRequest.ts';
 import type { GetCustomerResponse as _storefront_billing_v1_GetCustomerResponse, GetCustomerResponse__Output as _storefront_billing_v1_GetCustomerResponse__Output } from './storefront/billing/v1/GetCustomerResponse.ts';
 import type { GetInvoiceEventRequest as _storefront_billing_v1_GetInvoiceEventRequest, GetInvoiceEventRequest__Output as _storefront_billing_v1_GetInvoiceEventRequest__Output } from './storefront/billing/v1/GetInvoiceEventRequest.ts';
@@ -99,6 +101,8 @@ import type { ListAddressesRequest as _storefront_billing_v1_ListAddressesReques
 import type { ListAddressesResponse as _storefront_billing_v1_ListAddressesResponse, ListAddressesResponse__Output as _storefront_billing_v1_ListAddressesResponse__Output } from './storefront/billing/v1/ListAddressesResponse.ts';
 import type { ListCreditNotesRequest as _storefront_billing_v1_ListCreditNotesRequest, ListCreditNotesRequest__Output as _storefront_billing_v1_ListCreditNotesRequest__Output } from './storefront/billing/v1/ListCreditNotesRequest.ts';
 import type { ListCreditNotesResponse as _storefront_billing_v1_ListCreditNotesResponse, ListCreditNotesResponse__Output as _storefront_billing_v1_ListCreditNotesResponse__Output } from './storefront/billing/v1/ListCreditNotesResponse.ts';
+import type { ListCustomerCreditNotesRequest as _storefront_billing_v1_ListCustomerCreditNotesRequest, ListCustomerCreditNotesRequest__Output as _storefront_billing_v1_ListCustomerCreditNotesRequest__Output } from './storefront/billing/v1/ListCustomerCreditNotesRequest.ts';
+import type { ListCustomerCreditNotesResponse as _storefront_billing_v1_ListCustomerCreditNotesResponse, ListCustomerCreditNotesResponse__Output as _storefront_billing_v1_ListCustomerCreditNotesResponse__Output } from './storefront/billing/v1/ListCustomerCreditNotesResponse.ts';
 import type { ListEndedSessionsRequest as _storefront_billing_v1_ListEndedSessionsRequest, ListEndedSessionsRequest__Output as _storefront_billing_v1_ListEndedSessionsRequest__Output } from './storefront/billing/v1/ListEndedSessionsRequest.ts';
 import type { ListEndedSessionsResponse as _storefront_billing_v1_ListEndedSessionsResponse, ListEndedSessionsResponse__Output as _storefront_billing_v1_ListEndedSessionsResponse__Output } from './storefront/billing/v1/ListEndedSessionsResponse.ts';
 import type { ListInvoicesRequest as _storefront_billing_v1_ListInvoicesRequest, ListInvoicesRequest__Output as _storefront_billing_v1_ListInvoicesRequest__Output } from './storefront/billing/v1/ListInvoicesRequest.ts';
@@ -149,6 +153,8 @@ import type { RemovePaymentGatewayRequest as _storefront_billing_v1_RemovePaymen
 import type { RemovePaymentGatewayResponse as _storefront_billing_v1_RemovePaymentGatewayResponse, RemovePaymentGatewayResponse__Output as _storefront_billing_v1_RemovePaymentGatewayResponse__Output } from './storefront/billing/v1/RemovePaymentGatewayResponse.ts';
 import type { RenderCreditNoteRequest as _storefront_billing_v1_RenderCreditNoteRequest, RenderCreditNoteRequest__Output as _storefront_billing_v1_RenderCreditNoteRequest__Output } from './storefront/billing/v1/RenderCreditNoteRequest.ts';
 import type { RenderCreditNoteResponse as _storefront_billing_v1_RenderCreditNoteResponse, RenderCreditNoteResponse__Output as _storefront_billing_v1_RenderCreditNoteResponse__Output } from './storefront/billing/v1/RenderCreditNoteResponse.ts';
+import type { RenderCustomerCreditNoteRequest as _storefront_billing_v1_RenderCustomerCreditNoteRequest, RenderCustomerCreditNoteRequest__Output as _storefront_billing_v1_RenderCustomerCreditNoteRequest__Output } from './storefront/billing/v1/RenderCustomerCreditNoteRequest.ts';
+import type { RenderCustomerCreditNoteResponse as _storefront_billing_v1_RenderCustomerCreditNoteResponse, RenderCustomerCreditNoteResponse__Output as _storefront_billing_v1_RenderCustomerCreditNoteResponse__Output } from './storefront/billing/v1/RenderCustomerCreditNoteResponse.ts';
 import type { RenderInvoiceRequest as _storefront_billing_v1_RenderInvoiceRequest, RenderInvoiceRequest__Output as _storefront_billing_v1_RenderInvoiceRequest__Output } from './storefront/billing/v1/RenderInvoiceRequest.ts';
 import type { RenderInvoiceResponse as _storefront_billing_v1_RenderInvoiceResponse, RenderInvoiceResponse__Output as _storefront_billing_v1_RenderInvoiceResponse__Output } from './storefront/billing/v1/RenderInvoiceResponse.ts';
 import type { RenderStatementRequest as _storefront_billing_v1_RenderStatementRequest, RenderStatementRequest__Output as _storefront_billing_v1_RenderStatementRequest__Output } from './storefront/billing/v1/RenderStatementRequest.ts';
@@ -274,6 +280,8 @@ export interface ProtoGrpcType {
         GetCreditResponse: MessageTypeDefinition<_storefront_billing_v1_GetCreditResponse, _storefront_billing_v1_GetCreditResponse__Output>
         GetCreditStatusRequest: MessageTypeDefinition<_storefront_billing_v1_GetCreditStatusRequest, _storefront_billing_v1_GetCreditStatusRequest__Output>
         GetCreditStatusResponse: MessageTypeDefinition<_storefront_billing_v1_GetCreditStatusResponse, _storefront_billing_v1_GetCreditStatusResponse__Output>
+        GetCustomerCreditNoteRequest: MessageTypeDefinition<_storefront_billing_v1_GetCustomerCreditNoteRequest, _storefront_billing_v1_GetCustomerCreditNoteRequest__Output>
+        GetCustomerCreditNoteResponse: MessageTypeDefinition<_storefront_billing_v1_GetCustomerCreditNoteResponse, _storefront_billing_v1_GetCustomerCreditNoteResponse__Output>
         GetCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_GetCustomerRequest, _storefront_billing_v1_GetCustomerRequest__Output>
         GetCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_GetCustomerResponse, _storefront_billing_v1_GetCustomerResponse__Output>
         GetInvoiceEventRequest: MessageTypeDefinition<_storefront_billing_v1_GetInvoiceEventRequest, _storefront_billing_v1_GetInvoiceEventRequest__Output>
@@ -310,6 +318,8 @@ export interface ProtoGrpcType {
         ListAddressesResponse: MessageTypeDefinition<_storefront_billing_v1_ListAddressesResponse, _storefront_billing_v1_ListAddressesResponse__Output>
         ListCreditNotesRequest: MessageTypeDefinition<_storefront_billing_v1_ListCreditNotesRequest, _storefront_billing_v1_ListCreditNotesRequest__Output>
         ListCreditNotesResponse: MessageTypeDefinition<_storefront_billing_v1_ListCreditNotesResponse, _storefront_billing_v1_ListCreditNotesResponse__Output>
+        ListCustomerCreditNotesRequest: MessageTypeDefinition<_storefront_billing_v1_ListCustomerCreditNotesRequest, _storefront_billing_v1_ListCustomerCreditNotesRequest__Output>
+        ListCustomerCreditNotesResponse: MessageTypeDefinition<_storefront_billing_v1_ListCustomerCreditNotesResponse, _storefront_billing_v1_ListCustomerCreditNotesResponse__Output>
         ListEndedSessionsRequest: MessageTypeDefinition<_storefront_billing_v1_ListEndedSessionsRequest, _storefront_billing_v1_ListEndedSessionsRequest__Output>
         ListEndedSessionsResponse: MessageTypeDefinition<_storefront_billing_v1_ListEndedSessionsResponse, _storefront_billing_v1_ListEndedSessionsResponse__Output>
         ListInvoicesRequest: MessageTypeDefinition<_storefront_billing_v1_ListInvoicesRequest, _storefront_billing_v1_ListInvoicesRequest__Output>
@@ -364,6 +374,8 @@ export interface ProtoGrpcType {
         RemovePaymentGatewayResponse: MessageTypeDefinition<_storefront_billing_v1_RemovePaymentGatewayResponse, _storefront_billing_v1_RemovePaymentGatewayResponse__Output>
         RenderCreditNoteRequest: MessageTypeDefinition<_storefront_billing_v1_RenderCreditNoteRequest, _storefront_billing_v1_RenderCreditNoteRequest__Output>
         RenderCreditNoteResponse: MessageTypeDefinition<_storefront_billing_v1_RenderCreditNoteResponse, _storefront_billing_v1_RenderCreditNoteResponse__Output>
+        RenderCustomerCreditNoteRequest: MessageTypeDefinition<_storefront_billing_v1_RenderCustomerCreditNoteRequest, _storefront_billing_v1_RenderCustomerCreditNoteRequest__Output>
+        RenderCustomerCreditNoteResponse: MessageTypeDefinition<_storefront_billing_v1_RenderCustomerCreditNoteResponse, _storefront_billing_v1_RenderCustomerCreditNoteResponse__Output>
         RenderInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_RenderInvoiceRequest, _storefront_billing_v1_RenderInvoiceRequest__Output>
         RenderInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_RenderInvoiceResponse, _storefront_billing_v1_RenderInvoiceResponse__Output>
         RenderStatementRequest: MessageTypeDefinition<_storefront_billing_v1_RenderStatementRequest, _storefront_billing_v1_RenderStatementRequest__Output>

@@ -59,6 +59,8 @@ import type { GetCreditRequest as _storefront_billing_v1_GetCreditRequest, GetCr
 import type { GetCreditResponse as _storefront_billing_v1_GetCreditResponse, GetCreditResponse__Output as _storefront_billing_v1_GetCreditResponse__Output } from './storefront/billing/v1/GetCreditResponse.ts';
 import type { GetCreditStatusRequest as _storefront_billing_v1_GetCreditStatusRequest, GetCreditStatusRequest__Output as _storefront_billing_v1_GetCreditStatusRequest__Output } from './storefront/billing/v1/GetCreditStatusRequest.ts';
 import type { GetCreditStatusResponse as _storefront_billing_v1_GetCreditStatusResponse, GetCreditStatusResponse__Output as _storefront_billing_v1_GetCreditStatusResponse__Output } from './storefront/billing/v1/GetCreditStatusResponse.ts';
+import type { GetCustomerCreditNoteRequest as _storefront_billing_v1_GetCustomerCreditNoteRequest, GetCustomerCreditNoteRequest__Output as _storefront_billing_v1_GetCustomerCreditNoteRequest__Output } from './storefront/billing/v1/GetCustomerCreditNoteRequest.ts';
+import type { GetCustomerCreditNoteResponse as _storefront_billing_v1_GetCustomerCreditNoteResponse, GetCustomerCreditNoteResponse__Output as _storefront_billing_v1_GetCustomerCreditNoteResponse__Output } from './storefront/billing/v1/GetCustomerCreditNoteResponse.ts';
 import type { GetCustomerRequest as _storefront_billing_v1_GetCustomerRequest, GetCustomerRequest__Output as _storefront_billing_v1_GetCustomerRequest__Output } from './storefront/billing/v1/GetCustomerRequest.ts';
 import type { GetCustomerResponse as _storefront_billing_v1_GetCustomerResponse, GetCustomerResponse__Output as _storefront_billing_v1_GetCustomerResponse__Output } from './storefront/billing/v1/GetCustomerResponse.ts';
 import type { GetInvoiceRequest as _storefront_billing_v1_GetInvoiceRequest, GetInvoiceRequest__Output as _storefront_billing_v1_GetInvoiceRequest__Output } from './storefront/billing/v1/GetInvoiceRequest.ts';
@@ -93,6 +95,8 @@ import type { ListAddressesRequest as _storefront_billing_v1_ListAddressesReques
 import type { ListAddressesResponse as _storefront_billing_v1_ListAddressesResponse, ListAddressesResponse__Output as _storefront_billing_v1_ListAddressesResponse__Output } from './storefront/billing/v1/ListAddressesResponse.ts';
 import type { ListCreditNotesRequest as _storefront_billing_v1_ListCreditNotesRequest, ListCreditNotesRequest__Output as _storefront_billing_v1_ListCreditNotesRequest__Output } from './storefront/billing/v1/ListCreditNotesRequest.ts';
 import type { ListCreditNotesResponse as _storefront_billing_v1_ListCreditNotesResponse, ListCreditNotesResponse__Output as _storefront_billing_v1_ListCreditNotesResponse__Output } from './storefront/billing/v1/ListCreditNotesResponse.ts';
+import type { ListCustomerCreditNotesRequest as _storefront_billing_v1_ListCustomerCreditNotesRequest, ListCustomerCreditNotesRequest__Output as _storefront_billing_v1_ListCustomerCreditNotesRequest__Output } from './storefront/billing/v1/ListCustomerCreditNotesRequest.ts';
+import type { ListCustomerCreditNotesResponse as _storefront_billing_v1_ListCustomerCreditNotesResponse, ListCustomerCreditNotesResponse__Output as _storefront_billing_v1_ListCustomerCreditNotesResponse__Output } from './storefront/billing/v1/ListCustomerCreditNotesResponse.ts';
 import type { ListEndedSessionsRequest as _storefront_billing_v1_ListEndedSessionsRequest, ListEndedSessionsRequest__Output as _storefront_billing_v1_ListEndedSessionsRequest__Output } from './storefront/billing/v1/ListEndedSessionsRequest.ts';
 import type { ListEndedSessionsResponse as _storefront_billing_v1_ListEndedSessionsResponse, ListEndedSessionsResponse__Output as _storefront_billing_v1_ListEndedSessionsResponse__Output } from './storefront/billing/v1/ListEndedSessionsResponse.ts';
 import type { ListInvoicesRequest as _storefront_billing_v1_ListInvoicesRequest, ListInvoicesRequest__Output as _storefront_billing_v1_ListInvoicesRequest__Output } from './storefront/billing/v1/ListInvoicesRequest.ts';
@@ -139,6 +143,8 @@ import type { RemovePaymentGatewayRequest as _storefront_billing_v1_RemovePaymen
 import type { RemovePaymentGatewayResponse as _storefront_billing_v1_RemovePaymentGatewayResponse, RemovePaymentGatewayResponse__Output as _storefront_billing_v1_RemovePaymentGatewayResponse__Output } from './storefront/billing/v1/RemovePaymentGatewayResponse.ts';
 import type { RenderCreditNoteRequest as _storefront_billing_v1_RenderCreditNoteRequest, RenderCreditNoteRequest__Output as _storefront_billing_v1_RenderCreditNoteRequest__Output } from './storefront/billing/v1/RenderCreditNoteRequest.ts';
 import type { RenderCreditNoteResponse as _storefront_billing_v1_RenderCreditNoteResponse, RenderCreditNoteResponse__Output as _storefront_billing_v1_RenderCreditNoteResponse__Output } from './storefront/billing/v1/RenderCreditNoteResponse.ts';
+import type { RenderCustomerCreditNoteRequest as _storefront_billing_v1_RenderCustomerCreditNoteRequest, RenderCustomerCreditNoteRequest__Output as _storefront_billing_v1_RenderCustomerCreditNoteRequest__Output } from './storefront/billing/v1/RenderCustomerCreditNoteRequest.ts';
+import type { RenderCustomerCreditNoteResponse as _storefront_billing_v1_RenderCustomerCreditNoteResponse, RenderCustomerCreditNoteResponse__Output as _storefront_billing_v1_RenderCustomerCreditNoteResponse__Output } from './storefront/billing/v1/RenderCustomerCreditNoteResponse.ts';
 import type { RenderInvoiceRequest as _storefront_billing_v1_RenderInvoiceRequest, RenderInvoiceRequest__Output as _storefront_billing_v1_RenderInvoiceRequest__Output } from './storefront/billing/v1/RenderInvoiceRequest.ts';
 import type { RenderInvoiceResponse as _storefront_billing_v1_RenderInvoiceResponse, RenderInvoiceResponse__Output as _storefront_billing_v1_RenderInvoiceResponse__Output } from './storefront/billing/v1/RenderInvoiceResponse.ts';
 import type { RenderStatementRequest as _storefront_billing_v1_RenderStatementRequest, RenderStatementRequest__Output as _storefront_billing_v1_RenderStatementRequest__Output } from './storefront/billing/v1/RenderStatementRequest.ts';
@@ -187,6 +193,7 @@ import type { CancelOrderResponse as _storefront_orders_v1_CancelOrderResponse, 
 import type { CancelStoreOrderRequest as _storefront_orders_v1_CancelStoreOrderRequest, CancelStoreOrderRequest__Output as _storefront_orders_v1_CancelStoreOrderRequest__Output } from './storefront/orders/v1/CancelStoreOrderRequest.ts';
 import type { CancelStoreOrderResponse as _storefront_orders_v1_CancelStoreOrderResponse, CancelStoreOrderResponse__Output as _storefront_orders_v1_CancelStoreOrderResponse__Output } from './storefront/orders/v1/CancelStoreOrderResponse.ts';
 import type { Cancellation as _storefront_orders_v1_Cancellation, Cancellation__Output as _storefront_orders_v1_Cancellation__Output } from './storefront/orders/v1/Cancellation.ts';
+import type { CheckoutAmounts as _storefront_orders_v1_CheckoutAmounts, CheckoutAmounts__Output as _storefront_orders_v1_CheckoutAmounts__Output } from './storefront/orders/v1/CheckoutAmounts.ts';
 import type { CheckoutBody as _storefront_orders_v1_CheckoutBody, CheckoutBody__Output as _storefront_orders_v1_CheckoutBody__Output } from './storefront/orders/v1/CheckoutBody.ts';
 import type { CheckoutIssue as _storefront_orders_v1_CheckoutIssue, CheckoutIssue__Output as _storefront_orders_v1_CheckoutIssue__Output } from './storefront/orders/v1/CheckoutIssue.ts';
 import type { CheckoutRequest as _storefront_orders_v1_CheckoutRequest, CheckoutRequest__Output as _storefront_orders_v1_CheckoutRequest__Output } from './storefront/orders/v1/CheckoutRequest.ts';
@@ -306,6 +313,8 @@ export interface ProtoGrpcType {
         GetCreditResponse: MessageTypeDefinition<_storefront_billing_v1_GetCreditResponse, _storefront_billing_v1_GetCreditResponse__Output>
         GetCreditStatusRequest: MessageTypeDefinition<_storefront_billing_v1_GetCreditStatusRequest, _storefront_billing_v1_GetCreditStatusRequest__Output>
         GetCreditStatusResponse: MessageTypeDefinition<_storefront_billing_v1_GetCreditStatusResponse, _storefront_billing_v1_GetCreditStatusResponse__Output>
+        GetCustomerCreditNoteRequest: MessageTypeDefinition<_storefront_billing_v1_GetCustomerCreditNoteRequest, _storefront_billing_v1_GetCustomerCreditNoteRequest__Output>
+        GetCustomerCreditNoteResponse: MessageTypeDefinition<_storefront_billing_v1_GetCustomerCreditNoteResponse, _storefront_billing_v1_GetCustomerCreditNoteResponse__Output>
         GetCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_GetCustomerRequest, _storefront_billing_v1_GetCustomerRequest__Output>
         GetCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_GetCustomerResponse, _storefront_billing_v1_GetCustomerResponse__Output>
         GetInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_GetInvoiceRequest, _storefront_billing_v1_GetInvoiceRequest__Output>
@@ -340,6 +349,8 @@ export interface ProtoGrpcType {
         ListAddressesResponse: MessageTypeDefinition<_storefront_billing_v1_ListAddressesResponse, _storefront_billing_v1_ListAddressesResponse__Output>
         ListCreditNotesRequest: MessageTypeDefinition<_storefront_billing_v1_ListCreditNotesRequest, _storefront_billing_v1_ListCreditNotesRequest__Output>
         ListCreditNotesResponse: MessageTypeDefinition<_storefront_billing_v1_ListCreditNotesResponse, _storefront_billing_v1_ListCreditNotesResponse__Output>
+        ListCustomerCreditNotesRequest: MessageTypeDefinition<_storefront_billing_v1_ListCustomerCreditNotesRequest, _storefront_billing_v1_ListCustomerCreditNotesRequest__Output>
+        ListCustomerCreditNotesResponse: MessageTypeDefinition<_storefront_billing_v1_ListCustomerCreditNotesResponse, _storefront_billing_v1_ListCustomerCreditNotesResponse__Output>
         ListEndedSessionsRequest: MessageTypeDefinition<_storefront_billing_v1_ListEndedSessionsRequest, _storefront_billing_v1_ListEndedSessionsRequest__Output>
         ListEndedSessionsResponse: MessageTypeDefinition<_storefront_billing_v1_ListEndedSessionsResponse, _storefront_billing_v1_ListEndedSessionsResponse__Output>
         ListInvoicesRequest: MessageTypeDefinition<_storefront_billing_v1_ListInvoicesRequest, _storefront_billing_v1_ListInvoicesRequest__Output>
@@ -390,6 +401,8 @@ export interface ProtoGrpcType {
         RemovePaymentGatewayResponse: MessageTypeDefinition<_storefront_billing_v1_RemovePaymentGatewayResponse, _storefront_billing_v1_RemovePaymentGatewayResponse__Output>
         RenderCreditNoteRequest: MessageTypeDefinition<_storefront_billing_v1_RenderCreditNoteRequest, _storefront_billing_v1_RenderCreditNoteRequest__Output>
         RenderCreditNoteResponse: MessageTypeDefinition<_storefront_billing_v1_RenderCreditNoteResponse, _storefront_billing_v1_RenderCreditNoteResponse__Output>
+        RenderCustomerCreditNoteRequest: MessageTypeDefinition<_storefront_billing_v1_RenderCustomerCreditNoteRequest, _storefront_billing_v1_RenderCustomerCreditNoteRequest__Output>
+        RenderCustomerCreditNoteResponse: MessageTypeDefinition<_storefront_billing_v1_RenderCustomerCreditNoteResponse, _storefront_billing_v1_RenderCustomerCreditNoteResponse__Output>
         RenderInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_RenderInvoiceRequest, _storefront_billing_v1_RenderInvoiceRequest__Output>
         RenderInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_RenderInvoiceResponse, _storefront_billing_v1_RenderInvoiceResponse__Output>
         RenderStatementRequest: MessageTypeDefinition<_storefront_billing_v1_RenderStatementRequest, _storefront_billing_v1_RenderStatementRequest__Output>
@@ -450,6 +463,7 @@ export interface ProtoGrpcType {
         CancelStoreOrderRequest: MessageTypeDefinition<_storefront_orders_v1_CancelStoreOrderRequest, _storefront_orders_v1_CancelStoreOrderRequest__Output>
         CancelStoreOrderResponse: MessageTypeDefinition<_storefront_orders_v1_CancelStoreOrderResponse, _storefront_orders_v1_CancelStoreOrderResponse__Output>
         Cancellation: MessageTypeDefinition<_storefront_orders_v1_Cancellation, _storefront_orders_v1_Cancellation__Output>
+        CheckoutAmounts: MessageTypeDefinition<_storefront_orders_v1_CheckoutAmounts, _storefront_orders_v1_CheckoutAmounts__Output>
         CheckoutBody: MessageTypeDefinition<_storefront_orders_v1_CheckoutBody, _storefront_orders_v1_CheckoutBody__Output>
         CheckoutIssue: MessageTypeDefinition<_storefront_orders_v1_CheckoutIssue, _storefront_orders_v1_CheckoutIssue__Output>
         CheckoutRequest: MessageTypeDefinition<_storefront_orders_v1_CheckoutRequest, _storefront_orders_v1_CheckoutRequest__Output>

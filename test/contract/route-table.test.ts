@@ -59,7 +59,7 @@ async function createOwned(): Promise<Record<string, string>> {
   await store.cli('promotions', 'create', 'OWNED', '--kind', 'percent', '--value', '10');
   await shopper.api.post(`/v1/carts/${cart.id}/promotions`, { code: 'OWNED' });
   // One order whose invoice is issued immediately, and one that is pending payment.
-  await anOrder(shopper, [{ sku: 'OWNED-1', quantity: 1 }]);
+  const { number } = await anOrder(shopper, [{ sku: 'OWNED-1', quantity: 1 }]);
   const order = await anOrder(shopper, [{ sku: 'OWNED-1', quantity: 1 }], { payment_rail: 'PREPAID' });
   const address = (await shopper.api.post('/v1/me/addresses', BODIES.createAddress)).body.data.id;
   const session = (await shopper.api.get('/v1/me/sessions')).body.data[0].id;
@@ -74,6 +74,8 @@ async function createOwned(): Promise<Record<string, string>> {
     invoice = (await shopper.api.get('/v1/invoices')).body.data[0]?.id;
     expect(invoice).toEqual(expect.any(String));
   });
+  await store.cli('orders', 'refund', number, '--amount', '1');
+  const creditNote = (await shopper.api.get('/v1/credit-notes')).body.data[0].id;
   return {
     cart_id: cart.id,
     line_id: body.data.lines[0].id,
@@ -81,6 +83,7 @@ async function createOwned(): Promise<Record<string, string>> {
     code: 'OWNED',
     order_id: order.id,
     invoice_id: invoice,
+    credit_note_id: creditNote,
     subscription_id: subscription,
     delivery_id: delivery,
     listener_id: listener,
@@ -193,7 +196,13 @@ describe('a resource of another owner', () => {
       const responses = await Promise.all([
         call(otherShopper.api, row, randomIds()),
         call(otherShopper.api, row, owned),
-        call(otherShopper.api, row, { ...owned, cart_id: 'no-uuid', order_id: 'no-uuid', invoice_id: 'no-uuid' }),
+        call(otherShopper.api, row, {
+          ...owned,
+          cart_id: 'no-uuid',
+          order_id: 'no-uuid',
+          invoice_id: 'no-uuid',
+          credit_note_id: 'no-uuid',
+        }),
         call(shopperOfOtherMode.api, row, owned),
         ...(row.id === 'addCartLine' ? [] : [call(shopperOfOtherStore.api, row, owned)]),
       ]);

@@ -72,8 +72,8 @@ const creditedInvoice: Create = async (sample) => {
   await store.cli('customers', 'record-payment', customerId, '--amount', '100000000');
   return await invoice(sample);
 };
-/** A session that has paid an order. Earlier samples have ended the shopper's token by moving the clock, and left little stock. */
-const paidSession: Create = async (sample) => {
+/** An order that is paid online, and its session. Earlier samples have ended the shopper's token by moving the clock, and left little stock. */
+async function paidOrder(sample: SampleStore): Promise<{ store: SampleStore; orderId: string; sessionId: string }> {
   expectOk(await sample.store.server.post('/v1/sandbox/stock', { sku: 'BOLT-M8', quantity: 1000 }));
   const { shopper_token: shopperToken } = await logIn(sample.store);
   const store = { ...sample, shopper: sample.store.server.as({ shopperToken }) };
@@ -84,7 +84,18 @@ const paidSession: Create = async (sample) => {
     const { invoices } = expectOk(await store.shopper.get(`/v1/orders/${data.order_id}`)).body.data;
     if (invoices?.[0]?.status !== 'PAID') throw new Error('the invoice of the order is not paid yet');
   });
-  return { [IDS.session]: data.payment_session.id };
+  return { store, orderId: data.order_id, sessionId: data.payment_session.id };
+}
+const paidSession: Create = async (sample) => ({ [IDS.session]: (await paidOrder(sample)).sessionId });
+/** The credit note of a paid order that was canceled. */
+const creditNote: Create = async (sample) => {
+  const { store, orderId } = await paidOrder(sample);
+  await post(store, `/v1/orders/${orderId}/cancel`, { reason: 'Ordered the wrong size' });
+  const id = await eventually(30_000, async () => {
+    const { data } = expectOk(await store.shopper.get('/v1/credit-notes')).body;
+    return data.find((note: { order_id: string }) => note.order_id === orderId).id as string;
+  });
+  return { [IDS.creditNote]: id };
 };
 /** The only subscription, because a store can have at most 20. */
 const subscription: Create = async ({ store }) => {
@@ -165,6 +176,8 @@ export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
   getInvoicePdf: invoice,
   payInvoice: invoice,
   applyInvoiceCredit: creditedInvoice,
+  getCreditNote: creditNote,
+  getCreditNotePdf: creditNote,
   getWebhook: subscription,
   updateWebhook: subscription,
   deleteWebhook: subscription,

@@ -15,6 +15,7 @@ import { addressHandlers } from './resources/addresses.ts';
 import { cartHandlers } from './resources/carts.ts';
 import { catalogHandlers } from './resources/catalog.ts';
 import { checkoutHandlers } from './resources/checkout.ts';
+import { creditNoteHandlers } from './resources/credit-notes.ts';
 import { customerSessionHandlers } from './resources/customer-sessions.ts';
 import { customerHandlers } from './resources/customers.ts';
 import { getHealth, ping } from './resources/diagnostics.ts';
@@ -56,7 +57,6 @@ import { CustomerSessionOut, CustomerSessionPath } from './schemas/customer-sess
 import { CreditStatusOut, MeOut, MeUpdateIn } from './schemas/customers.ts';
 import { HealthOut, PrincipalOut } from './schemas/diagnostics.ts';
 import { envelopeOf, pageOf } from './schemas/envelopes.ts';
-import { ApplyCreditIn, InvoiceOut, InvoicePath, InvoicePaymentIn, InvoicePdfQuery, InvoiceRowOut } from './schemas/invoices.ts';
 import {
   ListIn,
   ListLinePath,
@@ -67,9 +67,20 @@ import {
   SavedListOut,
   SavedListRowOut,
 } from './schemas/lists.ts';
+import {
+  ApplyCreditIn,
+  CreditNoteOut,
+  CreditNotePath,
+  InvoiceListQuery,
+  InvoiceOut,
+  InvoicePath,
+  InvoicePaymentIn,
+  InvoicePdfQuery,
+  InvoiceRowOut,
+} from './schemas/invoices.ts';
 import { pagingQuery } from './schemas/numbers.ts';
 import { OrderRowOut } from './schemas/order-rows.ts';
-import { CancelOrderIn, OrderOut, OrderPath } from './schemas/orders.ts';
+import { CancelOrderIn, OrderListQuery, OrderOut, OrderPath } from './schemas/orders.ts';
 import { PaymentSessionOut, PaymentStatusOut } from './schemas/payment-sessions.ts';
 import { ProductListQuery, ProductOut, ProductPageOut, SkuPath } from './schemas/products.ts';
 import { quantityReason } from './schemas/quantity-reason.ts';
@@ -123,6 +134,7 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
   const carts = cartHandlers(deps);
   const catalog = catalogHandlers(deps);
   const checkouts = checkoutHandlers(deps);
+  const creditNotes = creditNoteHandlers(deps);
   const customers = customerHandlers(deps);
   const customerSessions = customerSessionHandlers(deps);
   const invoices = invoiceHandlers(deps);
@@ -420,7 +432,7 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
     // Orders and invoices
     route({
       id: 'listOrders', method: 'get', path: '/v1/orders', ...SHOPPER_ACCOUNT,
-      summary: 'List orders', request: { query: pagingQuery },
+      summary: 'List orders', request: { query: OrderListQuery },
       response: ok('A page of orders.', pageOf(OrderRowOut, 'OrderPage')), handler: orders.listOrders,
     }),
     route({
@@ -434,7 +446,7 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
     }),
     route({
       id: 'listInvoices', method: 'get', path: '/v1/invoices', ...SHOPPER_ACCOUNT,
-      summary: 'List invoices', request: { query: pagingQuery },
+      summary: 'List invoices', request: { query: InvoiceListQuery },
       response: ok('A page of invoices.', pageOf(InvoiceRowOut, 'InvoicePage')), handler: invoices.listInvoices,
     }),
     route({
@@ -455,6 +467,21 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
       id: 'applyInvoiceCredit', method: 'post', path: '/v1/invoices/:invoice_id/apply-credit', ...SHOPPER_ACCOUNT, places: 'checkouts',
       summary: 'Pay an invoice from unapplied credit', request: { headers: IdempotencyHeaders, path: InvoicePath, body: ApplyCreditIn },
       response: ok('The invoice.', envelopeOf(InvoiceOut)), handler: invoices.applyInvoiceCredit,
+    }),
+    route({
+      id: 'listCreditNotes', method: 'get', path: '/v1/credit-notes', ...SHOPPER_ACCOUNT,
+      summary: 'List credit notes', request: { query: pagingQuery },
+      response: ok('A page of credit notes.', pageOf(CreditNoteOut, 'CreditNotePage')), handler: creditNotes.listCreditNotes,
+    }),
+    route({
+      id: 'getCreditNote', method: 'get', path: '/v1/credit-notes/:credit_note_id', ...SHOPPER_ACCOUNT,
+      summary: 'Retrieve a credit note', request: { path: CreditNotePath }, response: ok('The credit note.', envelopeOf(CreditNoteOut)),
+      handler: creditNotes.getCreditNote,
+    }),
+    route({
+      id: 'getCreditNotePdf', method: 'get', path: '/v1/credit-notes/:credit_note_id/pdf', ...SHOPPER_ACCOUNT, places: 'slow',
+      summary: 'Retrieve a credit note as a PDF', request: { path: CreditNotePath, query: InvoicePdfQuery, headers: ConditionalHeaders },
+      response: file('The PDF.', 'application/pdf'), handler: creditNotes.getCreditNotePdf,
     }),
 
     // Webhooks

@@ -11,7 +11,18 @@ import { type Caller, type ImplementedService, newId, type RpcServer, serve } fr
 import { implementPartly } from '@storefront/rpc/testing';
 import type { Logger } from '@storefront/telemetry';
 import { sandboxesOf } from './fake-sandboxes.ts';
-import { aCart, aCustomer, anAddress, anInvoice, anOrder, aPaymentSession, aProductJson, aStatement, aSubscription } from './messages.ts';
+import {
+  aCart,
+  aCreditNote,
+  aCustomer,
+  anAddress,
+  anInvoice,
+  anOrder,
+  aPaymentSession,
+  aProductJson,
+  aStatement,
+  aSubscription,
+} from './messages.ts';
 
 /** The fake services. Tests can change their behavior at run time and inspect the calls they received. */
 export interface FakeServices {
@@ -123,7 +134,15 @@ function cartOf(fakes: FakeServices): ImplementedService {
 }
 
 function ordersOf(fakes: FakeServices): ImplementedService {
-  const previewed = { state: 'confirmed', orderStatus: 'CONFIRMED', currency: 'JMD', total: '115.10' };
+  const amounts = {
+    subtotal: '100.09',
+    discountTotal: '0.00',
+    shippingAmount: '0.00',
+    shippingGctAmount: '0.00',
+    gctAmount: '15.01',
+    total: '115.10',
+  };
+  const previewed = { state: 'confirmed', orderStatus: 'CONFIRMED', currency: 'JMD', total: '115.10', amounts };
   const result = (orderId: string) => ({ ...previewed, orderId, orderNumber: 'SO-1' });
   const session = aPaymentSession();
   const unpaid = { state: 'pending_payment', orderStatus: 'PENDING_PAYMENT', paymentSession: session, redirectUrl: session.redirectUrl };
@@ -179,7 +198,7 @@ function billingOf(fakes: FakeServices): ImplementedService {
       GetCreditStatus: () =>
         fakes.isBillingAway
           ? unavailable()
-          : Promise.resolve({ credit: { status: 'GOOD', currency: 'JMD', asOf: '2026-11-20T10:00:00.000Z' } }),
+          : Promise.resolve({ credit: { status: 'GOOD', currency: 'JMD', unappliedCredit: '0.00', asOf: '2026-11-20T10:00:00.000Z' } }),
       ListInvoices: async () => ({ invoices: [anInvoice()], total: 1 }),
       GetInvoice: async () => ({ invoice: anInvoice() }),
       RenderInvoice: async function* () {
@@ -189,6 +208,12 @@ function billingOf(fakes: FakeServices): ImplementedService {
       GetStatement: async () => ({ statement: aStatement() }),
       RenderStatement: async function* () {
         yield { pdf: { number: '2026-11-01 to 2026-11-30', etag: '"pdf"', sizeBytes: 8 } };
+        yield { chunk: Buffer.from('%PDF-1.7') };
+      },
+      ListCustomerCreditNotes: async () => ({ creditNotes: [aCreditNote()], total: 1 }),
+      GetCustomerCreditNote: async () => ({ creditNote: aCreditNote() }),
+      RenderCustomerCreditNote: async function* () {
+        yield { pdf: { number: 'CN-000007', etag: '"pdf"', sizeBytes: 8 } };
         yield { chunk: Buffer.from('%PDF-1.7') };
       },
       GetOrderBilling: () => (fakes.isBillingAway ? unavailable() : Promise.resolve({ invoices: [anInvoice()] })),

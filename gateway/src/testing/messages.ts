@@ -1,3 +1,4 @@
+import type { CreditNote } from '@storefront/proto/storefront/billing/v1/CreditNote';
 import type { Customer } from '@storefront/proto/storefront/billing/v1/Customer';
 import type { Invoice } from '@storefront/proto/storefront/billing/v1/Invoice';
 import type { Cart } from '@storefront/proto/storefront/cart/v1/Cart';
@@ -93,6 +94,24 @@ export const anInvoice = (): Invoice => ({
   discountTotal: '0.00',
   shippingAmount: '0.00',
   gctAmount: '15.00',
+  paymentRail: 'CASH_ON_DELIVERY',
+});
+
+export const aCreditNote = (): CreditNote => ({
+  id: 'credit-note',
+  number: 'CN-000007',
+  invoiceId: 'invoice',
+  invoiceNumber: 'INV-1',
+  orderId: 'order',
+  currency: 'JMD',
+  netAmount: '100.00',
+  gctAmount: '15.00',
+  total: '115.00',
+  dueReduction: '115.00',
+  shippingAmount: '0.00',
+  shippingGctAmount: '0.00',
+  issuedAt: NOON,
+  issuedOn: '2026-11-20',
 });
 
 export const aPaymentSession = () => ({

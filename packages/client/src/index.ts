@@ -14,6 +14,7 @@ export {
   unwrap,
 } from './failure.ts';
 export type { ChangeBatch, ChangeOptions, ListOptions } from './lists.ts';
+export { type OrderPad, type OrderPadFault, type OrderPadLine, parseOrderPad } from './parse-order-pad.ts';
 export type { RetryOptions } from './retry.ts';
 export {
   type VerifyOptions,

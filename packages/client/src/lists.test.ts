@@ -23,6 +23,21 @@ test('items yields the items of every page', async () => {
   expect(server.received.map(({ url }) => url)).toEqual([0, 2, 4].map((offset) => `/v1/products?limit=2&q=x&offset=${offset}`));
 });
 
+test('items reads filtered lists, with a parameter for each value', async () => {
+  const server = await scriptedServer(page(1, 'a'), page(1, 'b'), page(1, 'c'));
+  const storefront = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
+
+  await Array.fromAsync(storefront.items('/v1/orders', { query: { status: ['CONFIRMED', 'SHIPPED'], sort: '-total' } }));
+  await Array.fromAsync(storefront.items('/v1/invoices', { query: { overdue: true, due_to: '2026-12-31' } }));
+  await Array.fromAsync(storefront.items('/v1/credit-notes'));
+
+  expect(server.received.map(({ url }) => url)).toEqual([
+    '/v1/orders?limit=200&status=CONFIRMED&status=SHIPPED&sort=-total&offset=0',
+    '/v1/invoices?limit=200&overdue=true&due_to=2026-12-31&offset=0',
+    '/v1/credit-notes?limit=200&offset=0',
+  ]);
+});
+
 test('items ends when a list becomes shorter while it is read, and throws when a page fails', async () => {
   const server = await scriptedServer(page(3, 'a', 'b'), page(3), { status: 404, body: {} });
   const storefront = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });

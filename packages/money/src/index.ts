@@ -4,3 +4,4 @@ export { Decimal, decimal, plainText } from './decimal.ts';
 export { type DecimalText, decimalText, minusText, moneyTextOf, sumOfTexts, timesRounded } from './decimal-text.ts';
 export { fitsJson, jsonNumber } from './json-number.ts';
 export { fitsCurrency, moneyText, roundMoney } from './round-money.ts';
+export { type TaxPart, taxBreakdown } from './tax-breakdown.ts';

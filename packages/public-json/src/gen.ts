@@ -220,6 +220,23 @@ export const renderPaymentStatus = (message: PaymentSession__Output & { orderId:
   updated_at: message.updatedAt,
 }) satisfies Rendered;
 
+const renderTaxBreakdownEntry = (message: NonNullable<(NonNullable<(CheckoutResult__Output)['amounts']>)['taxBreakdown']>[number]) => ({
+  rate: amount(message.rate),
+  taxable_amount: amount(message.taxableAmount),
+  gct_amount: amount(message.gctAmount),
+  exempt: message.exempt,
+}) satisfies Rendered;
+
+const renderCheckoutAmounts = (message: NonNullable<(CheckoutResult__Output)['amounts']>) => ({
+  subtotal: amount(message.subtotal),
+  discount_total: amount(message.discountTotal),
+  shipping_amount: amount(message.shippingAmount),
+  shipping_gct_amount: amount(message.shippingGctAmount),
+  gct_amount: amount(message.gctAmount),
+  total: amount(message.total),
+  tax_breakdown: message.taxBreakdown.map(renderTaxBreakdownEntry),
+}) satisfies Rendered;
+
 const renderCreditSnapshot = (message: NonNullable<(CheckoutResult__Output)['credit']>) => ({
   credit_limit: amount(message.creditLimit),
   balance: amount(message.balance),
@@ -248,6 +265,7 @@ export const renderCheckoutResult = (message: CheckoutResult__Output) => ({
   order_status: message.orderStatus ?? null,
   currency: message.currency,
   total: amountOrNull(message.total),
+  amounts: orNull(message.amounts, renderCheckoutAmounts),
   shortfall: amountOrNull(message.shortfall),
   credit: orNull(message.credit, renderCreditSnapshot),
   payment_session: orNull(message.paymentSession, renderPaymentSession),
@@ -265,6 +283,7 @@ export const renderCreditStatus = (message: CreditStatus__Output) => ({
   held: amountOrNull(message.held),
   available_credit: amountOrNull(message.availableCredit),
   overdue_amount: amountOrNull(message.overdueAmount),
+  unapplied_credit: amount(message.unappliedCredit),
   oldest_due_at: message.oldestDueAt ?? null,
   payment_terms: orNull(message.paymentTerms, renderPaymentTerms),
   as_of: message.asOf,
@@ -316,13 +335,6 @@ export const renderMe = (message: Customer__Output & { credit: CreditStatus__Out
   created_at: message.createdAt,
 }) satisfies Rendered;
 
-const renderTaxBreakdownEntry = (message: NonNullable<(CreditNote__Output)['taxBreakdown']>[number]) => ({
-  rate: amount(message.rate),
-  taxable_amount: amount(message.taxableAmount),
-  gct_amount: amount(message.gctAmount),
-  exempt: message.exempt,
-}) satisfies Rendered;
-
 const renderCreditNoteLine = (message: NonNullable<(CreditNote__Output)['lines']>[number]) => ({
   sku: message.sku,
   description: message.description,
@@ -336,6 +348,10 @@ const renderCreditNoteLine = (message: NonNullable<(CreditNote__Output)['lines']
 export const renderCreditNote = (message: CreditNote__Output) => ({
   id: message.id,
   number: message.number,
+  invoice_id: message.invoiceId,
+  invoice_number: message.invoiceNumber,
+  order_id: message.orderId,
+  order_number: message.orderNumber ?? null,
   currency: message.currency,
   net_amount: amount(message.netAmount),
   gct_amount: amount(message.gctAmount),
@@ -371,8 +387,11 @@ export const renderInvoiceRow = (message: Invoice__Output) => ({
   status: message.status,
   order_id: message.orderId,
   order_number: message.orderNumber,
+  purchase_order_number: message.purchaseOrderNumber ?? null,
+  payment_rail: message.paymentRail,
   currency: message.currency,
   total: amount(message.total),
+  gct_amount: amount(message.gctAmount),
   amount_paid: amount(message.amountPaid),
   amount_due: amount(message.amountDue),
   amount_credited: amount(message.amountCredited),
@@ -385,6 +404,7 @@ export const renderInvoiceRow = (message: Invoice__Output) => ({
   due_at: message.dueAt,
   issued_on: message.issuedOn,
   due_on: message.dueOn,
+  voided_at: message.voidedAt ?? null,
 }) satisfies Rendered;
 
 const renderInvoiceLine = (message: NonNullable<(Invoice__Output)['lines']>[number]) => ({
@@ -409,8 +429,11 @@ export const renderInvoiceIssuedData = (message: Invoice__Output) => ({
   status: message.status,
   order_id: message.orderId,
   order_number: message.orderNumber,
+  purchase_order_number: message.purchaseOrderNumber ?? null,
+  payment_rail: message.paymentRail,
   currency: message.currency,
   total: amount(message.total),
+  gct_amount: amount(message.gctAmount),
   amount_paid: amount(message.amountPaid),
   amount_due: amount(message.amountDue),
   amount_credited: amount(message.amountCredited),
@@ -423,6 +446,7 @@ export const renderInvoiceIssuedData = (message: Invoice__Output) => ({
   due_at: message.dueAt,
   issued_on: message.issuedOn,
   due_on: message.dueOn,
+  voided_at: message.voidedAt ?? null,
   lines: message.lines.map(renderInvoiceLine),
 }) satisfies Rendered;
 
@@ -454,8 +478,11 @@ export const renderInvoice = (message: Invoice__Output & { order: Order__Output 
   status: message.status,
   order_id: message.orderId,
   order_number: message.orderNumber,
+  purchase_order_number: message.purchaseOrderNumber ?? null,
+  payment_rail: message.paymentRail,
   currency: message.currency,
   total: amount(message.total),
+  gct_amount: amount(message.gctAmount),
   amount_paid: amount(message.amountPaid),
   amount_due: amount(message.amountDue),
   amount_credited: amount(message.amountCredited),
@@ -468,18 +495,17 @@ export const renderInvoice = (message: Invoice__Output & { order: Order__Output 
   due_at: message.dueAt,
   issued_on: message.issuedOn,
   due_on: message.dueOn,
+  voided_at: message.voidedAt ?? null,
   lines: message.lines.map(renderInvoiceLine),
   subtotal: amount(message.subtotal),
   discount_total: amount(message.discountTotal),
   shipping_amount: amount(message.shippingAmount),
-  gct_amount: amount(message.gctAmount),
   tax_breakdown: message.taxBreakdown.map(renderTaxBreakdownEntry),
   tax_exempt: message.taxExempt,
   seller: orNull(message.seller, renderParty),
   buyer: orNull(message.buyer, renderParty),
   payments: message.payments.map(renderInvoicePayment),
   credit_notes: message.creditNotes.map(renderCreditNote),
-  voided_at: message.voidedAt ?? null,
   voided_on: message.voidedOn ?? null,
   payment_terms: orNull(message.paymentTerms, renderPaymentTerms),
   order: orNull(message.order, renderOrderRow),

@@ -65,6 +65,7 @@ const anInvoice = (): Invoice__Output => ({
   settlement: 'UNPAID',
   creditNotes: [],
   taxExempt: false,
+  paymentRail: 'CREDIT_TERMS',
 });
 
 test('an order starts with its row', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { inStoreZone } from '@storefront/store-clock';
-import { choiceOf, listFiltersOf } from './list-filters.ts';
+import { choiceOf, choicesOf, dateRangeOf, listFiltersOf, timesOf } from './list-filters.ts';
 
 test('a date begins in the time zone of the store', () => {
   const since = (timeZone: string) => inStoreZone(timeZone, () => listFiltersOf({ since: '2026-11-21' }).since?.toISOString());
@@ -29,4 +29,31 @@ test('a choice is one of the known values', () => {
   expect(choiceOf('status', undefined, ['OPEN'])).toBeUndefined();
   expect(choiceOf('status', 'OPEN', ['OPEN'])).toBe('OPEN');
   expect(() => choiceOf('status', 'open', ['OPEN'])).toThrow('must be one of OPEN');
+});
+
+test('choices are known values; none match everything', () => {
+  expect(choicesOf('status', [], ['OPEN'])).toBeUndefined();
+  expect(choicesOf('status', ['OPEN', 'PAID'], ['OPEN', 'PAID', 'VOIDED'])).toEqual(['OPEN', 'PAID']);
+  expect(() => choicesOf('status', ['OPEN', 'open'], ['OPEN'])).toThrow('must be one of OPEN');
+});
+
+test.each([
+  ['America/Jamaica', '2026-11-21', '2026-11-21', '2026-11-21T05:00:00.000Z', '2026-11-22T05:00:00.000Z'],
+  ['America/New_York', '2026-11-01', '2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
+  ['Pacific/Auckland', '2026-02-28', '2026-02-28', '2026-02-27T11:00:00.000Z', '2026-02-28T11:00:00.000Z'],
+  ['UTC', '2024-02-29', '2024-02-29', '2024-02-29T00:00:00.000Z', '2024-03-01T00:00:00.000Z'],
+  ['America/Sao_Paulo', '2018-11-04', '2018-11-04', '2018-11-04T03:00:00.000Z', '2018-11-05T02:00:00.000Z'],
+  ['America/Jamaica', '0001-01-01', '9999-12-31', '1900-01-01T05:07:10.000Z', '9000-01-02T05:00:00.000Z'],
+])('in %s, the dates %s to %s are included', (timeZone, from, to, since, until) => {
+  const range = inStoreZone(timeZone, () => timesOf(dateRangeOf('placed', { from, to })));
+
+  expect([range.since?.toISOString(), range.until?.toISOString()]).toEqual([since, until]);
+});
+
+test.each(['2026-02-29', '2026-1-1', '0000-01-01', 'today', '', '2026-11-21T00:00:00Z'])('%j is no date', (from) => {
+  expect(() => dateRangeOf('placed', { from })).toThrow(expect.objectContaining({ code: 'validation_error' }));
+});
+
+test('dates that are missing match everything', () => {
+  expect(timesOf(dateRangeOf('placed', {}))).toEqual({ since: undefined, until: undefined });
 });

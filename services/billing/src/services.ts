@@ -49,12 +49,14 @@ import { commitPayment } from './payments/handlers/commit-payment.ts';
 import { commitPayments } from './payments/handlers/commit-payments.ts';
 import { decideSandboxPayment } from './payments/handlers/decide-sandbox-payment.ts';
 import { getCreditNote } from './payments/handlers/get-credit-note.ts';
+import { getCustomerCreditNote } from './payments/handlers/get-customer-credit-note.ts';
 import { getOrderBilling } from './payments/handlers/get-order-billing.ts';
 import { getPaymentGateway } from './payments/handlers/get-payment-gateway.ts';
 import { getRefund } from './payments/handlers/get-refund.ts';
 import { getSandboxPayment } from './payments/handlers/get-sandbox-payment.ts';
 import { getStoreOrderBilling } from './payments/handlers/get-store-order-billing.ts';
 import { listCreditNotes } from './payments/handlers/list-credit-notes.ts';
+import { listCustomerCreditNotes } from './payments/handlers/list-customer-credit-notes.ts';
 import { listRefunds } from './payments/handlers/list-refunds.ts';
 import { payInvoice } from './payments/handlers/pay-invoice.ts';
 import { receiveNotification } from './payments/handlers/receive-notification.ts';
@@ -65,6 +67,7 @@ import { refundOrder } from './payments/handlers/refund-order.ts';
 import { releasePayment } from './payments/handlers/release-payment.ts';
 import { removePaymentGateway } from './payments/handlers/remove-payment-gateway.ts';
 import { renderCreditNote } from './payments/handlers/render-credit-note.ts';
+import { renderCustomerCreditNote } from './payments/handlers/render-customer-credit-note.ts';
 import { reopenPayment } from './payments/handlers/reopen-payment.ts';
 import { retryRefund } from './payments/handlers/retry-refund.ts';
 import { reversePayment } from './payments/handlers/reverse-payment.ts';
@@ -125,6 +128,9 @@ const billingService = (deps: BillingDeps): ImplementedService =>
       RenderInvoice: renderInvoice(deps),
       GetStatement: getStatement(deps),
       RenderStatement: renderStatement(deps),
+      ListCustomerCreditNotes: listCustomerCreditNotes(deps),
+      GetCustomerCreditNote: getCustomerCreditNote(deps),
+      RenderCustomerCreditNote: renderCustomerCreditNote(deps),
       GetOrderBilling: getOrderBilling(deps),
       ReopenPayment: reopenPayment(deps),
       PayInvoice: payInvoice(deps),

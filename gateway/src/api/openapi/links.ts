@@ -28,6 +28,7 @@ const LINKS: Readonly<Record<string, readonly Link[]>> = {
   checkout: to(placedOrder, 'getOrder', 'cancelOrder'),
   listOrders: to({ order_id: firstRow }, 'getOrder', 'cancelOrder'),
   listInvoices: to({ invoice_id: firstRow }, 'getInvoice', 'getInvoicePdf'),
+  listCreditNotes: to({ credit_note_id: firstRow }, 'getCreditNote', 'getCreditNotePdf'),
   createWebhook: to(
     createdSubscription,
     'getWebhook',

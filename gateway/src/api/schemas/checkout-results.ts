@@ -4,10 +4,23 @@ import { currency, id, money, moneyOrNull, webAddress } from './fields.ts';
 import { orderStatus } from './order-rows.ts';
 import { PaymentSessionOut } from './payment-sessions.ts';
 import { PaymentTermsOut } from './payment-terms.ts';
+import { taxBreakdown } from './tax-breakdown.ts';
 
 const CreditSnapshotOut = z
   .object({ credit_limit: money, balance: money, held: money, available_credit: money })
   .meta({ id: 'CreditSnapshot', description: "The customer's credit at the time of the checkout." });
+
+const CheckoutAmountsOut = z
+  .object({
+    subtotal: money,
+    discount_total: money,
+    shipping_amount: money,
+    shipping_gct_amount: money,
+    gct_amount: money.meta({ description: 'The tax of the lines and of shipping.' }),
+    total: money,
+    tax_breakdown: taxBreakdown,
+  })
+  .meta({ id: 'CheckoutAmounts', description: 'The amounts of the order.' });
 
 // Every state has the same fields; those that do not apply to it are `null`, or an empty list. They have the type that they have in other states, because
 // some generators drop a property that can only be `null`.
@@ -20,6 +33,7 @@ const NOTHING_WRITTEN = {
   order_status: none(orderStatus),
   currency,
   total: money,
+  amounts: CheckoutAmountsOut,
   shortfall: none(money),
   credit: none(CreditSnapshotOut),
   payment_session: none(PaymentSessionOut),
@@ -61,6 +75,7 @@ const CheckoutPriceChangedOut = z
     state: z.literal('price_changed'),
     ...NOTHING_WRITTEN,
     total: moneyOrNull.meta({ description: 'The order total; `null` unless it is the total that differs from `expected_total`.' }),
+    amounts: CheckoutAmountsOut.nullable().meta({ description: 'The amounts; `null` if the cart has no valid prices.' }),
     issues: z.array(PriceIssueOut),
   })
   .meta({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AddressOut } from './addresses.ts';
-import { currency, day, emailOut, id, moneyOrNull, paymentRail, textOrNull, time, timeOrNull } from './fields.ts';
+import { currency, day, emailOut, id, money, moneyOrNull, paymentRail, textOrNull, time, timeOrNull } from './fields.ts';
 import { named } from './named.ts';
 import { PaymentTermsOut } from './payment-terms.ts';
 import { clearableText, text } from './text.ts';
@@ -12,12 +12,14 @@ export const CreditStatusOut = named('CreditStatus', {
   }),
   currency,
   credit_limit: moneyOrNull.meta({
-    description: 'The credit limit. This and all other amounts are `null` for a customer without a credit account.',
+    description:
+      'The credit limit. This and all other amounts except `unapplied_credit` are `null` for a customer without a credit account.',
   }),
   balance: moneyOrNull.meta({ description: 'The amount due on invoices of credit-terms orders.' }),
   held: moneyOrNull.meta({ description: 'The amount reserved by checkouts in progress.' }),
   available_credit: moneyOrNull,
   overdue_amount: moneyOrNull,
+  unapplied_credit: money.meta({ description: 'Money of the customer that pays for nothing yet.' }),
   oldest_due_at: timeOrNull,
   payment_terms: PaymentTermsOut.nullable(),
   as_of: time,

@@ -1,14 +1,19 @@
+import { isUuid } from '@storefront/contract';
 import { z } from 'zod';
 import { AddressOut } from './addresses.ts';
-import { currency, day, id, idInPath, money, quantityOut, rate, taxExempt, textOrNull, time, timeOrNull } from './fields.ts';
-import { flag } from './flag.ts';
+import { currency, day, id, idInPath, money, paymentRail, quantityOut, taxExempt, textOrNull, time, timeOrNull } from './fields.ts';
+import { flag, optionalFlag } from './flag.ts';
 import { lineShape } from './lines.ts';
+import { anyOf, dateFilters, searchFor } from './list-filters.ts';
 import { named } from './named.ts';
-import { positiveAmountIn } from './numbers.ts';
+import { paging, positiveAmountIn } from './numbers.ts';
 import { OrderRowOut } from './order-rows.ts';
 import { PaymentTermsOut } from './payment-terms.ts';
 import { cancelUrl, returnUrl } from './return-urls.ts';
-import { optional } from './text.ts';
+import { taxBreakdown } from './tax-breakdown.ts';
+import { optional, text } from './text.ts';
+
+export const CreditNotePath = z.object({ credit_note_id: idInPath('credit note') });
 
 export const InvoicePath = z.object({ invoice_id: idInPath('invoice') });
 
@@ -25,26 +30,52 @@ export const InvoicePdfQuery = z.object({
   download: flag.meta({ description: 'Whether browsers save the file instead of showing it.' }),
 });
 
+const status = z
+  .enum(['OPEN', 'PAID', 'VOIDED'])
+  .meta({ id: 'InvoiceStatus', description: 'The status of an invoice. Whether it is overdue is in `is_overdue`.' });
+
+const settlement = z.enum(['VOIDED', 'PARTIALLY_PAID', 'UNPAID', 'CREDITED', 'PAID', 'REFUNDED', 'PARTIALLY_REFUNDED']).meta({
+  id: 'Settlement',
+  description: 'How the invoice stands, with its payments, credit notes, and refunds. `CREDITED` was credited without a payment.',
+});
+
+export const InvoiceListQuery = z.object({
+  status: anyOf(status),
+  settlement: anyOf(settlement),
+  overdue: optionalFlag.meta({ description: 'Whether to return only the invoices that are overdue, or only those that are not.' }),
+  ...dateFilters('issued', 'issue'),
+  ...dateFilters('due', 'due date'),
+  order_id: text(36)
+    .refine(isUuid, 'must be a UUID')
+    .optional()
+    .meta({ format: 'uuid', maxLength: 36, description: 'Return only the invoices of this order.' }),
+  q: searchFor('an invoice number, an order number, a purchase order number, or a SKU'),
+  sort: z
+    .enum(['-issued_at', 'issued_at', 'due_at', '-due_at', 'total', '-total'])
+    .meta({ id: 'InvoiceSort', description: 'A sort order of invoices. A minus sign sorts in descending order.' })
+    .optional()
+    .meta({ description: 'The sort order. Defaults to `-issued_at`.' }),
+  ...paging(),
+});
+
 const row = {
   id,
   number: z.string().meta({ description: 'The invoice number. Numbers are gap-free per store and mode.', examples: ['INV-000042'] }),
-  status: z
-    .enum(['OPEN', 'PAID', 'VOIDED'])
-    .meta({ id: 'InvoiceStatus', description: 'The status of an invoice. Whether it is overdue is in `is_overdue`.' }),
+  status,
   order_id: id,
   order_number: z.string(),
+  purchase_order_number: textOrNull.meta({ description: '`null` also for invoices of earlier releases.' }),
+  payment_rail: paymentRail,
   currency,
   total: money,
+  gct_amount: money,
   amount_paid: money,
   amount_due: money.meta({
     description: '`total` less `amount_credited` and `amount_paid`, plus refunds of its payments; 0 if the invoice is voided.',
   }),
   amount_credited: money.meta({ description: 'The sum of all credit notes.' }),
   amount_refunded: money.meta({ description: 'What was returned of its payments, also to the customer’s credit.' }),
-  settlement: z.enum(['VOIDED', 'PARTIALLY_PAID', 'UNPAID', 'CREDITED', 'PAID', 'REFUNDED', 'PARTIALLY_REFUNDED']).meta({
-    id: 'Settlement',
-    description: 'How the invoice stands, with its payments, credit notes, and refunds. `CREDITED` was credited without a payment.',
-  }),
+  settlement,
   is_overdue: z.boolean().meta({ description: 'Whether the invoice is still open after `due_at`.' }),
   issued_at: time,
   replaces: id.nullable().meta({ description: 'The voided invoice that this one replaces.' }),
@@ -52,28 +83,22 @@ const row = {
   due_at: time.meta({ description: 'The last millisecond of `due_on`.' }),
   issued_on: day.meta({ description: 'The date of the issue in the time zone of the store, which is the tax point.' }),
   due_on: day.meta({ description: 'The last day on which the invoice is not overdue, in the time zone of the store.' }),
+  voided_at: timeOrNull,
 };
 
 export const InvoiceRowOut = named('InvoiceRow', row);
 
 export const InvoiceLineOut = named('InvoiceLine', lineShape('invoice'));
 
-const taxBreakdown = z.array(
-  named('TaxBreakdownEntry', {
-    rate,
-    taxable_amount: money,
-    gct_amount: money,
-    exempt: z
-      .boolean()
-      .meta({ description: 'Whether the amount is exempt because of the certificate of the buyer, as opposed to taxed at rate 0.' }),
-  }),
-);
-
 export const CreditNoteOut = named('CreditNote', {
   id,
   number: z
     .string()
     .meta({ description: 'The number of the credit note. Numbers are gap-free per store and mode.', examples: ['CN-000007'] }),
+  invoice_id: id,
+  invoice_number: z.string(),
+  order_id: id,
+  order_number: textOrNull,
   currency,
   net_amount: money,
   gct_amount: money,
@@ -137,14 +162,12 @@ export const InvoiceOut = named('Invoice', {
   subtotal: money,
   discount_total: money,
   shipping_amount: money,
-  gct_amount: money,
   tax_breakdown: taxBreakdown,
   tax_exempt: taxExempt,
   seller: PartyOut.nullable(),
   buyer: PartyOut.nullable(),
   payments: z.array(InvoicePaymentOut),
   credit_notes: z.array(CreditNoteOut).meta({ description: 'The corrections of the invoice, oldest first.' }),
-  voided_at: timeOrNull,
   voided_on: day.nullable(),
   payment_terms: PaymentTermsOut.nullable().meta({ description: '`null` for invoices of earlier releases.' }),
   order: OrderRowOut.nullable().meta({ description: 'The order of the invoice; `null` if the section is unavailable.' }),

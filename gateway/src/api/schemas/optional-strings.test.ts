@@ -87,6 +87,7 @@ test.each(withQuery.map(({ id, request }) => [id, request.query as z.ZodObject] 
         `/?${Object.keys(query.shape)
           .map((name) => `${name}=${encodeURIComponent(blank)}`)
           .join('&')}`,
+        query,
       );
       const withoutLists = Object.fromEntries(Object.entries(values).filter(([, value]) => !Array.isArray(value)));
 

@@ -7,6 +7,7 @@ import {
   idInPath,
   money,
   moneyOrNull,
+  paymentRail,
   quantityOut,
   taxExempt,
   textOrNull,
@@ -16,13 +17,29 @@ import {
 } from './fields.ts';
 import { InvoiceRowOut } from './invoices.ts';
 import { lineShape } from './lines.ts';
+import { anyOf, dateFilters, searchFor } from './list-filters.ts';
 import { named } from './named.ts';
+import { paging } from './numbers.ts';
 import { openEnum } from './open-enum.ts';
-import { orderRow } from './order-rows.ts';
+import { orderPaymentStatus, orderRow, orderStatus } from './order-rows.ts';
 import { PaymentSessionOut } from './payment-sessions.ts';
 import { PaymentTermsOut } from './payment-terms.ts';
 import { ShippingOptionOut } from './shipping-options.ts';
 import { optionalString, text } from './text.ts';
+
+export const OrderListQuery = z.object({
+  status: anyOf(orderStatus),
+  payment_status: anyOf(orderPaymentStatus),
+  payment_rail: anyOf(paymentRail),
+  ...dateFilters('placed', 'placement'),
+  q: searchFor('an order number, a purchase order number, or a SKU'),
+  sort: z
+    .enum(['-placed_at', 'placed_at', 'total', '-total'])
+    .meta({ id: 'OrderSort', description: 'A sort order of orders. A minus sign sorts in descending order.' })
+    .optional()
+    .meta({ description: 'The sort order. Defaults to `-placed_at`.' }),
+  ...paging(),
+});
 
 export const OrderPath = z.object({ order_id: idInPath('order') });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { z } from 'zod';
 import { parseQuery } from './parse-query.ts';
 
 describe('a query', () => {
@@ -36,6 +37,18 @@ describe('a query', () => {
     expect(parseQuery('/?limit=1&limit=2').faults).toEqual([
       { field: 'limit', location: 'query', code: 'repeated', detail: 'must not be repeated' },
     ]);
+  });
+
+  test('can repeat a list of its route', () => {
+    const values = z.array(z.string());
+    const schema = z.object({ status: values.optional(), rail: values, sort: z.string().optional() });
+
+    expect(parseQuery('/?status=a&status=&status=b,c&rail=d', schema)).toMatchObject({
+      values: { status: ['a', 'b,c'], rail: ['d'] },
+      faults: [],
+    });
+    expect(parseQuery('/?sort=a&sort=b&other=1&other=2', schema).faults.map(({ field }) => field)).toEqual(['sort', 'other']);
+    expect(parseQuery('/?status=a&status=b', z.object({ status: z.string().optional() })).faults).toMatchObject([{ code: 'repeated' }]);
   });
 
   test('with invalid UTF-8 or invalid encoding is invalid', () => {

@@ -1,6 +1,8 @@
+export { analyze } from './analyze.ts';
 export { type CountedDatabase, countStatements } from './count-statements.ts';
 export { referenceTablesOf } from '../reference-tables.ts';
 export { asAdmin, cloneDatabase, createDatabase, dropDatabase, isOnCitus, withDatabase } from './databases.ts';
+export { explained, type Scan } from './explained.ts';
 export { openProvisionedDatabase, type ProvisionedDatabase, TEST_PASSWORD } from './open-provisioned-database.ts';
 export { openTestDatabase, type TestDatabase } from './open-test-database.ts';
 export { skewedClock } from './skewed-clock.ts';

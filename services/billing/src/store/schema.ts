@@ -2,6 +2,7 @@ import type { LineRow, PaymentRail } from '@storefront/contract';
 import type { Columns, InJson, Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
+import type { TaxPart } from '@storefront/money';
 import type { StoreClockTables } from '@storefront/store-clock';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { AuthorizationStatus } from '../credit/domain/authorization.ts';
@@ -16,7 +17,6 @@ import type { CreditedPart, ReturnedLine } from '../invoices/domain/invoice-part
 import type { InvoicePayment, Party, StoredInvoiceHead } from '../invoices/domain/invoice.ts';
 import type { Print } from '../invoices/domain/print.ts';
 import type { Seller } from '../invoices/domain/seller.ts';
-import type { TaxPart } from '../invoices/domain/tax-breakdown.ts';
 import type { GatewayMovement } from '../payments/domain/payment-notification.ts';
 import type { PageRequest, PaymentSession } from '../payments/domain/payment-session.ts';
 import type { Refund } from '../payments/domain/refund.ts';
@@ -182,7 +182,6 @@ interface InvoiceTable extends Scoped, Columns<Omit<StoredInvoiceHead, 'issuedOn
   subtotal: string;
   discount_total: string;
   shipping_amount: string;
-  gct_amount: string;
   amount_credited: Generated<string>;
   order_closed: Generated<boolean>;
   tax_breakdown: Json<InJson<TaxPart>[]>;
@@ -191,6 +190,8 @@ interface InvoiceTable extends Scoped, Columns<Omit<StoredInvoiceHead, 'issuedOn
   note: string | null;
   logo_hash: string | null;
   print: Json<Print> | null;
+  /** What `searchTextOf` returns of its numbers and SKUs. Null for invoices of earlier releases. */
+  search_text: string | null;
   updated_at: Generated<Date>;
 }
 

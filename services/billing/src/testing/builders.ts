@@ -142,5 +142,7 @@ export const anInvoice = (invoice: Partial<InvoiceHead> = {}): InvoiceHead => ({
   timeZone: 'UTC',
   termsBasis: 'NET',
   termsDays: 30,
+  gctAmount: decimal('15'),
+  purchaseOrderNumber: null,
   ...invoice,
 });

@@ -29,6 +29,7 @@ const toProtoOrder = (order: PlacedOrder): Order => ({
   paymentTermsDays: order.terms.termsDays,
   paymentTerms: paymentTerms(order.terms),
   timeZone: order.timeZone,
+  ...(order.purchaseOrderNumber !== null && { purchaseOrderNumber: order.purchaseOrderNumber }),
   storeName: order.storeName,
   gctRate: '0.15',
   shippingTaxes: order.shippingTaxes.map((part) => ({

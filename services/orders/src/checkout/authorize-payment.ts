@@ -1,7 +1,7 @@
 import type { OrdersDeps } from '../deps.ts';
+import { amountsOfCart } from '../domain/checkout-amounts.ts';
 import { resultOf } from '../domain/checkout-result.ts';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
-import { orderTotals } from '../domain/order-totals.ts';
 import { type AuthorizedPayment, needsSession } from '../domain/payment.ts';
 import { fromProtoPayment } from '../wire/from-proto-payment.ts';
 import { type CheckoutContext, HOLD_SECONDS, type StepResult } from './checkout-context.ts';
@@ -14,7 +14,8 @@ export async function authorizePayment(
 ): Promise<StepResult<AuthorizedPayment>> {
   const { body, checkoutId, dryRun, orderId, store } = context;
   const { currency } = cart;
-  const { total } = orderTotals(cart, context.shippingOption, store);
+  const amounts = amountsOfCart(cart, context.shippingOption, store);
+  const { total } = amounts;
   const { authorized, overCreditLimit } = await billing.authorizePayment(
     {
       checkoutId,
@@ -35,7 +36,7 @@ export async function authorizePayment(
   if (overCreditLimit) {
     const { shortfall, creditLimit, balance, held, availableCredit } = overCreditLimit;
     const credit = { creditLimit, balance, held, availableCredit };
-    return { refused: resultOf({ state: 'over_credit_limit', currency, total, shortfall, credit }) };
+    return { refused: resultOf({ state: 'over_credit_limit', currency, total, amounts, shortfall, credit }) };
   }
   if (!authorized) throw new Error('billing neither authorized the payment nor refused it');
   const payment = fromProtoPayment(authorized);

@@ -2,9 +2,9 @@ import { conflict, isAppError } from '@storefront/errors';
 import type { FreezeCartResponse__Output } from '@storefront/proto/storefront/cart/v1/FreezeCartResponse';
 import { customerScope } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
+import { amountsOfCart } from '../domain/checkout-amounts.ts';
 import { type CheckoutResult, resultOf, unexpectedTotal } from '../domain/checkout-result.ts';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
-import { orderTotals } from '../domain/order-totals.ts';
 import { isFreeOfCharge } from '../domain/shipping-option.ts';
 import { fromProtoFrozenCart } from '../wire/from-proto-frozen-cart.ts';
 import { cartAlreadyOrdered } from './cart-already-ordered.ts';
@@ -39,7 +39,7 @@ export async function comparePrices({ cart }: Pick<Deps, 'cart'>, context: Check
 export async function unexpectedTotalOf(deps: Deps, context: CheckoutContext, cart: FrozenCart): Promise<CheckoutResult | undefined> {
   const { body, dryRun, shippingOption, store } = context;
   if (cart.lines.length === 0) throw conflict('cart_empty', 'An empty cart cannot be checked out.');
-  const refused = unexpectedTotal(body.expectedTotal, orderTotals(cart, shippingOption, store), cart.currency);
+  const refused = unexpectedTotal(body.expectedTotal, amountsOfCart(cart, shippingOption, store), cart.currency);
   if (refused === undefined || dryRun) return refused;
   try {
     return (await comparePrices(deps, context)) ?? refused;

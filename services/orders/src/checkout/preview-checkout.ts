@@ -1,8 +1,8 @@
 import type { Caller } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
+import { amountsOfCart } from '../domain/checkout-amounts.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
 import { type CheckoutResult, resultOf } from '../domain/checkout-result.ts';
-import { orderTotals } from '../domain/order-totals.ts';
 import { needsSession } from '../domain/payment.ts';
 import { taxChange } from '../domain/tax-change.ts';
 import { admitCheckout } from './admit-checkout.ts';
@@ -31,9 +31,9 @@ export async function previewCheckout(deps: OrdersDeps, caller: Caller, body: Ch
   const late = taxChange(cart, payment.value.exemption, store, deps.now());
   if (late) return late;
 
-  const { total } = orderTotals(cart, shippingOption, store);
-  const { currency } = cart;
-  return needsSession(body.paymentRail, total)
-    ? resultOf({ state: 'pending_payment', orderStatus: 'PENDING_PAYMENT', currency, total })
-    : resultOf({ state: 'confirmed', orderStatus: 'CONFIRMED', currency, total, paymentTerms: payment.value.terms });
+  const amounts = amountsOfCart(cart, shippingOption, store);
+  const filled = { currency: cart.currency, total: amounts.total, amounts };
+  return needsSession(body.paymentRail, amounts.total)
+    ? resultOf({ state: 'pending_payment', orderStatus: 'PENDING_PAYMENT', ...filled })
+    : resultOf({ state: 'confirmed', orderStatus: 'CONFIRMED', ...filled, paymentTerms: payment.value.terms });
 }

@@ -1,8 +1,8 @@
 import type { ReserveStockResponse__Output } from '@storefront/proto/storefront/catalog/v1/ReserveStockResponse';
 import type { OrdersDeps } from '../deps.ts';
+import { amountsOfCart } from '../domain/checkout-amounts.ts';
 import { resultOf } from '../domain/checkout-result.ts';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
-import { orderTotals } from '../domain/order-totals.ts';
 import { type CheckoutContext, HOLD_SECONDS, type StepResult } from './checkout-context.ts';
 
 const DETAILS: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export async function reserveStock(
   }));
   const { issues, prices } = await catalog.reserveStock({ checkoutId, lines, holdSeconds: HOLD_SECONDS, dryRun }, caller);
   if (issues.length === 0) return { value: true, prices };
-  const { total } = orderTotals(cart, shippingOption, store);
+  const amounts = amountsOfCart(cart, shippingOption, store);
   const refusals = issues.map(({ lineId, sku, code, availability }) => ({
     lineId,
     sku,
@@ -36,5 +36,5 @@ export async function reserveStock(
     detail: DETAILS[code] ?? null,
     availability: availability === 'AVAILABILITY_UNSPECIFIED' ? 'UNKNOWN' : availability,
   }));
-  return { refused: resultOf({ state: 'out_of_stock', currency: cart.currency, total, issues: refusals }), prices };
+  return { refused: resultOf({ state: 'out_of_stock', currency: cart.currency, total: amounts.total, amounts, issues: refusals }), prices };
 }

@@ -1,6 +1,6 @@
 import { decimal } from '@storefront/money';
+import { amountsOfOrder, type CheckoutAmounts, type OrderAmounts } from './checkout-amounts.ts';
 import type { OrderStatus } from './order-status.ts';
-import type { OrderTotals } from './order-totals.ts';
 import type { Order } from './order.ts';
 import type { PaymentSession, PaymentTerms } from './payment.ts';
 
@@ -32,6 +32,8 @@ export interface CheckoutResult {
   readonly orderStatus: OrderStatus | null;
   readonly currency: string;
   readonly total: string | null;
+  /** Null if the cart has no valid prices. */
+  readonly amounts: CheckoutAmounts | null;
   readonly shortfall: string | null;
   readonly credit: CreditSnapshot | null;
   readonly paymentTerms: PaymentTerms | null;
@@ -45,6 +47,7 @@ export const resultOf = (filled: Pick<CheckoutResult, 'state' | 'currency'> & Pa
   orderNumber: null,
   orderStatus: null,
   total: null,
+  amounts: null,
   shortfall: null,
   credit: null,
   paymentTerms: null,
@@ -55,7 +58,7 @@ export const resultOf = (filled: Pick<CheckoutResult, 'state' | 'currency'> & Pa
 
 /** Returns the result of a checkout whose order was placed. */
 export const placedResult = (
-  order: Pick<Order, 'id' | 'number' | 'status' | 'currency' | 'total' | 'paymentTerms'>,
+  order: OrderAmounts & Pick<Order, 'id' | 'number' | 'status' | 'paymentTerms' | 'buyer'>,
   session: PaymentSession | null,
 ): CheckoutResult =>
   resultOf({
@@ -65,18 +68,21 @@ export const placedResult = (
     orderStatus: order.status,
     currency: order.currency,
     total: order.total,
+    amounts: amountsOfOrder(order),
     paymentTerms: order.paymentTerms,
     paymentSession: session,
   });
 
 /** Returns a refusal if the shopper expected a different total; undefined if the totals match or none was given. */
-export function unexpectedTotal(expectedTotal: string | null, totals: OrderTotals, currency: string): CheckoutResult | undefined {
-  if (expectedTotal === null || decimal(expectedTotal).equals(decimal(totals.total))) return undefined;
-  const detail = `The total is ${totals.total}, not ${expectedTotal}.`;
+export function unexpectedTotal(expectedTotal: string | null, amounts: CheckoutAmounts, currency: string): CheckoutResult | undefined {
+  const { total } = amounts;
+  if (expectedTotal === null || decimal(expectedTotal).equals(decimal(total))) return undefined;
+  const detail = `The total is ${total}, not ${expectedTotal}.`;
   return resultOf({
     state: 'price_changed',
     currency,
-    total: totals.total,
+    total,
+    amounts,
     issues: [{ lineId: null, sku: null, code: 'total_differs', detail, availability: null }],
   });
 }

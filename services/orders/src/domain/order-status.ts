@@ -22,6 +22,9 @@ export const ORDER_STATUSES: Record<OrderStatus, StatusFacts> = {
   EXPIRED: { next: [], actions: [] },
 };
 
+/** Every status of an order. */
+export const STATUSES = Object.keys(ORDER_STATUSES) as OrderStatus[];
+
 /** Reports whether the transition is allowed. */
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => ORDER_STATUSES[from].next.includes(to);
 

@@ -42,6 +42,9 @@ export const PAYMENT_STATUS_WHEN_CLOSED: Record<PaymentStatus, PaymentStatus> = 
   REFUNDED: 'REFUNDED',
 };
 
+/** Every payment status of an order. */
+export const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_WHEN_CLOSED) as PaymentStatus[];
+
 /** A payment session opened by billing. */
 export interface PaymentSession {
   readonly id: string;

@@ -1,14 +1,11 @@
 import { PAYMENT_RAILS } from '@storefront/contract';
 import { choiceOf, listFiltersOf, pageOf } from '@storefront/rpc';
 import type { OrdersHandler } from '../deps.ts';
-import { ORDER_STATUSES, type OrderStatus } from '../domain/order-status.ts';
-import { PAYMENT_STATUS_WHEN_CLOSED, type PaymentStatus } from '../domain/payment.ts';
+import { STATUSES } from '../domain/order-status.ts';
+import { PAYMENT_STATUSES } from '../domain/payment.ts';
 import { listStoreOrders as list } from '../store/list-store-orders.ts';
 import { storeScope } from '../wire/store-scope.ts';
 import { toProtoStoreOrderSummary } from '../wire/to-proto-order.ts';
-
-const STATUSES = Object.keys(ORDER_STATUSES) as OrderStatus[];
-const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_WHEN_CLOSED) as PaymentStatus[];
 
 /** Returns the matching orders of all customers of the store, newest first. */
 export const listStoreOrders: OrdersHandler<'ListStoreOrders'> =

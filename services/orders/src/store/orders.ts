@@ -3,8 +3,8 @@ import { inScope, inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { appendEvents, type NewEvent } from '@storefront/events';
 import type { OrderStatus } from '../domain/order-status.ts';
-import type { Order, OrderSummary } from '../domain/order.ts';
-import { selectOrders, selectSummaries } from './order-rows.ts';
+import type { Order } from '../domain/order.ts';
+import { selectOrders } from './order-rows.ts';
 import { saveOrder } from './save-order.ts';
 import type { Db, Trx } from './schema.ts';
 import { readStoredOrder } from './stored-correction.ts';
@@ -44,24 +44,6 @@ export async function findOrderStatus(db: Db, scope: Scope, orderId: string): Pr
   const { tenantId, mode } = scope;
   const row = await ordersOf(db, { tenantId, mode }).select('status').where('id', '=', orderId).executeTakeFirst();
   return row?.status;
-}
-
-/** Returns a page of orders, newest first, and the total count. */
-export async function listOrders(
-  db: Db,
-  scope: OrderScope,
-  page: { limit: number; offset: number },
-): Promise<{ orders: OrderSummary[]; total: number }> {
-  const orders = await selectSummaries(ordersOf(db, scope))
-    .orderBy('placed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  const { total } = await ordersOf(db, scope)
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { orders, total: Number(total) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { inScope, isNullViolation, lineColumns, type Scope, writeTogether } from '@storefront/db';
+import { inScope, isNullViolation, lineColumns, type Scope, searchTextOf, writeTogether } from '@storefront/db';
 import { currentCause, eventStatements, type NewEvent } from '@storefront/events';
 import { sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
@@ -68,18 +68,18 @@ async function placeOrders(db: Db, scope: Scope, orders: readonly OrderToPlace[]
       insert into sales_order (tenant_id, mode, id, number, customer_id, cart_id, checkout_id, status, payment_status, payment_rail, currency,
         subtotal, discount_total, shipping_amount, shipping_gct_amount, shipping_taxes, gct_amount, total, gct_rate, line_count, payment_terms_days,
         payment_terms, purchase_order_number, requested_delivery_date, notes, quantity_decimals, shipping_option, shipping_address, billing_address, buyer, promotions, store,
-        pay_by, pay_check_at, placed_at, updated_at, is_settled)
+        pay_by, pay_check_at, placed_at, updated_at, search_text, is_settled)
       select ${store}, placed.id, number, customer_id, cart_id, pivoted.id, status, payment_status, payment_rail, currency,
         subtotal, discount_total, shipping_amount, shipping_gct_amount, shipping_taxes, gct_amount, total, gct_rate, line_count, payment_terms_days,
         payment_terms, purchase_order_number, requested_delivery_date, notes, quantity_decimals, shipping_option, shipping_address, billing_address, buyer, promotions, store,
-        pay_by, case when pay_by is not null then now() end, placed_at, updated_at, true
+        pay_by, case when pay_by is not null then now() end, placed_at, updated_at, search_text, true
       from jsonb_to_recordset(${JSON.stringify(orders.map(toRow))}::jsonb) as placed (
         checkout uuid, id uuid, number text, customer_id uuid, cart_id uuid, status text,
         payment_status text, payment_rail text, currency text, subtotal numeric, discount_total numeric, shipping_amount numeric,
         shipping_gct_amount numeric, shipping_taxes jsonb, gct_amount numeric, total numeric, gct_rate numeric, line_count integer,
         payment_terms_days integer, payment_terms jsonb, purchase_order_number text, requested_delivery_date text, notes text, quantity_decimals jsonb,
         shipping_option jsonb, shipping_address jsonb,
-        billing_address jsonb, buyer jsonb, promotions jsonb, store jsonb, pay_by timestamptz, placed_at timestamptz, updated_at timestamptz)
+        billing_address jsonb, buyer jsonb, promotions jsonb, store jsonb, pay_by timestamptz, placed_at timestamptz, updated_at timestamptz, search_text text)
       left join pivoted on pivoted.id = placed.checkout
     ),
     entries as (
@@ -128,6 +128,11 @@ const toRow = ({ held, order }: OrderToPlace) => ({
   pay_by: order.payBy,
   placed_at: order.placedAt,
   updated_at: order.updatedAt,
+  search_text: searchTextOf([
+    order.number,
+    ...(order.purchaseOrderNumber ? [order.purchaseOrderNumber] : []),
+    ...order.lines.map(({ sku }) => sku),
+  ]),
 });
 
 const toLineRows = ({ order }: OrderToPlace) => order.lines.map((line, position) => ({ ...line, position, order_id: order.id }));

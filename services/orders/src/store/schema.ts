@@ -108,6 +108,8 @@ interface SalesOrderTable extends Scoped {
   is_settled: Generated<boolean>;
   placed_at: ColumnType<Date, string, never>;
   updated_at: ColumnType<Date, string, string>;
+  /** What `searchTextOf` returns of its numbers and SKUs. Null for orders of earlier releases. */
+  search_text: string | null;
 }
 
 interface OrderLineTable extends Scoped, LineRow<'order'> {

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import type { Caller } from '@storefront/rpc';
 import { invariants } from '../store/invariants.ts';
-import { listOrders } from '../store/orders.ts';
+import { listOrders } from '../store/list-orders.ts';
 import { creditHeld } from './fake-billing.ts';
 import type { FakeCart } from './fake-cart.ts';
 import { heldOf } from './fake-catalog.ts';

@@ -3,10 +3,11 @@ import type { CheckoutIssue, CheckoutResult } from '../domain/checkout-result.ts
 import { withoutNulls } from './without-nulls.ts';
 
 /** Returns the message of a checkout result. */
-export function toProtoCheckoutResult({ paymentSession, credit, issues, ...rest }: CheckoutResult): CheckoutResultMessage {
+export function toProtoCheckoutResult({ paymentSession, credit, amounts, issues, ...rest }: CheckoutResult): CheckoutResultMessage {
   return {
     ...withoutNulls(rest),
     ...(credit && { credit }),
+    ...(amounts && { amounts: { ...amounts, taxBreakdown: [...amounts.taxBreakdown] } }),
     ...(paymentSession && { paymentSession: withoutNulls(paymentSession) }),
     ...(paymentSession?.redirectUrl && { redirectUrl: paymentSession.redirectUrl }),
     issues: issues.map(toProtoIssue),

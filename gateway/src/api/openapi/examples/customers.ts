@@ -45,6 +45,7 @@ export const CREDIT: z.output<typeof CreditStatusOut> = {
   held: 0,
   available_credit: 208600,
   overdue_amount: 0,
+  unapplied_credit: 0,
   oldest_due_at: '2026-12-20T10:00:00.000Z',
   payment_terms: { code: 'NET30', days: 30 },
   as_of: '2026-11-21T08:15:00.000Z',

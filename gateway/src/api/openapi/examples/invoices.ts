@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { InvoiceOut, InvoiceRowOut } from '../../schemas/invoices.ts';
+import type { CreditNoteOut, InvoiceOut, InvoiceRowOut } from '../../schemas/invoices.ts';
 import type { StatementOut } from '../../schemas/statements.ts';
 import { ADDRESS } from './customers.ts';
 import { IDS } from './ids.ts';
@@ -13,8 +13,11 @@ export const INVOICE_ROW: z.output<typeof InvoiceRowOut> = {
   status: 'OPEN',
   order_id: IDS.order,
   order_number: 'SO-1042',
+  purchase_order_number: 'PO-7731',
+  payment_rail: 'CREDIT_TERMS',
   currency: 'JMD',
   total: 2810.6,
+  gct_amount: 366.6,
   amount_paid: 0,
   amount_due: 2810.6,
   amount_credited: 0,
@@ -27,6 +30,7 @@ export const INVOICE_ROW: z.output<typeof InvoiceRowOut> = {
   due_at: '2026-12-22T04:59:59.999Z',
   issued_on: '2026-11-21',
   due_on: '2026-12-21',
+  voided_at: null,
 };
 
 export const INVOICE_LINES: Invoice['lines'] = [exampleLine('invoice')];
@@ -37,7 +41,6 @@ export const INVOICE: Invoice = {
   subtotal: 2160,
   discount_total: 216,
   shipping_amount: 500,
-  gct_amount: 366.6,
   tax_breakdown: [{ rate: 0.15, taxable_amount: 2444, gct_amount: 366.6, exempt: false }],
   tax_exempt: false,
   seller: {
@@ -60,7 +63,6 @@ export const INVOICE: Invoice = {
   },
   payments: [],
   credit_notes: [],
-  voided_at: null,
   voided_on: null,
   payment_terms: { code: 'NET30', days: 30 },
   order: null,
@@ -99,4 +101,25 @@ export const STATEMENT: z.output<typeof StatementOut> = {
   unapplied_credit: 0,
   aging: { current: 810.6, days_1_30: 0, days_31_60: 0, days_61_90: 0, over_90: 0 },
   as_of: '2026-11-30T15:04:05.000Z',
+};
+
+export const CREDIT_NOTE: z.output<typeof CreditNoteOut> = {
+  id: IDS.creditNote,
+  number: 'CN-000007',
+  invoice_id: IDS.invoice,
+  invoice_number: 'INV-000042',
+  order_id: IDS.order,
+  order_number: 'SO-1042',
+  currency: 'JMD',
+  net_amount: 81,
+  gct_amount: 12.15,
+  total: 93.15,
+  due_reduction: 93.15,
+  tax_breakdown: [{ rate: 0.15, taxable_amount: 81, gct_amount: 12.15, exempt: false }],
+  lines: [{ sku: 'BOLT-M8', description: 'Hex bolt M8 × 40, zinc plated', quantity: 1, base_uom: 'EA', net_amount: 81, gct_amount: 12.15 }],
+  shipping_amount: 0,
+  shipping_gct_amount: 0,
+  reason: 'Damaged',
+  issued_at: '2026-11-25T15:00:00.000Z',
+  issued_on: '2026-11-25',
 };

@@ -110,9 +110,18 @@ export const PAYMENT_STATUS: z.output<typeof PaymentStatusOut> = {
   updated_at: PAYMENT_SESSION.created_at,
 };
 
+const amounts = {
+  subtotal: 2160,
+  discount_total: 216,
+  shipping_amount: 500,
+  shipping_gct_amount: 75,
+  gct_amount: 366.6,
+  total: 2810.6,
+  tax_breakdown: [{ rate: 0.15, taxable_amount: 2444, gct_amount: 366.6, exempt: false }],
+};
 const none = { shortfall: null, credit: null, payment_session: null, redirect_url: null, payment_terms: null };
-const placed = { order_id: IDS.order, order_number: 'SO-1042', currency: 'JMD', total: 2810.6 };
-const notPlaced = { ...none, order_id: null, order_number: null, order_status: null, currency: 'JMD', total: 2810.6 };
+const placed = { order_id: IDS.order, order_number: 'SO-1042', currency: 'JMD', total: 2810.6, amounts };
+const notPlaced = { ...none, order_id: null, order_number: null, order_status: null, currency: 'JMD', total: 2810.6, amounts };
 
 export const CONFIRMED: Result = { state: 'confirmed', order_status: 'CONFIRMED', ...placed, ...none, issues: [] };
 
@@ -140,6 +149,7 @@ export const PRICE_CHANGED: Result = {
   ...notPlaced,
   state: 'price_changed',
   total: null,
+  amounts: null,
   issues: [
     {
       line_id: IDS.line,

@@ -1,12 +1,12 @@
 import { enveloped, example, paged } from '../envelope-examples.ts';
-import { INVOICE, INVOICE_ROW } from '../examples/invoices.ts';
+import { CREDIT_NOTE, INVOICE, INVOICE_ROW } from '../examples/invoices.ts';
 import { INVOICE_SESSION, ORDER_ROW } from '../examples/orders.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 import { PAGE_REFUSALS } from './checkout.ts';
 
 export const INVOICE_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   listInvoices: {
-    description: "Returns a page of the signed-in customer's invoices, newest first.",
+    description: "Returns a page of the signed-in customer's invoices that match every filter. `total` counts the matching invoices.",
     response: { page: paged('A page with one invoice', [INVOICE_ROW], 1) },
   },
   getInvoice: {
@@ -36,6 +36,18 @@ export const INVOICE_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
     ],
     request: { part: example('Apply a part of the credit', { amount: 500 }), all: example('As much as fits', {}) },
     response: { paid: enveloped('The invoice after the payment', { ...INVOICE, order: null }) },
+  },
+  listCreditNotes: {
+    description: "Returns a page of the signed-in customer's credit notes, newest first.",
+    response: { page: paged('A page with one credit note', [CREDIT_NOTE], 1) },
+  },
+  getCreditNote: {
+    description: "Returns a credit note. An unknown credit note or another customer's returns 404.",
+    response: { note: enveloped('A credit note', CREDIT_NOTE) },
+  },
+  getCreditNotePdf: {
+    description: 'Returns the credit note as a PDF, like the PDF of an invoice.',
+    response: { pdf: example('The credit note as a PDF', '%PDF-1.7 …') },
   },
   payInvoice: {
     description:

@@ -4,7 +4,7 @@ import type { OperationDocs } from '../operation-doc.ts';
 
 export const ORDER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   listOrders: {
-    description: "Returns a page of the signed-in customer's orders, newest first.",
+    description: "Returns a page of the signed-in customer's orders that match every filter. `total` counts the matching orders.",
     response: { page: paged('A page with one order', [ORDER_ROW], 1) },
   },
   getOrder: {

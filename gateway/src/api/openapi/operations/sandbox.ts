@@ -126,6 +126,7 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
         held: 0,
         available_credit: 100,
         overdue_amount: 0,
+        unapplied_credit: 0,
         oldest_due_at: null,
         payment_terms: { code: 'NET30', days: 30 },
         as_of: '2026-11-21T10:00:00.000Z',

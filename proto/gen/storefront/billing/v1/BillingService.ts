@@ -32,6 +32,8 @@ import type { EndSessionRequest as _storefront_billing_v1_EndSessionRequest, End
 import type { EndSessionResponse as _storefront_billing_v1_EndSessionResponse, EndSessionResponse__Output as _storefront_billing_v1_EndSessionResponse__Output } from '../../../storefront/billing/v1/EndSessionResponse.ts';
 import type { GetCreditStatusRequest as _storefront_billing_v1_GetCreditStatusRequest, GetCreditStatusRequest__Output as _storefront_billing_v1_GetCreditStatusRequest__Output } from '../../../storefront/billing/v1/GetCreditStatusRequest.ts';
 import type { GetCreditStatusResponse as _storefront_billing_v1_GetCreditStatusResponse, GetCreditStatusResponse__Output as _storefront_billing_v1_GetCreditStatusResponse__Output } from '../../../storefront/billing/v1/GetCreditStatusResponse.ts';
+import type { GetCustomerCreditNoteRequest as _storefront_billing_v1_GetCustomerCreditNoteRequest, GetCustomerCreditNoteRequest__Output as _storefront_billing_v1_GetCustomerCreditNoteRequest__Output } from '../../../storefront/billing/v1/GetCustomerCreditNoteRequest.ts';
+import type { GetCustomerCreditNoteResponse as _storefront_billing_v1_GetCustomerCreditNoteResponse, GetCustomerCreditNoteResponse__Output as _storefront_billing_v1_GetCustomerCreditNoteResponse__Output } from '../../../storefront/billing/v1/GetCustomerCreditNoteResponse.ts';
 import type { GetCustomerRequest as _storefront_billing_v1_GetCustomerRequest, GetCustomerRequest__Output as _storefront_billing_v1_GetCustomerRequest__Output } from '../../../storefront/billing/v1/GetCustomerRequest.ts';
 import type { GetCustomerResponse as _storefront_billing_v1_GetCustomerResponse, GetCustomerResponse__Output as _storefront_billing_v1_GetCustomerResponse__Output } from '../../../storefront/billing/v1/GetCustomerResponse.ts';
 import type { GetInvoiceRequest as _storefront_billing_v1_GetInvoiceRequest, GetInvoiceRequest__Output as _storefront_billing_v1_GetInvoiceRequest__Output } from '../../../storefront/billing/v1/GetInvoiceRequest.ts';
@@ -42,6 +44,8 @@ import type { GetStatementRequest as _storefront_billing_v1_GetStatementRequest,
 import type { GetStatementResponse as _storefront_billing_v1_GetStatementResponse, GetStatementResponse__Output as _storefront_billing_v1_GetStatementResponse__Output } from '../../../storefront/billing/v1/GetStatementResponse.ts';
 import type { ListAddressesRequest as _storefront_billing_v1_ListAddressesRequest, ListAddressesRequest__Output as _storefront_billing_v1_ListAddressesRequest__Output } from '../../../storefront/billing/v1/ListAddressesRequest.ts';
 import type { ListAddressesResponse as _storefront_billing_v1_ListAddressesResponse, ListAddressesResponse__Output as _storefront_billing_v1_ListAddressesResponse__Output } from '../../../storefront/billing/v1/ListAddressesResponse.ts';
+import type { ListCustomerCreditNotesRequest as _storefront_billing_v1_ListCustomerCreditNotesRequest, ListCustomerCreditNotesRequest__Output as _storefront_billing_v1_ListCustomerCreditNotesRequest__Output } from '../../../storefront/billing/v1/ListCustomerCreditNotesRequest.ts';
+import type { ListCustomerCreditNotesResponse as _storefront_billing_v1_ListCustomerCreditNotesResponse, ListCustomerCreditNotesResponse__Output as _storefront_billing_v1_ListCustomerCreditNotesResponse__Output } from '../../../storefront/billing/v1/ListCustomerCreditNotesResponse.ts';
 import type { ListEndedSessionsRequest as _storefront_billing_v1_ListEndedSessionsRequest, ListEndedSessionsRequest__Output as _storefront_billing_v1_ListEndedSessionsRequest__Output } from '../../../storefront/billing/v1/ListEndedSessionsRequest.ts';
 import type { ListEndedSessionsResponse as _storefront_billing_v1_ListEndedSessionsResponse, ListEndedSessionsResponse__Output as _storefront_billing_v1_ListEndedSessionsResponse__Output } from '../../../storefront/billing/v1/ListEndedSessionsResponse.ts';
 import type { ListInvoicesRequest as _storefront_billing_v1_ListInvoicesRequest, ListInvoicesRequest__Output as _storefront_billing_v1_ListInvoicesRequest__Output } from '../../../storefront/billing/v1/ListInvoicesRequest.ts';
@@ -58,6 +62,8 @@ import type { RefundOrderRequest as _storefront_billing_v1_RefundOrderRequest, R
 import type { RefundOrderResponse as _storefront_billing_v1_RefundOrderResponse, RefundOrderResponse__Output as _storefront_billing_v1_RefundOrderResponse__Output } from '../../../storefront/billing/v1/RefundOrderResponse.ts';
 import type { ReleasePaymentRequest as _storefront_billing_v1_ReleasePaymentRequest, ReleasePaymentRequest__Output as _storefront_billing_v1_ReleasePaymentRequest__Output } from '../../../storefront/billing/v1/ReleasePaymentRequest.ts';
 import type { ReleasePaymentResponse as _storefront_billing_v1_ReleasePaymentResponse, ReleasePaymentResponse__Output as _storefront_billing_v1_ReleasePaymentResponse__Output } from '../../../storefront/billing/v1/ReleasePaymentResponse.ts';
+import type { RenderCustomerCreditNoteRequest as _storefront_billing_v1_RenderCustomerCreditNoteRequest, RenderCustomerCreditNoteRequest__Output as _storefront_billing_v1_RenderCustomerCreditNoteRequest__Output } from '../../../storefront/billing/v1/RenderCustomerCreditNoteRequest.ts';
+import type { RenderCustomerCreditNoteResponse as _storefront_billing_v1_RenderCustomerCreditNoteResponse, RenderCustomerCreditNoteResponse__Output as _storefront_billing_v1_RenderCustomerCreditNoteResponse__Output } from '../../../storefront/billing/v1/RenderCustomerCreditNoteResponse.ts';
 import type { RenderInvoiceRequest as _storefront_billing_v1_RenderInvoiceRequest, RenderInvoiceRequest__Output as _storefront_billing_v1_RenderInvoiceRequest__Output } from '../../../storefront/billing/v1/RenderInvoiceRequest.ts';
 import type { RenderInvoiceResponse as _storefront_billing_v1_RenderInvoiceResponse, RenderInvoiceResponse__Output as _storefront_billing_v1_RenderInvoiceResponse__Output } from '../../../storefront/billing/v1/RenderInvoiceResponse.ts';
 import type { RenderStatementRequest as _storefront_billing_v1_RenderStatementRequest, RenderStatementRequest__Output as _storefront_billing_v1_RenderStatementRequest__Output } from '../../../storefront/billing/v1/RenderStatementRequest.ts';
@@ -332,6 +338,21 @@ export interface BillingServiceClient extends grpc.Client {
   getCustomer(argument: _storefront_billing_v1_GetCustomerRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Returns a credit note of the calling customer.
+   */
+  GetCustomerCreditNote(argument: _storefront_billing_v1_GetCustomerCreditNoteRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerCreditNoteResponse__Output>): grpc.ClientUnaryCall;
+  GetCustomerCreditNote(argument: _storefront_billing_v1_GetCustomerCreditNoteRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerCreditNoteResponse__Output>): grpc.ClientUnaryCall;
+  GetCustomerCreditNote(argument: _storefront_billing_v1_GetCustomerCreditNoteRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerCreditNoteResponse__Output>): grpc.ClientUnaryCall;
+  GetCustomerCreditNote(argument: _storefront_billing_v1_GetCustomerCreditNoteRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerCreditNoteResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns a credit note of the calling customer.
+   */
+  getCustomerCreditNote(argument: _storefront_billing_v1_GetCustomerCreditNoteRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerCreditNoteResponse__Output>): grpc.ClientUnaryCall;
+  getCustomerCreditNote(argument: _storefront_billing_v1_GetCustomerCreditNoteRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerCreditNoteResponse__Output>): grpc.ClientUnaryCall;
+  getCustomerCreditNote(argument: _storefront_billing_v1_GetCustomerCreditNoteRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerCreditNoteResponse__Output>): grpc.ClientUnaryCall;
+  getCustomerCreditNote(argument: _storefront_billing_v1_GetCustomerCreditNoteRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerCreditNoteResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Returns an invoice of the calling customer.
    */
   GetInvoice(argument: _storefront_billing_v1_GetInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceResponse__Output>): grpc.ClientUnaryCall;
@@ -392,6 +413,21 @@ export interface BillingServiceClient extends grpc.Client {
   listAddresses(argument: _storefront_billing_v1_ListAddressesRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListAddressesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Lists the calling customer's credit notes, newest first.
+   */
+  ListCustomerCreditNotes(argument: _storefront_billing_v1_ListCustomerCreditNotesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
+  ListCustomerCreditNotes(argument: _storefront_billing_v1_ListCustomerCreditNotesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
+  ListCustomerCreditNotes(argument: _storefront_billing_v1_ListCustomerCreditNotesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
+  ListCustomerCreditNotes(argument: _storefront_billing_v1_ListCustomerCreditNotesRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists the calling customer's credit notes, newest first.
+   */
+  listCustomerCreditNotes(argument: _storefront_billing_v1_ListCustomerCreditNotesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
+  listCustomerCreditNotes(argument: _storefront_billing_v1_ListCustomerCreditNotesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
+  listCustomerCreditNotes(argument: _storefront_billing_v1_ListCustomerCreditNotesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
+  listCustomerCreditNotes(argument: _storefront_billing_v1_ListCustomerCreditNotesRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Lists token families of all stores that ended at or after a time, oldest first, so that the gateway can reject their access tokens.
    */
   ListEndedSessions(argument: _storefront_billing_v1_ListEndedSessionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListEndedSessionsResponse__Output>): grpc.ClientUnaryCall;
@@ -407,14 +443,14 @@ export interface BillingServiceClient extends grpc.Client {
   listEndedSessions(argument: _storefront_billing_v1_ListEndedSessionsRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListEndedSessionsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Lists the calling customer's invoices, newest first, without their details.
+   * Lists the calling customer's invoices that match every filter, newest first unless sorted otherwise, without their details.
    */
   ListInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
   ListInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
   ListInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
   ListInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Lists the calling customer's invoices, newest first, without their details.
+   * Lists the calling customer's invoices that match every filter, newest first unless sorted otherwise, without their details.
    */
   listInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
   listInvoices(argument: _storefront_billing_v1_ListInvoicesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListInvoicesResponse__Output>): grpc.ClientUnaryCall;
@@ -520,6 +556,17 @@ export interface BillingServiceClient extends grpc.Client {
   releasePayment(argument: _storefront_billing_v1_ReleasePaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ReleasePaymentResponse__Output>): grpc.ClientUnaryCall;
   releasePayment(argument: _storefront_billing_v1_ReleasePaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ReleasePaymentResponse__Output>): grpc.ClientUnaryCall;
   releasePayment(argument: _storefront_billing_v1_ReleasePaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_ReleasePaymentResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Streams the PDF of a credit note of the calling customer, like RenderInvoice.
+   */
+  RenderCustomerCreditNote(argument: _storefront_billing_v1_RenderCustomerCreditNoteRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderCustomerCreditNoteResponse__Output>;
+  RenderCustomerCreditNote(argument: _storefront_billing_v1_RenderCustomerCreditNoteRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderCustomerCreditNoteResponse__Output>;
+  /**
+   * Streams the PDF of a credit note of the calling customer, like RenderInvoice.
+   */
+  renderCustomerCreditNote(argument: _storefront_billing_v1_RenderCustomerCreditNoteRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderCustomerCreditNoteResponse__Output>;
+  renderCustomerCreditNote(argument: _storefront_billing_v1_RenderCustomerCreditNoteRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_RenderCustomerCreditNoteResponse__Output>;
   
   /**
    * Streams the PDF of an invoice of the calling customer: first its head, then its bytes. If the caller knows the current ETag, only the head is sent
@@ -716,6 +763,11 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   GetCustomer: grpc.handleUnaryCall<_storefront_billing_v1_GetCustomerRequest__Output, _storefront_billing_v1_GetCustomerResponse>;
   
   /**
+   * Returns a credit note of the calling customer.
+   */
+  GetCustomerCreditNote: grpc.handleUnaryCall<_storefront_billing_v1_GetCustomerCreditNoteRequest__Output, _storefront_billing_v1_GetCustomerCreditNoteResponse>;
+  
+  /**
    * Returns an invoice of the calling customer.
    */
   GetInvoice: grpc.handleUnaryCall<_storefront_billing_v1_GetInvoiceRequest__Output, _storefront_billing_v1_GetInvoiceResponse>;
@@ -736,12 +788,17 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   ListAddresses: grpc.handleUnaryCall<_storefront_billing_v1_ListAddressesRequest__Output, _storefront_billing_v1_ListAddressesResponse>;
   
   /**
+   * Lists the calling customer's credit notes, newest first.
+   */
+  ListCustomerCreditNotes: grpc.handleUnaryCall<_storefront_billing_v1_ListCustomerCreditNotesRequest__Output, _storefront_billing_v1_ListCustomerCreditNotesResponse>;
+  
+  /**
    * Lists token families of all stores that ended at or after a time, oldest first, so that the gateway can reject their access tokens.
    */
   ListEndedSessions: grpc.handleUnaryCall<_storefront_billing_v1_ListEndedSessionsRequest__Output, _storefront_billing_v1_ListEndedSessionsResponse>;
   
   /**
-   * Lists the calling customer's invoices, newest first, without their details.
+   * Lists the calling customer's invoices that match every filter, newest first unless sorted otherwise, without their details.
    */
   ListInvoices: grpc.handleUnaryCall<_storefront_billing_v1_ListInvoicesRequest__Output, _storefront_billing_v1_ListInvoicesResponse>;
   
@@ -779,6 +836,11 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
    * (checkout_committed).
    */
   ReleasePayment: grpc.handleUnaryCall<_storefront_billing_v1_ReleasePaymentRequest__Output, _storefront_billing_v1_ReleasePaymentResponse>;
+  
+  /**
+   * Streams the PDF of a credit note of the calling customer, like RenderInvoice.
+   */
+  RenderCustomerCreditNote: grpc.handleServerStreamingCall<_storefront_billing_v1_RenderCustomerCreditNoteRequest__Output, _storefront_billing_v1_RenderCustomerCreditNoteResponse>;
   
   /**
    * Streams the PDF of an invoice of the calling customer: first its head, then its bytes. If the caller knows the current ETag, only the head is sent
@@ -836,10 +898,12 @@ export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   EndSession: MethodDefinition<_storefront_billing_v1_EndSessionRequest, _storefront_billing_v1_EndSessionResponse, _storefront_billing_v1_EndSessionRequest__Output, _storefront_billing_v1_EndSessionResponse__Output>
   GetCreditStatus: MethodDefinition<_storefront_billing_v1_GetCreditStatusRequest, _storefront_billing_v1_GetCreditStatusResponse, _storefront_billing_v1_GetCreditStatusRequest__Output, _storefront_billing_v1_GetCreditStatusResponse__Output>
   GetCustomer: MethodDefinition<_storefront_billing_v1_GetCustomerRequest, _storefront_billing_v1_GetCustomerResponse, _storefront_billing_v1_GetCustomerRequest__Output, _storefront_billing_v1_GetCustomerResponse__Output>
+  GetCustomerCreditNote: MethodDefinition<_storefront_billing_v1_GetCustomerCreditNoteRequest, _storefront_billing_v1_GetCustomerCreditNoteResponse, _storefront_billing_v1_GetCustomerCreditNoteRequest__Output, _storefront_billing_v1_GetCustomerCreditNoteResponse__Output>
   GetInvoice: MethodDefinition<_storefront_billing_v1_GetInvoiceRequest, _storefront_billing_v1_GetInvoiceResponse, _storefront_billing_v1_GetInvoiceRequest__Output, _storefront_billing_v1_GetInvoiceResponse__Output>
   GetOrderBilling: MethodDefinition<_storefront_billing_v1_GetOrderBillingRequest, _storefront_billing_v1_GetOrderBillingResponse, _storefront_billing_v1_GetOrderBillingRequest__Output, _storefront_billing_v1_GetOrderBillingResponse__Output>
   GetStatement: MethodDefinition<_storefront_billing_v1_GetStatementRequest, _storefront_billing_v1_GetStatementResponse, _storefront_billing_v1_GetStatementRequest__Output, _storefront_billing_v1_GetStatementResponse__Output>
   ListAddresses: MethodDefinition<_storefront_billing_v1_ListAddressesRequest, _storefront_billing_v1_ListAddressesResponse, _storefront_billing_v1_ListAddressesRequest__Output, _storefront_billing_v1_ListAddressesResponse__Output>
+  ListCustomerCreditNotes: MethodDefinition<_storefront_billing_v1_ListCustomerCreditNotesRequest, _storefront_billing_v1_ListCustomerCreditNotesResponse, _storefront_billing_v1_ListCustomerCreditNotesRequest__Output, _storefront_billing_v1_ListCustomerCreditNotesResponse__Output>
   ListEndedSessions: MethodDefinition<_storefront_billing_v1_ListEndedSessionsRequest, _storefront_billing_v1_ListEndedSessionsResponse, _storefront_billing_v1_ListEndedSessionsRequest__Output, _storefront_billing_v1_ListEndedSessionsResponse__Output>
   ListInvoices: MethodDefinition<_storefront_billing_v1_ListInvoicesRequest, _storefront_billing_v1_ListInvoicesResponse, _storefront_billing_v1_ListInvoicesRequest__Output, _storefront_billing_v1_ListInvoicesResponse__Output>
   ListSessions: MethodDefinition<_storefront_billing_v1_ListSessionsRequest, _storefront_billing_v1_ListSessionsResponse, _storefront_billing_v1_ListSessionsRequest__Output, _storefront_billing_v1_ListSessionsResponse__Output>
@@ -848,6 +912,7 @@ export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   RefreshSession: MethodDefinition<_storefront_billing_v1_RefreshSessionRequest, _storefront_billing_v1_RefreshSessionResponse, _storefront_billing_v1_RefreshSessionRequest__Output, _storefront_billing_v1_RefreshSessionResponse__Output>
   RefundOrder: MethodDefinition<_storefront_billing_v1_RefundOrderRequest, _storefront_billing_v1_RefundOrderResponse, _storefront_billing_v1_RefundOrderRequest__Output, _storefront_billing_v1_RefundOrderResponse__Output>
   ReleasePayment: MethodDefinition<_storefront_billing_v1_ReleasePaymentRequest, _storefront_billing_v1_ReleasePaymentResponse, _storefront_billing_v1_ReleasePaymentRequest__Output, _storefront_billing_v1_ReleasePaymentResponse__Output>
+  RenderCustomerCreditNote: MethodDefinition<_storefront_billing_v1_RenderCustomerCreditNoteRequest, _storefront_billing_v1_RenderCustomerCreditNoteResponse, _storefront_billing_v1_RenderCustomerCreditNoteRequest__Output, _storefront_billing_v1_RenderCustomerCreditNoteResponse__Output>
   RenderInvoice: MethodDefinition<_storefront_billing_v1_RenderInvoiceRequest, _storefront_billing_v1_RenderInvoiceResponse, _storefront_billing_v1_RenderInvoiceRequest__Output, _storefront_billing_v1_RenderInvoiceResponse__Output>
   RenderStatement: MethodDefinition<_storefront_billing_v1_RenderStatementRequest, _storefront_billing_v1_RenderStatementResponse, _storefront_billing_v1_RenderStatementRequest__Output, _storefront_billing_v1_RenderStatementResponse__Output>
   ReopenPayment: MethodDefinition<_storefront_billing_v1_ReopenPaymentRequest, _storefront_billing_v1_ReopenPaymentResponse, _storefront_billing_v1_ReopenPaymentRequest__Output, _storefront_billing_v1_ReopenPaymentResponse__Output>

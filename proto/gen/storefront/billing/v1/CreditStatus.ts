@@ -22,6 +22,10 @@ export interface CreditStatus {
   'oldestDueAt'?: (string);
   'paymentTerms'?: (_storefront_billing_v1_PaymentTerms | null);
   'asOf'?: (string);
+  /**
+   * The customer's money that pays for nothing yet. Set without a credit account, too.
+   */
+  'unappliedCredit'?: (string);
   '_creditLimit'?: "creditLimit";
   '_balance'?: "balance";
   '_held'?: "held";
@@ -51,6 +55,10 @@ export interface CreditStatus__Output {
   'oldestDueAt'?: (string);
   'paymentTerms'?: (_storefront_billing_v1_PaymentTerms__Output | null);
   'asOf': (string);
+  /**
+   * The customer's money that pays for nothing yet. Set without a credit account, too.
+   */
+  'unappliedCredit': (string);
   '_creditLimit'?: "creditLimit";
   '_balance'?: "balance";
   '_held'?: "held";

@@ -7,6 +7,7 @@ import type { InvoicePayment as _storefront_billing_v1_InvoicePayment, InvoicePa
 import type { CreditNote as _storefront_billing_v1_CreditNote, CreditNote__Output as _storefront_billing_v1_CreditNote__Output } from '../../../storefront/billing/v1/CreditNote.ts';
 import type { Settlement as _storefront_billing_v1_Settlement, Settlement__Output as _storefront_billing_v1_Settlement__Output } from '../../../storefront/billing/v1/Settlement.ts';
 import type { PaymentTerms as _storefront_billing_v1_PaymentTerms, PaymentTerms__Output as _storefront_billing_v1_PaymentTerms__Output } from '../../../storefront/billing/v1/PaymentTerms.ts';
+import type { PaymentRail as _storefront_common_v1_PaymentRail, PaymentRail__Output as _storefront_common_v1_PaymentRail__Output } from '../../../storefront/common/v1/PaymentRail.ts';
 
 // Original file: storefront/billing/v1/billing.proto
 
@@ -101,12 +102,18 @@ export interface Invoice {
    */
   'paymentTerms'?: (_storefront_billing_v1_PaymentTerms | null);
   'taxExempt'?: (boolean);
+  /**
+   * Unset for invoices of earlier releases. Set in lists, as are payment_rail and gct_amount.
+   */
+  'purchaseOrderNumber'?: (string);
+  'paymentRail'?: (_storefront_common_v1_PaymentRail);
   '_voidedAt'?: "voidedAt";
   '_unappliedAmount'?: "unappliedAmount";
   '_replaces'?: "replaces";
   '_replacedBy'?: "replacedBy";
   '_voidedOn'?: "voidedOn";
   '_paymentTerms'?: "paymentTerms";
+  '_purchaseOrderNumber'?: "purchaseOrderNumber";
 }
 
 /**
@@ -181,10 +188,16 @@ export interface Invoice__Output {
    */
   'paymentTerms'?: (_storefront_billing_v1_PaymentTerms__Output | null);
   'taxExempt': (boolean);
+  /**
+   * Unset for invoices of earlier releases. Set in lists, as are payment_rail and gct_amount.
+   */
+  'purchaseOrderNumber'?: (string);
+  'paymentRail': (_storefront_common_v1_PaymentRail__Output);
   '_voidedAt'?: "voidedAt";
   '_unappliedAmount'?: "unappliedAmount";
   '_replaces'?: "replaces";
   '_replacedBy'?: "replacedBy";
   '_voidedOn'?: "voidedOn";
   '_paymentTerms'?: "paymentTerms";
+  '_purchaseOrderNumber'?: "purchaseOrderNumber";
 }

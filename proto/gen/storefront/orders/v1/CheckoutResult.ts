@@ -4,6 +4,7 @@ import type { CreditSnapshot as _storefront_orders_v1_CreditSnapshot, CreditSnap
 import type { PaymentSessionSnapshot as _storefront_orders_v1_PaymentSessionSnapshot, PaymentSessionSnapshot__Output as _storefront_orders_v1_PaymentSessionSnapshot__Output } from '../../../storefront/orders/v1/PaymentSessionSnapshot.ts';
 import type { CheckoutIssue as _storefront_orders_v1_CheckoutIssue, CheckoutIssue__Output as _storefront_orders_v1_CheckoutIssue__Output } from '../../../storefront/orders/v1/CheckoutIssue.ts';
 import type { PaymentTerms as _storefront_billing_v1_PaymentTerms, PaymentTerms__Output as _storefront_billing_v1_PaymentTerms__Output } from '../../../storefront/billing/v1/PaymentTerms.ts';
+import type { CheckoutAmounts as _storefront_orders_v1_CheckoutAmounts, CheckoutAmounts__Output as _storefront_orders_v1_CheckoutAmounts__Output } from '../../../storefront/orders/v1/CheckoutAmounts.ts';
 
 /**
  * The public `data` of a checkout. Fields that do not apply to the state are unset.
@@ -27,6 +28,10 @@ export interface CheckoutResult {
    * The terms of an order on credit.
    */
   'paymentTerms'?: (_storefront_billing_v1_PaymentTerms | null);
+  /**
+   * Unset if the cart has no valid prices.
+   */
+  'amounts'?: (_storefront_orders_v1_CheckoutAmounts | null);
   '_orderId'?: "orderId";
   '_orderNumber'?: "orderNumber";
   '_orderStatus'?: "orderStatus";
@@ -36,6 +41,7 @@ export interface CheckoutResult {
   '_paymentSession'?: "paymentSession";
   '_redirectUrl'?: "redirectUrl";
   '_paymentTerms'?: "paymentTerms";
+  '_amounts'?: "amounts";
 }
 
 /**
@@ -60,6 +66,10 @@ export interface CheckoutResult__Output {
    * The terms of an order on credit.
    */
   'paymentTerms'?: (_storefront_billing_v1_PaymentTerms__Output | null);
+  /**
+   * Unset if the cart has no valid prices.
+   */
+  'amounts'?: (_storefront_orders_v1_CheckoutAmounts__Output | null);
   '_orderId'?: "orderId";
   '_orderNumber'?: "orderNumber";
   '_orderStatus'?: "orderStatus";
@@ -69,4 +79,5 @@ export interface CheckoutResult__Output {
   '_paymentSession'?: "paymentSession";
   '_redirectUrl'?: "redirectUrl";
   '_paymentTerms'?: "paymentTerms";
+  '_amounts'?: "amounts";
 }

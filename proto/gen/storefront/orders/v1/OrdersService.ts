@@ -69,14 +69,14 @@ export interface OrdersServiceClient extends grpc.Client {
   getOrder(argument: _storefront_orders_v1_GetOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_GetOrderResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Lists the calling customer's orders, newest first, without their details.
+   * Lists the calling customer's orders that match every filter, newest first unless sorted otherwise, without their details.
    */
   ListOrders(argument: _storefront_orders_v1_ListOrdersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
   ListOrders(argument: _storefront_orders_v1_ListOrdersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
   ListOrders(argument: _storefront_orders_v1_ListOrdersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
   ListOrders(argument: _storefront_orders_v1_ListOrdersRequest, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Lists the calling customer's orders, newest first, without their details.
+   * Lists the calling customer's orders that match every filter, newest first unless sorted otherwise, without their details.
    */
   listOrders(argument: _storefront_orders_v1_ListOrdersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
   listOrders(argument: _storefront_orders_v1_ListOrdersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_ListOrdersResponse__Output>): grpc.ClientUnaryCall;
@@ -151,7 +151,7 @@ export interface OrdersServiceHandlers extends grpc.UntypedServiceImplementation
   GetOrder: grpc.handleUnaryCall<_storefront_orders_v1_GetOrderRequest__Output, _storefront_orders_v1_GetOrderResponse>;
   
   /**
-   * Lists the calling customer's orders, newest first, without their details.
+   * Lists the calling customer's orders that match every filter, newest first unless sorted otherwise, without their details.
    */
   ListOrders: grpc.handleUnaryCall<_storefront_orders_v1_ListOrdersRequest__Output, _storefront_orders_v1_ListOrdersResponse>;
   

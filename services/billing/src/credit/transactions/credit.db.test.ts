@@ -184,7 +184,12 @@ describe('allowed payments', () => {
     const caller = await aCustomer(billing.deps);
 
     await expect(authorize(caller)).rejects.toMatchObject({ code: 'forbidden', reason: 'payment_rail_not_allowed' });
-    expect(await credit(caller)).toEqual({ status: 'NO_CREDIT', currency: 'JMD', asOf: expect.any(String) });
+    expect(await credit(caller)).toEqual({
+      status: 'NO_CREDIT',
+      currency: 'JMD',
+      asOf: expect.any(String),
+      unappliedCredit: '0.00',
+    });
   });
 
   test('credit terms are refused while the account is on hold', async () => {

@@ -1,5 +1,5 @@
 import { conflict, invalid } from '@storefront/errors';
-import { currencyScale, Decimal, sumOf } from '@storefront/money';
+import { currencyScale, Decimal, sumOf, type TaxPart } from '@storefront/money';
 import { creditAmount, creditQuantities, creditShipping, grossOf, type LineReturn } from './credit-parts.ts';
 import {
   type Credited,
@@ -11,7 +11,6 @@ import {
   type ReturnedLine,
 } from './invoice-parts.ts';
 import type { Invoice } from './invoice.ts';
-import type { TaxPart } from './tax-breakdown.ts';
 
 /** A correction of an issued invoice. It is frozen; how it is settled follows from its refunds. */
 export interface CreditNote extends Credited {

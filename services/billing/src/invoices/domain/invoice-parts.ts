@@ -1,6 +1,5 @@
-import { allocate, Decimal, sumOf } from '@storefront/money';
+import { allocate, Decimal, sumOf, type TaxPart } from '@storefront/money';
 import type { Invoice } from './invoice.ts';
-import type { TaxPart } from './tax-breakdown.ts';
 
 /** A line of an invoice, or its shipping at one tax rate, with amounts. */
 export interface InvoicePart {

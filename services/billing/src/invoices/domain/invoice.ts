@@ -1,11 +1,10 @@
 import { localDate, type PaymentRail } from '@storefront/contract';
 import { conflict, invalid } from '@storefront/errors';
-import { currencyScale, Decimal } from '@storefront/money';
+import { currencyScale, Decimal, type TaxPart } from '@storefront/money';
 import type { TermsBasis } from '../../credit/domain/payment-terms.ts';
 import type { PostalAddress } from '../../customers/domain/customer.ts';
 import type { PlacedLine } from './placed-order.ts';
 import type { Print } from './print.ts';
-import type { TaxPart } from './tax-breakdown.ts';
 
 export type InvoiceStatus = 'OPEN' | 'PAID' | 'VOIDED';
 
@@ -92,17 +91,22 @@ export interface InvoiceHead {
   /** Null for invoices of earlier releases. */
   readonly termsBasis: TermsBasis | null;
   readonly termsDays: number | null;
+  readonly gctAmount: Decimal;
+  /** Null for invoices of earlier releases. */
+  readonly purchaseOrderNumber: string | null;
 }
 
-/** The stored part of an `InvoiceHead`. What was credited and refunded is the sum of the credit notes and refunds. */
-export type StoredInvoiceHead = Omit<InvoiceHead, 'amountCredited' | 'amountRefunded'>;
+/**
+ * The part of an `InvoiceHead` with columns of its own. What was credited and refunded is the sum of the credit notes and refunds, and the purchase order number is
+ * a part of `Print`.
+ */
+export type StoredInvoiceHead = Omit<InvoiceHead, 'amountCredited' | 'amountRefunded' | 'purchaseOrderNumber'>;
 
 /** A complete invoice. */
 export interface Invoice extends InvoiceHead {
   readonly subtotal: Decimal;
   readonly discountTotal: Decimal;
   readonly shippingAmount: Decimal;
-  readonly gctAmount: Decimal;
   readonly taxBreakdown: readonly TaxPart[];
   readonly seller: Party;
   readonly buyer: Party;

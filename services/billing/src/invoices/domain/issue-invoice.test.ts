@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { decimal, sumOf } from '@storefront/money';
+import { decimal, sumOf, taxBreakdown } from '@storefront/money';
 import fc from 'fast-check';
 import { paymentTerms, termsBasisOf } from '../../credit/domain/payment-terms.ts';
 import { anInvoice, aPlacedLine, aPlacedOrder } from '../../testing/builders.ts';
@@ -7,7 +7,6 @@ import { invoiceNumber, voided, withPayment } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { CASH_GRACE_DAYS, isOverdue } from './overdue.ts';
 import { UNKNOWN_SELLER } from './seller.ts';
-import { taxBreakdown } from './tax-breakdown.ts';
 
 const FACTS = { id: 'an-id', number: 'INV-000001', issuedAt: new Date('2026-01-31T12:00:00.000Z'), seller: UNKNOWN_SELLER, payment: null };
 

@@ -1,11 +1,10 @@
 import { endOfDate, localDate } from '@storefront/contract';
-import { Decimal } from '@storefront/money';
+import { Decimal, taxBreakdown } from '@storefront/money';
 import { DUE_ON_RECEIPT, dueOn } from '../../credit/domain/payment-terms.ts';
 import type { Invoice, InvoicePayment } from './invoice.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { labelsOf } from './print.ts';
 import { type Seller, toParty } from './seller.ts';
-import { taxBreakdown } from './tax-breakdown.ts';
 
 /** The values of an invoice that are not in its order. `payment` is null unless a payment session has already paid the order. */
 export interface InvoiceFacts {
@@ -53,6 +52,7 @@ export function issueInvoice(order: PlacedOrder, { id, number, issuedAt, seller,
     discountTotal: order.discountTotal,
     shippingAmount: order.shippingAmount,
     gctAmount: order.gctAmount,
+    purchaseOrderNumber: order.purchaseOrderNumber,
     taxBreakdown: taxBreakdown(order),
     seller: toParty(seller, order.storeName),
     buyer: { ...order.buyer, address: order.billingAddress },

@@ -1,8 +1,7 @@
 import type { Line, PaymentRail } from '@storefront/contract';
-import { type Decimal, decimal } from '@storefront/money';
+import { type Decimal, decimal, type TaxPart } from '@storefront/money';
 import type { PaymentTerms } from '../../credit/domain/payment-terms.ts';
 import type { PostalAddress } from '../../customers/domain/customer.ts';
-import type { TaxPart } from './tax-breakdown.ts';
 
 /** A line of an order, with the fields that an invoice shows. */
 export type PlacedLine = Line<'invoice', Decimal>;

@@ -1,7 +1,8 @@
 import type { InvoiceHead } from './invoice.ts';
 
 /** How an invoice stands, with its payments, credit notes, and refunds. */
-export type Settlement = 'VOIDED' | 'PARTIALLY_PAID' | 'UNPAID' | 'CREDITED' | 'PAID' | 'REFUNDED' | 'PARTIALLY_REFUNDED';
+export const SETTLEMENTS = ['VOIDED', 'PARTIALLY_PAID', 'UNPAID', 'CREDITED', 'PAID', 'REFUNDED', 'PARTIALLY_REFUNDED'] as const;
+export type Settlement = (typeof SETTLEMENTS)[number];
 
 /** The amounts of an invoice that determine its settlement. */
 export type SettledAmounts = Pick<InvoiceHead, 'status' | 'total' | 'amountPaid' | 'amountRefunded' | 'amountDue'>;

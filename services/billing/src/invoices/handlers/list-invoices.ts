@@ -1,12 +1,32 @@
-import { customerScope, pageOf } from '@storefront/rpc';
+import { isUuid } from '@storefront/contract';
+import { invalid } from '@storefront/errors';
+import type { ListInvoicesRequest__Output } from '@storefront/proto/storefront/billing/v1/ListInvoicesRequest';
+import { choiceOf, choicesOf, customerScope, dateRangeOf, pageOf, searchOf } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
-import { listInvoices as loadInvoices } from '../store/invoices.ts';
+import { INVOICE_STATUSES } from '../domain/invoice.ts';
+import { SETTLEMENTS } from '../domain/settlement.ts';
+import { INVOICE_SORTS, type InvoiceFilter, listInvoices as loadInvoices } from '../store/list-invoices.ts';
 import { toProtoInvoiceHead } from '../wire/to-proto-invoice.ts';
 
-/** Lists the caller's invoices, newest first. */
+/** Lists the caller's invoices that match every filter. */
 export const listInvoices: BillingHandler<'ListInvoices'> =
   ({ db, now }) =>
   async (request, caller) => {
-    const { invoices, total } = await loadInvoices(db, customerScope(caller), pageOf(request));
+    const { invoices, total } = await loadInvoices(db, customerScope(caller), pageOf(request), filterOf(request, now()));
     return { invoices: invoices.map((invoice) => toProtoInvoiceHead(invoice, now())), total };
   };
+
+function filterOf(request: ListInvoicesRequest__Output, at: Date): InvoiceFilter {
+  const { overdue, orderId } = request;
+  if (orderId !== undefined && !isUuid(orderId)) throw invalid('order_id', 'must be a UUID');
+  return {
+    statuses: choicesOf('status', request.status, INVOICE_STATUSES),
+    settlements: choicesOf('settlement', request.settlement, SETTLEMENTS),
+    overdue: overdue === undefined ? undefined : { at, isOverdue: overdue },
+    issued: dateRangeOf('issued', { from: request.issuedFrom, to: request.issuedTo }),
+    due: dateRangeOf('due', { from: request.dueFrom, to: request.dueTo }),
+    orderId,
+    text: searchOf('q', request.q),
+    sort: choiceOf('sort', request.sort, INVOICE_SORTS),
+  };
+}

@@ -64,7 +64,7 @@ const change = (caller: Caller, fields: Partial<Parameters<ReturnType<typeof set
 async function anInvoice(caller: Caller & { customerId: string }): Promise<string> {
   const order = aPlacedOrder({ id: newId(), checkoutId: newId(), customerId: caller.customerId, paymentRail: 'CASH_ON_DELIVERY' });
   await inTransaction(deps.db, (trx) => onOrderConfirmed(deps)(orderEvent(caller, 'order.confirmed', order), trx));
-  const { invoices = [] } = await listInvoices(deps)({ limit: 1, offset: 0 }, caller);
+  const { invoices = [] } = await listInvoices(deps)({ limit: 1, offset: 0, status: [], settlement: [] }, caller);
   return invoices[0]?.id ?? '';
 }
 

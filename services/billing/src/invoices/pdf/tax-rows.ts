@@ -1,7 +1,6 @@
-import { type Decimal, sumOf } from '@storefront/money';
+import { type Decimal, sumOf, type TaxPart } from '@storefront/money';
 import { type Invoice, isTaxExempt } from '../domain/invoice.ts';
 import { DEFAULT_LABELS } from '../domain/print.ts';
-import type { TaxPart } from '../domain/tax-breakdown.ts';
 import { percentText } from './number-text.ts';
 
 /** A rate, its taxable amount, and its tax. */

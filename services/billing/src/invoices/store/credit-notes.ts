@@ -1,13 +1,12 @@
 import { isUuid, localDate } from '@storefront/contract';
 import { type Columns, type InJson, inScope, recordOf, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import { decimal } from '@storefront/money';
+import { decimal, type TaxPart } from '@storefront/money';
 import { sql } from 'kysely';
 import { orderNumberOf } from '../../store/order-numbers.ts';
 import type { Db } from '../../store/schema.ts';
 import type { CreditNote } from '../domain/credit-note.ts';
 import type { CreditedPart, ReturnedLine } from '../domain/invoice-parts.ts';
-import type { TaxPart } from '../domain/tax-breakdown.ts';
 import { toTaxPart } from './invoice-rows.ts';
 
 /** A credit note with the numbers of its invoice and order. */
@@ -60,8 +59,11 @@ export async function saveCreditedParts(trx: Db, scope: Scope, id: string, parts
     .execute();
 }
 
-/** Returns a credit note; 404 if it is unknown. */
-export async function getCreditNote(db: Db, scope: Scope, id: string): Promise<StoreCreditNote> {
+/** The credit notes of one customer or, without `customerId`, of the whole store. */
+export type CreditNoteScope = Scope & { readonly customerId?: string };
+
+/** Returns a credit note; 404 if it is unknown or not in the scope. */
+export async function getCreditNote(db: Db, scope: CreditNoteScope, id: string): Promise<StoreCreditNote> {
   const row = await notesOf(db, scope).select(selected(scope)).where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('credit note');
   return toCreditNote(row);
@@ -81,10 +83,10 @@ export async function listCreditNotesOfInvoice(db: Db, scope: Scope, invoiceId: 
   return rows.map(toCreditNote);
 }
 
-/** Lists one page of the store's credit notes, newest first, and counts them all. */
-export async function listStoreCreditNotes(
+/** Lists one page of credit notes, newest first, and counts them all. */
+export async function listCreditNotes(
   db: Db,
-  scope: Scope,
+  scope: CreditNoteScope,
   page: { limit: number; offset: number },
 ): Promise<{ notes: StoreCreditNote[]; total: number }> {
   const [rows, { count }] = await Promise.all([
@@ -132,8 +134,11 @@ const selected = (scope: Scope) => {
   ] as const;
 };
 
-/** Every query starts here, so none can access another store's credit notes. */
-const notesOf = (db: Db, scope: Scope) => db.selectFrom('credit_note').where(inScope(scope));
+/** Every query starts here, so none can access the credit notes of another store or customer. */
+const notesOf = (db: Db, { customerId, ...scope }: CreditNoteScope) => {
+  const ofStore = db.selectFrom('credit_note').where(inScope(scope));
+  return customerId === undefined ? ofStore : ofStore.where('customer_id', '=', customerId);
+};
 
 interface NoteRow extends Columns<Omit<CreditNote, 'taxBreakdown' | 'lines' | 'parts' | 'issuedOn'>> {
   issued_on: string | null;

@@ -1,4 +1,4 @@
-import { lineColumns, type Scope } from '@storefront/db';
+import { lineColumns, type Scope, searchTextOf } from '@storefront/db';
 import { eventStatements, type NewEvent } from '@storefront/events';
 import { storeTime } from '@storefront/store-clock';
 import { type RawBuilder, sql } from 'kysely';
@@ -67,7 +67,7 @@ const toEntryRow = ({ kind, amount, balanceChange, heldChange, reference }: Cred
 const HEAD_COLUMNS =
   sql.raw(`id, sequence, number, status, customer_id, order_id, order_number, checkout_id, payment_rail, currency, subtotal,
   discount_total, shipping_amount, gct_amount, total, amount_paid, amount_due, tax_breakdown, seller, buyer, note, logo_hash, issued_at, due_at, voided_at,
-  issued_on, due_on, time_zone, terms_basis, terms_days, replaces, print`);
+  issued_on, due_on, time_zone, terms_basis, terms_days, replaces, print, search_text`);
 
 const insertHeads = ({ tenantId, mode }: Scope, invoices: readonly NewInvoice[]): RawBuilder<unknown> => sql`
   insert into invoice (tenant_id, mode, ${HEAD_COLUMNS})
@@ -76,7 +76,7 @@ const insertHeads = ({ tenantId, mode }: Scope, invoices: readonly NewInvoice[])
     id uuid, sequence bigint, number text, status text, customer_id uuid, order_id uuid, order_number text, checkout_id uuid, payment_rail text, currency text,
     subtotal numeric, discount_total numeric, shipping_amount numeric, gct_amount numeric, total numeric, amount_paid numeric, amount_due numeric,
     tax_breakdown jsonb, seller jsonb, buyer jsonb, note text, logo_hash text, issued_at timestamptz, due_at timestamptz, voided_at timestamptz,
-    issued_on text, due_on text, time_zone text, terms_basis text, terms_days integer, replaces uuid, print jsonb)`;
+    issued_on text, due_on text, time_zone text, terms_basis text, terms_days integer, replaces uuid, print jsonb, search_text text)`;
 
 const toNewRow = ({ invoice, sequence, checkoutId }: NewInvoice) => ({
   ...toHeadRow(invoice),
@@ -85,13 +85,18 @@ const toNewRow = ({ invoice, sequence, checkoutId }: NewInvoice) => ({
   subtotal: invoice.subtotal,
   discount_total: invoice.discountTotal,
   shipping_amount: invoice.shippingAmount,
-  gct_amount: invoice.gctAmount,
   tax_breakdown: invoice.taxBreakdown,
   seller: invoice.seller,
   buyer: invoice.buyer,
   note: invoice.note,
   logo_hash: invoice.logoHash,
   print: invoice.print,
+  search_text: searchTextOf([
+    invoice.number,
+    invoice.orderNumber,
+    ...(invoice.purchaseOrderNumber ? [invoice.purchaseOrderNumber] : []),
+    ...invoice.lines.map(({ sku }) => sku),
+  ]),
 });
 
 const LINE_COLUMNS = lineColumns('invoice');

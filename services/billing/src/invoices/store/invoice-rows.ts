@@ -1,10 +1,9 @@
 import { localDate } from '@storefront/contract';
 import { type Columns, type InJson, inScope, recordOf, type Scope } from '@storefront/db';
-import { decimal } from '@storefront/money';
+import { decimal, type TaxPart } from '@storefront/money';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { InvoiceHead, InvoicePayment, StoredInvoiceHead } from '../domain/invoice.ts';
-import type { TaxPart } from '../domain/tax-breakdown.ts';
 
 /** Every invoice query starts here, so none can access another store's invoices. */
 export const invoicesOf = (db: Db, scope: Scope) =>
@@ -33,6 +32,7 @@ const HEAD = recordOf<StoredInvoiceHead>()({
   timeZone: 'plain',
   termsBasis: 'plain',
   termsDays: 'plain',
+  gctAmount: 'decimal',
 });
 /** What is selected of an `InvoiceHead`. */
 export const headColumns = (scope: Scope) =>
@@ -40,11 +40,17 @@ export const headColumns = (scope: Scope) =>
     ...HEAD.columns,
     sql<string>`(
       select coalesce(sum(note.total), 0) from credit_note note where ${inScope(scope)} and note.invoice_id = invoice.id)`.as('credited'),
-    sql<string>`(
-      select coalesce(sum(refund.amount), 0) from refund
-      where ${inScope(scope)} and (refund.order_id, refund.invoice_id) = (invoice.order_id, invoice.id)
-        and refund.payment_id is not null and refund.status = 'SUCCEEDED' and refund.replaced_by is null)`.as('refunded'),
+    refundedAmount(scope).as('refunded'),
+    sql<string | null>`print ->> 'purchaseOrderNumber'`.as('purchase_order_number'),
   ] as const;
+
+/** The refunds that returned payments of an invoice. */
+export const isReturned = sql`refund.payment_id is not null and refund.status = 'SUCCEEDED' and refund.replaced_by is null`;
+
+/** What was returned of the payments of an invoice. */
+export const refundedAmount = (scope: Scope) => sql<string>`(
+  select coalesce(sum(refund.amount), 0) from refund
+  where ${inScope(scope)} and (refund.order_id, refund.invoice_id) = (invoice.order_id, invoice.id) and ${isReturned})`;
 
 /** A row of `headColumns`. Earlier releases store no dates. */
 type HeadRow = Omit<Columns<StoredInvoiceHead>, 'issued_on' | 'due_on'> & {
@@ -52,6 +58,7 @@ type HeadRow = Omit<Columns<StoredInvoiceHead>, 'issued_on' | 'due_on'> & {
   due_on: string | null;
   credited: string;
   refunded: string;
+  purchase_order_number: string | null;
 };
 
 /** Reads a row of `headColumns`. The dates of earlier releases are those of UTC. */
@@ -64,6 +71,7 @@ export const toInvoiceHead = (row: HeadRow): InvoiceHead => ({
   }),
   amountCredited: decimal(row.credited),
   amountRefunded: decimal(row.refunded),
+  purchaseOrderNumber: row.purchase_order_number,
 });
 
 const utcDate = (at: Date): string => localDate(at, 'UTC');

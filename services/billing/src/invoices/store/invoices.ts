@@ -8,20 +8,6 @@ import type { Invoice, InvoiceHead, InvoicePayment, PaymentReversal } from '../d
 import { LINE_DECIMALS, type PlacedLine } from '../domain/placed-order.ts';
 import { headColumns, invoicesOf, PAYMENT_COLUMNS, toInvoiceHead, toPayment, toTaxPart } from './invoice-rows.ts';
 
-/** Lists one page of the customer's invoices, newest first, and counts them all. */
-export async function listInvoices(
-  db: Db,
-  scope: CustomerScope,
-  page: { limit: number; offset: number },
-): Promise<{ invoices: InvoiceHead[]; total: number }> {
-  const invoices = invoicesOf(db, scope).where('customer_id', '=', scope.customerId);
-  const [rows, { count }] = await Promise.all([
-    invoices.select(headColumns(scope)).orderBy('issued_at', 'desc').orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
-    invoices.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  ]);
-  return { invoices: rows.map(toInvoiceHead), total: Number(count) };
-}
-
 /** Lists the customer's invoices of one order, newest first. Only the first one can be valid. */
 export async function listInvoicesOfOrder(db: Db, scope: CustomerScope, orderId: string): Promise<InvoiceHead[]> {
   const rows = await invoicesOf(db, scope)
@@ -43,18 +29,7 @@ export async function listInvoiceIdsOfOrder(db: Db, scope: Scope, orderId: strin
 export async function getInvoice(db: Db, scope: Scope & { customerId?: string }, invoiceId: string): Promise<Invoice> {
   const row = await invoicesOf(db, scope)
     .select(headColumns(scope))
-    .select([
-      'subtotal',
-      'discount_total',
-      'shipping_amount',
-      'gct_amount',
-      'tax_breakdown',
-      'seller',
-      'buyer',
-      'note',
-      'logo_hash',
-      'print',
-    ])
+    .select(['subtotal', 'discount_total', 'shipping_amount', 'tax_breakdown', 'seller', 'buyer', 'note', 'logo_hash', 'print'])
     .select([numberOf(scope, 'replaces').as('replaces_number'), numberOf(scope, 'replaced_by').as('replaced_by_number')])
     .where('id', '=', invoiceId)
     .$if(scope.customerId !== undefined, (query) => query.where('customer_id', '=', scope.customerId ?? ''))
@@ -68,7 +43,6 @@ export async function getInvoice(db: Db, scope: Scope & { customerId?: string },
     subtotal: decimal(row.subtotal),
     discountTotal: decimal(row.discount_total),
     shippingAmount: decimal(row.shipping_amount),
-    gctAmount: decimal(row.gct_amount),
     taxBreakdown: row.tax_breakdown.map(toTaxPart),
     seller: row.seller,
     buyer: row.buyer,

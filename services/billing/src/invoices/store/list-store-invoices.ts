@@ -4,8 +4,8 @@ import type { ListFilters } from '@storefront/rpc';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { InvoiceHead, InvoiceStatus, Party } from '../domain/invoice.ts';
-import { overdueDueDate } from '../domain/overdue.ts';
 import { headColumns, invoicesOf, toInvoiceHead } from './invoice-rows.ts';
+import { isOverdueAt } from './is-overdue-at.ts';
 
 /** The filter of an operator's list of invoices. Undefined fields match every invoice. */
 export interface StoreInvoiceFilter extends ListFilters {
@@ -50,17 +50,11 @@ function matching(db: Db, scope: Scope, filter: StoreInvoiceFilter) {
   if (customerId !== undefined) invoices = invoices.where('customer_id', '=', customerId);
   if (order !== undefined) invoices = invoices.where(isUuid(order) ? 'order_id' : 'order_number', '=', order);
   if (paymentRail !== undefined) invoices = invoices.where('payment_rail', '=', paymentRail);
-  if (overdueAt !== undefined) invoices = invoices.where('status', '=', 'OPEN').where(isOverdue(overdueAt));
+  if (overdueAt !== undefined) invoices = invoices.where(isOverdueAt(overdueAt));
   if (since !== undefined) invoices = invoices.where('issued_at', '>=', since);
   if (until !== undefined) invoices = invoices.where('issued_at', '<', until);
   if (text !== undefined) invoices = invoices.where(containsText(text, 'number', 'order_number', ...BUYER_TEXTS));
   return invoices;
 }
-
-/** The SQL condition that an open invoice is overdue. Equal to `isOverdue` in the domain. */
-const isOverdue = (now: Date) => sql<boolean>`due_at < case payment_rail
-  when 'CASH_ON_DELIVERY' then ${overdueDueDate('CASH_ON_DELIVERY', now)}::timestamptz
-  else ${overdueDueDate('CREDIT_TERMS', now)}::timestamptz
-end`;
 
 const BUYER_TEXTS = [sql`buyer ->> 'email'`, sql`buyer ->> 'name'`, sql`buyer ->> 'companyName'`];

@@ -1,5 +1,5 @@
 import { writeInvoiceLine } from '@storefront/contract';
-import { type Decimal, moneyText, plainText } from '@storefront/money';
+import { type Decimal, moneyText, plainText, type TaxPart } from '@storefront/money';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
 import type { Party__Output } from '@storefront/proto/storefront/billing/v1/Party';
 import type { TaxBreakdown__Output } from '@storefront/proto/storefront/billing/v1/TaxBreakdown';
@@ -9,7 +9,6 @@ import { toProtoAddress } from '../../customers/wire/to-proto-address.ts';
 import { type Invoice, type InvoiceHead, type InvoicePayment, isTaxExempt, notReversed, type Party } from '../domain/invoice.ts';
 import { isOverdue } from '../domain/overdue.ts';
 import { settlementOf } from '../domain/settlement.ts';
-import type { TaxPart } from '../domain/tax-breakdown.ts';
 
 /** Converts an invoice for a list, without its details. */
 export const toProtoInvoiceHead = (invoice: InvoiceHead, now: Date): Invoice__Output => ({
@@ -29,7 +28,7 @@ export const toProtoInvoiceHead = (invoice: InvoiceHead, now: Date): Invoice__Ou
   subtotal: '',
   discountTotal: '',
   shippingAmount: '',
-  gctAmount: '',
+  gctAmount: moneyText(invoice.gctAmount, invoice.currency),
   taxBreakdown: [],
   seller: null,
   buyer: null,
@@ -47,6 +46,8 @@ export const toProtoInvoiceHead = (invoice: InvoiceHead, now: Date): Invoice__Ou
   settlement: settlementOf(invoice),
   creditNotes: [],
   taxExempt: false,
+  purchaseOrderNumber: invoice.purchaseOrderNumber ?? undefined,
+  paymentRail: invoice.paymentRail,
 });
 
 const termsOf = ({ termsBasis, termsDays }: InvoiceHead) =>
@@ -68,7 +69,6 @@ export function toProtoInvoice(invoice: Invoice, now: Date): Invoice__Output {
     subtotal: money(invoice.subtotal),
     discountTotal: money(invoice.discountTotal),
     shippingAmount: money(invoice.shippingAmount),
-    gctAmount: money(invoice.gctAmount),
     taxBreakdown: toProtoTaxBreakdown(invoice.taxBreakdown, invoice.currency, isTaxExempt(invoice.buyer)),
     seller: toProtoParty(invoice.seller),
     buyer: toProtoParty(invoice.buyer),

@@ -1,5 +1,5 @@
-import type { Line } from '@storefront/contract';
-import { Decimal, plainText, sumOf } from '@storefront/money';
+import { sumOf } from './allocate.ts';
+import { Decimal, plainText } from './decimal.ts';
 
 /** The taxable amount at one rate and its GCT. */
 export interface TaxPart {
@@ -10,7 +10,12 @@ export interface TaxPart {
 
 /** The lines and the shipping of an order. */
 interface Taxed {
-  readonly lines: readonly Line<'invoice', Decimal>[];
+  readonly lines: readonly {
+    readonly effectiveGctRate: Decimal;
+    readonly lineSubtotal: Decimal;
+    readonly discountAmount: Decimal;
+    readonly gctAmount: Decimal;
+  }[];
   readonly shippingTaxes: readonly TaxPart[];
 }
 

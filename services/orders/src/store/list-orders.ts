@@ -1,0 +1,84 @@
+import type { PaymentRail } from '@storefront/contract';
+import { type CustomerScope, inScope, searchTermOf, startsTerm } from '@storefront/db';
+import { type RawBuilder, sql } from 'kysely';
+import type { OrderStatus } from '../domain/order-status.ts';
+import type { OrderSummary } from '../domain/order.ts';
+import type { PaymentStatus } from '../domain/payment.ts';
+import { selectSummaries } from './order-rows.ts';
+import { ordersOf } from './orders.ts';
+import type { Db } from './schema.ts';
+
+/** How a list can be sorted. */
+export const ORDER_SORTS = ['-placed_at', 'placed_at', 'total', '-total'] as const;
+
+/** The filters and the sort order of a customer's list. Undefined filters match every order. */
+export interface OrderFilter {
+  readonly statuses?: readonly OrderStatus[] | undefined;
+  readonly paymentStatuses?: readonly PaymentStatus[] | undefined;
+  readonly paymentRails?: readonly PaymentRail[] | undefined;
+  readonly since?: Date | undefined;
+  readonly until?: Date | undefined;
+  /** The beginning of the order number, the purchase order number, or a SKU. */
+  readonly text?: string | undefined;
+  readonly sort?: (typeof ORDER_SORTS)[number] | undefined;
+}
+
+/**
+ * Returns a page of the customer's matching orders and their total count. Filters read the customer's orders by their index, so the other orders of the store do
+ * not matter.
+ */
+export async function listOrders(
+  db: Db,
+  scope: CustomerScope,
+  page: { limit: number; offset: number },
+  filter: OrderFilter = {},
+): Promise<{ orders: OrderSummary[]; total: number }> {
+  const conditions = conditionsOf(scope, filter);
+  const matching = conditions.reduce((orders, condition) => orders.where(condition), ordersOf(db, scope));
+  const sorted = sortBy(filter.sort).reduce((orders, [column, direction]) => orders.orderBy(column, direction), selectSummaries(matching));
+  const paged = sorted.limit(page.limit).offset(page.offset);
+  if (conditions.length > 0) {
+    // A filter reads every order of the customer anyway, so the same statement counts them. Beyond the last page, it has no row to count in.
+    const rows = await paged.select(sql<string>`count(*) over ()`.as('matches')).execute();
+    if (rows[0] !== undefined) return { orders: rows, total: Number(rows[0].matches) };
+  }
+  const orders = conditions.length > 0 ? [] : await paged.execute();
+  const { total } = await matching.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  return { orders, total: Number(total) };
+}
+
+function conditionsOf(scope: CustomerScope, filter: OrderFilter): RawBuilder<boolean>[] {
+  const { statuses, paymentStatuses, paymentRails, since, until, text } = filter;
+  const oneOf = (column: string, values: readonly string[] | undefined) =>
+    values === undefined ? [] : [sql<boolean>`${sql.ref(column)} = any (${[...values]}::text[])`];
+  return [
+    ...oneOf('status', statuses),
+    ...oneOf('payment_status', paymentStatuses),
+    ...oneOf('payment_rail', paymentRails),
+    ...(since === undefined ? [] : [sql<boolean>`placed_at >= ${since}`]),
+    ...(until === undefined ? [] : [sql<boolean>`placed_at < ${until}`]),
+    ...(text === undefined ? [] : [hasTerm(scope, text)]),
+  ];
+}
+
+/** Orders of earlier releases have no search text; their lines are read instead. */
+const hasTerm = (
+  scope: CustomerScope,
+  text: string,
+): RawBuilder<boolean> => sql`case when search_text is not null then ${startsTerm('search_text', text)}
+  else ${startsWith('number', text)} or ${startsWith('purchase_order_number', text)} or exists (
+    select from order_line where ${inScope(scope)} and order_line.order_id = sales_order.id and ${startsWith('sku', text)})
+  end`;
+
+const startsWith = (column: string, text: string) => sql`starts_with(lower(${sql.ref(column)}), ${searchTermOf(text)})`;
+
+type Sorted = readonly (readonly [column: 'placed_at' | 'id' | 'total', direction: 'asc' | 'desc'])[];
+
+function sortBy(sort: OrderFilter['sort'] = '-placed_at'): Sorted {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  if (sort.endsWith('total')) return [['total', direction], ...sortBy('-placed_at')];
+  return [
+    ['placed_at', direction],
+    ['id', direction],
+  ];
+}
