@@ -17,7 +17,7 @@ import { CreditNoteOut, InvoiceOut, InvoiceRowOut } from './src/api/schemas/invo
 import { SavedListOut, SavedListRowOut } from './src/api/schemas/lists.ts';
 import { MediaRefOut } from './src/api/schemas/media.ts';
 import { OrderRowOut } from './src/api/schemas/order-rows.ts';
-import { OrderOut } from './src/api/schemas/orders.ts';
+import { OrderEventData, OrderOut } from './src/api/schemas/orders.ts';
 import { PaymentSessionOut, PaymentStatusOut } from './src/api/schemas/payment-sessions.ts';
 import { RequestDeliveryOut } from './src/api/schemas/requests.ts';
 import { ShippingOptionsOut } from './src/api/schemas/shipping-options.ts';
@@ -49,6 +49,7 @@ const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
   [InvoiceOut, 'Invoice__Output & { order: Order__Output | null }'],
   [StatementOut, 'Statement__Output & { aging: Aging__Output }'],
   [OrderOut, 'Order__Output & Partial<OrderBillingSections>'],
+  [OrderEventData, 'Order__Output & Partial<OrderBillingSections>'],
   [ShippingOptionsOut, 'ListShippingOptionsResponse__Output'],
   [SubscriptionOut, 'Subscription__Output'],
   [SubscriptionWithSecretOut, 'Subscription__Output & { signingSecret: string }'],
@@ -63,7 +64,12 @@ const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
 const AGING_NAMES = Object.fromEntries(['days_1_30', 'days_31_60', 'days_61_90', 'over_90'].map((name) => [`Aging.${name}`, name]));
 
 /** Fields that have another name in messages. */
-const NAMES: Readonly<Record<string, string>> = { 'Order.customer': 'buyer', 'OrderCustomer.id': 'customerId', ...AGING_NAMES };
+const NAMES: Readonly<Record<string, string>> = {
+  'Order.customer': 'buyer',
+  'OrderEventData.customer': 'buyer',
+  'OrderCustomer.id': 'customerId',
+  ...AGING_NAMES,
+};
 
 const HEAD = `// Generated from gateway/src/api/schemas by \`npm run openapi -w gateway\`. Do not edit.
 import { renderMediaRef } from './media.ts';

@@ -4,8 +4,9 @@ import { routeTable } from '../../gateway/src/api/route-table.ts';
 import { IdempotencyHeaders } from '../../gateway/src/http/input/idempotency-key.ts';
 import { STORED_KEYS_MAX } from '../../packages/idempotency/src/stored-keys-limit.ts';
 import { publishedContract } from '../support/contract/published-contract.ts';
+import { anOrder } from '../support/http/priced-cart.ts';
 import { asSuperuser } from '../support/operator/as-superuser.ts';
-import { aStore, type Shopper } from '../support/systems/a-store.ts';
+import { aProduct, aStore, type Shopper } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 import { BODIES } from './bodies.ts';
 
@@ -13,8 +14,9 @@ const REASON = 'idempotency_key_limit';
 const SCHEMAS = ['gateway', 'cart', 'orders', 'billing'];
 const keyed = routeTable().filter(({ request }) => request.headers === IdempotencyHeaders);
 
-/** A shopper of a store that has stored as many keys in each service as it can. */
+/** A shopper of a store that has stored as many keys in each service as it can, and an order of theirs. */
 let shopper: Shopper;
+let orderId: string;
 /** The operations whose 429 names the reason. */
 let documented: readonly string[];
 
@@ -24,6 +26,8 @@ beforeAll(async () => {
   documented = operations.filter(({ responses }) => JSON.stringify(responses).includes(REASON)).map(({ operationId }) => operationId);
   const store = await aStore({ create: ['--online-payments'] });
   shopper = await store.shopper();
+  await store.importProducts([aProduct({ sku: 'BOLT' })]);
+  orderId = (await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }])).id;
   for (const schema of SCHEMAS) {
     await asSuperuser(
       `insert into ${schema}.idempotent_answer (tenant_id, mode, customer_id, route, key, fingerprint, response)
@@ -36,7 +40,7 @@ beforeAll(async () => {
 test.each(keyed.map((route) => [route.id, route] as const))(
   '%s returns a 429 for too many keys if it documents one',
   async (id, { path }) => {
-    const filled = path.replace(/:\w+/g, () => randomUUID());
+    const filled = path.replace(':order_id', orderId).replace(/:\w+/g, () => randomUUID());
 
     const { status, body } = await shopper.api.as({ headers: { 'idempotency-key': randomUUID() } }).post(filled, BODIES[id]);
 

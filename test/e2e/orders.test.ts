@@ -167,3 +167,64 @@ test('orders are listed newest first, in pages without gaps or repetitions', asy
   expect(pages.map(({ body }) => body.total)).toEqual([5, 5, 5]);
   expect(pages.flatMap(({ body }) => body.data.map(({ id }: { id: string }) => id))).toEqual(placed);
 });
+
+describe('a customer with several orders', () => {
+  test('finds them and their invoices by filters', async () => {
+    const buyer = await store.shopper();
+    const small = await anOrder(buyer, [{ sku: 'BOLT', quantity: 1 }], { purchase_order_number: 'PO-1' });
+    const large = await anOrder(buyer, [
+      { sku: 'BOLT', quantity: 9 },
+      { sku: 'NUT', quantity: 1 },
+    ]);
+    const found = async (query: string) => {
+      const { body } = await buyer.api.get(`/v1/orders?${query}`);
+      return [body.data.map(({ number }: { number: string }) => number), body.total];
+    };
+
+    expect(await found('q=bolt&sort=total')).toEqual([[small.number, large.number], 2]);
+    expect(await found('q=NUT&status=CONFIRMED&status=CANCELLED')).toEqual([[large.number], 1]);
+    expect(await found('q=po-1&payment_rail=CASH_ON_DELIVERY&payment_status=UNPAID&placed_from=2026-01-01')).toEqual([[small.number], 1]);
+    expect(await found('status=CANCELLED&q=')).toEqual([[], 0]);
+    await eventually(30_000, async () => {
+      const { body } = await buyer.api.get(`/v1/invoices?order_id=${small.id}&settlement=UNPAID&overdue=false&q=inv-&sort=due_at`);
+      expect(body).toMatchObject({
+        data: [{ order_number: small.number, purchase_order_number: 'PO-1', payment_rail: 'CASH_ON_DELIVERY', voided_at: null }],
+        total: 1,
+      });
+    });
+    for (const query of [
+      'orders?status=confirmed',
+      'orders?placed_from=2026-02-30',
+      'orders?sort=a',
+      'orders?q=a&q=b',
+      'invoices?order_id=1',
+      'invoices?overdue=maybe',
+    ]) {
+      expect([query, (await buyer.api.get(`/v1/${query}`)).status]).toEqual([query, 422]);
+    }
+  });
+
+  test('orders one of them again, without what is no longer sold', async () => {
+    await store.importProducts([aProduct({ sku: 'GONE' })]);
+    const [mixed, gone] = [
+      await anOrder(shopper, [
+        { sku: 'BOLT', quantity: 2 },
+        { sku: 'GONE', quantity: 1 },
+      ]),
+      await anOrder(shopper, [{ sku: 'GONE', quantity: 1 }]),
+    ];
+    await store.importProducts([aProduct({ sku: 'GONE', hidden: true })]);
+
+    await eventually(30_000, async () => {
+      const { status, body } = await shopper.api.post(`/v1/orders/${mixed.id}/reorder`);
+      expect([status, body.data.status, body.data.total, body.data.lines.length]).toEqual([201, 'OPEN', null, 1]);
+      expect(body).toMatchObject({ data: { lines: [{ sku: 'BOLT', quantity: 2 }] }, rejected: [{ index: 1, sku: 'GONE' }], errors: [] });
+    });
+    const refused = await shopper.api.post(`/v1/orders/${gone.id}/reorder`);
+    expect([refused.status, refused.body.error.reason]).toEqual([409, 'nothing_orderable']);
+    expect((await detail(mixed.id)).lines).toMatchObject([
+      { sku: 'BOLT', image: null, order_unit_price: null },
+      { sku: 'GONE', image: null },
+    ]);
+  });
+});

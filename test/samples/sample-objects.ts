@@ -172,6 +172,7 @@ export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
   getPaymentStatus: orderOn('PREPAID'),
   getOrder: order,
   cancelOrder: order,
+  reorder: order,
   getInvoice: invoice,
   getInvoicePdf: invoice,
   payInvoice: invoice,

@@ -58,16 +58,6 @@ import { CreditStatusOut, MeOut, MeUpdateIn } from './schemas/customers.ts';
 import { HealthOut, PrincipalOut } from './schemas/diagnostics.ts';
 import { envelopeOf, pageOf } from './schemas/envelopes.ts';
 import {
-  ListIn,
-  ListLinePath,
-  ListPath,
-  ListToCartIn,
-  ListUpdateIn,
-  SavedListBatchOut,
-  SavedListOut,
-  SavedListRowOut,
-} from './schemas/lists.ts';
-import {
   ApplyCreditIn,
   CreditNoteOut,
   CreditNotePath,
@@ -78,6 +68,16 @@ import {
   InvoicePdfQuery,
   InvoiceRowOut,
 } from './schemas/invoices.ts';
+import {
+  ListIn,
+  ListLinePath,
+  ListPath,
+  ListToCartIn,
+  ListUpdateIn,
+  SavedListBatchOut,
+  SavedListOut,
+  SavedListRowOut,
+} from './schemas/lists.ts';
 import { pagingQuery } from './schemas/numbers.ts';
 import { OrderRowOut } from './schemas/order-rows.ts';
 import { CancelOrderIn, OrderListQuery, OrderOut, OrderPath } from './schemas/orders.ts';
@@ -443,6 +443,11 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
       id: 'cancelOrder', method: 'post', path: '/v1/orders/:order_id/cancel', ...SHOPPER_ACCOUNT,
       summary: 'Cancel an order', request: { headers: IdempotencyHeaders, path: OrderPath, body: CancelOrderIn }, response: ok('The canceled order.', envelopeOf(OrderOut)),
       handler: orders.cancelOrder,
+    }),
+    route({
+      id: 'reorder', method: 'post', path: '/v1/orders/:order_id/reorder', ...SHOPPER_CHECKOUT,
+      summary: 'Order again', request: { headers: IdempotencyHeaders, path: OrderPath },
+      response: created('The new cart, and the lines that were not added.', CartBatchOut), handler: orders.reorder,
     }),
     route({
       id: 'listInvoices', method: 'get', path: '/v1/invoices', ...SHOPPER_ACCOUNT,

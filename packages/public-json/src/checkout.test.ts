@@ -13,6 +13,15 @@ test('a checkout over the credit limit has the shortfall and the credit, and no 
       held: '-249.90',
       availableCredit: '1249.90',
     },
+    amounts: {
+      subtotal: '1304.35',
+      discountTotal: '0.00',
+      shippingAmount: '0.00',
+      shippingGctAmount: '0.00',
+      gctAmount: '195.65',
+      total: '1500.00',
+      taxBreakdown: [{ rate: '0.15', taxableAmount: '1304.35', gctAmount: '195.65', exempt: false }],
+    },
     paymentSession: null,
     issues: [],
   });
@@ -24,6 +33,15 @@ test('a checkout over the credit limit has the shortfall and the credit, and no 
     order_status: null,
     currency: 'JMD',
     total: 1500,
+    amounts: {
+      subtotal: 1304.35,
+      discount_total: 0,
+      shipping_amount: 0,
+      shipping_gct_amount: 0,
+      gct_amount: 195.65,
+      total: 1500,
+      tax_breakdown: [{ rate: 0.15, taxable_amount: 1304.35, gct_amount: 195.65, exempt: false }],
+    },
     shortfall: 250.1,
     credit: {
       credit_limit: 1000,
@@ -43,6 +61,7 @@ test('the same result renders to the same bytes', () => {
     state: 'out_of_stock',
     currency: 'JMD',
     credit: null,
+    amounts: null,
     paymentSession: null,
   };
   const issues = [

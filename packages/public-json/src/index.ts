@@ -20,6 +20,7 @@ export {
   renderInvoiceRow,
   renderMe,
   renderOrder,
+  renderOrderEventData,
   renderOrderRow,
   renderPaymentSession,
   renderPaymentStatus,

@@ -74,7 +74,7 @@ const catalogService = (deps: CatalogDeps): ImplementedService =>
       except: {
         ListCategories: ['gateway', 'cart'],
         GetCatalogVersion: ['gateway', 'cart'],
-        QuoteLines: ['cart'],
+        QuoteLines: ['cart', 'orders'],
         ReserveStock: ['orders'],
         CommitReservation: ['orders'],
         CommitReservations: ['orders'],

@@ -13,9 +13,10 @@ export interface Clients {
 
 /** The RPCs of the cart service that checkout calls. */
 export type CartClient = Pick<Clients['cart'], 'freezeCart' | 'unfreezeCart' | 'closeCart'>;
-/** The RPCs of the catalog that checkout and shipping call. */
+/** The RPCs of the catalog that checkout, shipping, and reads call. */
 export type CatalogClient = Pick<
   Clients['catalog'],
+  | 'quoteLines'
   | 'reserveStock'
   | 'commitReservation'
   | 'commitReservations'
@@ -61,6 +62,7 @@ export function openClients({ billingAddress, cartAddress, catalogAddress, servi
       ...options,
       address: catalogAddress,
       idempotent: [
+        'QuoteLines',
         'ReserveStock',
         'CommitReservation',
         'CommitReservations',

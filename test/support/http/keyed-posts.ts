@@ -72,6 +72,13 @@ export const KEYED_POSTS: Readonly<Record<string, (context: Context) => Promise<
     const effects = async () => (await cartsOf(postgresUrl, shopper.customerId)) - before;
     return { path: `/v1/lists/${id}/cart`, other: { path: `/v1/lists/${another.id}/cart` }, effects };
   },
+  reorder: async ({ shopper, postgresUrl }) => {
+    const lines = [{ sku: 'BOLT', quantity: 1 }];
+    const [{ id }, another] = [await anOrder(shopper, lines), await anOrder(shopper, lines)];
+    const before = await cartsOf(postgresUrl, shopper.customerId);
+    const effects = async () => (await cartsOf(postgresUrl, shopper.customerId)) - before;
+    return { path: `/v1/orders/${id}/reorder`, other: { path: `/v1/orders/${another.id}/reorder` }, effects };
+  },
   priceCart: async ({ shopper }) => await versioned(shopper, 'price'),
   applyPromotion: async ({ shopper }) => {
     const post = await versioned(shopper, 'promotions');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { band, time } from '../schemas/fields.ts';
 import { InvoiceLineOut, InvoiceRowOut } from '../schemas/invoices.ts';
 import { named } from '../schemas/named.ts';
-import { OrderOut } from '../schemas/orders.ts';
+import { OrderEventData } from '../schemas/orders.ts';
 import { IDS } from './examples/ids.ts';
 import { INVOICE_LINES, INVOICE_ROW } from './examples/invoices.ts';
 import { CANCELLED_ORDER, ORDER } from './examples/orders.ts';
@@ -56,6 +56,13 @@ const SHIPPED_ORDER = {
   allowed_actions: [],
   updated_at: shipment.shipped_at,
 };
+function withoutImages<Line extends { image: unknown }>({ lines, ...order }: { lines: readonly Line[] }) {
+  const shown = lines.map((line) => {
+    const { image: _, ...rest } = line;
+    return rest;
+  });
+  return { ...order, lines: shown };
+}
 const product = { sku: 'BOLT-M8', changed: ['list_unit_price'], updated_at: '2026-11-21T08:16:00.000Z', etag: '"5f3c1d7a9be0"' };
 
 /** The `data` of each event. An event without an entry does not compile. */
@@ -64,22 +71,22 @@ export const EVENT_DATA: Readonly<Record<EventType, EventData>> = {
     name: 'OrderConfirmed',
     summary: 'An order was confirmed',
     description: `Sent when a cash-on-delivery or credit-terms checkout succeeds, or when a prepaid order is paid. \`data\` is the order. ${BILLING}`,
-    schema: OrderOut,
-    example: ORDER,
+    schema: OrderEventData,
+    example: withoutImages(ORDER),
   },
   'order.shipped': {
     name: 'OrderShipped',
     summary: 'An order was shipped',
     description: `Sent for each shipment of an order. \`data\` is the order; the shipment is in its \`shipments\`. ${BILLING}`,
-    schema: OrderOut,
-    example: SHIPPED_ORDER,
+    schema: OrderEventData,
+    example: withoutImages(SHIPPED_ORDER),
   },
   'order.cancelled': {
     name: 'OrderCancelled',
     summary: 'An order was canceled or expired',
     description: `Sent when the shopper or the store cancels an order, when all of it is credited before anything ships, or when it expires because it was not paid in time. \`data\` is the order. ${BILLING}`,
-    schema: OrderOut,
-    example: CANCELLED_ORDER,
+    schema: OrderEventData,
+    example: withoutImages(CANCELLED_ORDER),
   },
   'invoice.issued': {
     name: 'InvoiceIssued',

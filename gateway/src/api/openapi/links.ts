@@ -25,8 +25,8 @@ const LINKS: Readonly<Record<string, readonly Link[]>> = {
   createAddress: to({ address_id: '$response.body#/data/id' }, 'updateAddress', 'deleteAddress'),
   addCartLine: [...to(firstLine, 'updateCartLine', 'removeCartLine'), ...to(cart, 'priceCart', 'getCart')],
   applyPromotion: [...to(firstPromotion, 'removePromotion'), ...to(cart, 'priceCart')],
-  checkout: to(placedOrder, 'getOrder', 'cancelOrder'),
-  listOrders: to({ order_id: firstRow }, 'getOrder', 'cancelOrder'),
+  checkout: to(placedOrder, 'getOrder', 'cancelOrder', 'reorder'),
+  listOrders: to({ order_id: firstRow }, 'getOrder', 'cancelOrder', 'reorder'),
   listInvoices: to({ invoice_id: firstRow }, 'getInvoice', 'getInvoicePdf'),
   listCreditNotes: to({ credit_note_id: firstRow }, 'getCreditNote', 'getCreditNotePdf'),
   createWebhook: to(

@@ -8,18 +8,29 @@ import { enveloped, type Reply } from '../../http/replies/reply.ts';
 import type { Call } from '../../http/routing/route.ts';
 import type { ResourceDeps } from '../deps.ts';
 import { forward, forwardPage } from '../forward.ts';
+import { answerCart } from './answer-cart.ts';
+import { renderRejected } from './batch-of.ts';
 
 /** Returns the operations on the orders of the signed-in customer. */
-export const orderHandlers = ({ clients: { billing, orders } }: ResourceDeps) => ({
+export const orderHandlers = ({ clients: { billing, cart, orders } }: ResourceDeps) => ({
   listOrders: forwardPage(orders.listOrders, (listed) => listed.orders.map(renderOrderRow)),
   /** Returns the order. Its billing sections are read in parallel, which is safe because billing only returns data of the caller's own orders. */
   getOrder: async (request: { orderId: string }, { caller }: Call): Promise<Reply> => {
-    const reading = orders.getOrder(request, caller).then(({ order }) => present(order, 'order'));
-    const [order, sections] = await Promise.all([
+    const reading = orders.getOrder({ ...request, withImages: true }, caller);
+    const placed = reading.then(({ order }) => present(order, 'order'));
+    const [{ errors }, order, sections] = await Promise.all([
       reading,
-      orderBilling(reading, (within) => billing.getOrderBilling(request, within), caller),
+      placed,
+      orderBilling(placed, (within) => billing.getOrderBilling(request, within), caller),
     ]);
-    return answerOrder(order, sections);
+    return answerOrder(order, { ...sections, errors: [...sections.errors, ...errors] });
+  },
+  /** Creates a cart with the lines of the order. The cart service stores the response under the Idempotency-Key. */
+  reorder: async (request: { orderId: string }, { caller }: Call): Promise<Reply> => {
+    const { lines } = present((await orders.getOrder(request, caller)).order, 'order');
+    const wanted = lines.map(({ sku, quantity, orderUom, orderQuantity }) => ({ sku, quantity, orderUom, orderQuantity }));
+    const { rejected, ...answer } = await cart.createCartWithLines({ lines: wanted, asJson: true }, caller);
+    return answerCart(answer, 201, rejected.map(renderRejected));
   },
   /** Cancels the order. The orders service reads the billing sections itself, so that a replay contains the original sections. */
   cancelOrder: forward(orders.cancelOrder, ({ order, errors, replayed, ...answer }) =>

@@ -16,7 +16,7 @@ import {
   webAddressOrNull,
 } from './fields.ts';
 import { InvoiceRowOut } from './invoices.ts';
-import { lineShape } from './lines.ts';
+import { lineImage, lineShape } from './lines.ts';
 import { anyOf, dateFilters, searchFor } from './list-filters.ts';
 import { named } from './named.ts';
 import { paging } from './numbers.ts';
@@ -79,7 +79,8 @@ const TIMELINE_EVENTS = [
   'refunded',
 ] as const;
 
-const OrderLineOut = named('OrderLine', lineShape('order'));
+const OrderLineOut = named('OrderLine', { ...lineShape('order'), image: lineImage });
+const OrderEventLineOut = named('OrderEventLine', lineShape('order'));
 
 const ShipmentOut = named('Shipment', {
   id,
@@ -154,3 +155,6 @@ export const OrderOut = named('Order', {
   allowed_actions: z.array(allowedAction).meta({ description: 'The actions that the order currently allows.' }),
   updated_at: time,
 });
+
+/** An order in an event, which has no images. */
+export const OrderEventData = OrderOut.extend({ lines: z.array(OrderEventLineOut) }).meta({ id: 'OrderEventData' });

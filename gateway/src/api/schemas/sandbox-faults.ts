@@ -11,7 +11,7 @@ export const SECTIONS = [
   ['/v1/carts', ['lines[].description', 'lines[].availability', 'lines[].image']],
   ['/v1/lists/{list_id}/cart', ['lines[].description', 'lines[].availability', 'lines[].image']],
   ['/v1/lists', ['lines[].description', 'lines[].unit_price', 'lines[].availability', 'lines[].image']],
-  ['/v1/orders/{order_id}', ['invoices', 'payment_session']],
+  ['/v1/orders/{order_id}', ['invoices', 'payment_session', 'lines[].image']],
   ['/v1/invoices/{invoice_id}/', []],
   ['/v1/invoices/{invoice_id}', ['order']],
   ['/v1/me/', []],

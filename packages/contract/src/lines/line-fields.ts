@@ -25,15 +25,16 @@ export const LINE_FIELDS = {
       cart: "The customer's price for one base unit; `null` until the cart is priced, and if the product has no price for the customer.",
     },
   },
-  // Derived from the unit price, so that carts do not store it.
+  // Derived from the unit price, so that carts do not store it. Orders freeze it.
   orderUnitPrice: {
     name: 'order_unit_price',
     kind: 'amount',
-    on: ['cart'],
+    on: ['cart', 'order'],
     default: null,
     example: 1080,
     about: {
       cart: '`unit_price` times the base quantity of `order_uom`, rounded half up; `null` without `order_uom`, and whenever `unit_price` is `null`.',
+      order: '`unit_price` times the base quantity of `order_uom`, rounded half up; `null` without `order_uom`, and for earlier orders.',
     },
   },
   listUnitPrice: {

@@ -140,7 +140,10 @@ describe('a preview', () => {
     const { result } = await preview(shopper, cart.content.id);
 
     const paymentTerms = { code: 'NET30', days: 30 };
-    expect(result).toEqual({ state: 'confirmed', orderStatus: 'CONFIRMED', currency: 'JMD', total: '1150.00', paymentTerms, issues: [] });
+    const amounts = { subtotal: '1000.00', discountTotal: '0.00', shippingAmount: '0.00', shippingGctAmount: '0.00', gctAmount: '150.00' };
+    const taxBreakdown = [{ rate: '0.15', taxableAmount: '1000.00', gctAmount: '150.00', exempt: false }];
+    const priced = { currency: 'JMD', total: '1150.00', amounts: { ...amounts, total: '1150.00', taxBreakdown } };
+    expect(result).toEqual({ state: 'confirmed', orderStatus: 'CONFIRMED', ...priced, paymentTerms, issues: [] });
     expect([heldOf(world.stock, cart.content.lines[0]?.sku ?? ''), creditHeld(world.ledger), cart.frozenBy]).toEqual([0, 0, null]);
     expect((await listOrders(world.deps.db, shopper, { limit: 1, offset: 0 })).total).toBe(0);
     expect((await preview(shopper, cart.content.id, 'PREPAID')).result).toMatchObject({ state: 'pending_payment' });

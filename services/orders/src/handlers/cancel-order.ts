@@ -10,6 +10,7 @@ import { orderEvent } from '../events/order-event.ts';
 import { getOrder, updateOrder } from '../store/orders.ts';
 import { fromProtoCancelReason } from '../wire/from-proto-cancel-reason.ts';
 import { toProtoOrder } from '../wire/to-proto-order.ts';
+import { withImages } from './with-images.ts';
 
 /** Cancels an order of the caller. The order.cancelled event releases its stock, credit, and promotions. */
 export const cancelOrder: OrdersHandler<'CancelOrder'> = (deps) =>
@@ -31,9 +32,9 @@ const cancelNow =
     return await toResponse(deps, order, caller);
   };
 
-/** Returns the order with its billing sections. Those that billing has not closed in time, or cannot return, are named in `errors`. */
-async function toResponse({ billing }: OrdersDeps, order: Order, caller: Caller): Promise<CancelOrderResponse> {
-  const read = (within: Caller) => billing.getOrderBilling({ orderId: order.id }, within);
-  const { value, errors } = await orderBilling(order, read, caller);
-  return { order: toProtoOrder(order), billing: value, errors };
+/** Returns the order with its sections. Those that billing has not closed in time, or that cannot be returned, are named in `errors`. */
+async function toResponse(deps: OrdersDeps, order: Order, caller: Caller): Promise<CancelOrderResponse> {
+  const read = (within: Caller) => deps.billing.getOrderBilling({ orderId: order.id }, within);
+  const [{ value, errors }, shown] = await Promise.all([orderBilling(order, read, caller), withImages(deps, toProtoOrder(order), caller)]);
+  return { order: shown.order, billing: value, errors: [...errors, ...shown.errors] };
 }

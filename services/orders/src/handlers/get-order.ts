@@ -2,8 +2,12 @@ import { customerScope } from '@storefront/rpc';
 import type { OrdersHandler } from '../deps.ts';
 import { getOrder as getRow } from '../store/orders.ts';
 import { toProtoOrder } from '../wire/to-proto-order.ts';
+import { withImages } from './with-images.ts';
 
 /** Returns an order of the caller. */
 export const getOrder: OrdersHandler<'GetOrder'> =
-  ({ db }) =>
-  async ({ orderId }, caller) => ({ order: toProtoOrder(await getRow(db, customerScope(caller), orderId)) });
+  (deps) =>
+  async ({ orderId, withImages: hasImages }, caller) => {
+    const order = toProtoOrder(await getRow(deps.db, customerScope(caller), orderId));
+    return hasImages ? await withImages(deps, order, caller) : { order };
+  };

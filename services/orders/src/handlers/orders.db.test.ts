@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Caller, newId } from '@storefront/rpc';
+import { aFrozenLine } from '../testing/builders.ts';
+import { checkOut } from '../testing/check-out.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { eventsOf, operatorOf, placeTestOrder } from '../testing/place-test-order.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -29,7 +31,7 @@ describe('reading orders', () => {
   test('an order includes its frozen prices, timeline, and allowed actions', async () => {
     const shopper = world.newShopper();
     const { id, sku } = await placeTestOrder(world, shopper);
-    const { order } = await getOrder(world.deps)({ orderId: id }, shopper);
+    const { order } = await getOrder(world.deps)({ orderId: id, withImages: false }, shopper);
 
     expect(order).toMatchObject({
       id,
@@ -41,6 +43,35 @@ describe('reading orders', () => {
       storeName: 'Parts of Kingston',
     });
     expect(order?.placedAt).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
+  });
+
+  test('lines have the price of their unit as it was, and the images of their products if these are asked for', async () => {
+    const shopper = world.newShopper();
+    const unit = { orderUom: 'BOX', orderQuantity: '2', quantity: '24', orderUnitPrice: '6000.00' };
+    const lines = ['SHOWN', 'BARE', 'HIDDEN'].map((sku) => aFrozenLine({ id: newId(), sku, ...(sku === 'SHOWN' && unit) }));
+    for (const { sku } of lines) world.stock.onHand.set(sku, 1000);
+    world.stock.images.set('SHOWN', { kind: 'IMAGE', largeUrl: 'https://cdn.example/pad.webp', position: 0 });
+    const { result } = await checkOut(world.deps, shopper, world.newCart(shopper, { lines }));
+    const orderId = result?.orderId ?? '';
+    const read = (withImages: boolean) => getOrder(world.deps)({ orderId, withImages }, shopper);
+    const { order: bare } = await read(false);
+    const { order, errors } = await read(true);
+
+    expect(order?.lines?.map((line) => [line.orderUnitPrice, line.image?.largeUrl])).toEqual([
+      ['6000.00', 'https://cdn.example/pad.webp'],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+    expect([errors, bare?.lines?.map(({ image }) => image ?? null)]).toEqual([[], [null, null, null]]);
+    world.behavior.fail('QuoteLines', 'before');
+    const partial = await read(true);
+    const cancelled = await cancelOrder(world.deps)({ orderId, reason: 'Not needed' }, shopper);
+    world.behavior.heal();
+    const missing = { field: 'lines[].image', code: 'downstream_unavailable' };
+    expect(partial).toMatchObject({ order: { lines: [{ sku: 'SHOWN', image: null }, {}, {}] }, errors: [missing] });
+    expect(cancelled.errors).toEqual(expect.arrayContaining([expect.objectContaining(missing)]));
+    const event = await world.deps.db.selectFrom('outbox').select('data').where('aggregate_id', '=', orderId).execute();
+    expect(JSON.stringify(event)).not.toContain('image');
   });
 
   test('IDs of other customers, stores, and modes, and malformed IDs, are not found', async () => {
@@ -55,7 +86,10 @@ describe('reading orders', () => {
       [shopper, number],
     ];
     for (const [caller, orderId] of strangers) {
-      await expect(getOrder(world.deps)({ orderId }, caller)).rejects.toMatchObject({ code: 'not_found', message: 'No such order.' });
+      await expect(getOrder(world.deps)({ orderId, withImages: true }, caller)).rejects.toMatchObject({
+        code: 'not_found',
+        message: 'No such order.',
+      });
       await expect(cancelOrder(world.deps)({ orderId, reason: 'x' }, caller)).rejects.toMatchObject({ code: 'not_found' });
     }
   });

@@ -4,6 +4,9 @@ import type { CommitReservationRequest__Output } from '@storefront/proto/storefr
 import type { CommitReservationResponse } from '@storefront/proto/storefront/catalog/v1/CommitReservationResponse';
 import type { CommitReservationsRequest__Output } from '@storefront/proto/storefront/catalog/v1/CommitReservationsRequest';
 import type { CommitReservationsResponse } from '@storefront/proto/storefront/catalog/v1/CommitReservationsResponse';
+import type { MediaRef } from '@storefront/proto/storefront/catalog/v1/MediaRef';
+import type { QuoteLinesRequest__Output } from '@storefront/proto/storefront/catalog/v1/QuoteLinesRequest';
+import type { QuoteLinesResponse } from '@storefront/proto/storefront/catalog/v1/QuoteLinesResponse';
 import type { ReduceReservationRequest__Output } from '@storefront/proto/storefront/catalog/v1/ReduceReservationRequest';
 import type { ReduceReservationResponse } from '@storefront/proto/storefront/catalog/v1/ReduceReservationResponse';
 import type { ReleaseReservationRequest__Output } from '@storefront/proto/storefront/catalog/v1/ReleaseReservationRequest';
@@ -22,6 +25,8 @@ import type { Behavior } from './fake-behavior.ts';
 /** The state of the fake catalog service. */
 export interface FakeStock {
   readonly onHand: Map<string, number>;
+  /** The covers of products. */
+  readonly images: Map<string, MediaRef>;
   /** By checkout ID. A released hold remains as a tombstone. */
   readonly holds: Map<string, { state: 'held' | 'committed' | 'released'; lines: readonly ReserveLine[] }>;
   /** What ReserveStock finds when it compares prices, or PRICES_UNSPECIFIED like a catalog that does not compare them. */
@@ -34,6 +39,7 @@ export interface FakeStock {
 /** Returns empty stock. */
 export const newStock = (): FakeStock => ({
   onHand: new Map(),
+  images: new Map(),
   holds: new Map(),
   prices: 'CURRENT',
   shipped: new Set(),
@@ -67,6 +73,9 @@ export const fakeCatalogService = (stock: FakeStock, { rpc }: Behavior): Impleme
         if (!dryRun) stock.holds.set(checkoutId, { state: 'held', lines });
         return { issues: [], prices };
       }),
+      QuoteLines: rpc<QuoteLinesRequest__Output, QuoteLinesResponse>('QuoteLines', ({ lines }) => ({
+        lines: lines.map(({ sku }) => ({ sku, image: stock.images.get(sku) ?? null })),
+      })),
       CommitReservation: rpc<CommitReservationRequest__Output, CommitReservationResponse>('CommitReservation', ({ checkoutId }) => {
         const hold = stock.holds.get(checkoutId);
         if (hold === undefined || hold.state === 'released') throw conflict('reservation_released', 'Nothing is held.');

@@ -7,7 +7,7 @@ import type { StockChanged__Output } from '@storefront/proto/storefront/events/v
 import {
   type OrderBillingSections,
   renderInvoiceIssuedData,
-  renderOrder,
+  renderOrderEventData,
   renderProductEventData,
   renderStockChangedData,
 } from '@storefront/public-json';
@@ -62,7 +62,7 @@ export const pingBody = (ping: { id: string; mode: string; at: Date; subscriptio
 
 function renderOrderEvent({ order }: OrderEvent__Output, billing?: OrderBillingSections): object {
   if (!order) throw new Error('the event has no order');
-  return renderOrder({ ...order, ...billing });
+  return renderOrderEventData({ ...order, ...billing });
 }
 
 function renderInvoiceEvent({ invoice }: InvoiceEvent__Output): object {

@@ -4,6 +4,7 @@ import type { OrderRowOut } from '../../schemas/order-rows.ts';
 import type { OrderOut } from '../../schemas/orders.ts';
 import type { PaymentSessionOut, PaymentStatusOut } from '../../schemas/payment-sessions.ts';
 import type { ShippingOptionsOut } from '../../schemas/shipping-options.ts';
+import { IMAGE } from './catalog.ts';
 import { ADDRESS, CREDIT } from './customers.ts';
 import { IDS } from './ids.ts';
 import { INVOICE_ROW } from './invoices.ts';
@@ -48,7 +49,7 @@ export const ORDER: Order = {
   requested_delivery_date: '2026-11-24',
   payment_terms: { code: 'NET30', days: 30 },
   notes: null,
-  lines: [{ ...exampleLine('order'), id: IDS.orderLine }],
+  lines: [{ ...exampleLine('order'), id: IDS.orderLine, image: IMAGE }],
   subtotal: 2160,
   discount_total: 216,
   shipping_amount: 500,

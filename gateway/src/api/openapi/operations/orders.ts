@@ -1,4 +1,5 @@
 import { enveloped, example, paged } from '../envelope-examples.ts';
+import { CHANGED_CART } from '../examples/carts.ts';
 import { CANCELLED_ORDER, ORDER, ORDER_ROW } from '../examples/orders.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
@@ -10,7 +11,7 @@ export const ORDER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   getOrder: {
     description:
       "Returns an order with its prices and addresses as they were at checkout. An unknown order or another customer's order returns " +
-      '404. If the sections `invoices` and `payment_session` are unavailable, they are `null` and `errors` names them.',
+      '404. If the sections `invoices`, `payment_session`, and `lines[].image` are unavailable, they are `null` and `errors` names them.',
     response: {
       confirmed: enveloped('A confirmed order on account', ORDER),
       partial: enveloped('Billing is temporarily unavailable', { ...ORDER, invoices: null }, [
@@ -18,6 +19,12 @@ export const ORDER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
         { field: 'payment_session', code: 'downstream_unavailable', detail: 'This section is temporarily unavailable.' },
       ]),
     },
+  },
+  reorder: {
+    description:
+      'Creates a cart with the lines of an order, in their quantities and units, to be priced. Lines that cannot be ordered are listed in `rejected`, by their position in the order.',
+    reasons: ['nothing_orderable'],
+    response: { created: example('All lines can be ordered', { data: CHANGED_CART, rejected: [], errors: [] }) },
   },
   cancelOrder: {
     description:

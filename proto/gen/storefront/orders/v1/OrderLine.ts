@@ -2,6 +2,7 @@
 
 import type { PriceSource as _storefront_common_v1_PriceSource, PriceSource__Output as _storefront_common_v1_PriceSource__Output } from '../../../storefront/common/v1/PriceSource.ts';
 import type { LineDiscount as _storefront_common_v1_LineDiscount, LineDiscount__Output as _storefront_common_v1_LineDiscount__Output } from '../../../storefront/common/v1/LineDiscount.ts';
+import type { MediaRef as _storefront_catalog_v1_MediaRef, MediaRef__Output as _storefront_catalog_v1_MediaRef__Output } from '../../../storefront/catalog/v1/MediaRef.ts';
 
 /**
  * One line of an order, copied from the priced cart.
@@ -45,8 +46,17 @@ export interface OrderLine {
    * Shipped, and put back into stock.
    */
   'returnedQuantity'?: (string);
+  /**
+   * unit_price times the base quantity of order_uom, rounded; unset without order_uom, and for orders of earlier releases.
+   */
+  'orderUnitPrice'?: (string);
+  /**
+   * The cover of the product, in reads that ask for images. Unset without one, and for a product that is not sold.
+   */
+  'image'?: (_storefront_catalog_v1_MediaRef | null);
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
+  '_orderUnitPrice'?: "orderUnitPrice";
 }
 
 /**
@@ -91,6 +101,15 @@ export interface OrderLine__Output {
    * Shipped, and put back into stock.
    */
   'returnedQuantity': (string);
+  /**
+   * unit_price times the base quantity of order_uom, rounded; unset without order_uom, and for orders of earlier releases.
+   */
+  'orderUnitPrice'?: (string);
+  /**
+   * The cover of the product, in reads that ask for images. Unset without one, and for a product that is not sold.
+   */
+  'image': (_storefront_catalog_v1_MediaRef__Output | null);
   '_orderUom'?: "orderUom";
   '_orderQuantity'?: "orderQuantity";
+  '_orderUnitPrice'?: "orderUnitPrice";
 }
