@@ -63,7 +63,8 @@ async function readEvents(postgresUrl: string, condition: string, at: Date): Pro
     );
     const found: WrittenEvent[] = [];
     for (const { outbox } of rows) {
-      found.push(...(await client.query<WrittenEvent>(`select type, aggregate, data from ${outbox} where ${condition}`, [at])).rows);
+      const events = await client.query<WrittenEvent>(`select type, aggregate, data from ${outbox} where ${condition}`, [at]);
+      for (const event of events.rows) found.push(event);
     }
     return found;
   } finally {
