@@ -1,6 +1,6 @@
 import type { StoreSettings } from '@storefront/contract';
 import type { CustomerScope, Scope } from '@storefront/db';
-import { dueByStoreClock } from '@storefront/store-clock';
+import { dueByStoreClock, storeTime } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import { type DueRow, findDueRows, isClaimable } from './due-rows.ts';
 import type { Db } from './schema.ts';
@@ -43,10 +43,20 @@ export async function claimUnpaidOrders(db: Db, tenantId: string, found: readonl
   return rows.map(({ mode, customer_id: customerId, id, store }) => ({ scope: { tenantId, mode, customerId }, id, store }));
 }
 
-/** Ends the interval between two checks for the unpaid orders of a store whose clock has moved. */
-export async function makeUnpaidOrdersCheckable(db: Db, { tenantId, mode }: Scope): Promise<void> {
-  await sql`
-    update sales_order set pay_check_at = now()
-    where tenant_id = ${tenantId} and mode = ${mode} and pay_by is not null and pay_check_at > now()
-  `.execute(db);
+/** Lists unpaid orders of a store whose grace period has ended by the store's clock, also those that a sweep has claimed, by ID from the one after `after`. */
+export async function listUnpaidOrders(
+  db: Db,
+  { tenantId, mode }: Scope,
+  after: string | null,
+  limit: number,
+): Promise<readonly UnpaidOrder[]> {
+  let due = db
+    .selectFrom('sales_order')
+    .select(['customer_id', 'id', 'store'])
+    .where('tenant_id', '=', tenantId)
+    .where('mode', '=', mode)
+    .where('pay_by', '<=', storeTime());
+  if (after !== null) due = due.where('id', '>', after);
+  const rows = await due.orderBy('id').limit(limit).execute();
+  return rows.map(({ customer_id: customerId, id, store }) => ({ scope: { tenantId, mode, customerId }, id, store }));
 }

@@ -1,3 +1,4 @@
+import type { Scope } from '@storefront/db';
 import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
 import { serviceCaller } from '@storefront/rpc';
 import { atTimeOfStore } from '@storefront/store-clock';
@@ -7,7 +8,13 @@ import type { Order } from '../domain/order.ts';
 import { withSessionEnd } from '../domain/pay-order.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { type ChangedOrder, updateOrder } from '../store/orders.ts';
-import { claimUnpaidOrders, findOrdersUnpaidByStoreClock, findUnpaidOrders, type UnpaidOrder } from '../store/unpaid-orders.ts';
+import {
+  claimUnpaidOrders,
+  findOrdersUnpaidByStoreClock,
+  findUnpaidOrders,
+  listUnpaidOrders,
+  type UnpaidOrder,
+} from '../store/unpaid-orders.ts';
 import { sweepByStore } from './sweep-by-store.ts';
 
 /** A few calls to billing at once leave it time for shoppers. */
@@ -34,6 +41,19 @@ export async function sweepUnpaidOrders(deps: OrdersDeps): Promise<number> {
     });
   }
   return checked;
+}
+
+/**
+ * Expires the unpaid orders of one store that are due at its time. It takes no turn with sweeps and waits for those that check one of the orders already. Fails if an order
+ * cannot be checked.
+ */
+export async function expireUnpaidOrders(deps: OrdersDeps, scope: Scope): Promise<void> {
+  let after: string | null = null;
+  do {
+    const unpaid: readonly UnpaidOrder[] = await listUnpaidOrders(deps.db, scope, after, ORDERS_AT_ONCE);
+    await Promise.all(unpaid.map((order) => checkUnpaidOrder(deps, order)));
+    after = unpaid.at(-1)?.id ?? null;
+  } while (after !== null);
 }
 
 /** Calls billing first: a session may have been opened or paid whose event has not arrived yet. */
