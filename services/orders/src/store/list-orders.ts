@@ -1,12 +1,12 @@
 import type { PaymentRail } from '@storefront/contract';
 import { type CustomerScope, inScope, searchTermOf, startsTerm } from '@storefront/db';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { OrderStatus } from '../domain/order-status.ts';
 import type { OrderSummary } from '../domain/order.ts';
 import type { PaymentStatus } from '../domain/payment.ts';
-import { selectSummaries } from './order-rows.ts';
+import { SUMMARY } from './order-rows.ts';
 import { ordersOf } from './orders.ts';
-import type { Db } from './schema.ts';
+import type { Database, Db } from './schema.ts';
 
 /** How a list can be sorted. */
 export const ORDER_SORTS = ['-placed_at', 'placed_at', 'total', '-total'] as const;
@@ -35,16 +35,19 @@ export async function listOrders(
 ): Promise<{ orders: OrderSummary[]; total: number }> {
   const conditions = conditionsOf(scope, filter);
   const matching = conditions.reduce((orders, condition) => orders.where(condition), ordersOf(db, scope));
-  const sorted = sortBy(filter.sort).reduce((orders, [column, direction]) => orders.orderBy(column, direction), selectSummaries(matching));
-  const paged = sorted.limit(page.limit).offset(page.offset);
-  if (conditions.length > 0) {
-    // A filter reads every order of the customer anyway, so the same statement counts them. Beyond the last page, it has no row to count in.
-    const rows = await paged.select(sql<string>`count(*) over ()`.as('matches')).execute();
-    if (rows[0] !== undefined) return { orders: rows, total: Number(rows[0].matches) };
+  const count = async () => (await matching.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()).count;
+  if (conditions.length === 0 && !filter.sort?.endsWith('total')) {
+    const orders = await sorted(matching, filter.sort).select(SUMMARY).limit(page.limit).offset(page.offset).execute();
+    return { orders, total: Number(await count()) };
   }
-  const orders = conditions.length > 0 ? [] : await paged.execute();
-  const { total } = await matching.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  return { orders, total: Number(total) };
+  // A filter or an order without an index reads every order of the customer anyway, so the same statement counts them. Only the page is formatted.
+  const ids = sorted(matching, filter.sort)
+    .select(['sales_order.id as pageId', sql<string>`count(*) over ()`.as('matches')])
+    .limit(page.limit)
+    .offset(page.offset);
+  const heads = ordersOf(db, scope).innerJoin(ids.as('page'), 'page.pageId', 'sales_order.id').select('page.matches');
+  const rows = await sorted(heads, filter.sort).select(SUMMARY).execute();
+  return { orders: rows, total: Number(rows[0]?.matches ?? (await count())) };
 }
 
 function conditionsOf(scope: CustomerScope, filter: OrderFilter): RawBuilder<boolean>[] {
@@ -72,13 +75,13 @@ const hasTerm = (
 
 const startsWith = (column: string, text: string) => sql`starts_with(lower(${sql.ref(column)}), ${searchTermOf(text)})`;
 
-type Sorted = readonly (readonly [column: 'placed_at' | 'id' | 'total', direction: 'asc' | 'desc'])[];
-
-function sortBy(sort: OrderFilter['sort'] = '-placed_at'): Sorted {
+function sorted<Tables extends 'sales_order', Row>(
+  query: SelectQueryBuilder<Database & Record<Exclude<Tables, 'sales_order'>, object>, Tables, Row>,
+  sort: OrderFilter['sort'] = '-placed_at',
+) {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  if (sort.endsWith('total')) return [['total', direction], ...sortBy('-placed_at')];
-  return [
-    ['placed_at', direction],
-    ['id', direction],
-  ];
+  const byTotal = sort.endsWith('total');
+  const byTime = byTotal ? 'desc' : direction;
+  const first = byTotal ? query.orderBy(sql.ref('sales_order.total'), direction) : query;
+  return first.orderBy(sql.ref('sales_order.placed_at'), byTime).orderBy(sql.ref('sales_order.id'), byTime);
 }

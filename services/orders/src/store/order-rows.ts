@@ -100,10 +100,9 @@ export const selectOrders = (query: OrdersQuery, scope: Scope): SelectQueryBuild
     .select(nullableIsoText('sales_order.pay_by').as('payBy'))
     .select(nullableIsoText('sales_order.settled_at').as('settledAt'));
 
-/** Selects orders for a list. */
-export const selectSummaries = (query: OrdersQuery): SelectQueryBuilder<Database, 'sales_order', OrderSummary> =>
-  query.select([...SUMMARY_COLUMNS, placedAt]);
+/** What a list shows of an order. */
+export const SUMMARY = [...SUMMARY_COLUMNS, placedAt] as const;
 
 /** Selects orders for a list for operators. */
 export const selectStoreSummaries = (query: OrdersQuery): SelectQueryBuilder<Database, 'sales_order', StoreOrderSummary> =>
-  query.select([...SUMMARY_COLUMNS, 'sales_order.buyer', placedAt]);
+  query.select([...SUMMARY, 'sales_order.buyer']);
