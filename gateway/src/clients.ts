@@ -58,7 +58,12 @@ export function openClients(addresses: Addresses, credentials: Credentials): Cli
     orders: createClient<OrdersServiceDefinition>('storefront.orders.v1.OrdersService', {
       address: addresses.orders,
       ...credentials,
-      deadlines: { Checkout: CHECKOUT_DEADLINE_MS, PreviewCheckout: CHECKOUT_DEADLINE_MS, RepayOrder: PAYMENT_PAGE_DEADLINE_MS },
+      deadlines: {
+        Checkout: CHECKOUT_DEADLINE_MS,
+        PreviewCheckout: CHECKOUT_DEADLINE_MS,
+        RepayOrder: PAYMENT_PAGE_DEADLINE_MS,
+        CloseAccount: CHECKOUT_DEADLINE_MS,
+      },
       idempotent: [...readsOf<OrdersServiceDefinition>('storefront.orders.v1.OrdersService'), 'PreviewCheckout'],
     }),
     billing: createClient<BillingServiceDefinition, RenderedDocument>('storefront.billing.v1.BillingService', {

@@ -12,6 +12,8 @@ import type { ApplyInvoiceCreditRequest as _storefront_billing_v1_ApplyInvoiceCr
 import type { ApplyInvoiceCreditResponse as _storefront_billing_v1_ApplyInvoiceCreditResponse, ApplyInvoiceCreditResponse__Output as _storefront_billing_v1_ApplyInvoiceCreditResponse__Output } from './storefront/billing/v1/ApplyInvoiceCreditResponse.ts';
 import type { AuthorizePaymentRequest as _storefront_billing_v1_AuthorizePaymentRequest, AuthorizePaymentRequest__Output as _storefront_billing_v1_AuthorizePaymentRequest__Output } from './storefront/billing/v1/AuthorizePaymentRequest.ts';
 import type { AuthorizePaymentResponse as _storefront_billing_v1_AuthorizePaymentResponse, AuthorizePaymentResponse__Output as _storefront_billing_v1_AuthorizePaymentResponse__Output } from './storefront/billing/v1/AuthorizePaymentResponse.ts';
+import type { BeginAccountClosingRequest as _storefront_billing_v1_BeginAccountClosingRequest, BeginAccountClosingRequest__Output as _storefront_billing_v1_BeginAccountClosingRequest__Output } from './storefront/billing/v1/BeginAccountClosingRequest.ts';
+import type { BeginAccountClosingResponse as _storefront_billing_v1_BeginAccountClosingResponse, BeginAccountClosingResponse__Output as _storefront_billing_v1_BeginAccountClosingResponse__Output } from './storefront/billing/v1/BeginAccountClosingResponse.ts';
 import type { BillingAdminServiceClient as _storefront_billing_v1_BillingAdminServiceClient, BillingAdminServiceDefinition as _storefront_billing_v1_BillingAdminServiceDefinition } from './storefront/billing/v1/BillingAdminService.ts';
 import type { BillingServiceClient as _storefront_billing_v1_BillingServiceClient, BillingServiceDefinition as _storefront_billing_v1_BillingServiceDefinition } from './storefront/billing/v1/BillingService.ts';
 import type { ChangePasswordRequest as _storefront_billing_v1_ChangePasswordRequest, ChangePasswordRequest__Output as _storefront_billing_v1_ChangePasswordRequest__Output } from './storefront/billing/v1/ChangePasswordRequest.ts';
@@ -48,6 +50,8 @@ import type { DecideSandboxPaymentRequest as _storefront_billing_v1_DecideSandbo
 import type { DecideSandboxPaymentResponse as _storefront_billing_v1_DecideSandboxPaymentResponse, DecideSandboxPaymentResponse__Output as _storefront_billing_v1_DecideSandboxPaymentResponse__Output } from './storefront/billing/v1/DecideSandboxPaymentResponse.ts';
 import type { DeleteAddressRequest as _storefront_billing_v1_DeleteAddressRequest, DeleteAddressRequest__Output as _storefront_billing_v1_DeleteAddressRequest__Output } from './storefront/billing/v1/DeleteAddressRequest.ts';
 import type { DeleteAddressResponse as _storefront_billing_v1_DeleteAddressResponse, DeleteAddressResponse__Output as _storefront_billing_v1_DeleteAddressResponse__Output } from './storefront/billing/v1/DeleteAddressResponse.ts';
+import type { EndAccountClosingRequest as _storefront_billing_v1_EndAccountClosingRequest, EndAccountClosingRequest__Output as _storefront_billing_v1_EndAccountClosingRequest__Output } from './storefront/billing/v1/EndAccountClosingRequest.ts';
+import type { EndAccountClosingResponse as _storefront_billing_v1_EndAccountClosingResponse, EndAccountClosingResponse__Output as _storefront_billing_v1_EndAccountClosingResponse__Output } from './storefront/billing/v1/EndAccountClosingResponse.ts';
 import type { EndCustomerSessionRequest as _storefront_billing_v1_EndCustomerSessionRequest, EndCustomerSessionRequest__Output as _storefront_billing_v1_EndCustomerSessionRequest__Output } from './storefront/billing/v1/EndCustomerSessionRequest.ts';
 import type { EndCustomerSessionResponse as _storefront_billing_v1_EndCustomerSessionResponse, EndCustomerSessionResponse__Output as _storefront_billing_v1_EndCustomerSessionResponse__Output } from './storefront/billing/v1/EndCustomerSessionResponse.ts';
 import type { EndOtherSessionsRequest as _storefront_billing_v1_EndOtherSessionsRequest, EndOtherSessionsRequest__Output as _storefront_billing_v1_EndOtherSessionsRequest__Output } from './storefront/billing/v1/EndOtherSessionsRequest.ts';
@@ -223,6 +227,8 @@ export interface ProtoGrpcType {
         ApplyInvoiceCreditResponse: MessageTypeDefinition<_storefront_billing_v1_ApplyInvoiceCreditResponse, _storefront_billing_v1_ApplyInvoiceCreditResponse__Output>
         AuthorizePaymentRequest: MessageTypeDefinition<_storefront_billing_v1_AuthorizePaymentRequest, _storefront_billing_v1_AuthorizePaymentRequest__Output>
         AuthorizePaymentResponse: MessageTypeDefinition<_storefront_billing_v1_AuthorizePaymentResponse, _storefront_billing_v1_AuthorizePaymentResponse__Output>
+        BeginAccountClosingRequest: MessageTypeDefinition<_storefront_billing_v1_BeginAccountClosingRequest, _storefront_billing_v1_BeginAccountClosingRequest__Output>
+        BeginAccountClosingResponse: MessageTypeDefinition<_storefront_billing_v1_BeginAccountClosingResponse, _storefront_billing_v1_BeginAccountClosingResponse__Output>
         /**
          * Manages a store's customers, credit, and invoices, for operators.
          */
@@ -265,6 +271,8 @@ export interface ProtoGrpcType {
         DecideSandboxPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_DecideSandboxPaymentResponse, _storefront_billing_v1_DecideSandboxPaymentResponse__Output>
         DeleteAddressRequest: MessageTypeDefinition<_storefront_billing_v1_DeleteAddressRequest, _storefront_billing_v1_DeleteAddressRequest__Output>
         DeleteAddressResponse: MessageTypeDefinition<_storefront_billing_v1_DeleteAddressResponse, _storefront_billing_v1_DeleteAddressResponse__Output>
+        EndAccountClosingRequest: MessageTypeDefinition<_storefront_billing_v1_EndAccountClosingRequest, _storefront_billing_v1_EndAccountClosingRequest__Output>
+        EndAccountClosingResponse: MessageTypeDefinition<_storefront_billing_v1_EndAccountClosingResponse, _storefront_billing_v1_EndAccountClosingResponse__Output>
         EndCustomerSessionRequest: MessageTypeDefinition<_storefront_billing_v1_EndCustomerSessionRequest, _storefront_billing_v1_EndCustomerSessionRequest__Output>
         EndCustomerSessionResponse: MessageTypeDefinition<_storefront_billing_v1_EndCustomerSessionResponse, _storefront_billing_v1_EndCustomerSessionResponse__Output>
         EndOtherSessionsRequest: MessageTypeDefinition<_storefront_billing_v1_EndOtherSessionsRequest, _storefront_billing_v1_EndOtherSessionsRequest__Output>

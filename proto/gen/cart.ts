@@ -32,6 +32,8 @@ import type { DeleteListRequest as _storefront_cart_v1_DeleteListRequest, Delete
 import type { DeleteListResponse as _storefront_cart_v1_DeleteListResponse, DeleteListResponse__Output as _storefront_cart_v1_DeleteListResponse__Output } from './storefront/cart/v1/DeleteListResponse.ts';
 import type { EndPromotionRequest as _storefront_cart_v1_EndPromotionRequest, EndPromotionRequest__Output as _storefront_cart_v1_EndPromotionRequest__Output } from './storefront/cart/v1/EndPromotionRequest.ts';
 import type { EndPromotionResponse as _storefront_cart_v1_EndPromotionResponse, EndPromotionResponse__Output as _storefront_cart_v1_EndPromotionResponse__Output } from './storefront/cart/v1/EndPromotionResponse.ts';
+import type { EraseCustomerRequest as _storefront_cart_v1_EraseCustomerRequest, EraseCustomerRequest__Output as _storefront_cart_v1_EraseCustomerRequest__Output } from './storefront/cart/v1/EraseCustomerRequest.ts';
+import type { EraseCustomerResponse as _storefront_cart_v1_EraseCustomerResponse, EraseCustomerResponse__Output as _storefront_cart_v1_EraseCustomerResponse__Output } from './storefront/cart/v1/EraseCustomerResponse.ts';
 import type { FreezeCartRequest as _storefront_cart_v1_FreezeCartRequest, FreezeCartRequest__Output as _storefront_cart_v1_FreezeCartRequest__Output } from './storefront/cart/v1/FreezeCartRequest.ts';
 import type { FreezeCartResponse as _storefront_cart_v1_FreezeCartResponse, FreezeCartResponse__Output as _storefront_cart_v1_FreezeCartResponse__Output } from './storefront/cart/v1/FreezeCartResponse.ts';
 import type { GetCartRequest as _storefront_cart_v1_GetCartRequest, GetCartRequest__Output as _storefront_cart_v1_GetCartRequest__Output } from './storefront/cart/v1/GetCartRequest.ts';
@@ -212,6 +214,8 @@ export interface ProtoGrpcType {
         DeleteListResponse: MessageTypeDefinition<_storefront_cart_v1_DeleteListResponse, _storefront_cart_v1_DeleteListResponse__Output>
         EndPromotionRequest: MessageTypeDefinition<_storefront_cart_v1_EndPromotionRequest, _storefront_cart_v1_EndPromotionRequest__Output>
         EndPromotionResponse: MessageTypeDefinition<_storefront_cart_v1_EndPromotionResponse, _storefront_cart_v1_EndPromotionResponse__Output>
+        EraseCustomerRequest: MessageTypeDefinition<_storefront_cart_v1_EraseCustomerRequest, _storefront_cart_v1_EraseCustomerRequest__Output>
+        EraseCustomerResponse: MessageTypeDefinition<_storefront_cart_v1_EraseCustomerResponse, _storefront_cart_v1_EraseCustomerResponse__Output>
         FreezeCartRequest: MessageTypeDefinition<_storefront_cart_v1_FreezeCartRequest, _storefront_cart_v1_FreezeCartRequest__Output>
         FreezeCartResponse: MessageTypeDefinition<_storefront_cart_v1_FreezeCartResponse, _storefront_cart_v1_FreezeCartResponse__Output>
         GetCartRequest: MessageTypeDefinition<_storefront_cart_v1_GetCartRequest, _storefront_cart_v1_GetCartRequest__Output>

@@ -15,6 +15,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   confirmEmailVerification: { verification_token: 'none' },
   updateMe: { phone: '+1 876 555 0101' },
   changePassword: { current_password: 'a wrong password', password: 'correct horse battery' },
+  closeAccount: { password: 'a wrong password' },
   createAddress: address,
   updateAddress: { city: 'Montego Bay' },
   addCartLine: { sku: 'OWNED-1', quantity: 1 },

@@ -62,6 +62,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'catalog.search_reindex': 'bounded: at most one row per store and mode, until its products are indexed',
   'cart.promotion': 'bounded: an operator creates each promotion',
   'cart.saved_list': 'bounded: 50 per customer',
+  'orders.account_closing': 'bounded: one row per closed account, until its carts are deleted',
   'orders.order_counter': 'bounded: one row per store and mode',
   'orders.sales_order': 'permanent: a record of account',
   'orders.order_line': 'permanent: part of its order',

@@ -120,6 +120,13 @@ const request: Create = async ({ store }) => {
 };
 const refreshToken: Create = async ({ store }) => ({ [REFRESH_TOKEN]: (await logIn(store)).refresh_token });
 
+/** A shopper who has not ordered. */
+const closingShopper: Create = async ({ store, env }) => {
+  const shopper = await store.shopper();
+  env['CLOSING_SHOPPER_TOKEN'] = shopper.token;
+  return { SHOPPER_TOKEN: 'CLOSING_SHOPPER_TOKEN', 'correct horse battery': shopper.password };
+};
+
 /** Another session of the customer. */
 const session: Create = async (sample) => {
   await logIn(sample.store);
@@ -135,6 +142,7 @@ export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
   // Later samples log in with the same password.
   changePassword: async () => ({ 'staple correct horse': 'correct horse battery' }),
   endSession: session,
+  closeAccount: closingShopper,
   confirmPasswordReset: async ({ store }) => {
     const email = `carol-${randomUUID()}@garage.example`;
     expectOk(await store.server.post('/v1/auth/signup', { email, password: 'correct horse battery', name: 'Carol Reid' }));

@@ -10,7 +10,7 @@ export interface SampleStore {
   readonly customerId: string;
   readonly shopper: Api;
   /** What the samples read from the environment. */
-  readonly env: Readonly<Record<string, string>>;
+  readonly env: Record<string, string>;
 }
 
 const SHOPPER = { email: 'ann@garage.example', password: 'correct horse battery' } as const;

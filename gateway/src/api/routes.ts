@@ -86,6 +86,7 @@ import { ProductListQuery, ProductOut, ProductPageOut, SkuPath } from './schemas
 import { quantityReason } from './schemas/quantity-reason.ts';
 import { ShippingOptionsOut } from './schemas/shipping-options.ts';
 import {
+  AccountClosingIn,
   EmailVerificationConfirmationIn,
   EmailVerificationIn,
   EmailVerificationOut,
@@ -252,11 +253,16 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
       summary: 'Update the signed-in customer', request: { body: MeUpdateIn }, response: ok('The changed customer.', envelopeOf(MeOut)),
       handler: customers.updateMe,
     }),
-    // It takes no Idempotency-Key, because the fingerprint of the request would be a fast hash of the password.
+    // These two take no Idempotency-Key, because the fingerprint of the request would be a fast hash of the password.
     route({
       id: 'changePassword', method: 'post', path: '/v1/me/password', ...SHOPPER_ACCOUNT,
       summary: 'Change the password', request: { headers: ShopperAddressHeaders, body: PasswordChangeIn },
       response: gone('The password was changed.'), handler: customerSessions.changePassword,
+    }),
+    route({
+      id: 'closeAccount', method: 'post', path: '/v1/me/close', ...SHOPPER_ACCOUNT,
+      summary: 'Close the account', request: { headers: ShopperAddressHeaders, body: AccountClosingIn },
+      response: gone('The account is closed.'), handler: customerSessions.closeAccount,
     }),
     route({
       id: 'listSessions', method: 'get', path: '/v1/me/sessions', ...SHOPPER_ACCOUNT,

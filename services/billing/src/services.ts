@@ -45,9 +45,11 @@ import { setSeller } from './invoices/handlers/set-seller.ts';
 import { applyCredit } from './payments/handlers/apply-credit.ts';
 import { applyInvoiceCredit } from './payments/handlers/apply-invoice-credit.ts';
 import { authorizePayment } from './payments/handlers/authorize-payment.ts';
+import { beginAccountClosing } from './payments/handlers/begin-account-closing.ts';
 import { commitPayment } from './payments/handlers/commit-payment.ts';
 import { commitPayments } from './payments/handlers/commit-payments.ts';
 import { decideSandboxPayment } from './payments/handlers/decide-sandbox-payment.ts';
+import { endAccountClosing } from './payments/handlers/end-account-closing.ts';
 import { getCreditNote } from './payments/handlers/get-credit-note.ts';
 import { getCustomerCreditNote } from './payments/handlers/get-customer-credit-note.ts';
 import { getOrderBilling } from './payments/handlers/get-order-billing.ts';
@@ -112,6 +114,8 @@ const billingService = (deps: BillingDeps): ImplementedService =>
       EndCustomerSession: endCustomerSession(deps),
       EndOtherSessions: endOtherSessions(deps),
       ChangePassword: changePassword(deps),
+      BeginAccountClosing: beginAccountClosing(deps),
+      EndAccountClosing: endAccountClosing(deps),
       GetCustomer: getCustomer(deps),
       UpdateCustomer: updateCustomer(deps),
       ListAddresses: listAddresses(deps),
@@ -146,6 +150,8 @@ const billingService = (deps: BillingDeps): ImplementedService =>
         ReleasePayment: ['orders'],
         ReopenPayment: ['orders'],
         RefundOrder: ['orders'],
+        BeginAccountClosing: ['orders'],
+        EndAccountClosing: ['orders'],
         GetInvoice: ['gateway', 'orders'],
         GetOrderBilling: ['gateway', 'orders', 'webhooks'],
       },

@@ -10,6 +10,7 @@ import { createCartWithLines } from './handlers/create-cart-with-lines.ts';
 import { createCart } from './handlers/create-cart.ts';
 import { createPromotion } from './handlers/create-promotion.ts';
 import { endPromotion } from './handlers/end-promotion.ts';
+import { eraseCustomer } from './handlers/erase-customer.ts';
 import { freezeCart } from './handlers/freeze-cart.ts';
 import { getCart } from './handlers/get-cart.ts';
 import { listCarts } from './handlers/list-carts.ts';
@@ -65,10 +66,17 @@ const cartService = (deps: CartDeps): ImplementedService =>
       FreezeCart: freezeCart(deps),
       UnfreezeCart: unfreezeCart(deps),
       CloseCart: closeCart(deps),
+      EraseCustomer: eraseCustomer(deps),
     },
     {
       callers: ['gateway'],
-      except: { CreateCartWithLines: ['gateway', 'orders'], FreezeCart: ['orders'], UnfreezeCart: ['orders'], CloseCart: ['orders'] },
+      except: {
+        CreateCartWithLines: ['gateway', 'orders'],
+        FreezeCart: ['orders'],
+        UnfreezeCart: ['orders'],
+        CloseCart: ['orders'],
+        EraseCustomer: ['orders'],
+      },
     },
   );
 

@@ -11,8 +11,8 @@ export interface Clients {
   readonly billing: Client<BillingServiceDefinition>;
 }
 
-/** The RPCs of the cart service that checkout calls. */
-export type CartClient = Pick<Clients['cart'], 'freezeCart' | 'unfreezeCart' | 'closeCart'>;
+/** The RPCs of the cart service that checkout and the closing of accounts call. */
+export type CartClient = Pick<Clients['cart'], 'freezeCart' | 'unfreezeCart' | 'closeCart' | 'eraseCustomer'>;
 /** The RPCs of the catalog that checkout, shipping, and reads call. */
 export type CatalogClient = Pick<
   Clients['catalog'],
@@ -25,7 +25,7 @@ export type CatalogClient = Pick<
   | 'reduceReservation'
   | 'restockReturn'
 >;
-/** The RPCs of billing that checkout and orders call. */
+/** The RPCs of billing that checkout, orders, and the closing of accounts call. */
 export type BillingClient = Pick<
   Clients['billing'],
   | 'authorizePayment'
@@ -36,6 +36,8 @@ export type BillingClient = Pick<
   | 'getOrderBilling'
   | 'reopenPayment'
   | 'refundOrder'
+  | 'beginAccountClosing'
+  | 'endAccountClosing'
 >;
 
 /**
@@ -47,6 +49,9 @@ export const CALL_DEADLINE_MS = 2_500;
 /** Opening a payment page involves a payment gateway on the internet. A checkout whose other steps took long has less time for it. */
 export const PAYMENT_PAGE_DEADLINE_MS = 4_500;
 
+/** Password hashing is deliberately slow. A request has 8 s for all steps. */
+const PASSWORD_DEADLINE_MS = 4_500;
+
 type Addresses = Pick<Config, 'billingAddress' | 'cartAddress' | 'catalogAddress' | 'serviceToken' | 'tls'>;
 
 /** Opens clients of the other services. All their calls may be retried: each is idempotent under the ID of the checkout, shipment, correction, or request. */
@@ -56,7 +61,7 @@ export function openClients({ billingAddress, cartAddress, catalogAddress, servi
     cart: createClient<CartServiceDefinition>('storefront.cart.v1.CartService', {
       ...options,
       address: cartAddress,
-      idempotent: ['FreezeCart', 'UnfreezeCart', 'CloseCart'],
+      idempotent: ['FreezeCart', 'UnfreezeCart', 'CloseCart', 'EraseCustomer'],
     }),
     catalog: createClient<CatalogServiceDefinition>('storefront.catalog.v1.CatalogService', {
       ...options,
@@ -75,7 +80,11 @@ export function openClients({ billingAddress, cartAddress, catalogAddress, servi
     billing: createClient<BillingServiceDefinition>('storefront.billing.v1.BillingService', {
       ...options,
       address: billingAddress,
-      deadlines: { AuthorizePayment: PAYMENT_PAGE_DEADLINE_MS, ReopenPayment: PAYMENT_PAGE_DEADLINE_MS },
+      deadlines: {
+        AuthorizePayment: PAYMENT_PAGE_DEADLINE_MS,
+        ReopenPayment: PAYMENT_PAGE_DEADLINE_MS,
+        BeginAccountClosing: PASSWORD_DEADLINE_MS,
+      },
       idempotent: [
         'AuthorizePayment',
         'CommitPayment',
@@ -85,6 +94,7 @@ export function openClients({ billingAddress, cartAddress, catalogAddress, servi
         'GetOrderBilling',
         'ReopenPayment',
         'RefundOrder',
+        'EndAccountClosing',
       ],
     }),
   };

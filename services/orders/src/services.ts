@@ -6,6 +6,7 @@ import type { OrdersDeps } from './deps.ts';
 import { cancelOrder } from './handlers/cancel-order.ts';
 import { cancelStoreOrder } from './handlers/cancel-store-order.ts';
 import { checkout } from './handlers/checkout.ts';
+import { closeAccount } from './handlers/close-account.ts';
 import { correctOrder } from './handlers/correct-order.ts';
 import { deliverOrder } from './handlers/deliver-order.ts';
 import { getOrder } from './handlers/get-order.ts';
@@ -42,6 +43,7 @@ const ordersService = (deps: OrdersDeps): ImplementedService =>
       ListOrders: listOrders(deps),
       GetOrder: getOrder(deps),
       CancelOrder: cancelOrder(deps),
+      CloseAccount: closeAccount(deps),
     },
     { callers: ['gateway'] },
   );

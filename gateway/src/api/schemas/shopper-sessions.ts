@@ -33,6 +33,9 @@ export const PasswordResetConfirmationIn = named('PasswordResetConfirmationIn', 
 });
 export const EmailVerificationIn = named('EmailVerificationIn', { email: optionalString(email) });
 export const EmailVerificationConfirmationIn = named('EmailVerificationConfirmationIn', { verification_token: text(1024) });
+export const AccountClosingIn = named('AccountClosingIn', {
+  password: text(1024).optional().meta({ description: 'The current password, unless the customer has none.' }),
+});
 export const RefreshTokenIn = named('RefreshTokenIn', { refresh_token: text(1024) });
 export const ShopperTokenIn = named('ShopperTokenIn', { customer_id: idInBody('The ID of a customer of the store.') });
 

@@ -72,8 +72,13 @@ interface Scoped {
 /** A `jsonb` column, written as JSON text and read parsed. */
 type Json<T> = ColumnType<T, string, string>;
 
-interface CustomerTable extends Scoped, Columns<Omit<Customer, 'hasCreditAccount' | 'addresses'>> {
+interface CustomerTable extends Scoped, Columns<Omit<Customer, 'hasCreditAccount' | 'isClosing' | 'addresses'>> {
   password_hash: string | null;
+  /** The closing of the account that is in progress until `closing_until`. */
+  closing_id: string | null;
+  closing_until: Date | null;
+  /** When the shopper closed the account for good. */
+  erased_at: Date | null;
   updated_at: Generated<Date>;
 }
 

@@ -47,6 +47,7 @@ const withFailingComparison = (error: AppError): OrdersDeps => ({
     },
     unfreezeCart: (request, caller) => world.deps.cart.unfreezeCart(request, caller),
     closeCart: (request, caller) => world.deps.cart.closeCart(request, caller),
+    eraseCustomer: (request, caller) => world.deps.cart.eraseCustomer(request, caller),
   },
 });
 

@@ -162,6 +162,14 @@ interface ShippingOptionTable extends Scoped {
   currency: string;
 }
 
+interface AccountClosingTable extends Scoped {
+  id: string;
+  customer_id: string;
+  store: Json<StoreSettings>;
+  due_at: Date;
+  created_at: Generated<Date>;
+}
+
 /** The schema of the orders service. */
 export interface Database extends EventTables, IdempotencyTables, LeaseHolderTables, StoreClockTables {
   order_counter: OrderCounterTable;
@@ -173,6 +181,7 @@ export interface Database extends EventTables, IdempotencyTables, LeaseHolderTab
   shipment: ShipmentTable;
   order_return: OrderReturnTable;
   shipping_option: ShippingOptionTable;
+  account_closing: AccountClosingTable;
 }
 
 /** The database, or a transaction on it. */

@@ -4,6 +4,7 @@ import type { OrdersDeps } from '../deps.ts';
 import { purgeCheckouts } from './purge-checkouts.ts';
 import { purgeIdempotencyRecords, purgeIdempotentAnswers } from './purge-idempotent-answers.ts';
 import { settleEarlierOrders } from './settle-earlier-orders.ts';
+import { sweepAccountClosings } from './sweep-account-closings.ts';
 import { sweepCheckouts } from './sweep-checkouts.ts';
 import { sweepCorrections } from './sweep-corrections.ts';
 import { sweepShipments } from './sweep-shipments.ts';
@@ -17,6 +18,8 @@ const SHIPMENTS_EVERY_MS = 5_000;
 const UNPAID_EVERY_MS = 15_000;
 /** After an upgrade, what was paid back is still waiting to ship. Afterward, a run is one index probe. */
 const EARLIER_EVERY_MS = 15_000;
+/** Carts of a closed account are not shown to anybody, so seconds do not matter. An idle run is one index probe. */
+const CLOSINGS_EVERY_MS = 5_000;
 /** Not urgent: old rows only take up space. */
 const PURGE_EVERY_MS = 10 * 60_000;
 
@@ -27,6 +30,7 @@ export const sweeps = (deps: OrdersDeps): readonly Sweep[] => [
   { name: 'resume-corrections', everyMs: SHIPMENTS_EVERY_MS, run: () => sweepCorrections(deps) },
   { name: 'settle-earlier-orders', everyMs: EARLIER_EVERY_MS, run: () => settleEarlierOrders(deps) },
   { name: 'expire-unpaid-orders', everyMs: UNPAID_EVERY_MS, run: () => sweepUnpaidOrders(deps) },
+  { name: 'finish-account-closings', everyMs: CLOSINGS_EVERY_MS, run: () => sweepAccountClosings(deps) },
   { name: 'purge-checkouts', everyMs: PURGE_EVERY_MS, run: () => purgeCheckouts(deps) },
   { name: 'purge-idempotency-records', everyMs: PURGE_EVERY_MS, run: () => purgeIdempotencyRecords(deps) },
   { name: 'purge-idempotent-answers', everyMs: PURGE_EVERY_MS, run: () => purgeIdempotentAnswers(deps) },

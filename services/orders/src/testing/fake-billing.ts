@@ -1,11 +1,15 @@
 import { conflict, forbidden, invalid, notFound } from '@storefront/errors';
 import type { AuthorizePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentRequest';
 import type { AuthorizePaymentResponse } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentResponse';
+import type { BeginAccountClosingRequest__Output } from '@storefront/proto/storefront/billing/v1/BeginAccountClosingRequest';
+import type { BeginAccountClosingResponse } from '@storefront/proto/storefront/billing/v1/BeginAccountClosingResponse';
 import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
 import type { CommitPaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/CommitPaymentRequest';
 import type { CommitPaymentResponse } from '@storefront/proto/storefront/billing/v1/CommitPaymentResponse';
 import type { CommitPaymentsRequest__Output } from '@storefront/proto/storefront/billing/v1/CommitPaymentsRequest';
 import type { CommitPaymentsResponse } from '@storefront/proto/storefront/billing/v1/CommitPaymentsResponse';
+import type { EndAccountClosingRequest__Output } from '@storefront/proto/storefront/billing/v1/EndAccountClosingRequest';
+import type { EndAccountClosingResponse } from '@storefront/proto/storefront/billing/v1/EndAccountClosingResponse';
 import type { GetInvoiceRequest__Output } from '@storefront/proto/storefront/billing/v1/GetInvoiceRequest';
 import type { GetInvoiceResponse } from '@storefront/proto/storefront/billing/v1/GetInvoiceResponse';
 import type { GetOrderBillingRequest__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingRequest';
@@ -36,6 +40,8 @@ export interface FakeLedger {
   readonly addresses: Map<string, Address>;
   /** The request keys of refunds. */
   readonly refunds: Set<string>;
+  /** By customer ID: the closing of the account, and whether it has ended. */
+  readonly closings: Map<string, { readonly id: string; readonly isClosed: boolean }>;
   /** The IDs of orders of which a refund waits to be made by hand. */
   readonly waiting: Set<string>;
 }
@@ -50,6 +56,7 @@ export const newLedger = (): FakeLedger => ({
   invoices: new Map(),
   addresses: new Map(),
   refunds: new Set(),
+  closings: new Map(),
   waiting: new Set(),
 });
 
@@ -72,6 +79,7 @@ export const fakeBillingService = (ledger: FakeLedger, { rpc }: Behavior): Imple
       AuthorizePayment: rpc<AuthorizePaymentRequest__Output, AuthorizePaymentResponse>('AuthorizePayment', (request, { customerId }) => {
         const { addressId, billingAddressId, checkoutId, dryRun, orderId, paymentRail } = request;
         const onCredit = paymentRail === 'CREDIT_TERMS';
+        if (ledger.closings.has(customerId ?? '')) throw forbidden('account_closed', 'The account is closed.');
         const hold = ledger.holds.get(checkoutId);
         if (hold?.state === 'released') throw conflict('checkout_cancelled', 'This checkout was compensated.');
         const address = storedAddress(ledger, 'shipping_address_id', addressId);
@@ -129,6 +137,23 @@ export const fakeBillingService = (ledger: FakeLedger, { rpc }: Behavior): Imple
         ledger.sessions.set(orderId, session);
         return { paymentSession: session };
       }),
+      BeginAccountClosing: rpc<BeginAccountClosingRequest__Output, BeginAccountClosingResponse>(
+        'BeginAccountClosing',
+        ({ closingId }, { customerId = '' }) => {
+          ledger.closings.set(customerId, { id: closingId, isClosed: false });
+          return {};
+        },
+      ),
+      EndAccountClosing: rpc<EndAccountClosingRequest__Output, EndAccountClosingResponse>(
+        'EndAccountClosing',
+        ({ closingId, close }, { customerId = '' }) => {
+          const closing = ledger.closings.get(customerId);
+          if (close && closing?.id !== closingId) throw notFound('account closing');
+          if (close) ledger.closings.set(customerId, { id: closingId, isClosed: true });
+          else ledger.closings.delete(customerId);
+          return { closedBefore: closing?.isClosed ?? false };
+        },
+      ),
       RefundOrder: rpc<RefundOrderRequest__Output, RefundOrderResponse>('RefundOrder', ({ method, orderId, requestKey }) => {
         ledger.refunds.add(requestKey);
         if (method === 'BY_HAND' && ledger.waiting.delete(orderId)) return { refunds: [] };

@@ -3,6 +3,8 @@ import { conflict, notFound } from '@storefront/errors';
 import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
 import type { CloseCartRequest__Output } from '@storefront/proto/storefront/cart/v1/CloseCartRequest';
 import type { CloseCartResponse } from '@storefront/proto/storefront/cart/v1/CloseCartResponse';
+import type { EraseCustomerRequest__Output } from '@storefront/proto/storefront/cart/v1/EraseCustomerRequest';
+import type { EraseCustomerResponse } from '@storefront/proto/storefront/cart/v1/EraseCustomerResponse';
 import type { FreezeCartRequest__Output } from '@storefront/proto/storefront/cart/v1/FreezeCartRequest';
 import type { FreezeCartResponse } from '@storefront/proto/storefront/cart/v1/FreezeCartResponse';
 import type { PriceIssue } from '@storefront/proto/storefront/cart/v1/PriceIssue';
@@ -54,6 +56,10 @@ export const fakeCartService = (carts: FakeCarts, { rpc }: Behavior): Implemente
         if (cart === undefined) throw notFound('cart');
         cart.tombstones.add(checkoutId);
         if (cart.frozenBy === checkoutId && cart.orderId === null) cart.frozenBy = null;
+        return {};
+      }),
+      EraseCustomer: rpc<EraseCustomerRequest__Output, EraseCustomerResponse>('EraseCustomer', (_request, { customerId }) => {
+        for (const [id, cart] of carts) if (cart.customerId === customerId && cart.orderId === null) carts.delete(id);
         return {};
       }),
       CloseCart: rpc<CloseCartRequest__Output, CloseCartResponse>('CloseCart', ({ cartId, orderId }) => {

@@ -35,6 +35,21 @@ export const CUSTOMER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       }),
     },
   },
+  closeAccount: {
+    description:
+      'Closes the account for good, frees its email, and erases the personal data that orders and invoices do not need. All sessions end. A wrong `password` counts ' +
+      'like a failed login. The store can no longer change or reopen the account.',
+    reasons: [
+      'current_password_incorrect',
+      'account_has_open_orders',
+      'account_has_balance',
+      'account_closed',
+      'login_email_limited',
+      'login_address_limited',
+      'login_key_limited',
+    ],
+    request: { password: example('The current password', { password: 'correct horse battery' }) },
+  },
   listSessions: {
     description:
       'Returns the sessions of the customer that have neither ended nor expired, last used first, with those of `POST /v1/auth/shopper-tokens`. ' +

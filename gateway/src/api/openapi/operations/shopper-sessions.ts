@@ -37,7 +37,7 @@ export const SESSION_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'After ten failed attempts for one email within 15 minutes, requests return 429, and one attempt per minute is admitted. With a ' +
       'publishable key, the same applies to one client address; with a secret key, to the address in `X-Storefront-Client-Address`, and to ' +
       '1,000 failed attempts with that key.',
-    reasons: ['invalid_credentials', 'account_pending_approval', 'account_suspended', 'account_closed', ...LOGIN_LIMITS],
+    reasons: ['invalid_credentials', 'account_pending_approval', 'account_suspended', ...LOGIN_LIMITS],
     request: { shopper: example('Email and password', { email: 'ann@garage.example', password: 'correct horse battery' }) },
     response: session,
   },

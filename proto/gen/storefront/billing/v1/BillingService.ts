@@ -6,6 +6,8 @@ import type { ApplyInvoiceCreditRequest as _storefront_billing_v1_ApplyInvoiceCr
 import type { ApplyInvoiceCreditResponse as _storefront_billing_v1_ApplyInvoiceCreditResponse, ApplyInvoiceCreditResponse__Output as _storefront_billing_v1_ApplyInvoiceCreditResponse__Output } from '../../../storefront/billing/v1/ApplyInvoiceCreditResponse.ts';
 import type { AuthorizePaymentRequest as _storefront_billing_v1_AuthorizePaymentRequest, AuthorizePaymentRequest__Output as _storefront_billing_v1_AuthorizePaymentRequest__Output } from '../../../storefront/billing/v1/AuthorizePaymentRequest.ts';
 import type { AuthorizePaymentResponse as _storefront_billing_v1_AuthorizePaymentResponse, AuthorizePaymentResponse__Output as _storefront_billing_v1_AuthorizePaymentResponse__Output } from '../../../storefront/billing/v1/AuthorizePaymentResponse.ts';
+import type { BeginAccountClosingRequest as _storefront_billing_v1_BeginAccountClosingRequest, BeginAccountClosingRequest__Output as _storefront_billing_v1_BeginAccountClosingRequest__Output } from '../../../storefront/billing/v1/BeginAccountClosingRequest.ts';
+import type { BeginAccountClosingResponse as _storefront_billing_v1_BeginAccountClosingResponse, BeginAccountClosingResponse__Output as _storefront_billing_v1_BeginAccountClosingResponse__Output } from '../../../storefront/billing/v1/BeginAccountClosingResponse.ts';
 import type { ChangePasswordRequest as _storefront_billing_v1_ChangePasswordRequest, ChangePasswordRequest__Output as _storefront_billing_v1_ChangePasswordRequest__Output } from '../../../storefront/billing/v1/ChangePasswordRequest.ts';
 import type { ChangePasswordResponse as _storefront_billing_v1_ChangePasswordResponse, ChangePasswordResponse__Output as _storefront_billing_v1_ChangePasswordResponse__Output } from '../../../storefront/billing/v1/ChangePasswordResponse.ts';
 import type { CommitPaymentRequest as _storefront_billing_v1_CommitPaymentRequest, CommitPaymentRequest__Output as _storefront_billing_v1_CommitPaymentRequest__Output } from '../../../storefront/billing/v1/CommitPaymentRequest.ts';
@@ -24,6 +26,8 @@ import type { CreatePasswordResetRequest as _storefront_billing_v1_CreatePasswor
 import type { CreatePasswordResetResponse as _storefront_billing_v1_CreatePasswordResetResponse, CreatePasswordResetResponse__Output as _storefront_billing_v1_CreatePasswordResetResponse__Output } from '../../../storefront/billing/v1/CreatePasswordResetResponse.ts';
 import type { DeleteAddressRequest as _storefront_billing_v1_DeleteAddressRequest, DeleteAddressRequest__Output as _storefront_billing_v1_DeleteAddressRequest__Output } from '../../../storefront/billing/v1/DeleteAddressRequest.ts';
 import type { DeleteAddressResponse as _storefront_billing_v1_DeleteAddressResponse, DeleteAddressResponse__Output as _storefront_billing_v1_DeleteAddressResponse__Output } from '../../../storefront/billing/v1/DeleteAddressResponse.ts';
+import type { EndAccountClosingRequest as _storefront_billing_v1_EndAccountClosingRequest, EndAccountClosingRequest__Output as _storefront_billing_v1_EndAccountClosingRequest__Output } from '../../../storefront/billing/v1/EndAccountClosingRequest.ts';
+import type { EndAccountClosingResponse as _storefront_billing_v1_EndAccountClosingResponse, EndAccountClosingResponse__Output as _storefront_billing_v1_EndAccountClosingResponse__Output } from '../../../storefront/billing/v1/EndAccountClosingResponse.ts';
 import type { EndCustomerSessionRequest as _storefront_billing_v1_EndCustomerSessionRequest, EndCustomerSessionRequest__Output as _storefront_billing_v1_EndCustomerSessionRequest__Output } from '../../../storefront/billing/v1/EndCustomerSessionRequest.ts';
 import type { EndCustomerSessionResponse as _storefront_billing_v1_EndCustomerSessionResponse, EndCustomerSessionResponse__Output as _storefront_billing_v1_EndCustomerSessionResponse__Output } from '../../../storefront/billing/v1/EndCustomerSessionResponse.ts';
 import type { EndOtherSessionsRequest as _storefront_billing_v1_EndOtherSessionsRequest, EndOtherSessionsRequest__Output as _storefront_billing_v1_EndOtherSessionsRequest__Output } from '../../../storefront/billing/v1/EndOtherSessionsRequest.ts';
@@ -116,6 +120,25 @@ export interface BillingServiceClient extends grpc.Client {
   authorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
   authorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
   authorizePayment(argument: _storefront_billing_v1_AuthorizePaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_AuthorizePaymentResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Begins to close the calling customer's account: for 30 seconds, no payment of a checkout is authorized. Idempotent. INVALID_ARGUMENT
+   * (current_password_incorrect), which counts like a failed login; FAILED_PRECONDITION (account_has_open_orders, account_has_balance); PERMISSION_DENIED
+   * (account_closed) while another closing is in progress.
+   */
+  BeginAccountClosing(argument: _storefront_billing_v1_BeginAccountClosingRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_BeginAccountClosingResponse__Output>): grpc.ClientUnaryCall;
+  BeginAccountClosing(argument: _storefront_billing_v1_BeginAccountClosingRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_BeginAccountClosingResponse__Output>): grpc.ClientUnaryCall;
+  BeginAccountClosing(argument: _storefront_billing_v1_BeginAccountClosingRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_BeginAccountClosingResponse__Output>): grpc.ClientUnaryCall;
+  BeginAccountClosing(argument: _storefront_billing_v1_BeginAccountClosingRequest, callback: grpc.requestCallback<_storefront_billing_v1_BeginAccountClosingResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Begins to close the calling customer's account: for 30 seconds, no payment of a checkout is authorized. Idempotent. INVALID_ARGUMENT
+   * (current_password_incorrect), which counts like a failed login; FAILED_PRECONDITION (account_has_open_orders, account_has_balance); PERMISSION_DENIED
+   * (account_closed) while another closing is in progress.
+   */
+  beginAccountClosing(argument: _storefront_billing_v1_BeginAccountClosingRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_BeginAccountClosingResponse__Output>): grpc.ClientUnaryCall;
+  beginAccountClosing(argument: _storefront_billing_v1_BeginAccountClosingRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_BeginAccountClosingResponse__Output>): grpc.ClientUnaryCall;
+  beginAccountClosing(argument: _storefront_billing_v1_BeginAccountClosingRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_BeginAccountClosingResponse__Output>): grpc.ClientUnaryCall;
+  beginAccountClosing(argument: _storefront_billing_v1_BeginAccountClosingRequest, callback: grpc.requestCallback<_storefront_billing_v1_BeginAccountClosingResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Changes the calling customer's password and ends all other sessions. INVALID_ARGUMENT (current_password_incorrect), which counts like a failed login;
@@ -261,6 +284,23 @@ export interface BillingServiceClient extends grpc.Client {
   deleteAddress(argument: _storefront_billing_v1_DeleteAddressRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_DeleteAddressResponse__Output>): grpc.ClientUnaryCall;
   deleteAddress(argument: _storefront_billing_v1_DeleteAddressRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_DeleteAddressResponse__Output>): grpc.ClientUnaryCall;
   deleteAddress(argument: _storefront_billing_v1_DeleteAddressRequest, callback: grpc.requestCallback<_storefront_billing_v1_DeleteAddressResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Ends a closing: erases what orders and invoices do not need, and frees the email, or keeps the account open. Idempotent. FAILED_PRECONDITION
+   * (account_has_open_orders, account_has_balance); NOT_FOUND after 25 seconds.
+   */
+  EndAccountClosing(argument: _storefront_billing_v1_EndAccountClosingRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_EndAccountClosingResponse__Output>): grpc.ClientUnaryCall;
+  EndAccountClosing(argument: _storefront_billing_v1_EndAccountClosingRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_EndAccountClosingResponse__Output>): grpc.ClientUnaryCall;
+  EndAccountClosing(argument: _storefront_billing_v1_EndAccountClosingRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_EndAccountClosingResponse__Output>): grpc.ClientUnaryCall;
+  EndAccountClosing(argument: _storefront_billing_v1_EndAccountClosingRequest, callback: grpc.requestCallback<_storefront_billing_v1_EndAccountClosingResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Ends a closing: erases what orders and invoices do not need, and frees the email, or keeps the account open. Idempotent. FAILED_PRECONDITION
+   * (account_has_open_orders, account_has_balance); NOT_FOUND after 25 seconds.
+   */
+  endAccountClosing(argument: _storefront_billing_v1_EndAccountClosingRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_EndAccountClosingResponse__Output>): grpc.ClientUnaryCall;
+  endAccountClosing(argument: _storefront_billing_v1_EndAccountClosingRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_EndAccountClosingResponse__Output>): grpc.ClientUnaryCall;
+  endAccountClosing(argument: _storefront_billing_v1_EndAccountClosingRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_EndAccountClosingResponse__Output>): grpc.ClientUnaryCall;
+  endAccountClosing(argument: _storefront_billing_v1_EndAccountClosingRequest, callback: grpc.requestCallback<_storefront_billing_v1_EndAccountClosingResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Ends a session of the calling customer. NOT_FOUND unless ListSessions returns it.
@@ -688,6 +728,13 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   AuthorizePayment: grpc.handleUnaryCall<_storefront_billing_v1_AuthorizePaymentRequest__Output, _storefront_billing_v1_AuthorizePaymentResponse>;
   
   /**
+   * Begins to close the calling customer's account: for 30 seconds, no payment of a checkout is authorized. Idempotent. INVALID_ARGUMENT
+   * (current_password_incorrect), which counts like a failed login; FAILED_PRECONDITION (account_has_open_orders, account_has_balance); PERMISSION_DENIED
+   * (account_closed) while another closing is in progress.
+   */
+  BeginAccountClosing: grpc.handleUnaryCall<_storefront_billing_v1_BeginAccountClosingRequest__Output, _storefront_billing_v1_BeginAccountClosingResponse>;
+  
+  /**
    * Changes the calling customer's password and ends all other sessions. INVALID_ARGUMENT (current_password_incorrect), which counts like a failed login;
    * RESOURCE_EXHAUSTED after repeated failures.
    */
@@ -736,6 +783,12 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
    * Deletes an address of the calling customer. Orders keep their copies.
    */
   DeleteAddress: grpc.handleUnaryCall<_storefront_billing_v1_DeleteAddressRequest__Output, _storefront_billing_v1_DeleteAddressResponse>;
+  
+  /**
+   * Ends a closing: erases what orders and invoices do not need, and frees the email, or keeps the account open. Idempotent. FAILED_PRECONDITION
+   * (account_has_open_orders, account_has_balance); NOT_FOUND after 25 seconds.
+   */
+  EndAccountClosing: grpc.handleUnaryCall<_storefront_billing_v1_EndAccountClosingRequest__Output, _storefront_billing_v1_EndAccountClosingResponse>;
   
   /**
    * Ends a session of the calling customer. NOT_FOUND unless ListSessions returns it.
@@ -884,6 +937,7 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
 export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   ApplyInvoiceCredit: MethodDefinition<_storefront_billing_v1_ApplyInvoiceCreditRequest, _storefront_billing_v1_ApplyInvoiceCreditResponse, _storefront_billing_v1_ApplyInvoiceCreditRequest__Output, _storefront_billing_v1_ApplyInvoiceCreditResponse__Output>
   AuthorizePayment: MethodDefinition<_storefront_billing_v1_AuthorizePaymentRequest, _storefront_billing_v1_AuthorizePaymentResponse, _storefront_billing_v1_AuthorizePaymentRequest__Output, _storefront_billing_v1_AuthorizePaymentResponse__Output>
+  BeginAccountClosing: MethodDefinition<_storefront_billing_v1_BeginAccountClosingRequest, _storefront_billing_v1_BeginAccountClosingResponse, _storefront_billing_v1_BeginAccountClosingRequest__Output, _storefront_billing_v1_BeginAccountClosingResponse__Output>
   ChangePassword: MethodDefinition<_storefront_billing_v1_ChangePasswordRequest, _storefront_billing_v1_ChangePasswordResponse, _storefront_billing_v1_ChangePasswordRequest__Output, _storefront_billing_v1_ChangePasswordResponse__Output>
   CommitPayment: MethodDefinition<_storefront_billing_v1_CommitPaymentRequest, _storefront_billing_v1_CommitPaymentResponse, _storefront_billing_v1_CommitPaymentRequest__Output, _storefront_billing_v1_CommitPaymentResponse__Output>
   CommitPayments: MethodDefinition<_storefront_billing_v1_CommitPaymentsRequest, _storefront_billing_v1_CommitPaymentsResponse, _storefront_billing_v1_CommitPaymentsRequest__Output, _storefront_billing_v1_CommitPaymentsResponse__Output>
@@ -893,6 +947,7 @@ export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   CreateEmailVerification: MethodDefinition<_storefront_billing_v1_CreateEmailVerificationRequest, _storefront_billing_v1_CreateEmailVerificationResponse, _storefront_billing_v1_CreateEmailVerificationRequest__Output, _storefront_billing_v1_CreateEmailVerificationResponse__Output>
   CreatePasswordReset: MethodDefinition<_storefront_billing_v1_CreatePasswordResetRequest, _storefront_billing_v1_CreatePasswordResetResponse, _storefront_billing_v1_CreatePasswordResetRequest__Output, _storefront_billing_v1_CreatePasswordResetResponse__Output>
   DeleteAddress: MethodDefinition<_storefront_billing_v1_DeleteAddressRequest, _storefront_billing_v1_DeleteAddressResponse, _storefront_billing_v1_DeleteAddressRequest__Output, _storefront_billing_v1_DeleteAddressResponse__Output>
+  EndAccountClosing: MethodDefinition<_storefront_billing_v1_EndAccountClosingRequest, _storefront_billing_v1_EndAccountClosingResponse, _storefront_billing_v1_EndAccountClosingRequest__Output, _storefront_billing_v1_EndAccountClosingResponse__Output>
   EndCustomerSession: MethodDefinition<_storefront_billing_v1_EndCustomerSessionRequest, _storefront_billing_v1_EndCustomerSessionResponse, _storefront_billing_v1_EndCustomerSessionRequest__Output, _storefront_billing_v1_EndCustomerSessionResponse__Output>
   EndOtherSessions: MethodDefinition<_storefront_billing_v1_EndOtherSessionsRequest, _storefront_billing_v1_EndOtherSessionsResponse, _storefront_billing_v1_EndOtherSessionsRequest__Output, _storefront_billing_v1_EndOtherSessionsResponse__Output>
   EndSession: MethodDefinition<_storefront_billing_v1_EndSessionRequest, _storefront_billing_v1_EndSessionResponse, _storefront_billing_v1_EndSessionRequest__Output, _storefront_billing_v1_EndSessionResponse__Output>

@@ -22,6 +22,8 @@ import type { CreateListRequest as _storefront_cart_v1_CreateListRequest, Create
 import type { CreateListResponse as _storefront_cart_v1_CreateListResponse, CreateListResponse__Output as _storefront_cart_v1_CreateListResponse__Output } from '../../../storefront/cart/v1/CreateListResponse.ts';
 import type { DeleteListRequest as _storefront_cart_v1_DeleteListRequest, DeleteListRequest__Output as _storefront_cart_v1_DeleteListRequest__Output } from '../../../storefront/cart/v1/DeleteListRequest.ts';
 import type { DeleteListResponse as _storefront_cart_v1_DeleteListResponse, DeleteListResponse__Output as _storefront_cart_v1_DeleteListResponse__Output } from '../../../storefront/cart/v1/DeleteListResponse.ts';
+import type { EraseCustomerRequest as _storefront_cart_v1_EraseCustomerRequest, EraseCustomerRequest__Output as _storefront_cart_v1_EraseCustomerRequest__Output } from '../../../storefront/cart/v1/EraseCustomerRequest.ts';
+import type { EraseCustomerResponse as _storefront_cart_v1_EraseCustomerResponse, EraseCustomerResponse__Output as _storefront_cart_v1_EraseCustomerResponse__Output } from '../../../storefront/cart/v1/EraseCustomerResponse.ts';
 import type { FreezeCartRequest as _storefront_cart_v1_FreezeCartRequest, FreezeCartRequest__Output as _storefront_cart_v1_FreezeCartRequest__Output } from '../../../storefront/cart/v1/FreezeCartRequest.ts';
 import type { FreezeCartResponse as _storefront_cart_v1_FreezeCartResponse, FreezeCartResponse__Output as _storefront_cart_v1_FreezeCartResponse__Output } from '../../../storefront/cart/v1/FreezeCartResponse.ts';
 import type { GetCartRequest as _storefront_cart_v1_GetCartRequest, GetCartRequest__Output as _storefront_cart_v1_GetCartRequest__Output } from '../../../storefront/cart/v1/GetCartRequest.ts';
@@ -208,6 +210,21 @@ export interface CartServiceClient extends grpc.Client {
   deleteList(argument: _storefront_cart_v1_DeleteListRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_cart_v1_DeleteListResponse__Output>): grpc.ClientUnaryCall;
   deleteList(argument: _storefront_cart_v1_DeleteListRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_cart_v1_DeleteListResponse__Output>): grpc.ClientUnaryCall;
   deleteList(argument: _storefront_cart_v1_DeleteListRequest, callback: grpc.requestCallback<_storefront_cart_v1_DeleteListResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Deletes the open carts and the saved lists of the calling customer, who has closed the account. Idempotent. UNAVAILABLE while a checkout holds a cart.
+   */
+  EraseCustomer(argument: _storefront_cart_v1_EraseCustomerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_cart_v1_EraseCustomerResponse__Output>): grpc.ClientUnaryCall;
+  EraseCustomer(argument: _storefront_cart_v1_EraseCustomerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_cart_v1_EraseCustomerResponse__Output>): grpc.ClientUnaryCall;
+  EraseCustomer(argument: _storefront_cart_v1_EraseCustomerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_cart_v1_EraseCustomerResponse__Output>): grpc.ClientUnaryCall;
+  EraseCustomer(argument: _storefront_cart_v1_EraseCustomerRequest, callback: grpc.requestCallback<_storefront_cart_v1_EraseCustomerResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Deletes the open carts and the saved lists of the calling customer, who has closed the account. Idempotent. UNAVAILABLE while a checkout holds a cart.
+   */
+  eraseCustomer(argument: _storefront_cart_v1_EraseCustomerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_cart_v1_EraseCustomerResponse__Output>): grpc.ClientUnaryCall;
+  eraseCustomer(argument: _storefront_cart_v1_EraseCustomerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_cart_v1_EraseCustomerResponse__Output>): grpc.ClientUnaryCall;
+  eraseCustomer(argument: _storefront_cart_v1_EraseCustomerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_cart_v1_EraseCustomerResponse__Output>): grpc.ClientUnaryCall;
+  eraseCustomer(argument: _storefront_cart_v1_EraseCustomerRequest, callback: grpc.requestCallback<_storefront_cart_v1_EraseCustomerResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Starts a checkout: checks that the priced amounts are still valid and blocks changes on behalf of checkout_id. Idempotent.
@@ -495,6 +512,11 @@ export interface CartServiceHandlers extends grpc.UntypedServiceImplementation {
   DeleteList: grpc.handleUnaryCall<_storefront_cart_v1_DeleteListRequest__Output, _storefront_cart_v1_DeleteListResponse>;
   
   /**
+   * Deletes the open carts and the saved lists of the calling customer, who has closed the account. Idempotent. UNAVAILABLE while a checkout holds a cart.
+   */
+  EraseCustomer: grpc.handleUnaryCall<_storefront_cart_v1_EraseCustomerRequest__Output, _storefront_cart_v1_EraseCustomerResponse>;
+  
+  /**
    * Starts a checkout: checks that the priced amounts are still valid and blocks changes on behalf of checkout_id. Idempotent.
    * FAILED_PRECONDITION: checkout_in_progress, cart_empty, checkout_cancelled, price_unavailable (a line has no price for the customer).
    */
@@ -583,6 +605,7 @@ export interface CartServiceDefinition extends grpc.ServiceDefinition {
   CreateCartWithLines: MethodDefinition<_storefront_cart_v1_CreateCartWithLinesRequest, _storefront_cart_v1_CreateCartWithLinesResponse, _storefront_cart_v1_CreateCartWithLinesRequest__Output, _storefront_cart_v1_CreateCartWithLinesResponse__Output>
   CreateList: MethodDefinition<_storefront_cart_v1_CreateListRequest, _storefront_cart_v1_CreateListResponse, _storefront_cart_v1_CreateListRequest__Output, _storefront_cart_v1_CreateListResponse__Output>
   DeleteList: MethodDefinition<_storefront_cart_v1_DeleteListRequest, _storefront_cart_v1_DeleteListResponse, _storefront_cart_v1_DeleteListRequest__Output, _storefront_cart_v1_DeleteListResponse__Output>
+  EraseCustomer: MethodDefinition<_storefront_cart_v1_EraseCustomerRequest, _storefront_cart_v1_EraseCustomerResponse, _storefront_cart_v1_EraseCustomerRequest__Output, _storefront_cart_v1_EraseCustomerResponse__Output>
   FreezeCart: MethodDefinition<_storefront_cart_v1_FreezeCartRequest, _storefront_cart_v1_FreezeCartResponse, _storefront_cart_v1_FreezeCartRequest__Output, _storefront_cart_v1_FreezeCartResponse__Output>
   GetCart: MethodDefinition<_storefront_cart_v1_GetCartRequest, _storefront_cart_v1_GetCartResponse, _storefront_cart_v1_GetCartRequest__Output, _storefront_cart_v1_GetCartResponse__Output>
   GetList: MethodDefinition<_storefront_cart_v1_GetListRequest, _storefront_cart_v1_GetListResponse, _storefront_cart_v1_GetListRequest__Output, _storefront_cart_v1_GetListResponse__Output>

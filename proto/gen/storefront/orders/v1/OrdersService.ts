@@ -6,6 +6,8 @@ import type { CancelOrderRequest as _storefront_orders_v1_CancelOrderRequest, Ca
 import type { CancelOrderResponse as _storefront_orders_v1_CancelOrderResponse, CancelOrderResponse__Output as _storefront_orders_v1_CancelOrderResponse__Output } from '../../../storefront/orders/v1/CancelOrderResponse.ts';
 import type { CheckoutRequest as _storefront_orders_v1_CheckoutRequest, CheckoutRequest__Output as _storefront_orders_v1_CheckoutRequest__Output } from '../../../storefront/orders/v1/CheckoutRequest.ts';
 import type { CheckoutResponse as _storefront_orders_v1_CheckoutResponse, CheckoutResponse__Output as _storefront_orders_v1_CheckoutResponse__Output } from '../../../storefront/orders/v1/CheckoutResponse.ts';
+import type { CloseAccountRequest as _storefront_orders_v1_CloseAccountRequest, CloseAccountRequest__Output as _storefront_orders_v1_CloseAccountRequest__Output } from '../../../storefront/orders/v1/CloseAccountRequest.ts';
+import type { CloseAccountResponse as _storefront_orders_v1_CloseAccountResponse, CloseAccountResponse__Output as _storefront_orders_v1_CloseAccountResponse__Output } from '../../../storefront/orders/v1/CloseAccountResponse.ts';
 import type { GetOrderRequest as _storefront_orders_v1_GetOrderRequest, GetOrderRequest__Output as _storefront_orders_v1_GetOrderRequest__Output } from '../../../storefront/orders/v1/GetOrderRequest.ts';
 import type { GetOrderResponse as _storefront_orders_v1_GetOrderResponse, GetOrderResponse__Output as _storefront_orders_v1_GetOrderResponse__Output } from '../../../storefront/orders/v1/GetOrderResponse.ts';
 import type { ListOrdersRequest as _storefront_orders_v1_ListOrdersRequest, ListOrdersRequest__Output as _storefront_orders_v1_ListOrdersRequest__Output } from '../../../storefront/orders/v1/ListOrdersRequest.ts';
@@ -52,6 +54,23 @@ export interface OrdersServiceClient extends grpc.Client {
   checkout(argument: _storefront_orders_v1_CheckoutRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
   checkout(argument: _storefront_orders_v1_CheckoutRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
   checkout(argument: _storefront_orders_v1_CheckoutRequest, callback: grpc.requestCallback<_storefront_orders_v1_CheckoutResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Closes the calling customer's account for good. INVALID_ARGUMENT (current_password_incorrect), which counts like a failed login; FAILED_PRECONDITION
+   * (account_has_open_orders, account_has_balance).
+   */
+  CloseAccount(argument: _storefront_orders_v1_CloseAccountRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CloseAccountResponse__Output>): grpc.ClientUnaryCall;
+  CloseAccount(argument: _storefront_orders_v1_CloseAccountRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_CloseAccountResponse__Output>): grpc.ClientUnaryCall;
+  CloseAccount(argument: _storefront_orders_v1_CloseAccountRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CloseAccountResponse__Output>): grpc.ClientUnaryCall;
+  CloseAccount(argument: _storefront_orders_v1_CloseAccountRequest, callback: grpc.requestCallback<_storefront_orders_v1_CloseAccountResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Closes the calling customer's account for good. INVALID_ARGUMENT (current_password_incorrect), which counts like a failed login; FAILED_PRECONDITION
+   * (account_has_open_orders, account_has_balance).
+   */
+  closeAccount(argument: _storefront_orders_v1_CloseAccountRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CloseAccountResponse__Output>): grpc.ClientUnaryCall;
+  closeAccount(argument: _storefront_orders_v1_CloseAccountRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_CloseAccountResponse__Output>): grpc.ClientUnaryCall;
+  closeAccount(argument: _storefront_orders_v1_CloseAccountRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_CloseAccountResponse__Output>): grpc.ClientUnaryCall;
+  closeAccount(argument: _storefront_orders_v1_CloseAccountRequest, callback: grpc.requestCallback<_storefront_orders_v1_CloseAccountResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Returns an order of the calling customer.
@@ -146,6 +165,12 @@ export interface OrdersServiceHandlers extends grpc.UntypedServiceImplementation
   Checkout: grpc.handleUnaryCall<_storefront_orders_v1_CheckoutRequest__Output, _storefront_orders_v1_CheckoutResponse>;
   
   /**
+   * Closes the calling customer's account for good. INVALID_ARGUMENT (current_password_incorrect), which counts like a failed login; FAILED_PRECONDITION
+   * (account_has_open_orders, account_has_balance).
+   */
+  CloseAccount: grpc.handleUnaryCall<_storefront_orders_v1_CloseAccountRequest__Output, _storefront_orders_v1_CloseAccountResponse>;
+  
+  /**
    * Returns an order of the calling customer.
    */
   GetOrder: grpc.handleUnaryCall<_storefront_orders_v1_GetOrderRequest__Output, _storefront_orders_v1_GetOrderResponse>;
@@ -175,6 +200,7 @@ export interface OrdersServiceHandlers extends grpc.UntypedServiceImplementation
 export interface OrdersServiceDefinition extends grpc.ServiceDefinition {
   CancelOrder: MethodDefinition<_storefront_orders_v1_CancelOrderRequest, _storefront_orders_v1_CancelOrderResponse, _storefront_orders_v1_CancelOrderRequest__Output, _storefront_orders_v1_CancelOrderResponse__Output>
   Checkout: MethodDefinition<_storefront_orders_v1_CheckoutRequest, _storefront_orders_v1_CheckoutResponse, _storefront_orders_v1_CheckoutRequest__Output, _storefront_orders_v1_CheckoutResponse__Output>
+  CloseAccount: MethodDefinition<_storefront_orders_v1_CloseAccountRequest, _storefront_orders_v1_CloseAccountResponse, _storefront_orders_v1_CloseAccountRequest__Output, _storefront_orders_v1_CloseAccountResponse__Output>
   GetOrder: MethodDefinition<_storefront_orders_v1_GetOrderRequest, _storefront_orders_v1_GetOrderResponse, _storefront_orders_v1_GetOrderRequest__Output, _storefront_orders_v1_GetOrderResponse__Output>
   ListOrders: MethodDefinition<_storefront_orders_v1_ListOrdersRequest, _storefront_orders_v1_ListOrdersResponse, _storefront_orders_v1_ListOrdersRequest__Output, _storefront_orders_v1_ListOrdersResponse__Output>
   ListShippingOptions: MethodDefinition<_storefront_orders_v1_ListShippingOptionsRequest, _storefront_orders_v1_ListShippingOptionsResponse, _storefront_orders_v1_ListShippingOptionsRequest__Output, _storefront_orders_v1_ListShippingOptionsResponse__Output>

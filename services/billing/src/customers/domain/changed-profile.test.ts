@@ -16,6 +16,7 @@ const ANN: Customer = {
   currency: 'JMD',
   paymentRails: null,
   hasCreditAccount: false,
+  isClosing: false,
   addresses: [],
   createdAt: new Date(0),
 };

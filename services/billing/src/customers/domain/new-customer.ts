@@ -21,7 +21,7 @@ interface SignUpFacts {
 }
 
 /** A customer without addresses and credit account. */
-export interface NewCustomer extends Omit<Customer, 'addresses' | 'hasCreditAccount'> {
+export interface NewCustomer extends Omit<Customer, 'addresses' | 'hasCreditAccount' | 'isClosing'> {
   /** Null if the customer logs in only through the store's own site. */
   readonly passwordHash: string | null;
 }

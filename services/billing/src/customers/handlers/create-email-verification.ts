@@ -1,10 +1,11 @@
 import { isEmail, normalEmail } from '@storefront/contract';
+import { inTransaction } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import { customerScope } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
 import { ACCOUNT_TOKEN_BYTES, accountTokenExpiry } from '../domain/account-token.ts';
 import { saveAccountToken } from '../store/account-tokens.ts';
-import { getCredentials } from '../store/customers.ts';
+import { getCredentials, lockCustomer } from '../store/customers.ts';
 import { countAttempt } from '../transactions/limit-logins.ts';
 
 /** Issues a token by which the caller proves to read an email, the present one or a new one. A taken one is refused only once that is proved, so this reveals no account. */
@@ -19,6 +20,9 @@ export const createEmailVerification: BillingHandler<'CreateEmailVerification'> 
     const { token, tokenHash } = refreshTokens.issue(ACCOUNT_TOKEN_BYTES);
     const expiresAt = accountTokenExpiry('verification', now());
     const { customerId } = scope;
-    await saveAccountToken(db, caller, { purpose: 'verification', holderId: customerId, customerId, tokenHash, email, expiresAt });
+    await inTransaction(db, async (trx) => {
+      await lockCustomer(trx, caller, customerId);
+      await saveAccountToken(trx, caller, { purpose: 'verification', holderId: customerId, customerId, tokenHash, email, expiresAt });
+    });
     return { verificationToken: token, expiresAt: expiresAt.toISOString(), email };
   };

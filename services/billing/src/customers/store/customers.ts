@@ -1,10 +1,10 @@
 import { emailSpellings, isUuid } from '@storefront/contract';
 import { type CustomerScope, inScope, recordOf, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database, Db } from '../../store/schema.ts';
-import type { Customer, CustomerStatus } from '../domain/customer.ts';
+import { accountClosed, type Customer, type CustomerStatus } from '../domain/customer.ts';
 import type { NewCustomer } from '../domain/new-customer.ts';
 import { ADDRESS } from './address-record.ts';
 
@@ -32,14 +32,19 @@ export async function getCustomer(db: Db, scope: Scope, customerId: string): Pro
   return toCustomer(row);
 }
 
-/** Finds the customer with an email, however it is spelled, and the hash of the password. */
+/** Finds the customer with an email, however it is spelled, and the hash of the password. A closed account is as unknown. */
 export async function findLogin(
   db: Db,
   scope: Scope,
   email: string,
 ): Promise<{ customer: Customer; passwordHash: string | null } | undefined> {
   const spellings = emailSpellings(email);
-  const row = await customersOf(db, scope).select('password_hash').where(isOneOf(spellings)).orderBy(placeIn(spellings)).executeTakeFirst();
+  const row = await customersOf(db, scope)
+    .select('password_hash')
+    .where(isOneOf(spellings))
+    .where('status', '<>', 'CLOSED')
+    .orderBy(placeIn(spellings))
+    .executeTakeFirst();
   return row && { customer: toCustomer(row), passwordHash: row.password_hash };
 }
 
@@ -81,10 +86,11 @@ export async function getCustomerId(db: Db, scope: Scope, idOrEmail: string): Pr
   return (await getCustomer(db, scope, await findCustomerId(db, scope, idOrEmail))).id;
 }
 
-/** Locks the customer's row; 404 if unknown. */
+/** Locks the customer's row; 404 if unknown, 403 if the shopper has closed the account for good. */
 export async function lockCustomer(trx: Db, scope: Scope, customerId: string): Promise<void> {
-  const row = await scopedCustomers(trx, scope).select('id').where('id', '=', customerId).forUpdate().executeTakeFirst();
+  const row = await scopedCustomers(trx, scope).select('erased_at').where('id', '=', customerId).forUpdate().executeTakeFirst();
   if (row === undefined) throw notFound('customer');
+  if (row.erased_at !== null) throw accountClosed('The shopper has closed this account for good.');
 }
 
 /** Lets one change at a time record money of a customer. It is locked before orders, and rows that refer to the customer can be inserted meanwhile. */
@@ -119,6 +125,7 @@ export async function getCredentials(
 
 /** Inserts a customer; false if the email is already in use. */
 export async function insertCustomer(trx: Db, scope: Scope, customer: NewCustomer): Promise<boolean> {
+  await freeEmail(trx, scope, customer.email);
   if ((await findCustomerIdByEmail(trx, scope, customer.email)) !== undefined) return false;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('customer')
@@ -127,6 +134,21 @@ export async function insertCustomer(trx: Db, scope: Scope, customer: NewCustome
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+/** Takes an email, however it is spelled, from closed accounts, so that another customer can have it. */
+export async function freeEmail(trx: Db, scope: Scope, email: string, except: { readonly customerId?: string } = {}): Promise<void> {
+  await trx
+    .updateTable('customer')
+    .set({ email: freedEmail(sql.ref('id')), email_verified_at: null, updated_at: sql<Date>`now()` })
+    .where(inScope(scope))
+    .where(isOneOf(emailSpellings(email)))
+    .where('status', '=', 'CLOSED')
+    .$if(except.customerId !== undefined, (update) => update.where('id', '<>', except.customerId ?? ''))
+    .execute();
+}
+
+/** What a closed account has in place of its email: unique, and in a domain that no mail can reach (RFC 2606). */
+const freedEmail = (id: RawBuilder<unknown>) => sql<string>`${id}::text || '@closed.invalid'`;
 
 /** Changes the given fields of a customer. */
 export async function updateCustomer(trx: Db, scope: Scope, customerId: string, change: CustomerChange): Promise<void> {
@@ -151,7 +173,34 @@ export async function updateCustomer(trx: Db, scope: Scope, customerId: string, 
     .execute();
 }
 
-const CUSTOMER = recordOf<Omit<Customer, 'hasCreditAccount' | 'addresses'>>()({
+/** Closes a customer for good: what identifies a person is replaced. */
+export async function markErased(trx: Db, { customerId, ...scope }: CustomerScope): Promise<void> {
+  await trx
+    .updateTable('customer')
+    .set({
+      status: 'CLOSED',
+      email: freedEmail(sql.ref('id')),
+      name: 'Closed account',
+      ...NO_PERSONAL_DATA,
+      erased_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where(inScope(scope))
+    .where('id', '=', customerId)
+    .execute();
+}
+
+const NO_PERSONAL_DATA = {
+  email_verified_at: null,
+  password_hash: null,
+  company_name: null,
+  phone: null,
+  tax_id: null,
+  tax_exempt_certificate: null,
+  tax_exempt_until: null,
+};
+
+const CUSTOMER = recordOf<Omit<Customer, 'hasCreditAccount' | 'isClosing' | 'addresses'>>()({
   id: 'plain',
   email: 'plain',
   emailVerifiedAt: 'plain',
@@ -175,6 +224,7 @@ export const customersOf = (db: Db, scope: Scope) =>
   scopedCustomers(db, scope).select((row) => [
     ...CUSTOMER.columns,
     accountExists(row, scope).as('has_credit_account'),
+    sql<boolean>`coalesce(closing_until > now(), false)`.as('is_closing'),
     jsonArrayFrom(addressesOf(row, scope)).as('addresses'),
   ]);
 
@@ -205,5 +255,6 @@ type CustomerRow = NonNullable<Awaited<ReturnType<ReturnType<typeof customersOf>
 export const toCustomer = (row: CustomerRow): Customer => ({
   ...CUSTOMER.read(row),
   hasCreditAccount: row.has_credit_account === true,
+  isClosing: row.is_closing,
   addresses: row.addresses.map(ADDRESS.read),
 });

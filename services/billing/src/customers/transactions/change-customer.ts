@@ -9,7 +9,7 @@ import { textOrNull } from '../domain/new-customer.ts';
 import { exemptionAfter, isSameExemption } from '../domain/tax-exemption.ts';
 import { deleteAccountTokens } from '../store/account-tokens.ts';
 import { replaceAddresses } from '../store/addresses.ts';
-import { type CustomerChange, findCustomerIdByEmail, getCustomer, lockCustomer, updateCustomer } from '../store/customers.ts';
+import { type CustomerChange, findCustomerIdByEmail, freeEmail, getCustomer, lockCustomer, updateCustomer } from '../store/customers.ts';
 import { endFamiliesOf } from './end-families.ts';
 import { publishExemption } from './publish-exemption.ts';
 import { emailTaken } from './register-customer.ts';
@@ -60,6 +60,7 @@ export async function applyCustomerChanges(
 /** Returns the email, which is not verified, if it becomes another address; 409 if another customer has it, in any spelling. */
 async function changedEmail(trx: Trx, scope: CustomerScope, { email }: CustomerFields): Promise<CustomerChange> {
   if (email === undefined) return {};
+  await freeEmail(trx, scope, email, scope);
   const holder = await findCustomerIdByEmail(trx, scope, email);
   if (holder === undefined) return { email: normalEmail(email), emailVerifiedAt: null };
   if (holder !== scope.customerId) throw emailTaken();

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../store/schema.ts';
 import { invalidAccountToken } from '../domain/account-token.ts';
 import type { Customer } from '../domain/customer.ts';
 import { deleteAccountTokens, takeAccountToken } from '../store/account-tokens.ts';
-import { findCustomerIdByEmail, getCustomer, lockCustomer, updateCustomer } from '../store/customers.ts';
+import { findCustomerIdByEmail, freeEmail, getCustomer, lockCustomer, updateCustomer } from '../store/customers.ts';
 
 type VerificationToken = Parameters<typeof takeAccountToken>[2];
 
@@ -28,6 +28,7 @@ async function useToken(trx: Trx, scope: CustomerScope, token: VerificationToken
   const before = await getCustomer(trx, scope, scope.customerId);
   if (email === undefined || before.status !== 'ACTIVE') throw invalidAccountToken(token.purpose);
 
+  await freeEmail(trx, scope, email, scope);
   const holder = await findCustomerIdByEmail(trx, scope, email);
   if (holder !== undefined && holder !== scope.customerId) return undefined;
   // An earlier release may have stored the same address in another spelling, which stays.

@@ -1,6 +1,6 @@
 import { customerScope } from '@storefront/rpc';
 import { checkRail } from '../../customers/domain/allowed-payment-rails.ts';
-import { checkActive, checkVerified } from '../../customers/domain/customer.ts';
+import { checkCanBuy, checkVerified } from '../../customers/domain/customer.ts';
 import { getCustomer } from '../../customers/store/customers.ts';
 import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
@@ -13,7 +13,7 @@ export const authorizePayment: BillingHandler<'AuthorizePayment'> = (deps) => as
   const scope = customerScope(caller);
   const requested = fromProtoRequestedPayment(request);
   const customer = await getCustomer(deps.db, caller, scope.customerId);
-  checkActive(customer);
+  checkCanBuy(customer);
   checkVerified(customer, caller.store);
   const payments = await paymentsOf(deps.gateways, caller);
   checkRail(requested.rail, customer, payments);

@@ -1,0 +1,23 @@
+import { normalEmail } from '@storefront/contract';
+import { type CustomerScope, ofCustomer } from '@storefront/db';
+import type { Trx } from '../../store/schema.ts';
+import { deleteAccountTokens } from '../store/account-tokens.ts';
+import { replaceAddresses } from '../store/addresses.ts';
+import { getCustomer, markErased } from '../store/customers.ts';
+import { deleteLoginFailures } from '../store/login-failures.ts';
+import { endFamiliesOf } from './end-families.ts';
+import { publishExemption } from './publish-exemption.ts';
+
+/**
+ * Closes a customer who is locked, frees the email, and erases the personal data, of which orders and invoices keep copies. The row stays, because they name its ID.
+ */
+export async function eraseCustomer(trx: Trx, scope: CustomerScope): Promise<void> {
+  const { email, taxExemptCertificate } = await getCustomer(trx, scope, scope.customerId);
+  await markErased(trx, scope);
+  await replaceAddresses(trx, scope, []);
+  await deleteAccountTokens(trx, scope);
+  await deleteLoginFailures(trx, scope, normalEmail(email));
+  await trx.deleteFrom('idempotent_answer').where(ofCustomer(scope)).execute();
+  await endFamiliesOf(trx, scope, 'closed');
+  if (taxExemptCertificate !== null) await publishExemption(trx, scope, { taxExemptCertificate: null, taxExemptUntil: null });
+}

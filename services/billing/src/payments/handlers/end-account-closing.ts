@@ -1,0 +1,21 @@
+import { isUuid } from '@storefront/contract';
+import { notFound } from '@storefront/errors';
+import { customerScope } from '@storefront/rpc';
+import { unmarkClosing } from '../../customers/store/account-closings.ts';
+import type { BillingHandler } from '../../deps.ts';
+import { closeAccount } from '../transactions/close-account.ts';
+
+/** Closes the caller's account for good, or keeps it open after all. */
+export const endAccountClosing: BillingHandler<'EndAccountClosing'> =
+  ({ db, afterCommit }) =>
+  async ({ closingId, close }, caller) => {
+    if (!isUuid(closingId)) throw notFound('account closing');
+    const scope = customerScope(caller);
+    if (!close) {
+      await unmarkClosing(db, scope, closingId);
+      return {};
+    }
+    const closedBefore = await closeAccount(db, scope, closingId);
+    afterCommit();
+    return { closedBefore };
+  };
