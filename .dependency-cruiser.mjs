@@ -10,7 +10,7 @@ const LAYERS = [
   ['transactions', 'import', 'search', 'sending', 'quotes', 'pdf'],
   ['events'],
   ['checkout', 'completing'],
-  ['shipping', 'corrections'],
+  ['shipping', 'corrections', 'closing'],
   ['handlers', 'sweeps'],
   ['sandbox'],
 ];
