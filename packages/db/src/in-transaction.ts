@@ -1,9 +1,10 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { isRetryable } from './pg-errors.ts';
 import { nextRecord } from './record-transactions.ts';
+import { setLocally } from './set-locally.ts';
 
 /** A lock conflict between two writers rarely happens twice; a fourth failure indicates a design error. */
-const ATTEMPTS_MAX = 4;
+export const ATTEMPTS_MAX = 4;
 
 /**
  * Runs `work` in one transaction; a deadlock or serialization failure runs it again, so `work` must touch nothing but `trx`. With
@@ -18,7 +19,7 @@ export async function inTransaction<Database, T>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(async (trx) => {
-        if (lockTimeoutMs !== undefined) await sql`select set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true)`.execute(trx);
+        if (lockTimeoutMs !== undefined) await setLocally(trx, 'lock_timeout', `${lockTimeoutMs}ms`);
         await record?.begin(trx);
         const result = await work(trx);
         await record?.end(trx);

@@ -34,6 +34,7 @@ export { type Columns, type InJson, recordOf } from './record.ts';
 export { recordTransactions, type TransactionRecord } from './record-transactions.ts';
 export { type FaultyObject, findFaultyObjects, MIGRATOR_ROLE, serviceRole } from './schema-objects.ts';
 export { awaitSchema, type SchemaOptions, type SchemaReadiness } from './schema-readiness.ts';
+export { setLocally } from './set-locally.ts';
 export { searchTermOf, searchTextOf, startsTerm } from './search-text.ts';
 export { createStoreBatcher } from './store-batcher.ts';
 export { type Renew, withDeadline } from './with-deadline.ts';

@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import { type Scope, setLocally } from '@storefront/db';
 import { sql, type Transaction } from 'kysely';
 
 /** As long as an operator's request may take. */
@@ -10,7 +10,7 @@ const LOCK_TIMEOUT = '60s';
  * is raised for the wait. Checkouts do not take this lock; they lock only stock rows.
  */
 export async function lockCatalog<Database>(trx: Transaction<Database>, { tenantId, mode }: Scope): Promise<void> {
-  await sql`select set_config('statement_timeout', ${LOCK_TIMEOUT}, true)`.execute(trx);
+  await setLocally(trx, 'statement_timeout', LOCK_TIMEOUT);
   // Processes of the previous release take only this lock.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`catalog/${tenantId}/${mode}`}, 0))`.execute(trx);
   await sql`

@@ -1,4 +1,4 @@
-import { PREPARED } from '@storefront/db';
+import { PREPARED, setLocally } from '@storefront/db';
 import { type RawBuilder, sql } from 'kysely';
 import { getCatalogVersion } from '../catalog-version.ts';
 import type { Db } from '../schema.ts';
@@ -106,7 +106,7 @@ const versionOfKey = ({ tenantId, mode }: Reader): RawBuilder<unknown> =>
  * would otherwise look up the stock of the whole catalog and sort.
  */
 export async function readInPageOrder(trx: Db): Promise<void> {
-  await sql`select set_config('enable_sort', 'off', true)`.execute(trx);
+  await setLocally(trx, 'enable_sort', 'off');
 }
 
 /** The result of a filter that matches no product in any version. */
