@@ -4,6 +4,7 @@ import { CONNECTION_SETTINGS, STATEMENT_TIMEOUT_MS } from './connection-settings
 import { handleConnectionErrors } from './handle-connection-errors.ts';
 import { limitStatements } from './limit-statements.ts';
 import { observePool } from './observe-pool.ts';
+import { retryStatements } from './retry-statements.ts';
 import { sharePool } from './share-pool.ts';
 import { statementNames } from './statement-names.ts';
 
@@ -59,6 +60,8 @@ export function connect<Database>(options: ConnectOptions): DatabaseHandle<Datab
   handleConnectionErrors(pool);
   if (prepared !== false && !pooler) prepareStatements(pool, prepared);
   if (statementTimeoutMs !== undefined && pooler) limitStatements(pool, statementTimeoutMs);
+  // After the pooler's limit, so that it repeats its transaction as a whole.
+  retryStatements(pool);
   const observed = observePool(pool, sharePool(pool, name), name);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: observed.pool }) });
   return {
