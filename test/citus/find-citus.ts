@@ -49,11 +49,19 @@ async function startContainers(workers: number): Promise<Citus> {
       await docker('run', '--detach', '--name', nameOf(port), '--network', 'host', ...trust, IMAGE, ...settings);
     }
     const urls = ports.map((port) => `postgres://postgres@127.0.0.1:${port}/postgres`);
-    for (const each of urls) await until(() => asAdmin(each, (client) => client.query('select citus_version()')), READY_WITHIN_MS);
+    const ready = urls.map((each) => until(() => asAdmin(each, (client) => client.query('select citus_version()')), READY_WITHIN_MS));
+    await Promise.race([Promise.all(ready), ...ports.map((port) => failOnExit(nameOf(port)))]);
     await registerNodes(urls);
     return { url: urls[0] ?? '', description: `the image ${IMAGE}`, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Throws an error with its last lines when the container exits, since a container that cannot start does not become ready. */
+async function failOnExit(name: string): Promise<never> {
+  await docker('wait', name);
+  const { stdout, stderr } = await docker('logs', '--tail', '20', name);
+  throw new Error(`The container ${name} exited:\n${stdout}${stderr}`);
 }
