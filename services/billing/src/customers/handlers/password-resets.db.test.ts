@@ -227,7 +227,7 @@ describe('the limits of resets', () => {
     await reset(await emailOf(ann), { ...ann, mode: 'live' });
     await billing.deps.db
       .updateTable('login_failure')
-      .set({ failed_at: sql<Date>`failed_at - interval '1 hour'` })
+      .set({ failed_at: sql<Date>`now() - interval '1 hour'` })
       .where('tenant_id', '=', ann.tenantId)
       .execute();
     await reset(await emailOf(ann), ann);

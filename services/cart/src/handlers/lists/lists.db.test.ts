@@ -55,7 +55,7 @@ describe('the lists of a customer', () => {
       reason: 'list_name_taken',
     });
     await create(aShopper({ tenantId: shopper.tenantId }), 'Weekly');
-    await sql`update saved_list set updated_at = updated_at - interval '1 minute' where list_id = ${monthly?.id}`.execute(shop.deps.db);
+    await sql`update saved_list set updated_at = now() - interval '1 minute' where list_id = ${monthly?.id}`.execute(shop.deps.db);
 
     const { list } = await updateList(shop.deps)({ listId: weekly?.id ?? '', name: 'weekly', version: 1 }, shopper);
 
