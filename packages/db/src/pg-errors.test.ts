@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { databaseUnavailable } from './database-unavailable.ts';
-import { isDueToRow, isNullViolation, isUniqueViolation } from './pg-errors.ts';
+import { isDueToRow, isNullViolation, isRetryable, isUniqueViolation } from './pg-errors.ts';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
@@ -15,6 +15,17 @@ test.each(['08006', '57P01', 'ECONNRESET', '57014', '40003'])(
     expect(isDueToRow(databaseUnavailable(withCode(code)))).toBe(false);
   },
 );
+
+test.each([
+  ['40001', 'shard for the given value does not exist', true],
+  ['40P01', 'deadlock detected', true],
+  ['XX000', 'could not find valid entry for shard 102038', true],
+  ['XX000', 'could not find valid entry for index 102038', false],
+  ['XX000', 'cache lookup failed for type 0', false],
+  ['42P01', 'could not find valid entry for shard 102038', false],
+])('a statement that failed with %s and "%s" can be retried: %s', (code, message, expected) => {
+  expect(isRetryable(violation(code, message))).toBe(expected);
+});
 
 const violation = (code: string, message: string, fields = {}) => Object.assign(new Error(message), { code, ...fields });
 const duplicate = (constraint: string) => violation('23505', `duplicate key value violates unique constraint "${constraint}"`);

@@ -1,5 +1,9 @@
-/** Citus copies selected rows to other nodes, and passes on an error there as an internal one with the same message. */
-const COPIED: readonly (readonly [code: string, message: RegExp])[] = [
+/**
+ * What Citus reports as internal errors: it copies selected rows to other nodes, and passes on an error there with the same message, and a statement can begin before
+ * its shard is divided and end after.
+ */
+const INTERNAL: readonly (readonly [code: string, message: RegExp])[] = [
+  ['40001', /^could not find valid entry for shard \d+$/],
   ['23502', /violates not-null constraint$/],
   ['23503', /violates foreign key constraint/],
   ['23505', /^duplicate key value violates unique constraint/],
@@ -9,7 +13,7 @@ const INTERNAL_ERROR = 'XX000';
 
 function codeOf(error: unknown): string | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  return code === INTERNAL_ERROR ? (COPIED.find(([, message]) => message.test(messageOf(error)))?.[0] ?? code) : code;
+  return code === INTERNAL_ERROR ? (INTERNAL.find(([, message]) => message.test(messageOf(error)))?.[0] ?? code) : code;
 }
 
 /** Reports whether an error is a unique violation, of `constraint` if given. */
