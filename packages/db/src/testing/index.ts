@@ -3,6 +3,7 @@ export { type CountedDatabase, countStatements } from './count-statements.ts';
 export { referenceTablesOf } from '../reference-tables.ts';
 export { asAdmin, cloneDatabase, createDatabase, dropDatabase, isOnCitus, withDatabase } from './databases.ts';
 export { explained, type Scan } from './explained.ts';
+export { lockWaits } from './lock-waits.ts';
 export { openProvisionedDatabase, type ProvisionedDatabase, TEST_PASSWORD } from './open-provisioned-database.ts';
 export { openTestDatabase, type TestDatabase } from './open-test-database.ts';
 export { skewedClock } from './skewed-clock.ts';

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { connect } from '../connect.ts';
+import { setLocally } from '../set-locally.ts';
 
 /**
  * Runs `work` in a schema as the superuser, with foreign keys disabled and the right to drop other constraints, then rolls everything back.
@@ -14,7 +15,7 @@ export async function withRollback<Database>(
   const trx = await db.startTransaction().execute();
   try {
     await sql`set local search_path = ${sql.id(schema)}, public`.execute(trx);
-    await sql`set local session_replication_role = replica`.execute(trx);
+    await setLocally(trx, 'session_replication_role', 'replica');
     await work(trx);
   } finally {
     await trx.rollback().execute();

@@ -1,7 +1,7 @@
 import { inTransaction } from '@storefront/db';
+import { lockWaits } from '@storefront/db/testing';
 import { moneyText } from '@storefront/money';
 import { type Caller, newId } from '@storefront/rpc';
-import { sql } from 'kysely';
 import type { BillingDeps } from '../deps.ts';
 import { onOrderCancelled } from '../events/on-order-cancelled.ts';
 import { onOrderConfirmed } from '../events/on-order-confirmed.ts';
@@ -107,10 +107,6 @@ export function paymentScenarios({ deps, clock }: OpenBilling) {
       return rows.map(({ type }) => type);
     },
     /** The number of transactions that are waiting for a lock. */
-    countLockWaits: async (): Promise<number> => {
-      const { rows } = await sql`
-        select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      return rows.length;
-    },
+    countLockWaits: () => lockWaits(db),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { violatedInvariants } from '@storefront/db/testing';
+import { lockWaits, violatedInvariants } from '@storefront/db/testing';
 import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { onPublicEvent } from '../events/on-public-event.ts';
@@ -28,10 +28,7 @@ async function endedOrBlocked(work: Promise<unknown>): Promise<void> {
     ended = true;
   };
   work.then(end, end);
-  const isBlocked = async () =>
-    (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(harness().db)).rows
-      .length > 0;
-  await until(async () => ended || (await isBlocked()));
+  await until(async () => ended || (await lockWaits(harness().db)) > 0);
 }
 
 const end = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { connect } from '@storefront/db';
-import { violatedInvariants } from '@storefront/db/testing';
+import { lockWaits, violatedInvariants } from '@storefront/db/testing';
 import { until } from '@storefront/lifecycle/testing';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
@@ -121,11 +121,7 @@ test('a result that is saved while a claim finds its endpoint busy frees the end
   // Keeps the result from being saved until a claim has counted the request as in flight.
   await sql`select from subscription where tenant_id = ${caller.tenantId} and id = ${id} for update`.execute(blocker);
   const settling = settle(leased);
-  await until(async () =>
-    expect(
-      (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)).rows.length,
-    ).toBeGreaterThan(0),
-  );
+  await until(async () => expect(await lockWaits(db)).toBeGreaterThan(0));
   await sql`update store_turn set due_at = now()`.execute(db);
   expect(await claim()).toEqual([]);
   expect(await turnOf()).toBe('later');
