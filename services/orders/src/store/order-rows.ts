@@ -1,6 +1,6 @@
 import { lineColumns, type Scope } from '@storefront/db';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { OrderLine, OrderSummary, StoreOrderSummary, TimelineEntry } from '../domain/order.ts';
+import type { OrderLine, StoreOrderSummary, TimelineEntry } from '../domain/order.ts';
 import type { Shipment } from '../domain/shipment.ts';
 import type { Database } from './schema.ts';
 import type { StoredCorrection, StoredOrder } from './stored-correction.ts';
