@@ -24,6 +24,7 @@ const page = (name: string, title: string): DocsPage => ({ name, title, file: `d
 export const GUIDES: readonly DocsPage[] = [
   guide('quickstart', 'Quickstart'),
   guide('authentication', 'Authentication'),
+  guide('accounts', 'Accounts'),
   guide('caching', 'Caching with ETags'),
   guide('pagination', 'Pagination and the change feed'),
   guide('rate-limits', 'Rate limits'),
