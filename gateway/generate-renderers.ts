@@ -7,6 +7,7 @@ import { BANDS, PAYMENT_RAILS, PRICE_SOURCES } from '@storefront/contract';
 import { packageDefinition } from '@storefront/proto';
 import { z } from 'zod';
 import { InvoiceIssuedData, ProductEventData, StockChangedData } from './src/api/openapi/event-data.ts';
+import { CustomerPaymentOut } from './src/api/schemas/account-exports.ts';
 import { AddressOut } from './src/api/schemas/addresses.ts';
 import { CartOut, CartRowOut } from './src/api/schemas/carts.ts';
 import { AvailabilityOut, CatalogChangeOut, CategoryOut, TagGroupOut } from './src/api/schemas/catalog.ts';
@@ -41,6 +42,7 @@ const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
   [CreditStatusOut, 'CreditStatus__Output'],
   [CustomerSessionOut, 'CustomerSession__Output'],
   [CustomerOut, 'Customer__Output'],
+  [CustomerPaymentOut, 'CustomerPayment__Output'],
   [MeOut, 'Customer__Output & { credit: CreditStatus__Output | null }'],
   [CreditNoteOut, 'CreditNote__Output'],
   [OrderRowOut, 'Order__Output'],

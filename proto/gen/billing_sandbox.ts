@@ -44,6 +44,7 @@ import type { CreditStatus as _storefront_billing_v1_CreditStatus, CreditStatus_
 import type { Customer as _storefront_billing_v1_Customer, Customer__Output as _storefront_billing_v1_Customer__Output } from './storefront/billing/v1/Customer.ts';
 import type { CustomerFault as _storefront_billing_v1_CustomerFault, CustomerFault__Output as _storefront_billing_v1_CustomerFault__Output } from './storefront/billing/v1/CustomerFault.ts';
 import type { CustomerFields as _storefront_billing_v1_CustomerFields, CustomerFields__Output as _storefront_billing_v1_CustomerFields__Output } from './storefront/billing/v1/CustomerFields.ts';
+import type { CustomerPayment as _storefront_billing_v1_CustomerPayment, CustomerPayment__Output as _storefront_billing_v1_CustomerPayment__Output } from './storefront/billing/v1/CustomerPayment.ts';
 import type { CustomerRow as _storefront_billing_v1_CustomerRow, CustomerRow__Output as _storefront_billing_v1_CustomerRow__Output } from './storefront/billing/v1/CustomerRow.ts';
 import type { CustomerSession as _storefront_billing_v1_CustomerSession, CustomerSession__Output as _storefront_billing_v1_CustomerSession__Output } from './storefront/billing/v1/CustomerSession.ts';
 import type { DecideSandboxPaymentRequest as _storefront_billing_v1_DecideSandboxPaymentRequest, DecideSandboxPaymentRequest__Output as _storefront_billing_v1_DecideSandboxPaymentRequest__Output } from './storefront/billing/v1/DecideSandboxPaymentRequest.ts';
@@ -107,6 +108,8 @@ import type { ListCreditNotesRequest as _storefront_billing_v1_ListCreditNotesRe
 import type { ListCreditNotesResponse as _storefront_billing_v1_ListCreditNotesResponse, ListCreditNotesResponse__Output as _storefront_billing_v1_ListCreditNotesResponse__Output } from './storefront/billing/v1/ListCreditNotesResponse.ts';
 import type { ListCustomerCreditNotesRequest as _storefront_billing_v1_ListCustomerCreditNotesRequest, ListCustomerCreditNotesRequest__Output as _storefront_billing_v1_ListCustomerCreditNotesRequest__Output } from './storefront/billing/v1/ListCustomerCreditNotesRequest.ts';
 import type { ListCustomerCreditNotesResponse as _storefront_billing_v1_ListCustomerCreditNotesResponse, ListCustomerCreditNotesResponse__Output as _storefront_billing_v1_ListCustomerCreditNotesResponse__Output } from './storefront/billing/v1/ListCustomerCreditNotesResponse.ts';
+import type { ListCustomerPaymentsRequest as _storefront_billing_v1_ListCustomerPaymentsRequest, ListCustomerPaymentsRequest__Output as _storefront_billing_v1_ListCustomerPaymentsRequest__Output } from './storefront/billing/v1/ListCustomerPaymentsRequest.ts';
+import type { ListCustomerPaymentsResponse as _storefront_billing_v1_ListCustomerPaymentsResponse, ListCustomerPaymentsResponse__Output as _storefront_billing_v1_ListCustomerPaymentsResponse__Output } from './storefront/billing/v1/ListCustomerPaymentsResponse.ts';
 import type { ListEndedSessionsRequest as _storefront_billing_v1_ListEndedSessionsRequest, ListEndedSessionsRequest__Output as _storefront_billing_v1_ListEndedSessionsRequest__Output } from './storefront/billing/v1/ListEndedSessionsRequest.ts';
 import type { ListEndedSessionsResponse as _storefront_billing_v1_ListEndedSessionsResponse, ListEndedSessionsResponse__Output as _storefront_billing_v1_ListEndedSessionsResponse__Output } from './storefront/billing/v1/ListEndedSessionsResponse.ts';
 import type { ListInvoicesRequest as _storefront_billing_v1_ListInvoicesRequest, ListInvoicesRequest__Output as _storefront_billing_v1_ListInvoicesRequest__Output } from './storefront/billing/v1/ListInvoicesRequest.ts';
@@ -265,6 +268,7 @@ export interface ProtoGrpcType {
         Customer: MessageTypeDefinition<_storefront_billing_v1_Customer, _storefront_billing_v1_Customer__Output>
         CustomerFault: MessageTypeDefinition<_storefront_billing_v1_CustomerFault, _storefront_billing_v1_CustomerFault__Output>
         CustomerFields: MessageTypeDefinition<_storefront_billing_v1_CustomerFields, _storefront_billing_v1_CustomerFields__Output>
+        CustomerPayment: MessageTypeDefinition<_storefront_billing_v1_CustomerPayment, _storefront_billing_v1_CustomerPayment__Output>
         CustomerRow: MessageTypeDefinition<_storefront_billing_v1_CustomerRow, _storefront_billing_v1_CustomerRow__Output>
         CustomerSession: MessageTypeDefinition<_storefront_billing_v1_CustomerSession, _storefront_billing_v1_CustomerSession__Output>
         DecideSandboxPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_DecideSandboxPaymentRequest, _storefront_billing_v1_DecideSandboxPaymentRequest__Output>
@@ -328,6 +332,8 @@ export interface ProtoGrpcType {
         ListCreditNotesResponse: MessageTypeDefinition<_storefront_billing_v1_ListCreditNotesResponse, _storefront_billing_v1_ListCreditNotesResponse__Output>
         ListCustomerCreditNotesRequest: MessageTypeDefinition<_storefront_billing_v1_ListCustomerCreditNotesRequest, _storefront_billing_v1_ListCustomerCreditNotesRequest__Output>
         ListCustomerCreditNotesResponse: MessageTypeDefinition<_storefront_billing_v1_ListCustomerCreditNotesResponse, _storefront_billing_v1_ListCustomerCreditNotesResponse__Output>
+        ListCustomerPaymentsRequest: MessageTypeDefinition<_storefront_billing_v1_ListCustomerPaymentsRequest, _storefront_billing_v1_ListCustomerPaymentsRequest__Output>
+        ListCustomerPaymentsResponse: MessageTypeDefinition<_storefront_billing_v1_ListCustomerPaymentsResponse, _storefront_billing_v1_ListCustomerPaymentsResponse__Output>
         ListEndedSessionsRequest: MessageTypeDefinition<_storefront_billing_v1_ListEndedSessionsRequest, _storefront_billing_v1_ListEndedSessionsRequest__Output>
         ListEndedSessionsResponse: MessageTypeDefinition<_storefront_billing_v1_ListEndedSessionsResponse, _storefront_billing_v1_ListEndedSessionsResponse__Output>
         ListInvoicesRequest: MessageTypeDefinition<_storefront_billing_v1_ListInvoicesRequest, _storefront_billing_v1_ListInvoicesRequest__Output>

@@ -10,6 +10,7 @@ import { accepted, created, file, gone, ok } from '../http/routing/responses.ts'
 import { type Route, route } from '../http/routing/route.ts';
 import type { ResourceDeps } from './deps.ts';
 import { developerRoutes } from './developer-routes.ts';
+import { accountExportHandlers } from './resources/account-export.ts';
 import { accountTokenHandlers } from './resources/account-tokens.ts';
 import { addressHandlers } from './resources/addresses.ts';
 import { cartHandlers } from './resources/carts.ts';
@@ -28,6 +29,7 @@ import { sessionHandlers } from './resources/shopper-sessions.ts';
 import { statementHandlers } from './resources/statements.ts';
 import { webhookHandlers } from './resources/webhooks.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
+import { AccountExportOut } from './schemas/account-exports.ts';
 import { AddressIn, AddressPath, AddressUpdateIn, SavedAddressOut } from './schemas/addresses.ts';
 import {
   CartBatchIn,
@@ -141,6 +143,7 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
   const invoices = invoiceHandlers(deps);
   const lists = listHandlers(deps);
   const statements = statementHandlers(deps);
+  const accountExport = accountExportHandlers(deps);
   const orders = orderHandlers(deps);
   const payments = paymentHandlers(deps);
   const products = productHandlers(deps);
@@ -263,6 +266,11 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
       id: 'closeAccount', method: 'post', path: '/v1/me/close', ...SHOPPER_ACCOUNT,
       summary: 'Close the account', request: { headers: ShopperAddressHeaders, body: AccountClosingIn },
       response: gone('The account is closed.'), handler: customerSessions.closeAccount,
+    }),
+    route({
+      id: 'exportAccount', method: 'get', path: '/v1/me/export', ...SHOPPER_ACCOUNT, places: 'slow',
+      summary: 'Export the account', request: {}, response: ok('All data of the customer.', envelopeOf(AccountExportOut)),
+      handler: accountExport.exportAccount,
     }),
     route({
       id: 'listSessions', method: 'get', path: '/v1/me/sessions', ...SHOPPER_ACCOUNT,

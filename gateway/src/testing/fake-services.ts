@@ -32,6 +32,8 @@ export interface FakeServices {
   description: string;
   isContractPriceAway: boolean;
   isBillingAway: boolean;
+  /** How many orders the customer has. */
+  orderCount: number;
   /** How long a service takes to follow a move of a sandbox's clock. */
   moveMs: number;
   /** Product lists and carts are answered once this resolves. */
@@ -42,6 +44,8 @@ export interface FakeServices {
   close(): Promise<void>;
 }
 
+/** The ID of one of many orders; the first is that of every other message. */
+const orderIdAt = (index: number) => (index === 0 ? (anOrder().id ?? '') : `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`);
 const bytesOf = (json: unknown): Buffer => Buffer.from(JSON.stringify(json));
 const unavailable = () => Promise.reject(new AppError('bad_gateway', 'unavailable', { reason: 'downstream_unavailable' }));
 
@@ -55,6 +59,7 @@ export async function serveFakes(log: Logger): Promise<FakeServices> {
     description: 'Hex bolt M8',
     isContractPriceAway: false,
     isBillingAway: false,
+    orderCount: 1,
     moveMs: 0,
     held: Promise.resolve(),
     heldCheckouts: Promise.resolve(),
@@ -161,8 +166,13 @@ function ordersOf(fakes: FakeServices): ImplementedService {
       },
       PreviewCheckout: async () => ({ result: previewed }),
       ListShippingOptions: async () => ({ options: [], couriersEnabled: false }),
-      ListOrders: async () => ({ orders: [anOrder()], total: 1 }),
-      GetOrder: async () => ({ order: anOrder() }),
+      ListOrders: async (request: { limit: number; offset: number }, caller: Caller) => {
+        fakes.calls.push({ method: 'ListOrders', request, caller });
+        const length = Math.max(0, Math.min(request.limit, fakes.orderCount - request.offset));
+        const orders = Array.from({ length }, (_, index) => ({ ...anOrder(), id: orderIdAt(request.offset + index) }));
+        return { orders, total: fakes.orderCount };
+      },
+      GetOrder: async ({ orderId }: { orderId: string }) => ({ order: { ...anOrder(), ...(fakes.orderCount > 1 && { id: orderId }) } }),
       RepayOrder: async () => ({ result: { ...result('order'), ...unpaid } }),
       CancelOrder: async () => ({ order: anOrder(), billing: { invoices: [anInvoice()] } }),
     },
@@ -210,6 +220,13 @@ function billingOf(fakes: FakeServices): ImplementedService {
         yield { pdf: { number: '2026-11-01 to 2026-11-30', etag: '"pdf"', sizeBytes: 8 } };
         yield { chunk: Buffer.from('%PDF-1.7') };
       },
+      ListCustomerPayments: async () => ({
+        payments: [
+          { id: 'payment', currency: 'JMD', amount: '115.10', reversedAmount: '0', paidAt: '2026-11-25T14:00:00.000Z', reference: 'Wire' },
+        ],
+        total: 1,
+      }),
+      ListSessions: async () => ({ sessions: [], total: 0 }),
       ListCustomerCreditNotes: async () => ({ creditNotes: [aCreditNote()], total: 1 }),
       GetCustomerCreditNote: async () => ({ creditNote: aCreditNote() }),
       RenderCustomerCreditNote: async function* () {

@@ -10,6 +10,7 @@ import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/In
 import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
 import type { Statement__Output } from '@storefront/proto/storefront/billing/v1/Statement';
 import type { Aging__Output } from '@storefront/proto/storefront/billing/v1/Aging';
+import type { CustomerPayment__Output } from '@storefront/proto/storefront/billing/v1/CustomerPayment';
 import type { Address__Output } from '@storefront/proto/storefront/common/v1/Address';
 import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
 import type { CartRow__Output } from '@storefront/proto/storefront/cart/v1/CartRow';
@@ -314,6 +315,17 @@ export const renderCustomer = (message: Customer__Output) => ({
   payment_rails: renderPaymentRails(message.paymentRails),
   addresses: message.addresses.map(renderAddress),
   created_at: message.createdAt,
+}) satisfies Rendered;
+
+/** Renders the fields of `CustomerPayment`. */
+export const renderCustomerPayment = (message: CustomerPayment__Output) => ({
+  id: message.id,
+  currency: message.currency,
+  amount: amount(message.amount),
+  reversed_amount: amount(message.reversedAmount),
+  paid_at: message.paidAt,
+  payment_session_id: message.paymentSessionId ?? null,
+  reference: message.reference ?? null,
 }) satisfies Rendered;
 
 /** Renders the fields of `Me`. */

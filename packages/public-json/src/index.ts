@@ -12,6 +12,7 @@ export {
   renderCreditNote,
   renderCreditStatus,
   renderCustomer,
+  renderCustomerPayment,
   renderCustomerSession,
   renderDelivery,
   renderDeliveryRow,

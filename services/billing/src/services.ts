@@ -59,6 +59,7 @@ import { getSandboxPayment } from './payments/handlers/get-sandbox-payment.ts';
 import { getStoreOrderBilling } from './payments/handlers/get-store-order-billing.ts';
 import { listCreditNotes } from './payments/handlers/list-credit-notes.ts';
 import { listCustomerCreditNotes } from './payments/handlers/list-customer-credit-notes.ts';
+import { listCustomerPayments } from './payments/handlers/list-customer-payments.ts';
 import { listRefunds } from './payments/handlers/list-refunds.ts';
 import { payInvoice } from './payments/handlers/pay-invoice.ts';
 import { receiveNotification } from './payments/handlers/receive-notification.ts';
@@ -132,6 +133,7 @@ const billingService = (deps: BillingDeps): ImplementedService =>
       RenderInvoice: renderInvoice(deps),
       GetStatement: getStatement(deps),
       RenderStatement: renderStatement(deps),
+      ListCustomerPayments: listCustomerPayments(deps),
       ListCustomerCreditNotes: listCustomerCreditNotes(deps),
       GetCustomerCreditNote: getCustomerCreditNote(deps),
       RenderCustomerCreditNote: renderCustomerCreditNote(deps),

@@ -29,10 +29,11 @@ export interface ReplyOptions {
 
 /** A file that is sent as it arrives from a service. */
 export class FileBody {
-  readonly sizeBytes: number;
+  /** Undefined if it is not known before the file was sent. */
+  readonly sizeBytes: number | undefined;
   readonly chunks: AsyncGenerator<Buffer>;
 
-  constructor(sizeBytes: number, chunks: AsyncGenerator<Buffer>) {
+  constructor(sizeBytes: number | undefined, chunks: AsyncGenerator<Buffer>) {
     this.sizeBytes = sizeBytes;
     this.chunks = chunks;
   }

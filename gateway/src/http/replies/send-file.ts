@@ -5,7 +5,7 @@ import type { FileBody } from './reply.ts';
 
 /**
  * Sends a file chunk by chunk, as fast as the client reads. An error before the first chunk is thrown, so that it becomes the error envelope. After it the
- * status has been sent: the connection is destroyed, and the client has fewer bytes than Content-Length announced.
+ * status has been sent: the connection is destroyed, and the client has fewer bytes than Content-Length announced, or misses the last chunk.
  */
 export async function sendFile(
   response: ContextResponse,
@@ -15,12 +15,13 @@ export async function sendFile(
   const { chunks, sizeBytes } = file;
   const first = await chunks.next();
   if (first.done) throw new AppError('bad_gateway', 'The file is empty.', { reason: 'downstream_unavailable' });
-  context.finishResponse(context, status, sizeBytes);
+  context.finishResponse(context, status, sizeBytes ?? 0);
   if (context.losesResponse) {
     response.destroy();
     return;
   }
-  response.writeHead(status, context.headers.concat(headers, 'Content-Length', String(sizeBytes)));
+  const length = sizeBytes === undefined ? [] : ['Content-Length', String(sizeBytes)];
+  response.writeHead(status, context.headers.concat(headers, length));
   const all = async function* () {
     yield first.value;
     yield* chunks;

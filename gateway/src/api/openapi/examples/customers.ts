@@ -20,7 +20,7 @@ export const ADDRESS: z.output<typeof AddressOut> = {
 
 export const ADDRESS_IN: z.input<typeof AddressIn> = { name: 'Ann Brown', line1: '1 Hope Road', city: 'Kingston', country_code: 'JM' };
 
-const CUSTOMER: z.output<typeof CustomerOut> = {
+export const CUSTOMER: z.output<typeof CustomerOut> = {
   id: IDS.customer,
   email: 'ann@garage.example',
   email_verified_at: '2026-11-02T09:41:00.000Z',

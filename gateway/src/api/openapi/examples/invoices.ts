@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CustomerPaymentOut } from '../../schemas/account-exports.ts';
 import type { CreditNoteOut, InvoiceOut, InvoiceRowOut } from '../../schemas/invoices.ts';
 import type { StatementOut } from '../../schemas/statements.ts';
 import { ADDRESS } from './customers.ts';
@@ -122,4 +123,14 @@ export const CREDIT_NOTE: z.output<typeof CreditNoteOut> = {
   reason: 'Damaged',
   issued_at: '2026-11-25T15:00:00.000Z',
   issued_on: '2026-11-25',
+};
+
+export const CUSTOMER_PAYMENT: z.output<typeof CustomerPaymentOut> = {
+  id: IDS.session,
+  currency: 'JMD',
+  amount: 41400,
+  reversed_amount: 0,
+  paid_at: '2026-11-25T14:00:00.000Z',
+  payment_session_id: null,
+  reference: 'Wire 4711',
 };

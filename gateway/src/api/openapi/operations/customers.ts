@@ -1,7 +1,10 @@
 import { ADDRESSES_MAX } from '@storefront/contract';
 import { enveloped, example, paged } from '../envelope-examples.ts';
-import { ADDRESS, ADDRESS_IN, CREDIT, CUSTOMER_SESSION, ME } from '../examples/customers.ts';
-import { STATEMENT } from '../examples/invoices.ts';
+import { PRICED_CART } from '../examples/carts.ts';
+import { ADDRESS, ADDRESS_IN, CREDIT, CUSTOMER, CUSTOMER_SESSION, ME } from '../examples/customers.ts';
+import { CREDIT_NOTE, CUSTOMER_PAYMENT, INVOICE, STATEMENT } from '../examples/invoices.ts';
+import { LIST } from '../examples/lists.ts';
+import { ORDER } from '../examples/orders.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
 const address = { address: enveloped('A saved address', ADDRESS) };
@@ -32,6 +35,24 @@ export const CUSTOMER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       password: example('The current and the new password', {
         current_password: 'correct horse battery',
         password: 'staple correct horse',
+      }),
+    },
+  },
+  exportAccount: {
+    description:
+      'Streams everything that the store keeps of the customer, without passwords and tokens. It is read while it is sent, so that a client that reads slowly holds up ' +
+      'nothing. If a service fails meanwhile, the connection is closed before the JSON is complete.',
+    response: {
+      account: enveloped('An account', {
+        customer: CUSTOMER,
+        addresses: [ADDRESS],
+        sessions: [CUSTOMER_SESSION],
+        carts: [PRICED_CART],
+        lists: [LIST],
+        orders: [{ ...ORDER, invoices: null, payment_session: null }],
+        invoices: [{ ...INVOICE, order: null }],
+        credit_notes: [CREDIT_NOTE],
+        payments: [CUSTOMER_PAYMENT],
       }),
     },
   },

@@ -50,6 +50,8 @@ import type { ListAddressesRequest as _storefront_billing_v1_ListAddressesReques
 import type { ListAddressesResponse as _storefront_billing_v1_ListAddressesResponse, ListAddressesResponse__Output as _storefront_billing_v1_ListAddressesResponse__Output } from '../../../storefront/billing/v1/ListAddressesResponse.ts';
 import type { ListCustomerCreditNotesRequest as _storefront_billing_v1_ListCustomerCreditNotesRequest, ListCustomerCreditNotesRequest__Output as _storefront_billing_v1_ListCustomerCreditNotesRequest__Output } from '../../../storefront/billing/v1/ListCustomerCreditNotesRequest.ts';
 import type { ListCustomerCreditNotesResponse as _storefront_billing_v1_ListCustomerCreditNotesResponse, ListCustomerCreditNotesResponse__Output as _storefront_billing_v1_ListCustomerCreditNotesResponse__Output } from '../../../storefront/billing/v1/ListCustomerCreditNotesResponse.ts';
+import type { ListCustomerPaymentsRequest as _storefront_billing_v1_ListCustomerPaymentsRequest, ListCustomerPaymentsRequest__Output as _storefront_billing_v1_ListCustomerPaymentsRequest__Output } from '../../../storefront/billing/v1/ListCustomerPaymentsRequest.ts';
+import type { ListCustomerPaymentsResponse as _storefront_billing_v1_ListCustomerPaymentsResponse, ListCustomerPaymentsResponse__Output as _storefront_billing_v1_ListCustomerPaymentsResponse__Output } from '../../../storefront/billing/v1/ListCustomerPaymentsResponse.ts';
 import type { ListEndedSessionsRequest as _storefront_billing_v1_ListEndedSessionsRequest, ListEndedSessionsRequest__Output as _storefront_billing_v1_ListEndedSessionsRequest__Output } from '../../../storefront/billing/v1/ListEndedSessionsRequest.ts';
 import type { ListEndedSessionsResponse as _storefront_billing_v1_ListEndedSessionsResponse, ListEndedSessionsResponse__Output as _storefront_billing_v1_ListEndedSessionsResponse__Output } from '../../../storefront/billing/v1/ListEndedSessionsResponse.ts';
 import type { ListInvoicesRequest as _storefront_billing_v1_ListInvoicesRequest, ListInvoicesRequest__Output as _storefront_billing_v1_ListInvoicesRequest__Output } from '../../../storefront/billing/v1/ListInvoicesRequest.ts';
@@ -468,6 +470,21 @@ export interface BillingServiceClient extends grpc.Client {
   listCustomerCreditNotes(argument: _storefront_billing_v1_ListCustomerCreditNotesRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Lists the payments that the calling customer made, newest first, without those from credit.
+   */
+  ListCustomerPayments(argument: _storefront_billing_v1_ListCustomerPaymentsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  ListCustomerPayments(argument: _storefront_billing_v1_ListCustomerPaymentsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  ListCustomerPayments(argument: _storefront_billing_v1_ListCustomerPaymentsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  ListCustomerPayments(argument: _storefront_billing_v1_ListCustomerPaymentsRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Lists the payments that the calling customer made, newest first, without those from credit.
+   */
+  listCustomerPayments(argument: _storefront_billing_v1_ListCustomerPaymentsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  listCustomerPayments(argument: _storefront_billing_v1_ListCustomerPaymentsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  listCustomerPayments(argument: _storefront_billing_v1_ListCustomerPaymentsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  listCustomerPayments(argument: _storefront_billing_v1_ListCustomerPaymentsRequest, callback: grpc.requestCallback<_storefront_billing_v1_ListCustomerPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Lists token families of all stores that ended at or after a time, oldest first, so that the gateway can reject their access tokens.
    */
   ListEndedSessions(argument: _storefront_billing_v1_ListEndedSessionsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ListEndedSessionsResponse__Output>): grpc.ClientUnaryCall;
@@ -846,6 +863,11 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   ListCustomerCreditNotes: grpc.handleUnaryCall<_storefront_billing_v1_ListCustomerCreditNotesRequest__Output, _storefront_billing_v1_ListCustomerCreditNotesResponse>;
   
   /**
+   * Lists the payments that the calling customer made, newest first, without those from credit.
+   */
+  ListCustomerPayments: grpc.handleUnaryCall<_storefront_billing_v1_ListCustomerPaymentsRequest__Output, _storefront_billing_v1_ListCustomerPaymentsResponse>;
+  
+  /**
    * Lists token families of all stores that ended at or after a time, oldest first, so that the gateway can reject their access tokens.
    */
   ListEndedSessions: grpc.handleUnaryCall<_storefront_billing_v1_ListEndedSessionsRequest__Output, _storefront_billing_v1_ListEndedSessionsResponse>;
@@ -959,6 +981,7 @@ export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   GetStatement: MethodDefinition<_storefront_billing_v1_GetStatementRequest, _storefront_billing_v1_GetStatementResponse, _storefront_billing_v1_GetStatementRequest__Output, _storefront_billing_v1_GetStatementResponse__Output>
   ListAddresses: MethodDefinition<_storefront_billing_v1_ListAddressesRequest, _storefront_billing_v1_ListAddressesResponse, _storefront_billing_v1_ListAddressesRequest__Output, _storefront_billing_v1_ListAddressesResponse__Output>
   ListCustomerCreditNotes: MethodDefinition<_storefront_billing_v1_ListCustomerCreditNotesRequest, _storefront_billing_v1_ListCustomerCreditNotesResponse, _storefront_billing_v1_ListCustomerCreditNotesRequest__Output, _storefront_billing_v1_ListCustomerCreditNotesResponse__Output>
+  ListCustomerPayments: MethodDefinition<_storefront_billing_v1_ListCustomerPaymentsRequest, _storefront_billing_v1_ListCustomerPaymentsResponse, _storefront_billing_v1_ListCustomerPaymentsRequest__Output, _storefront_billing_v1_ListCustomerPaymentsResponse__Output>
   ListEndedSessions: MethodDefinition<_storefront_billing_v1_ListEndedSessionsRequest, _storefront_billing_v1_ListEndedSessionsResponse, _storefront_billing_v1_ListEndedSessionsRequest__Output, _storefront_billing_v1_ListEndedSessionsResponse__Output>
   ListInvoices: MethodDefinition<_storefront_billing_v1_ListInvoicesRequest, _storefront_billing_v1_ListInvoicesResponse, _storefront_billing_v1_ListInvoicesRequest__Output, _storefront_billing_v1_ListInvoicesResponse__Output>
   ListSessions: MethodDefinition<_storefront_billing_v1_ListSessionsRequest, _storefront_billing_v1_ListSessionsResponse, _storefront_billing_v1_ListSessionsRequest__Output, _storefront_billing_v1_ListSessionsResponse__Output>
