@@ -8,7 +8,9 @@ import { eventually } from '../support/eventually.ts';
 import { type BrowserUnderTest, describeInBrowser, missing, openBrowser } from '../support/pages/browser.ts';
 import { aProduct, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
+import { manageAccount } from './account-scenario.ts';
 import { faultsOf, watch } from './inspect-page.ts';
+import { orderFast } from './ordering-scenario.ts';
 import { type RecordingProxy, recordingProxy } from './recording-proxy.ts';
 import { addToCart, fillDetails, heading, logIn, press } from './shopping.ts';
 import { buildStarter, STARTER, type StarterSettings, startStarter } from './start-starter.ts';
@@ -426,6 +428,42 @@ describeInBrowser(`${missing}the starter in a browser`, () => {
       await press(page, /^Order for/);
       await page.getByText('Thank you. Your order is confirmed.').waitFor();
     }, false);
+  });
+
+  test.each([
+    ['with JavaScript', true],
+    ['without JavaScript', false],
+  ])('%s, a shopper resets the password, manages the account, and orders fast', async (when, isEnabled) => {
+    const shopper = await store.shopper();
+    await inWindow(async (page) => {
+      const inspect = async (name: string) => expect(isEnabled ? await faultsOf(page, name) : []).toEqual([]);
+      await manageAccount(page, shopper, starter.output, inspect);
+      await page.goto('/');
+      await orderFast(page, inspect);
+      for (const format of ['csv', 'pdf']) {
+        const { status, type } = await page
+          .context()
+          .request.get(`/statement/${format}`)
+          .then((response) => ({
+            status: response.status(),
+            type: response.headers()['content-type'],
+          }));
+        expect([when, status, type]).toEqual([when, 200, expect.stringContaining(format)]);
+      }
+    }, isEnabled);
+  });
+
+  test('a login on another device finds the cart', async () => {
+    const shopper = await store.shopper();
+    await inWindow(async (page) => {
+      await logIn(page, shopper);
+      await addToCart(page, CEMENT);
+    });
+    await inWindow(async (page) => {
+      await logIn(page, shopper);
+      await page.getByRole('link', { name: /^Cart 1/ }).click();
+      await page.getByLabel(/^Quantity of/).waitFor();
+    });
   });
 
   test('the session is refreshed once for requests that arrive together, and ends with its refresh token', async () => {

@@ -1,19 +1,22 @@
 'use server';
 
-import { settle } from '@storefront/client';
+import { type Schemas, settle } from '@storefront/client';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { after } from 'next/server';
+import { openCarts } from '@/lib/cart';
 import { type FormState, refusal, valuesOf } from '@/lib/explain';
+import { sendMail } from '@/lib/mail';
 import { ownPath } from '@/lib/own-path';
-import { keepSession } from '@/lib/session';
-import { storefront } from '@/lib/storefront';
+import { keepCart, keepSession } from '@/lib/session';
+import { clientOf, storefront, storeUrl } from '@/lib/storefront';
 
 /** Logs a shopper in and continues to the page that asked for it. */
 export async function logIn(_state: FormState, form: FormData): Promise<FormState> {
   const { email = '', password = '', next, ...values } = valuesOf(form);
   const outcome = await settle(storefront('STOREFRONT_SECRET_KEY').POST('/v1/auth/login', { body: { email, password } }));
   if (!outcome.ok) return refusal(outcome.failure, { ...values, email });
-  keepSession(await newJar(), outcome.data.data);
+  await begin(outcome.data.data);
   redirect(ownPath(next));
 }
 
@@ -31,12 +34,52 @@ export async function signUp(_state: FormState, form: FormData): Promise<FormSta
   redirect(ownPath(next));
 }
 
+/** Sends a link to choose a new password. The report and its time are the same for addresses without an account, so the mail is sent after it. */
+export async function forgetPassword(_state: FormState, form: FormData): Promise<FormState> {
+  const { email = '' } = valuesOf(form);
+  const [outcome, url] = await Promise.all([
+    settle(storefront('STOREFRONT_SECRET_KEY').POST('/v1/auth/password-resets', { body: { email } })),
+    storeUrl(),
+  ]);
+  if (!outcome.ok) return refusal(outcome.failure, { email });
+  const { reset_token } = outcome.data.data;
+  const text = `To choose a new password, open this link within an hour:\n\n${url}/account/reset?token=${reset_token}\n\nIf you did not ask for it, ignore this mail: your password stays as it is.`;
+  after(() => (reset_token === null ? undefined : sendMail(email, 'Choose a new password', text)));
+  return { message: 'If there is an account with this address, we have sent it a link. Look at your mail.' };
+}
+
+/** Sets the password of the account that the link was sent to, and logs the shopper in. */
+export async function resetPassword(_state: FormState, form: FormData): Promise<FormState> {
+  const { token: reset_token = '', password = '' } = valuesOf(form);
+  const body = { reset_token, password };
+  const outcome = await settle(storefront('STOREFRONT_SECRET_KEY').POST('/v1/auth/password-resets/confirm', { body }));
+  if (!outcome.ok) return refusal(outcome.failure);
+  await begin(outcome.data.data);
+  redirect('/account?done=reset');
+}
+
+/** Confirms an email address with the token of the link that was sent to it. */
+export async function verifyEmail(_state: FormState, form: FormData): Promise<FormState> {
+  const { token: verification_token = '' } = valuesOf(form);
+  const body = { verification_token };
+  const outcome = await settle(storefront('STOREFRONT_SECRET_KEY').POST('/v1/auth/email-verifications/confirm', { body }));
+  return outcome.ok ? { message: `Thank you. ${outcome.data.data.customer.email} is confirmed.` } : refusal(outcome.failure);
+}
+
 /** Ends the session in the API and in this browser. */
 export async function logOut(): Promise<void> {
   const refresh_token = (await cookies()).get('refresh')?.value;
   if (refresh_token !== undefined) await settle(storefront().POST('/v1/auth/logout', { body: { refresh_token } }));
   await newJar();
   redirect('/');
+}
+
+/** Keeps a session, and the cart that the shopper has left on another device. */
+async function begin(session: Schemas['ShopperSession']): Promise<void> {
+  const jar = await newJar();
+  keepSession(jar, session);
+  const [cart] = await openCarts(clientOf(session.shopper_token));
+  if (cart !== undefined) keepCart(jar, cart.id);
 }
 
 /** Returns the cookies without those of an earlier shopper. */

@@ -13,7 +13,9 @@ export const metadata: Metadata = { title: { default: store.name, template: `%s 
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const [token, cart] = await Promise.all([shopperToken(), openCart()]);
-  const links = token ? { Orders: '/orders', Invoices: '/invoices' } : { 'Log in': '/account/login', 'Sign up': '/account/signup' };
+  const links = token
+    ? { 'Order pad': '/order-pad', Lists: '/lists', Orders: '/orders', Invoices: '/invoices', Account: '/account' }
+    : { 'Log in': '/account/login', 'Sign up': '/account/signup' };
   return (
     <html lang={store.locale} data-scroll-behavior="smooth">
       <body>

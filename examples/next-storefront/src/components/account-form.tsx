@@ -1,22 +1,35 @@
 'use client';
 
-import { logIn, signUp } from '@/actions/account';
+import { forgetPassword, logIn, resetPassword, signUp, verifyEmail } from '@/actions/account';
 import { ActionForm, Field } from './action-form';
 
-/** The form to log in, or to create an account. */
-export function AccountForm({ isNew, next }: { isNew: boolean; next: string }) {
-  const password = isNew
-    ? { label: 'Password, at least 10 characters', autoComplete: 'new-password', minLength: 10 }
-    : { label: 'Password' };
+const ACTIONS = { login: logIn, signup: signUp, forgot: forgetPassword, reset: resetPassword, verify: verifyEmail };
+
+/** The attributes of an input for a new password. */
+export const NEW_PASSWORD = { type: 'password', autoComplete: 'new-password', minLength: 10, required: true } as const;
+
+type Props = { kind: keyof typeof ACTIONS; submit: string; next: string; token: string };
+
+/** The forms of visitors: to log in, create an account, ask for a new password, choose it, and confirm an address. */
+export function AccountForm({ kind, submit, next, token }: Props) {
+  const isNew = kind === 'signup';
   return (
-    <ActionForm action={isNew ? signUp : logIn} submit={isNew ? 'Create account' : 'Log in'}>
+    <ActionForm action={ACTIONS[kind]} submit={submit}>
       {(state) => (
         <>
           <input type="hidden" name="next" value={next} />
+          <input type="hidden" name="token" value={token} />
           {isNew && <Field state={state} name="name" label="Your name" autoComplete="name" required />}
           {isNew && <Field state={state} name="company_name" label="Company" autoComplete="organization" isOptional />}
-          <Field state={state} name="email" label="Email" type="email" autoComplete="email" required />
-          <Field state={state} name="password" type="password" autoComplete="current-password" required {...password} />
+          {(isNew || kind === 'login' || kind === 'forgot') && (
+            <Field state={state} name="email" label="Email" type="email" autoComplete="email" required />
+          )}
+          {kind === 'login' && (
+            <Field state={state} name="password" label="Password" type="password" autoComplete="current-password" required />
+          )}
+          {(isNew || kind === 'reset') && (
+            <Field state={state} name="password" label="Password, at least 10 characters" {...NEW_PASSWORD} />
+          )}
         </>
       )}
     </ActionForm>

@@ -4,7 +4,7 @@ import { type ReactNode, useActionState, useEffect, useRef } from 'react';
 import type { FormState } from '@/lib/explain';
 
 type Action = (state: FormState, form: FormData) => Promise<FormState>;
-type FormProps = { action: Action; children: ReactNode | ((state: FormState) => ReactNode); submit: string; className?: string };
+type FormProps = { action: Action; children: ReactNode | ((state: FormState) => ReactNode); submit?: string; className?: string };
 
 /** A form that reports the outcome of a server action. Without JavaScript, the page is loaded again with the same report. */
 export function ActionForm({ action, children, submit, className = 'stack' }: FormProps) {
@@ -13,21 +13,28 @@ export function ActionForm({ action, children, submit, className = 'stack' }: Fo
     <form action={act} className={className} aria-busy={isPending}>
       <Report {...state} />
       {typeof children === 'function' ? children(state) : children}
-      <button className="button">{submit}</button>
+      {submit && <button className="button">{submit}</button>}
     </form>
   );
 }
 
 /** A live region for the outcome. It takes the focus if the element that had it is gone. */
-export function Report({ message, isError }: FormState) {
-  const region = useRef<HTMLParagraphElement>(null);
+export function Report({ message, isError, faults }: FormState) {
+  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message && document.activeElement === document.body) region.current?.focus();
   });
   return (
-    <p ref={region} className={isError ? 'report bad' : 'report'} role={isError ? 'alert' : 'status'} tabIndex={-1}>
+    <div ref={region} className={isError ? 'report bad' : 'report'} role={isError ? 'alert' : 'status'} tabIndex={-1}>
       {message}
-    </p>
+      {faults && faults.length > 0 && (
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

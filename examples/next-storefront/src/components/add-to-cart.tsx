@@ -4,13 +4,14 @@ import type { Schemas } from '@storefront/client';
 import { useState } from 'react';
 import { addToCart } from '@/actions/cart';
 import { ActionForm, AMOUNT, Field } from './action-form';
+import { ListName } from './list-name';
 
 /** The form to add a product to the cart in one of its units. The API checks the quantity, also without JavaScript. */
-export function AddToCart({ product: { sku, base_uom, order_uoms } }: { product: Schemas['Product'] }) {
+export function AddToCart({ product: { sku, base_uom, order_uoms }, lists }: { product: Schemas['Product']; lists: readonly string[] }) {
   const [chosen, setChosen] = useState('');
   const least = order_uoms.find(({ code }) => code === chosen)?.min_order_quantity ?? 1;
   return (
-    <ActionForm action={addToCart} submit="Add to cart" className="add">
+    <ActionForm action={addToCart} className="add">
       {(state) => (
         <>
           <input type="hidden" name="sku" value={sku} />
@@ -23,6 +24,11 @@ export function AddToCart({ product: { sku, base_uom, order_uoms } }: { product:
                 <option key={code} value={code}>{`${label} (${base_quantity} ${base_uom})`}</option>
               ))}
             </select>
+          </p>
+          <button className="button">Add to cart</button>
+          <p className="row">
+            <ListName names={lists} />
+            <button className="button quiet" name="intent" value="list">{`Save to list`}</button>
           </p>
         </>
       )}

@@ -1,18 +1,18 @@
 'use client';
 
 import type { Schemas } from '@storefront/client';
-import Link from 'next/link';
 import { useActionState } from 'react';
 import { updateCart } from '@/actions/cart';
+import { saveCart } from '@/actions/lists';
 import { money } from '@/lib/format';
-import { AMOUNT, Report } from './action-form';
-import { Picture } from './product';
+import { ActionForm, Report } from './action-form';
+import { type Item, Line } from './line';
+import { ListName } from './list-name';
 
-type CartItem = { line: Schemas['CartLine']; product: Schemas['Product'] | undefined; warnings: readonly string[] };
-type Act = (form: FormData) => void;
+type Props = { items: readonly Item[]; cart: Schemas['Cart']; lists: readonly string[] };
 
 /** The lines and promotion codes of the cart. All its forms share one report, which remains when a line is removed. */
-export function CartPanel({ items, cart: { currency, promotions } }: { items: readonly CartItem[]; cart: Schemas['Cart'] }) {
+export function CartPanel({ items, cart: { currency, promotions }, lists }: Props) {
   const [state, act] = useActionState(updateCart, {});
   return (
     <div>
@@ -36,36 +36,12 @@ export function CartPanel({ items, cart: { currency, promotions } }: { items: re
         <input id="code" name="code" required autoComplete="off" />
         <button className="button quiet" name="intent" value="apply">{`Apply`}</button>
       </form>
+      {items.length > 0 && (
+        <ActionForm action={saveCart} className="row">
+          <ListName names={lists} />
+          <button className="button quiet">Save as a list</button>
+        </ActionForm>
+      )}
     </div>
-  );
-}
-
-function Line({ item: { line, product, warnings }, currency, act }: { item: CartItem; currency: string; act: Act }) {
-  const { id, sku, description, base_uom, order_uom, order_quantity, quantity, line_subtotal, unit_price } = line;
-  const name = description ?? sku;
-  return (
-    <li className="cart-line">
-      <Picture media={product?.cover} sizes="6rem" />
-      <div>
-        <Link href={`/products/${encodeURIComponent(sku)}`}>{name}</Link>
-        <p className="hint">{`${money(unit_price, currency)} per ${base_uom}${order_uom ? `, ${quantity} ${base_uom} in total` : ''}`}</p>
-        <p className="bad">{warnings.join(' ')}</p>
-        <form action={act} className="row" key={`${order_uom}${quantity}`}>
-          <input type="hidden" name="line_id" value={id} />
-          <input type="hidden" name="name" value={name} />
-          <input name="quantity" {...AMOUNT} defaultValue={order_quantity ?? quantity} aria-label={`Quantity of ${name}`} />
-          {product && product.order_uoms.length > 0 && (
-            <select name="unit" defaultValue={order_uom ?? base_uom} aria-label={`Unit of ${name}`}>
-              {[{ code: base_uom, label: base_uom }, ...product.order_uoms].map(({ code, label }) => (
-                <option key={code} value={code}>{`${label}`}</option>
-              ))}
-            </select>
-          )}
-          <button className="button quiet" name="intent" value="quantity" aria-label={`Update ${name}`}>{`Update`}</button>
-          <button className="link" name="intent" value="remove" formNoValidate aria-label={`Remove ${name}`}>{`Remove`}</button>
-        </form>
-      </div>
-      <p className="amount">{money(line_subtotal, currency)}</p>
-    </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@storefront/client';
 import Link from 'next/link';
 import { money } from '@/lib/format';
+import type { Filter, Query } from './filters';
 
 /** Links to the next and the previous page of a list. */
 export function Pages({ page, total, limit, to }: { page: number; total: number; limit: number; to: (page: number) => string }) {
@@ -16,6 +17,17 @@ export function Pages({ page, total, limit, to }: { page: number; total: number;
 
 /** Returns the number of a page in a URL, which anyone can change. */
 export const pageNumber = (text = '1'): number => Math.min(Math.max(Number.parseInt(text, 10) || 1, 1), 400);
+
+/** Returns the addresses of the pages of a list with the same filters. */
+export const pageOf =
+  (path: string, filter: Filter, query: Query) =>
+  (page: number): string => {
+    const kept = Object.keys(filter).flatMap((name) => (query[name] ? [[name, query[name]]] : []));
+    return `${path}?${new URLSearchParams([...kept, ['page', String(page)]])}`;
+  };
+
+/** A page of a list whose filters the API has refused. */
+export const NONE = { data: [], total: 0 };
 
 type Rows = readonly (readonly [label: string, value: string | null | undefined])[];
 

@@ -1,4 +1,4 @@
-import type { Failure } from '@storefront/client';
+import type { Failure, Schemas } from '@storefront/client';
 
 const BUSY = 'The store is still working on an earlier step. Nothing is lost: try again in a moment.';
 
@@ -6,6 +6,10 @@ const BUSY = 'The store is still working on an earlier step. Nothing is lost: tr
 const REASONS: Readonly<Record<string, string>> = {
   invalid_credentials: 'The email address or the password is wrong.',
   email_taken: 'There is an account with this email address. Log in instead.',
+  reset_token_invalid: 'This link has expired or has been used. Ask for another one.',
+  verification_token_invalid: 'This link has expired or has been used. Ask for another one on your account page.',
+  current_password_incorrect: 'The current password is wrong.',
+  email_not_verified: 'Confirm your email address first. Your account page sends you a link.',
   account_pending_approval: 'Your account is waiting for approval by the store.',
   payment_rail_not_allowed: 'This way to pay is not available for your account. Choose another one.',
   online_payments_disabled: 'The store does not take online payments at the moment. Choose another way to pay.',
@@ -16,6 +20,9 @@ const REASONS: Readonly<Record<string, string>> = {
   promo_not_eligible: 'This promotion does not apply to the items in your cart.',
   promo_limit_reached: 'This promotion has been used as often as it can be.',
   promo_not_combinable: 'This promotion cannot be combined with the one in your cart.',
+  nothing_orderable: 'None of these items can be ordered at the moment.',
+  list_name_taken: 'You have a list with this name.',
+  list_limit: 'You cannot have more lists. Delete one first.',
   cart_expired: 'Your cart has expired. Add the items again.',
   clock_advancing: BUSY,
   checkout_in_progress: BUSY,
@@ -29,7 +36,9 @@ const inputOf = (field: string): string => field.split('.').at(-1) ?? field;
 /** Explains to a shopper why a request failed. */
 export function explain(failure: Failure): string {
   if (failure.kind !== 'api') return 'The store did not answer. Check your connection, and try again.';
-  if (failure.status === 429) return `Too many attempts. Try again in ${failure.retryAfterSeconds ?? 60} seconds.`;
+  const { retryAfterSeconds: wait } = failure;
+  if (failure.status === 429)
+    return `Too many attempts. Try again in ${wait && wait > 90 ? `${Math.ceil(wait / 60)} minutes` : `${wait ?? 60} seconds`}.`;
   const message = REASONS[failure.reason ?? ''];
   if (message !== undefined) return message;
   if (failure.status === 401) return 'Your session has ended. Log in again.';
@@ -38,10 +47,23 @@ export function explain(failure: Failure): string {
   return failure.status >= 500 ? 'The store is not available right now. Try again in a moment.' : failure.message;
 }
 
+/** What is wrong with a line, by code. All others show the message of the API. */
+const LINE_FAULTS: Readonly<Record<string, string>> = {
+  not_found: 'is not sold here',
+  cart_line_limit: 'does not fit: the cart has too many items',
+  list_line_limit: 'does not fit: the list has too many items',
+};
+
+/** Explains to a shopper why a line was not added. */
+export const explainLine = ({ sku, code, detail }: Omit<Schemas['RejectedLine'], 'index'>): string =>
+  `${sku}: ${LINE_FAULTS[code] ?? detail}`;
+
 /** What a server action reports to its form. */
 export interface FormState {
   readonly message?: string;
   readonly isError?: boolean;
+  /** The lines that were not added, and why. */
+  readonly faults?: readonly string[];
   /** What is wrong with each input, by its name. */
   readonly errors?: Readonly<Record<string, string>>;
   /** What the shopper entered, without passwords, so that a form keeps it. */

@@ -10,6 +10,10 @@ export const money = (amount: number | null | undefined, currency: string): stri
 export const date = (text: string): string =>
   new Intl.DateTimeFormat(store.locale, { dateStyle: 'medium', timeZone: text[10] ? store.timeZone : 'UTC' }).format(new Date(text));
 
+/** Formats a time of the store. */
+export const dateTime = (text: string): string =>
+  new Intl.DateTimeFormat(store.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: store.timeZone }).format(new Date(text));
+
 /** Returns the words of an enumerated value, such as "Partially shipped". */
 export const words = (value: string): string => value.charAt(0) + value.slice(1).toLowerCase().replaceAll('_', ' ');
 

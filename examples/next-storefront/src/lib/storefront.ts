@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { createStorefront, type EtagStore, memoryEtagStore, StorefrontError, settle, type unwrap } from '@storefront/client';
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
+import { explain } from './explain';
 
 type Setting = 'STOREFRONT_URL' | 'STOREFRONT_PUBLISHABLE_KEY' | 'STOREFRONT_SECRET_KEY' | 'STOREFRONT_WEBHOOK_SECRET' | 'STORE_URL';
 
@@ -53,6 +54,13 @@ export async function shopperClient(page: string) {
   const token = await shopperToken();
   if (token === undefined) redirect(`/account/login?next=${encodeURIComponent(page)}`);
   return clientOf(token);
+}
+
+/** Reads for a page with values from its URL, which anyone can change. Returns why there is nothing if the API refuses them. */
+export async function readFiltered<Data>(request: Parameters<typeof unwrap<Data>>[0]): Promise<{ body?: Data; message?: string }> {
+  const outcome = await settle(request);
+  const isRefused = !outcome.ok && outcome.failure.kind === 'api' && outcome.failure.status === 422;
+  return isRefused ? { message: explain(outcome.failure) } : { body: await read(request) };
 }
 
 /** Reads for a page: asks to log in if the session has ended, and shows "not found" for what does not exist. */

@@ -3,26 +3,36 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { AccountForm } from '@/components/account-form';
 
-type Props = { params: Promise<{ form: string }>; searchParams: Promise<{ next?: string; ended?: string }> };
+type Props = { params: Promise<{ form: string }>; searchParams: Promise<{ next?: string; ended?: string; token?: string }> };
 
-const PAGES: Readonly<Record<string, readonly [title: string, other: string, label: string]>> = {
-  login: ['Log in', 'signup', 'New here? Create an account'],
-  signup: ['Create an account', 'login', 'Do you have an account? Log in'],
-};
+const PAGES = {
+  login: ['Log in', 'Log in', { signup: 'New here? Create an account', forgot: 'Forgot your password?' }],
+  signup: ['Create an account', 'Create account', { login: 'Do you have an account? Log in' }],
+  forgot: ['Forgot your password?', 'Send me a link', { login: 'Back to the login' }],
+  reset: ['Choose a new password', 'Save and log in', { forgot: 'Send me another link' }],
+  verify: ['Confirm your email address', 'Confirm', { login: 'Log in' }],
+} as const;
+
+const isForm = (form: string): form is keyof typeof PAGES => Object.hasOwn(PAGES, form);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: PAGES[(await params).form]?.[0] ?? 'Not found' };
+  const { form } = await params;
+  // The token of a link must not reach other sites.
+  return { title: isForm(form) ? PAGES[form][0] : 'Not found', referrer: 'no-referrer' };
 }
 
-export default async function AccountPage({ params, searchParams }: Props) {
-  const [{ form }, { next = '/', ended }] = await Promise.all([params, searchParams]);
-  const [title, other, label] = PAGES[form] ?? notFound();
+export default async function AccountFormPage({ params, searchParams }: Props) {
+  const [{ form }, { next = '/', ended, token = '' }] = await Promise.all([params, searchParams]);
+  if (!isForm(form)) notFound();
+  const [title, submit, others] = PAGES[form];
   return (
     <div className="narrow stack">
       <h1>{title}</h1>
       {ended && <p className="report bad">Your session has ended. Log in to continue.</p>}
-      <AccountForm isNew={form === 'signup'} next={next} />
-      <Link href={`/account/${other}?next=${encodeURIComponent(next)}`}>{label}</Link>
+      <AccountForm kind={form} submit={submit} next={next} token={token} />
+      {Object.entries(others).map(([other, label]) => (
+        <Link key={other} href={`/account/${other}?next=${encodeURIComponent(next)}`}>{`${label}`}</Link>
+      ))}
     </div>
   );
 }

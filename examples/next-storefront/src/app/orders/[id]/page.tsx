@@ -1,6 +1,7 @@
 import type { Schemas } from '@storefront/client';
 import type { Metadata } from 'next';
 import { repay } from '@/actions/checkout';
+import { reorder } from '@/actions/order-pad';
 import { ActionForm } from '@/components/action-form';
 import { Lines, Ruled, Totals } from '@/components/lists';
 import { date, RAILS, words } from '@/lib/format';
@@ -48,6 +49,9 @@ export default async function OrderPage({ params, searchParams }: Props) {
           {order.invoices?.map((invoice) => (
             <a key={invoice.id} href={`/invoices/${invoice.id}/pdf`}>{`Invoice ${invoice.number} (PDF), ${words(invoice.settlement)}`}</a>
           ))}
+          <ActionForm action={reorder} submit="Order again">
+            <input type="hidden" name="order_id" value={id} />
+          </ActionForm>
           {order.allowed_actions.includes('repay') && (
             <ActionForm action={repay} submit="Pay now">
               <input type="hidden" name="order_id" value={id} />

@@ -7,7 +7,8 @@ import { Ruled } from '@/components/lists';
 import { Picture, Price } from '@/components/product';
 import { getProduct } from '@/lib/catalog';
 import { money } from '@/lib/format';
-import { shopperToken } from '@/lib/storefront';
+import { listNames } from '@/lib/lists';
+import { clientOf, shopperToken } from '@/lib/storefront';
 
 type Props = { params: Promise<{ sku: string }> };
 
@@ -43,7 +44,7 @@ export default async function ProductPage(props: Props) {
         {token === undefined ? (
           <Link className="button" href={`/account/login?next=/products/${encodeURIComponent(sku)}`}>{`Log in to order`}</Link>
         ) : (
-          <AddToCart product={product} />
+          <AddToCart product={product} lists={await listNames(clientOf(token))} />
         )}
       </div>
       <div className="prose">
