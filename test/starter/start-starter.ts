@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../generated-clients/run.ts';
 import { eventually } from '../support/eventually.ts';
@@ -22,6 +23,8 @@ export type StarterSettings = Readonly<
 /** Checks the types of the starter and builds it, as in production and without telemetry. */
 export async function buildStarter(settings: StarterSettings): Promise<void> {
   const env = { ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  // What an earlier store's pages have cached would be shown for five minutes.
+  await rm(join(STARTER, '.next'), { recursive: true, force: true });
   // `next build` fails on type errors too, but does not check files that no page imports.
   await run('npm', ['run', 'typecheck'], { cwd: STARTER, env });
   await run(process.execPath, [NEXT, 'build'], { cwd: STARTER, env });

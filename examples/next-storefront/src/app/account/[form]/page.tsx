@@ -18,7 +18,7 @@ const isForm = (form: string): form is keyof typeof PAGES => Object.hasOwn(PAGES
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { form } = await params;
   // The token of a link must not reach other sites.
-  return { title: isForm(form) ? PAGES[form][0] : 'Not found', referrer: 'no-referrer' };
+  return { title: isForm(form) ? PAGES[form][0] : 'Not found', referrer: 'same-origin' };
 }
 
 export default async function AccountFormPage({ params, searchParams }: Props) {
