@@ -15,6 +15,10 @@ export const namesOf = <Value extends string>(...values: readonly Value[]) =>
 export const chosen = <Value extends string>(options: Readonly<Record<Value, string>>, value: string | undefined): Value[] =>
   Object.keys(options).filter((option): option is Value => option === value);
 
+/** Returns what an input can show: browsers complain about a date that is none. */
+const shown = (type: string | undefined, value: string | undefined) =>
+  type === 'date' && !/^\d{4}-\d\d-\d\d$/.test(value ?? '') ? undefined : value;
+
 type Props = { filter: Filter; query: Query; title?: string; message: FormState['message'] };
 
 /** A form that filters and sorts a list through its URL. */
@@ -34,7 +38,7 @@ export function Filters({ filter, query, title = 'Filter and sort', message }: P
                 ))}
               </select>
             ) : (
-              <input id={name} name={name} type={type} defaultValue={query[name]} />
+              <input id={name} name={name} type={type} defaultValue={shown(type, query[name])} />
             )}
           </p>
         ))}

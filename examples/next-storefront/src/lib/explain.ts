@@ -49,9 +49,9 @@ export function explain(failure: Failure): string {
 
 /** What is wrong with a line, by code. All others show the message of the API. */
 const LINE_FAULTS: Readonly<Record<string, string>> = {
-  not_found: 'is not sold here',
-  cart_line_limit: 'does not fit: the cart has too many items',
-  list_line_limit: 'does not fit: the list has too many items',
+  not_found: 'not sold here',
+  cart_line_limit: 'the cart has too many items',
+  list_line_limit: 'the list has too many items',
 };
 
 /** Explains to a shopper why a line was not added. */
