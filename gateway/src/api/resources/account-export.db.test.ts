@@ -54,7 +54,9 @@ test('an export has every section, and all of 2,000 orders once', async () => {
 
 test('an export whose client disconnects is not read to its end', async () => {
   gateway.fakes.orderCount = 1_000_000;
-  const request = get(`${gateway.url}/v1/me/export`, { headers: { authorization: `Bearer ${store.secret}`, 'x-storefront-shopper-token': token } });
+  const request = get(`${gateway.url}/v1/me/export`, {
+    headers: { authorization: `Bearer ${store.secret}`, 'x-storefront-shopper-token': token },
+  });
   const [response]: [IncomingMessage] = await once(request, 'response').then(([first]) => [first]);
   expect(response.statusCode).toBe(200);
   await once(response, 'readable');
