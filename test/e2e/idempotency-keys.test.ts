@@ -31,7 +31,7 @@ function fail(operation: string): never {
 }
 
 /** Routes whose bodies or responses contain secrets, of which not even a hash is kept. */
-const isSecret = ({ path }: Route): boolean => path.startsWith('/v1/auth/') || path === '/v1/me/password';
+const isSecret = ({ path }: Route): boolean => path.startsWith('/v1/auth/') || ['/v1/me/password', '/v1/me/close'].includes(path);
 const writes = (route: Route): boolean =>
   route.access === 'secret_shopper' && route.method === 'post' && route.id !== 'previewCheckout' && !isSecret(route);
 const statusOf = (operation: string): number | undefined => routeTable().find(({ id }) => id === operation)?.response.status;
