@@ -19,7 +19,7 @@ import { SavedListOut, SavedListRowOut } from './src/api/schemas/lists.ts';
 import { MediaRefOut } from './src/api/schemas/media.ts';
 import { OrderRowOut } from './src/api/schemas/order-rows.ts';
 import { OrderEventData, OrderOut } from './src/api/schemas/orders.ts';
-import { PaymentSessionOut, PaymentStatusOut } from './src/api/schemas/payment-sessions.ts';
+import { InvoicesPaymentOut, PaymentSessionOut, PaymentStatusOut } from './src/api/schemas/payment-sessions.ts';
 import { RequestDeliveryOut } from './src/api/schemas/requests.ts';
 import { ShippingOptionsOut } from './src/api/schemas/shipping-options.ts';
 import { StatementOut } from './src/api/schemas/statements.ts';
@@ -36,7 +36,8 @@ const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
   [CatalogChangeOut, 'CatalogChange__Output'],
   [CategoryOut, 'Category__Output'],
   [TagGroupOut, 'TagGroup__Output'],
-  [PaymentSessionOut, "Omit<PaymentSession__Output, 'status' | 'updatedAt'> & { status: string }"],
+  [InvoicesPaymentOut, 'PaymentSession__Output'],
+  [PaymentSessionOut, "Omit<PaymentSession__Output, 'status' | 'updatedAt' | 'allocations'> & { status: string }"],
   [PaymentStatusOut, 'PaymentSession__Output & { orderId: string; orderStatus: string; paymentStatus: string; sessionId: string }'],
   [CheckoutResultOut, 'CheckoutResult__Output'],
   [CreditStatusOut, 'CreditStatus__Output'],

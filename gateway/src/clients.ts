@@ -79,6 +79,7 @@ export function openClients(addresses: Addresses, credentials: Credentials): Cli
         GetStatement: PDF_DEADLINE_MS,
         RenderCustomerCreditNote: PDF_DEADLINE_MS,
         PayInvoice: PAYMENT_PAGE_DEADLINE_MS,
+        PayInvoices: PAYMENT_PAGE_DEADLINE_MS,
         ApplyInvoiceCredit: PAYMENT_PAGE_DEADLINE_MS,
       },
       idempotent: readsOf('storefront.billing.v1.BillingService'),

@@ -70,6 +70,8 @@ import type { GetCustomerRequest as _storefront_billing_v1_GetCustomerRequest, G
 import type { GetCustomerResponse as _storefront_billing_v1_GetCustomerResponse, GetCustomerResponse__Output as _storefront_billing_v1_GetCustomerResponse__Output } from './storefront/billing/v1/GetCustomerResponse.ts';
 import type { GetInvoiceRequest as _storefront_billing_v1_GetInvoiceRequest, GetInvoiceRequest__Output as _storefront_billing_v1_GetInvoiceRequest__Output } from './storefront/billing/v1/GetInvoiceRequest.ts';
 import type { GetInvoiceResponse as _storefront_billing_v1_GetInvoiceResponse, GetInvoiceResponse__Output as _storefront_billing_v1_GetInvoiceResponse__Output } from './storefront/billing/v1/GetInvoiceResponse.ts';
+import type { GetInvoicesPaymentRequest as _storefront_billing_v1_GetInvoicesPaymentRequest, GetInvoicesPaymentRequest__Output as _storefront_billing_v1_GetInvoicesPaymentRequest__Output } from './storefront/billing/v1/GetInvoicesPaymentRequest.ts';
+import type { GetInvoicesPaymentResponse as _storefront_billing_v1_GetInvoicesPaymentResponse, GetInvoicesPaymentResponse__Output as _storefront_billing_v1_GetInvoicesPaymentResponse__Output } from './storefront/billing/v1/GetInvoicesPaymentResponse.ts';
 import type { GetOrderBillingRequest as _storefront_billing_v1_GetOrderBillingRequest, GetOrderBillingRequest__Output as _storefront_billing_v1_GetOrderBillingRequest__Output } from './storefront/billing/v1/GetOrderBillingRequest.ts';
 import type { GetOrderBillingResponse as _storefront_billing_v1_GetOrderBillingResponse, GetOrderBillingResponse__Output as _storefront_billing_v1_GetOrderBillingResponse__Output } from './storefront/billing/v1/GetOrderBillingResponse.ts';
 import type { GetPaymentGatewayRequest as _storefront_billing_v1_GetPaymentGatewayRequest, GetPaymentGatewayRequest__Output as _storefront_billing_v1_GetPaymentGatewayRequest__Output } from './storefront/billing/v1/GetPaymentGatewayRequest.ts';
@@ -122,6 +124,8 @@ import type { OverCreditLimit as _storefront_billing_v1_OverCreditLimit, OverCre
 import type { Party as _storefront_billing_v1_Party, Party__Output as _storefront_billing_v1_Party__Output } from './storefront/billing/v1/Party.ts';
 import type { PayInvoiceRequest as _storefront_billing_v1_PayInvoiceRequest, PayInvoiceRequest__Output as _storefront_billing_v1_PayInvoiceRequest__Output } from './storefront/billing/v1/PayInvoiceRequest.ts';
 import type { PayInvoiceResponse as _storefront_billing_v1_PayInvoiceResponse, PayInvoiceResponse__Output as _storefront_billing_v1_PayInvoiceResponse__Output } from './storefront/billing/v1/PayInvoiceResponse.ts';
+import type { PayInvoicesRequest as _storefront_billing_v1_PayInvoicesRequest, PayInvoicesRequest__Output as _storefront_billing_v1_PayInvoicesRequest__Output } from './storefront/billing/v1/PayInvoicesRequest.ts';
+import type { PayInvoicesResponse as _storefront_billing_v1_PayInvoicesResponse, PayInvoicesResponse__Output as _storefront_billing_v1_PayInvoicesResponse__Output } from './storefront/billing/v1/PayInvoicesResponse.ts';
 import type { PaymentAllocation as _storefront_billing_v1_PaymentAllocation, PaymentAllocation__Output as _storefront_billing_v1_PaymentAllocation__Output } from './storefront/billing/v1/PaymentAllocation.ts';
 import type { PaymentAuthorized as _storefront_billing_v1_PaymentAuthorized, PaymentAuthorized__Output as _storefront_billing_v1_PaymentAuthorized__Output } from './storefront/billing/v1/PaymentAuthorized.ts';
 import type { PaymentGatewayServiceClient as _storefront_billing_v1_PaymentGatewayServiceClient, PaymentGatewayServiceDefinition as _storefront_billing_v1_PaymentGatewayServiceDefinition } from './storefront/billing/v1/PaymentGatewayService.ts';
@@ -167,6 +171,7 @@ import type { RetryRefundResponse as _storefront_billing_v1_RetryRefundResponse,
 import type { ReversePaymentRequest as _storefront_billing_v1_ReversePaymentRequest, ReversePaymentRequest__Output as _storefront_billing_v1_ReversePaymentRequest__Output } from './storefront/billing/v1/ReversePaymentRequest.ts';
 import type { ReversePaymentResponse as _storefront_billing_v1_ReversePaymentResponse, ReversePaymentResponse__Output as _storefront_billing_v1_ReversePaymentResponse__Output } from './storefront/billing/v1/ReversePaymentResponse.ts';
 import type { Seller as _storefront_billing_v1_Seller, Seller__Output as _storefront_billing_v1_Seller__Output } from './storefront/billing/v1/Seller.ts';
+import type { SessionAllocation as _storefront_billing_v1_SessionAllocation, SessionAllocation__Output as _storefront_billing_v1_SessionAllocation__Output } from './storefront/billing/v1/SessionAllocation.ts';
 import type { SetCustomerRequest as _storefront_billing_v1_SetCustomerRequest, SetCustomerRequest__Output as _storefront_billing_v1_SetCustomerRequest__Output } from './storefront/billing/v1/SetCustomerRequest.ts';
 import type { SetCustomerResponse as _storefront_billing_v1_SetCustomerResponse, SetCustomerResponse__Output as _storefront_billing_v1_SetCustomerResponse__Output } from './storefront/billing/v1/SetCustomerResponse.ts';
 import type { SetPaymentGatewayRequest as _storefront_billing_v1_SetPaymentGatewayRequest, SetPaymentGatewayRequest__Output as _storefront_billing_v1_SetPaymentGatewayRequest__Output } from './storefront/billing/v1/SetPaymentGatewayRequest.ts';
@@ -421,6 +426,8 @@ export interface ProtoGrpcType {
         GetCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_GetCustomerResponse, _storefront_billing_v1_GetCustomerResponse__Output>
         GetInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_GetInvoiceRequest, _storefront_billing_v1_GetInvoiceRequest__Output>
         GetInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_GetInvoiceResponse, _storefront_billing_v1_GetInvoiceResponse__Output>
+        GetInvoicesPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_GetInvoicesPaymentRequest, _storefront_billing_v1_GetInvoicesPaymentRequest__Output>
+        GetInvoicesPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_GetInvoicesPaymentResponse, _storefront_billing_v1_GetInvoicesPaymentResponse__Output>
         GetOrderBillingRequest: MessageTypeDefinition<_storefront_billing_v1_GetOrderBillingRequest, _storefront_billing_v1_GetOrderBillingRequest__Output>
         GetOrderBillingResponse: MessageTypeDefinition<_storefront_billing_v1_GetOrderBillingResponse, _storefront_billing_v1_GetOrderBillingResponse__Output>
         GetPaymentGatewayRequest: MessageTypeDefinition<_storefront_billing_v1_GetPaymentGatewayRequest, _storefront_billing_v1_GetPaymentGatewayRequest__Output>
@@ -473,6 +480,8 @@ export interface ProtoGrpcType {
         Party: MessageTypeDefinition<_storefront_billing_v1_Party, _storefront_billing_v1_Party__Output>
         PayInvoiceRequest: MessageTypeDefinition<_storefront_billing_v1_PayInvoiceRequest, _storefront_billing_v1_PayInvoiceRequest__Output>
         PayInvoiceResponse: MessageTypeDefinition<_storefront_billing_v1_PayInvoiceResponse, _storefront_billing_v1_PayInvoiceResponse__Output>
+        PayInvoicesRequest: MessageTypeDefinition<_storefront_billing_v1_PayInvoicesRequest, _storefront_billing_v1_PayInvoicesRequest__Output>
+        PayInvoicesResponse: MessageTypeDefinition<_storefront_billing_v1_PayInvoicesResponse, _storefront_billing_v1_PayInvoicesResponse__Output>
         PaymentAllocation: MessageTypeDefinition<_storefront_billing_v1_PaymentAllocation, _storefront_billing_v1_PaymentAllocation__Output>
         PaymentAuthorized: MessageTypeDefinition<_storefront_billing_v1_PaymentAuthorized, _storefront_billing_v1_PaymentAuthorized__Output>
         /**
@@ -522,6 +531,7 @@ export interface ProtoGrpcType {
         ReversePaymentRequest: MessageTypeDefinition<_storefront_billing_v1_ReversePaymentRequest, _storefront_billing_v1_ReversePaymentRequest__Output>
         ReversePaymentResponse: MessageTypeDefinition<_storefront_billing_v1_ReversePaymentResponse, _storefront_billing_v1_ReversePaymentResponse__Output>
         Seller: MessageTypeDefinition<_storefront_billing_v1_Seller, _storefront_billing_v1_Seller__Output>
+        SessionAllocation: MessageTypeDefinition<_storefront_billing_v1_SessionAllocation, _storefront_billing_v1_SessionAllocation__Output>
         SetCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_SetCustomerRequest, _storefront_billing_v1_SetCustomerRequest__Output>
         SetCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_SetCustomerResponse, _storefront_billing_v1_SetCustomerResponse__Output>
         SetPaymentGatewayRequest: MessageTypeDefinition<_storefront_billing_v1_SetPaymentGatewayRequest, _storefront_billing_v1_SetPaymentGatewayRequest__Output>

@@ -34,6 +34,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   cancelOrder: { reason: 'Changed my mind' },
   applyInvoiceCredit: { amount: 1 },
   payInvoice: { return_url: 'https://shop.example/paid' },
+  payInvoices: { invoices: [{ invoice_id: '01990000-0000-7000-8000-000000000000' }] },
   createWebhook: { endpoint_url: 'http://127.0.0.1:9/', event_types: ['order.confirmed'] },
   createWebhookListener: { event_types: ['order.confirmed'] },
   updateWebhook: { description: 'changed' },

@@ -66,6 +66,11 @@ const invoice: Create = async (store) => {
   });
   return { [IDS.invoice]: id };
 };
+const invoicesPayment: Create = async (store) => {
+  const created = await invoice(store);
+  const given = { invoices: [{ invoice_id: created[IDS.invoice] }] };
+  return { ...created, [IDS.session]: (await post(store, '/v1/invoice-payments', given)).body.data.id };
+};
 /** An open invoice of a customer who has credit. */
 const creditedInvoice: Create = async (sample) => {
   const { store, customerId } = sample;
@@ -184,6 +189,8 @@ export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
   getInvoice: invoice,
   getInvoicePdf: invoice,
   payInvoice: invoice,
+  payInvoices: invoice,
+  getInvoicesPayment: invoicesPayment,
   applyInvoiceCredit: creditedInvoice,
   getCreditNote: creditNote,
   getCreditNotePdf: creditNote,

@@ -83,7 +83,13 @@ import {
 import { pagingQuery } from './schemas/numbers.ts';
 import { OrderRowOut } from './schemas/order-rows.ts';
 import { CancelOrderIn, OrderListQuery, OrderOut, OrderPath } from './schemas/orders.ts';
-import { PaymentSessionOut, PaymentStatusOut } from './schemas/payment-sessions.ts';
+import {
+  InvoicesPaymentIn,
+  InvoicesPaymentOut,
+  InvoicesPaymentPath,
+  PaymentSessionOut,
+  PaymentStatusOut,
+} from './schemas/payment-sessions.ts';
 import { ProductListQuery, ProductOut, ProductPageOut, SkuPath } from './schemas/products.ts';
 import { quantityReason } from './schemas/quantity-reason.ts';
 import { ShippingOptionsOut } from './schemas/shipping-options.ts';
@@ -481,6 +487,16 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
       id: 'payInvoice', method: 'post', path: '/v1/invoices/:invoice_id/pay', ...SHOPPER_ACCOUNT, places: 'checkouts',
       summary: 'Pay an invoice', request: { headers: IdempotencyHeaders, path: InvoicePath, body: InvoicePaymentIn },
       response: ok('The live payment session.', envelopeOf(PaymentSessionOut)), handler: payments.payInvoice,
+    }),
+    route({
+      id: 'payInvoices', method: 'post', path: '/v1/invoice-payments', ...SHOPPER_ACCOUNT, places: 'checkouts',
+      summary: 'Pay several invoices', request: { headers: IdempotencyHeaders, body: InvoicesPaymentIn },
+      response: created('The payment session.', envelopeOf(InvoicesPaymentOut)), handler: payments.payInvoices,
+    }),
+    route({
+      id: 'getInvoicesPayment', method: 'get', path: '/v1/invoice-payments/:session_id', ...SHOPPER_ACCOUNT,
+      summary: 'Retrieve a payment of several invoices', request: { path: InvoicesPaymentPath },
+      response: ok('The payment session.', envelopeOf(InvoicesPaymentOut)), handler: payments.getInvoicesPayment,
     }),
     route({
       id: 'applyInvoiceCredit', method: 'post', path: '/v1/invoices/:invoice_id/apply-credit', ...SHOPPER_ACCOUNT, places: 'checkouts',

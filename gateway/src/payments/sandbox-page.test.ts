@@ -15,6 +15,7 @@ const aSession = (status: PaymentSession__Output['status']): PaymentSession__Out
   updatedAt: '2026-11-20T10:00:00.000Z',
   orderId: undefined,
   invoiceId: undefined,
+  allocations: [],
 });
 const render = sandboxPage();
 const NOW = new Date('2026-11-20T10:00:30.000Z');

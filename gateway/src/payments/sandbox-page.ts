@@ -66,7 +66,12 @@ function closedParts(payment: SandboxPayment): Record<string, string> {
 
 type Fact = readonly [name: string, html: string];
 
-const numberFact = ({ paymentSession, payableNumber }: SandboxPayment): readonly Fact[] =>
-  payableNumber === undefined ? [] : [[paymentSession.purpose === 'INVOICE' ? 'Invoice' : 'Order', escapeHtml(payableNumber)]];
+const numberFact = ({ paymentSession, payableNumber }: SandboxPayment): readonly Fact[] => {
+  const { allocations, currency } = paymentSession;
+  if (allocations.length > 0) {
+    return allocations.map(({ number, amount }) => [`Invoice ${escapeHtml(number)}`, escapeHtml(amountText(amount, currency))]);
+  }
+  return payableNumber === undefined ? [] : [[paymentSession.purpose === 'INVOICE' ? 'Invoice' : 'Order', escapeHtml(payableNumber)]];
+};
 
 const facts = (list: readonly Fact[]): string => list.map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`).join('\n');

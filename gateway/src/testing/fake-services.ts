@@ -17,6 +17,7 @@ import {
   aCustomer,
   anAddress,
   anInvoice,
+  anInvoicesPayment,
   anOrder,
   aPaymentSession,
   aProductJson,
@@ -233,6 +234,7 @@ function billingOf(fakes: FakeServices): ImplementedService {
         yield { pdf: { number: 'CN-000007', etag: '"pdf"', sizeBytes: 8 } };
         yield { chunk: Buffer.from('%PDF-1.7') };
       },
+      GetInvoicesPayment: async () => ({ paymentSession: anInvoicesPayment() }),
       GetOrderBilling: () => (fakes.isBillingAway ? unavailable() : Promise.resolve({ invoices: [anInvoice()] })),
     },
     { callers: ['gateway'] },

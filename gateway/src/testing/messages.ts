@@ -125,6 +125,13 @@ export const aPaymentSession = () => ({
   createdAt: NOON,
 });
 
+export const anInvoicesPayment = () => ({
+  ...aPaymentSession(),
+  status: 'PENDING' as const,
+  purpose: 'INVOICES',
+  allocations: [{ invoiceId: 'invoice', number: 'INV-000042', amount: '115.10' }],
+});
+
 export const aSubscription = (): Subscription => ({
   id: 'subscription',
   endpointUrl: 'https://erp.example/hooks',

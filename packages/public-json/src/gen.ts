@@ -193,8 +193,28 @@ export const renderTagGroup = (message: TagGroup__Output) => ({
   tags: message.tags.map(renderTag),
 }) satisfies Rendered;
 
+const renderPaymentAllocation = (message: NonNullable<(PaymentSession__Output)['allocations']>[number]) => ({
+  invoice_id: message.invoiceId,
+  number: message.number,
+  amount: amount(message.amount),
+}) satisfies Rendered;
+
+/** Renders the fields of `InvoicesPayment`. */
+export const renderInvoicesPayment = (message: PaymentSession__Output) => ({
+  id: message.id,
+  status: message.status,
+  purpose: message.purpose,
+  amount: amount(message.amount),
+  currency: message.currency,
+  redirect_url: message.redirectUrl ?? null,
+  expires_at: message.expiresAt,
+  failure_code: message.failureCode ?? null,
+  created_at: message.createdAt,
+  allocations: message.allocations.map(renderPaymentAllocation),
+}) satisfies Rendered;
+
 /** Renders the fields of `PaymentSession`. */
-export const renderPaymentSession = (message: Omit<PaymentSession__Output, 'status' | 'updatedAt'> & { status: string }) => ({
+export const renderPaymentSession = (message: Omit<PaymentSession__Output, 'status' | 'updatedAt' | 'allocations'> & { status: string }) => ({
   id: message.id,
   status: message.status,
   purpose: message.purpose,

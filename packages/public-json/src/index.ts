@@ -23,6 +23,7 @@ export {
   renderOrder,
   renderOrderEventData,
   renderOrderRow,
+  renderInvoicesPayment,
   renderPaymentSession,
   renderPaymentStatus,
   renderProductEventData,

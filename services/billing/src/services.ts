@@ -52,6 +52,7 @@ import { decideSandboxPayment } from './payments/handlers/decide-sandbox-payment
 import { endAccountClosing } from './payments/handlers/end-account-closing.ts';
 import { getCreditNote } from './payments/handlers/get-credit-note.ts';
 import { getCustomerCreditNote } from './payments/handlers/get-customer-credit-note.ts';
+import { getInvoicesPayment } from './payments/handlers/get-invoices-payment.ts';
 import { getOrderBilling } from './payments/handlers/get-order-billing.ts';
 import { getPaymentGateway } from './payments/handlers/get-payment-gateway.ts';
 import { getRefund } from './payments/handlers/get-refund.ts';
@@ -62,6 +63,7 @@ import { listCustomerCreditNotes } from './payments/handlers/list-customer-credi
 import { listCustomerPayments } from './payments/handlers/list-customer-payments.ts';
 import { listRefunds } from './payments/handlers/list-refunds.ts';
 import { payInvoice } from './payments/handlers/pay-invoice.ts';
+import { payInvoices } from './payments/handlers/pay-invoices.ts';
 import { receiveNotification } from './payments/handlers/receive-notification.ts';
 import { recordCustomerPayment } from './payments/handlers/record-customer-payment.ts';
 import { recordPayment } from './payments/handlers/record-payment.ts';
@@ -140,6 +142,8 @@ const billingService = (deps: BillingDeps): ImplementedService =>
       GetOrderBilling: getOrderBilling(deps),
       ReopenPayment: reopenPayment(deps),
       PayInvoice: payInvoice(deps),
+      PayInvoices: payInvoices(deps),
+      GetInvoicesPayment: getInvoicesPayment(deps),
       ApplyInvoiceCredit: applyInvoiceCredit(deps),
       RefundOrder: refundOrder(deps),
     },

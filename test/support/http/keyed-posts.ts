@@ -106,6 +106,17 @@ export const KEYED_POSTS: Readonly<Record<string, (context: Context) => Promise<
     const effects = () => sessionsOf(postgresUrl, 'invoice_id', invoice);
     return { path: `/v1/invoices/${invoice}/pay`, other: { path: `/v1/invoices/${another}/pay` }, effects };
   },
+  payInvoices: async ({ shopper, postgresUrl }) => {
+    const [invoice, another] = [await anInvoice(shopper), await anInvoice(shopper)];
+    const bodyOf = (...ids: string[]) => ({ invoices: ids.map((id) => ({ invoice_id: id })) });
+    const effects = () => paymentsOfSeveral(postgresUrl, invoice);
+    return {
+      path: '/v1/invoice-payments',
+      body: bodyOf(invoice, another),
+      other: { path: '/v1/invoice-payments', body: bodyOf(another) },
+      effects,
+    };
+  },
   applyInvoiceCredit: async ({ shopper, postgresUrl }) => {
     const [invoice, another] = [await anInvoice(shopper), await anInvoice(shopper)];
     await giveCredit(postgresUrl, shopper.customerId);
@@ -182,6 +193,14 @@ async function anInvoice(shopper: Shopper): Promise<string> {
 /** Counted in the database, because no route lists payment sessions. */
 const sessionsOf = (postgresUrl: string, column: 'order_id' | 'invoice_id', id: string): Promise<number> =>
   count(postgresUrl, `select count(*)::integer from billing.payment_session where ${column} = $1`, id);
+
+/** Counted in the database, because no route lists payment sessions. */
+const paymentsOfSeveral = (postgresUrl: string, invoiceId: string): Promise<number> =>
+  count(
+    postgresUrl,
+    `select count(*)::integer from billing.payment_session where allocations @> jsonb_build_array(jsonb_build_object('invoiceId', $1::text))`,
+    invoiceId,
+  );
 
 /** Counted in the database, because the route that shows the timeline waits for billing, which a test may have frozen. */
 const cancellationsOf = (postgresUrl: string, id: string): Promise<number> =>

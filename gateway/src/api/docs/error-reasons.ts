@@ -60,6 +60,7 @@ export const ERROR_REASONS = reasons({
   payment_in_progress: { code: 'conflict', when: 'A bank is processing a payment of the invoice.', remedy: 'Try again when it has ended.' },
   amount_exceeds_credit: { code: 'validation_error', when: 'The amount is more than the unapplied credit.', remedy: 'Apply less.' },
   amount_exceeds_due: { code: 'validation_error', when: 'The amount is more than is due on the invoice.', remedy: 'Pay less.' },
+  duplicate_invoice: { code: 'validation_error', when: 'The request names an invoice more than once.', remedy: 'Name each invoice once.' },
   invoice_voided: { code: 'conflict', when: 'The invoice is voided.', remedy: 'Retrieve the invoice.' },
   account_has_open_orders: { code: 'conflict', when: 'An order is neither delivered nor canceled, a checkout is in progress, or an invoice is unpaid.', remedy: 'Close the account when they are finished.' },
   account_has_balance: { code: 'conflict', when: 'There is unapplied credit, a refund that is not settled, or a live payment session.', remedy: 'Ask the store to pay the credit out, and wait for payments and refunds.' },

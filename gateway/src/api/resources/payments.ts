@@ -1,5 +1,5 @@
 import { notFound } from '@storefront/errors';
-import { renderCheckoutResult, renderPaymentSession, renderPaymentStatus } from '@storefront/public-json';
+import { renderCheckoutResult, renderInvoicesPayment, renderPaymentSession, renderPaymentStatus } from '@storefront/public-json';
 import { present } from '../../http/replies/present.ts';
 import { enveloped, type Reply } from '../../http/replies/reply.ts';
 import type { Call } from '../../http/routing/route.ts';
@@ -19,4 +19,8 @@ export const paymentHandlers = ({ clients: { billing, orders } }: ResourceDeps) 
   },
   /** Returns the live payment session of an open invoice, or opens a new one. */
   payInvoice: forwardMessage(billing.payInvoice, 'paymentSession', renderPaymentSession),
+  /** Opens a payment session of several invoices. */
+  payInvoices: forwardMessage(billing.payInvoices, 'paymentSession', renderInvoicesPayment, 201),
+  /** Returns a payment session of several invoices. */
+  getInvoicesPayment: forwardMessage(billing.getInvoicesPayment, 'paymentSession', renderInvoicesPayment),
 });

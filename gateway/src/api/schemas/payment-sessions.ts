@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { currency, id, money, textOrNull, time, webAddressOrNull } from './fields.ts';
+import { currency, id, idInBody, idInPath, money, textOrNull, time, webAddressOrNull } from './fields.ts';
 import { named } from './named.ts';
+import { positiveAmountIn } from './numbers.ts';
 import { orderPaymentStatus, orderStatus } from './order-rows.ts';
+import { cancelUrl, returnUrl } from './return-urls.ts';
+import { optional } from './text.ts';
 
 const status = z.enum(['PENDING', 'PROCESSING', 'PAID', 'FAILED', 'EXPIRED', 'CANCELLED']).meta({
   id: 'PaymentSessionStatus',
@@ -13,7 +16,7 @@ const failureCode = textOrNull.meta({
   description: 'Why the payment failed, in the words of the payment gateway; `null` unless it failed.',
 });
 
-export const PaymentSessionOut = named('PaymentSession', {
+const session = {
   id,
   status,
   purpose: z.enum(['ORDER', 'INVOICE']).meta({ id: 'PaymentPurpose', description: 'What the session pays.' }),
@@ -23,7 +26,31 @@ export const PaymentSessionOut = named('PaymentSession', {
   expires_at: time,
   failure_code: failureCode,
   created_at: time,
+};
+
+export const PaymentSessionOut = named('PaymentSession', session);
+
+export const InvoicesPaymentOut = named('InvoicesPayment', {
+  ...session,
+  purpose: z.literal('INVOICES'),
+  allocations: z.array(named('PaymentAllocation', { invoice_id: id, number: z.string(), amount: money })).meta({
+    description: 'What the session pays of each invoice, in the order of the request.',
+  }),
 });
+
+export const InvoicesPaymentPath = z.object({ session_id: idInPath('payment session') });
+
+/** The number of invoices and the amounts are checked with the invoices. */
+export const InvoicesPaymentIn = z
+  .object({
+    invoices: z
+      .array(z.object({ invoice_id: idInBody('The ID of an open invoice of the customer.'), amount: optional(positiveAmountIn) }))
+      .min(1)
+      .max(100),
+    return_url: returnUrl,
+    cancel_url: cancelUrl,
+  })
+  .meta({ id: 'InvoicesPaymentIn' });
 
 export const PaymentStatusOut = named('PaymentStatus', {
   order_id: id,

@@ -18,7 +18,7 @@ import type { InvoicePayment, Party, StoredInvoiceHead } from '../invoices/domai
 import type { Print } from '../invoices/domain/print.ts';
 import type { Seller } from '../invoices/domain/seller.ts';
 import type { GatewayMovement } from '../payments/domain/payment-notification.ts';
-import type { PageRequest, PaymentSession } from '../payments/domain/payment-session.ts';
+import type { PageRequest, PaymentSession, SessionAllocation } from '../payments/domain/payment-session.ts';
 import type { Refund } from '../payments/domain/refund.ts';
 import type { Payment, Reversal, ReversedOrder } from '../payments/domain/reversal.ts';
 import type { SandboxPayment } from '../payments/domain/sandbox-payment.ts';
@@ -150,7 +150,8 @@ interface PaymentAuthorizationTable extends Scoped {
   updated_at: Generated<Date>;
 }
 
-interface PaymentSessionTable extends Scoped, Columns<Omit<PaymentSession, 'pageRequest' | 'settledBy'>> {
+interface PaymentSessionTable extends Scoped, Columns<Omit<PaymentSession, 'pageRequest' | 'settledBy' | 'allocations'>> {
+  allocations: Json<readonly SessionAllocation[]> | null;
   page_request: Json<PageRequest> | null;
   settled_by: string | null;
   late_paid_at: Date | null;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CheckoutPreviewOut, CheckoutResultOut } from '../../schemas/checkout-results.ts';
 import type { OrderRowOut } from '../../schemas/order-rows.ts';
 import type { OrderOut } from '../../schemas/orders.ts';
-import type { PaymentSessionOut, PaymentStatusOut } from '../../schemas/payment-sessions.ts';
+import type { InvoicesPaymentOut, PaymentSessionOut, PaymentStatusOut } from '../../schemas/payment-sessions.ts';
 import type { ShippingOptionsOut } from '../../schemas/shipping-options.ts';
 import { IMAGE } from './catalog.ts';
 import { ADDRESS, CREDIT } from './customers.ts';
@@ -96,6 +96,12 @@ const PAYMENT_SESSION: z.output<typeof PaymentSessionOut> = {
 };
 
 export const INVOICE_SESSION: z.output<typeof PaymentSessionOut> = { ...PAYMENT_SESSION, purpose: 'INVOICE' };
+
+export const INVOICES_PAYMENT: z.output<typeof InvoicesPaymentOut> = {
+  ...PAYMENT_SESSION,
+  purpose: 'INVOICES',
+  allocations: [{ invoice_id: IDS.invoice, number: INVOICE_ROW.number, amount: 2810.6 }],
+};
 
 export const PAYMENT_STATUS: z.output<typeof PaymentStatusOut> = {
   order_id: IDS.order,

@@ -1,6 +1,7 @@
 import { enveloped, example, paged } from '../envelope-examples.ts';
+import { IDS } from '../examples/ids.ts';
 import { CREDIT_NOTE, INVOICE, INVOICE_ROW } from '../examples/invoices.ts';
-import { INVOICE_SESSION, ORDER_ROW } from '../examples/orders.ts';
+import { INVOICE_SESSION, INVOICES_PAYMENT, ORDER_ROW } from '../examples/orders.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 import { PAGE_REFUSALS } from './checkout.ts';
 
@@ -63,5 +64,26 @@ export const INVOICE_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       none: example('Without a page of the store', {}),
     },
     response: { pending: enveloped('Waiting for payment at `redirect_url`', INVOICE_SESSION) },
+  },
+  payInvoices: {
+    description:
+      'Opens a payment session of 1 to 100 open invoices in one currency. Redirect the shopper to `redirect_url` to pay. The payment settles all ' +
+      'of them together; what an invoice can no longer take is refunded. Pending sessions of these invoices are canceled. Without `amount`, ' +
+      'all that is due of an invoice is paid. A paid or voided invoice returns 409.',
+    reasons: ['duplicate_invoice', 'amount_exceeds_due', 'invoice_already_paid', 'invoice_voided', 'payment_in_progress', ...PAGE_REFUSALS],
+    request: {
+      all: example('All that is due', { invoices: [{ invoice_id: IDS.invoice }] }),
+      part: example('A part of what is due', {
+        invoices: [{ invoice_id: IDS.invoice, amount: 500 }],
+        return_url: 'https://shop.example/invoices',
+        cancel_url: 'https://shop.example/account',
+      }),
+    },
+    response: { pending: enveloped('Waiting for payment at `redirect_url`', INVOICES_PAYMENT) },
+  },
+  getInvoicesPayment: {
+    description:
+      "Returns a payment session of several invoices. Another customer's session, or one of an order or a single invoice, returns 404.",
+    response: { paid: enveloped('A payment that was made', { ...INVOICES_PAYMENT, status: 'PAID', redirect_url: null }) },
   },
 };

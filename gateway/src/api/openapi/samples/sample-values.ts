@@ -47,6 +47,7 @@ export const SAMPLE_VALUES: Readonly<Record<string, SampleValues>> = {
   getCreditNotePdf: { query: { download: 'true' }, file: 'credit-note.pdf' },
   applyInvoiceCredit: { headers: { 'Idempotency-Key': `credit-${IDS.invoice}` }, body: {} },
   payInvoice: { headers: { 'Idempotency-Key': `pay-${IDS.invoice}` } },
+  payInvoices: { headers: { 'Idempotency-Key': `pay-all-${IDS.invoice}` } },
   updateWebhook: { body: { event_types: ['order.confirmed', 'order.shipped', 'order.cancelled'] } },
   rotateWebhookSecret: { body: { overlap_hours: 24 } },
   listDeliveries: { query: { status: 'FAILED' } },

@@ -42,6 +42,8 @@ import type { GetCustomerRequest as _storefront_billing_v1_GetCustomerRequest, G
 import type { GetCustomerResponse as _storefront_billing_v1_GetCustomerResponse, GetCustomerResponse__Output as _storefront_billing_v1_GetCustomerResponse__Output } from '../../../storefront/billing/v1/GetCustomerResponse.ts';
 import type { GetInvoiceRequest as _storefront_billing_v1_GetInvoiceRequest, GetInvoiceRequest__Output as _storefront_billing_v1_GetInvoiceRequest__Output } from '../../../storefront/billing/v1/GetInvoiceRequest.ts';
 import type { GetInvoiceResponse as _storefront_billing_v1_GetInvoiceResponse, GetInvoiceResponse__Output as _storefront_billing_v1_GetInvoiceResponse__Output } from '../../../storefront/billing/v1/GetInvoiceResponse.ts';
+import type { GetInvoicesPaymentRequest as _storefront_billing_v1_GetInvoicesPaymentRequest, GetInvoicesPaymentRequest__Output as _storefront_billing_v1_GetInvoicesPaymentRequest__Output } from '../../../storefront/billing/v1/GetInvoicesPaymentRequest.ts';
+import type { GetInvoicesPaymentResponse as _storefront_billing_v1_GetInvoicesPaymentResponse, GetInvoicesPaymentResponse__Output as _storefront_billing_v1_GetInvoicesPaymentResponse__Output } from '../../../storefront/billing/v1/GetInvoicesPaymentResponse.ts';
 import type { GetOrderBillingRequest as _storefront_billing_v1_GetOrderBillingRequest, GetOrderBillingRequest__Output as _storefront_billing_v1_GetOrderBillingRequest__Output } from '../../../storefront/billing/v1/GetOrderBillingRequest.ts';
 import type { GetOrderBillingResponse as _storefront_billing_v1_GetOrderBillingResponse, GetOrderBillingResponse__Output as _storefront_billing_v1_GetOrderBillingResponse__Output } from '../../../storefront/billing/v1/GetOrderBillingResponse.ts';
 import type { GetStatementRequest as _storefront_billing_v1_GetStatementRequest, GetStatementRequest__Output as _storefront_billing_v1_GetStatementRequest__Output } from '../../../storefront/billing/v1/GetStatementRequest.ts';
@@ -62,6 +64,8 @@ import type { LogInRequest as _storefront_billing_v1_LogInRequest, LogInRequest_
 import type { LogInResponse as _storefront_billing_v1_LogInResponse, LogInResponse__Output as _storefront_billing_v1_LogInResponse__Output } from '../../../storefront/billing/v1/LogInResponse.ts';
 import type { PayInvoiceRequest as _storefront_billing_v1_PayInvoiceRequest, PayInvoiceRequest__Output as _storefront_billing_v1_PayInvoiceRequest__Output } from '../../../storefront/billing/v1/PayInvoiceRequest.ts';
 import type { PayInvoiceResponse as _storefront_billing_v1_PayInvoiceResponse, PayInvoiceResponse__Output as _storefront_billing_v1_PayInvoiceResponse__Output } from '../../../storefront/billing/v1/PayInvoiceResponse.ts';
+import type { PayInvoicesRequest as _storefront_billing_v1_PayInvoicesRequest, PayInvoicesRequest__Output as _storefront_billing_v1_PayInvoicesRequest__Output } from '../../../storefront/billing/v1/PayInvoicesRequest.ts';
+import type { PayInvoicesResponse as _storefront_billing_v1_PayInvoicesResponse, PayInvoicesResponse__Output as _storefront_billing_v1_PayInvoicesResponse__Output } from '../../../storefront/billing/v1/PayInvoicesResponse.ts';
 import type { RefreshSessionRequest as _storefront_billing_v1_RefreshSessionRequest, RefreshSessionRequest__Output as _storefront_billing_v1_RefreshSessionRequest__Output } from '../../../storefront/billing/v1/RefreshSessionRequest.ts';
 import type { RefreshSessionResponse as _storefront_billing_v1_RefreshSessionResponse, RefreshSessionResponse__Output as _storefront_billing_v1_RefreshSessionResponse__Output } from '../../../storefront/billing/v1/RefreshSessionResponse.ts';
 import type { RefundOrderRequest as _storefront_billing_v1_RefundOrderRequest, RefundOrderRequest__Output as _storefront_billing_v1_RefundOrderRequest__Output } from '../../../storefront/billing/v1/RefundOrderRequest.ts';
@@ -410,6 +414,21 @@ export interface BillingServiceClient extends grpc.Client {
   getInvoice(argument: _storefront_billing_v1_GetInvoiceRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Returns one of the caller's payment sessions of several invoices. NOT_FOUND for any other session.
+   */
+  GetInvoicesPayment(argument: _storefront_billing_v1_GetInvoicesPaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoicesPaymentResponse__Output>): grpc.ClientUnaryCall;
+  GetInvoicesPayment(argument: _storefront_billing_v1_GetInvoicesPaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoicesPaymentResponse__Output>): grpc.ClientUnaryCall;
+  GetInvoicesPayment(argument: _storefront_billing_v1_GetInvoicesPaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoicesPaymentResponse__Output>): grpc.ClientUnaryCall;
+  GetInvoicesPayment(argument: _storefront_billing_v1_GetInvoicesPaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoicesPaymentResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns one of the caller's payment sessions of several invoices. NOT_FOUND for any other session.
+   */
+  getInvoicesPayment(argument: _storefront_billing_v1_GetInvoicesPaymentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoicesPaymentResponse__Output>): grpc.ClientUnaryCall;
+  getInvoicesPayment(argument: _storefront_billing_v1_GetInvoicesPaymentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoicesPaymentResponse__Output>): grpc.ClientUnaryCall;
+  getInvoicesPayment(argument: _storefront_billing_v1_GetInvoicesPaymentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoicesPaymentResponse__Output>): grpc.ClientUnaryCall;
+  getInvoicesPayment(argument: _storefront_billing_v1_GetInvoicesPaymentRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoicesPaymentResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Returns an order's invoices and its active or most recent payment session.
    */
   GetOrderBilling(argument: _storefront_billing_v1_GetOrderBillingRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetOrderBillingResponse__Output>): grpc.ClientUnaryCall;
@@ -562,6 +581,23 @@ export interface BillingServiceClient extends grpc.Client {
   payInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
   payInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
   payInvoice(argument: _storefront_billing_v1_PayInvoiceRequest, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoiceResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Opens a payment session of several of the caller's invoices, and cancels pending sessions of them after closing their pages. FAILED_PRECONDITION
+   * while a bank processes a payment of one of them.
+   */
+  PayInvoices(argument: _storefront_billing_v1_PayInvoicesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoicesResponse__Output>): grpc.ClientUnaryCall;
+  PayInvoices(argument: _storefront_billing_v1_PayInvoicesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoicesResponse__Output>): grpc.ClientUnaryCall;
+  PayInvoices(argument: _storefront_billing_v1_PayInvoicesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoicesResponse__Output>): grpc.ClientUnaryCall;
+  PayInvoices(argument: _storefront_billing_v1_PayInvoicesRequest, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoicesResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Opens a payment session of several of the caller's invoices, and cancels pending sessions of them after closing their pages. FAILED_PRECONDITION
+   * while a bank processes a payment of one of them.
+   */
+  payInvoices(argument: _storefront_billing_v1_PayInvoicesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoicesResponse__Output>): grpc.ClientUnaryCall;
+  payInvoices(argument: _storefront_billing_v1_PayInvoicesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoicesResponse__Output>): grpc.ClientUnaryCall;
+  payInvoices(argument: _storefront_billing_v1_PayInvoicesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoicesResponse__Output>): grpc.ClientUnaryCall;
+  payInvoices(argument: _storefront_billing_v1_PayInvoicesRequest, callback: grpc.requestCallback<_storefront_billing_v1_PayInvoicesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Exchanges a single-use refresh token for the next one of its family. Reuse revokes the family and returns UNAUTHENTICATED.
@@ -843,6 +879,11 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   GetInvoice: grpc.handleUnaryCall<_storefront_billing_v1_GetInvoiceRequest__Output, _storefront_billing_v1_GetInvoiceResponse>;
   
   /**
+   * Returns one of the caller's payment sessions of several invoices. NOT_FOUND for any other session.
+   */
+  GetInvoicesPayment: grpc.handleUnaryCall<_storefront_billing_v1_GetInvoicesPaymentRequest__Output, _storefront_billing_v1_GetInvoicesPaymentResponse>;
+  
+  /**
    * Returns an order's invoices and its active or most recent payment session.
    */
   GetOrderBilling: grpc.handleUnaryCall<_storefront_billing_v1_GetOrderBillingRequest__Output, _storefront_billing_v1_GetOrderBillingResponse>;
@@ -893,6 +934,12 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
    * FAILED_PRECONDITION (invoice_already_paid, invoice_voided).
    */
   PayInvoice: grpc.handleUnaryCall<_storefront_billing_v1_PayInvoiceRequest__Output, _storefront_billing_v1_PayInvoiceResponse>;
+  
+  /**
+   * Opens a payment session of several of the caller's invoices, and cancels pending sessions of them after closing their pages. FAILED_PRECONDITION
+   * while a bank processes a payment of one of them.
+   */
+  PayInvoices: grpc.handleUnaryCall<_storefront_billing_v1_PayInvoicesRequest__Output, _storefront_billing_v1_PayInvoicesResponse>;
   
   /**
    * Exchanges a single-use refresh token for the next one of its family. Reuse revokes the family and returns UNAUTHENTICATED.
@@ -977,6 +1024,7 @@ export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   GetCustomer: MethodDefinition<_storefront_billing_v1_GetCustomerRequest, _storefront_billing_v1_GetCustomerResponse, _storefront_billing_v1_GetCustomerRequest__Output, _storefront_billing_v1_GetCustomerResponse__Output>
   GetCustomerCreditNote: MethodDefinition<_storefront_billing_v1_GetCustomerCreditNoteRequest, _storefront_billing_v1_GetCustomerCreditNoteResponse, _storefront_billing_v1_GetCustomerCreditNoteRequest__Output, _storefront_billing_v1_GetCustomerCreditNoteResponse__Output>
   GetInvoice: MethodDefinition<_storefront_billing_v1_GetInvoiceRequest, _storefront_billing_v1_GetInvoiceResponse, _storefront_billing_v1_GetInvoiceRequest__Output, _storefront_billing_v1_GetInvoiceResponse__Output>
+  GetInvoicesPayment: MethodDefinition<_storefront_billing_v1_GetInvoicesPaymentRequest, _storefront_billing_v1_GetInvoicesPaymentResponse, _storefront_billing_v1_GetInvoicesPaymentRequest__Output, _storefront_billing_v1_GetInvoicesPaymentResponse__Output>
   GetOrderBilling: MethodDefinition<_storefront_billing_v1_GetOrderBillingRequest, _storefront_billing_v1_GetOrderBillingResponse, _storefront_billing_v1_GetOrderBillingRequest__Output, _storefront_billing_v1_GetOrderBillingResponse__Output>
   GetStatement: MethodDefinition<_storefront_billing_v1_GetStatementRequest, _storefront_billing_v1_GetStatementResponse, _storefront_billing_v1_GetStatementRequest__Output, _storefront_billing_v1_GetStatementResponse__Output>
   ListAddresses: MethodDefinition<_storefront_billing_v1_ListAddressesRequest, _storefront_billing_v1_ListAddressesResponse, _storefront_billing_v1_ListAddressesRequest__Output, _storefront_billing_v1_ListAddressesResponse__Output>
@@ -987,6 +1035,7 @@ export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   ListSessions: MethodDefinition<_storefront_billing_v1_ListSessionsRequest, _storefront_billing_v1_ListSessionsResponse, _storefront_billing_v1_ListSessionsRequest__Output, _storefront_billing_v1_ListSessionsResponse__Output>
   LogIn: MethodDefinition<_storefront_billing_v1_LogInRequest, _storefront_billing_v1_LogInResponse, _storefront_billing_v1_LogInRequest__Output, _storefront_billing_v1_LogInResponse__Output>
   PayInvoice: MethodDefinition<_storefront_billing_v1_PayInvoiceRequest, _storefront_billing_v1_PayInvoiceResponse, _storefront_billing_v1_PayInvoiceRequest__Output, _storefront_billing_v1_PayInvoiceResponse__Output>
+  PayInvoices: MethodDefinition<_storefront_billing_v1_PayInvoicesRequest, _storefront_billing_v1_PayInvoicesResponse, _storefront_billing_v1_PayInvoicesRequest__Output, _storefront_billing_v1_PayInvoicesResponse__Output>
   RefreshSession: MethodDefinition<_storefront_billing_v1_RefreshSessionRequest, _storefront_billing_v1_RefreshSessionResponse, _storefront_billing_v1_RefreshSessionRequest__Output, _storefront_billing_v1_RefreshSessionResponse__Output>
   RefundOrder: MethodDefinition<_storefront_billing_v1_RefundOrderRequest, _storefront_billing_v1_RefundOrderResponse, _storefront_billing_v1_RefundOrderRequest__Output, _storefront_billing_v1_RefundOrderResponse__Output>
   ReleasePayment: MethodDefinition<_storefront_billing_v1_ReleasePaymentRequest, _storefront_billing_v1_ReleasePaymentResponse, _storefront_billing_v1_ReleasePaymentRequest__Output, _storefront_billing_v1_ReleasePaymentResponse__Output>

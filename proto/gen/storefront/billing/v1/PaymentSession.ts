@@ -1,5 +1,6 @@
 // Original file: storefront/billing/v1/billing.proto
 
+import type { SessionAllocation as _storefront_billing_v1_SessionAllocation, SessionAllocation__Output as _storefront_billing_v1_SessionAllocation__Output } from '../../../storefront/billing/v1/SessionAllocation.ts';
 
 // Original file: storefront/billing/v1/billing.proto
 
@@ -38,7 +39,7 @@ export interface PaymentSession {
   'id'?: (string);
   'status'?: (_storefront_billing_v1_PaymentSession_Status);
   /**
-   * ORDER or INVOICE; order_id or invoice_id is set accordingly.
+   * ORDER, INVOICE, or INVOICES; order_id, invoice_id, or allocations is set accordingly.
    */
   'purpose'?: (string);
   'amount'?: (string);
@@ -50,6 +51,10 @@ export interface PaymentSession {
   'updatedAt'?: (string);
   'orderId'?: (string);
   'invoiceId'?: (string);
+  /**
+   * What a session of several invoices pays of each.
+   */
+  'allocations'?: (_storefront_billing_v1_SessionAllocation)[];
   '_redirectUrl'?: "redirectUrl";
   '_failureCode'?: "failureCode";
   '_orderId'?: "orderId";
@@ -63,7 +68,7 @@ export interface PaymentSession__Output {
   'id': (string);
   'status': (_storefront_billing_v1_PaymentSession_Status__Output);
   /**
-   * ORDER or INVOICE; order_id or invoice_id is set accordingly.
+   * ORDER, INVOICE, or INVOICES; order_id, invoice_id, or allocations is set accordingly.
    */
   'purpose': (string);
   'amount': (string);
@@ -75,6 +80,10 @@ export interface PaymentSession__Output {
   'updatedAt': (string);
   'orderId'?: (string);
   'invoiceId'?: (string);
+  /**
+   * What a session of several invoices pays of each.
+   */
+  'allocations': (_storefront_billing_v1_SessionAllocation__Output)[];
   '_redirectUrl'?: "redirectUrl";
   '_failureCode'?: "failureCode";
   '_orderId'?: "orderId";

@@ -1,4 +1,5 @@
 import { paymentReturnUrl } from '@storefront/contract';
+import { type Decimal, decimal } from '@storefront/money';
 import type { Stripe } from 'stripe';
 import type { PageRequest, PaymentSession } from '../../payments/domain/payment-session.ts';
 import { toMinorUnits } from '../minor-units.ts';
@@ -21,16 +22,14 @@ export function pageParams(session: PaymentSession, { tenantId, completePageUrl 
   const params: Stripe.Checkout.SessionCreateParams = {
     mode: 'payment',
     client_reference_id: session.id,
-    line_items: [
-      {
-        quantity: 1,
-        price_data: {
-          currency: session.currency.toLowerCase(),
-          unit_amount: toMinorUnits(session.amount, session.currency),
-          product_data: { name: nameOf(session) },
-        },
+    line_items: linesOf(session).map(({ name, amount }) => ({
+      quantity: 1,
+      price_data: {
+        currency: session.currency.toLowerCase(),
+        unit_amount: toMinorUnits(amount, session.currency),
+        product_data: { name },
       },
-    ],
+    })),
     metadata,
     // Stripe does not copy the metadata to the payment, where the store's staff look for it.
     payment_intent_data: { metadata },
@@ -44,6 +43,12 @@ export function pageParams(session: PaymentSession, { tenantId, completePageUrl 
   };
   return { ...params };
 }
+
+/** Returns the lines that the page shows. */
+const linesOf = (session: PaymentSession): readonly { readonly name: string; readonly amount: Decimal }[] =>
+  session.allocations?.map(({ number, amount }) => ({ name: `Invoice ${number}`, amount: decimal(amount) })) ?? [
+    { name: nameOf(session), amount: session.amount },
+  ];
 
 /** Returns the line that the shopper pays. A session of an older version has no number. */
 function nameOf({ purpose, payableNumber }: PaymentSession): string {

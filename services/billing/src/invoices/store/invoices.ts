@@ -19,6 +19,16 @@ export async function listInvoicesOfOrder(db: Db, scope: CustomerScope, orderId:
   return rows.map(toInvoiceHead);
 }
 
+/** Lists those of the given invoices that are the customer's, by ID. */
+export async function listInvoicesOfCustomer(db: Db, scope: CustomerScope, ids: readonly string[]): Promise<Map<string, InvoiceHead>> {
+  const rows = await invoicesOf(db, scope)
+    .select(headColumns(scope))
+    .where('customer_id', '=', scope.customerId)
+    .where(sql<boolean>`invoice.id = any (${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, toInvoiceHead(row)]));
+}
+
 /** Lists the IDs of the invoices of any order of the store, newest first. */
 export async function listInvoiceIdsOfOrder(db: Db, scope: Scope, orderId: string): Promise<string[]> {
   const rows = await invoicesOf(db, scope).select('id').where('order_id', '=', orderId).orderBy('sequence', 'desc').execute();

@@ -17,14 +17,23 @@ export const PAYMENT_SESSION_EXITS: Readonly<Record<PaymentSessionStatus, readon
 /** What a payment gateway is sent to open a page, as JSON. Only the gateway's adapter reads it. */
 export type PageRequest = Readonly<Record<string, unknown>>;
 
-/** An attempt to pay an order or invoice on a payment page. */
+/** What a session of several invoices pays of one of them, as it is stored. The amount is decimal text. */
+export interface SessionAllocation {
+  readonly invoiceId: string;
+  readonly number: string;
+  readonly amount: string;
+}
+
+/** An attempt to pay an order, an invoice, or several invoices on a payment page. */
 export interface PaymentSession {
   readonly id: string;
   readonly customerId: string;
-  readonly purpose: 'ORDER' | 'INVOICE';
+  readonly purpose: 'ORDER' | 'INVOICE' | 'INVOICES';
   readonly orderId: string | null;
   readonly invoiceId: string | null;
   readonly checkoutId: string | null;
+  /** What a session of several invoices pays; null for any other. */
+  readonly allocations: readonly SessionAllocation[] | null;
   readonly provider: string;
   /** The gateway's reference; null until the page was opened. */
   readonly providerReference: string | null;
@@ -82,7 +91,8 @@ export type PaymentSessionTerms = Pick<
   | 'cancelUrl'
   | 'storeName'
   | 'payableNumber'
->;
+> &
+  Partial<Pick<PaymentSession, 'allocations'>>;
 
 /** Returns a new session without a page. The page is opened after the session has been stored. */
 export const newPaymentSession = (terms: PaymentSessionTerms, { id, now }: { id: string; now: Date }): PaymentSession => ({
@@ -92,6 +102,7 @@ export const newPaymentSession = (terms: PaymentSessionTerms, { id, now }: { id:
   orderId: terms.orderId,
   invoiceId: terms.invoiceId,
   checkoutId: terms.checkoutId,
+  allocations: terms.allocations ?? null,
   provider: terms.provider,
   providerReference: null,
   pageRequest: null,

@@ -9,6 +9,8 @@ export interface ReceivedPayment {
   readonly amount: Decimal;
   readonly paidAt: Date;
   readonly reference: string | null;
+  /** The session that received it; null if the store recorded it. */
+  readonly paymentSessionId: string | null;
 }
 
 /** What one invoice is to receive. */

@@ -22,7 +22,7 @@ export const applyInvoiceCredit: BillingHandler<'ApplyInvoiceCredit'> = (deps) =
     if (!isUuid(invoiceId)) throw notFound('invoice');
     const requested = amount === undefined ? undefined : decimal(amount);
     fittingCredit(await findUnappliedCredit(db, scope), await getInvoice(db, scope, invoiceId), requested);
-    await closeOpenPages(deps, scope, { invoiceId, deadlineAt: caller.deadlineAt });
+    await closeOpenPages(deps, scope, { invoiceIds: [invoiceId], deadlineAt: caller.deadlineAt });
     const response = await inTransaction(db, async (trx) => {
       const invoice = await applyOwnCredit(trx, scope, { invoiceId, requested }, deps);
       const notes = await listCreditNotesOfInvoice(trx, scope, invoiceId);

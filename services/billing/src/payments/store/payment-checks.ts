@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { inTurns } from '../../store/in-turns.ts';
 import type { Db } from '../../store/schema.ts';
 import type { PaymentSession, SessionOfStore } from '../domain/payment-session.ts';
-import { SESSION_COLUMNS, toPaymentSession } from './payment-session-rows.ts';
+import { type Payable, pays, SESSION_COLUMNS, toPaymentSession } from './payment-session-rows.ts';
 
 /** The most checks of one store in a run, which has one after the other. */
 const CHECKS_PER_STORE_MAX = 20;
@@ -52,18 +52,13 @@ export async function claimChecks(db: Db, { sessionIds, ...scope }: StoreChecks,
   return rows.map((row) => ({ scope: { ...scope, customerId: row.customer_id }, session: toPaymentSession(row) }));
 }
 
-/** Lists the sessions of an order or invoice that have ended or expired, but whose pages the gateway may still have open. */
-export async function listUnconfirmedSessions(
-  db: Db,
-  scope: CustomerScope,
-  of: { orderId: string } | { invoiceId: string },
-  now: Date,
-): Promise<PaymentSession[]> {
+/** Lists the sessions of an order or of invoices that have ended or expired, but whose pages the gateway may still have open. */
+export async function listUnconfirmedSessions(db: Db, scope: CustomerScope, of: Payable, now: Date): Promise<PaymentSession[]> {
   const rows = await db
     .selectFrom('payment_session')
     .select(SESSION_COLUMNS)
     .where(ofCustomer(scope))
-    .where('orderId' in of ? 'order_id' : 'invoice_id', '=', 'orderId' in of ? of.orderId : of.invoiceId)
+    .where(pays(scope, of))
     .where('check_at', 'is not', null)
     .where((session) =>
       session.or([

@@ -1,4 +1,5 @@
 import { inScope, recordOf, type Scope } from '@storefront/db';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 
@@ -9,6 +10,7 @@ const SESSION = recordOf<PaymentSession>()({
   orderId: 'plain',
   invoiceId: 'plain',
   checkoutId: 'plain',
+  allocations: 'json',
   provider: 'plain',
   providerReference: 'plain',
   pageRequest: 'json',
@@ -32,3 +34,15 @@ export const { columns: SESSION_COLUMNS, read: toPaymentSession, write: toSessio
 
 /** Every session query within a store starts here, so none can access another store's sessions. */
 export const sessionsOf = (db: Db, scope: Scope) => db.selectFrom('payment_session').select(SESSION_COLUMNS).where(inScope(scope));
+
+/** What sessions pay: an order, or invoices. */
+export type Payable = { readonly orderId: string } | { readonly invoiceIds: readonly string[] };
+
+/** The SQL condition that a session pays the order, or at least one of the invoices. */
+export function pays(scope: Scope, of: Payable): RawBuilder<boolean> {
+  if ('orderId' in of) return sql`order_id = ${of.orderId}`;
+  const ids = sql`any (${of.invoiceIds}::uuid[])`;
+  return sql`(invoice_id = ${ids} or (purpose = 'INVOICES'
+    and customer_id = any (array(select invoice.customer_id from invoice where ${inScope(scope)} and invoice.id = ${ids}))
+    and exists (select from jsonb_array_elements(payment_session.allocations) as part where (part ->> 'invoiceId')::uuid = ${ids})))`;
+}

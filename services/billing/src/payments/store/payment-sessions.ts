@@ -3,7 +3,7 @@ import { type CustomerScope, inScope, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import { type PaymentSession, type PaymentSessionStatus, type SessionOfStore, sessionStatusesBefore } from '../domain/payment-session.ts';
-import { SESSION_COLUMNS, sessionsOf, toPaymentSession, toSessionRow } from './payment-session-rows.ts';
+import { type Payable, pays, SESSION_COLUMNS, sessionsOf, toPaymentSession, toSessionRow } from './payment-session-rows.ts';
 
 /** Inserts a session. A second live session of the same order or invoice is a unique violation. */
 export async function insertPaymentSession(trx: Db, scope: CustomerScope, session: PaymentSession): Promise<void> {
@@ -71,9 +71,7 @@ export async function findSessionOfOrder(db: Db, scope: CustomerScope, orderId: 
 /** Lists the sessions of an order of the store and of its invoices, oldest first. */
 export async function listSessionsOfOrder(db: Db, scope: Scope, orderId: string, invoiceIds: readonly string[]): Promise<PaymentSession[]> {
   const rows = await sessionsOf(db, scope)
-    .where((session) =>
-      session.or([session('order_id', '=', orderId), ...invoiceIds.map((invoiceId) => session('invoice_id', '=', invoiceId))]),
-    )
+    .where(sql<boolean>`(${pays(scope, { orderId })} or ${pays(scope, { invoiceIds })})`)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -99,11 +97,27 @@ export async function findPaidSessionOfOrder(db: Db, scope: Scope, orderId: stri
   return row && toPaymentSession(row);
 }
 
-/** Lists the sessions of an order or invoice that can still be paid. */
-export async function listLiveSessions(trx: Db, scope: Scope, of: { orderId: string } | { invoiceId: string }): Promise<PaymentSession[]> {
-  const live = sessionsOf(trx, scope).where('status', 'in', ['PENDING', 'PROCESSING']);
-  const rows = await ('orderId' in of ? live.where('order_id', '=', of.orderId) : live.where('invoice_id', '=', of.invoiceId)).execute();
-  return rows.map(toPaymentSession);
+/** Lists the sessions of an order or of invoices that can still be paid. */
+export async function listLiveSessions(trx: Db, scope: Scope, of: Payable): Promise<PaymentSession[]> {
+  const live = sessionsOf(trx, scope).where('status', 'in', ['PENDING', 'PROCESSING']).where(pays(scope, of));
+  return (await live.execute()).map(toPaymentSession);
+}
+
+/** Finds the newest session of several invoices that the customer opened, which has this ID or pays exactly these invoices. */
+export async function findSessionOfInvoices(
+  db: Db,
+  scope: CustomerScope,
+  of: { readonly id: string } | { readonly invoiceIds: readonly string[] },
+): Promise<PaymentSession | undefined> {
+  const sessions = sessionsOf(db, scope).where('customer_id', '=', scope.customerId).where('purpose', '=', 'INVOICES');
+  const named =
+    'id' in of
+      ? sessions.where('id', '=', of.id)
+      : sessions.where(
+          sql<boolean>`array(select (part ->> 'invoiceId')::uuid from jsonb_array_elements(allocations) as part) = ${of.invoiceIds}::uuid[]`,
+        );
+  const row = await named.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row && toPaymentSession(row);
 }
 
 /**

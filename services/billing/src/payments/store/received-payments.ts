@@ -6,9 +6,9 @@ import { headColumns, invoicesOf, toInvoiceHead } from '../../invoices/store/inv
 import type { Db } from '../../store/schema.ts';
 import type { ReceivedPayment } from '../domain/received-payment.ts';
 
-/** Inserts a payment that the store recorded. Its parts follow. */
+/** Inserts a payment that several invoices can receive. Its parts follow. */
 export async function insertPayment(trx: Db, scope: CustomerScope, payment: ReceivedPayment, recordedAt: Date): Promise<void> {
-  const { id, currency, amount, paidAt, reference } = payment;
+  const { id, currency, amount, paidAt, reference, paymentSessionId } = payment;
   await trx
     .insertInto('payment')
     .values({
@@ -18,9 +18,9 @@ export async function insertPayment(trx: Db, scope: CustomerScope, payment: Rece
       id,
       currency,
       amount: amount.toFixed(),
-      source: 'recorded',
+      source: paymentSessionId === null ? 'recorded' : 'session',
       paid_at: paidAt,
-      payment_session_id: null,
+      payment_session_id: paymentSessionId,
       reference,
       recorded_at: recordedAt,
     })
@@ -33,7 +33,7 @@ export async function insertPart(
   { tenantId, mode }: Scope,
   { payment, id, invoiceId, amount }: { payment: ReceivedPayment; id: string; invoiceId: string; amount: Decimal },
 ): Promise<void> {
-  const { paidAt, reference } = payment;
+  const { paidAt, reference, paymentSessionId } = payment;
   await trx
     .insertInto('invoice_payment')
     .values({
@@ -44,8 +44,8 @@ export async function insertPart(
       payment_id: payment.id,
       amount: amount.toFixed(),
       paid_at: paidAt,
-      source: 'recorded',
-      payment_session_id: null,
+      source: paymentSessionId === null ? 'recorded' : 'session',
+      payment_session_id: paymentSessionId,
       reference,
     })
     .execute();

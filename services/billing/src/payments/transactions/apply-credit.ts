@@ -49,7 +49,7 @@ export async function applyOwnCredit(
   if (invoice.customerId !== scope.customerId) throw notFound('invoice');
   await lockCreditAccount(trx, scope);
   const amount = fittingCredit(await lockUnappliedCredit(trx, scope), invoice, requested);
-  const live = await listLiveSessions(trx, scope, { invoiceId });
+  const live = await listLiveSessions(trx, scope, { invoiceIds: [invoiceId] });
   if (live.some(({ status }) => status === 'PROCESSING')) throw paymentInProgress();
   return await payFromCredit(trx, scope, { invoice, amount, reference: null }, deps);
 }

@@ -1,5 +1,5 @@
-import type { Scope } from '@storefront/db';
-import { Decimal } from '@storefront/money';
+import type { CustomerScope, Scope } from '@storefront/db';
+import { Decimal, decimal, sumOf } from '@storefront/money';
 import type { NewRowDeps } from '../../deps.ts';
 import type { InvoiceHead } from '../../invoices/domain/invoice.ts';
 import { isClosedOrder } from '../../invoices/store/closed-orders.ts';
@@ -7,7 +7,7 @@ import type { Trx } from '../../store/schema.ts';
 import { latePaymentSession, type PaymentSession } from '../domain/payment-session.ts';
 import { findPaidSessionOfOrder, insertPaymentSession, transitionSession } from '../store/payment-sessions.ts';
 import { markPaidLate } from '../store/unapplied-payments.ts';
-import { bookPayment } from './book-payment.ts';
+import { type BookedPart, bookParts } from './book-parts.ts';
 import { cancelLiveSessions, publishSessionEvent } from './close-payment-sessions.ts';
 import { refundUnapplied } from './refund-session.ts';
 
@@ -39,28 +39,53 @@ export async function applyOrderPayment(
   await publishSessionEvent(trx, scope, 'payment_session.paid', paid);
 }
 
-/** Applies a payment to a locked invoice, whose order must be locked too. What exceeds the amount due, or arrives after the invoice was closed, is refunded. */
+/**
+ * Applies a payment to the locked invoices of its session, whose orders must be locked too. What exceeds the amount due of an invoice, or arrives after it was
+ * closed, is refunded.
+ */
 export async function applyInvoicePayment(
   trx: Trx,
   scope: Scope,
-  { invoice, ...received }: ReceivedPayment & { invoice: InvoiceHead },
+  { invoices, ...received }: ReceivedPayment & { invoices: readonly InvoiceHead[] },
   deps: NewRowDeps,
 ): Promise<void> {
-  const now = deps.now();
   const paid = await markPaid(trx, scope, received, deps);
   if (paid === undefined) return;
-  const amount = Decimal.min(paid.amount, invoice.amountDue);
-  if (amount.gt(0)) {
-    const payment = { id: deps.newId(), amount, paidAt: now, source: 'session', paymentSessionId: paid.id, reference: null } as const;
-    await bookPayment(trx, scope, invoice, payment, now);
-  }
-  if (amount.lt(paid.amount)) {
+  const parts = invoices.map((invoice, index) => {
+    const asked = decimal(paid.allocations?.[index]?.amount ?? paid.amount.toFixed());
+    const amount = Decimal.min(asked, invoice.amountDue);
+    return { invoice, amount, excess: asked.minus(amount) };
+  });
+  await bookSession(trx, { ...scope, customerId: paid.customerId }, paid, parts, deps);
+  const unapplied = sumOf(parts.map(({ excess }) => excess));
+  for (const { invoice, excess } of parts) {
     const isOverpayment = invoice.status !== 'VOIDED';
-    const session = { ...paid, orderId: invoice.orderId };
-    await refundUnapplied(trx, scope, { session, amount: paid.amount.minus(amount), isOverpayment }, deps);
+    const session = { ...paid, orderId: invoice.orderId, invoiceId: invoice.id };
+    if (excess.gt(0)) await refundUnapplied(trx, scope, { session, amount: excess, unapplied, isOverpayment }, deps);
+    // An invoice is voided when its order is closed. The event makes orders record the payment.
+    if (invoice.status === 'VOIDED') await publishSessionEvent(trx, scope, 'payment_session.paid', session);
   }
-  // An invoice is voided when its order is closed. The event makes orders record the payment.
-  if (invoice.status === 'VOIDED') await publishSessionEvent(trx, scope, 'payment_session.paid', paid);
+}
+
+/** Books what the invoices of a session receive as one payment. */
+async function bookSession(
+  trx: Trx,
+  scope: CustomerScope,
+  paid: PaymentSession,
+  all: readonly BookedPart[],
+  deps: NewRowDeps,
+): Promise<void> {
+  const parts = all.filter(({ amount }) => amount.gt(0));
+  if (parts.length === 0) return;
+  const payment = {
+    id: deps.newId(),
+    currency: paid.currency,
+    amount: sumOf(parts.map(({ amount }) => amount)),
+    paidAt: deps.now(),
+    reference: null,
+    paymentSessionId: paid.id,
+  };
+  await bookParts(trx, scope, { payment, parts }, deps);
 }
 
 /**

@@ -30,7 +30,7 @@ export async function bookParts(
     await updateInvoice(trx, store, withPayment(invoice, amount));
     await insertPart(trx, store, { payment, id: newId(), invoiceId: invoice.id, amount });
     await settleCredit(trx, store, invoice, 'payment', amount);
-    await cancelLiveSessions(trx, store, { invoiceId: invoice.id }, at);
+    await cancelLiveSessions(trx, store, { invoiceIds: [invoice.id] }, at);
     await publishInvoice(trx, store, invoice, at);
   }
 }

@@ -11,6 +11,6 @@ export async function bookPayment(trx: Trx, scope: Scope, invoice: InvoiceHead, 
   await updateInvoice(trx, scope, withPayment(invoice, payment.amount));
   await insertInvoicePayment(trx, scope, invoice, payment, now);
   await settleCredit(trx, scope, invoice, 'payment', payment.amount);
-  await cancelLiveSessions(trx, scope, { invoiceId: invoice.id }, now);
+  await cancelLiveSessions(trx, scope, { invoiceIds: [invoice.id] }, now);
   return await publishInvoice(trx, scope, invoice, now);
 }

@@ -3,6 +3,7 @@ import { appendEvent } from '@storefront/events';
 import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1/PaymentSessionEvent';
 import type { Trx } from '../../store/schema.ts';
 import type { PaymentSession, PaymentSessionStatus } from '../domain/payment-session.ts';
+import type { Payable } from '../store/payment-session-rows.ts';
 import { listLiveSessions, transitionSession } from '../store/payment-sessions.ts';
 import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
 
@@ -33,12 +34,7 @@ export async function publishSessionEvent(
   await appendEvent(trx, scope, { type, aggregateId: session.id, data });
 }
 
-/** Cancels the live session of an order or invoice. A session in PROCESSING stays, because only the bank's result ends it. */
-export async function cancelLiveSessions(
-  trx: Trx,
-  scope: Scope,
-  of: { orderId: string } | { invoiceId: string },
-  now: Date,
-): Promise<void> {
+/** Cancels the live sessions of an order or of invoices. A session in PROCESSING stays, because only the bank's result ends it. */
+export async function cancelLiveSessions(trx: Trx, scope: Scope, of: Payable, now: Date): Promise<void> {
   for (const { id } of await listLiveSessions(trx, scope, of)) await closePaymentSession(trx, scope, id, { to: 'CANCELLED', now });
 }

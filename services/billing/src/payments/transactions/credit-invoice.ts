@@ -94,7 +94,7 @@ async function notesWithParts(trx: Trx, scope: Scope, invoice: Invoice): Promise
 async function reduceDue(trx: Trx, scope: Scope, invoice: Invoice, amount: CreditNote['dueReduction'], now: Date): Promise<void> {
   await updateInvoice(trx, scope, withDueReduction(invoice, amount));
   await settleCredit(trx, scope, invoice, 'credit_note', amount);
-  await cancelLiveSessions(trx, scope, { invoiceId: invoice.id }, now);
+  await cancelLiveSessions(trx, scope, { invoiceIds: [invoice.id] }, now);
 }
 
 async function publishCreditNote(trx: Trx, scope: Scope, note: CreditNote, invoice: Invoice): Promise<void> {

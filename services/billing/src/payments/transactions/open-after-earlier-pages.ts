@@ -3,10 +3,11 @@ import type { BillingDeps } from '../../deps.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import { listUnconfirmedSessions } from '../store/payment-checks.ts';
+import type { Payable } from '../store/payment-session-rows.ts';
 import { settlePayment } from './settle-payment.ts';
 
-interface Payable {
-  readonly of: { orderId: string } | { invoiceId: string };
+interface Opening {
+  readonly of: Payable;
   readonly deadlineAt: number | undefined;
 }
 
@@ -14,28 +15,28 @@ interface Payable {
 type Open = (trx: Trx, isUnconfirmed: () => Promise<boolean>) => Promise<PaymentSession | undefined>;
 
 /**
- * Opens another session of an order or invoice. If the pages of earlier sessions may still be open at their gateways, they are closed first, so
+ * Opens another session of an order or of invoices. If the pages of earlier sessions may still be open at their gateways, they are closed first, so
  * that the shopper cannot pay twice, and a payment made in the meantime is settled. Gateways are called between two transactions, never under a
  * lock. Throws if a gateway does not answer.
  */
 export async function openAfterEarlierPages(
   deps: BillingDeps,
   scope: CustomerScope,
-  payable: Payable,
+  opening: Opening,
   open: Open,
 ): Promise<PaymentSession> {
   const { db, now } = deps;
   const session = await inTransaction(db, (trx) =>
-    open(trx, async () => (await listUnconfirmedSessions(trx, scope, payable.of, now())).length > 0),
+    open(trx, async () => (await listUnconfirmedSessions(trx, scope, opening.of, now())).length > 0),
   );
   if (session !== undefined) return session;
-  await closeEarlierPages(deps, scope, payable);
+  await closeEarlierPages(deps, scope, opening);
   const opened = await inTransaction(db, (trx) => open(trx, async () => false));
   if (opened === undefined) throw new Error('no payment session was opened');
   return opened;
 }
 
-async function closeEarlierPages(deps: BillingDeps, scope: CustomerScope, { of, deadlineAt }: Payable): Promise<void> {
+async function closeEarlierPages(deps: BillingDeps, scope: CustomerScope, { of, deadlineAt }: Opening): Promise<void> {
   for (const session of await listUnconfirmedSessions(deps.db, scope, of, deps.now())) {
     const gateway = await deps.gateways.find(scope, session.provider);
     // Nothing can be asked of a gateway that the store no longer has. A payment of its page is accepted as late.

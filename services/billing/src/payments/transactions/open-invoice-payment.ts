@@ -3,10 +3,12 @@ import { notFound } from '@storefront/errors';
 import type { BillingDeps } from '../../deps.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
 import { checkOpen, type InvoiceHead } from '../../invoices/domain/invoice.ts';
-import { lockInvoice } from '../../invoices/store/invoices.ts';
+import { getInvoice, lockInvoice } from '../../invoices/store/invoices.ts';
 import type { Trx } from '../../store/schema.ts';
 import { isPastExpiry, type PaymentSession } from '../domain/payment-session.ts';
 import { listLiveSessions } from '../store/payment-sessions.ts';
+import { cancelPending } from './cancel-pending.ts';
+import { closeOpenPages } from './close-open-pages.ts';
 import { closePaymentSession } from './close-payment-sessions.ts';
 import { insertLiveSession } from './insert-live-session.ts';
 import { openAfterEarlierPages } from './open-after-earlier-pages.ts';
@@ -32,19 +34,35 @@ export async function openInvoicePayment(
   scope: CustomerScope,
   { invoiceId, page, gateway: findGateway, deadlineAt }: InvoicePayment,
 ): Promise<PaymentSession> {
-  const session = await openAfterEarlierPages(deps, scope, { of: { invoiceId }, deadlineAt }, async (trx, isUnconfirmed) => {
+  await cancelSessionsOfSeveral(deps, scope, { invoiceId, findGateway, deadlineAt });
+  const session = await openAfterEarlierPages(deps, scope, { of: { invoiceIds: [invoiceId] }, deadlineAt }, async (trx, isUnconfirmed) => {
     const invoice = await lockInvoice(trx, scope, invoiceId);
     if (invoice.customerId !== scope.customerId) throw notFound('invoice');
     // A closed invoice is a conflict whatever the store's settings are, so it is checked before the gateway.
     checkOpen(invoice);
     const gateway = findGateway();
-    const [live] = await listLiveSessions(trx, scope, { invoiceId });
+    const sessions = await listLiveSessions(trx, scope, { invoiceIds: [invoiceId] });
+    const live = sessions.find(({ purpose }) => purpose === 'INVOICE');
     if (live !== undefined && !isPastExpiry(live, deps.now())) return live;
     if (await isUnconfirmed()) return undefined;
     if (live !== undefined) await closePaymentSession(trx, scope, live.id, { to: 'EXPIRED', now: deps.now() });
+    await cancelPending(trx, scope, sessions, deps.now());
     return await openSession(deps, trx, scope, { invoice, gateway, page });
   });
   return await withPaymentPage(deps, scope, findGateway(), session, { deadlineAt });
+}
+
+/** Cancels the sessions that pay the invoice with others, unless the request will be refused or the invoice has a session of its own. */
+async function cancelSessionsOfSeveral(
+  deps: BillingDeps,
+  scope: CustomerScope,
+  { invoiceId, findGateway, deadlineAt }: { invoiceId: string; findGateway: () => PaymentGateway; deadlineAt: number | undefined },
+): Promise<void> {
+  const sessions = await listLiveSessions(deps.db, scope, { invoiceIds: [invoiceId] });
+  if (sessions.length === 0 || sessions.some(({ purpose }) => purpose === 'INVOICE')) return;
+  checkOpen(await getInvoice(deps.db, scope, invoiceId));
+  findGateway();
+  await closeOpenPages(deps, scope, { invoiceIds: [invoiceId], deadlineAt });
 }
 
 async function openSession(

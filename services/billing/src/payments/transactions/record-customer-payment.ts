@@ -12,7 +12,7 @@ import { bookParts } from './book-parts.ts';
 import { lockInvoices } from './lock-invoices.ts';
 
 /** A payment on account. Without allocations, it pays what is due first. */
-type PaymentOnAccount = Omit<ReceivedPayment, 'id'> & { readonly allocations: readonly Allocation[] | undefined };
+type PaymentOnAccount = Omit<ReceivedPayment, 'id' | 'paymentSessionId'> & { readonly allocations: readonly Allocation[] | undefined };
 
 /**
  * Records a payment of a customer that the store received outside the system, and returns its ID. What no invoice receives is unapplied credit. A reference is
@@ -44,7 +44,7 @@ export async function recordCustomerPayment(
       amount,
     );
 
-  const payment = { ...given, id: deps.newId() };
+  const payment = { ...given, id: deps.newId(), paymentSessionId: null };
   const parts = planned.flatMap(({ invoiceId, amount: part }) => {
     const invoice = invoices.get(invoiceId);
     return invoice === undefined ? [] : [{ invoice, amount: part }];

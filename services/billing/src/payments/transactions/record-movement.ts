@@ -6,9 +6,10 @@ import type { BillingDeps } from '../../deps.ts';
 import { NO_STORE, type PaymentGateway } from '../../gateways/payment-gateway.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
 import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
-import { findOrderOfInvoice, findTimeZoneOfOrder, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
-import type { Trx } from '../../store/schema.ts';
+import { findTimeZoneOfOrder, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
+import type { Db, Trx } from '../../store/schema.ts';
 import type { ForeignNotification } from '../domain/payment-notification.ts';
+import type { PaymentSession } from '../domain/payment-session.ts';
 import type { Refund } from '../domain/refund.ts';
 import { listRefundablePayments } from '../store/due-refunds.ts';
 import { saveMovement } from '../store/gateway-movements.ts';
@@ -17,6 +18,7 @@ import { listRefundsOfOrder, replaceRefund, transitionRefund } from '../store/re
 import { checkInvoiced } from './check-invoiced.ts';
 import { creditInvoice } from './credit-invoice.ts';
 import { openRefund } from './open-refund.ts';
+import { listOrdersOfSession } from './orders-of-session.ts';
 import { withInvoiceOfRefund } from './publish-invoice.ts';
 import { type Movement, reverseLostDispute, saveDispute } from './record-dispute.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -39,8 +41,7 @@ export async function recordMovement(
   // A notification of the deployment's account names no store. The page was found in that account, so it is the session's.
   const named = receiver?.tenantId === NO_STORE ? undefined : receiver;
   const { scope, session } = await sessionOf(deps, gateway, notification, named);
-  const orderId = session.invoiceId === null ? session.orderId : await findOrderOfInvoice(deps.db, scope, session.invoiceId);
-  if (orderId === null) throw new Error('a payment session has neither an order nor an invoice');
+  const orderId = await orderOfMovement(deps.db, scope, notification, session);
   const movement = { notification, session, orderId };
   // A notification does not say in which time zone the store is.
   const timeZone = (await findTimeZoneOfOrder(deps.db, scope, orderId)) ?? storeTimeZone();
@@ -57,6 +58,18 @@ async function applyMovement(deps: Deps, { provider }: PaymentGateway, scope: Sc
     return undefined;
   });
   if (status === 'LOST') await inTransaction(deps.db, (trx) => reverseLostDispute(trx, scope, movement, deps));
+}
+
+/** Returns the order of the refund that a movement concerns, or else the first one that the session paid. */
+async function orderOfMovement(db: Db, scope: Scope, notification: ForeignNotification, session: PaymentSession): Promise<string> {
+  const orderIds = await listOrdersOfSession(db, scope, session);
+  for (const orderId of orderIds.length > 1 ? orderIds : []) {
+    const refunds = await listRefundsOfOrder(db, scope, orderId);
+    const isOfRefund = (refund: Refund): boolean =>
+      refund.providerReference === notification.providerReference || isOwed(refund, { notification, session, orderId });
+    if (refunds.some(isOfRefund)) return orderId;
+  }
+  return orderIds[0] ?? '';
 }
 
 /** Finds the session that collected the payment. A payment of an ended session belongs to the session that settled it. */
@@ -80,7 +93,8 @@ async function applyRefund(trx: Trx, scope: Scope, movement: Movement, deps: Dep
   if (recorded !== undefined || state !== 'MOVED') return;
   const owed = ofOrder.find((refund) => isOwed(refund, movement));
   if (owed !== undefined) await replaceOwed(trx, scope, owed, providerReference, deps);
-  else await creditPaidInvoice(trx, scope, movement, deps);
+  // Which of several invoices was refunded, the operator must say.
+  else if (movement.session.purpose !== 'INVOICES') await creditPaidInvoice(trx, scope, movement, deps);
 }
 
 /** Whether a refund waits for an operator who has now made it in the dashboard. */

@@ -14,6 +14,8 @@ interface UnappliedMoney {
   readonly session: PaymentSession;
   readonly amount: Decimal;
   readonly isOverpayment: boolean;
+  /** All of the session's money that pays for nothing, if this is a part of it. */
+  readonly unapplied?: Decimal;
   readonly method?: RefundMethod;
 }
 
@@ -24,12 +26,12 @@ interface UnappliedMoney {
 export async function refundUnapplied(
   trx: Trx,
   scope: Scope,
-  { session, amount, isOverpayment, method = 'GATEWAY' }: UnappliedMoney,
+  { session, amount, isOverpayment, unapplied = amount, method = 'GATEWAY' }: UnappliedMoney,
   deps: NewRowDeps,
 ): Promise<Refund> {
   const { customerId, orderId, invoiceId, id, currency } = session;
   if (orderId === null) throw new Error('a payment session has no order');
-  await saveUnappliedAmount(trx, scope, id, amount);
+  await saveUnappliedAmount(trx, scope, id, unapplied);
   const terms = {
     customerId,
     orderId,

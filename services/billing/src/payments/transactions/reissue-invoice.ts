@@ -83,7 +83,7 @@ async function voidPredecessor(trx: Trx, scope: Scope, invoice: Invoice, predece
   if (invoice.status === 'VOIDED') return;
   const now = predecessor.voidedAt ?? predecessor.issuedAt;
   await settleCredit(trx, scope, invoice, 'void', invoice.amountDue);
-  await cancelLiveSessions(trx, scope, { invoiceId: invoice.id }, now);
+  await cancelLiveSessions(trx, scope, { invoiceIds: [invoice.id] }, now);
   const data: InvoiceEvent__Output = { invoice: toProtoInvoice(predecessor, now) };
   await appendEvent(trx, scope, { type: 'invoice.voided', aggregateId: invoice.id, data });
 }

@@ -2,8 +2,9 @@ import { inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { atTimeOfStore } from '@storefront/store-clock';
 import type { Logger } from '@storefront/telemetry';
-import { lockOrder } from '../../invoices/store/closed-orders.ts';
-import { findOrderOfInvoice, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
+import type { InvoiceHead } from '../../invoices/domain/invoice.ts';
+import { lockOrders } from '../../invoices/store/closed-orders.ts';
+import { lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
 import type { Db, Trx } from '../../store/schema.ts';
 import { PROCESSING_CHECK_MS } from '../domain/next-check.ts';
 import { isOfAmount, type PaymentNotification } from '../domain/payment-notification.ts';
@@ -12,6 +13,7 @@ import { saveCheck } from '../store/payment-checks.ts';
 import { findSession, transitionSession } from '../store/payment-sessions.ts';
 import { applyInvoicePayment, applyOrderPayment } from './apply-payment.ts';
 import { closePaymentSession } from './close-payment-sessions.ts';
+import { listOrdersOfSession } from './orders-of-session.ts';
 import { refundDifferingPayment } from './refund-differing-payment.ts';
 
 interface SettleDeps {
@@ -66,26 +68,29 @@ async function applyOutcome(
   else await closePaymentSession(trx, scope, session.id, { ...move, to });
 }
 
-/** Locks the session's order or invoice and returns the function that applies the payment to it. */
+/** Locks what the session pays and returns the function that applies the payment to it. */
 async function lockPayable(
   deps: SettleDeps,
   trx: Trx,
   scope: Scope,
   { session, notification }: { session: PaymentSession; notification: PaymentNotification },
 ): Promise<() => Promise<void>> {
-  const { invoiceId } = session;
-  const orderId = invoiceId === null ? session.orderId : await findOrderOfInvoice(trx, scope, invoiceId);
-  if (orderId === null) throw new Error('a payment session has neither an order nor an invoice');
-  await lockOrder(trx, scope, orderId);
+  const orderIds = await listOrdersOfSession(trx, scope, session);
+  await lockOrders(trx, scope, orderIds);
   const payment = { session, reference: notification.providerReference ?? null };
+  const [orderId = ''] = orderIds;
   if (!isOfAmount(notification, session)) {
     return () => refundDiffering(deps, trx, scope, { session: { ...session, orderId }, notification });
   }
-  if (invoiceId === null) return () => applyOrderPayment(trx, scope, { ...payment, orderId }, deps);
+  if (session.purpose === 'ORDER') return () => applyOrderPayment(trx, scope, { ...payment, orderId }, deps);
   // A payment of an invoice that was replaced settles its successor.
-  const invoice = await lockInvoiceOfOrder(trx, scope, orderId);
-  if (invoice === undefined) throw new Error('the invoice of a payment session disappeared');
-  return () => applyInvoicePayment(trx, scope, { ...payment, invoice }, deps);
+  const invoices: InvoiceHead[] = [];
+  for (const each of orderIds) {
+    const invoice = await lockInvoiceOfOrder(trx, scope, each);
+    if (invoice === undefined) throw new Error('the invoice of a payment session disappeared');
+    invoices.push(invoice);
+  }
+  return () => applyInvoicePayment(trx, scope, { ...payment, invoices }, deps);
 }
 
 async function refundDiffering(

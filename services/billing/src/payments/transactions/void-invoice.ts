@@ -24,7 +24,7 @@ export async function voidLockedInvoice(
   const now = deps.now();
   await updateInvoice(trx, scope, voided(invoice, now, storeTimeZone()));
   await settleCredit(trx, scope, invoice, 'void', invoice.amountDue);
-  await cancelLiveSessions(trx, scope, { invoiceId: invoice.id }, now);
+  await cancelLiveSessions(trx, scope, { invoiceIds: [invoice.id] }, now);
   if (invoice.amountPaid.gt(0)) await refundPayments(trx, scope, invoice, settlement, deps);
   return await publishInvoice(trx, scope, invoice, now);
 }

@@ -1,4 +1,4 @@
-import { moneyText } from '@storefront/money';
+import { decimal, moneyText } from '@storefront/money';
 import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
 import { isLiveSession, type PaymentSession } from '../domain/payment-session.ts';
 
@@ -16,4 +16,8 @@ export const toProtoPaymentSession = (session: PaymentSession): PaymentSession__
   updatedAt: session.updatedAt.toISOString(),
   orderId: session.orderId ?? undefined,
   invoiceId: session.invoiceId ?? undefined,
+  allocations: (session.allocations ?? []).map(({ amount, ...part }) => ({
+    ...part,
+    amount: moneyText(decimal(amount), session.currency),
+  })),
 });

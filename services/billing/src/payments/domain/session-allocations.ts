@@ -1,0 +1,49 @@
+import { invalid, notFound } from '@storefront/errors';
+import { currencyScale, type Decimal } from '@storefront/money';
+import { checkOpen, type InvoiceHead } from '../../invoices/domain/invoice.ts';
+import type { SessionAllocation } from './payment-session.ts';
+
+/** What a shopper asks to pay of an invoice: all that is due if undefined. */
+export interface RequestedAllocation {
+  readonly invoiceId: string;
+  readonly amount: Decimal | undefined;
+}
+
+/** A limit of the public API. */
+const INVOICES_MAX = 100;
+
+/** Throws unless the request names 1 to 100 invoices, each of them once. */
+export function checkRequested(requested: readonly RequestedAllocation[]): void {
+  if (requested.length === 0 || requested.length > INVOICES_MAX) {
+    throw invalid('invoices', `must have 1 to ${INVOICES_MAX} entries`, { code: 'out_of_range' });
+  }
+  const seen = new Set<string>();
+  for (const [index, { invoiceId }] of requested.entries()) {
+    if (seen.has(invoiceId)) throw invalid(`invoices.${index}.invoice_id`, 'must name each invoice once', { reason: 'duplicate_invoice' });
+    seen.add(invoiceId);
+  }
+}
+
+/** Returns what a session pays of the customer's invoices. Throws 404 for an unknown invoice, 409 for a closed one, and 422 if currencies differ or too much is paid, in that order. */
+export function sessionAllocations(
+  requested: readonly RequestedAllocation[],
+  invoices: ReadonlyMap<string, InvoiceHead>,
+): readonly (Omit<SessionAllocation, 'amount'> & { readonly amount: Decimal; readonly currency: string })[] {
+  const found = requested.map(({ invoiceId, amount }) => {
+    const invoice = invoices.get(invoiceId);
+    if (invoice === undefined) throw notFound('invoice');
+    return { invoice, amount: amount ?? invoice.amountDue };
+  });
+  for (const { invoice } of found) checkOpen(invoice);
+  return found.map(({ invoice, amount }, index) => {
+    const { id, number, currency, amountDue } = invoice;
+    if (currency !== found[0]?.invoice.currency) throw invalid(`invoices.${index}.invoice_id`, 'must have the currency of the others');
+    const field = `invoices.${index}.amount`;
+    if (amount.gt(amountDue)) throw invalid(field, 'must not exceed the amount due', { reason: 'amount_exceeds_due' });
+    if (amount.lte(0)) throw invalid(field, 'must be greater than 0', { code: 'out_of_range' });
+    if (amount.decimalPlaces() > currencyScale(currency)) {
+      throw invalid(field, `must have at most ${currencyScale(currency)} decimals`, { code: 'too_precise' });
+    }
+    return { invoiceId: id, number, amount, currency };
+  });
+}

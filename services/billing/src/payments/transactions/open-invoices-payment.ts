@@ -1,0 +1,66 @@
+import type { CustomerScope } from '@storefront/db';
+import { sumOf } from '@storefront/money';
+import type { BillingDeps } from '../../deps.ts';
+import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
+import { listInvoicesOfCustomer } from '../../invoices/store/invoices.ts';
+import type { Trx } from '../../store/schema.ts';
+import type { PaymentSession } from '../domain/payment-session.ts';
+import { type RequestedAllocation, sessionAllocations } from '../domain/session-allocations.ts';
+import { listLiveSessions } from '../store/payment-sessions.ts';
+import { cancelPending } from './cancel-pending.ts';
+import { closeOpenPages } from './close-open-pages.ts';
+import { insertLiveSession } from './insert-live-session.ts';
+import { lockInvoices } from './lock-invoices.ts';
+import { openAfterEarlierPages } from './open-after-earlier-pages.ts';
+import { prepareSession } from './prepare-session.ts';
+import { withPaymentPage } from './with-payment-page.ts';
+
+interface InvoicesPayment {
+  readonly requested: readonly RequestedAllocation[];
+  /** What the payment page shows, and where it redirects the shopper. */
+  readonly page: Pick<PaymentSession, 'returnUrl' | 'cancelUrl' | 'storeName'>;
+  readonly gateway: () => PaymentGateway;
+  readonly deadlineAt?: number | undefined;
+  readonly beforeCommit: ((trx: Trx) => Promise<void>) | undefined;
+}
+
+/**
+ * Opens a session that pays several of the customer's open invoices. Pending sessions of these invoices are canceled after their pages were closed. What is refused is
+ * refused before a page is closed. Throws `conflict` while a bank processes a payment of one of the invoices.
+ */
+export async function openInvoicesPayment(
+  deps: BillingDeps,
+  scope: CustomerScope,
+  { requested, page, gateway: findGateway, deadlineAt, beforeCommit }: InvoicesPayment,
+): Promise<PaymentSession> {
+  const invoiceIds = requested.map(({ invoiceId }) => invoiceId);
+  const heads = await listInvoicesOfCustomer(deps.db, scope, invoiceIds);
+  sessionAllocations(requested, heads);
+  const gateway = findGateway();
+  await closeOpenPages(deps, scope, { invoiceIds, deadlineAt });
+  const session = await openAfterEarlierPages(deps, scope, { of: { invoiceIds }, deadlineAt }, async (trx, isUnconfirmed) => {
+    const named = [...heads.values()].map(({ id, orderId }) => ({ invoiceId: id, orderId }));
+    const allocations = sessionAllocations(requested, await lockInvoices(trx, { tenantId: scope.tenantId, mode: scope.mode }, named));
+    const live = await listLiveSessions(trx, scope, { invoiceIds });
+    if (await isUnconfirmed()) return undefined;
+    await cancelPending(trx, scope, live, deps.now());
+    const [first] = allocations;
+    const terms = {
+      customerId: scope.customerId,
+      purpose: 'INVOICES' as const,
+      orderId: null,
+      invoiceId: null,
+      checkoutId: null,
+      amount: sumOf(allocations.map(({ amount }) => amount)),
+      currency: first?.currency ?? '',
+      payableNumber: allocations.length === 1 ? (first?.number ?? null) : `${first?.number} and ${allocations.length - 1} more`,
+      allocations: allocations.map(({ invoiceId, number, amount }) => ({ invoiceId, number, amount: amount.toFixed() })),
+      ...page,
+    };
+    const opened = prepareSession(gateway, terms, { id: deps.newId(), now: deps.now() });
+    await insertLiveSession(trx, scope, opened);
+    await beforeCommit?.(trx);
+    return opened;
+  });
+  return await withPaymentPage(deps, scope, gateway, session, { deadlineAt });
+}

@@ -1,0 +1,18 @@
+import type { Scope } from '@storefront/db';
+import { findOrderOfInvoice } from '../../invoices/store/invoices.ts';
+import type { Db } from '../../store/schema.ts';
+import type { PaymentSession } from '../domain/payment-session.ts';
+
+/** Returns the orders that a session pays, in the order of its allocations. */
+export async function listOrdersOfSession(
+  db: Db,
+  scope: Scope,
+  { orderId, invoiceId, allocations }: Pick<PaymentSession, 'orderId' | 'invoiceId' | 'allocations'>,
+): Promise<string[]> {
+  const store = { tenantId: scope.tenantId, mode: scope.mode };
+  const invoiceIds = invoiceId === null ? (allocations ?? []).map((part) => part.invoiceId) : [invoiceId];
+  const orderIds: string[] = invoiceIds.length === 0 && orderId !== null ? [orderId] : [];
+  for (const id of invoiceIds) orderIds.push(await findOrderOfInvoice(db, store, id));
+  if (orderIds.length === 0) throw new Error('a payment session has neither an order nor an invoice');
+  return orderIds;
+}
