@@ -1,10 +1,14 @@
-import { inTransaction } from '@storefront/db';
-import { decimal } from '@storefront/money';
+import { type CustomerScope, inTransaction } from '@storefront/db';
+import { type Decimal, decimal } from '@storefront/money';
+import { findUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
 import { findCustomerId } from '../../customers/store/customers.ts';
-import type { BillingHandler } from '../../deps.ts';
-import { findInvoiceId } from '../../invoices/store/invoices.ts';
+import type { BillingDeps, BillingHandler } from '../../deps.ts';
+import { findInvoiceId, getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
+import { applicableCredit } from '../domain/applicable-credit.ts';
 import { applyCredit as apply } from '../transactions/apply-credit.ts';
+import { findRepeatedPayment } from '../transactions/find-repeated-payment.ts';
+import { tryClosePages } from '../transactions/try-close-pages.ts';
 import { optionalText } from '../wire/from-proto-refund-request.ts';
 
 /** Pays an open invoice from its customer's unapplied credit. */
@@ -16,7 +20,24 @@ export const applyCredit: BillingHandler<'ApplyCredit'> =
     const invoiceId = await findInvoiceId(db, scope, named);
     const requested = amount === undefined ? undefined : decimal(amount);
     const reference = optionalText('reference', given.reference) ?? null;
+    await closePages(deps, scope, { invoiceId, requested, reference });
     const invoice = await inTransaction(db, (trx) => apply(trx, scope, { invoiceId, requested, reference }, deps));
     deps.afterCommit();
     return { invoice: toProtoInvoice(invoice, deps.now()) };
   };
+
+/** Closes the pages that could pay the invoice, unless the request is repeated. Throws if it is refused. */
+async function closePages(
+  deps: BillingDeps,
+  scope: CustomerScope,
+  { invoiceId, requested, reference }: { invoiceId: string; requested: Decimal | undefined; reference: string | null },
+): Promise<void> {
+  const store = { tenantId: scope.tenantId, mode: scope.mode };
+  const invoice = await getInvoice(deps.db, store, invoiceId);
+  if (invoice.customerId === scope.customerId) {
+    const payment = { source: 'credit', amount: requested, reference } as const;
+    if ((await findRepeatedPayment(deps.db, store, invoiceId, payment)) !== undefined) return;
+  }
+  applicableCredit(await findUnappliedCredit(deps.db, scope), invoice, requested);
+  await tryClosePages(deps, store, [invoiceId]);
+}

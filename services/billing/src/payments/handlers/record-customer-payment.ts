@@ -1,11 +1,13 @@
-import { inTransaction } from '@storefront/db';
+import { type CustomerScope, inTransaction } from '@storefront/db';
 import { moneyText } from '@storefront/money';
 import { findUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
 import { getCustomerId } from '../../customers/store/customers.ts';
-import type { BillingHandler } from '../../deps.ts';
-import { findInvoiceId } from '../../invoices/store/invoices.ts';
-import { listAllocations } from '../store/received-payments.ts';
-import { recordCustomerPayment as record } from '../transactions/record-customer-payment.ts';
+import type { BillingDeps, BillingHandler } from '../../deps.ts';
+import { findInvoiceId, listInvoicesOfCustomer } from '../../invoices/store/invoices.ts';
+import { checkAllocations, payInOrder } from '../domain/received-payment.ts';
+import { findRecordedPayment, listAllocations, listOpenInvoices } from '../store/received-payments.ts';
+import { type PaymentOnAccount, recordCustomerPayment as record } from '../transactions/record-customer-payment.ts';
+import { tryClosePages } from '../transactions/try-close-pages.ts';
 import { fromProtoAmount } from '../wire/from-proto-amount.ts';
 import { fromProtoPaymentDate } from '../wire/from-proto-payment-date.ts';
 import { optionalText } from '../wire/from-proto-refund-request.ts';
@@ -30,6 +32,7 @@ export const recordCustomerPayment: BillingHandler<'RecordCustomerPayment'> =
       reference: optionalText('reference', reference) ?? null,
       allocations: named.length === 0 ? undefined : named,
     };
+    await closePages(deps, scope, payment);
     const paymentId = await inTransaction(db, (trx) => record(trx, scope, payment, deps));
     deps.afterCommit();
     const credit = await findUnappliedCredit(db, scope);
@@ -39,3 +42,20 @@ export const recordCustomerPayment: BillingHandler<'RecordCustomerPayment'> =
       unappliedCredit: credit === undefined ? '0' : moneyText(credit.amount, credit.currency),
     };
   };
+
+/** Closes the pages of the invoices that the payment pays, unless it was recorded before. Throws if it is refused. */
+async function closePages(
+  deps: BillingDeps,
+  scope: CustomerScope,
+  { reference, allocations, currency, amount }: PaymentOnAccount,
+): Promise<void> {
+  const { db } = deps;
+  if (reference !== null && (await findRecordedPayment(db, scope, reference)) !== undefined) return;
+  const paid = allocations ?? payInOrder(await listOpenInvoices(db, scope, currency), amount);
+  const invoiceIds = paid.map(({ invoiceId }) => invoiceId);
+  const invoices = await listInvoicesOfCustomer(db, scope, invoiceIds);
+  // An unknown invoice is refused with the rest.
+  if (paid.some(({ invoiceId }) => !invoices.has(invoiceId))) return;
+  checkAllocations(paid, invoices, { customerId: scope.customerId, currency, amount });
+  await tryClosePages(deps, { tenantId: scope.tenantId, mode: scope.mode }, invoiceIds);
+}

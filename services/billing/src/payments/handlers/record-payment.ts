@@ -1,13 +1,16 @@
 import { inTransaction } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import type { BillingHandler } from '../../deps.ts';
-import { findInvoiceId } from '../../invoices/store/invoices.ts';
+import { withPayment } from '../../invoices/domain/invoice.ts';
+import { findInvoiceId, getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
+import { findRepeatedPayment } from '../transactions/find-repeated-payment.ts';
 import { recordPayment as record } from '../transactions/record-payment.ts';
+import { tryClosePages } from '../transactions/try-close-pages.ts';
 import { fromProtoPaymentDate } from '../wire/from-proto-payment-date.ts';
 import { optionalText } from '../wire/from-proto-refund-request.ts';
 
-/** Records a full or partial payment of an invoice that the store received outside the system. */
+/** Records a full or partial payment of an invoice that the store received outside the system. What is refused is refused before a page is closed. */
 export const recordPayment: BillingHandler<'RecordPayment'> =
   (deps) =>
   async ({ invoice: named, amount, date, reference }, caller) => {
@@ -19,6 +22,12 @@ export const recordPayment: BillingHandler<'RecordPayment'> =
       paidAt: date === undefined ? now : fromProtoPaymentDate(date, now),
       reference: optionalText('reference', reference) ?? null,
     };
+    const scope = { tenantId: caller.tenantId, mode: caller.mode };
+    const repeated = await findRepeatedPayment(deps.db, scope, invoiceId, { ...payment, source: 'recorded' });
+    if (repeated === undefined) {
+      withPayment(await getInvoice(deps.db, scope, invoiceId), payment.amount);
+      await tryClosePages(deps, scope, [invoiceId]);
+    }
     const invoice = await inTransaction(deps.db, (trx) => record(trx, caller, payment, deps));
     deps.afterCommit();
     return { invoice: toProtoInvoice(invoice, now) };

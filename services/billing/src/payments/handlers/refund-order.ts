@@ -1,12 +1,14 @@
 import { isUuid } from '@storefront/contract';
-import { inTransaction } from '@storefront/db';
+import { inTransaction, type Scope } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
-import type { BillingHandler } from '../../deps.ts';
-import { getCreditNote } from '../../invoices/store/credit-notes.ts';
+import type { BillingDeps, BillingHandler } from '../../deps.ts';
+import { getCreditNote, listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
+import { listInvoiceIdsOfOrder } from '../../invoices/store/invoices.ts';
 import { toProtoCreditNote } from '../../invoices/wire/to-proto-credit-note.ts';
-import { getRefund } from '../store/refunds.ts';
+import { getRefund, listRefundsOfOrder } from '../store/refunds.ts';
 import { attemptRefunds } from '../transactions/execute-refund.ts';
 import { refundOrder as refund } from '../transactions/refund-order.ts';
+import { tryClosePages } from '../transactions/try-close-pages.ts';
 import { fromProtoCreditRequest, fromProtoSettlement, optionalText } from '../wire/from-proto-refund-request.ts';
 import { toProtoRefund } from '../wire/to-proto-refund.ts';
 
@@ -24,6 +26,7 @@ export const refundOrder: BillingHandler<'RefundOrder'> =
       isCancellation: request.cancelled,
       reason: optionalText('reason', request.reason),
     };
+    await closePages(deps, scope, { orderId, requestKey });
     const { note, refunds } = await inTransaction(deps.db, (trx) => refund(trx, scope, { ...given, orderId, requestKey }, deps));
     deps.afterCommit();
     await attemptRefunds(
@@ -35,3 +38,16 @@ export const refundOrder: BillingHandler<'RefundOrder'> =
     const creditNote = note && toProtoCreditNote(await getCreditNote(deps.db, scope, note.id));
     return { creditNote, refunds: settled.map(toProtoRefund) };
   };
+
+/** Closes the pages that could pay what the refund takes off an invoice, unless the request is repeated. */
+async function closePages(
+  deps: BillingDeps,
+  scope: Scope,
+  { orderId, requestKey }: { orderId: string; requestKey: string },
+): Promise<void> {
+  const { db } = deps;
+  const invoiceIds = await listInvoiceIdsOfOrder(db, scope, orderId);
+  const notes = await Promise.all(invoiceIds.map((id) => listCreditNotesOfInvoice(db, scope, id)));
+  const done = [...notes.flat(), ...(await listRefundsOfOrder(db, scope, orderId))];
+  if (!done.some((each) => each.requestKey === requestKey)) await tryClosePages(deps, scope, invoiceIds);
+}

@@ -2,7 +2,7 @@ import type { Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import type { BillingDeps } from '../../deps.ts';
 import { listLiveSessions } from '../store/payment-sessions.ts';
-import { settlePayment } from './settle-payment.ts';
+import { closePage } from './close-page.ts';
 
 /**
  * Cancels the sessions of invoices that something else is about to pay, after closing their pages, so that the shopper cannot pay twice. A payment made in the meantime
@@ -15,11 +15,7 @@ export async function closeOpenPages(
 ): Promise<void> {
   for (const session of await listLiveSessions(deps.db, scope, { invoiceIds })) {
     if (session.status === 'PROCESSING') throw paymentInProgress();
-    const gateway = await deps.gateways.find(scope, session.provider);
-    // Nothing can be asked of a gateway that the store no longer has. A payment of its page is accepted as late.
-    if (gateway === undefined) continue;
-    const outcome = await gateway.closePage(session, { deadlineAt });
-    await settlePayment(deps, session.provider, outcome.to === 'EXPIRED' ? { ...outcome, to: 'CANCELLED' } : outcome, scope);
+    await closePage(deps, scope, session, deadlineAt);
   }
 }
 

@@ -12,7 +12,9 @@ import { bookParts } from './book-parts.ts';
 import { lockInvoices } from './lock-invoices.ts';
 
 /** A payment on account. Without allocations, it pays what is due first. */
-type PaymentOnAccount = Omit<ReceivedPayment, 'id' | 'paymentSessionId'> & { readonly allocations: readonly Allocation[] | undefined };
+export type PaymentOnAccount = Omit<ReceivedPayment, 'id' | 'paymentSessionId'> & {
+  readonly allocations: readonly Allocation[] | undefined;
+};
 
 /**
  * Records a payment of a customer that the store received outside the system, and returns its ID. What no invoice receives is unapplied credit. A reference is
