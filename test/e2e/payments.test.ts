@@ -272,6 +272,46 @@ describe('paying an invoice', () => {
     expect(reasonOf(await otherShopper.api.post(`/v1/invoices/${invoiceId}/pay`))).toBe('404 not_found');
   });
 
+  test('and others pays all of them in one session, one of them in part', async () => {
+    const buyer = await store.shopper();
+    const orders: string[] = [];
+    for (let count = 0; count < 3; count += 1) orders.push((await anOrder(buyer, [{ sku: 'BOLT', quantity: 1 }])).id);
+    const invoices: { id: string; number: string }[] = [];
+    await eventually(30_000, async () => {
+      const read = await Promise.all(orders.map(async (id) => (await buyer.api.get(`/v1/orders/${id}`)).body.data.invoices[0]));
+      expect(read).not.toContain(undefined);
+      invoices.splice(0, 3, ...read);
+    });
+    const [first, second, third] = invoices.map(({ id }) => id);
+    const pay = (...allocations: object[]) => buyer.api.post('/v1/invoice-payments', { invoices: allocations });
+
+    expect(reasonOf(await pay({ invoice_id: first }, { invoice_id: first }))).toBe('422 duplicate_invoice');
+    expect(reasonOf(await pay({ invoice_id: first, amount: 11.51 }))).toBe('422 amount_exceeds_due');
+    const opened = await pay({ invoice_id: first }, { invoice_id: second, amount: 1.5 }, { invoice_id: third });
+    expect(opened.status).toBe(201);
+    const { data } = opened.body;
+    expect(data).toMatchObject({
+      status: 'PENDING',
+      purpose: 'INVOICES',
+      amount: 24.5,
+      allocations: invoices.map(({ id, number }) => ({ invoice_id: id, number, amount: id === second ? 1.5 : 11.5 })),
+    });
+    const page = await (await fetch(data.redirect_url)).text();
+    for (const { number } of invoices) expect(page).toContain(`<dt>Invoice ${number}</dt>`);
+    expect((await choose(data.redirect_url, 'pay')).status).toBe(303);
+
+    const { data: paid } = (await buyer.api.get(`/v1/invoice-payments/${data.id}`)).body;
+    expect(paid).toEqual({ ...data, status: 'PAID', redirect_url: null });
+    const read = await Promise.all(invoices.map(async ({ id }) => (await buyer.api.get(`/v1/invoices/${id}`)).body.data));
+    expect(read).toMatchObject([
+      { status: 'PAID', amount_due: 0 },
+      { status: 'OPEN', amount_paid: 1.5, amount_due: 10 },
+      { status: 'PAID', amount_due: 0 },
+    ]);
+    expect(reasonOf(await shopper.api.get(`/v1/invoice-payments/${data.id}`))).toBe('404 not_found');
+    expect(reasonOf(await pay({ invoice_id: second }, { invoice_id: third }))).toBe('409 invoice_already_paid');
+  });
+
   test('and prepaid checkout are forbidden in a store without online payments', async () => {
     const offline = await aStore();
     await offline.importProducts([aProduct({ sku: 'BOLT' })]);
