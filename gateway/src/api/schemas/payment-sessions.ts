@@ -44,7 +44,11 @@ export const InvoicesPaymentPath = z.object({ session_id: idInPath('payment sess
 export const InvoicesPaymentIn = z
   .object({
     invoices: z
-      .array(z.object({ invoice_id: idInBody('The ID of an open invoice of the customer.'), amount: optional(positiveAmountIn) }))
+      .array(
+        z
+          .object({ invoice_id: idInBody('The ID of an open invoice of the customer.'), amount: optional(positiveAmountIn) })
+          .meta({ id: 'PaymentAllocationIn' }),
+      )
       .min(1)
       .max(100),
     return_url: returnUrl,
