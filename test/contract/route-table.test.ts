@@ -76,6 +76,7 @@ async function createOwned(): Promise<Record<string, string>> {
   });
   await store.cli('orders', 'refund', number, '--amount', '1');
   const creditNote = (await shopper.api.get('/v1/credit-notes')).body.data[0].id;
+  const payment = (await shopper.api.post('/v1/invoice-payments', { invoices: [{ invoice_id: invoice }] })).body.data.id;
   return {
     cart_id: cart.id,
     line_id: body.data.lines[0].id,
@@ -91,12 +92,16 @@ async function createOwned(): Promise<Record<string, string>> {
     sku: 'OWNED-1',
     address_id: address,
     session_id: session,
+    'getInvoicesPayment.session_id': payment,
   };
 }
 
 /** Calls a route with these path parameters and a valid body. */
 function call(api: Api, { id, method, path, request }: Route, parameters: Readonly<Record<string, string>>): Promise<ApiResponse> {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? fail(`no value for the parameter ${name}`));
+  const filled = path.replace(
+    /:(\w+)/g,
+    (_, name: string) => parameters[`${id}.${name}`] ?? parameters[name] ?? fail(`no value for the parameter ${name}`),
+  );
   if (method === 'get') return api.get(filled);
   if (method === 'delete') return api.delete(filled);
   const body = request.body === undefined ? undefined : (BODIES[id] ?? fail(`test/contract/bodies.ts has no body for ${id}`));
