@@ -29,6 +29,7 @@ type Open = (page: Page) => Promise<void>;
 let demo: DemoPage;
 let browser: BrowserUnderTest;
 let orderId: string;
+let listId: string;
 /** The cookies of a shopper who has signed in. */
 let session: State;
 
@@ -55,9 +56,26 @@ const views: Readonly<Record<string, Open>> = {
     await page.getByRole('button', { name: 'Place order' }).click();
     await page.getByText('There is not enough in stock of').waitFor();
   },
-  orders: (page) => visit(page, demo, '#/orders'),
+  orders: (page) => visit(page, demo, 'orders'),
   'an order with a shipment': (page) => visit(page, demo, `#/order/${orderId}?placed=1`),
-  invoices: (page) => visit(page, demo, '#/invoices'),
+  invoices: (page) => visit(page, demo, 'invoices'),
+  account: (page) => visit(page, demo, 'account'),
+  statement: (page) => visit(page, demo, 'statement'),
+  lists: (page) => visit(page, demo, 'lists'),
+  'a list': (page) => visit(page, demo, `lists/${listId}`),
+  'an order pad with faulty rows': async (page) => {
+    await visit(page, demo, 'order-pad');
+    await page.getByLabel('SKUs and quantities').fill('NO-SUCH-PRODUCT-WITH-A-LONG-NUMBER-0123456789, 2\nBLD-CEM-425, many');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByText('These rows were not added.').waitFor();
+  },
+  mails: async (page) => {
+    await visit(page, demo, 'forgotten-password');
+    await page.getByLabel('Email').fill(demo.shopper.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('link', { name: 'read it here' }).click();
+    await page.getByRole('link', { name: 'Set a new password' }).first().waitFor();
+  },
   'an unknown product': (page) => visit(page, demo, '#/product/none'),
   'the developer page': async (page) => {
     await visit(page, demo, '#/developer');
@@ -69,7 +87,7 @@ const views: Readonly<Record<string, Open>> = {
 
 /** What only visitors see. */
 const visitorViews: Readonly<Record<string, Open>> = {
-  'sign-in': (page) => visit(page, demo, '#/sign-in'),
+  'sign-in': (page) => visit(page, demo, 'sign-in'),
   'sign-up with an error': async (page) => {
     await visit(page, demo, '#/sign-up');
     await page.getByLabel('Name').fill('Ann Brown');
@@ -78,6 +96,14 @@ const visitorViews: Readonly<Record<string, Open>> = {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('There is already an account').waitFor();
   },
+  'forgotten password': (page) => visit(page, demo, 'forgotten-password'),
+  'a reset with a link that is not valid': async (page) => {
+    await visit(page, demo, 'reset-password?token=none');
+    await page.getByLabel('New password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await page.getByRole('alert').waitFor();
+  },
+  'a link that verifies an email': (page) => visit(page, demo, 'verify-email?token=none'),
   'the cart of a visitor': (page) => visit(page, demo, '#/cart'),
 };
 
@@ -100,6 +126,9 @@ describeInBrowser(`${missing}the demo shop for everyone`, () => {
       },
     );
     orderId = order.id;
+    const list = await demo.shopper.api.post('/v1/lists', { name: 'Monthly' });
+    listId = list.body.data.id;
+    await demo.shopper.api.post(`/v1/lists/${listId}/lines/batch`, { lines: [{ sku: 'BLD-CEM-425', quantity: 900_000 }] });
     await eventually(30_000, async () => expect((await demo.shopper.api.get('/v1/invoices')).body.data).toHaveLength(1));
     await demo.store.cli('orders', 'ship', orderId, '--carrier', 'Knutsford Express', '--tracking', 'KX-204-7731-8842-9953-JM');
     await browser.inWindow(DESKTOP, async (page) => {
@@ -131,7 +160,7 @@ describeInBrowser(`${missing}the demo shop for everyone`, () => {
   test.each(SIZES)('on %s, an amount is on one line and within the window everywhere', async (_name, size) => {
     await browser.inWindow({ ...size, storageState: session }, async (page) => {
       await addToCart(page, demo, WIDE_AMOUNT.sku, WIDE_AMOUNT.quantity);
-      for (const address of ['#/products', '#/product/BLD-CEM-425', '#/cart', '#/orders', `#/order/${orderId}`, '#/invoices']) {
+      for (const address of ['#/products', '#/product/BLD-CEM-425', '#/cart', 'orders', `#/order/${orderId}`, 'invoices', 'statement']) {
         await visit(page, demo, address);
         const amounts = await page.locator('.money').all();
         expect(amounts.length).toBeGreaterThan(0);
@@ -146,12 +175,12 @@ describeInBrowser(`${missing}the demo shop for everyone`, () => {
 
   test('on a desktop, the list of orders has column headings', async () => {
     await browser.inWindow({ ...DESKTOP, storageState: session }, async (page) => {
-      await visit(page, demo, '#/orders');
-      expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Order', 'Placed', 'Status', 'Total']);
+      await visit(page, demo, 'orders');
+      expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Order', 'Placed', 'Status', 'Total', 'Repeat']);
     });
   });
 
-  test.each(['#/products', '#/product/BLD-CEM-425', '#/cart', '#/developer'])(
+  test.each(['#/products', '#/product/BLD-CEM-425', '#/cart', '#/developer', 'account', 'order-pad'])(
     'with the keyboard, everything on %s has a focus outline with a contrast of 3:1',
     async (address) => {
       await browser.inWindow({ ...DESKTOP, storageState: session }, async (page) => {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openDemo } from '@storefront/demo-store';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
@@ -287,7 +287,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
       const before = await requests.getByRole('listitem').count();
       await browser.inWindow(DESKTOP, async (other) => {
         await signIn(other, demo);
-        await visit(other, demo, '#/invoices');
+        await visit(other, demo, 'invoices');
       });
       await eventually(30_000, async () => expect(await page.locator('.live').innerText()).toMatch(/^Paused, \d+ new$/));
       expect(await requests.getByRole('listitem').count()).toBe(before);
@@ -295,9 +295,120 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
       await page.getByRole('button', { name: 'Resume' }).click();
       await eventually(30_000, async () => {
         const [newest] = await requests.getByRole('listitem').allInnerTexts();
-        expect(newest).toMatch(/GET\s+\/v1\/invoices\?limit=50\s+200\s+.+ · \d+ ms · [\w-]{36}/);
+        expect(newest).toMatch(/GET\s+\/v1\/invoices\?\S+\s+200\s+.+ · \d+ ms · [\w-]{36}/);
       });
       expect(await page.content()).not.toContain(demo.store.secretKey);
+    });
+  });
+
+  describe.each([
+    ['with JavaScript', true],
+    ['without JavaScript', false],
+  ])('%s', (_name, javaScriptEnabled) => {
+    const inWindow = (scenario: (page: Page) => Promise<void>) => browser.inWindow({ ...PHONE, javaScriptEnabled }, scenario);
+
+    test('an order pad adds the good rows, leaves the faulty ones, and the cart is found again on another device', async () => {
+      await inWindow(async (page) => {
+        await signIn(page, demo);
+        await page.goto(`${demo.url}/order-pad`);
+        await page.getByLabel('SKUs and quantities').fill('BLD-CEM-425, 3\nNONE, 1\nPLM-ELB-12; many\nPLM-ELB-12\t25');
+        await page.getByRole('button', { name: 'Add to cart' }).click();
+
+        await page.getByText('2 rows were added.').waitFor();
+        const rows = page.getByRole('table', { name: 'Rows that were not added' });
+        expect(await rows.getByRole('rowheader').allInnerTexts()).toEqual([expect.stringMatching(/2$/), expect.stringMatching(/3$/)]);
+        expect(await page.getByLabel('SKUs and quantities').inputValue()).toBe('NONE, 1\nPLM-ELB-12; many');
+
+        await page
+          .getByLabel('Or a file')
+          .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('qty;sku\n2;BLD-CEM-425') });
+        await page.getByRole('button', { name: 'Add to cart' }).click();
+        await page.getByText('1 row was added.').waitFor();
+      });
+      await inWindow(async (page) => {
+        await signIn(page, demo);
+        await page.goto(`${demo.url}/order-pad`);
+        const line = page.getByRole('table', { name: 'Your cart' }).getByRole('row').filter({ hasText: 'BLD-CEM-425' });
+        expect(await line.getByRole('cell').last().innerText()).toMatch(/5$/);
+      });
+    });
+
+    test('a saved list is filled, put into the cart, renamed, and deleted', async () => {
+      const name = `Weekly ${javaScriptEnabled}`;
+      await inWindow(async (page) => {
+        await signIn(page, demo);
+        await page.goto(`${demo.url}/lists`);
+        await page.getByLabel('New list').fill(name);
+        await page.getByRole('button', { name: 'Create list' }).click();
+        await page.getByLabel('SKUs and quantities').fill('BLD-CEM-425, 3');
+        await page.getByRole('button', { name: 'Add to list' }).click();
+        await page.getByText('1 row was added.').waitFor();
+        await page.getByRole('button', { name: 'Add all to cart' }).click();
+        await page.getByText('The products are in your cart.').waitFor();
+        await page.getByLabel('Name').fill(`${name} 2`);
+        await page.getByRole('button', { name: 'Rename' }).click();
+        await page.getByRole('heading', { level: 1, name: `${name} 2` }).waitFor();
+        await page.getByRole('button', { name: 'Delete list' }).click();
+        await page.getByText('You have no lists yet.').waitFor();
+      });
+    });
+
+    test('orders are filtered and ordered again', async () => {
+      const order = await checkOut(demo.shopper, await pricedCart(demo.shopper, [{ sku: 'BLD-CEM-425', quantity: 2 }]));
+      const number = order.body.data.order_number;
+      await inWindow(async (page) => {
+        await signIn(page, demo);
+        await page.goto(`${demo.url}/orders`);
+        await page.getByLabel('Status').selectOption('CANCELLED');
+        await page.getByRole('button', { name: 'Show' }).click();
+        await page.getByText('There are no such orders.').waitFor();
+        await page.getByLabel('Status').selectOption('');
+        await page.getByLabel('Number or SKU').fill(number);
+        await page.getByRole('button', { name: 'Show' }).click();
+        await page.getByRole('button', { name: `Order again: ${number}` }).click();
+        await page.getByText('One line is in a new cart.').waitFor();
+        await page.goto(`${demo.url}/statement`);
+        await page.getByRole('table', { name: 'Balance' }).getByText('Closing balance').waitFor();
+      });
+    });
+
+    test('a shopper resets a password, verifies an email, and changes the profile and the password', async () => {
+      const shopper = await demo.store.shopper([]);
+      await inWindow(async (page) => {
+        await page.goto(`${demo.url}/forgotten-password`);
+        await page.getByLabel('Email').fill(shopper.email);
+        await page.getByRole('button', { name: 'Send the link' }).click();
+        await page.getByRole('link', { name: 'read it here' }).click();
+        await page.getByRole('row').filter({ hasText: shopper.email }).getByRole('link', { name: 'Set a new password' }).click();
+        await page.getByLabel('New password').fill('an entirely new password');
+        await page.getByRole('button', { name: 'Save and sign in' }).click();
+        await page.getByText('Your password is changed').waitFor();
+
+        await page.getByLabel('New email').fill(`new-${shopper.email}`);
+        await page.getByRole('button', { name: 'Change email' }).click();
+        await page.getByRole('link', { name: 'Mails of this store' }).click();
+        await page
+          .getByRole('row')
+          .filter({ hasText: `new-${shopper.email}` })
+          .getByRole('link', { name: 'Verify your email' })
+          .click();
+        await page.getByRole('button', { name: 'Verify my email' }).click();
+        await page.getByText('Thank you. Your email is verified.').waitFor();
+        await page.getByText(`new-${shopper.email}`).waitFor();
+
+        await page.getByLabel('Name', { exact: true }).fill('Ann Brown-Green');
+        await page.getByRole('button', { name: 'Save profile' }).click();
+        await page.locator('header').getByText('Ann Brown-Green').waitFor();
+
+        await page.getByLabel('Current password').fill('wrong');
+        await page.getByLabel('New password').fill('yet another password');
+        await page.getByRole('button', { name: 'Change password' }).click();
+        await page.getByRole('alert').waitFor();
+        await page.getByLabel('Current password').fill('an entirely new password');
+        await page.getByLabel('New password').fill('yet another password');
+        await page.getByRole('button', { name: 'Change password' }).click();
+        await page.getByText('Your password is changed').waitFor();
+      });
     });
   });
 });

@@ -70,11 +70,11 @@ export const shown = (page: Page): Promise<void> => page.locator('main:not([aria
 
 /** Signs the shopper in through the form. */
 export async function signIn(page: Page, demo: Pick<DemoPage, 'url' | 'shopper'>): Promise<void> {
-  await visit(page, demo, '#/sign-in');
+  await visit(page, demo, 'sign-in');
   await page.getByLabel('Email').fill(demo.shopper.email);
   await page.getByLabel('Password').fill(demo.shopper.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.locator('header').getByRole('link', { name: 'Orders' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
 }
 
 /** Adds a product to the cart from its page. */

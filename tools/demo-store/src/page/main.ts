@@ -7,30 +7,24 @@ import { apology, notFound } from './views/apology.ts';
 import { cartView } from './views/cart.ts';
 import { developerView } from './views/developer.ts';
 import { header } from './views/header.ts';
-import { invoicesView } from './views/invoices.ts';
 import { orderView } from './views/order.ts';
-import { ordersView } from './views/orders.ts';
 import { showReturnedOrder } from './views/payment-notice.ts';
 import { productView } from './views/product.ts';
 import { productsView } from './views/products.ts';
-import { signInView } from './views/sign-in.ts';
 import { signUpView } from './views/sign-up.ts';
 import type { View, ViewContext } from './views/view.ts';
 
 const views: Readonly<Record<string, View>> = {
   products: productsView,
   product: productView,
-  'sign-in': signInView,
   'sign-up': signUpView,
   cart: cartView,
-  orders: ordersView,
   order: orderView,
-  invoices: invoicesView,
   developer: developerView,
 };
 
 /** The views that show what belongs to a shopper. */
-const OF_SHOPPER = new Set(['cart', 'orders', 'order', 'invoices']);
+const OF_SHOPPER = new Set(['cart', 'order']);
 
 const part = (id: string): HTMLElement => document.getElementById(id) ?? document.body;
 

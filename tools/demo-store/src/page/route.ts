@@ -35,3 +35,9 @@ function decode(text: string): string {
     return text;
   }
 }
+
+/** Returns the address to go back to. Only addresses of this server are followed, to prevent open redirects. */
+export const ownAddress = (back: string): string => (/^\/(?![/\\])[^\s\\]*$/.test(back) ? back : '/');
+
+/** The address that signs a shopper in and leads back. */
+export const signInAddress = (back: string): string => `/sign-in?${new URLSearchParams({ back })}`;

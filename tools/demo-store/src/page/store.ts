@@ -1,4 +1,5 @@
-import { createStorefront, type Schemas, type Storefront, StorefrontError, settle, unwrap } from '@storefront/client';
+import { createStorefront, type Schemas, type Storefront, unwrap } from '@storefront/client';
+import { findOpenCart, openCart } from './open-cart.ts';
 
 type Cart = Schemas['Cart'];
 type Tokens = Pick<Schemas['ShopperSession'], 'shopper_token' | 'refresh_token' | 'expires_at'>;
@@ -8,7 +9,6 @@ export interface PageConfig {
   readonly store_name: string;
   readonly api_base_url: string;
   readonly publishable_key: string;
-  readonly demo_shoppers: readonly { readonly email: string; readonly password: string; readonly name: string; readonly note: string }[];
 }
 
 /** The signed-in shopper and their cart, if any, shared by the whole page. */
@@ -22,10 +22,8 @@ export interface Store {
   readonly catalog: Storefront;
   /** Calls this page's own server, which adds the secret key and the shopper's token. */
   readonly account: Storefront;
-  readonly signIn: (email: string, password: string) => Promise<void>;
   /** Creates an account. False if the store approves new accounts by hand, so that the shopper is not signed in yet. */
   readonly signUp: (account: Schemas['SignupIn']) => Promise<boolean>;
-  readonly signOut: () => Promise<void>;
   /** Loads the shopper of an earlier visit. Call it again after an error; once it has succeeded it does nothing. */
   readonly resume: () => Promise<void>;
   readonly openCart: () => Promise<Cart>;
@@ -56,8 +54,6 @@ export function openStore(config: PageConfig, changed: () => void): Store {
     return sendWithCurrentToken(again);
   };
 
-  const cartKey = () => `cart:${config.publishable_key.slice(0, 12)}:${store.customer?.id ?? ''}`;
-
   const hold = (lent: string | undefined) => {
     token = lent;
     store.isSignedIn = lent !== undefined;
@@ -72,8 +68,7 @@ export function openStore(config: PageConfig, changed: () => void): Store {
 
   const meet = async () => {
     store.customer = (await unwrap(store.account.GET('/v1/me'))).data;
-    const id = localStorage.getItem(cartKey());
-    store.cart = id === null ? null : await findOpenCart(store.account, id);
+    store.cart = (await findOpenCart(store.account)) ?? null;
     changed();
   };
 
@@ -84,19 +79,11 @@ export function openStore(config: PageConfig, changed: () => void): Store {
     cart: null,
     catalog: createStorefront({ ...options, baseUrl: config.api_base_url, shopperToken: () => token, fetch: sendWithCurrentToken }),
     account: createStorefront({ ...options, baseUrl: `${window.location.origin}/bff` }),
-    signIn: async (email, password) => open((await unwrap(anonymous.POST('/v1/auth/login', { body: { email, password } }))).data),
     async signUp(body) {
       const { shopper_token, refresh_token, expires_at } = (await unwrap(anonymous.POST('/v1/auth/signup', { body }))).data;
       if (shopper_token === null || refresh_token === null || expires_at === null) return false;
       await open({ shopper_token, refresh_token, expires_at });
       return true;
-    },
-    async signOut() {
-      await session('DELETE');
-      hold(undefined);
-      store.customer = null;
-      store.cart = null;
-      changed();
     },
     async resume() {
       if (resumed) return;
@@ -106,30 +93,20 @@ export function openStore(config: PageConfig, changed: () => void): Store {
     },
     async openCart() {
       if (store.cart !== null) return store.cart;
-      const { data } = await unwrap(store.account.POST('/v1/carts'));
-      store.holdCart(data);
-      return data;
+      const cart = await openCart(store.account);
+      store.holdCart(cart);
+      return cart;
     },
     holdCart(cart) {
       store.cart = cart;
-      if (cart) localStorage.setItem(cartKey(), cart.id);
-      else localStorage.removeItem(cartKey());
       changed();
     },
   };
   return store;
 }
 
-/** Returns the cart of an earlier visit if it still is open. A refusal of the API means that there is nothing to restore. */
-async function findOpenCart(account: Storefront, id: string): Promise<Cart | null> {
-  const found = await settle(account.GET('/v1/carts/{cart_id}', { params: { path: { cart_id: id } } }));
-  if (found.ok) return found.data.data.status === 'OPEN' ? found.data.data : null;
-  if (found.failure.kind === 'api') return null;
-  throw new StorefrontError(found.failure);
-}
-
-/** Reads, opens, or closes the session, whose tokens this page's server keeps in cookies. */
-async function session(method: 'GET' | 'POST' | 'DELETE', tokens?: Tokens): Promise<Response> {
+/** Reads or opens the session, whose tokens this page's server keeps in cookies. */
+async function session(method: 'GET' | 'POST', tokens?: Tokens): Promise<Response> {
   const content = tokens && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(tokens) };
   const answer = await fetch('/bff/session', { method, ...content });
   if (!answer.ok) throw new Error('The store is currently unavailable. Please try again shortly.');

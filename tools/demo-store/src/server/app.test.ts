@@ -51,7 +51,7 @@ async function signIn(lifeMs = 3_600_000): Promise<string> {
     body: JSON.stringify(tokens),
   });
   expect(session.status).toBe(204);
-  expect(session.headers.getSetCookie().every((cookie) => /HttpOnly/.test(cookie) && /SameSite=Strict/.test(cookie))).toBe(true);
+  expect(session.headers.getSetCookie().every((cookie) => /HttpOnly/.test(cookie) && /SameSite=Lax/.test(cookie))).toBe(true);
   return cookiesOf(session);
 }
 
@@ -103,6 +103,24 @@ describe('the demo page', () => {
     expect(config).not.toContain(SECRET);
   });
 
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:1'])(
+    'leads to its own pages after a sign-in, not to %j',
+    async (back) => {
+      const [{ email, password }] = demoShoppers;
+      const body = new URLSearchParams({ email, password, back });
+      const answer = await fetch(`${page}/sign-in`, { method: 'POST', body, redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+    },
+  );
+
+  test.each(['/account', '/orders', '/invoices?q=1', '/statement', '/order-pad', '/lists', '/lists/x'])(
+    'asks visitors of %s to sign in',
+    async (path) => {
+      const answer = await fetch(page + path, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `/sign-in?${new URLSearchParams({ back: path })}`]);
+    },
+  );
+
   test('receives its TypeScript as JavaScript, without tests or server code', async () => {
     const script = await fetch(`${page}/page/views/price.ts`);
     expect(script.headers.get('content-type')).toContain('text/javascript');
@@ -149,7 +167,7 @@ describe('the demo page', () => {
 
 describe('the backend of the page', () => {
   test('returns 401 without a session, and no token', async () => {
-    expect((await fetch(`${page}/bff/v1/orders`)).status).toBe(401);
+    expect((await fetch(`${page}/bff/v1/carts`)).status).toBe(401);
     expect(await (await fetch(`${page}/bff/session`)).json()).toEqual({ data: { shopper_token: null } });
   });
 
@@ -196,7 +214,7 @@ describe('the backend of the page', () => {
     const before = requests.length;
     const cookies = cookiesNamed(await signIn(), 'refresh').replace(/=.*/, '=invented');
     await fetch(`${page}/bff/v1/me`, { headers: { Cookie: cookies } });
-    await fetch(`${page}/bff/session`, { method: 'DELETE', headers: { Cookie: cookies } });
+    await fetch(`${page}/sign-out`, { method: 'POST', headers: { Cookie: cookies }, redirect: 'manual' });
 
     const sent = requests.slice(before).filter(({ path }) => path.startsWith('/v1/auth/'));
     expect(sent.map(({ path }) => path)).toEqual(['/v1/auth/login', '/v1/auth/refresh', '/v1/auth/logout']);
@@ -205,13 +223,15 @@ describe('the backend of the page', () => {
 
   test('refuses cross-site requests', async () => {
     const Cookie = await signIn();
-    const answer = await fetch(`${page}/bff/v1/carts`, { method: 'POST', headers: { Cookie, Origin: 'https://elsewhere.example' } });
-    expect(answer.status).toBe(403);
+    for (const path of ['/bff/v1/carts', '/sign-out', '/account/profile', '/account/email', '/orders', '/order-pad']) {
+      const headers = { Cookie, Origin: 'https://elsewhere.example' };
+      expect({ path, status: (await fetch(page + path, { method: 'POST', headers })).status }).toEqual({ path, status: 403 });
+    }
   });
 
   test('clears both tokens on sign-out and logs out at the gateway', async () => {
-    const answer = await fetch(`${page}/bff/session`, { method: 'DELETE', headers: { Cookie: await signIn() } });
-    expect(answer.status).toBe(204);
+    const answer = await fetch(`${page}/sign-out`, { method: 'POST', headers: { Cookie: await signIn() }, redirect: 'manual' });
+    expect(answer.status).toBe(303);
     expect(requests.at(-1)?.path).toBe('/v1/auth/logout');
     expect(answer.headers.getSetCookie().every((cookie) => /Expires=Thu, 01 Jan 1970/.test(cookie))).toBe(true);
   });

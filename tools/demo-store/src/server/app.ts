@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import express, { type Express } from 'express';
 import { demoStore } from '../demo-store.ts';
-import { demoShoppers } from '../shoppers.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { backend } from './backend.ts';
+import { coalesceRefreshes } from './coalesce-refreshes.ts';
 import type { DemoConfig } from './config.ts';
 import { openActivity } from './developer/activity.ts';
 import { stream } from './developer/stream.ts';
@@ -12,6 +12,8 @@ import { type WebhookReceiver, webhookReceiver } from './developer/webhook-recei
 import { filmPage } from './film-page.ts';
 import { gatewayClient } from './gateway-client.ts';
 import { pageModules } from './page-modules.ts';
+import { openOutbox } from './pages/outbox.ts';
+import { pages } from './pages/router.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const packageFolder = join(import.meta.dirname, '../..');
@@ -23,6 +25,7 @@ export function demoApp(config: DemoConfig): { readonly app: Express; readonly w
   const activity = openActivity();
   const gateway = gatewayClient(config, activity.sent);
   const webhooks = webhookReceiver(gateway.storefront, activity, config.webhookUrl);
+  const refresh = coalesceRefreshes(gateway.visitor);
   const app = express();
   app.disable('x-powered-by');
   app.use(allowedHosts(config));
@@ -33,9 +36,10 @@ export function demoApp(config: DemoConfig): { readonly app: Express; readonly w
   app.use('/bootstrap', express.static(bootstrapFolder, { maxAge: '1d', index: false, fallthrough: false }));
   app.get('/films/:name', filmPage);
   app.use('/page', pageModules(join(packageFolder, 'src/page'), '/page'));
-  app.use('/bff', backend(gateway));
+  app.use('/bff', backend(gateway, refresh));
   app.use('/webhooks', webhooks.router);
   app.get('/developer/events', stream(activity));
+  app.use(pages({ gateway, outbox: openOutbox() }, refresh));
   app.use(express.static(join(packageFolder, 'public'), { maxAge: 0 }));
   return { app, webhooks };
 }
@@ -45,10 +49,4 @@ const pageConfig = ({ apiBaseUrl, publishableKey }: DemoConfig) => ({
   store_name: demoStore.name,
   api_base_url: apiBaseUrl,
   publishable_key: publishableKey,
-  demo_shoppers: demoShoppers.map(({ email, password, name, companyName, credit }) => ({
-    email,
-    password,
-    name,
-    note: credit ? `${companyName}: on account for ${credit.termsDays} days, contract prices` : 'Cash on delivery',
-  })),
 });

@@ -2,20 +2,20 @@
 // everything that belongs to a customer goes through this server, because it needs the secret key. The shopper's tokens are
 // stored in HttpOnly cookies of this server. The page receives only the short-lived one, for customer prices.
 
-import { type Storefront, settle } from '@storefront/client';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
-import { coalesceRefreshes, type Refresh } from './coalesce-refreshes.ts';
-import { forgetTokens, isTokens, keepTokens, tokenFrom } from './cookies.ts';
+import type { Refresh } from './coalesce-refreshes.ts';
+import { isTokens, keepTokens } from './cookies.ts';
 import { forwardedRoutes } from './forwarded-routes.ts';
 import type { GatewayClient } from './gateway-client.ts';
+import { sameOriginOnly, sendFault } from './same-origin-only.ts';
+import { shopperToken } from './shopper-token.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
 const ANSWER_HEADERS = ['content-type', 'content-disposition', 'retry-after', 'x-request-id', 'x-service-mode', 'idempotent-replayed'];
 const ID = /^[\w-]{1,100}$/;
 
 /** The routes under /bff. */
-export function backend(gateway: GatewayClient): Router {
-  const refresh = coalesceRefreshes(gateway.visitor);
+export function backend(gateway: GatewayClient, refresh: Refresh): Router {
   const router = Router();
   router.use(sameOriginOnly, (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -23,7 +23,6 @@ export function backend(gateway: GatewayClient): Router {
   });
   router.get('/session', (request, response) => readSession(refresh, request, response));
   router.post('/session', express.json({ limit: BODY_BYTES_MAX }), openSession);
-  router.delete('/session', (request, response) => closeSession(gateway.visitor, request, response));
   router.use(express.raw({ type: 'application/json', limit: BODY_BYTES_MAX }));
   for (const { method, path } of forwardedRoutes) {
     router[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), (request, response) => forward(gateway, refresh, request, response));
@@ -32,17 +31,6 @@ export function backend(gateway: GatewayClient): Router {
   router.use(faults);
   return router;
 }
-
-// Browsers send cookies with cross-site requests too, so those are refused.
-const sameOriginOnly: RequestHandler = (request, response, next) => {
-  const { origin, host } = request.headers;
-  const foreign = origin !== undefined && URL.parse(origin)?.host !== host;
-  if (foreign || request.headers['sec-fetch-site'] === 'cross-site') {
-    sendFault(response, 403, 'forbidden', 'Cross-site requests are not allowed.');
-    return;
-  }
-  next();
-};
 
 const openSession: RequestHandler = (request, response) => {
   if (!isTokens(request.body)) {
@@ -55,26 +43,6 @@ const openSession: RequestHandler = (request, response) => {
 
 async function readSession(refresh: Refresh, request: Request, response: Response): Promise<void> {
   response.json({ data: { shopper_token: (await shopperToken(refresh, request, response)) ?? null } });
-}
-
-async function closeSession({ POST }: Storefront, request: Request, response: Response): Promise<void> {
-  const refreshToken = tokenFrom(request, 'refresh');
-  forgetTokens(request, response);
-  // The shopper is signed out here, even if the API does not respond.
-  if (refreshToken) await settle(POST('/v1/auth/logout', { body: { refresh_token: refreshToken } }));
-  response.status(204).end();
-}
-
-/** Returns the shopper's token, refreshed if it has expired, or undefined if no shopper is signed in. */
-async function shopperToken(refresh: Refresh, request: Request, response: Response): Promise<string | undefined> {
-  const held = tokenFrom(request, 'shopper');
-  if (held) return held;
-  const refreshToken = tokenFrom(request, 'refresh');
-  if (!refreshToken) return undefined;
-  const renewed = await refresh(refreshToken);
-  if (renewed) keepTokens(request, response, renewed);
-  else forgetTokens(request, response);
-  return renewed?.shopper_token;
 }
 
 async function forward(gateway: GatewayClient, refresh: Refresh, request: Request, response: Response): Promise<void> {
@@ -109,7 +77,3 @@ const faults: ErrorRequestHandler = (fault: unknown, _request, response, next) =
   if (status < 500) return sendFault(response, 422, 'validation_error', 'The request could not be read.');
   return sendFault(response, 502, 'bad_gateway', 'The store is currently unavailable.');
 };
-
-function sendFault(response: Response, status: number, code: string, message: string): void {
-  response.status(status).json({ error: { code, reason: null, message, details: [] }, detail: message });
-}

@@ -16,9 +16,10 @@ const REFRESH_TOKEN_AGE_MS = 30 * 86_400_000;
 const MARGIN_MS = 30_000;
 
 // Cookies are shared across ports. Without the port in their names, two demo pages on one machine would sign each other out.
-const cookieName = (request: Request, kind: 'shopper' | 'refresh'): string => `demo_${kind}_${request.socket.localPort}`;
+const cookieName = (request: Request, kind: 'shopper' | 'refresh'): string => `store_${kind}_${request.socket.localPort}`;
 
-const shared = { httpOnly: true, sameSite: 'strict', path: '/bff' } as const;
+// Lax, because shoppers come back from payment pages and mails to pages that need the session; what changes something is refused to other sites.
+const shared = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
 /** Returns one of the two tokens from the request's HttpOnly cookies. */
 export function tokenFrom(request: Request, kind: 'shopper' | 'refresh'): string | undefined {

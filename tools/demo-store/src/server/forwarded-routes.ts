@@ -10,6 +10,8 @@ export interface ForwardedRoute {
 export const forwardedRoutes: readonly ForwardedRoute[] = [
   { method: 'get', path: '/v1/me' },
   { method: 'get', path: '/v1/me/credit-status' },
+  { method: 'get', path: '/v1/me/statement' },
+  { method: 'get', path: '/v1/carts' },
   { method: 'post', path: '/v1/carts' },
   { method: 'get', path: '/v1/carts/{cart_id}' },
   { method: 'post', path: '/v1/carts/{cart_id}/lines' },
@@ -23,10 +25,8 @@ export const forwardedRoutes: readonly ForwardedRoute[] = [
   { method: 'post', path: '/v1/checkout/preview' },
   { method: 'post', path: '/v1/checkout/{order_id}/repay' },
   { method: 'get', path: '/v1/checkout/{order_id}/payment-status' },
-  { method: 'get', path: '/v1/orders' },
   { method: 'get', path: '/v1/orders/{order_id}' },
   { method: 'post', path: '/v1/orders/{order_id}/cancel' },
-  { method: 'get', path: '/v1/invoices' },
   { method: 'get', path: '/v1/invoices/{invoice_id}' },
   { method: 'get', path: '/v1/invoices/{invoice_id}/pdf' },
 ];

@@ -20,6 +20,8 @@ export interface GatewayClient {
   readonly storefront: Storefront;
   /** Calls the API for anyone, with the publishable key: visitors cannot use up the rate limit of the secret key. */
   readonly visitor: Storefront;
+  /** Calls the API for the store's own pages, for a shopper if there is one. Failed logins count against the address. */
+  readonly server: (token: string | undefined, address: string | undefined) => Storefront;
   /** Passes a request of a shopper on and returns the response as it is. */
   readonly forward: (forwarded: Forwarded) => Promise<Response>;
 }
@@ -54,6 +56,8 @@ export function gatewayClient(
   return {
     storefront: createStorefront({ ...settings, apiKey: secretKey }),
     visitor: createStorefront({ ...settings, apiKey: publishableKey }),
+    server: (token, address) =>
+      createStorefront({ ...settings, apiKey: secretKey, shopperToken: () => token, clientAddress: () => address }),
     forward: ({ method, path, token, idempotencyKey, body }) =>
       send(
         new Request(apiInternalBaseUrl + path, {

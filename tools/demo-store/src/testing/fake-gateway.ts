@@ -157,6 +157,7 @@ export function fakeGateway(mediaBaseUrl: string, requests: ReceivedRequest[]): 
       total: subtotal * 1.15,
     };
   };
+  app.get('/v1/carts', (_request, response) => send(response, [], { total: 0 }));
   app.post('/v1/carts', (request, response) => {
     const id = randomUUID();
     carts.set(id, []);
@@ -201,7 +202,6 @@ export function fakeGateway(mediaBaseUrl: string, requests: ReceivedRequest[]): 
     });
     send(response, checkout(request, order));
   });
-  app.get('/v1/orders', (_request, response) => send(response, orders, { total: orders.length }));
   app.get('/v1/orders/:id', (request, response) =>
     send(
       response,

@@ -2,7 +2,7 @@ import { type Schemas, unwrap } from '@storefront/client';
 import { html } from 'lit-html';
 import { onSubmit, outcome } from '../form.ts';
 import { inBaseUnits, quantity, unitName } from '../format.ts';
-import { addressOf } from '../route.ts';
+import { addressOf, signInAddress } from '../route.ts';
 import { type Content, elementOf, field, notice } from '../template.ts';
 import type { ViewContext } from './view.ts';
 
@@ -12,8 +12,7 @@ type Product = Schemas['Product'];
 /** The form that adds a product to the cart, in its base unit or in an order unit. */
 export function addToCart({ store, place }: ViewContext, product: Product): Content {
   if (!store.customer) {
-    const back = new URLSearchParams({ back: addressOf('product', place.id) });
-    return html`<p><a class="btn btn-warning" href=${addressOf('sign-in', '', back)}>Sign in to order</a></p>`;
+    return html`<p><a class="btn btn-warning" href=${signInAddress(`/${addressOf('product', place.id)}`)}>Sign in to order</a></p>`;
   }
   // Meters and kilograms are sold in fractions; the API checks the allowed precision.
   const [min, step] = product.base_uom === 'EA' ? [1, 1] : [0.001, 'any'];

@@ -27,25 +27,25 @@ export function header(store: Store, go: Go): Header {
       ${search.form} ${corner}`,
     update(place) {
       search.setText(place.query.get('q') ?? '');
-      render(html`${store.isSignedIn ? account(store, go) : link('sign-in', 'Sign in')} ${cartLink(store)}`, corner);
+      render(html`${store.isSignedIn ? account(store) : link('/sign-in', 'Sign in')} ${cartLink(store)}`, corner);
     },
   };
 }
 
-const link = (view: string, content: Content): Content => html`<a class="text-decoration-none" href=${addressOf(view)}>${content}</a>`;
+const link = (address: string, content: Content): Content => html`<a class="text-decoration-none" href=${address}>${content}</a>`;
 
-function account({ customer, signOut }: Store, go: Go): Content {
-  const leave = () => void signOut().then(() => go(addressOf('products')));
+function account({ customer }: Store): Content {
   // The name is missing while the customer cannot be loaded; the links still work.
   const who = customer?.company_name ?? customer?.name;
   return html`
-    ${who === undefined ? null : html`<span class="opacity-75">${who}</span>`} ${link('orders', 'Orders')} ${link('invoices', 'Invoices')}
-    <button type="button" class="btn btn-link p-0" @click=${leave}>Sign out</button>`;
+    ${who === undefined ? null : html`<span class="opacity-75">${who}</span>`} ${link('/orders', 'Orders')} ${link('/invoices', 'Invoices')}
+    ${link('/order-pad', 'Order pad')} ${link('/account', 'Account')}
+    <form method="post" action="/sign-out"><button class="btn btn-link text-decoration-none p-0">Sign out</button></form>`;
 }
 
 function cartLink({ cart }: Store): Content {
   const count = cart?.lines.length ?? 0;
   const bubble = html`
     <span class="badge rounded-pill text-bg-warning">${count}<span class="visually-hidden">${count === 1 ? ' line' : ' lines'}</span></span>`;
-  return link('cart', html`Cart ${count > 0 ? bubble : null}`);
+  return link(addressOf('cart'), html`Cart ${count > 0 ? bubble : null}`);
 }

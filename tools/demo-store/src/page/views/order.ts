@@ -7,7 +7,7 @@ import { type Content, notice } from '../template.ts';
 import { amount } from './amount.ts';
 import { cancelForm } from './cancel-form.ts';
 import { delivery } from './delivery.ts';
-import { invoiceStatus, pdfLink } from './invoices.ts';
+import { invoiceStatus, pdfLink } from './invoice-link.ts';
 import { payButton } from './pay-button.ts';
 import { paymentNotice } from './payment-notice.ts';
 import { signInPrompt } from './sign-in-prompt.ts';
@@ -28,7 +28,7 @@ export const orderView: View = async (context) => {
   return {
     title: `Order ${order.number}`,
     content: html`
-      <p class="small mb-2"><a href=${addressOf('orders')}>← Your orders</a></p>
+      <p class="small mb-2"><a href="/orders">← Your orders</a></p>
       <h1>Order <span class="money text-nowrap">${order.number}</span></h1>
       ${place.query.has('placed') ? notice('success', 'Thank you. We have received your order.') : null} ${returned}
       <p>${statusLabel(order.status, codeName(order.status))} ${[...facts].map((fact) => ` · ${fact}`)}</p>
@@ -73,6 +73,9 @@ const aside = (context: ViewContext, order: Order, hasPayButton: boolean): Conte
     // The notice about a payment that failed has this button already.
     !hasPayButton && order.allowed_actions.includes('repay') ? payButton(context, order, 'Pay now') : null
   }
+  <form class="mt-3" method="post" action="/orders">
+    <input type="hidden" name="id" value=${order.id}> <button class="btn btn-outline-dark">Order again</button>
+  </form>
   ${order.allowed_actions.includes('cancel') ? cancelForm(context, order) : null}`;
 
 function invoices({ invoices: list }: Order): Content {

@@ -2,9 +2,8 @@ import { StorefrontError } from '@storefront/client';
 import { html, render } from 'lit-html';
 import { faultText } from '../fault-text.ts';
 import { type FormValues, onSubmit, outcome } from '../form.ts';
-import { addressOf } from '../route.ts';
+import { ownAddress, signInAddress } from '../route.ts';
 import { type Content, field, notice } from '../template.ts';
-import { safeAddress } from './sign-in.ts';
 import type { View } from './view.ts';
 
 /** As the API requires. */
@@ -12,14 +11,14 @@ const PASSWORD_MIN = 10;
 const PASSWORD_MAX = 128;
 
 /** The form that creates an account and signs the shopper in. */
-export const signUpView: View = async ({ store, place, go }) => {
+export const signUpView: View = async ({ store, place }) => {
   const back = place.query.get('back') ?? '';
   const message = outcome();
   const create = async ({ name = '', email = '', password = '', company_name, phone }: FormValues, form: HTMLFormElement) => {
     message.show(notice('light', 'Creating your account …'));
     try {
       const isOpen = await store.signUp({ name, email, password, company_name: company_name || null, phone: phone || null });
-      if (isOpen) return go(safeAddress(back));
+      if (isOpen) return window.location.assign(ownAddress(back));
       const thanks = notice('success', 'Thank you. You can sign in as soon as the store has approved your account.');
       form.replaceChildren();
       render(html`<h1>Create an account</h1>${thanks}`, form);
@@ -41,7 +40,7 @@ export const signUpView: View = async ({ store, place, go }) => {
         ${field('Phone', html`<input class="form-control" name="phone" type="tel" autocomplete="tel" maxlength="32">`, 'Optional.')}
         <button class="btn btn-warning my-2">Create account</button>
         ${message.node}
-        <p class="m-0">You have an account? <a href=${addressOf('sign-in', '', new URLSearchParams({ back }))}>Sign in</a></p>
+        <p class="m-0">You have an account? <a href=${signInAddress(back)}>Sign in</a></p>
       </form>`,
   };
 };
@@ -52,7 +51,7 @@ function signUpFault(form: HTMLFormElement, fault: unknown): Content {
   const { reason, details } = fault.failure;
   if (reason === 'email_taken') {
     focus(form, 'email');
-    return html`There is already an account with this email. <a class="alert-link" href=${addressOf('sign-in')}>Sign in instead</a>`;
+    return html`There is already an account with this email. <a class="alert-link" href="/sign-in">Sign in instead</a>`;
   }
   const [refused] = details;
   if (refused) focus(form, refused.field);

@@ -103,11 +103,11 @@ test('streams the requests to the API with status, duration, and ID, and without
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
-  await fetch(`${page}/bff/v1/orders?limit=7`, { headers: { Cookie } });
+  await fetch(`${page}/bff/v1/carts?limit=7`, { headers: { Cookie } });
 
   const stream = await streamUntil('limit=7');
 
-  expect(stream).toMatch(/"method":"GET","path":"\/v1\/orders\?limit=7","status":200,"duration_ms":\d+,"request_id":"r-\d+"/);
+  expect(stream).toMatch(/"method":"GET","path":"\/v1\/carts\?limit=7","status":200,"duration_ms":\d+,"request_id":"r-\d+"/);
   for (const secret of [SECRET, WEBHOOK_SECRET, tokens['shopper_token'], tokens['refresh_token']]) expect(stream).not.toContain(secret);
 });
 
