@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { anOrder } from '../support/http/priced-cart.ts';
@@ -11,7 +11,7 @@ import {
   overflowOf,
   violationsOf,
 } from '../support/pages/browser.ts';
-import { addToCart, type DemoPage, demoPage, shown, signIn, visit } from '../support/pages/demo-page.ts';
+import { addToCart, type DemoPage, demoPage, emptyCarts, shown, signIn, visit } from '../support/pages/demo-page.ts';
 import { focusContrast } from '../support/pages/focus-contrast.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -136,6 +136,7 @@ describeInBrowser(`${missing}the demo shop for everyone`, () => {
       session = await page.context().storageState();
     });
   });
+  beforeEach(() => emptyCarts(demo.shopper));
   afterAll(async () => {
     await browser?.close();
     await demo?.close();

@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually.ts';
 import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { runCli } from '../support/operator/run-cli.ts';
 import { type BrowserUnderTest, DESKTOP, describeInBrowser, missing, openBrowser, PHONE, violationsOf } from '../support/pages/browser.ts';
-import { addToCart, type DemoPage, demoPage, shown, signIn, visit } from '../support/pages/demo-page.ts';
+import { addToCart, type DemoPage, demoPage, emptyCarts, shown, signIn, visit } from '../support/pages/demo-page.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 const CEMENT = 'Ironshore Portland Cement, 42.5 kg';
@@ -83,6 +83,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
   });
   beforeEach(async () => {
     await demo.store.server.post('/v1/sandbox/reset');
+    await emptyCarts(demo.shopper);
   });
 
   test('a new shopper signs up and is signed in, and an email that is in use is named', async () => {

@@ -84,3 +84,9 @@ export async function addToCart(page: Page, demo: Pick<DemoPage, 'url'>, sku: st
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByText('added to your cart').waitFor();
 }
+
+/** Empties the shopper's open carts, which every window finds again. */
+export async function emptyCarts({ api }: Shopper): Promise<void> {
+  const { data } = (await api.get('/v1/carts?status=OPEN&limit=200')).body;
+  for (const { id } of data as readonly { readonly id: string }[]) await api.put(`/v1/carts/${id}/lines`, { lines: [] });
+}
