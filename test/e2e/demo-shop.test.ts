@@ -8,7 +8,8 @@ import { eventually } from '../support/eventually.ts';
 import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { runCli } from '../support/operator/run-cli.ts';
 import { type BrowserUnderTest, DESKTOP, describeInBrowser, missing, openBrowser, PHONE, violationsOf } from '../support/pages/browser.ts';
-import { addToCart, type DemoPage, demoPage, emptyCarts, shown, signIn, visit } from '../support/pages/demo-page.ts';
+import { addToCart, type DemoPage, demoPage, shown, signIn, visit } from '../support/pages/demo-page.ts';
+import type { Shopper } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 const CEMENT = 'Ironshore Portland Cement, 42.5 kg';
@@ -18,6 +19,13 @@ let browser: BrowserUnderTest;
 
 const totalIs = (page: Page, total: string) => page.locator('.total').filter({ hasText: total }).waitFor();
 const quantityOf = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`);
+
+/** The quantities of all lines in the shopper's open carts. */
+async function quantitiesOf({ api }: Shopper): Promise<readonly number[]> {
+  const { data: carts } = (await api.get('/v1/carts?status=OPEN')).body;
+  const answers = await Promise.all(carts.map(({ id }: { readonly id: string }) => api.get(`/v1/carts/${id}`)));
+  return answers.flatMap(({ body }) => body.data.lines.map(({ quantity }: { readonly quantity: number }) => quantity));
+}
 
 /** Opens the demo of a folder, with other addresses of services in place of the system's. */
 function demoIn(home: string, others: Readonly<Record<string, string>> = {}) {
@@ -83,7 +91,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
   });
   beforeEach(async () => {
     await demo.store.server.post('/v1/sandbox/reset');
-    await emptyCarts(demo.shopper);
+    demo = { ...demo, shopper: await demo.newShopper() };
   });
 
   test('a new shopper signs up and is signed in, and an email that is in use is named', async () => {
@@ -335,20 +343,22 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
     });
 
     test('a saved list is filled, put into the cart, renamed, and deleted', async () => {
-      const name = `Weekly ${javaScriptEnabled}`;
       await inWindow(async (page) => {
         await signIn(page, demo);
         await page.goto(`${demo.url}/lists`);
-        await page.getByLabel('New list').fill(name);
+        await page.getByLabel('New list').fill('Weekly');
         await page.getByRole('button', { name: 'Create list' }).click();
         await page.getByLabel('SKUs and quantities').fill('BLD-CEM-425, 3');
         await page.getByRole('button', { name: 'Add to list' }).click();
         await page.getByText('1 row was added.').waitFor();
         await page.getByRole('button', { name: 'Add all to cart' }).click();
         await page.getByText('The products are in your cart.').waitFor();
-        await page.getByLabel('Name').fill(`${name} 2`);
+        await page.reload();
+        await page.getByText('The products are in your cart.').waitFor();
+        expect(await quantitiesOf(demo.shopper)).toEqual([3]);
+        await page.getByLabel('Name').fill('Weekly 2');
         await page.getByRole('button', { name: 'Rename' }).click();
-        await page.getByRole('heading', { level: 1, name: `${name} 2` }).waitFor();
+        await page.getByRole('heading', { level: 1, name: 'Weekly 2' }).waitFor();
         await page.getByRole('button', { name: 'Delete list' }).click();
         await page.getByText('You have no lists yet.').waitFor();
       });
@@ -368,13 +378,16 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
         await page.getByRole('button', { name: 'Show' }).click();
         await page.getByRole('button', { name: `Order again: ${number}` }).click();
         await page.getByText('One line is in a new cart.').waitFor();
+        await page.reload();
+        await page.getByText('One line is in a new cart.').waitFor();
+        expect(await quantitiesOf(demo.shopper)).toEqual([2]);
         await page.goto(`${demo.url}/statement`);
         await page.getByRole('table', { name: 'Balance' }).getByText('Closing balance').waitFor();
       });
     });
 
     test('a shopper resets a password, verifies an email, and changes the profile and the password', async () => {
-      const shopper = await demo.store.shopper([]);
+      const { shopper } = demo;
       await inWindow(async (page) => {
         await page.goto(`${demo.url}/forgotten-password`);
         await page.getByLabel('Email').fill(shopper.email);

@@ -11,6 +11,8 @@ export interface DemoPage {
   readonly store: TestStore;
   /** A shopper on credit terms, with an address. */
   readonly shopper: Shopper;
+  /** Creates another such shopper. Every window of one shopper finds the same open cart, so tests that count on theirs have a shopper of their own. */
+  newShopper(): Promise<Shopper>;
   close(): Promise<void>;
 }
 
@@ -27,8 +29,12 @@ export async function demoPage(): Promise<DemoPage> {
   await store.cli('shipping', 'set', 'PICKUP', '--label', 'Pick up at the yard', '--amount', '0', '--kind', 'PICKUP');
   await store.cli('shipping', 'set', 'COURIER', '--label', 'Courier, 48 hours', '--amount', '1250', '--kind', 'COURIER');
   const rails = 'CASH_ON_DELIVERY,CREDIT_TERMS,PREPAID';
-  const shopper = await store.shopper(['--credit-limit', '750000', '--terms-days', '30', '--rails', rails]);
-  await shopper.api.post('/v1/me/addresses', ADDRESS);
+  const newShopper = async (): Promise<Shopper> => {
+    const shopper = await store.shopper(['--credit-limit', '750000', '--terms-days', '30', '--rails', rails]);
+    await shopper.api.post('/v1/me/addresses', ADDRESS);
+    return shopper;
+  };
+  const shopper = await newShopper();
   const { key } = await store.issueKey('publishable', '--origins', url);
 
   const { baseUrl } = systemUnderTest();
@@ -48,6 +54,7 @@ export async function demoPage(): Promise<DemoPage> {
     url,
     store,
     shopper,
+    newShopper,
     close: () =>
       new Promise((resolve) => {
         webhooks.stop();

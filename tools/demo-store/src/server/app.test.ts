@@ -121,6 +121,11 @@ describe('the demo page', () => {
     },
   );
 
+  test('shows no mails to others if it is reached under other names', async () => {
+    expect((await fetch(`${page}/mails`)).status).toBe(404);
+    expect(await (await fetch(`${page}/forgotten-password`)).text()).not.toContain('/mails');
+  });
+
   test('receives its TypeScript as JavaScript, without tests or server code', async () => {
     const script = await fetch(`${page}/page/views/price.ts`);
     expect(script.headers.get('content-type')).toContain('text/javascript');

@@ -39,7 +39,7 @@ export function demoApp(config: DemoConfig): { readonly app: Express; readonly w
   app.use('/bff', backend(gateway, refresh));
   app.use('/webhooks', webhooks.router);
   app.get('/developer/events', stream(activity));
-  app.use(pages({ gateway, outbox: openOutbox() }, refresh));
+  app.use(pages({ gateway, outbox: openOutbox(config, (line) => void process.stdout.write(line)) }, refresh));
   app.use(express.static(join(packageFolder, 'public'), { maxAge: 0 }));
   return { app, webhooks };
 }

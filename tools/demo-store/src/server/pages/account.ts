@@ -5,6 +5,7 @@ import { type Content, notice } from '../../page/template.ts';
 import { label } from '../../page/views/status-label.ts';
 import type { ViewContent } from '../../page/views/view.ts';
 import { type Column, listTable } from './list-table.ts';
+import type { Outbox } from './outbox.ts';
 import { type PageRoute, textOf, type Visit } from './page.ts';
 import { buttonForm, card, input, newPassword, orExplain } from './parts.ts';
 
@@ -15,7 +16,7 @@ const DONE: Readonly<Record<string, string>> = {
   profile: 'Your profile is saved.',
   password: 'Your password is changed, and all other devices are signed out.',
   email: 'Thank you. Your email is verified.',
-  sent: 'A link is on its way. In this demo, all mails are shown under “Mails of this store”.',
+  sent: 'A link is on its way.',
   sessions: 'The session is ended.',
 };
 
@@ -29,7 +30,7 @@ const sessionColumns: readonly Column<Session>[] = [
 ];
 
 /** The profile, the email, the password, and the sessions of a shopper. */
-async function accountPage({ api, query }: Visit, message: Content = null): Promise<ViewContent> {
+async function accountPage({ api, query, outbox }: Visit, message: Content = null): Promise<ViewContent> {
   const [{ data: me }, { data: sessions }] = await Promise.all([
     unwrap(api.GET('/v1/me')),
     unwrap(api.GET('/v1/me/sessions', { params: { query: { limit: SESSIONS_SHOWN } } })),
@@ -41,7 +42,7 @@ async function accountPage({ api, query }: Visit, message: Content = null): Prom
       <h1>Your account</h1>
       ${done === undefined ? null : notice('success', done)} ${message}
       <div class="row gx-4">
-        <div class="col-lg-6">${card('Profile', profileForm(me))} ${card('Email', emailForms(me))}</div>
+        <div class="col-lg-6">${card('Profile', profileForm(me))} ${card('Email', emailForms(me, outbox))}</div>
         <div class="col-lg-6">
           ${card('Password', passwordForm)}
           ${card('Sessions', [
@@ -62,14 +63,14 @@ const profileForm = ({ name, company_name, phone, tax_id }: Schemas['Me']): Cont
     <button class="btn btn-warning my-2">Save profile</button>
   </form>`;
 
-const emailForms = ({ email, email_verified_at }: Schemas['Me']): Content => html`
+const emailForms = ({ email, email_verified_at }: Schemas['Me'], { isShown }: Outbox): Content => html`
   <p>${email} ${email_verified_at === null ? label('info', 'Not verified') : label('success', 'Verified')}</p>
   ${email_verified_at === null ? html`<p>${buttonForm('/account/email', 'Send a link that verifies it')}</p>` : null}
   <form method="post" action="/account/email">
     ${input('New email', { name: 'email', type: 'email', autocomplete: 'email' }, 'It replaces the present one when you follow the link that we send to it.')}
     <button class="btn btn-outline-dark my-2">Change email</button>
   </form>
-  <p class="m-0"><a href="/mails">Mails of this store</a></p>`;
+  <p class="m-0">${isShown ? html`<a href="/mails">Mails of this store</a>` : 'In this demo, the server writes mails to its output.'}</p>`;
 
 const passwordForm = html`
   <form method="post" action="/account/password">

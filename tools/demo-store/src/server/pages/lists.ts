@@ -1,7 +1,7 @@
 import { type Schemas, unwrap } from '@storefront/client';
 import { html } from 'lit-html';
 import { moment, quantity } from '../../page/format.ts';
-import { findOpenCart } from '../../page/open-cart.ts';
+import { openCart } from '../../page/open-cart.ts';
 import { type Content, notice } from '../../page/template.ts';
 import { bandLabel } from '../../page/views/price.ts';
 import type { ViewContent } from '../../page/views/view.ts';
@@ -38,6 +38,8 @@ const nameField = (name: string, value: string): Content => input(name, { name: 
 
 const pathOf = ({ request }: Visit) => ({ list_id: String(request.params['id']) });
 
+const inCart = notice('success', 'The products are in your cart. ', html`<a class="alert-link" href="/#/cart">View cart</a>`);
+
 async function listPage(visit: Visit, message: Content = null, before?: AddedRows): Promise<ViewContent> {
   const { data: list } = await unwrap(visit.api.GET('/v1/lists/{list_id}', { params: { path: pathOf(visit) } }));
   const address = `/lists/${list.id}`;
@@ -56,7 +58,7 @@ async function listPage(visit: Visit, message: Content = null, before?: AddedRow
     content: html`
       <p class="small mb-2"><a href="/lists">← Your lists</a></p>
       <h1>${list.name}</h1>
-      ${message} ${list.lines.length > 0 ? buttonForm(`${address}/cart`, 'Add all to cart') : null}
+      ${visit.query.get('done') === 'cart' ? inCart : null} ${message} ${list.lines.length > 0 ? buttonForm(`${address}/cart`, 'Add all to cart', { key: crypto.randomUUID() }) : null}
       ${listOrNone(list.name, lineColumns, list.lines, 'This list is empty.')}
       <div class="row gx-4">
         <div class="col-lg-6">${card('Add products', rowsForm(`${address}/rows`, 'Add to list', before))}</div>
@@ -112,12 +114,12 @@ const addToList = change(async (visit) => {
   return listPage(visit, null, added);
 }, listPage);
 
+/** Where lines were rejected, the page says why; the key keeps a reload of it from adding the others again. */
 const addToCart = change(async (visit) => {
-  const cart = await findOpenCart(visit.api);
-  const init = { params: { path: pathOf(visit) }, body: cart === undefined ? {} : { cart_id: cart.id } };
-  const { rejected } = await unwrap(visit.api.POST('/v1/lists/{list_id}/cart', init));
-  const added = notice('success', 'The products are in your cart. ', html`<a class="alert-link" href="/#/cart">View cart</a>`);
-  return listPage(visit, [added, rejectedNotice(rejected)]);
+  const { id } = await openCart(visit.api);
+  const params = { path: pathOf(visit), header: { 'Idempotency-Key': textOf(visit.form, 'key') } };
+  const { rejected } = await unwrap(visit.api.POST('/v1/lists/{list_id}/cart', { params, body: { cart_id: id } }));
+  return rejected.length === 0 ? `/lists/${params.path.list_id}?done=cart` : listPage(visit, rejectedNotice(rejected));
 }, listPage);
 
 /** The shopper's saved lists. */

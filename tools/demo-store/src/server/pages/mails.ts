@@ -10,7 +10,7 @@ const columns: readonly Column<Mail>[] = [
   { name: 'Sent', cell: ({ sentAt }) => moment(sentAt) },
 ];
 
-/** What a store would send. Everyone who can open this page can use the links, so a real store has none. */
+/** What a store would send. Everyone who can open this page can use the links, so only an outbox that may be shown has it. */
 export const mailPages: readonly PageRoute[] = [
   {
     method: 'get',

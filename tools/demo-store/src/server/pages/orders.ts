@@ -28,7 +28,7 @@ const columns: readonly Column<OrderRow>[] = [
   {
     name: 'Repeat',
     isRight: true,
-    cell: ({ id, number }) => buttonForm('/orders', html`Order again<span class="visually-hidden">: ${number}</span>`, { id }),
+    cell: ({ id, number }) => buttonForm('/orders', html`Order again<span class="visually-hidden">: ${number}</span>`, { id, key: crypto.randomUUID() }),
   },
 ];
 
@@ -36,13 +36,14 @@ async function ordersPage({ api, query }: Visit, message: Content = null): Promi
   const [q, from, to] = ['q', 'placed_from', 'placed_to'].map((name) => query.get(name) || undefined);
   const status = STATUSES.find((each) => each === query.get('status'));
   const [sort = '-placed_at'] = SORTS.find(([value]) => value === query.get('sort')) ?? [];
+  const lines = Number(query.get('lines') ?? 0);
   const found = { q, placed_from: from, placed_to: to, status: status && [status], sort, limit: ROWS_SHOWN, offset: offsetOf(query) };
   const { data, total } = await unwrap(api.GET('/v1/orders', { params: { query: found } }));
   return {
     title: 'Your orders',
     content: html`
       <h1>Your orders</h1>
-      ${message}
+      ${lines > 0 && !query.has('offset') ? inCart(lines) : null} ${message}
       ${filterForm('/orders', [
         input('Number or SKU', { name: 'q', value: q ?? '', isOptional: true, maxlength: 64 }),
         select('Status', 'status', status ?? '', [['', 'All'], ...STATUSES.map((each) => [each, codeName(each)] as const)]),
@@ -54,18 +55,21 @@ async function ordersPage({ api, query }: Visit, message: Content = null): Promi
   };
 }
 
-/** Puts the lines of an order into a new cart. */
+const inCart = (lines: number): Content =>
+  notice(
+    'success',
+    lines === 1 ? 'One line is in a new cart. ' : `${lines} lines are in a new cart. `,
+    html`<a class="alert-link" href="/#/cart">View cart</a>`,
+  );
+
+/** Puts the lines of an order into a new cart. Where lines were rejected, the key keeps a reload of the page that says so from making another. */
 const reorder: Page = (visit) =>
   orExplain(
     async () => {
-      const params = { path: { order_id: textOf(visit.form, 'id') } };
+      const params = { path: { order_id: textOf(visit.form, 'id') }, header: { 'Idempotency-Key': textOf(visit.form, 'key') } };
       const { data, rejected } = await unwrap(visit.api.POST('/v1/orders/{order_id}/reorder', { params }));
-      const added = notice(
-        'success',
-        data.lines.length === 1 ? 'One line is in a new cart. ' : `${data.lines.length} lines are in a new cart. `,
-        html`<a class="alert-link" href="/#/cart">View cart</a>`,
-      );
-      return ordersPage(visit, [added, rejectedNotice(rejected)]);
+      const { length } = data.lines;
+      return rejected.length === 0 ? `/orders?lines=${length}` : ordersPage(visit, [inCart(length), rejectedNotice(rejected)]);
     },
     (message) => ordersPage(visit, message),
   );

@@ -3,6 +3,7 @@ import { html } from 'lit-html';
 import { type Content, notice } from '../../page/template.ts';
 import type { ViewContent } from '../../page/views/view.ts';
 import { keepTokens } from '../cookies.ts';
+import type { Outbox } from './outbox.ts';
 import { type Page, type PageRoute, textOf, type Visit } from './page.ts';
 import { input, newPassword, orExplain } from './parts.ts';
 
@@ -31,12 +32,12 @@ const requestReset: Page = async ({ api, form, origin, outbox }) => {
     if (data.reset_token !== null) {
       outbox.send({ to: email, subject: 'Set a new password', link: `${origin}/reset-password?token=${data.reset_token}` });
     }
-    return forgotten(notice('success', 'If there is an account with this email, a link is on its way. ', mailsLink));
+    return forgotten(notice('success', 'If there is an account with this email, a link is on its way. ', whereMailsAre(outbox)));
   }, forgotten);
 };
 
-/** This store sends no real mails. */
-const mailsLink = html`In this demo, <a class="alert-link" href="/mails">read it here</a>.`;
+const whereMailsAre = ({ isShown }: Outbox): Content =>
+  isShown ? html`In this demo, <a class="alert-link" href="/mails">read it here</a>.` : 'In this demo, the server writes it to its output.';
 
 const reset = async (token: string, message: Content = null): Promise<ViewContent> =>
   boxed(

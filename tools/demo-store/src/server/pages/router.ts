@@ -36,7 +36,7 @@ export function pages(deps: PageDeps, refresh: Refresh): Router {
     ...statementPages,
     ...orderPadPages,
     ...listPages,
-    ...mailPages,
+    ...(deps.outbox.isShown ? mailPages : []),
   ];
   const form = express.raw({ type: FORM_TYPES, limit: FORM_BYTES_MAX });
   for (const route of routes) {
