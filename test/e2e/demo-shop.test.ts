@@ -376,7 +376,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
         await page.getByLabel('Status').selectOption('');
         await page.getByLabel('Number or SKU').fill(number);
         await page.getByRole('button', { name: 'Show' }).click();
-        await page.getByRole('button', { name: `Order again: ${number}` }).click();
+        await page.getByRole('button', { name: `Order again ${number}` }).click();
         await page.getByText('One line is in a new cart.').waitFor();
         await page.reload();
         await page.getByText('One line is in a new cart.').waitFor();
