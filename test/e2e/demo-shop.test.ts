@@ -318,7 +318,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
 
     test('an order pad adds the good rows, leaves the faulty ones, and the cart is found again on another device', async () => {
       await inWindow(async (page) => {
-        await signIn(page, demo);
+        await signIn(page, demo, '/orders');
         await page.goto(`${demo.url}/order-pad`);
         await page.getByLabel('SKUs and quantities').fill('BLD-CEM-425, 3\nNONE, 1\nPLM-ELB-12; many\nPLM-ELB-12\t25');
         await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -335,7 +335,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
         await page.getByText('1 row was added.').waitFor();
       });
       await inWindow(async (page) => {
-        await signIn(page, demo);
+        await signIn(page, demo, '/orders');
         await page.goto(`${demo.url}/order-pad`);
         const line = page.getByRole('table', { name: 'Your cart' }).getByRole('row').filter({ hasText: 'BLD-CEM-425' });
         expect(await line.getByRole('cell').last().innerText()).toMatch(/5$/);
@@ -344,7 +344,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
 
     test('a saved list is filled, put into the cart, renamed, and deleted', async () => {
       await inWindow(async (page) => {
-        await signIn(page, demo);
+        await signIn(page, demo, '/orders');
         await page.goto(`${demo.url}/lists`);
         await page.getByLabel('New list').fill('Weekly');
         await page.getByRole('button', { name: 'Create list' }).click();
@@ -368,7 +368,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
       const order = await checkOut(demo.shopper, await pricedCart(demo.shopper, [{ sku: 'BLD-CEM-425', quantity: 2 }]));
       const number = order.body.data.order_number;
       await inWindow(async (page) => {
-        await signIn(page, demo);
+        await signIn(page, demo, '/orders');
         await page.goto(`${demo.url}/orders`);
         await page.getByLabel('Status').selectOption('CANCELLED');
         await page.getByRole('button', { name: 'Show' }).click();

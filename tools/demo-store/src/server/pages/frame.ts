@@ -24,7 +24,7 @@ const header = (me: Schemas['Me'] | null): Content => html`
     <img src="/mark.svg" alt="" width="40" height="40"> ${demoStore.name}
   </a>
   <nav class="d-flex flex-wrap align-items-center column-gap-3 ms-md-auto" aria-label="You">
-    ${me === null ? html`<a class="text-decoration-none" href="/sign-in">Sign in</a>` : signedIn(me)}
+    ${me === null ? html`<a class="text-decoration-none" href="/sign-in?back=/account">Sign in</a>` : signedIn(me)}
     <a class="text-decoration-none" href="/#/cart">Cart</a>
   </nav>`;
 
