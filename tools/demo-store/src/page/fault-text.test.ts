@@ -34,6 +34,13 @@ test('an error about prices says which products have none', () => {
   expect(faultText(fault, lines)).toBe('Some prices are missing. Drain pipe has no price for this customer.');
 });
 
+test.each(['reset_token', 'verification_token'])('a refused %s is a link that is no longer valid', (field) => {
+  const details = [{ field, location: 'body', code: 'invalid', detail: 'is wrong, used, or expired' }] as const;
+  expect(faultText(refusal({ status: 422, message: `${field}: is wrong, used, or expired`, details }))).toBe(
+    'This link is no longer valid.',
+  );
+});
+
 test.each([
   [7, 'in 7 seconds'],
   [1, 'in a moment'],

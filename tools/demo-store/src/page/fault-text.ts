@@ -23,6 +23,8 @@ function failureText(failure: Failure, lines: readonly NamedLine[]): string {
   if (failure.kind === 'unreadable') return 'The store returned an error. Please try again shortly.';
   if (failure.kind !== 'api') return 'The store is currently unavailable. Please try again shortly.';
   if (failure.status === 429) return busy(failure.retryAfterSeconds);
+  if (failure.details.some(({ field }) => field === 'reset_token' || field === 'verification_token'))
+    return 'This link is no longer valid.';
   const reasons = failure.reason === 'price_unavailable' ? failure.details.map(({ detail }) => detail) : [];
   return [failure.message, ...reasons].map((text) => withNames(text, lines)).join(' ');
 }

@@ -28,7 +28,8 @@ const columns: readonly Column<OrderRow>[] = [
   {
     name: 'Repeat',
     isRight: true,
-    cell: ({ id, number }) => buttonForm('/orders', html`Order again<span class="visually-hidden"> ${number}</span>`, { id, key: crypto.randomUUID() }),
+    cell: ({ id, number }) =>
+      buttonForm('/orders', html`Order again<span class="visually-hidden"> ${number}</span>`, { id, key: crypto.randomUUID() }),
   },
 ];
 
