@@ -75,7 +75,7 @@ export async function visit(page: Page, { url }: Pick<DemoPage, 'url'>, address:
 /** Waits until the page shows what it has loaded. */
 export const shown = (page: Page): Promise<void> => page.locator('main:not([aria-busy]) h1').first().waitFor();
 
-/** Signs the shopper in through the form, which leads back to an address: without JavaScript, to one of the server's own pages. */
+/** Signs the shopper in through the form. Without JavaScript, `back` must be a page that the server renders. */
 export async function signIn(page: Page, demo: Pick<DemoPage, 'url' | 'shopper'>, back = '/'): Promise<void> {
   await visit(page, demo, `sign-in?back=${back}`);
   await page.getByLabel('Email').fill(demo.shopper.email);

@@ -39,5 +39,5 @@ function decode(text: string): string {
 /** Returns the address to go back to. Only addresses of this server are followed, to prevent open redirects. */
 export const ownAddress = (back: string): string => (/^\/(?![/\\])[^\s\\]*$/.test(back) ? back : '/');
 
-/** The address that signs a shopper in and leads back. */
+/** The address of the sign-in, with the page to show after it. */
 export const signInAddress = (back: string): string => `/sign-in?${new URLSearchParams({ back })}`;
