@@ -1,6 +1,7 @@
 import { html, render } from 'lit-html';
 import { faultText, type NamedLine } from './fault-text.ts';
-import { type Content, elementOf, notice } from './template.ts';
+import { elementOf } from './nodes.ts';
+import { type Content, notice } from './template.ts';
 
 /** The values of a form by control name. */
 export type FormValues = Readonly<Record<string, string>>;

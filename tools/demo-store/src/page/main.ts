@@ -1,8 +1,8 @@
 import { render } from 'lit-html';
 import { loadNavigation } from './navigation.ts';
+import { nodesOf } from './nodes.ts';
 import { readPlace } from './route.ts';
 import { openStore, type PageConfig } from './store.ts';
-import { nodesOf } from './template.ts';
 import { apology, notFound } from './views/apology.ts';
 import { cartView } from './views/cart.ts';
 import { developerView } from './views/developer.ts';

@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import { markdownToHtml } from './markdown.ts';
-import { elementOf } from './template.ts';
+import { elementOf } from './nodes.ts';
 
 /** A product's long text as elements. */
 export function renderMarkdown(source: string): HTMLElement {

@@ -1,21 +1,9 @@
-import { html, render, type TemplateResult } from 'lit-html';
+import { html, type render, type TemplateResult } from 'lit-html';
+
+type Nodes = Parameters<typeof render>[1];
 
 /** What a template can hold. Text always becomes a text node, never markup. */
-export type Content = TemplateResult | Node | string | number | null | readonly Content[];
-
-/** Renders new nodes. Rendering into an element that shows the same template would change that element's nodes instead. */
-export function nodesOf(content: Content): DocumentFragment {
-  const made = document.createDocumentFragment();
-  render(content, made);
-  return made;
-}
-
-/** Renders a template that consists of one element of a type, such as `HTMLFormElement`. */
-export function elementOf<Type extends HTMLElement>(type: new () => Type, template: TemplateResult): Type {
-  const made = nodesOf(template).firstElementChild;
-  if (!(made instanceof type)) throw new Error(`The template is not one ${type.name}.`);
-  return made;
-}
+export type Content = TemplateResult | Nodes | string | number | null | readonly Content[];
 
 /** A labeled form control with an optional `hint` below it. */
 export const field = (label: string, control: Content, hint?: string): TemplateResult => html`

@@ -2,8 +2,9 @@ import { type Schemas, unwrap } from '@storefront/client';
 import { html } from 'lit-html';
 import { onSubmit, outcome } from '../form.ts';
 import { inBaseUnits, quantity, unitName } from '../format.ts';
+import { elementOf } from '../nodes.ts';
 import { addressOf, signInAddress } from '../route.ts';
-import { type Content, elementOf, field, notice } from '../template.ts';
+import { type Content, field, notice } from '../template.ts';
 import type { ViewContext } from './view.ts';
 
 type OrderUnit = Schemas['OrderUom'];

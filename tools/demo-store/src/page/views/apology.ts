@@ -2,7 +2,7 @@ import { StorefrontError } from '@storefront/client';
 import { html } from 'lit-html';
 import { faultText } from '../fault-text.ts';
 import { type Content, notice } from '../template.ts';
-import type { ViewContent } from './view.ts';
+import type { ViewContent } from './view-content.ts';
 
 /** What takes the place of a view that cannot be shown, with a button to try again if that can help. */
 export function apology(fault: unknown, retry: () => void): ViewContent {

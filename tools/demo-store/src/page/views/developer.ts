@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Entry, EntryOf } from '../../server/developer/activity.ts';
-import { elementOf } from '../template.ts';
+import { elementOf } from '../nodes.ts';
 import { webhookItem } from './received-webhook.ts';
 import { requestItem } from './sent-request.ts';
 import type { View } from './view.ts';

@@ -1,6 +1,7 @@
 import type { Schemas } from '@storefront/client';
 import { html, render } from 'lit-html';
-import { type Content, elementOf } from '../template.ts';
+import { elementOf } from '../nodes.ts';
+import type { Content } from '../template.ts';
 
 type MediaRef = Schemas['MediaRef'];
 

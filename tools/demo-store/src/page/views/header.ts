@@ -1,7 +1,8 @@
 import { html, render } from 'lit-html';
+import { elementOf } from '../nodes.ts';
 import { addressOf, type Place } from '../route.ts';
 import type { Store } from '../store.ts';
-import { type Content, elementOf } from '../template.ts';
+import type { Content } from '../template.ts';
 import { searchBox } from './search-box.ts';
 
 type Go = (address: string) => void;

@@ -1,7 +1,8 @@
 import { type Schemas, settle } from '@storefront/client';
 import { html } from 'lit-html';
+import { elementOf } from '../nodes.ts';
 import { addressOf } from '../route.ts';
-import { elementOf, type NoticeKind, notice } from '../template.ts';
+import { type NoticeKind, notice } from '../template.ts';
 import { amount } from './amount.ts';
 import { payButton } from './pay-button.ts';
 import type { ViewContext } from './view.ts';

@@ -1,9 +1,10 @@
 import { type Schemas, settle } from '@storefront/client';
 import { html, render } from 'lit-html';
 import { onSubmit } from '../form.ts';
+import { elementOf } from '../nodes.ts';
 import { addressOf } from '../route.ts';
 import type { Store } from '../store.ts';
-import { type Content, elementOf } from '../template.ts';
+import type { Content } from '../template.ts';
 import { amount } from './amount.ts';
 
 /** Long enough for the next letter, so that a word costs one or two requests. */

@@ -3,7 +3,7 @@ import { html } from 'lit-html';
 import { moment } from '../../page/format.ts';
 import { type Content, notice } from '../../page/template.ts';
 import { label } from '../../page/views/status-label.ts';
-import type { ViewContent } from '../../page/views/view.ts';
+import type { ViewContent } from '../../page/views/view-content.ts';
 import { type Column, listTable } from './list-table.ts';
 import type { Outbox } from './outbox.ts';
 import { type PageRoute, textOf, type Visit } from './page.ts';

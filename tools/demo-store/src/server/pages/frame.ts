@@ -4,7 +4,7 @@ import type { Schemas } from '@storefront/client';
 import { html } from 'lit-html';
 import { demoStore } from '../../demo-store.ts';
 import type { Content } from '../../page/template.ts';
-import type { ViewContent } from '../../page/views/view.ts';
+import type { ViewContent } from '../../page/views/view-content.ts';
 import { toHtml } from './to-html.ts';
 
 const index = readFileSync(join(import.meta.dirname, '../../../public/index.html'), 'utf8');

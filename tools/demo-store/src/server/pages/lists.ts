@@ -4,7 +4,7 @@ import { moment, quantity } from '../../page/format.ts';
 import { openCart } from '../../page/open-cart.ts';
 import { type Content, notice } from '../../page/template.ts';
 import { bandLabel } from '../../page/views/price.ts';
-import type { ViewContent } from '../../page/views/view.ts';
+import type { ViewContent } from '../../page/views/view-content.ts';
 import { type AddedRows, addRows, rowsForm } from './add-rows.ts';
 import { type Column, listOrNone } from './list-table.ts';
 import { type PageRoute, textOf, type Visit } from './page.ts';

@@ -3,7 +3,7 @@ import { html } from 'lit-html';
 import { quantity } from '../../page/format.ts';
 import { findOpenCart, openCart } from '../../page/open-cart.ts';
 import type { Content } from '../../page/template.ts';
-import type { ViewContent } from '../../page/views/view.ts';
+import type { ViewContent } from '../../page/views/view-content.ts';
 import { type AddedRows, addRows, rowsForm } from './add-rows.ts';
 import { type Column, listOrNone } from './list-table.ts';
 import type { Page, PageRoute, Visit } from './page.ts';

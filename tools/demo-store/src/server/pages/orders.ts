@@ -4,7 +4,7 @@ import { codeName, moment } from '../../page/format.ts';
 import { type Content, notice } from '../../page/template.ts';
 import { amount } from '../../page/views/amount.ts';
 import { statusLabel } from '../../page/views/status-label.ts';
-import type { ViewContent } from '../../page/views/view.ts';
+import type { ViewContent } from '../../page/views/view-content.ts';
 import { type Column, listOrNone, offsetOf, pager, ROWS_SHOWN } from './list-table.ts';
 import { type Page, type PageRoute, textOf, type Visit } from './page.ts';
 import { buttonForm, filterForm, input, orExplain, select } from './parts.ts';

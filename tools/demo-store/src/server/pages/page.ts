@@ -1,6 +1,6 @@
 import type { Schemas, Storefront } from '@storefront/client';
 import type { Request, Response } from 'express';
-import type { ViewContent } from '../../page/views/view.ts';
+import type { ViewContent } from '../../page/views/view-content.ts';
 import type { GatewayClient } from '../gateway-client.ts';
 import type { Outbox } from './outbox.ts';
 

@@ -2,7 +2,7 @@ import { StorefrontError } from '@storefront/client';
 import { html } from 'lit-html';
 import { faultText } from '../../page/fault-text.ts';
 import { type Content, field, notice } from '../../page/template.ts';
-import type { ViewContent } from '../../page/views/view.ts';
+import type { ViewContent } from '../../page/views/view-content.ts';
 
 /** Runs an action, and shows the page again with the reason if the API refuses it. */
 export async function orExplain<Result>(

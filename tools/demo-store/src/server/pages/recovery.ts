@@ -1,7 +1,7 @@
 import { unwrap } from '@storefront/client';
 import { html } from 'lit-html';
 import { type Content, notice } from '../../page/template.ts';
-import type { ViewContent } from '../../page/views/view.ts';
+import type { ViewContent } from '../../page/views/view-content.ts';
 import { keepTokens } from '../cookies.ts';
 import type { Outbox } from './outbox.ts';
 import { type Page, type PageRoute, textOf, type Visit } from './page.ts';

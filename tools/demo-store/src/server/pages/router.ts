@@ -5,7 +5,7 @@ import express, { type ErrorRequestHandler, type Request, type Response, Router 
 import { html } from 'lit-html';
 import { faultText } from '../../page/fault-text.ts';
 import { notice } from '../../page/template.ts';
-import type { ViewContent } from '../../page/views/view.ts';
+import type { ViewContent } from '../../page/views/view-content.ts';
 import type { Refresh } from '../coalesce-refreshes.ts';
 import { sameOriginOnly } from '../same-origin-only.ts';
 import { shopperToken } from '../shopper-token.ts';

@@ -2,7 +2,7 @@ import { settle, unwrap } from '@storefront/client';
 import { html } from 'lit-html';
 import { ownAddress } from '../../page/route.ts';
 import { type Content, notice } from '../../page/template.ts';
-import type { ViewContent } from '../../page/views/view.ts';
+import type { ViewContent } from '../../page/views/view-content.ts';
 import { demoShoppers } from '../../shoppers.ts';
 import { forgetTokens, keepTokens, tokenFrom } from '../cookies.ts';
 import { type Page, type PageDeps, type PageRoute, textOf } from './page.ts';
