@@ -1,5 +1,5 @@
 /** The operations that accept an `Idempotency-Key`. A test compares them with the OpenAPI document. */
-const KEYED = /^\/v1\/(?:carts|lists|checkout|orders|invoices|me\/addresses|sandbox)\b(?!\/reset)/;
+const KEYED = /^\/v1\/(?:carts|lists|checkout|orders|invoices|invoice-payments|me\/addresses|sandbox)\b(?!\/reset)/;
 
 /** Reports whether POST to this path of the document accepts an `Idempotency-Key`. */
 export const acceptsIdempotencyKey = (schemaPath: string): boolean => KEYED.test(schemaPath);
