@@ -6,6 +6,7 @@ import type { BillingDeps, BillingHandler } from '../../deps.ts';
 import { findInvoiceId, getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
 import { applicableCredit } from '../domain/applicable-credit.ts';
+import { isRefused } from '../domain/is-refused.ts';
 import { applyCredit as apply } from '../transactions/apply-credit.ts';
 import { findRepeatedPayment } from '../transactions/find-repeated-payment.ts';
 import { tryClosePages } from '../transactions/try-close-pages.ts';
@@ -26,7 +27,7 @@ export const applyCredit: BillingHandler<'ApplyCredit'> =
     return { invoice: toProtoInvoice(invoice, deps.now()) };
   };
 
-/** Closes the pages that could pay the invoice, unless the request is repeated. Throws if it is refused. */
+/** Closes the pages that could pay the invoice, unless the request is repeated or refused. */
 async function closePages(
   deps: BillingDeps,
   scope: CustomerScope,
@@ -38,6 +39,7 @@ async function closePages(
     const payment = { source: 'credit', amount: requested, reference } as const;
     if ((await findRepeatedPayment(deps.db, store, invoiceId, payment)) !== undefined) return;
   }
-  applicableCredit(await findUnappliedCredit(deps.db, scope), invoice, requested);
+  const credit = await findUnappliedCredit(deps.db, scope);
+  if (isRefused(() => applicableCredit(credit, invoice, requested))) return;
   await tryClosePages(deps, store, [invoiceId]);
 }

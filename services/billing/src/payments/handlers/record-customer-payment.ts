@@ -4,6 +4,7 @@ import { findUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
 import { getCustomerId } from '../../customers/store/customers.ts';
 import type { BillingDeps, BillingHandler } from '../../deps.ts';
 import { findInvoiceId, listInvoicesOfCustomer } from '../../invoices/store/invoices.ts';
+import { isRefused } from '../domain/is-refused.ts';
 import { checkAllocations, payInOrder } from '../domain/received-payment.ts';
 import { findRecordedPayment, listAllocations, listOpenInvoices } from '../store/received-payments.ts';
 import { type PaymentOnAccount, recordCustomerPayment as record } from '../transactions/record-customer-payment.ts';
@@ -43,7 +44,7 @@ export const recordCustomerPayment: BillingHandler<'RecordCustomerPayment'> =
     };
   };
 
-/** Closes the pages of the invoices that the payment pays, unless it was recorded before. Throws if it is refused. */
+/** Closes the pages of the invoices that the payment pays, unless it was recorded before or is refused. */
 async function closePages(
   deps: BillingDeps,
   scope: CustomerScope,
@@ -56,6 +57,6 @@ async function closePages(
   const invoices = await listInvoicesOfCustomer(db, scope, invoiceIds);
   // An unknown invoice is refused with the rest.
   if (paid.some(({ invoiceId }) => !invoices.has(invoiceId))) return;
-  checkAllocations(paid, invoices, { customerId: scope.customerId, currency, amount });
+  if (isRefused(() => checkAllocations(paid, invoices, { customerId: scope.customerId, currency, amount }))) return;
   await tryClosePages(deps, { tenantId: scope.tenantId, mode: scope.mode }, invoiceIds);
 }

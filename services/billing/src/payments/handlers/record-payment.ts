@@ -4,13 +4,14 @@ import type { BillingHandler } from '../../deps.ts';
 import { withPayment } from '../../invoices/domain/invoice.ts';
 import { findInvoiceId, getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
+import { isRefused } from '../domain/is-refused.ts';
 import { findRepeatedPayment } from '../transactions/find-repeated-payment.ts';
 import { recordPayment as record } from '../transactions/record-payment.ts';
 import { tryClosePages } from '../transactions/try-close-pages.ts';
 import { fromProtoPaymentDate } from '../wire/from-proto-payment-date.ts';
 import { optionalText } from '../wire/from-proto-refund-request.ts';
 
-/** Records a full or partial payment of an invoice that the store received outside the system. What is refused is refused before a page is closed. */
+/** Records a full or partial payment of an invoice that the store received outside the system. No page is closed for what is refused. */
 export const recordPayment: BillingHandler<'RecordPayment'> =
   (deps) =>
   async ({ invoice: named, amount, date, reference }, caller) => {
@@ -24,10 +25,8 @@ export const recordPayment: BillingHandler<'RecordPayment'> =
     };
     const scope = { tenantId: caller.tenantId, mode: caller.mode };
     const repeated = await findRepeatedPayment(deps.db, scope, invoiceId, { ...payment, source: 'recorded' });
-    if (repeated === undefined) {
-      withPayment(await getInvoice(deps.db, scope, invoiceId), payment.amount);
-      await tryClosePages(deps, scope, [invoiceId]);
-    }
+    const open = await getInvoice(deps.db, scope, invoiceId);
+    if (repeated === undefined && !isRefused(() => withPayment(open, payment.amount))) await tryClosePages(deps, scope, [invoiceId]);
     const invoice = await inTransaction(deps.db, (trx) => record(trx, caller, payment, deps));
     deps.afterCommit();
     return { invoice: toProtoInvoice(invoice, now) };
