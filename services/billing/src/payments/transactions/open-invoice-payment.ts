@@ -46,7 +46,8 @@ export async function openInvoicePayment(
     if (live !== undefined && !isPastExpiry(live, deps.now())) return live;
     if (await isUnconfirmed()) return undefined;
     if (live !== undefined) await closePaymentSession(trx, scope, live.id, { to: 'EXPIRED', now: deps.now() });
-    await cancelPending(trx, scope, sessions, deps.now());
+    const ofSeveral = sessions.filter(({ purpose }) => purpose !== 'INVOICE');
+    await cancelPending(trx, scope, ofSeveral, deps.now());
     return await openSession(deps, trx, scope, { invoice, gateway, page });
   });
   return await withPaymentPage(deps, scope, findGateway(), session, { deadlineAt });

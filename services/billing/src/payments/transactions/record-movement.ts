@@ -18,7 +18,7 @@ import { listRefundsOfOrder, replaceRefund, transitionRefund } from '../store/re
 import { checkInvoiced } from './check-invoiced.ts';
 import { creditInvoice } from './credit-invoice.ts';
 import { openRefund } from './open-refund.ts';
-import { listOrdersOfSession } from './orders-of-session.ts';
+import { listOrdersOfSession } from './list-orders-of-session.ts';
 import { withInvoiceOfRefund } from './publish-invoice.ts';
 import { type Movement, reverseLostDispute, saveDispute } from './record-dispute.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -69,7 +69,7 @@ async function orderOfMovement(db: Db, scope: Scope, notification: ForeignNotifi
       refund.providerReference === notification.providerReference || isOwed(refund, { notification, session, orderId });
     if (refunds.some(isOfRefund)) return orderId;
   }
-  return orderIds[0] ?? '';
+  return orderIds[0];
 }
 
 /** Finds the session that collected the payment. A payment of an ended session belongs to the session that settled it. */

@@ -13,7 +13,7 @@ import { saveCheck } from '../store/payment-checks.ts';
 import { findSession, transitionSession } from '../store/payment-sessions.ts';
 import { applyInvoicePayment, applyOrderPayment } from './apply-payment.ts';
 import { closePaymentSession } from './close-payment-sessions.ts';
-import { listOrdersOfSession } from './orders-of-session.ts';
+import { listOrdersOfSession } from './list-orders-of-session.ts';
 import { refundDifferingPayment } from './refund-differing-payment.ts';
 
 interface SettleDeps {
@@ -78,7 +78,7 @@ async function lockPayable(
   const orderIds = await listOrdersOfSession(trx, scope, session);
   await lockOrders(trx, scope, orderIds);
   const payment = { session, reference: notification.providerReference ?? null };
-  const [orderId = ''] = orderIds;
+  const [orderId] = orderIds;
   if (!isOfAmount(notification, session)) {
     return () => refundDiffering(deps, trx, scope, { session: { ...session, orderId }, notification });
   }

@@ -8,11 +8,12 @@ export async function listOrdersOfSession(
   db: Db,
   scope: Scope,
   { orderId, invoiceId, allocations }: Pick<PaymentSession, 'orderId' | 'invoiceId' | 'allocations'>,
-): Promise<string[]> {
+): Promise<[string, ...string[]]> {
   const store = { tenantId: scope.tenantId, mode: scope.mode };
   const invoiceIds = invoiceId === null ? (allocations ?? []).map((part) => part.invoiceId) : [invoiceId];
-  const orderIds: string[] = invoiceIds.length === 0 && orderId !== null ? [orderId] : [];
+  const orderIds = invoiceIds.length === 0 && orderId !== null ? [orderId] : [];
   for (const id of invoiceIds) orderIds.push(await findOrderOfInvoice(db, store, id));
-  if (orderIds.length === 0) throw new Error('a payment session has neither an order nor an invoice');
-  return orderIds;
+  const [first, ...others] = orderIds;
+  if (first === undefined) throw new Error('a payment session has neither an order nor an invoice');
+  return [first, ...others];
 }
