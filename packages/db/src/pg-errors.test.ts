@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { databaseUnavailable } from './database-unavailable.ts';
-import { isDueToRow, isNullViolation, isRetryable, isUniqueViolation } from './pg-errors.ts';
+import { isDueToRow, isNullViolation, isRetryable, isUnavailable, isUniqueViolation } from './pg-errors.ts';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
@@ -23,8 +23,17 @@ test.each([
   ['XX000', 'could not find valid entry for index 102038', false],
   ['XX000', 'cache lookup failed for type 0', false],
   ['42P01', 'could not find valid entry for shard 102038', false],
+  ['CIINF', 'Query could not find the intermediate result file "4_1"', true],
 ])('a statement that failed with %s and "%s" can be retried: %s', (code, message, expected) => {
   expect(isRetryable(violation(code, message))).toBe(expected);
+});
+
+test.each([
+  ['failure on connection marked as essential: 10.0.0.4:5432', true],
+  ['cache lookup failed for type 0', false],
+])('an internal error "%s" is due to a lost node: %s', (message, expected) => {
+  expect(isUnavailable(violation('XX000', message))).toBe(expected);
+  expect(isRetryable(violation('XX000', message))).toBe(false);
 });
 
 const violation = (code: string, message: string, fields = {}) => Object.assign(new Error(message), { code, ...fields });

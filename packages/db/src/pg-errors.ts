@@ -1,8 +1,9 @@
 /**
- * What Citus reports as internal errors: it copies selected rows to other nodes, and passes on an error there with the same message, and a statement can begin before
- * its shard is divided and end after.
+ * What Citus reports as internal errors: it copies selected rows to other nodes, and passes on an error there with the same message, a statement can begin before
+ * its shard is divided and end after, and a node can be lost in a transaction.
  */
 const INTERNAL: readonly (readonly [code: string, message: RegExp])[] = [
+  ['08006', /^failure on connection marked as essential/],
   ['40001', /^could not find valid entry for shard \d+$/],
   ['23502', /violates not-null constraint$/],
   ['23503', /violates foreign key constraint/],
@@ -10,9 +11,12 @@ const INTERNAL: readonly (readonly [code: string, message: RegExp])[] = [
   ['23514', /violates check constraint/],
 ];
 const INTERNAL_ERROR = 'XX000';
+/** A statement with several parts was planned before its shard moved to another node, where the results of its first parts are missing. */
+const RESULT_NOT_FOUND = 'CIINF';
 
 function codeOf(error: unknown): string | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if (code === RESULT_NOT_FOUND) return '40001';
   return code === INTERNAL_ERROR ? (INTERNAL.find(([, message]) => message.test(messageOf(error)))?.[0] ?? code) : code;
 }
 
