@@ -46,12 +46,18 @@ function afterEnd({ history }: CheckedRun): Violation[] {
   const ended = new Map(history.ends.map(({ endpoint, atMs }) => [endpoint, atMs]));
   return history.endpoints.flatMap(({ name }) => {
     const own = history.deliveries.filter(({ endpoint }) => endpoint === name);
-    const endMs = ended.get(name) ?? own.find(({ answered }) => answered === 410)?.atMs;
+    const endMs = ended.get(name) ?? goneAt(own);
     const late = own.find(({ atMs }) => endMs !== undefined && atMs > endMs + ARRIVES_WITHIN_MS);
     if (late === undefined) return [];
     const what = ended.has(name) ? 'its subscription was disabled or deleted' : 'it answered 410';
     return [{ message: `the endpoint ${name} received ${late.type} after ${what}`, requests: [] }];
   });
+}
+
+/** When the first answer arrived that the endpoint is gone. A killed process loses its answer, and makes the attempt again. */
+function goneAt(deliveries: readonly DeliveryRecord[]): number | undefined {
+  const last = new Map(deliveries.map((delivery) => [delivery.deliveryId, delivery]));
+  return deliveries.find((delivery) => delivery.answered === 410 && last.get(delivery.deliveryId) === delivery)?.atMs;
 }
 
 /** Every attempt is signed with the secret of its endpoint at a time that receivers accept, and a delivery always has the same bytes. */

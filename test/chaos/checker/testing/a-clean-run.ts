@@ -126,6 +126,7 @@ const aHistory = (): History => ({
     aDelivery('stock.changed', ADDED, 1, { body: availabilityBody('LOW', 'IN_STOCK') }),
     aDelivery('order.shipped', ORDER, 2, { endpoint: `${SHOP} is deleted`, atMs: 30_000 }),
     aDelivery('order.confirmed', ORDER, 1, { endpoint: `${SHOP} is gone`, answered: 410 }),
+    aDelivery('order.confirmed', ORDER, 1, { endpoint: `${SHOP} is gone`, answered: 410, atMs: 40_000 }),
   ],
   faults: [{ atMs: 0, forMs: 9_000, fault: { kind: 'freeze', victim: 'gateway' }, struckAtMs: 2_000, endedAtMs: 11_000 }],
   waits: [{ fromMs: 60_000, toMs: 70_000, waitedMs: 6_000 }],
