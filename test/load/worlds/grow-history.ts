@@ -33,7 +33,8 @@ export function copiesOfOrder(orderId: string, customers: number): readonly Copi
   const customerOf = customerIdSql(`n % ${customers}`);
   const ofOrder = `order_id = '${orderId}'`;
   const invoiceId = `(select id from billing.invoice where ${ofOrder})`;
-  const age = `(n % 1000) * interval '1 day'`;
+  // Older than what the doctor checks by default: copies have no checkout, no cart, and no stock held.
+  const age = `(30 + n % 1000) * interval '1 day'`;
   return [
     {
       table: 'orders.sales_order',
@@ -55,7 +56,8 @@ export function copiesOfOrder(orderId: string, customers: number): readonly Copi
       where: ofOrder,
       values: {
         id: invoice,
-        sequence: `1000000 + n`,
+        // Below the numbers that the store counts.
+        sequence: `-n`,
         number: `'INV-' || (1000000 + n)`,
         customer_id: customerOf,
         order_id: order,
