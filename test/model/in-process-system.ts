@@ -52,6 +52,9 @@ export interface InProcessSystem {
   close(): Promise<void>;
 }
 
+/** The model says nothing about time, so that a busy machine does not fail it. */
+const DEADLINE_MS = 60_000;
+
 /** Opens the four services, each on a new database. */
 export async function openInProcessSystem(): Promise<InProcessSystem> {
   const log = createLogger('in-process-system', 'silent');
@@ -106,8 +109,8 @@ export async function openInProcessSystem(): Promise<InProcessSystem> {
     faults: noFaults,
   };
   const ordersAddress = await start(ordersServices(ordersDeps));
-  const asGateway = (address: string) => ({ address, serviceToken: TEST_TOKENS.gateway });
-  const to = (address: string) => ({ address, serviceToken: TEST_TOKENS.operator });
+  const asGateway = (address: string) => ({ address, serviceToken: TEST_TOKENS.gateway, deadlineMs: DEADLINE_MS });
+  const to = (address: string) => ({ address, serviceToken: TEST_TOKENS.operator, deadlineMs: DEADLINE_MS });
 
   return {
     carts: closing(createClient<CartServiceDefinition>('storefront.cart.v1.CartService', asGateway(cartAddress))),
