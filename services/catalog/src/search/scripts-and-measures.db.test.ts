@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { isOnCitus, openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { listProducts } from '../handlers/list-products.ts';
@@ -90,16 +90,17 @@ test('products whose text contains the query as it is come first', async () => {
   expect(await search('不锈钢螺丝', [], by)).toEqual(['B', 'A']);
 });
 
-/** Writes a product as a release does that does not list its words, and with none of the further forms. */
+/** Writes a product as the previous release does: without `indexed_at`, and with none of the further forms. */
 const writeAsBefore = (by: Caller, sku: string, word: string) =>
   sql`
-    update product set search = ('''' || right(tenant_id::text, 8) || left(mode, 1) || ${word}::text || ''':1B')::tsvector, indexed_at = now()
+    update product set search = ('''' || right(tenant_id::text, 8) || left(mode, 1) || ${word}::text || ''':1B')::tsvector
     where tenant_id = ${by.tenantId} and sku = ${sku}`.execute(database.db);
 
 const isQueued = async (by: Caller): Promise<boolean> =>
   (await listStoresToReindex(database.db, [])).some(({ tenantId }) => tenantId === by.tenantId);
 
-test('what the previous release writes is found as before, and indexed again', async () => {
+// Tables that are distributed have no triggers, and no process of the previous release.
+(isOnCitus() ? test.skip : test)('what the previous release writes is found as before, and indexed again', async () => {
   const by = aCaller();
   const skus = Array.from({ length: 1100 }, (_, index) => `S-${String(index).padStart(4, '0')}`);
   await importRows(

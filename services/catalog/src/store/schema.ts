@@ -59,8 +59,6 @@ interface ProductTable extends Scoped {
   search: string;
   /** When `search` was last written; null if only releases before this column have. */
   indexed_at: Date | null;
-  /** When the words of `search` were last listed: before `indexed_at` if a release before this column has written it since. */
-  listed_at: Generated<Date>;
   created_at: Date;
   updated_at: Date;
   /** The number of changes of the product's columns. */

@@ -1,4 +1,4 @@
-import { inScope, inSweepTransaction, type Scope } from '@storefront/db';
+import { inSweepTransaction, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import { lockCatalog } from '../catalog-lock.ts';
 import { publishChange } from '../catalog-version.ts';
@@ -11,19 +11,10 @@ const BATCH = 500;
 /** Stores per run of the sweep. */
 const STORES_MAX = 50;
 
-/** Products whose words are to be listed, of which the stores are found at once. */
-const UNLISTED_MAX = 10_000;
-
 /** Lists the stores, without those in `skipped`, with products whose search vector an earlier release has written. */
 export async function listStoresToReindex(db: Db, skipped: readonly string[]): Promise<readonly Scope[]> {
   const { rows } = await sql<Scope>`
     select tenant_id as "tenantId", mode from search_reindex where ${notSkipped('search_reindex', skipped)}
-    union
-    select tenant_id, mode from (
-      select tenant_id, mode from product
-      where indexed_at > listed_at and ${notSkipped('product', skipped)}
-      order by tenant_id, mode, sku limit ${UNLISTED_MAX}
-    ) unlisted
     limit ${STORES_MAX}
   `.execute(db);
   return rows;
@@ -34,12 +25,6 @@ export const reindexProducts = (db: Db, scope: Scope): Promise<void> => inSweepT
 
 async function reindexNext(trx: Trx, scope: Scope): Promise<void> {
   await lockCatalog(trx, scope);
-  const unlisted = await listUnlisted(trx, scope);
-  if (unlisted.length > 0) {
-    await writeSearch(trx, scope, unlisted);
-    await publishChange(trx, scope);
-    return;
-  }
   const { rows } = await sql<{ sku: string }>`
     select p.sku from search_reindex r
     join product p on p.tenant_id = r.tenant_id and p.mode = r.mode and p.sku >= r.from_sku
@@ -54,12 +39,4 @@ async function reindexNext(trx: Trx, scope: Scope): Promise<void> {
     ${next === undefined ? sql`delete from search_reindex` : sql`update search_reindex set from_sku = ${next}`}
     where tenant_id = ${scope.tenantId} and mode = ${scope.mode}
   `.execute(trx);
-}
-
-/** Lists the next products that a process of the previous release has written, which does not list their words. */
-async function listUnlisted(trx: Trx, scope: Scope): Promise<readonly string[]> {
-  const { rows } = await sql<{ sku: string }>`
-    select sku from product where ${inScope(scope)} and indexed_at > listed_at order by sku limit ${BATCH}
-  `.execute(trx);
-  return rows.map(({ sku }) => sku);
 }

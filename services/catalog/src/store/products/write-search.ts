@@ -16,10 +16,10 @@ export async function writeSearch(trx: Trx, scope: Scope, skus: readonly string[
   const given = sql`${products.map(({ sku }) => sku)}::text[]`;
   // Without the list of SKUs, a plan can read all products of the store and join them.
   const { numAffectedRows = 0n } = await sql`
-    update product p set search = given.search::tsvector, indexed_at = now(), listed_at = now()
+    update product p set search = given.search::tsvector, indexed_at = now()
     from unnest(${given}, ${searches}::text[]) as given (sku, search)
     where p.tenant_id = ${scope.tenantId} and p.mode = ${scope.mode} and p.sku = any (${given}) and p.sku = given.sku
-      and (p.search is distinct from given.search::tsvector or p.indexed_at > p.listed_at)
+      and p.search is distinct from given.search::tsvector
   `.execute(trx);
   await insertWords(trx, scope, words);
   return Number(numAffectedRows);
