@@ -1,12 +1,12 @@
-/** What is known about the value of a column in a statement: whether it is one given store, and which columns it is equal to. */
+/** What is known about the value of a column in a statement: which given values it is equal to, and to which columns. */
 export class Cell {
   readonly #sources = new Set<Cell>();
-  #isBound = false;
+  #given: string | undefined;
 
-  /** A parameter or constant. */
-  static given(): Cell {
+  /** A parameter, such as `$1`, or a constant. */
+  static given(value: string): Cell {
     const cell = new Cell();
-    cell.#isBound = true;
+    cell.#given = value;
     return cell;
   }
 
@@ -15,12 +15,12 @@ export class Cell {
     if (source !== this) this.#sources.add(source);
   }
 
-  /** Whether the value is given, or equal to one that is. */
-  isBound(seen: Set<Cell> = new Set()): boolean {
-    if (this.#isBound) return true;
-    if (seen.has(this)) return false;
+  /** Returns the given values that the column can have, or undefined if it can have others. */
+  values(seen: Set<Cell> = new Set()): ReadonlySet<string> | undefined {
+    if (this.#given !== undefined) return new Set([this.#given]);
+    if (seen.has(this)) return undefined;
     seen.add(this);
-    return [...this.#sources].some((source) => source.isBound(seen));
+    return unionOf([...this.#sources].map((source) => source.values(seen)).filter((values) => values !== undefined));
   }
 }
 
@@ -33,8 +33,11 @@ export class EachCell extends Cell {
     this.#cells = cells;
   }
 
-  override isBound(seen: Set<Cell> = new Set()): boolean {
-    if (super.isBound(seen)) return true;
-    return this.#cells.length > 0 && this.#cells.every((cell) => cell.isBound(new Set(seen)));
+  override values(seen: Set<Cell> = new Set()): ReadonlySet<string> | undefined {
+    const each = this.#cells.map((cell) => cell.values(new Set(seen)));
+    return super.values(seen) ?? (each.includes(undefined) ? undefined : unionOf(each));
   }
 }
+
+const unionOf = (sets: readonly (ReadonlySet<string> | undefined)[]): ReadonlySet<string> | undefined =>
+  sets.length === 0 ? undefined : new Set(sets.flatMap((set) => [...(set ?? [])]));

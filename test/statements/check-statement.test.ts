@@ -7,6 +7,7 @@ const catalog = {
   sharedTables: new Set(['setting']),
   volatileFunctions: new Set(['clock_timestamp', 'gen_random_uuid']),
   stableFunctions: new Set(['now']),
+  ownFunctions: new Set(['close_carts']),
 };
 const broken = (text: string) => checkStatement(text, catalog).map(({ name, rule }) => `${rule}: ${name}`);
 
@@ -30,13 +31,14 @@ test.each([
   'with store (id) as materialized (select $1::uuid) update cart set note = $2 from store where tenant_id = store.id returning cart.id',
   'with gone as (delete from cart where tenant_id = $1 returning tenant_id, id) insert into line (tenant_id, cart_id) select gone.* from gone',
   'with recursive next (tenant_id, id) as (select tenant_id, id from cart where tenant_id = $1 union all select cart.tenant_id, cart.id from next join cart using (tenant_id) where cart.id > next.id) select * from next',
-  'insert into cart (id, tenant_id) values (gen_random_uuid(), $1), (gen_random_uuid(), $2)',
+  'insert into cart (id, tenant_id) values (gen_random_uuid(), $1), (gen_random_uuid(), $1)',
   'insert into cart (tenant_id, id, changed_at) select $1::uuid, id, clock_timestamp() from unnest($2::uuid[]) as id',
   'insert into cart (tenant_id, id) values ($1, $2) on conflict (tenant_id, id) do update set note = excluded.note where cart.version < excluded.version',
   'select from cart where tenant_id = $1 union all select from line where tenant_id = $1',
   'with added as (insert into cart (tenant_id, at) values ($1, clock_timestamp()) returning tenant_id) update line set note = $2 from added where line.tenant_id = added.tenant_id',
   'select (select count(*) from cart where cart.tenant_id = setting.tenant_id) from setting where tenant_id = $1',
   'select from installation_setting, cart where tenant_id = $1',
+  'select from cart where tenant_id = $1 offset (select count(*) from line where tenant_id = $1)',
   'delete from setting where id = $1',
   'delete from installation_setting where id = $1',
   'select count(*) from installation_setting for update',
@@ -107,7 +109,7 @@ test.each([
   ],
   [
     'merge into cart using line on cart.id = line.cart_id and line.tenant_id = $1 when matched then delete',
-    ['write without a store: cart'],
+    ['unchecked form: cart', 'unchecked form: line'],
   ],
   ['update cart set id = gen_random_uuid() where tenant_id = $1', ['volatile function in a write: gen_random_uuid']],
   ['delete from cart where tenant_id = $1 and at < clock_timestamp()', ['volatile function in a write: clock_timestamp']],
@@ -127,6 +129,30 @@ test.each([
   ['select xmin from cart where tenant_id = $1', ['one server: xmin']],
   ['delete from cart where tenant_id = $1 and ctid = any (array(select ctid from cart where tenant_id = $1))', ['one server: ctid']],
   ['select pg_try_advisory_xact_lock(1)', ['one server: pg_try_advisory_xact_lock']],
+  ['select n_live_tup from pg_stat_user_tables', ['one server: pg_stat_user_tables']],
+  ['update cart set at = default where tenant_id = $1', ['volatile function in a write: default']],
+  ['select from (select id from cart) as found for update skip locked', ['lock without a store: cart']],
+  ['select from line, (select id from cart) as found where line.tenant_id = $1 for update of found', ['lock without a store: cart']],
+  ['select from cart where tenant_id = $1 offset (select count(*) from line)', ['read of many stores: line']],
+  ['select from cart tablesample system (1) where tenant_id = $1', ['unchecked form: cart']],
+  ['lock table cart in share mode', ['unchecked form: cart']],
+  ['copy cart from stdin', ['unchecked form: cart']],
+  ['declare found cursor for select from cart', ['unchecked form: cart']],
+  ['prepare found as delete from cart', ['unchecked form: cart']],
+  ['execute found', ['unchecked form: ExecuteStmt']],
+  ['do $$ begin delete from cart; end $$', ['unchecked form: DoStmt']],
+  ['call close_carts()', ['unchecked form: CallStmt']],
+  ['select close_carts()', ['unchecked form: close_carts']],
+  ['insert into cart (tenant_id, id) values ($1, $2), ($3, $4)', ['several stores: cart']],
+  ['select from cart where tenant_id = $1 union all select from line where tenant_id = $2', ['several stores: line']],
+  ['with kept as (select id from line where tenant_id = $1) delete from cart using kept where tenant_id = $2', ['several stores: cart']],
 ])('%s is not', (text, rules) => {
   expect(broken(text).toSorted()).toEqual(rules);
+});
+
+test('parameters with the same value name one store', () => {
+  const text = 'insert into cart (tenant_id, id) values ($1, $2), ($3, $4)';
+
+  expect(checkStatement(text, catalog, [1, 2, 1, 4])).toEqual([]);
+  expect(checkStatement(text, catalog, [1, 2, 3, 2])).toEqual([{ rule: 'several stores', name: 'cart' }]);
 });

@@ -10,6 +10,8 @@ export type StatementRule =
   | 'lock without a store'
   | 'read of many stores'
   | 'recursion over stores'
+  | 'several stores'
+  | 'unchecked form'
   | 'volatile function in a write'
   | 'function in on conflict'
   | 'one server'
@@ -26,43 +28,64 @@ const RULE_OF = {
   lock: 'lock without a store',
   read: 'read of many stores',
   recurse: 'recursion over stores',
+  unknown: 'unchecked form',
 } as const;
 
 /** The place of a row on its server, and the transactions of that server that wrote it. */
-const SERVER_COLUMNS: ReadonlySet<string> = new Set(['ctid', 'xmin', 'xmax', 'cmin', 'cmax']);
+const SERVER_COLUMNS: ReadonlySet<string> = new Set(['ctid', 'xmin', 'xmax', 'cmin', 'cmax', 'tableoid']);
+/** What a server knows of its own tables and transactions. */
+const OF_SERVER = /^pg_(stat|locks$|class$)/;
 
-/** Returns the rules that the statements of a text break, each once per name. `loadModule` of libpg-query must have resolved. */
-export function checkStatement(text: string, catalog: Catalog): readonly Violation[] {
-  const found = (parseSync(text).stmts ?? []).flatMap(({ stmt }) => (stmt === undefined ? [] : [...violationsOf(stmt, catalog)]));
+/** What a statement executes is not in its text. */
+const HIDING: ReadonlySet<string> = new Set(['CallStmt', 'DoStmt', 'ExecuteStmt']);
+
+/**
+ * Returns the rules that the statements of a text break, each once per name. `firsts` has, for each parameter, the number of the first one with the same value.
+ * `loadModule` of libpg-query must have resolved.
+ */
+export function checkStatement(text: string, catalog: Catalog, firsts: readonly number[] = []): readonly Violation[] {
+  const statements = (parseSync(text).stmts ?? []).flatMap(({ stmt }) => (stmt === undefined ? [] : [stmt]));
+  const found = statements.flatMap((statement) => [...storesOf(statement, catalog, firsts), ...violationsOf(statement, catalog)]);
   return [...new Map(found.map((violation) => [`${violation.rule} ${violation.name}`, violation])).values()];
 }
 
-function* violationsOf(statement: Node, catalog: Catalog): Generator<Violation> {
-  for (const { access, isBound, table } of tableUses(statement, catalog)) {
-    if (!isBound) yield { rule: RULE_OF[access], name: table };
+function* storesOf(statement: Node, catalog: Catalog, firsts: readonly number[]): Generator<Violation> {
+  const seen = new Set<string>();
+  for (const { access, stores, table } of tableUses(statement, catalog)) {
+    if (stores === undefined) yield { rule: RULE_OF[access], name: table };
+    for (const store of stores ?? [])
+      seen.add(store.replace(/^\$\d+$/, (name) => `$${firsts[Number(name.slice(1)) - 1] ?? name.slice(1)}`));
+    if (seen.size > 1) yield { rule: 'several stores', name: table };
   }
+}
+
+function* violationsOf(statement: Node, catalog: Catalog): Generator<Violation> {
   for (const node of nodesIn(statement)) {
+    for (const kind of Object.keys(node)) if (HIDING.has(kind)) yield { rule: 'unchecked form', name: kind };
     if (isChangeOfStores(node, catalog)) {
       // The values of an inserted row may be volatile.
       const functions = functionsIn(Object.values(node), (kind) => kind !== 'InsertStmt');
-      for (const name of functions) if (catalog.volatileFunctions.has(name)) yield { rule: 'volatile function in a write', name };
+      for (const name of functions) if (isVolatile(name, catalog)) yield { rule: 'volatile function in a write', name };
     }
     if ('UpdateStmt' in node && isChangeOfStores(node, catalog) && joinsWholeStore(node.UpdateStmt)) {
       yield { rule: 'join with a whole store', name: node.UpdateStmt.relation?.relname ?? '' };
     }
     if ('InsertStmt' in node && catalog.storeTables.has(node.InsertStmt.relation?.relname ?? '')) {
       for (const name of functionsIn(node.InsertStmt.onConflictClause)) {
-        if (catalog.volatileFunctions.has(name) || catalog.stableFunctions.has(name)) yield { rule: 'function in on conflict', name };
+        if (isVolatile(name, catalog) || catalog.stableFunctions.has(name)) yield { rule: 'function in on conflict', name };
       }
     }
     const name = 'ColumnRef' in node ? lastName(node.ColumnRef.fields) : 'FuncCall' in node ? lastName(node.FuncCall.funcname) : '';
     if (SERVER_COLUMNS.has(name) || name.includes('advisory')) yield { rule: 'one server', name };
+    if ('FuncCall' in node && catalog.ownFunctions.has(name)) yield { rule: 'unchecked form', name };
+    if ('RangeVar' in node && OF_SERVER.test(node.RangeVar.relname ?? '')) yield { rule: 'one server', name: node.RangeVar.relname ?? '' };
   }
 }
 
+const isVolatile = (name: string, { volatileFunctions }: Catalog): boolean => name === 'default' || volatileFunctions.has(name);
+
 function isChangeOfStores(node: Node, { storeTables }: Catalog): boolean {
-  const change =
-    'UpdateStmt' in node ? node.UpdateStmt : 'DeleteStmt' in node ? node.DeleteStmt : 'MergeStmt' in node ? node.MergeStmt : undefined;
+  const change = 'UpdateStmt' in node ? node.UpdateStmt : 'DeleteStmt' in node ? node.DeleteStmt : undefined;
   return storeTables.has(change?.relation?.relname ?? '');
 }
 
@@ -70,5 +93,7 @@ function* functionsIn(part: unknown, enter?: (kind: string) => boolean): Generat
   for (const node of nodesIn(part, enter)) {
     if ('FuncCall' in node) yield lastName(node.FuncCall.funcname);
     if ('SQLValueFunction' in node) yield 'now';
+    // The default of a column can be volatile.
+    if ('SetToDefault' in node) yield 'default';
   }
 }

@@ -40,7 +40,8 @@ export function equate(left: Cell | undefined, right: Cell | undefined, binds: B
 /** Returns what is known about the value of an expression. */
 export function cellOf(node: Node | undefined, scope: Scope): Cell | undefined {
   if (node === undefined) return undefined;
-  if ('ParamRef' in node || 'A_Const' in node) return Cell.given();
+  if ('ParamRef' in node) return Cell.given(`$${node.ParamRef.number}`);
+  if ('A_Const' in node) return Cell.given(JSON.stringify(node.A_Const.sval ?? node.A_Const));
   if ('TypeCast' in node) return cellOf(node.TypeCast.arg, scope);
   if ('CollateClause' in node) return cellOf(node.CollateClause.arg, scope);
   if ('SubLink' in node && node.SubLink.subLinkType === 'EXPR_SUBLINK') return scope.subqueries.get(node.SubLink)?.[0]?.cell;

@@ -7,6 +7,7 @@ const catalog = {
   sharedTables: new Set<string>(),
   volatileFunctions: new Set<string>(),
   stableFunctions: new Set<string>(),
+  ownFunctions: new Set<string>(),
 };
 const file = 'services/cart/src/store/due-carts.ts';
 const carts = 'services/cart/src/store/carts.ts';

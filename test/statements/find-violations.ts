@@ -6,6 +6,8 @@ import type { Catalog } from './read-catalog.ts';
 export interface SentStatement {
   readonly file: string;
   readonly text: string;
+  /** For each parameter, the number of the first one with the same value. Absent if fewer than two can be the ID of a store. */
+  readonly firsts?: readonly number[];
 }
 
 /** A statement, and the rules that it breaks without an exception. */
@@ -33,9 +35,9 @@ export function matchExceptions(exceptions: readonly Exception[]) {
   return {
     /** Returns the statements that break a rule without an exception. */
     findViolations: (statements: readonly SentStatement[], catalog: Catalog): readonly BadStatement[] =>
-      statements.flatMap(({ file, text }) => {
+      statements.flatMap(({ file, text, firsts }) => {
         seen.add(file);
-        const violations = checkStatement(text, catalog).filter((violation) => !isException({ ...violation, file }));
+        const violations = checkStatement(text, catalog, firsts).filter((violation) => !isException({ ...violation, file }));
         return violations.length === 0 ? [] : [{ file, text, violations }];
       }),
     /** Returns the exceptions that no statement of their file has needed. Whether a file that sent none still needs them is not known. */

@@ -9,6 +9,8 @@ export interface Catalog {
   readonly sharedTables: ReadonlySet<string>;
   readonly volatileFunctions: ReadonlySet<string>;
   readonly stableFunctions: ReadonlySet<string>;
+  /** The functions of the schema itself, whose statements are not seen. */
+  readonly ownFunctions: ReadonlySet<string>;
 }
 
 /** Reads the catalog of a schema with the functions that its statements can call, or returns undefined if there is no such schema. */
@@ -28,11 +30,16 @@ export async function readCatalog(client: pg.ClientBase, schema: string): Promis
      from pg_proc where pronamespace in (quote_ident($1)::regnamespace, 'pg_catalog'::regnamespace, 'public'::regnamespace) group by proname`,
     [schema],
   );
+  const own = await client.query<{ name: string }>(
+    'select proname as name from pg_proc where pronamespace = quote_ident($1)::regnamespace',
+    [schema],
+  );
   const functionsOf = (kind: string) => new Set(functions.rows.filter(({ volatility }) => volatility === kind).map(({ name }) => name));
   return {
     storeTables: tablesOf(true),
     sharedTables: tablesOf(false),
     volatileFunctions: functionsOf('volatile'),
     stableFunctions: functionsOf('stable'),
+    ownFunctions: new Set(own.rows.map(({ name }) => name)),
   };
 }

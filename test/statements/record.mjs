@@ -1,6 +1,7 @@
 /**
- * Records each statement that this process sends to Postgres, once per text and role, in the folder STATEMENTS_FOLDER, if that is set: from the client of Postgres,
- * which sees all of them, and with the file that executes it, which is known when Kysely compiles it. Statements of tests and migrations are left out.
+ * Records each statement that this process sends to Postgres, once per text, role, and equality of its parameters, in the folder STATEMENTS_FOLDER, if that is set:
+ * from the client of Postgres, which sees all of them, and with the file that executes it, which is known when Kysely compiles it. Statements of tests and migrations
+ * are left out.
  */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ const folder = process.env.STATEMENTS_FOLDER;
 const FRAMES = 30;
 /** Longer statements are bulk writes, which are also sent with fewer rows. */
 const TEXT_LENGTH_MAX = 50_000;
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const OUTSIDE = /^test\/|\/testing\/|\/migrations\/|\.test\.ts$/;
 
 if (folder !== undefined) {
@@ -34,18 +36,27 @@ function record(compiler, client, file) {
 
   client.query = function (statement, ...args) {
     const text = typeof statement === 'string' ? statement : statement?.text;
-    if (typeof text === 'string' && text.length <= TEXT_LENGTH_MAX) note(text, this.user ?? '');
+    if (typeof text === 'string' && text.length <= TEXT_LENGTH_MAX) note(text, this.user ?? '', statement.values ?? args[0]);
     return query.call(this, statement, ...args);
   };
 
-  function note(text, role) {
-    const key = `${role} ${text}`;
+  function note(text, role, values) {
+    const firsts = firstsOf(values);
+    const key = [role, firsts ?? '', text].join(' ');
     if (recorded.has(key)) return;
     const source = files.get(text) ?? callingFile();
     if (OUTSIDE.test(source)) return;
     recorded.add(key);
-    appendFileSync(file, `${JSON.stringify({ role, file: source, text })}\n`);
+    appendFileSync(file, `${JSON.stringify({ role, file: source, text, firsts })}\n`);
   }
+}
+
+/** Returns, for each value that can be the ID of a store, the number of the first value that is equal to it; undefined if there are less than two. */
+function firstsOf(values) {
+  if (!Array.isArray(values)) return undefined;
+  const ids = values.map((value) => (typeof value === 'string' && ID.test(value) ? value : undefined));
+  if (ids.filter((id) => id !== undefined).length < 2) return undefined;
+  return ids.map((id, index) => (id === undefined ? index : ids.indexOf(id)) + 1);
 }
 
 /** Returns the innermost file of the repository on the stack. */

@@ -16,24 +16,36 @@ import { namesIn, nodesIn } from './nodes.ts';
 import type { Catalog } from './read-catalog.ts';
 import { both, type Column, columnOf, copyOf, ownOf, type Relation, renamed, type Scope, STORE } from './scope.ts';
 
-/** How a statement uses a table; `recurse` is a read in a recursive query. */
-type Access = 'read' | 'write' | 'lock' | 'recurse';
+/** How a statement uses a table; `recurse` is a read in a recursive query, and `unknown` a use in a form that is not read here, such as MERGE or LOCK. */
+type Access = 'read' | 'write' | 'lock' | 'recurse' | 'unknown';
 type Tables = Pick<Catalog, 'storeTables' | 'sharedTables'>;
-/** One use of a table of stores in a statement. */
-type TableUse = { readonly table: string; readonly access: Access; readonly isBound: boolean };
+/** One use of a table of stores in a statement. Its `stores` are the given values that name them; undefined if there can be others. */
+type TableUse = { readonly table: string; readonly access: Access; readonly stores: ReadonlySet<string> | undefined };
 
-type Use = { readonly table: string; access: Access; readonly alias: string; readonly cell: Cell };
+type Use = { readonly table: string; access: Access; readonly aliases: Set<string>; readonly cell: Cell };
 
-/** Lists the uses of tables of stores in a statement, and whether each names one store. */
+/** Lists the uses of tables of stores in a statement, and the stores that each names. */
 export function tableUses(statement: Node, catalog: Tables): readonly TableUse[] {
-  const uses = new Binding(catalog).usesOf(statement);
-  return uses.map(({ table, access, cell }) => ({ table, access, isBound: cell.isBound() }));
+  const binding = new Binding(catalog);
+  const uses = binding.usesOf(statement).map(({ table, access, cell }) => ({ table, access, stores: cell.values() }));
+  const unknown = tablesIn(statement).filter((table) => !binding.hasRead(table) && catalog.storeTables.has(table.relname ?? ''));
+  return [...uses, ...unknown.map(({ relname = '' }) => ({ table: relname, access: 'unknown' as const, stores: undefined }))];
 }
+
+/** Lists all names of tables in a part of a syntax tree, except the aliases of a locking clause. */
+function tablesIn(part: unknown): readonly RangeVar[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const within = Object.entries(part).flatMap(([key, value]) => (key === 'lockedRels' ? [] : tablesIn(value)));
+  return isTable(part) ? [part, ...within] : within;
+}
+
+const isTable = (part: object): part is RangeVar => 'relname' in part;
 
 class Binding {
   readonly #tables: Tables;
   readonly #uses: Use[] = [];
   readonly #subqueries: Scope['subqueries'] = new Map();
+  readonly #read = new Set<RangeVar>();
 
   constructor(tables: Tables) {
     this.#tables = tables;
@@ -44,6 +56,10 @@ class Binding {
     return this.#uses;
   }
 
+  hasRead(table: RangeVar): boolean {
+    return this.#read.has(table);
+  }
+
   /** Returns the columns that the statement returns. */
   #statement(node: Node, outer: Scope | undefined): readonly Column[] {
     if ('SelectStmt' in node) return this.#select(node.SelectStmt, outer);
@@ -51,14 +67,6 @@ class Binding {
     if ('InsertStmt' in node) return this.#insert(node.InsertStmt, scope);
     if ('UpdateStmt' in node) return this.#change(node.UpdateStmt, node.UpdateStmt.fromClause, scope);
     if ('DeleteStmt' in node) return this.#change(node.DeleteStmt, node.DeleteStmt.usingClause, scope);
-    if ('MergeStmt' in node) {
-      const { relation, sourceRelation, joinCondition, withClause } = node.MergeStmt;
-      this.#with(withClause, scope);
-      this.#from(sourceRelation === undefined ? [] : [sourceRelation], scope);
-      if (relation !== undefined) scope.relations.push(this.#table(relation, scope, 'write'));
-      this.#condition(joinCondition, scope, ownOf(scope));
-      return [];
-    }
     if ('TruncateStmt' in node)
       for (const table of node.TruncateStmt.relations ?? []) if ('RangeVar' in table) this.#table(table.RangeVar, scope, 'write');
     return [];
@@ -74,11 +82,11 @@ class Binding {
     if (select.valuesLists !== undefined) return this.#values(select, scope);
     const from = this.#uses.length;
     this.#from(select.fromClause, scope);
-    const own = this.#uses.slice(from).filter(({ alias }) => scope.relations.some(({ name }) => name === alias));
+    const own = this.#uses.slice(from);
     for (const clause of select.lockingClause ?? []) {
       if (!('LockingClause' in clause)) continue;
       const named = clause.LockingClause.lockedRels?.flatMap((node) => ('RangeVar' in node ? [node.RangeVar.relname] : []));
-      for (const use of own) if (named === undefined || named.includes(use.alias)) use.access = 'lock';
+      for (const use of own) if (named === undefined || named.some((alias) => use.aliases.has(alias ?? ''))) use.access = 'lock';
     }
     this.#condition(select.whereClause, scope, ownOf(scope));
     this.#subqueriesIn(
@@ -88,6 +96,7 @@ class Binding {
         select.groupClause,
         select.sortClause,
         select.limitCount,
+        select.limitOffset,
         select.distinctClause,
         select.windowClause,
       ],
@@ -168,7 +177,10 @@ class Binding {
       if ('RangeFunction' in node) scope.relations.push(this.#function(node.RangeFunction, scope));
       if ('RangeSubselect' in node && node.RangeSubselect.subquery !== undefined) {
         const { alias, subquery } = node.RangeSubselect;
+        const start = this.#uses.length;
         const columns = this.#statement(subquery, scope);
+        // A lock of the subquery is one of the tables in it.
+        for (const use of this.#uses.slice(start)) use.aliases.add(alias?.aliasname ?? '');
         scope.relations.push({ name: alias?.aliasname ?? '', columns: renamed(columns, namesIn(alias?.colnames)) });
       }
       if ('JoinExpr' in node) this.#join(node.JoinExpr, scope, binds);
@@ -190,13 +202,15 @@ class Binding {
     this.#condition(quals, scope, bindsHere);
   }
 
-  #table({ relname = '', schemaname, alias }: RangeVar, scope: Scope, access: Access): Relation {
+  #table(table: RangeVar, scope: Scope, access: Access): Relation {
+    const { relname = '', schemaname, alias } = table;
+    this.#read.add(table);
     const name = alias?.aliasname ?? relname;
     const cte = schemaname === undefined && access === 'read' ? scope.ctes.get(relname) : undefined;
     if (cte !== undefined) return { name, columns: renamed(cte, namesIn(alias?.colnames)) };
     const cell = new Cell();
     const isOfStores = this.#tables.storeTables.has(relname);
-    if (isOfStores) this.#uses.push({ table: relname, access, alias: name, cell });
+    if (isOfStores) this.#uses.push({ table: relname, access, aliases: new Set([name]), cell });
     return { name, columns: isOfStores || this.#tables.sharedTables.has(relname) ? [{ name: STORE, cell }] : [] };
   }
 
