@@ -33,6 +33,8 @@ export function matchExceptions(exceptions: readonly Exception[]) {
     return matching.length > 0;
   };
   return {
+    /** The files whose statements were matched. */
+    seen: seen as ReadonlySet<string>,
     /** Returns the statements that break a rule without an exception. */
     findViolations: (statements: readonly SentStatement[], catalog: Catalog): readonly BadStatement[] =>
       statements.flatMap(({ file, text, firsts }) => {

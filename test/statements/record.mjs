@@ -13,6 +13,8 @@ const FRAMES = 30;
 /** Longer statements are bulk writes, which are also sent with fewer rows. */
 const TEXT_LENGTH_MAX = 50_000;
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** These pass on what others execute. */
+const POOL = /^packages\/db\/src\/(connect|handle-connection-errors|limit-statements|observe-pool|retry-statements|share-pool)\.ts$/;
 const OUTSIDE = /^test\/|\/testing\/|\/migrations\/|\.test\.ts$/;
 
 if (folder !== undefined) {
@@ -59,14 +61,14 @@ function firstsOf(values) {
   return ids.map((id, index) => (id === undefined ? index : ids.indexOf(id)) + 1);
 }
 
-/** Returns the innermost file of the repository on the stack. */
+/** Returns the innermost file of the repository on the stack that is not one of the connection pool. */
 function callingFile() {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = FRAMES;
   const { stack = '' } = new Error();
   Error.stackTraceLimit = limit;
   const urls = stack.split('\n').map((line) => /file:\/\/[^:)]+/.exec(line)?.[0] ?? '');
-  return (
-    urls.find((url) => url.startsWith(ROOT) && url !== import.meta.url && !url.includes('/node_modules/'))?.slice(ROOT.length) ?? 'unknown'
-  );
+  const own = urls.filter((url) => url.startsWith(ROOT) && url !== import.meta.url && !url.includes('/node_modules/'));
+  const files = own.map((url) => url.slice(ROOT.length));
+  return files.find((file) => !POOL.test(file)) ?? files[0] ?? 'unknown';
 }

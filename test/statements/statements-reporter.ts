@@ -1,18 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SERVICE_NAMES } from '@storefront/access';
 import { loadModule } from 'libpg-query';
 import { EXCEPTIONS } from './exceptions.ts';
 import { findCatalog } from './find-catalog.ts';
 import { type BadStatement, matchExceptions, type SentStatement } from './find-violations.ts';
+import { silentFiles } from './silent-files.ts';
 
 /** What the reporter reads of the configuration and the results of a run. */
 type Config = { readonly testPathPatterns?: { readonly patterns?: readonly string[] }; readonly testNamePattern?: string };
 type Results = { readonly numFailedTests: number; readonly numRuntimeErrorTestSuites: number };
 type Recorded = SentStatement & { readonly role: string };
 
+const ROOT = join(import.meta.dirname, '../..');
+const SERVICES: ReadonlySet<string> = new Set(SERVICE_NAMES);
 const ROLE = /^storefront_(?!migrator$)(.+)$/;
 
-/** Jest reporter that fails a run whose processes sent statements that break a rule, or, if the run is complete and passed, that has exceptions without a statement. */
+/**
+ * Jest reporter that fails a run whose processes sent statements that break a rule, or, if the run is complete and passed, that has exceptions without a statement or
+ * files of stores that sent none.
+ */
 export default class StatementsReporter {
   readonly #isComplete: boolean;
   #error: Error | undefined;
@@ -43,10 +50,12 @@ async function report(folder: string, isWhole: boolean): Promise<readonly string
   const bad = new Map<string, BadStatement>();
   for (const [service, statements] of sentByService(folder)) {
     const catalog = await findCatalog(service);
+    if (catalog === undefined && SERVICES.has(service)) throw new Error(`the schema of ${service} was not found`);
     const found = catalog === undefined ? [] : matcher.findViolations(statements, catalog);
     for (const each of found) bad.set(`${each.file} ${each.text}`, each);
   }
   const unneeded = isWhole ? matcher.unneeded() : [];
+  const silent = isWhole ? silentFiles(ROOT, matcher.seen) : [];
   return [
     ...[...bad.values()].flatMap(({ file, text, violations }) => [
       file,
@@ -54,6 +63,7 @@ async function report(folder: string, isWhole: boolean): Promise<readonly string
       `    ${text.replaceAll(/\s+/g, ' ').trim()}`,
     ]),
     ...(bad.size === 0 ? [] : ['Name the store in the statement, or add an exception with its reason to test/statements/exceptions.ts.']),
+    ...silent.map((file) => `${file} has sent no statement: test it`),
     ...unneeded.map((line) => `test/statements/exceptions.ts has an exception that no statement needs: ${line}`),
   ];
 }

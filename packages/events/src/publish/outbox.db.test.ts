@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { type EventBench, openEventBench } from '../testing/event-bench.ts';
-import { countUnpublished, listPublished, listUnpublished, markPublished } from './outbox.ts';
+import { ageOfOldestUnpublished, countUnpublished, listPublished, listUnpublished, markPublished } from './outbox.ts';
 import { unmarkEvents, unmarkPublished, unmarkWhere } from './unmark.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -35,6 +35,15 @@ async function publishAll() {
   );
   return rows;
 }
+
+test('the age of the outbox is that of its oldest event that is not published', async () => {
+  await appendAtPositions(2);
+  await sql`update outbox set created_at = now() - interval '1 hour' where position = 1`.execute(bench.db);
+
+  expect(await ageOfOldestUnpublished(bench.db)).toBeGreaterThanOrEqual(3_600);
+  await publishAll();
+  expect(await ageOfOldestUnpublished(bench.db)).toBe(0);
+});
 
 test('events of several stores are marked together, each with its place in the stream', async () => {
   await appendAtPositions(20);

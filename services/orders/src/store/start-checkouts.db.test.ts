@@ -3,6 +3,7 @@ import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { aCheckoutBody, aShippingOption } from '../testing/builders.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
+import { measureOpenCheckouts } from './open-checkouts.ts';
 import type { CheckoutStart, StartedCheckout } from './start-checkouts.ts';
 
 let world: World;
@@ -34,6 +35,18 @@ describe('checkouts that are started together', () => {
 
     expect(numbersOf(first)).toEqual(['SO-1001', 'SO-1001', 'SO-1002', 'SO-1001', 'SO-1003']);
     expect(numbersOf(second)).toEqual(['SO-1002', 'SO-1004']);
+  });
+
+  test('are counted while they are open', async () => {
+    const before = await measureOpenCheckouts(world.deps.db);
+    const shopper = world.newShopper();
+    await start([aStart(shopper), aStart(shopper)]);
+    await sql`update checkout set created_at = now() - interval '1 hour' where tenant_id = ${shopper.tenantId}`.execute(world.deps.db);
+
+    const { count, oldestAgeSeconds } = await measureOpenCheckouts(world.deps.db);
+
+    expect(count).toBe(before.count + 2);
+    expect(oldestAgeSeconds).toBeGreaterThanOrEqual(3_600);
   });
 
   test('are stored as they were given', async () => {
