@@ -9,8 +9,10 @@ import { reserveStock } from '../handlers/reserve-stock.ts';
 import { setLowStockThreshold } from '../handlers/set-low-stock-threshold.ts';
 import { lockCatalog } from '../store/catalog-lock.ts';
 import { nextSaleInMs } from '../store/products/apply-sale-windows.ts';
+import { listExpiredHolds } from '../store/reservations/resolve-reservation.ts';
 import type { Database } from '../store/schema.ts';
 import { storeKey } from '../store/skipped-stores.ts';
+import { listDueBands } from '../store/stock/publish-bands.ts';
 import { updateCategory } from '../store/taxonomy/update-category.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
 import { applySaleWindows } from './apply-sale-windows.ts';
@@ -63,6 +65,35 @@ test('expired holds: an invalid stock row and a locked one hold up no other', as
   expect(lines).toEqual(holds.slice(0, 2).map((id) => ['sweep_item_skipped', 'expire-reservations', id]));
   await sql`update stock set reserved = 1 where tenant_id = ${bad.tenantId}`.execute(database.db);
   expect(await expireReservations(deps)).toBe(2);
+});
+
+test('stores with many older rows leave others their turn', async () => {
+  const [large, small] = [await aStore(), await aStore()];
+  for (const minutes of [30, 20, 10]) {
+    const checkoutId = await holdOf(large);
+    await sql`update reservation set expires_at = now() - ${minutes} * interval '1 minute' where checkout_id = ${checkoutId}`.execute(
+      database.db,
+    );
+  }
+  await holdOf(small);
+  await importRows(
+    database.db,
+    large,
+    Array.from({ length: 120 }, (_, index) => aRow({ sku: `S-${index}`, stock_quantity: 20 })),
+  );
+  await sql`update stock set tell_at = now() - interval '1 hour' where tenant_id = ${large.tenantId}`.execute(database.db);
+  await sql`update stock set tell_at = now() where tenant_id = ${small.tenantId}`.execute(database.db);
+
+  const holds = (await listExpiredHolds(database.db, [])).map(({ tenantId }) => tenantId);
+  const bands = (await listDueBands(database.db, [])).map(({ scope, skus }) => [scope.tenantId, skus.length]);
+
+  expect(holds).toEqual([large, small, large, large].map(({ tenantId }) => tenantId));
+  expect(bands).toEqual([
+    [large.tenantId, 100],
+    [small.tenantId, 1],
+  ]);
+  await expireReservations(aDeps(database.db));
+  await publishBands(aDeps(database.db));
 });
 
 test('an idle sweep learns when the next sale starts, also by the clock of a store that is ahead', async () => {

@@ -1,7 +1,6 @@
-import { type CustomerScope, inScope, type Scope } from '@storefront/db';
+import { type CustomerScope, inScope, inTurns, type Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { sql } from 'kysely';
-import { inTurns } from '../../store/in-turns.ts';
 import type { Db } from '../../store/schema.ts';
 import { AUTHORIZATION_EXITS, type Authorization, type AuthorizationStatus, type RequestedPayment } from '../domain/authorization.ts';
 import type { PaymentTerms } from '../domain/payment-terms.ts';

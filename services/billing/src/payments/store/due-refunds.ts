@@ -1,10 +1,9 @@
-import { inScope, type Scope } from '@storefront/db';
+import { inScope, inTurns, type Scope } from '@storefront/db';
 import { Decimal, decimal } from '@storefront/money';
 import { dueByStoreClock } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import { notReversed } from '../../invoices/domain/invoice.ts';
 import { listPayments } from '../../invoices/store/invoices.ts';
-import { inTurns } from '../../store/in-turns.ts';
 import type { Db } from '../../store/schema.ts';
 import type { RefundablePayment } from '../domain/refund-sources.ts';
 

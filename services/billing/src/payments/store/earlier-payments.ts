@@ -1,6 +1,5 @@
-import { inScope, type Scope } from '@storefront/db';
+import { inScope, inTurns, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
-import { inTurns } from '../../store/in-turns.ts';
 import type { Db } from '../../store/schema.ts';
 
 /** What an invoice received without a payment. */

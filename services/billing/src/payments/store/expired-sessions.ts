@@ -1,7 +1,6 @@
-import type { Scope } from '@storefront/db';
+import { inTurns, type Scope } from '@storefront/db';
 import { dueByStoreClock } from '@storefront/store-clock';
 import { sql } from 'kysely';
-import { inTurns } from '../../store/in-turns.ts';
 import type { Db } from '../../store/schema.ts';
 import { UNCONFIRMED_EXPIRY_MS } from '../domain/next-check.ts';
 

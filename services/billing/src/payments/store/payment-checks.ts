@@ -1,6 +1,5 @@
-import { type CustomerScope, inScope, ofCustomer, type Scope } from '@storefront/db';
+import { type CustomerScope, inScope, inTurns, ofCustomer, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
-import { inTurns } from '../../store/in-turns.ts';
 import type { Db } from '../../store/schema.ts';
 import type { PaymentSession, SessionOfStore } from '../domain/payment-session.ts';
 import { type Payable, pays, SESSION_COLUMNS, toPaymentSession } from './payment-session-rows.ts';

@@ -1,8 +1,7 @@
-import { inScope, recordOf, type Scope } from '@storefront/db';
+import { inScope, inTurns, recordOf, type Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import { dueByStoreClock } from '@storefront/store-clock';
 import { type RawBuilder, sql } from 'kysely';
-import { inTurns } from '../../store/in-turns.ts';
 import type { Db, Trx } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import type { SandboxPayment } from '../domain/sandbox-payment.ts';

@@ -1,7 +1,6 @@
-import { inScope, recordOf, type Scope } from '@storefront/db';
+import { inScope, inTurns, recordOf, type Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { sql } from 'kysely';
-import { inTurns } from '../../store/in-turns.ts';
 import type { Db } from '../../store/schema.ts';
 import type { SandboxRefund, SandboxRefundOutcome, SandboxRefunds } from '../domain/sandbox-refund.ts';
 

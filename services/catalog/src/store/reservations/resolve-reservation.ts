@@ -1,4 +1,4 @@
-import { inSweepTransaction, inTransaction, type Scope } from '@storefront/db';
+import { inSweepTransaction, inTransaction, inTurns, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import { sql } from 'kysely';
 import { holdsStock } from '../../domain/reservation.ts';
@@ -53,12 +53,10 @@ type ExpiredHold = Scope & { readonly checkoutId: string };
 
 /** Lists the expired holds of all stores, without the checkouts in `skipped`. */
 export async function listExpiredHolds(db: Db, skipped: readonly string[]): Promise<readonly ExpiredHold[]> {
-  const { rows } = await sql<ExpiredHold>`
-    select tenant_id as "tenantId", mode, checkout_id as "checkoutId" from reservation
-    where state = 'HELD' and expires_at <= now() and checkout_id <> all (${skipped}::uuid[])
-    order by expires_at limit ${EXPIRE_BATCH}
-  `.execute(db);
-  return rows;
+  const due = sql`
+    select tenant_id as "tenantId", mode, checkout_id as "checkoutId", expires_at as due_at from reservation
+    where state = 'HELD' and expires_at <= now() and checkout_id <> all (${skipped}::uuid[])`;
+  return (await inTurns<ExpiredHold>({ due, columns: ['checkoutId'], limit: EXPIRE_BATCH }).execute(db)).rows;
 }
 
 /** Releases the stock of an expired hold. */

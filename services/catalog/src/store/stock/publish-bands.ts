@@ -1,4 +1,4 @@
-import { inSweepTransaction, type Scope } from '@storefront/db';
+import { inSweepTransaction, inTurns, type Scope } from '@storefront/db';
 import { appendEvents } from '@storefront/events';
 import { sql } from 'kysely';
 import { bandEvent } from '../catalog-version.ts';
@@ -8,6 +8,8 @@ import { toBandChange } from './record-bands.ts';
 
 /** Bands per run of the sweep. */
 const BATCH = 500;
+/** Bands of one store, which are published together. */
+const OF_STORE_MAX = 100;
 
 /** Products of one store whose availability is due to be published. */
 export interface DueBands {
@@ -17,10 +19,10 @@ export interface DueBands {
 
 /** Lists the delayed availability changes that are due, by store, without the stores in `skipped`. */
 export async function listDueBands(db: Db, skipped: readonly string[]): Promise<readonly DueBands[]> {
-  const { rows } = await sql<Scope & { readonly sku: string }>`
-    select tenant_id as "tenantId", mode, sku from stock
-    where tell_at <= now() and ${notSkipped('stock', skipped)} order by tell_at limit ${BATCH}
-  `.execute(db);
+  const due = sql`
+    select tenant_id as "tenantId", mode, sku, tell_at as due_at from stock where tell_at <= now() and ${notSkipped('stock', skipped)}`;
+  const columns = ['sku'] as const;
+  const { rows } = await inTurns<Scope & { readonly sku: string }>({ due, columns, limit: BATCH, perStore: OF_STORE_MAX }).execute(db);
   return [...Map.groupBy(rows, storeKey).values()].flatMap((due) => {
     const [first] = due;
     return first === undefined ? [] : [{ scope: first, skus: due.map(({ sku }) => sku) }];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
-import { listExpiredHolds } from '../credit/store/authorizations.ts';
-import { type OpenBilling, openBilling } from '../testing/open-billing.ts';
+import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
+import { listExpiredHolds } from './authorizations.ts';
 
 let billing: OpenBilling;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import type { Scope } from '@storefront/contract';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The rows of which to return a page. */
