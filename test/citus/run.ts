@@ -25,6 +25,8 @@ const command = new Command('npm run test:citus --')
   .option('--minutes <number>', 'the length of the fault suite', atLeast(0.1), 5)
   .parse();
 const { workers, parts, minutes } = command.opts<{ workers: string; parts: string; minutes: number }>();
+const unknown = parts.split(',').find((name) => !(name in PARTS));
+if (unknown !== undefined) command.error(`error: there is no part "${unknown}"`);
 
 const run = (args: readonly string[], url: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
@@ -41,11 +43,10 @@ for (const count of process.env.CITUS_URL ? [0] : workers.split(',').map(Number)
   });
   try {
     for (const name of parts.split(',')) {
-      const part = `${name} on ${count === 0 ? 'one node' : `a coordinator with ${count} workers`}`;
-      process.stdout.write(`citus: ${part}, from ${citus.description}\n`);
-      const args = PARTS[name]?.(minutes);
-      if (args === undefined) throw new Error(`There is no part "${name}". Parts: ${Object.keys(PARTS).join(', ')}.`);
-      if (!(await run(args, citus.url))) failed.push(part);
+      const nodes = count === 0 ? 'one node' : `a coordinator with ${count} workers`;
+      const part = `${name} on ${process.env.CITUS_URL ? citus.description : `${nodes}, from ${citus.description}`}`;
+      process.stdout.write(`citus: ${part}\n`);
+      if (!(await run(PARTS[name]?.(minutes) ?? [], citus.url))) failed.push(part);
     }
   } finally {
     await citus.close();
