@@ -185,7 +185,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'services/catalog/src/store/products/reindex-products.ts',
     rule: 'read of many stores',
-    names: ['product', 'search_reindex'],
+    names: ['search_reindex'],
     reason: 'Finds stores to index again; a transaction for each indexes its products.',
   },
   {

@@ -121,7 +121,10 @@ test('words of changed products and of renamed categories are found', async () =
       category_ids, category_tree_ids, tag_keys, tag_slugs, hidden, announced, current_unit_price, (${prefix} || 'gasket'':9B')::tsvector, now(), now()
     from product where tenant_id = ${scope.tenantId} and sku = 'A'
   `.execute(database.db);
-  await sql`insert into product_content (tenant_id, mode, sku) values (${scope.tenantId}, ${scope.mode}, 'C')`.execute(database.db);
+  await sql`
+    insert into product_content (tenant_id, mode, sku, specs)
+    select tenant_id, mode, 'C', specs from product_content where tenant_id = ${scope.tenantId} and sku = 'A'
+  `.execute(database.db);
 
   await reindexProducts(aDeps(database.db));
 
