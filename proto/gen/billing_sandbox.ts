@@ -34,6 +34,8 @@ import type { CreateCustomerRequest as _storefront_billing_v1_CreateCustomerRequ
 import type { CreateCustomerResponse as _storefront_billing_v1_CreateCustomerResponse, CreateCustomerResponse__Output as _storefront_billing_v1_CreateCustomerResponse__Output } from './storefront/billing/v1/CreateCustomerResponse.ts';
 import type { CreateEmailVerificationRequest as _storefront_billing_v1_CreateEmailVerificationRequest, CreateEmailVerificationRequest__Output as _storefront_billing_v1_CreateEmailVerificationRequest__Output } from './storefront/billing/v1/CreateEmailVerificationRequest.ts';
 import type { CreateEmailVerificationResponse as _storefront_billing_v1_CreateEmailVerificationResponse, CreateEmailVerificationResponse__Output as _storefront_billing_v1_CreateEmailVerificationResponse__Output } from './storefront/billing/v1/CreateEmailVerificationResponse.ts';
+import type { CreateHistoryRequest as _storefront_billing_v1_CreateHistoryRequest, CreateHistoryRequest__Output as _storefront_billing_v1_CreateHistoryRequest__Output } from './storefront/billing/v1/CreateHistoryRequest.ts';
+import type { CreateHistoryResponse as _storefront_billing_v1_CreateHistoryResponse, CreateHistoryResponse__Output as _storefront_billing_v1_CreateHistoryResponse__Output } from './storefront/billing/v1/CreateHistoryResponse.ts';
 import type { CreatePasswordResetRequest as _storefront_billing_v1_CreatePasswordResetRequest, CreatePasswordResetRequest__Output as _storefront_billing_v1_CreatePasswordResetRequest__Output } from './storefront/billing/v1/CreatePasswordResetRequest.ts';
 import type { CreatePasswordResetResponse as _storefront_billing_v1_CreatePasswordResetResponse, CreatePasswordResetResponse__Output as _storefront_billing_v1_CreatePasswordResetResponse__Output } from './storefront/billing/v1/CreatePasswordResetResponse.ts';
 import type { CreditAccount as _storefront_billing_v1_CreditAccount, CreditAccount__Output as _storefront_billing_v1_CreditAccount__Output } from './storefront/billing/v1/CreditAccount.ts';
@@ -98,6 +100,7 @@ import type { GetStoreOrderBillingRequest as _storefront_billing_v1_GetStoreOrde
 import type { GetStoreOrderBillingResponse as _storefront_billing_v1_GetStoreOrderBillingResponse, GetStoreOrderBillingResponse__Output as _storefront_billing_v1_GetStoreOrderBillingResponse__Output } from './storefront/billing/v1/GetStoreOrderBillingResponse.ts';
 import type { GetStoreStatementRequest as _storefront_billing_v1_GetStoreStatementRequest, GetStoreStatementRequest__Output as _storefront_billing_v1_GetStoreStatementRequest__Output } from './storefront/billing/v1/GetStoreStatementRequest.ts';
 import type { GetStoreStatementResponse as _storefront_billing_v1_GetStoreStatementResponse, GetStoreStatementResponse__Output as _storefront_billing_v1_GetStoreStatementResponse__Output } from './storefront/billing/v1/GetStoreStatementResponse.ts';
+import type { HistoryEntry as _storefront_billing_v1_HistoryEntry, HistoryEntry__Output as _storefront_billing_v1_HistoryEntry__Output } from './storefront/billing/v1/HistoryEntry.ts';
 import type { ImportCustomersRequest as _storefront_billing_v1_ImportCustomersRequest, ImportCustomersRequest__Output as _storefront_billing_v1_ImportCustomersRequest__Output } from './storefront/billing/v1/ImportCustomersRequest.ts';
 import type { ImportCustomersResponse as _storefront_billing_v1_ImportCustomersResponse, ImportCustomersResponse__Output as _storefront_billing_v1_ImportCustomersResponse__Output } from './storefront/billing/v1/ImportCustomersResponse.ts';
 import type { Invoice as _storefront_billing_v1_Invoice, Invoice__Output as _storefront_billing_v1_Invoice__Output } from './storefront/billing/v1/Invoice.ts';
@@ -263,6 +266,8 @@ export interface ProtoGrpcType {
         CreateCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_CreateCustomerResponse, _storefront_billing_v1_CreateCustomerResponse__Output>
         CreateEmailVerificationRequest: MessageTypeDefinition<_storefront_billing_v1_CreateEmailVerificationRequest, _storefront_billing_v1_CreateEmailVerificationRequest__Output>
         CreateEmailVerificationResponse: MessageTypeDefinition<_storefront_billing_v1_CreateEmailVerificationResponse, _storefront_billing_v1_CreateEmailVerificationResponse__Output>
+        CreateHistoryRequest: MessageTypeDefinition<_storefront_billing_v1_CreateHistoryRequest, _storefront_billing_v1_CreateHistoryRequest__Output>
+        CreateHistoryResponse: MessageTypeDefinition<_storefront_billing_v1_CreateHistoryResponse, _storefront_billing_v1_CreateHistoryResponse__Output>
         CreatePasswordResetRequest: MessageTypeDefinition<_storefront_billing_v1_CreatePasswordResetRequest, _storefront_billing_v1_CreatePasswordResetRequest__Output>
         CreatePasswordResetResponse: MessageTypeDefinition<_storefront_billing_v1_CreatePasswordResetResponse, _storefront_billing_v1_CreatePasswordResetResponse__Output>
         CreditAccount: MessageTypeDefinition<_storefront_billing_v1_CreditAccount, _storefront_billing_v1_CreditAccount__Output>
@@ -327,6 +332,7 @@ export interface ProtoGrpcType {
         GetStoreOrderBillingResponse: MessageTypeDefinition<_storefront_billing_v1_GetStoreOrderBillingResponse, _storefront_billing_v1_GetStoreOrderBillingResponse__Output>
         GetStoreStatementRequest: MessageTypeDefinition<_storefront_billing_v1_GetStoreStatementRequest, _storefront_billing_v1_GetStoreStatementRequest__Output>
         GetStoreStatementResponse: MessageTypeDefinition<_storefront_billing_v1_GetStoreStatementResponse, _storefront_billing_v1_GetStoreStatementResponse__Output>
+        HistoryEntry: MessageTypeDefinition<_storefront_billing_v1_HistoryEntry, _storefront_billing_v1_HistoryEntry__Output>
         ImportCustomersRequest: MessageTypeDefinition<_storefront_billing_v1_ImportCustomersRequest, _storefront_billing_v1_ImportCustomersRequest__Output>
         ImportCustomersResponse: MessageTypeDefinition<_storefront_billing_v1_ImportCustomersResponse, _storefront_billing_v1_ImportCustomersResponse__Output>
         Invoice: MessageTypeDefinition<_storefront_billing_v1_Invoice, _storefront_billing_v1_Invoice__Output>

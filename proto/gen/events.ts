@@ -287,6 +287,7 @@ import type { AppError as _storefront_common_v1_AppError, AppError__Output as _s
 import type { ErrorDetail as _storefront_common_v1_ErrorDetail, ErrorDetail__Output as _storefront_common_v1_ErrorDetail__Output } from './storefront/common/v1/ErrorDetail.ts';
 import type { LineDiscount as _storefront_common_v1_LineDiscount, LineDiscount__Output as _storefront_common_v1_LineDiscount__Output } from './storefront/common/v1/LineDiscount.ts';
 import type { SectionError as _storefront_common_v1_SectionError, SectionError__Output as _storefront_common_v1_SectionError__Output } from './storefront/common/v1/SectionError.ts';
+import type { BackdatedInvoiceEvent as _storefront_events_v1_BackdatedInvoiceEvent, BackdatedInvoiceEvent__Output as _storefront_events_v1_BackdatedInvoiceEvent__Output } from './storefront/events/v1/BackdatedInvoiceEvent.ts';
 import type { CatalogChanged as _storefront_events_v1_CatalogChanged, CatalogChanged__Output as _storefront_events_v1_CatalogChanged__Output } from './storefront/events/v1/CatalogChanged.ts';
 import type { CreditNoteEvent as _storefront_events_v1_CreditNoteEvent, CreditNoteEvent__Output as _storefront_events_v1_CreditNoteEvent__Output } from './storefront/events/v1/CreditNoteEvent.ts';
 import type { ExemptionChanged as _storefront_events_v1_ExemptionChanged, ExemptionChanged__Output as _storefront_events_v1_ExemptionChanged__Output } from './storefront/events/v1/ExemptionChanged.ts';
@@ -682,6 +683,7 @@ export interface ProtoGrpcType {
     }
     events: {
       v1: {
+        BackdatedInvoiceEvent: MessageTypeDefinition<_storefront_events_v1_BackdatedInvoiceEvent, _storefront_events_v1_BackdatedInvoiceEvent__Output>
         CatalogChanged: MessageTypeDefinition<_storefront_events_v1_CatalogChanged, _storefront_events_v1_CatalogChanged__Output>
         CreditNoteEvent: MessageTypeDefinition<_storefront_events_v1_CreditNoteEvent, _storefront_events_v1_CreditNoteEvent__Output>
         ExemptionChanged: MessageTypeDefinition<_storefront_events_v1_ExemptionChanged, _storefront_events_v1_ExemptionChanged__Output>

@@ -80,6 +80,7 @@ import { setPaymentGateway } from './payments/handlers/set-payment-gateway.ts';
 import { voidInvoice } from './payments/handlers/void-invoice.ts';
 import { advanceClock } from './sandbox/advance-clock.ts';
 import { clearPayments } from './sandbox/clear-payments.ts';
+import { createHistory } from './sandbox/create-history.ts';
 import { getInvoiceEvent } from './sandbox/get-invoice-event.ts';
 import { listPayments } from './sandbox/list-payments.ts';
 import { queuePayment } from './sandbox/queue-payment.ts';
@@ -228,6 +229,7 @@ const sandboxService = (deps: BillingDeps): ImplementedService =>
       ClearPayments: clearPayments(deps),
       SetCredit: setCredit(deps),
       ReportDispute: reportDispute(deps),
+      CreateHistory: createHistory(deps),
       GetInvoiceEvent: getInvoiceEvent(deps),
     },
     { callers: ['gateway'] },

@@ -6,6 +6,8 @@ import type { AdvanceClockRequest as _storefront_billing_v1_AdvanceClockRequest,
 import type { AdvanceClockResponse as _storefront_billing_v1_AdvanceClockResponse, AdvanceClockResponse__Output as _storefront_billing_v1_AdvanceClockResponse__Output } from '../../../storefront/billing/v1/AdvanceClockResponse.ts';
 import type { ClearPaymentsRequest as _storefront_billing_v1_ClearPaymentsRequest, ClearPaymentsRequest__Output as _storefront_billing_v1_ClearPaymentsRequest__Output } from '../../../storefront/billing/v1/ClearPaymentsRequest.ts';
 import type { ClearPaymentsResponse as _storefront_billing_v1_ClearPaymentsResponse, ClearPaymentsResponse__Output as _storefront_billing_v1_ClearPaymentsResponse__Output } from '../../../storefront/billing/v1/ClearPaymentsResponse.ts';
+import type { CreateHistoryRequest as _storefront_billing_v1_CreateHistoryRequest, CreateHistoryRequest__Output as _storefront_billing_v1_CreateHistoryRequest__Output } from '../../../storefront/billing/v1/CreateHistoryRequest.ts';
+import type { CreateHistoryResponse as _storefront_billing_v1_CreateHistoryResponse, CreateHistoryResponse__Output as _storefront_billing_v1_CreateHistoryResponse__Output } from '../../../storefront/billing/v1/CreateHistoryResponse.ts';
 import type { GetInvoiceEventRequest as _storefront_billing_v1_GetInvoiceEventRequest, GetInvoiceEventRequest__Output as _storefront_billing_v1_GetInvoiceEventRequest__Output } from '../../../storefront/billing/v1/GetInvoiceEventRequest.ts';
 import type { GetInvoiceEventResponse as _storefront_billing_v1_GetInvoiceEventResponse, GetInvoiceEventResponse__Output as _storefront_billing_v1_GetInvoiceEventResponse__Output } from '../../../storefront/billing/v1/GetInvoiceEventResponse.ts';
 import type { ListPaymentsRequest as _storefront_billing_v1_ListPaymentsRequest, ListPaymentsRequest__Output as _storefront_billing_v1_ListPaymentsRequest__Output } from '../../../storefront/billing/v1/ListPaymentsRequest.ts';
@@ -52,6 +54,21 @@ export interface SandboxServiceClient extends grpc.Client {
   clearPayments(argument: _storefront_billing_v1_ClearPaymentsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ClearPaymentsResponse__Output>): grpc.ClientUnaryCall;
   clearPayments(argument: _storefront_billing_v1_ClearPaymentsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ClearPaymentsResponse__Output>): grpc.ClientUnaryCall;
   clearPayments(argument: _storefront_billing_v1_ClearPaymentsRequest, callback: grpc.requestCallback<_storefront_billing_v1_ClearPaymentsResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Creates past invoices, credit notes, and payments of a customer who has none. FAILED_PRECONDITION (customer_has_history).
+   */
+  CreateHistory(argument: _storefront_billing_v1_CreateHistoryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreateHistoryResponse__Output>): grpc.ClientUnaryCall;
+  CreateHistory(argument: _storefront_billing_v1_CreateHistoryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_CreateHistoryResponse__Output>): grpc.ClientUnaryCall;
+  CreateHistory(argument: _storefront_billing_v1_CreateHistoryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreateHistoryResponse__Output>): grpc.ClientUnaryCall;
+  CreateHistory(argument: _storefront_billing_v1_CreateHistoryRequest, callback: grpc.requestCallback<_storefront_billing_v1_CreateHistoryResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Creates past invoices, credit notes, and payments of a customer who has none. FAILED_PRECONDITION (customer_has_history).
+   */
+  createHistory(argument: _storefront_billing_v1_CreateHistoryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreateHistoryResponse__Output>): grpc.ClientUnaryCall;
+  createHistory(argument: _storefront_billing_v1_CreateHistoryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_CreateHistoryResponse__Output>): grpc.ClientUnaryCall;
+  createHistory(argument: _storefront_billing_v1_CreateHistoryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_CreateHistoryResponse__Output>): grpc.ClientUnaryCall;
+  createHistory(argument: _storefront_billing_v1_CreateHistoryRequest, callback: grpc.requestCallback<_storefront_billing_v1_CreateHistoryResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Returns the data of an event about an invoice as it is now.
@@ -146,6 +163,11 @@ export interface SandboxServiceHandlers extends grpc.UntypedServiceImplementatio
   ClearPayments: grpc.handleUnaryCall<_storefront_billing_v1_ClearPaymentsRequest__Output, _storefront_billing_v1_ClearPaymentsResponse>;
   
   /**
+   * Creates past invoices, credit notes, and payments of a customer who has none. FAILED_PRECONDITION (customer_has_history).
+   */
+  CreateHistory: grpc.handleUnaryCall<_storefront_billing_v1_CreateHistoryRequest__Output, _storefront_billing_v1_CreateHistoryResponse>;
+  
+  /**
    * Returns the data of an event about an invoice as it is now.
    */
   GetInvoiceEvent: grpc.handleUnaryCall<_storefront_billing_v1_GetInvoiceEventRequest__Output, _storefront_billing_v1_GetInvoiceEventResponse>;
@@ -175,6 +197,7 @@ export interface SandboxServiceHandlers extends grpc.UntypedServiceImplementatio
 export interface SandboxServiceDefinition extends grpc.ServiceDefinition {
   AdvanceClock: MethodDefinition<_storefront_billing_v1_AdvanceClockRequest, _storefront_billing_v1_AdvanceClockResponse, _storefront_billing_v1_AdvanceClockRequest__Output, _storefront_billing_v1_AdvanceClockResponse__Output>
   ClearPayments: MethodDefinition<_storefront_billing_v1_ClearPaymentsRequest, _storefront_billing_v1_ClearPaymentsResponse, _storefront_billing_v1_ClearPaymentsRequest__Output, _storefront_billing_v1_ClearPaymentsResponse__Output>
+  CreateHistory: MethodDefinition<_storefront_billing_v1_CreateHistoryRequest, _storefront_billing_v1_CreateHistoryResponse, _storefront_billing_v1_CreateHistoryRequest__Output, _storefront_billing_v1_CreateHistoryResponse__Output>
   GetInvoiceEvent: MethodDefinition<_storefront_billing_v1_GetInvoiceEventRequest, _storefront_billing_v1_GetInvoiceEventResponse, _storefront_billing_v1_GetInvoiceEventRequest__Output, _storefront_billing_v1_GetInvoiceEventResponse__Output>
   ListPayments: MethodDefinition<_storefront_billing_v1_ListPaymentsRequest, _storefront_billing_v1_ListPaymentsResponse, _storefront_billing_v1_ListPaymentsRequest__Output, _storefront_billing_v1_ListPaymentsResponse__Output>
   QueuePayment: MethodDefinition<_storefront_billing_v1_QueuePaymentRequest, _storefront_billing_v1_QueuePaymentResponse, _storefront_billing_v1_QueuePaymentRequest__Output, _storefront_billing_v1_QueuePaymentResponse__Output>

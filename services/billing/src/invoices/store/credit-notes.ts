@@ -18,19 +18,21 @@ export interface StoreCreditNote extends CreditNote {
 }
 
 /**
- * Returns the next sequence number of this (tenant, mode). The counter stays locked until the transaction ends, so a rollback leaves no
- * gap.
+ * Takes the next `count` sequence numbers of this (tenant, mode), and returns the first. The counter stays locked until the transaction ends, so a rollback
+ * leaves no gap.
  */
-export async function nextCreditNoteSequence(trx: Db, scope: Scope): Promise<bigint> {
+export async function takeCreditNoteSequences(trx: Db, scope: Scope, count: number): Promise<bigint> {
   const row = await trx
     .insertInto('credit_note_counter')
-    .values({ tenant_id: scope.tenantId, mode: scope.mode, last_sequence: '1' })
+    .values({ tenant_id: scope.tenantId, mode: scope.mode, last_sequence: String(count) })
     .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'mode']).doUpdateSet({ last_sequence: sql`credit_note_counter.last_sequence + 1` }),
+      conflict
+        .columns(['tenant_id', 'mode'])
+        .doUpdateSet({ last_sequence: sql`credit_note_counter.last_sequence + excluded.last_sequence` }),
     )
     .returning('last_sequence')
     .executeTakeFirstOrThrow();
-  return BigInt(row.last_sequence);
+  return BigInt(row.last_sequence) - BigInt(count) + 1n;
 }
 
 /** Inserts a credit note. A second one of the same request is a unique violation. */

@@ -13,8 +13,8 @@ import { settlementOf } from '../../invoices/domain/settlement.ts';
 import {
   insertCreditNote,
   listCreditNotesOfInvoice,
-  nextCreditNoteSequence,
   saveCreditedParts,
+  takeCreditNoteSequences,
 } from '../../invoices/store/credit-notes.ts';
 import { updateInvoice } from '../../invoices/store/invoice-writes.ts';
 import { getInvoice } from '../../invoices/store/invoices.ts';
@@ -60,7 +60,7 @@ export async function creditInvoice(
     deps,
   );
 
-  const sequence = await nextCreditNoteSequence(trx, scope);
+  const sequence = await takeCreditNoteSequences(trx, scope, 1);
   const issuedAt = deps.now();
   const note: CreditNote = {
     ...terms,
