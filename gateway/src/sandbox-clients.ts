@@ -16,6 +16,9 @@ export interface SandboxClients {
 /** Moving a clock does what became due by it: a jump of years ends whatever a sandbox has open. What is left after this time is done when the move is repeated. */
 const ADVANCE_DEADLINE_MS = 6_000;
 
+/** The largest history takes about a second, and several on a busy machine. */
+const HISTORY_DEADLINE_MS = 20_000;
+
 /** Creates the clients, which connect on first use. What has the same effect when it is repeated is retried after a broken connection. */
 export function openSandboxClients(addresses: Addresses, { serviceToken, tls }: Credentials): SandboxClients {
   const options = { serviceToken, tls, deadlines: { AdvanceClock: ADVANCE_DEADLINE_MS } } as const;
@@ -32,8 +35,9 @@ export function openSandboxClients(addresses: Addresses, { serviceToken, tls }: 
     }),
     billing: createClient<BillingSandbox>('storefront.billing.v1.SandboxService', {
       ...options,
+      deadlines: { ...options.deadlines, CreateHistory: HISTORY_DEADLINE_MS },
       address: addresses.billing,
-      idempotent: ['AdvanceClock', 'ListPayments', 'ClearPayments', 'SetCredit', 'GetInvoiceEvent'],
+      idempotent: ['AdvanceClock', 'ListPayments', 'ClearPayments', 'ClearAttempts', 'SetCredit', 'GetInvoiceEvent'],
     }),
     webhooks: createClient<WebhooksSandbox>('storefront.webhooks.v1.SandboxService', { serviceToken, tls, address: addresses.webhooks }),
   };

@@ -18,6 +18,8 @@ import type { BillingAdminServiceClient as _storefront_billing_v1_BillingAdminSe
 import type { BillingServiceClient as _storefront_billing_v1_BillingServiceClient, BillingServiceDefinition as _storefront_billing_v1_BillingServiceDefinition } from './storefront/billing/v1/BillingService.ts';
 import type { ChangePasswordRequest as _storefront_billing_v1_ChangePasswordRequest, ChangePasswordRequest__Output as _storefront_billing_v1_ChangePasswordRequest__Output } from './storefront/billing/v1/ChangePasswordRequest.ts';
 import type { ChangePasswordResponse as _storefront_billing_v1_ChangePasswordResponse, ChangePasswordResponse__Output as _storefront_billing_v1_ChangePasswordResponse__Output } from './storefront/billing/v1/ChangePasswordResponse.ts';
+import type { ClearAttemptsRequest as _storefront_billing_v1_ClearAttemptsRequest, ClearAttemptsRequest__Output as _storefront_billing_v1_ClearAttemptsRequest__Output } from './storefront/billing/v1/ClearAttemptsRequest.ts';
+import type { ClearAttemptsResponse as _storefront_billing_v1_ClearAttemptsResponse, ClearAttemptsResponse__Output as _storefront_billing_v1_ClearAttemptsResponse__Output } from './storefront/billing/v1/ClearAttemptsResponse.ts';
 import type { ClearPaymentsRequest as _storefront_billing_v1_ClearPaymentsRequest, ClearPaymentsRequest__Output as _storefront_billing_v1_ClearPaymentsRequest__Output } from './storefront/billing/v1/ClearPaymentsRequest.ts';
 import type { ClearPaymentsResponse as _storefront_billing_v1_ClearPaymentsResponse, ClearPaymentsResponse__Output as _storefront_billing_v1_ClearPaymentsResponse__Output } from './storefront/billing/v1/ClearPaymentsResponse.ts';
 import type { CommitPaymentRequest as _storefront_billing_v1_CommitPaymentRequest, CommitPaymentRequest__Output as _storefront_billing_v1_CommitPaymentRequest__Output } from './storefront/billing/v1/CommitPaymentRequest.ts';
@@ -250,6 +252,8 @@ export interface ProtoGrpcType {
         BillingService: SubtypeConstructor<typeof grpc.Client, _storefront_billing_v1_BillingServiceClient> & { service: _storefront_billing_v1_BillingServiceDefinition }
         ChangePasswordRequest: MessageTypeDefinition<_storefront_billing_v1_ChangePasswordRequest, _storefront_billing_v1_ChangePasswordRequest__Output>
         ChangePasswordResponse: MessageTypeDefinition<_storefront_billing_v1_ChangePasswordResponse, _storefront_billing_v1_ChangePasswordResponse__Output>
+        ClearAttemptsRequest: MessageTypeDefinition<_storefront_billing_v1_ClearAttemptsRequest, _storefront_billing_v1_ClearAttemptsRequest__Output>
+        ClearAttemptsResponse: MessageTypeDefinition<_storefront_billing_v1_ClearAttemptsResponse, _storefront_billing_v1_ClearAttemptsResponse__Output>
         ClearPaymentsRequest: MessageTypeDefinition<_storefront_billing_v1_ClearPaymentsRequest, _storefront_billing_v1_ClearPaymentsRequest__Output>
         ClearPaymentsResponse: MessageTypeDefinition<_storefront_billing_v1_ClearPaymentsResponse, _storefront_billing_v1_ClearPaymentsResponse__Output>
         CommitPaymentRequest: MessageTypeDefinition<_storefront_billing_v1_CommitPaymentRequest, _storefront_billing_v1_CommitPaymentRequest__Output>

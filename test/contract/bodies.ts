@@ -46,6 +46,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   disputeSandboxPayment: { session_id: '01990000-0000-7000-8000-000000000000', status: 'OPEN' },
   setSandboxStock: { sku: 'OWNED-1', quantity: 1000 },
   setSandboxCredit: { customer: 'contract@example.com', on_hold: false },
+  createSandboxHistory: { customer: '01990000-0000-7000-8000-000000000000', months: 1 },
   triggerSandboxEvent: { type: 'stock.changed', object: 'OWNED-1' },
   replayDeliveries: { since: '2026-01-01T00:00:00Z' },
 };

@@ -104,6 +104,8 @@ const creditNote: Create = async (sample) => {
   });
   return { [IDS.creditNote]: id };
 };
+/** A customer who has no history. */
+const newCustomer: Create = async ({ store }) => ({ 'ann@garage.example': (await store.shopper()).email });
 /** The only subscription, because a store can have at most 20. */
 const subscription: Create = async ({ store }) => {
   for (const { id } of expectOk(await store.server.get('/v1/webhooks')).body) expectOk(await store.server.delete(`/v1/webhooks/${id}`));
@@ -209,4 +211,5 @@ export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
   receiveWebhookEvents: listener,
   deleteWebhookListener: listener,
   disputeSandboxPayment: paidSession,
+  createSandboxHistory: newCustomer,
 };

@@ -2,11 +2,13 @@ import { IdempotencyHeaders } from '../http/input/idempotency-key.ts';
 import { accepted, created, gone, ok } from '../http/routing/responses.ts';
 import { type Route, route } from '../http/routing/route.ts';
 import type { ResourceDeps } from './deps.ts';
+import { createHistory } from './resources/sandbox-histories.ts';
 import { setUpHandlers } from './resources/sandbox-set-ups.ts';
 import { sandboxHandlers } from './resources/sandbox.ts';
 import { CreditStatusOut } from './schemas/customers.ts';
 import { envelopeOf } from './schemas/envelopes.ts';
 import { SandboxFaultIn, SandboxFaultOut } from './schemas/sandbox-faults.ts';
+import { SandboxHistoryIn, SandboxHistoryOut } from './schemas/sandbox-histories.ts';
 import {
   SandboxCreditIn,
   SandboxDisputeIn,
@@ -35,7 +37,7 @@ export function sandboxRoutes(deps: ResourceDeps, routes: readonly Route[]): rea
     }),
     route({
       id: 'resetSandbox', method: 'post', path: '/v1/sandbox/reset', ...ACCESS,
-      summary: 'Reset the sandbox', request: {}, response: gone('Faults and payments ahead of time were removed.'), handler: sandbox.resetSandbox,
+      summary: 'Reset the sandbox', request: {}, response: gone('Faults, payments ahead of time, and counted attempts were removed.'), handler: sandbox.resetSandbox,
     }),
     route({
       id: 'advanceSandboxClock', method: 'post', path: '/v1/sandbox/clock/advance', ...ACCESS,
@@ -74,6 +76,11 @@ export function sandboxRoutes(deps: ResourceDeps, routes: readonly Route[]): rea
       id: 'setSandboxCredit', method: 'post', path: '/v1/sandbox/credit', ...ACCESS,
       summary: 'Set the credit terms of a customer', request: { headers, body: SandboxCreditIn },
       response: ok('The credit status.', envelopeOf(CreditStatusOut)), handler: setUps.setCredit,
+    }),
+    route({
+      id: 'createSandboxHistory', method: 'post', path: '/v1/sandbox/histories', ...ACCESS,
+      summary: 'Create a history of invoices and payments', request: { headers, body: SandboxHistoryIn },
+      response: created('What was created.', envelopeOf(SandboxHistoryOut)), handler: createHistory(deps),
     }),
     route({
       id: 'triggerSandboxEvent', method: 'post', path: '/v1/sandbox/events', ...ACCESS,

@@ -28,6 +28,7 @@ export const EVENT_ACCESS = {
     consumes: [
       'payment_session.paid',
       'payment_session.closed',
+      'invoice.backdated',
       'invoice.paid',
       'invoice.voided',
       'invoice.settled',

@@ -79,6 +79,7 @@ import { reversePayment } from './payments/handlers/reverse-payment.ts';
 import { setPaymentGateway } from './payments/handlers/set-payment-gateway.ts';
 import { voidInvoice } from './payments/handlers/void-invoice.ts';
 import { advanceClock } from './sandbox/advance-clock.ts';
+import { clearAttempts } from './sandbox/clear-attempts.ts';
 import { clearPayments } from './sandbox/clear-payments.ts';
 import { createHistory } from './sandbox/create-history.ts';
 import { getInvoiceEvent } from './sandbox/get-invoice-event.ts';
@@ -227,6 +228,7 @@ const sandboxService = (deps: BillingDeps): ImplementedService =>
       QueuePayment: queuePayment(deps),
       ListPayments: listPayments(deps),
       ClearPayments: clearPayments(deps),
+      ClearAttempts: clearAttempts(deps),
       SetCredit: setCredit(deps),
       ReportDispute: reportDispute(deps),
       CreateHistory: createHistory(deps),

@@ -12,6 +12,7 @@ import { openClients } from './clients.ts';
 import { readConfig } from './config.ts';
 import type { OrdersDeps } from './deps.ts';
 import { onCreditNoteIssued } from './events/on-credit-note-issued.ts';
+import { onInvoiceBackdated } from './events/on-invoice-backdated.ts';
 import { onInvoicePaid } from './events/on-invoice-paid.ts';
 import { onInvoiceSettled } from './events/on-invoice-settled.ts';
 import { onInvoiceVoided } from './events/on-invoice-voided.ts';
@@ -80,6 +81,7 @@ export async function startOrders(life: Lifecycle): Promise<void> {
       handlers: {
         'payment_session.paid': handleAtStoreTime(onPaymentSessionPaid),
         'payment_session.closed': handleAtStoreTime(onPaymentSessionClosed),
+        'invoice.backdated': handleAtStoreTime(onInvoiceBackdated(newId)),
         'invoice.paid': handleAtStoreTime(onInvoicePaid),
         'invoice.voided': handleAtStoreTime(onInvoiceVoided),
         'invoice.settled': handleAtStoreTime(onInvoiceSettled),

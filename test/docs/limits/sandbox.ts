@@ -1,3 +1,8 @@
+import {
+  HISTORY_ENTRIES_MAX,
+  HISTORY_INVOICES_PER_MONTH_MAX,
+  HISTORY_MONTHS_MAX,
+} from '../../../gateway/src/api/schemas/sandbox-histories.ts';
 import { MOVE_RESPONSE_MS } from '../../../gateway/src/stores/sandbox/advance-clock.ts';
 import { CLOCK_YEARS_MAX } from '../../../gateway/src/stores/sandbox/clock-target.ts';
 import { FAULTS_MAX } from '../../../gateway/src/stores/store/sandbox-faults.ts';
@@ -30,5 +35,23 @@ export const sandbox: readonly Limit[] = [
     beyond: '409 `sandbox_payment_limit`',
     constant: { SANDBOX_PAYMENTS_MAX },
     file: 'services/billing/src/payments/store/sandbox-payments.ts',
+  },
+  {
+    what: 'Entries of a history of a sandbox',
+    beyond: '422',
+    constant: { HISTORY_ENTRIES_MAX },
+    file: 'gateway/src/api/schemas/sandbox-histories.ts',
+  },
+  {
+    what: 'Months of a history of a sandbox',
+    beyond: '422',
+    constant: { HISTORY_MONTHS_MAX },
+    file: 'gateway/src/api/schemas/sandbox-histories.ts',
+  },
+  {
+    what: 'Invoices per month of a history of a sandbox',
+    beyond: '422',
+    constant: { HISTORY_INVOICES_PER_MONTH_MAX },
+    file: 'gateway/src/api/schemas/sandbox-histories.ts',
   },
 ];

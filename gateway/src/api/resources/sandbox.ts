@@ -27,9 +27,10 @@ export const sandboxHandlers = ({ sandbox }: ResourceDeps, routes: readonly Rout
       payments: payments.map(renderPayment),
     });
   },
-  /** Removes the faults and the payments ahead of time. The clock stays. */
+  /** Removes the faults and the payments ahead of time, and forgets the attempts that count against limits. The clock stays. */
   resetSandbox: async (_request: object, { caller }: Call): Promise<Reply> => {
-    await Promise.all([clearFaults(sandbox, caller), sandbox.clients.billing.clearPayments({}, caller)]);
+    const { billing } = sandbox.clients;
+    await Promise.all([clearFaults(sandbox, caller), billing.clearPayments({}, caller), billing.clearAttempts({}, caller)]);
     return noContent();
   },
   advanceClock: async ({ by, to }: z.output<typeof ClockAdvanceIn>, { caller }: Call): Promise<Reply> => {

@@ -6,7 +6,7 @@ import { decimal, moneyText, sumOf } from '@storefront/money';
 import type { CreateHistoryRequest__Output } from '@storefront/proto/storefront/billing/v1/CreateHistoryRequest';
 import { type Caller, requireSandbox } from '@storefront/rpc';
 import { storeTimeZone } from '@storefront/store-clock';
-import { findCustomerId } from '../customers/store/customers.ts';
+import { getCustomerId } from '../customers/store/customers.ts';
 import type { BillingHandler } from '../deps.ts';
 import { generateHistory } from '../statements/domain/generate-history.ts';
 import type { HistoryEntry } from '../statements/domain/history-entry.ts';
@@ -17,7 +17,7 @@ import { createHistory as create } from '../statements/transactions/create-histo
 export const createHistory: BillingHandler<'CreateHistory'> = ({ db, afterCommit, ...deps }) =>
   withIdempotency(db, async (request, caller, claim) => {
     requireSandbox(caller);
-    const scope = { tenantId: caller.tenantId, mode: caller.mode, customerId: await findCustomerId(db, caller, request.customer) };
+    const scope = { tenantId: caller.tenantId, mode: caller.mode, customerId: await getCustomerId(db, caller, request.customer) };
     const store = { ...caller.store, timeZone: storeTimeZone() };
     const now = deps.now();
     const entries = dateEntries(entriesOf(request, localDate(now, store.timeZone)), { now, ...store });

@@ -1,13 +1,12 @@
-import { inScope, isNullViolation, lineColumns, type Scope, searchTextOf, writeTogether } from '@storefront/db';
+import { inScope, isNullViolation, type Scope, writeTogether } from '@storefront/db';
 import { currentCause, eventStatements, type NewEvent } from '@storefront/events';
 import { sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
 import type { Order } from '../domain/order.ts';
 import { checkoutTakenOver, leaseEnd } from './checkouts.ts';
+import { insertLines, insertTimelines, ORDER_FIELDS, toOrderRow } from './new-order-rows.ts';
 import type { Db } from './schema.ts';
 import { STORED_STEPS_BEFORE_PIVOT } from './stored-step.ts';
-
-const LINE_COLUMNS = lineColumns('order');
 
 /** The order of a checkout, with the response to store and the events to publish. */
 export interface OrderToPlace {
@@ -50,6 +49,7 @@ async function placeOrders(db: Db, scope: Scope, orders: readonly OrderToPlace[]
     orders.flatMap(({ events }) => events),
   );
   const store = sql`${scope.tenantId}::uuid, ${scope.mode}`;
+  const placed = orders.map(({ order }) => order);
   await sql`
     with fact as ${fact}, counted as ${counted}, inserted as ${inserted},
     pivoted as (
@@ -65,77 +65,12 @@ async function placeOrders(db: Db, scope: Scope, orders: readonly OrderToPlace[]
     ),
     -- Before the rows that refer to it, because Citus executes the parts one after the other.
     ordered as (
-      insert into sales_order (tenant_id, mode, id, number, customer_id, cart_id, checkout_id, status, payment_status, payment_rail, currency,
-        subtotal, discount_total, shipping_amount, shipping_gct_amount, shipping_taxes, gct_amount, total, gct_rate, line_count, payment_terms_days,
-        payment_terms, purchase_order_number, requested_delivery_date, notes, quantity_decimals, shipping_option, shipping_address, billing_address, buyer, promotions, store,
-        pay_by, pay_check_at, placed_at, updated_at, search_text, is_settled)
-      select ${store}, placed.id, number, customer_id, cart_id, pivoted.id, status, payment_status, payment_rail, currency,
-        subtotal, discount_total, shipping_amount, shipping_gct_amount, shipping_taxes, gct_amount, total, gct_rate, line_count, payment_terms_days,
-        payment_terms, purchase_order_number, requested_delivery_date, notes, quantity_decimals, shipping_option, shipping_address, billing_address, buyer, promotions, store,
-        pay_by, case when pay_by is not null then now() end, placed_at, updated_at, search_text, true
-      from jsonb_to_recordset(${JSON.stringify(orders.map(toRow))}::jsonb) as placed (
-        checkout uuid, id uuid, number text, customer_id uuid, cart_id uuid, status text,
-        payment_status text, payment_rail text, currency text, subtotal numeric, discount_total numeric, shipping_amount numeric,
-        shipping_gct_amount numeric, shipping_taxes jsonb, gct_amount numeric, total numeric, gct_rate numeric, line_count integer,
-        payment_terms_days integer, payment_terms jsonb, purchase_order_number text, requested_delivery_date text, notes text, quantity_decimals jsonb,
-        shipping_option jsonb, shipping_address jsonb,
-        billing_address jsonb, buyer jsonb, promotions jsonb, store jsonb, pay_by timestamptz, placed_at timestamptz, updated_at timestamptz, search_text text)
+      insert into sales_order (tenant_id, mode, id, number, customer_id, cart_id, checkout_id, ${ORDER_FIELDS.names}, pay_check_at, is_settled)
+      select ${store}, placed.id, number, customer_id, cart_id, pivoted.id, ${ORDER_FIELDS.names}, case when pay_by is not null then now() end, true
+      from jsonb_to_recordset(${JSON.stringify(orders.map(({ held, order }) => toOrderRow(order, held.store)))}::jsonb) as placed (${ORDER_FIELDS.definitions})
       left join pivoted on pivoted.id = placed.checkout
     ),
-    entries as (
-      insert into order_timeline (tenant_id, mode, order_id, position, at, event, actor)
-      select ${store}, * from jsonb_to_recordset(${JSON.stringify(orders.flatMap(toTimelineRows))}::jsonb) as entry (
-        order_id uuid, position integer, at timestamptz, event text, actor text)
-    )
-    insert into order_line (tenant_id, mode, order_id, position, ${LINE_COLUMNS.names})
-    select ${store}, order_id, position, ${LINE_COLUMNS.values}
-    from jsonb_to_recordset(${JSON.stringify(orders.flatMap(toLineRows))}::jsonb) as line (
-      order_id uuid, position integer, ${LINE_COLUMNS.definitions})
+    entries as (${insertTimelines(scope, placed)})
+    ${insertLines(scope, placed)}
   `.execute(db);
 }
-
-const toRow = ({ held, order }: OrderToPlace) => ({
-  checkout: held.id,
-  id: order.id,
-  number: order.number,
-  customer_id: order.customerId,
-  cart_id: order.cartId,
-  status: order.status,
-  payment_status: order.paymentStatus,
-  payment_rail: order.paymentRail,
-  currency: order.currency,
-  subtotal: order.subtotal,
-  discount_total: order.discountTotal,
-  shipping_amount: order.shippingAmount,
-  shipping_gct_amount: order.shippingGctAmount,
-  shipping_taxes: order.shippingTaxes,
-  gct_amount: order.gctAmount,
-  total: order.total,
-  gct_rate: order.gctRate,
-  line_count: order.lineCount,
-  payment_terms_days: order.paymentTermsDays,
-  payment_terms: order.paymentTerms,
-  purchase_order_number: order.purchaseOrderNumber,
-  requested_delivery_date: order.requestedDeliveryDate,
-  notes: order.notes,
-  quantity_decimals: order.quantityDecimals,
-  shipping_option: order.shippingOption,
-  shipping_address: order.shippingAddress,
-  billing_address: order.billingAddress,
-  buyer: order.buyer,
-  promotions: order.promotions,
-  store: held.store,
-  pay_by: order.payBy,
-  placed_at: order.placedAt,
-  updated_at: order.updatedAt,
-  search_text: searchTextOf([
-    order.number,
-    ...(order.purchaseOrderNumber ? [order.purchaseOrderNumber] : []),
-    ...order.lines.map(({ sku }) => sku),
-  ]),
-});
-
-const toLineRows = ({ order }: OrderToPlace) => order.lines.map((line, position) => ({ ...line, position, order_id: order.id }));
-
-const toTimelineRows = ({ order }: OrderToPlace) =>
-  order.timeline.map(({ at, event, actor }, position) => ({ order_id: order.id, position, at, event, actor }));

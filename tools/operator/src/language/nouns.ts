@@ -44,6 +44,7 @@ export const NOUNS = {
   'sandbox payments': { about: 'choose the outcomes of payments ahead of time', verbs: ['list', 'create', 'clear'] },
   'sandbox stock': { about: 'manage the stock of the sandbox', verbs: ['set'] },
   'sandbox credit': { about: 'manage the credit terms of customers of the sandbox', verbs: ['update'] },
+  'sandbox histories': { about: 'create past invoices and payments of customers of the sandbox', verbs: ['create'] },
   'sandbox faults': { about: 'make the next matching requests of the sandbox go wrong', verbs: ['list', 'create', 'clear'] },
   webhooks: {
     about: "subscribe to, receive, inspect, and repeat a store's webhooks with a secret key",

@@ -36,7 +36,7 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   },
   resetSandbox: {
     description:
-      'Removes the faults and the payments ahead of time. The clock stays where it is, because what was written at its time would lie in the future. ' +
+      'Removes the faults and the payments ahead of time, and forgets the logins, signups, password resets, and email verifications that count against their limits. The clock stays where it is, because what was written at its time would lie in the future. ' +
       'Stock, credit, orders, and other data stay as well.',
   },
   advanceSandboxClock: {
@@ -130,6 +130,39 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
         oldest_due_at: null,
         payment_terms: { code: 'NET30', days: 30 },
         as_of: '2026-11-21T10:00:00.000Z',
+      }),
+    },
+  },
+  createSandboxHistory: {
+    description:
+      'Creates past invoices, credit notes, and payments of a customer at once, so that statements, aging, documents, and lists show them. Give `entries`, or a number of ' +
+      '`months` to fill: most of their invoices are paid, some in half or not at all, some are partly credited, and the first payment leaves unapplied credit. All of it is created, or nothing. ' +
+      'Because statements never change, the customer must have no invoices and payments, and no statement of a past period may have been read. Invoices are on credit terms ' +
+      'if the customer has a credit account, and otherwise on cash on delivery. Each invoice has a delivered order with one line, `SANDBOX-HISTORY`, which is not a ' +
+      'product; the orders can follow within seconds. Numbers continue those of the store, and no webhook receives anything of the history.',
+    reasons: ['customer_has_history'],
+    request: {
+      year: example('A year with four invoices a month', { customer: 'ann@garage.example', months: 12, invoices_per_month: 4 }),
+      entries: example('An invoice that is partly credited and paid', {
+        customer: 'ann@garage.example',
+        entries: [
+          { type: 'INVOICE', date: '2026-03-02', amount: 1150, reference: 'PO-17' },
+          { type: 'CREDIT_NOTE', date: '2026-03-05', amount: 150, invoice: 0 },
+          { type: 'PAYMENT', date: '2026-04-01', amount: 1100, reference: 'CHECK-204' },
+        ],
+      }),
+    },
+    response: {
+      created: enveloped('The history', {
+        customer_id: IDS.customer,
+        from: '2026-03-02',
+        to: '2026-04-01',
+        invoices: 1,
+        payments: 1,
+        credit_notes: 1,
+        currency: 'JMD',
+        amount_due: 0,
+        unapplied_credit: 100,
       }),
     },
   },

@@ -4,6 +4,8 @@ import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
 import type { AdvanceClockRequest as _storefront_billing_v1_AdvanceClockRequest, AdvanceClockRequest__Output as _storefront_billing_v1_AdvanceClockRequest__Output } from '../../../storefront/billing/v1/AdvanceClockRequest.ts';
 import type { AdvanceClockResponse as _storefront_billing_v1_AdvanceClockResponse, AdvanceClockResponse__Output as _storefront_billing_v1_AdvanceClockResponse__Output } from '../../../storefront/billing/v1/AdvanceClockResponse.ts';
+import type { ClearAttemptsRequest as _storefront_billing_v1_ClearAttemptsRequest, ClearAttemptsRequest__Output as _storefront_billing_v1_ClearAttemptsRequest__Output } from '../../../storefront/billing/v1/ClearAttemptsRequest.ts';
+import type { ClearAttemptsResponse as _storefront_billing_v1_ClearAttemptsResponse, ClearAttemptsResponse__Output as _storefront_billing_v1_ClearAttemptsResponse__Output } from '../../../storefront/billing/v1/ClearAttemptsResponse.ts';
 import type { ClearPaymentsRequest as _storefront_billing_v1_ClearPaymentsRequest, ClearPaymentsRequest__Output as _storefront_billing_v1_ClearPaymentsRequest__Output } from '../../../storefront/billing/v1/ClearPaymentsRequest.ts';
 import type { ClearPaymentsResponse as _storefront_billing_v1_ClearPaymentsResponse, ClearPaymentsResponse__Output as _storefront_billing_v1_ClearPaymentsResponse__Output } from '../../../storefront/billing/v1/ClearPaymentsResponse.ts';
 import type { CreateHistoryRequest as _storefront_billing_v1_CreateHistoryRequest, CreateHistoryRequest__Output as _storefront_billing_v1_CreateHistoryRequest__Output } from '../../../storefront/billing/v1/CreateHistoryRequest.ts';
@@ -39,6 +41,21 @@ export interface SandboxServiceClient extends grpc.Client {
   advanceClock(argument: _storefront_billing_v1_AdvanceClockRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_AdvanceClockResponse__Output>): grpc.ClientUnaryCall;
   advanceClock(argument: _storefront_billing_v1_AdvanceClockRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_AdvanceClockResponse__Output>): grpc.ClientUnaryCall;
   advanceClock(argument: _storefront_billing_v1_AdvanceClockRequest, callback: grpc.requestCallback<_storefront_billing_v1_AdvanceClockResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Forgets the logins, signups, password resets, and email verifications that count against their limits.
+   */
+  ClearAttempts(argument: _storefront_billing_v1_ClearAttemptsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ClearAttemptsResponse__Output>): grpc.ClientUnaryCall;
+  ClearAttempts(argument: _storefront_billing_v1_ClearAttemptsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ClearAttemptsResponse__Output>): grpc.ClientUnaryCall;
+  ClearAttempts(argument: _storefront_billing_v1_ClearAttemptsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ClearAttemptsResponse__Output>): grpc.ClientUnaryCall;
+  ClearAttempts(argument: _storefront_billing_v1_ClearAttemptsRequest, callback: grpc.requestCallback<_storefront_billing_v1_ClearAttemptsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Forgets the logins, signups, password resets, and email verifications that count against their limits.
+   */
+  clearAttempts(argument: _storefront_billing_v1_ClearAttemptsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ClearAttemptsResponse__Output>): grpc.ClientUnaryCall;
+  clearAttempts(argument: _storefront_billing_v1_ClearAttemptsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_ClearAttemptsResponse__Output>): grpc.ClientUnaryCall;
+  clearAttempts(argument: _storefront_billing_v1_ClearAttemptsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_ClearAttemptsResponse__Output>): grpc.ClientUnaryCall;
+  clearAttempts(argument: _storefront_billing_v1_ClearAttemptsRequest, callback: grpc.requestCallback<_storefront_billing_v1_ClearAttemptsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Removes the payments that are queued or not due yet.
@@ -158,6 +175,11 @@ export interface SandboxServiceHandlers extends grpc.UntypedServiceImplementatio
   AdvanceClock: grpc.handleUnaryCall<_storefront_billing_v1_AdvanceClockRequest__Output, _storefront_billing_v1_AdvanceClockResponse>;
   
   /**
+   * Forgets the logins, signups, password resets, and email verifications that count against their limits.
+   */
+  ClearAttempts: grpc.handleUnaryCall<_storefront_billing_v1_ClearAttemptsRequest__Output, _storefront_billing_v1_ClearAttemptsResponse>;
+  
+  /**
    * Removes the payments that are queued or not due yet.
    */
   ClearPayments: grpc.handleUnaryCall<_storefront_billing_v1_ClearPaymentsRequest__Output, _storefront_billing_v1_ClearPaymentsResponse>;
@@ -196,6 +218,7 @@ export interface SandboxServiceHandlers extends grpc.UntypedServiceImplementatio
 
 export interface SandboxServiceDefinition extends grpc.ServiceDefinition {
   AdvanceClock: MethodDefinition<_storefront_billing_v1_AdvanceClockRequest, _storefront_billing_v1_AdvanceClockResponse, _storefront_billing_v1_AdvanceClockRequest__Output, _storefront_billing_v1_AdvanceClockResponse__Output>
+  ClearAttempts: MethodDefinition<_storefront_billing_v1_ClearAttemptsRequest, _storefront_billing_v1_ClearAttemptsResponse, _storefront_billing_v1_ClearAttemptsRequest__Output, _storefront_billing_v1_ClearAttemptsResponse__Output>
   ClearPayments: MethodDefinition<_storefront_billing_v1_ClearPaymentsRequest, _storefront_billing_v1_ClearPaymentsResponse, _storefront_billing_v1_ClearPaymentsRequest__Output, _storefront_billing_v1_ClearPaymentsResponse__Output>
   CreateHistory: MethodDefinition<_storefront_billing_v1_CreateHistoryRequest, _storefront_billing_v1_CreateHistoryResponse, _storefront_billing_v1_CreateHistoryRequest__Output, _storefront_billing_v1_CreateHistoryResponse__Output>
   GetInvoiceEvent: MethodDefinition<_storefront_billing_v1_GetInvoiceEventRequest, _storefront_billing_v1_GetInvoiceEventResponse, _storefront_billing_v1_GetInvoiceEventRequest__Output, _storefront_billing_v1_GetInvoiceEventResponse__Output>

@@ -54,4 +54,9 @@ export async function deleteLoginFailures(trx: Db, scope: Scope, email: string):
   await trx.deleteFrom('login_failure').where(inScope(scope)).where('subject_kind', '=', 'email').where('subject', '=', email).execute();
 }
 
+/** Forgets all attempts in a store. */
+export async function deleteAttempts(db: Db, scope: Scope): Promise<void> {
+  await db.deleteFrom('login_failure').where(inScope(scope)).execute();
+}
+
 const seconds = (count: number) => sql`make_interval(secs => ${sql.lit(count)})`;

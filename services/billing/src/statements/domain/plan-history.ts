@@ -84,7 +84,10 @@ export function planHistory(entries: readonly DatedEntry[], facts: HistoryFacts)
         faults.push(fieldError(`entries.${entry.index}.amount`, 'must be at most what is due of its invoice', 'out_of_range'));
       } else {
         notes.push(note);
-        replace(invoices, { ...withDueReduction(invoiceOf(invoices, note.invoiceId), note.total), amountCredited: creditedBy(notes, note) });
+        replace(invoices, {
+          ...withDueReduction(invoiceOf(invoices, note.invoiceId), note.total),
+          amountCredited: creditedBy(notes, note),
+        });
       }
     }
   }

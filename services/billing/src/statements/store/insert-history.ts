@@ -9,7 +9,11 @@ import type { PlannedPayment } from '../domain/plan-history.ts';
 export type PastCreditEntry = CreditEntry & { readonly at: Date };
 
 /** Inserts past payments, and what their invoices receive of them, in one statement. */
-export async function insertPastPayments(trx: Db, { customerId, ...scope }: CustomerScope, payments: readonly PlannedPayment[]): Promise<void> {
+export async function insertPastPayments(
+  trx: Db,
+  { customerId, ...scope }: CustomerScope,
+  payments: readonly PlannedPayment[],
+): Promise<void> {
   if (payments.length === 0) return;
   const rows = payments.map(({ id, currency, amount, paidAt, reference }) => ({ id, currency, amount, paid_at: paidAt, reference }));
   const parts = payments.flatMap((payment) =>
@@ -37,7 +41,13 @@ export async function insertPastPayments(trx: Db, { customerId, ...scope }: Cust
 /** Writes past entries of the credit ledger and applies them to the account, which must be locked, in one statement. */
 export async function insertPastCreditEntries(trx: Db, scope: CustomerScope, entries: readonly PastCreditEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const rows = entries.map(({ kind, amount, balanceChange, reference, at }) => ({ kind, amount, balance_change: balanceChange, reference, at }));
+  const rows = entries.map(({ kind, amount, balanceChange, reference, at }) => ({
+    kind,
+    amount,
+    balance_change: balanceChange,
+    reference,
+    at,
+  }));
   const change: Decimal = sumOf(entries.map(({ balanceChange }) => balanceChange));
   await sql`
     with written as (

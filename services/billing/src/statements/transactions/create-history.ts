@@ -101,6 +101,8 @@ function creditEntriesOf({ invoices, notes, payments }: Pick<PlannedHistory, 'in
     numbers.has(id) ? [{ ...postEntry(total, null, number), at: issuedAt }] : [],
   );
   const credited = notes.flatMap(({ invoiceId, total, issuedAt }) => settled('credit_note', invoiceId, total, issuedAt));
-  const paid = payments.flatMap(({ parts, paidAt }) => parts.flatMap(({ invoiceId, amount }) => settled('payment', invoiceId, amount, paidAt)));
+  const paid = payments.flatMap(({ parts, paidAt }) =>
+    parts.flatMap(({ invoiceId, amount }) => settled('payment', invoiceId, amount, paidAt)),
+  );
   return [...posted, ...credited, ...paid].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }

@@ -9,12 +9,13 @@ import { sandboxClockCommand } from './sandbox-clock.ts';
 import { sandboxFaultCommand } from './sandbox-faults.ts';
 import { sandboxPaymentsCommand } from './sandbox-payments.ts';
 
+type HistoryOptions = ApiOptions & { readonly months: number; readonly invoicesPerMonth?: number };
 type CreditOptions = ApiOptions & { readonly creditLimit?: string; readonly termsDays?: number; readonly hold?: boolean };
 
 const DISPUTES = { open: 'OPEN', lost: 'LOST', won: 'WON' } as const;
 const disputeStatus = new Argument('<status>', 'what becomes of the dispute').choices(Object.keys(DISPUTES));
 
-/** Defines the commands of `storefront sandbox`, and the groups `clock | payments | stock | credit | faults`. */
+/** Defines the commands of `storefront sandbox`, and the groups `clock | payments | stock | credit | histories | faults`. */
 export function sandboxCommand(context: CommandContext): Command {
   const { env, answer } = context;
   const sandbox = nounCommand('sandbox');
@@ -25,7 +26,7 @@ export function sandboxCommand(context: CommandContext): Command {
     .action(async (options: ApiOptions) => answer((await callSandbox(env, options, ({ GET }) => GET('/v1/sandbox'))).data));
 
   forSandbox(sandbox.command('reset'))
-    .description('remove the faults and the payments ahead of time; the clock stays')
+    .description('remove the faults and the payments ahead of time, and lift the limits of logins and resets; the clock stays')
     .addHelpText('after', examples('sandbox reset', 'sandbox reset --url http://localhost:8080 --key-file key.txt'))
     .action(async (options: ApiOptions) => {
       await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/reset'));
@@ -72,7 +73,18 @@ export function sandboxCommand(context: CommandContext): Command {
       answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/credit', { body }))).data);
     });
 
-  const groups = [stock, credit, sandboxClockCommand(context), sandboxPaymentsCommand(context), sandboxFaultCommand(context)];
+  const histories = nounCommand('sandbox histories');
+  forSandbox(histories.command('create <customer>'))
+    .description('create past invoices, credit notes, and payments of a customer, given by ID or email, who has none')
+    .requiredOption('--months <n>', 'how many months until yesterday to fill', wholeNumber)
+    .option('--invoices-per-month <n>', 'how many invoices each month has (default: 2)', wholeNumber)
+    .addHelpText('after', examples('sandbox histories create ann@example.com --months 12 --invoices-per-month 4'))
+    .action(async (customer: string, { months, invoicesPerMonth, ...options }: HistoryOptions) => {
+      const body = { customer, months, invoices_per_month: invoicesPerMonth };
+      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/histories', { body }))).data);
+    });
+
+  const groups = [stock, credit, histories, sandboxClockCommand(context), sandboxPaymentsCommand(context), sandboxFaultCommand(context)];
   for (const command of [triggerCommand(context, 'sandbox'), ...groups]) sandbox.addCommand(command);
   return sandbox;
 }
