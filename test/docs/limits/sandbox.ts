@@ -37,19 +37,19 @@ export const sandbox: readonly Limit[] = [
     file: 'services/billing/src/payments/store/sandbox-payments.ts',
   },
   {
-    what: 'Entries of a history of a sandbox',
+    what: 'Entries of a sandbox history',
     beyond: '422',
     constant: { HISTORY_ENTRIES_MAX },
     file: 'gateway/src/api/schemas/sandbox-histories.ts',
   },
   {
-    what: 'Months of a history of a sandbox',
+    what: 'Months of a sandbox history',
     beyond: '422',
     constant: { HISTORY_MONTHS_MAX },
     file: 'gateway/src/api/schemas/sandbox-histories.ts',
   },
   {
-    what: 'Invoices per month of a history of a sandbox',
+    what: 'Invoices per month of a sandbox history',
     beyond: '422',
     constant: { HISTORY_INVOICES_PER_MONTH_MAX },
     file: 'gateway/src/api/schemas/sandbox-histories.ts',

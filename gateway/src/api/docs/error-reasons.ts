@@ -82,7 +82,7 @@ export const ERROR_REASONS = reasons({
     when: 'The dispute was won or lost before.',
     remedy: 'Dispute the payment of another session.',
   },
-  customer_has_history: { code: 'conflict', when: 'The customer has invoices or payments, or a statement of a past period was read, which never changes.', remedy: 'Create the history of a new customer, first.' },
+  customer_has_history: { code: 'conflict', when: 'The customer has invoices or payments, or a statement of a past period was read.', remedy: 'Create the history of a new customer.' },
   sandbox_payment_limit: { code: 'conflict', when: 'The sandbox already has 100 payments ahead of time.', remedy: 'Clear the payments first.' },
   sandbox_fault_limit: { code: 'conflict', when: 'The sandbox already has 20 faults.', remedy: 'Clear the faults first.' },
   clock_limit: { code: 'conflict', when: 'The clock of the sandbox would be more than five years ahead of the real time.', remedy: 'Use another store for later times.' },
