@@ -48,7 +48,7 @@ test('the sixth reset or verification within an hour is refused until a reset of
   const shopper = await store.shopper();
   const attempts = () => [
     store.server.post('/v1/auth/password-resets', { email: shopper.email }),
-    shopper.api.post('/v1/auth/email-verifications'),
+    shopper.api.post('/v1/auth/email-verifications', {}),
   ];
   for (let count = 0; count < 5; count += 1) {
     for (const { status } of await Promise.all(attempts())) expect(status).toBe(201);
