@@ -78,7 +78,13 @@ export function sandboxCommand(context: CommandContext): Command {
     .description('create past invoices, credit notes, and payments of a customer, given by ID or email, who has none')
     .requiredOption('--months <n>', 'how many months until yesterday to fill', wholeNumber)
     .option('--invoices-per-month <n>', 'how many invoices each month has (default: 2)', wholeNumber)
-    .addHelpText('after', examples('sandbox histories create ann@example.com --months 12 --invoices-per-month 4'))
+    .addHelpText(
+      'after',
+      examples(
+        'sandbox histories create ann@example.com --months 12',
+        'sandbox histories create ann@example.com --months 3 --invoices-per-month 10',
+      ),
+    )
     .action(async (customer: string, { months, invoicesPerMonth, ...options }: HistoryOptions) => {
       const body = { customer, months, invoices_per_month: invoicesPerMonth };
       answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/histories', { body }))).data);
