@@ -101,7 +101,7 @@ test('every fault of a request is named', async () => {
       ],
     }),
   ).toEqual([422, 'entries.0.type', 'entries.1.date', 'entries.2.amount']);
-  expect((await create({ customer: 'nobody@garage.example', months: 1 })).status).toBe(404);
+  expect((await create({ customer: 'unknown@garage.example', months: 1 })).status).toBe(404);
   const { email } = await sandbox.store.shopper();
   expect(
     await faults({

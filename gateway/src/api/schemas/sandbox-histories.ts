@@ -15,8 +15,10 @@ const REFERENCE_CHARACTERS_MAX = 100;
 
 const wholeNumber = (max: number) => z.int('must be a whole number').min(1, 'must be at least 1').max(max, `must be at most ${max}`);
 
+const EntryType = z.enum(['INVOICE', 'PAYMENT', 'CREDIT_NOTE']).meta({ id: 'SandboxHistoryEntryType', description: 'What was recorded.' });
+
 const HistoryEntryIn = named('SandboxHistoryEntryIn', {
-  type: z.enum(['INVOICE', 'PAYMENT', 'CREDIT_NOTE']),
+  type: EntryType,
   date: isoDate.meta({
     description: `The date on which it is recorded, in the time zone of the store: before today, and at most ${HISTORY_MONTHS_MAX} months ago.`,
     examples: ['2026-03-02'],
@@ -38,7 +40,7 @@ export const SandboxHistoryIn = z
     customer: text(254).meta({ description: 'The ID or email of the customer.', examples: ['ann@garage.example'] }),
     entries: optional(
       z.array(HistoryEntryIn).min(1, 'must not be empty').max(HISTORY_ENTRIES_MAX, `must have at most ${HISTORY_ENTRIES_MAX} entries`),
-    ).meta({ description: 'What was recorded.' }),
+    ).meta({ description: 'What the history consists of.' }),
     months: optional(wholeNumber(HISTORY_MONTHS_MAX)).meta({
       description: 'In place of `entries`: how many months until yesterday to fill.',
     }),

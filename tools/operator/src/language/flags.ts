@@ -159,6 +159,9 @@ export const FLAGS: Readonly<Record<string, string>> = {
   '--retry-after <n>': 'the seconds in Retry-After',
   '--after-effect': 'a fault after the effect',
   '--sections <list>': 'sections of a response',
+  // Histories of the sandbox.
+  '--months <n>': 'how many months a history fills',
+  '--invoices-per-month <n>': 'how many invoices each month of a history has',
   // Files and programs.
   '--format <format>': 'the layout of a file',
   '--out <file>': 'the file to write',
