@@ -11,15 +11,18 @@ const SHARED_MS = 30_000;
 
 /** Refreshes the session before the page is rendered, because pages cannot set cookies. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const isRefused = request.nextUrl.pathname === '/account/ended';
+  if (isRefused) request.cookies.delete('shopper');
   const token = request.cookies.get('refresh')?.value;
-  if (token === undefined || request.cookies.has('shopper')) return NextResponse.next();
+  if (request.cookies.has('shopper') || (token === undefined && !isRefused)) return NextResponse.next();
 
-  const refreshed = await (refreshes.get(token) ?? refresh(token));
-  if (refreshed.ok) request.cookies.set('shopper', refreshed.data.data.shopper_token);
+  const refreshed = token === undefined ? undefined : await (refreshes.get(token) ?? refresh(token));
+  if (refreshed?.ok) request.cookies.set('shopper', refreshed.data.data.shopper_token);
   const response = NextResponse.next({ request });
-  if (refreshed.ok) keepSession(response.cookies, refreshed.data.data);
+  if (isRefused) response.cookies.delete('shopper');
+  if (refreshed?.ok) keepSession(response.cookies, refreshed.data.data);
   // The session has ended. If the API did not answer, the next request tries again.
-  else if (refreshed.failure.kind === 'api' && refreshed.failure.status === 401) response.cookies.delete('refresh');
+  else if (refreshed?.failure.kind === 'api' && refreshed.failure.status === 401) response.cookies.delete('refresh');
   return response;
 }
 

@@ -9,7 +9,7 @@ import { type FormState, refusal, valuesOf } from '@/lib/explain';
 import { sendMail } from '@/lib/mail';
 import { ownPath } from '@/lib/own-path';
 import { keepCart, keepSession } from '@/lib/session';
-import { clientOf, storefront, storeUrl } from '@/lib/storefront';
+import { clientOf, shopperClient, storefront, storeUrl } from '@/lib/storefront';
 
 /** Logs a shopper in and continues to the page that asked for it. */
 export async function logIn(_state: FormState, form: FormData): Promise<FormState> {
@@ -64,6 +64,16 @@ export async function verifyEmail(_state: FormState, form: FormData): Promise<Fo
   const body = { verification_token };
   const outcome = await settle(storefront('STOREFRONT_SECRET_KEY').POST('/v1/auth/email-verifications/confirm', { body }));
   return outcome.ok ? { message: `Thank you. ${outcome.data.data.customer.email} is confirmed.` } : refusal(outcome.failure);
+}
+
+/** Closes the account for good, and forgets the shopper in this browser. */
+export async function closeAccount(_state: FormState, form: FormData): Promise<FormState> {
+  const { password = '' } = valuesOf(form);
+  const client = await shopperClient('/account/close');
+  const outcome = await settle<unknown>(client.POST('/v1/me/close', { body: { password } }));
+  if (!outcome.ok) return refusal(outcome.failure);
+  await newJar();
+  redirect('/account/login?closed=1');
 }
 
 /** Ends the session in the API and in this browser. */

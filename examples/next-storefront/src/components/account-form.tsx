@@ -1,16 +1,16 @@
 'use client';
 
-import { forgetPassword, logIn, resetPassword, signUp, verifyEmail } from '@/actions/account';
+import { closeAccount, forgetPassword, logIn, resetPassword, signUp, verifyEmail } from '@/actions/account';
 import { ActionForm, Field } from './action-form';
 
-const ACTIONS = { login: logIn, signup: signUp, forgot: forgetPassword, reset: resetPassword, verify: verifyEmail };
+const ACTIONS = { login: logIn, signup: signUp, forgot: forgetPassword, reset: resetPassword, verify: verifyEmail, close: closeAccount };
 
 /** The attributes of an input for a new password. */
 export const NEW_PASSWORD = { type: 'password', autoComplete: 'new-password', minLength: 10, required: true } as const;
 
 type Props = { kind: keyof typeof ACTIONS; submit: string; next: string; token: string };
 
-/** The forms of visitors: to log in, create an account, ask for a new password, choose it, and confirm an address. */
+/** The forms to log in, create an account, ask for a new password, choose it, confirm an address, and close an account. */
 export function AccountForm({ kind, submit, next, token }: Props) {
   const isNew = kind === 'signup';
   return (
@@ -24,7 +24,7 @@ export function AccountForm({ kind, submit, next, token }: Props) {
           {(isNew || kind === 'login' || kind === 'forgot') && (
             <Field state={state} name="email" label="Email" type="email" autoComplete="email" required />
           )}
-          {kind === 'login' && (
+          {(kind === 'login' || kind === 'close') && (
             <Field state={state} name="password" label="Password" type="password" autoComplete="current-password" required />
           )}
           {(isNew || kind === 'reset') && (

@@ -18,9 +18,12 @@ export function ActionForm({ action, children, submit, className = 'stack' }: Fo
   );
 }
 
-/** A live region for the outcome. It takes the focus if the element that had it is gone. */
-export function Report({ message, isError, faults }: FormState) {
+/** A live region for the outcome. It takes the focus if the element that had it is gone. The first input with an error takes it in any case. */
+export function Report({ message, isError, faults, errors }: FormState) {
   const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors) region.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
   useEffect(() => {
     if (message && document.activeElement === document.body) region.current?.focus();
   });
@@ -41,16 +44,17 @@ export function Report({ message, isError, faults }: FormState) {
 /** The attributes of an input for a quantity. Which ones are possible is up to the API. */
 export const AMOUNT = { type: 'number', step: 'any', min: 0, required: true } as const;
 
-type FieldProps = Readonly<Record<string, unknown>> & { state: FormState; name: string; label: string; isOptional?: boolean };
+type Own = { state: FormState; name: string; label: string; isOptional?: boolean; defaultValue?: string | number | null };
+type FieldProps = Readonly<Record<string, unknown>> & Own;
 
 /** An input with its label and what is wrong with it. */
-export function Field({ state, name, label, isOptional = false, ...attributes }: FieldProps) {
+export function Field({ state, name, label, isOptional = false, defaultValue, ...attributes }: FieldProps) {
   const error = state.errors?.[name];
   const described = error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` };
   return (
     <p className="field">
       <label htmlFor={name}>{isOptional ? `${label} (optional)` : label}</label>
-      <input id={name} name={name} defaultValue={state.values?.[name]} {...described} {...attributes} />
+      <input id={name} name={name} defaultValue={state.values?.[name] ?? defaultValue ?? ''} {...described} {...attributes} />
       {error && <small id={`${name}-error`} className="bad">{`This ${error}.`}</small>}
     </p>
   );

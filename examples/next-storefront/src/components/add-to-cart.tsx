@@ -4,7 +4,7 @@ import type { Schemas } from '@storefront/client';
 import { useState } from 'react';
 import { addToCart } from '@/actions/cart';
 import { ActionForm, AMOUNT, Field } from './action-form';
-import { ListName } from './list-name';
+import { ListName } from './list-forms';
 
 /** The form to add a product to the cart in one of its units. The API checks the quantity, also without JavaScript. */
 export function AddToCart({ product: { sku, base_uom, order_uoms }, lists }: { product: Schemas['Product']; lists: readonly string[] }) {

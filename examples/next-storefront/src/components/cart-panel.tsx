@@ -7,7 +7,7 @@ import { saveCart } from '@/actions/lists';
 import { money } from '@/lib/format';
 import { ActionForm, Report } from './action-form';
 import { type Item, Line } from './line';
-import { ListName } from './list-name';
+import { ListName } from './list-forms';
 
 type Props = { items: readonly Item[]; cart: Schemas['Cart']; lists: readonly string[] };
 

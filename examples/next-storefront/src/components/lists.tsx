@@ -53,9 +53,9 @@ export function Totals({ currency, subtotal, discount_total, gct_amount, total, 
   return <Ruled rows={rows} className="totals" />;
 }
 
-type Line = Schemas['CartLine'] | Schemas['OrderLine'];
+type Line = Schemas['CartLine'] | Schemas['OrderLine'] | Schemas['InvoiceLine'];
 
-/** The lines of a cart or an order, in the units in which they were ordered. */
+/** The lines of a cart, an order, or an invoice, in the units in which they were ordered. */
 export const Lines = ({ lines, currency }: { lines: readonly Line[]; currency: string }) => {
   const rows = lines.map(({ sku, description, quantity, base_uom, order_uom, order_quantity, line_subtotal }) => {
     return [`${order_quantity ?? quantity} ${order_uom ?? base_uom} × ${description ?? sku}`, money(line_subtotal, currency)] as const;

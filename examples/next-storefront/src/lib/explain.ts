@@ -23,6 +23,12 @@ const REASONS: Readonly<Record<string, string>> = {
   nothing_orderable: 'None of these items can be ordered at the moment.',
   list_name_taken: 'You have a list with this name.',
   list_limit: 'You cannot have more lists. Delete one first.',
+  invoice_already_paid: 'An invoice has been paid in the meantime. Nothing was charged: you can pay the others.',
+  invoice_voided: 'The store has canceled an invoice. Nothing was charged: you can pay the others.',
+  payment_in_progress: 'Your bank is still processing an earlier payment. Nothing else was charged: try again when it has ended.',
+  no_unapplied_credit: 'You have no unused credit anymore.',
+  account_has_open_orders: 'Your account cannot be closed yet: an order is not delivered, or an invoice is not paid.',
+  account_has_balance: 'Your account cannot be closed yet: you have unused credit, or a payment or refund is on its way.',
   cart_expired: 'Your cart has expired. Add the items again.',
   clock_advancing: BUSY,
   checkout_in_progress: BUSY,
@@ -76,6 +82,10 @@ export function refusal(failure: Failure, values: FormState['values'] = {}): For
   const errors = Object.fromEntries(invalid.map(({ field, detail }) => [inputOf(field), detail]));
   return { message: explain(failure), isError: true, errors, values };
 }
+
+/** Returns an amount that a shopper has entered, such as 1,702.50: null if there is none, and undefined if it cannot be read. */
+export const amountOf = (text = ''): number | null | undefined =>
+  text === '' ? null : /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : undefined;
 
 /** Returns the text fields of a form that were filled in. */
 export const valuesOf = (form: FormData): Record<string, string> =>

@@ -6,6 +6,10 @@ export const money = (amount: number | null | undefined, currency: string): stri
     ? '–'
     : new Intl.NumberFormat(store.locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount);
 
+/** Returns how many decimals the amounts of a currency have. */
+export const decimals = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
 /** Formats a time as a date of the store, or a date as it is. */
 export const date = (text: string): string =>
   new Intl.DateTimeFormat(store.locale, { dateStyle: 'medium', timeZone: text[10] ? store.timeZone : 'UTC' }).format(new Date(text));

@@ -63,11 +63,12 @@ export async function readFiltered<Data>(request: Parameters<typeof unwrap<Data>
   return isRefused ? { message: explain(outcome.failure) } : { body: await read(request) };
 }
 
-/** Reads for a page: asks to log in if the session has ended, and shows "not found" for what does not exist. */
+/** Reads for a page: ends a session that the API refuses, and shows "not found" for what does not exist. */
 export async function read<Data>(request: Parameters<typeof unwrap<Data>>[0]): Promise<Data> {
   const outcome = await settle(request);
   if (outcome.ok) return outcome.data;
-  if (outcome.failure.kind === 'api' && outcome.failure.status === 401) redirect('/account/login?ended=1');
+  // Pages cannot drop a token. The proxy does for this path.
+  if (outcome.failure.kind === 'api' && outcome.failure.reason === 'invalid_shopper_token') redirect('/account/ended');
   if (outcome.failure.kind === 'api' && outcome.failure.status === 404) notFound();
   throw new StorefrontError(outcome.failure);
 }

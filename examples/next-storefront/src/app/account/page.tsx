@@ -34,6 +34,10 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
         <section className="stack">
           <h2>Your data</h2>
           <Link href="/account/sessions">Devices that are logged in</Link>
+          <a href="/account/export" download="account.json">
+            Download all that we keep about you
+          </a>
+          <Link href="/account/close">Close your account</Link>
         </section>
       </div>
     </>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { chosen, type Filter, Filters, namesOf, type Query } from '@/components/filters';
+import { InvoiceList } from '@/components/invoice-forms';
 import { NONE, Pages, pageNumber, pageOf } from '@/components/lists';
-import { date, money, words } from '@/lib/format';
 import { readFiltered, shopperClient } from '@/lib/storefront';
 
 export const metadata: Metadata = { title: 'Invoices' };
@@ -47,21 +47,11 @@ export default async function InvoicesPage({ searchParams }: { searchParams: Pro
       <h1>Invoices</h1>
       <p className="row">
         <Link href="/statement">Statement of your account</Link>
+        <Link href="/credit-notes">Credit notes</Link>
       </p>
       <Filters filter={FILTER} query={query} message={message} />
       {data.length === 0 && <p className="empty">There are no invoices.</p>}
-      <ul className="rows">
-        {data.map((invoice) => (
-          <li key={invoice.id}>
-            <div>
-              <a href={`/invoices/${invoice.id}/pdf`}>{`${invoice.number} (PDF)`}</a>
-              <p className="hint">{`Order ${invoice.order_number} · issued ${date(invoice.issued_on)}, due ${date(invoice.due_on)}`}</p>
-            </div>
-            <span className={invoice.is_overdue ? 'badge bad' : 'badge'}>{invoice.is_overdue ? 'Overdue' : words(invoice.settlement)}</span>
-            <span className="amount">{money(invoice.total, invoice.currency)}</span>
-          </li>
-        ))}
-      </ul>
+      <InvoiceList invoices={data} />
       <Pages page={page} total={total} limit={LIMIT} to={pageOf('/invoices', FILTER, query)} />
     </>
   );

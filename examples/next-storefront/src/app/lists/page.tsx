@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { NewList } from '@/components/new-list';
+import { NewList } from '@/components/list-forms';
 import { date } from '@/lib/format';
 import { read, shopperClient } from '@/lib/storefront';
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '@storefront/client';
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { type Filter, Filters, type Query } from '@/components/filters';
 import { Ruled } from '@/components/lists';
 import { date, money, words } from '@/lib/format';
@@ -72,6 +73,7 @@ function Entries({ statement }: { statement: Schemas['Statement'] }) {
       </table>
       <aside className="summary stack" aria-label="Balance">
         <Ruled rows={Object.entries(summary).map(([label, value]) => [label, amount(value)])} />
+        {statement.unapplied_credit > 0 && <Link href="/invoices?settlement=UNPAID">Choose an invoice to apply your credit to</Link>}
         <a href={`/statement/pdf?${period}`}>Download as PDF</a>
         <a href={`/statement/csv?${period}`}>Download as CSV</a>
       </aside>

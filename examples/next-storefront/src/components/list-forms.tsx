@@ -1,3 +1,15 @@
+'use client';
+
+import { createList } from '@/actions/lists';
+import { ActionForm, Field } from './action-form';
+
+/** The form to create a list. */
+export const NewList = () => (
+  <ActionForm action={createList} submit="Create a list">
+    {(state) => <Field state={state} name="name" label="Name of a new list" maxLength={100} required autoComplete="off" />}
+  </ActionForm>
+);
+
 /** An input for the name of a list: one of the shopper's, or a new one. */
 export const ListName = ({ names }: { names: readonly string[] }) => (
   <>
