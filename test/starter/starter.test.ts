@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { freePort } from '@storefront/backing-servers';
 import type { BrowserContext, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
-import { type BrowserUnderTest, describeInBrowser, missing, openBrowser } from '../support/pages/browser.ts';
+import { type BrowserUnderTest, describeInBrowser, missing, openBrowser, overflowOf } from '../support/pages/browser.ts';
 import { aProduct, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 import { manageAccount } from './account-scenario.ts';
 import { faultsOf, watch } from './inspect-page.ts';
 import { orderFast } from './ordering-scenario.ts';
+import { leave, payTogether, useCredit } from './payment-scenario.ts';
 import { type RecordingProxy, recordingProxy } from './recording-proxy.ts';
 import { addToCart, fillDetails, heading, logIn, press } from './shopping.ts';
 import { buildStarter, STARTER, type StarterSettings, startStarter } from './start-starter.ts';
@@ -320,13 +321,7 @@ describeInBrowser(`${missing}the starter in a browser`, () => {
       await page.getByRole('link', { name: 'Invoices' }).click();
       await heading(page, 'Invoices');
       expect(await faultsOf(page, 'invoices')).toEqual([]);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page
-          .getByRole('link', { name: /\(PDF\)/ })
-          .first()
-          .click(),
-      ]);
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^PDF/ }).first().click()]);
       expect(download.suggestedFilename()).toMatch(/^INV.*\.pdf$/);
       expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
     });
@@ -451,6 +446,59 @@ describeInBrowser(`${missing}the starter in a browser`, () => {
         expect([when, status, type]).toEqual([when, 200, expect.stringContaining(format)]);
       }
     }, isEnabled);
+  });
+
+  test.each([
+    ['with JavaScript', true],
+    ['without JavaScript, on a phone', false],
+  ])('%s, a shopper pays invoices together, applies credit, reads a credit note, and closes an account', async (_when, isEnabled) => {
+    const [shopper, leaver] = [await onAccount(), await store.shopper()];
+    await inWindow(async (page) => {
+      if (!isEnabled) await page.setViewportSize({ width: 390, height: 844 });
+      const inspect = async (name: string) =>
+        expect(await (isEnabled ? faultsOf(page, name) : overflowOf(page))).toEqual(isEnabled ? [] : 0);
+      await logIn(page, shopper, '/orders');
+      await payTogether(page, shopper, store, inspect);
+      await useCredit(page, shopper, store, inspect);
+      await page.goto('/account/close');
+      await page.getByLabel('Password').fill(shopper.password);
+      await press(page, 'Close my account');
+      await page.getByText('Your account cannot be closed yet: an order is not delivered').waitFor();
+      await press(page, 'Log out');
+      await logIn(page, leaver, '/orders');
+      await leave(page, leaver, store, inspect);
+    }, isEnabled);
+  });
+
+  test.each([
+    ['with JavaScript', true],
+    ['without JavaScript', false],
+  ])('%s, a session that the API refuses is dropped', async (_when, isEnabled) => {
+    const shopper = await store.shopper();
+    await inWindow(async (page, context) => {
+      await logIn(page, shopper, '/orders');
+      await store.cli('customers', 'close', shopper.email);
+      // The gateway learns of it within 5 s.
+      await eventually(30_000, async () => {
+        await page.goto('/');
+        expect(await page.getByText('Your session has ended. Log in to continue.').count()).toBe(1);
+      });
+      expect((await context.cookies()).filter(({ name }) => ['shopper', 'refresh'].includes(name))).toEqual([]);
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Log in' }).waitFor();
+    }, isEnabled);
+  });
+
+  test('a token that the API refuses is replaced if the session goes on', async () => {
+    const shopper = await store.shopper();
+    await inWindow(async (page, context) => {
+      await logIn(page, shopper, '/orders');
+      await context.addCookies([{ name: 'shopper', value: 'refused', url: settings.STORE_URL }]);
+      await page.goto('/orders');
+      await page.waitForURL(`${settings.STORE_URL}/`);
+      await page.getByRole('link', { name: 'Orders' }).click();
+      await heading(page, 'Orders');
+    });
   });
 
   test('a login on another device finds the cart', async () => {

@@ -1,4 +1,4 @@
-import { createStorefront, type Schemas, type Storefront, unwrap } from '@storefront/client';
+import { createStorefront, type Schemas, type Storefront, StorefrontError, settle, unwrap } from '@storefront/client';
 import { findOpenCart, openCart } from './open-cart.ts';
 
 type Cart = Schemas['Cart'];
@@ -46,7 +46,7 @@ export function openStore(config: PageConfig, changed: () => void): Store {
     const answer = await fetch(request);
     if (answer.status !== 401 || token === undefined) return answer;
     // The shopper token has expired; this page's server has a new one, or the session is over.
-    const lent = await lend();
+    const lent = await lend('?refused');
     if (lent === token) return answer;
     hold(lent);
     if (lent === undefined) again.headers.delete('X-Storefront-Shopper-Token');
@@ -67,7 +67,11 @@ export function openStore(config: PageConfig, changed: () => void): Store {
   };
 
   const meet = async () => {
-    store.customer = (await unwrap(store.account.GET('/v1/me'))).data;
+    const found = await settle(store.account.GET('/v1/me'));
+    // This page's server has dropped a token that the API refuses.
+    if (!found.ok && found.failure.kind === 'api' && found.failure.status === 401) return hold(undefined);
+    if (!found.ok) throw new StorefrontError(found.failure);
+    store.customer = found.data.data;
     store.cart = (await findOpenCart(store.account)) ?? null;
     changed();
   };
@@ -106,15 +110,15 @@ export function openStore(config: PageConfig, changed: () => void): Store {
 }
 
 /** Reads or opens the session, whose tokens this page's server keeps in cookies. */
-async function session(method: 'GET' | 'POST', tokens?: Tokens): Promise<Response> {
+async function session(method: 'GET' | 'POST', tokens?: Tokens, query = ''): Promise<Response> {
   const content = tokens && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(tokens) };
-  const answer = await fetch('/bff/session', { method, ...content });
+  const answer = await fetch(`/bff/session${query}`, { method, ...content });
   if (!answer.ok) throw new Error('The store is currently unavailable. Please try again shortly.');
   return answer;
 }
 
-/** Returns the current token of the shopper, or undefined if no shopper is signed in. */
-async function lend(): Promise<string | undefined> {
-  const { data } = (await (await session('GET')).json()) as { readonly data: { readonly shopper_token: string | null } };
+/** Returns the current token of the shopper, or undefined if no shopper is signed in. With `?refused`, it is one that the API accepts. */
+async function lend(query = ''): Promise<string | undefined> {
+  const { data } = (await (await session('GET', undefined, query)).json()) as { readonly data: { readonly shopper_token: string | null } };
   return data.shopper_token ?? undefined;
 }

@@ -8,7 +8,7 @@ import { isTokens, keepTokens } from './cookies.ts';
 import { forwardedRoutes } from './forwarded-routes.ts';
 import type { GatewayClient } from './gateway-client.ts';
 import { sameOriginOnly, sendFault } from './same-origin-only.ts';
-import { shopperToken } from './shopper-token.ts';
+import { renewedToken, shopperToken, signedIn } from './shopper-token.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
 const ANSWER_HEADERS = ['content-type', 'content-disposition', 'retry-after', 'x-request-id', 'x-service-mode', 'idempotent-replayed'];
@@ -21,7 +21,7 @@ export function backend(gateway: GatewayClient, refresh: Refresh): Router {
     response.set('Cache-Control', 'no-store');
     next();
   });
-  router.get('/session', (request, response) => readSession(refresh, request, response));
+  router.get('/session', (request, response) => readSession(gateway, refresh, request, response));
   router.post('/session', express.json({ limit: BODY_BYTES_MAX }), openSession);
   router.use(express.raw({ type: 'application/json', limit: BODY_BYTES_MAX }));
   for (const { method, path } of forwardedRoutes) {
@@ -41,8 +41,11 @@ const openSession: RequestHandler = (request, response) => {
   response.status(204).end();
 };
 
-async function readSession(refresh: Refresh, request: Request, response: Response): Promise<void> {
-  response.json({ data: { shopper_token: (await shopperToken(refresh, request, response)) ?? null } });
+/** Returns the shopper's token. With `?refused`, which the page sends when the API has refused a token, it is checked first. */
+async function readSession(gateway: GatewayClient, refresh: Refresh, request: Request, response: Response): Promise<void> {
+  const checked = async () => (await signedIn((token) => gateway.server(token, request.ip), refresh, request, response))?.token;
+  const token = 'refused' in request.query ? await checked() : await shopperToken(refresh, request, response);
+  response.json({ data: { shopper_token: token ?? null } });
 }
 
 async function forward(gateway: GatewayClient, refresh: Refresh, request: Request, response: Response): Promise<void> {
@@ -56,13 +59,18 @@ async function forward(gateway: GatewayClient, refresh: Refresh, request: Reques
     sendFault(response, 401, 'unauthorized', 'Please sign in.');
     return;
   }
-  const answer = await gateway.forward({
-    method: request.method,
-    path: request.url,
-    token,
-    idempotencyKey: request.get('Idempotency-Key'),
-    body: Buffer.isBuffer(request.body) ? request.body : undefined,
-  });
+  const send = (shopper: string) =>
+    gateway.forward({
+      method: request.method,
+      path: request.url,
+      token: shopper,
+      idempotencyKey: request.get('Idempotency-Key'),
+      body: Buffer.isBuffer(request.body) ? request.body : undefined,
+    });
+  const first = await send(token);
+  // A session that has ended elsewhere is over here as well.
+  const renewed = first.status === 401 ? await renewedToken(refresh, request, response) : undefined;
+  const answer = renewed === undefined ? first : await send(renewed);
   for (const name of ANSWER_HEADERS) {
     const value = answer.headers.get(name);
     if (value !== null) response.set(name, value);

@@ -11,6 +11,7 @@ export const forwardedRoutes: readonly ForwardedRoute[] = [
   { method: 'get', path: '/v1/me' },
   { method: 'get', path: '/v1/me/credit-status' },
   { method: 'get', path: '/v1/me/statement' },
+  { method: 'get', path: '/v1/me/export' },
   { method: 'get', path: '/v1/carts' },
   { method: 'post', path: '/v1/carts' },
   { method: 'get', path: '/v1/carts/{cart_id}' },
@@ -29,4 +30,5 @@ export const forwardedRoutes: readonly ForwardedRoute[] = [
   { method: 'post', path: '/v1/orders/{order_id}/cancel' },
   { method: 'get', path: '/v1/invoices/{invoice_id}' },
   { method: 'get', path: '/v1/invoices/{invoice_id}/pdf' },
+  { method: 'get', path: '/v1/credit-notes/{credit_note_id}/pdf' },
 ];

@@ -7,8 +7,8 @@ import { statusLabel } from './status-label.ts';
 type InvoiceRow = Schemas['InvoiceRow'];
 
 /** A link to the document itself, which this page's server fetches with the shopper's token. */
-export function pdfLink({ id, number }: Pick<InvoiceRow, 'id' | 'number'>): Content {
-  const address = `/bff/v1/invoices/${encodeURIComponent(id)}/pdf`;
+export function pdfLink({ id, number }: Pick<InvoiceRow, 'id' | 'number'>, kind: 'invoices' | 'credit-notes' = 'invoices'): Content {
+  const address = `/bff/v1/${kind}/${encodeURIComponent(id)}/pdf`;
   return html`<a class="text-nowrap" href=${address} target="_blank" rel="noopener">${number}<span class="fw-normal"> (PDF)</span></a>`;
 }
 

@@ -7,7 +7,7 @@ import type { ViewContent } from '../../page/views/view-content.ts';
 import { type Column, listTable } from './list-table.ts';
 import type { Outbox } from './outbox.ts';
 import { type PageRoute, textOf, type Visit } from './page.ts';
-import { buttonForm, card, input, newPassword, orExplain } from './parts.ts';
+import { buttonForm, card, exportLink, input, newPassword, orExplain } from './parts.ts';
 
 type Session = Schemas['CustomerSession'];
 
@@ -49,6 +49,7 @@ async function accountPage({ api, query, outbox }: Visit, message: Content = nul
             listTable('Sessions', sessionColumns, sessions),
             sessions.length > 1 ? buttonForm('/account/sessions', 'Sign out all other devices') : null,
           ])}
+          ${card('Your data', html`${exportLink} · <a href="/account/close">Close your account</a>`)}
         </div>
       </div>`,
   };

@@ -35,6 +35,7 @@ const signedIn = ({ company_name, name }: Schemas['Me']): Content => html`
 const PAGES = [
   ['/orders', 'Orders'],
   ['/invoices', 'Invoices'],
+  ['/credit-notes', 'Credit notes'],
   ['/statement', 'Statement'],
   ['/order-pad', 'Order pad'],
   ['/lists', 'Lists'],

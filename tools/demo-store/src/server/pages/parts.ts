@@ -21,6 +21,21 @@ export async function orExplain<Result>(
 export const card = (title: Content, content: Content): Content =>
   html`<section class="bg-white border rounded-4 p-4 mb-4"><h2>${title}</h2>${content}</section>`;
 
+/** A page that is one form in a box. */
+export const boxed = (title: string, content: Content): ViewContent => ({
+  title,
+  content: html`<div class="col-md-8 col-lg-5 mx-auto bg-white border rounded-4 p-4"><h1>${title}</h1>${content}</div>`,
+});
+
+/** Names and their values. */
+export const facts = (rows: readonly (readonly [name: string, value: Content])[]): Content => html`
+  <dl class="totals">
+    ${rows.map(([name, value]) => html`<div class="d-flex justify-content-between column-gap-3"><dt>${name}</dt><dd class="mb-1">${value}</dd></div>`)}
+  </dl>`;
+
+/** A link to all that the store keeps of the shopper. */
+export const exportLink: Content = html`<a href="/bff/v1/me/export" download="account.json">Download your data</a>`;
+
 /** A form that consists of a button. */
 export const buttonForm = (action: string, words: Content, values: Readonly<Record<string, string>> = {}): Content => html`
   <form class="d-inline" method="post" action=${action}>

@@ -5,12 +5,7 @@ import type { ViewContent } from '../../page/views/view-content.ts';
 import { keepTokens } from '../cookies.ts';
 import type { Outbox } from './outbox.ts';
 import { type Page, type PageRoute, textOf, type Visit } from './page.ts';
-import { input, newPassword, orExplain } from './parts.ts';
-
-const boxed = (title: string, content: Content): ViewContent => ({
-  title,
-  content: html`<div class="col-md-8 col-lg-5 mx-auto bg-white border rounded-4 p-4"><h1>${title}</h1>${content}</div>`,
-});
+import { boxed, input, newPassword, orExplain } from './parts.ts';
 
 const forgotten = async (message: Content = null): Promise<ViewContent> =>
   boxed(

@@ -1,6 +1,6 @@
 // Pages that this server renders: they need no JavaScript. Forms are sent as forms, and a page that changes something leads to another address.
 
-import { type Schemas, settle, StorefrontError } from '@storefront/client';
+import { StorefrontError } from '@storefront/client';
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import { html } from 'lit-html';
 import { faultText } from '../../page/fault-text.ts';
@@ -8,10 +8,14 @@ import { notice } from '../../page/template.ts';
 import type { ViewContent } from '../../page/views/view-content.ts';
 import type { Refresh } from '../coalesce-refreshes.ts';
 import { sameOriginOnly } from '../same-origin-only.ts';
-import { shopperToken } from '../shopper-token.ts';
+import { signedIn } from '../shopper-token.ts';
 import { accountPages } from './account.ts';
+import { catalogPages } from './catalog.ts';
+import { closingPages } from './closing.ts';
+import { creditNotePages } from './credit-notes.ts';
 import { framed } from './frame.ts';
-import { invoicePages } from './invoices.ts';
+import { invoicePaymentPages } from './invoice-payments.ts';
+import { invoicePages } from './invoice.ts';
 import { listPages } from './lists.ts';
 import { mailPages } from './mails.ts';
 import { orderPadPages } from './order-pad.ts';
@@ -30,9 +34,13 @@ export function pages(deps: PageDeps, refresh: Refresh): Router {
   const routes = [
     ...sessionPages(deps),
     ...recoveryPages,
+    ...catalogPages(deps),
     ...accountPages,
+    ...closingPages,
     ...orderPages,
+    ...invoicePaymentPages,
     ...invoicePages,
+    ...creditNotePages,
     ...statementPages,
     ...orderPadPages,
     ...listPages,
@@ -50,9 +58,9 @@ export function pages(deps: PageDeps, refresh: Refresh): Router {
 async function answer(deps: PageDeps, refresh: Refresh, route: PageRoute, request: Request, response: Response): Promise<void> {
   // Browsers send no origin with forms of a page that allows no referrer.
   response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
-  const token = await shopperToken(refresh, request, response);
-  const api = deps.gateway.server(token, request.ip);
-  const me = token === undefined ? null : await customerOf(api);
+  const clientFor = (token: string | undefined) => deps.gateway.server(token, request.ip);
+  const shopper = await signedIn(clientFor, refresh, request, response);
+  const [api, me] = [clientFor(shopper?.token), shopper?.me ?? null];
   if (me === null && route.access === 'shopper') {
     const back = request.method === 'GET' ? request.originalUrl : '/';
     return response.redirect(303, `/sign-in?${new URLSearchParams({ back })}`);
@@ -62,14 +70,6 @@ async function answer(deps: PageDeps, refresh: Refresh, route: PageRoute, reques
   const result = await route.page(visit);
   if (typeof result === 'string') return response.redirect(303, result);
   response.type('html').send(framed(result, me, request.path));
-}
-
-/** Returns the shopper of a token; null if their session has been ended elsewhere. */
-async function customerOf({ GET }: Visit['api']): Promise<Schemas['Me'] | null> {
-  const found = await settle(GET('/v1/me'));
-  if (found.ok) return found.data.data;
-  if (found.failure.kind === 'api' && found.failure.status === 401) return null;
-  throw new StorefrontError(found.failure);
 }
 
 /** Reads a form with its files. */

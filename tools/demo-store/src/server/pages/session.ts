@@ -8,6 +8,9 @@ import { forgetTokens, keepTokens, tokenFrom } from '../cookies.ts';
 import { type Page, type PageDeps, type PageRoute, textOf } from './page.ts';
 import { input, orExplain } from './parts.ts';
 
+/** What led to this page, by the parameter of its address. */
+const DONE: Readonly<Record<string, string>> = { verified: 'Thank you. Your email is verified.', closed: 'Your account is closed.' };
+
 const signIn: Page = async ({ request, response, api, form }) => {
   const back = ownAddress(textOf(form, 'back'));
   const body = { email: textOf(form, 'email'), password: String(form.get('password') ?? '') };
@@ -83,7 +86,7 @@ export const sessionPages = (deps: PageDeps): readonly PageRoute[] => [
       signInPage(
         ownAddress(query.get('back') ?? ''),
         '',
-        query.has('verified') ? notice('success', 'Thank you. Your email is verified.') : null,
+        Object.entries(DONE).map(([name, words]) => (query.has(name) ? notice('success', words) : null)),
       ),
   },
   { method: 'post', path: '/sign-in', access: 'anyone', page: signIn },

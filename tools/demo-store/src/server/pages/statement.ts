@@ -26,7 +26,8 @@ const statementPage: Page = async ({ api, query }) => {
       <p class="mt-3"><a href=${file('pdf')}>PDF</a> · <a href=${file('csv')} download="statement.csv">CSV</a></p>
       ${listOrNone('Entries', entryColumns(statement), statement.entries, 'Nothing happened in this period.')}
       <h2>Balance</h2>
-      ${listTable('Balance', balanceColumns(statement.currency), balancesOf(statement))}`,
+      ${listTable('Balance', balanceColumns(statement.currency), balancesOf(statement))}
+      ${statement.unapplied_credit > 0 ? html`<p><a href="/invoices?settlement=UNPAID">Choose an invoice to apply your credit to</a></p>` : null}`,
   };
 };
 
