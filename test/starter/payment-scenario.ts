@@ -1,40 +1,17 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually.ts';
-import { anOrder } from '../support/http/priced-cart.ts';
+import { anInvoice, type IssuedInvoice, readInvoice } from '../support/http/an-invoice.ts';
 import type { Shopper, TestStore } from '../support/systems/a-store.ts';
 import type { Inspect } from './account-scenario.ts';
 import { heading, press } from './shopping.ts';
 
 const SKU = 'TLS-NAL-3';
-/** Longer than an invoice takes on a busy machine. */
-const ISSUED_MS = 60_000;
-
-interface Invoice {
-  readonly id: string;
-  readonly number: string;
-  readonly order_id: string;
-  readonly amount_due: number;
-  readonly settlement: string;
-}
-
-/** Places an order on account, and returns its invoice. */
-async function anInvoice(shopper: Shopper): Promise<Invoice> {
-  const { id } = await anOrder(shopper, [{ sku: SKU, quantity: 2 }], { payment_rail: 'CREDIT_TERMS' });
-  return eventually(ISSUED_MS, async () => {
-    const { data } = (await shopper.api.get(`/v1/invoices?order_id=${id}`)).body;
-    if (data[0] === undefined) throw new Error('the invoice is not issued yet');
-    return data[0] as Invoice;
-  });
-}
-
-const read = async ({ api }: Shopper, { id }: Invoice): Promise<Invoice> => (await api.get(`/v1/invoices/${id}`)).body.data;
-const choose = (page: Page, { number }: Invoice) => page.getByRole('checkbox', { name: `Pay ${number}` });
-const amountOf = (page: Page, { number }: Invoice) => page.getByLabel(`Amount for ${number}`);
+const choose = (page: Page, { number }: IssuedInvoice) => page.getByRole('checkbox', { name: `Pay ${number}` });
+const amountOf = (page: Page, { number }: IssuedInvoice) => page.getByLabel(`Amount for ${number}`);
 
 /** A shopper pays three invoices at once, one of them in part, after correcting an amount. Then one is paid meanwhile, and a payment is declined. */
 export async function payTogether(page: Page, shopper: Shopper, store: TestStore, inspect: Inspect): Promise<void> {
-  const [first, second, third] = [await anInvoice(shopper), await anInvoice(shopper), await anInvoice(shopper)] as const;
+  const [first, second, third] = [await anInvoice(shopper, SKU), await anInvoice(shopper, SKU), await anInvoice(shopper, SKU)] as const;
   await page.goto('/invoices');
   await press(page, 'Pay selected');
   await page.getByText('Select the invoices to pay.').waitFor();
@@ -57,11 +34,11 @@ export async function payTogether(page: Page, shopper: Shopper, store: TestStore
   for (const { number } of [first, second, third]) expect(paid).toContain(number);
   expect(paid).toContain('$100.50');
   await inspect('invoices-paid');
-  expect((await read(shopper, first)).settlement).toBe('PAID');
-  expect(await read(shopper, second)).toMatchObject({ settlement: 'PARTIALLY_PAID', amount_due: second.amount_due - 100.5 });
-  expect((await read(shopper, third)).settlement).toBe('PAID');
+  expect((await readInvoice(shopper, first)).settlement).toBe('PAID');
+  expect(await readInvoice(shopper, second)).toMatchObject({ settlement: 'PARTIALLY_PAID', amount_due: second.amount_due - 100.5 });
+  expect((await readInvoice(shopper, third)).settlement).toBe('PAID');
 
-  const fourth = await anInvoice(shopper);
+  const fourth = await anInvoice(shopper, SKU);
   await page.getByRole('link', { name: 'Show the invoices' }).click();
   for (const invoice of [second, fourth]) await choose(page, invoice).check();
   await store.cli('invoices', 'record-payment', second.number, '--amount', String(second.amount_due - 100.5));
@@ -73,15 +50,15 @@ export async function payTogether(page: Page, shopper: Shopper, store: TestStore
   await press(page, 'Pay selected');
   await press(page, 'Decline card');
   await heading(page, 'Your payment was declined');
-  expect((await read(shopper, fourth)).settlement).toBe('UNPAID');
+  expect((await readInvoice(shopper, fourth)).settlement).toBe('UNPAID');
 }
 
 /** A shopper applies unused credit to an invoice, a part of it first, and reads a credit note. */
 export async function useCredit(page: Page, shopper: Shopper, store: TestStore, inspect: Inspect): Promise<void> {
   const { data: due } = (await shopper.api.get('/v1/invoices?settlement=UNPAID')).body;
-  const owed = due.reduce((sum: number, { amount_due }: Invoice) => sum + amount_due, 0);
+  const owed = due.reduce((sum: number, { amount_due }: IssuedInvoice) => sum + amount_due, 0);
   await store.cli('customers', 'record-payment', shopper.customerId, '--amount', String(owed + 300), '--reference', `bank ${owed}`);
-  const invoice = await anInvoice(shopper);
+  const invoice = await anInvoice(shopper, SKU);
   await page.goto('/statement');
   await page.getByRole('link', { name: 'Choose an invoice to apply your credit to' }).click();
   await page.getByRole('link', { name: invoice.number, exact: true }).click();
@@ -99,7 +76,7 @@ export async function useCredit(page: Page, shopper: Shopper, store: TestStore, 
   await press(page, 'Apply credit');
   await page.getByText('Your credit was applied.').waitFor();
   await page.getByRole('button', { name: 'Apply credit' }).waitFor({ state: 'detached' });
-  expect(await read(shopper, invoice)).toMatchObject({ settlement: 'PARTIALLY_PAID', amount_due: invoice.amount_due - 300 });
+  expect(await readInvoice(shopper, invoice)).toMatchObject({ settlement: 'PARTIALLY_PAID', amount_due: invoice.amount_due - 300 });
 
   await store.cli('orders', 'refund', invoice.order_id, '--lines', `${SKU}=1`);
   await page.goto('/credit-notes');
