@@ -48,3 +48,10 @@ test.each([
 ])('a 429 with Retry-After %s says to try again %s', (retryAfterSeconds, words) => {
   expect(faultText(refusal({ status: 429, code: 'rate_limited', retryAfterSeconds }))).toContain(`Please try again ${words}.`);
 });
+
+test.each([
+  ['payment_in_progress', /^Your bank is still processing an earlier payment\./],
+  ['account_has_balance', /^The account cannot be closed yet: you have unused credit/],
+])('a refusal for the reason %s says what the shopper can do', (reason, words) => {
+  expect(faultText(refusal({ reason }))).toMatch(words);
+});

@@ -91,6 +91,14 @@ describe('the demo page', () => {
     expect(await answer.text()).toContain('<main id="main"');
   });
 
+  test('leads browsers without JavaScript to the products', async () => {
+    expect(await (await fetch(page)).text()).toContain('<noscript><meta http-equiv="refresh" content="0; url=/catalog"></noscript>');
+    const catalog = await (await fetch(`${page}/catalog?q=cement`)).text();
+    expect(catalog).toContain('BLD-CEM-425');
+    expect(catalog).not.toContain('<script');
+    expect(requests.at(-1)?.headers.authorization).toBe(`Bearer ${PUBLISHABLE}`);
+  });
+
   test('gets every style sheet and script that it names', async () => {
     const named = [...(await (await fetch(page)).text()).matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path ?? '');
     expect(named).toContain('/bootstrap/bootstrap.min.css');
@@ -113,13 +121,22 @@ describe('the demo page', () => {
     },
   );
 
-  test.each(['/account', '/orders', '/invoices?q=1', '/statement', '/order-pad', '/lists', '/lists/x'])(
-    'asks visitors of %s to sign in',
-    async (path) => {
-      const answer = await fetch(page + path, { redirect: 'manual' });
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, `/sign-in?${new URLSearchParams({ back: path })}`]);
-    },
-  );
+  test.each([
+    '/account',
+    '/account/close',
+    '/orders',
+    '/invoices?q=1',
+    '/invoices/x',
+    '/invoices/payments',
+    '/credit-notes',
+    '/statement',
+    '/order-pad',
+    '/lists',
+    '/lists/x',
+  ])('asks visitors of %s to sign in', async (path) => {
+    const answer = await fetch(page + path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/sign-in?${new URLSearchParams({ back: path })}`]);
+  });
 
   test('shows no mails to others if it is reached under other names', async () => {
     expect((await fetch(`${page}/mails`)).status).toBe(404);
@@ -200,6 +217,28 @@ describe('the backend of the page', () => {
     expect(requests.filter(({ path }) => path === '/v1/auth/refresh').length - before).toBe(1);
   });
 
+  test.each(['/bff/v1/me', '/bff/session?refused', '/sign-in'])('replaces a token that the gateway refuses on %s', async (path) => {
+    const refused = (await signIn()).replace(/token-\d+/, 'refused');
+
+    const answer = await fetch(page + path, { headers: { Cookie: refused } });
+
+    expect(answer.status).toBe(200);
+    expect(cookiesOf(answer)).toMatch(/shopper_\d+=token-\d+; store_refresh_\d+=refresh-\d+$/);
+  });
+
+  test.each([
+    ['/bff/v1/me', 401],
+    ['/bff/session?refused', 200],
+    ['/sign-in', 200],
+  ])('drops a session that is over on %s', async (path, status) => {
+    const ended = (await signIn()).replaceAll(/=[\w-]+/g, '=ended');
+
+    const answer = await fetch(page + path, { headers: { Cookie: ended } });
+
+    expect(answer.status).toBe(status);
+    expect(answer.headers.getSetCookie().filter((cookie) => /=; .*Expires=Thu, 01 Jan 1970/.test(cookie))).toHaveLength(2);
+  });
+
   test('forwards only the routes in its table, and refuses IDs with path traversal', async () => {
     const Cookie = await signIn();
     const count = requests.length;
@@ -228,7 +267,8 @@ describe('the backend of the page', () => {
 
   test('refuses cross-site requests', async () => {
     const Cookie = await signIn();
-    for (const path of ['/bff/v1/carts', '/sign-out', '/account/profile', '/account/email', '/orders', '/order-pad']) {
+    const paths = ['/bff/v1/carts', '/sign-out', '/account/profile', '/account/email', '/account/close', '/orders', '/order-pad'];
+    for (const path of [...paths, '/invoices', '/invoices/x/credit', '/catalog']) {
       const headers = { Cookie, Origin: 'https://elsewhere.example' };
       expect({ path, status: (await fetch(page + path, { method: 'POST', headers })).status }).toEqual({ path, status: 403 });
     }

@@ -95,7 +95,10 @@ export function fakeGateway(mediaBaseUrl: string, requests: ReceivedRequest[]): 
     if (email === shopper.email && password === shopper.password) send(response, tokens());
     else response.status(401).json({ error: { code: 'unauthorized', reason: null, message: 'Wrong email or password.' } });
   });
-  app.post('/v1/auth/refresh', (_request, response) => send(response, tokens()));
+  app.post('/v1/auth/refresh', (request, response) => {
+    if (String(request.body.refresh_token).startsWith('refresh-')) send(response, tokens());
+    else response.status(401).json({ error: { code: 'unauthorized', reason: 'invalid_refresh_token', message: 'Unauthorized.' } });
+  });
   app.post('/v1/auth/logout', (_request, response) => void response.status(204).end());
 
   const webhooks: Fields[] = [];
