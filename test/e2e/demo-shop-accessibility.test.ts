@@ -59,7 +59,10 @@ const views: Readonly<Record<string, Open>> = {
   orders: (page) => visit(page, demo, 'orders'),
   'an order with a shipment': (page) => visit(page, demo, `#/order/${orderId}?placed=1`),
   invoices: (page) => visit(page, demo, 'invoices'),
+  catalog: (page) => visit(page, demo, 'catalog'),
+  'credit notes': (page) => visit(page, demo, 'credit-notes'),
   account: (page) => visit(page, demo, 'account'),
+  'closing the account': (page) => visit(page, demo, 'account/close'),
   statement: (page) => visit(page, demo, 'statement'),
   lists: (page) => visit(page, demo, 'lists'),
   'a list': (page) => visit(page, demo, `lists/${listId}`),
@@ -181,7 +184,7 @@ describeInBrowser(`${missing}the demo shop for everyone`, () => {
     });
   });
 
-  test.each(['#/products', '#/product/BLD-CEM-425', '#/cart', '#/developer', 'account', 'order-pad'])(
+  test.each(['#/products', '#/product/BLD-CEM-425', '#/cart', '#/developer', 'account', 'invoices', 'order-pad'])(
     'with the keyboard, everything on %s has a focus outline with a contrast of 3:1',
     async (address) => {
       await browser.inWindow({ ...DESKTOP, storageState: session }, async (page) => {
