@@ -10,7 +10,7 @@ type FormProps = { action: Action; children: ReactNode | ((state: FormState) => 
 export function ActionForm({ action, children, submit, className = 'stack' }: FormProps) {
   const [state, act, isPending] = useActionState(action, {});
   return (
-    <form action={act} className={className} aria-busy={isPending}>
+    <form action={act} className={className} aria-busy={isPending} onSubmit={(event) => isPending && event.preventDefault()}>
       <Report {...state} />
       {typeof children === 'function' ? children(state) : children}
       {submit && <button className="button">{submit}</button>}
