@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
@@ -7,6 +8,8 @@ import { type DemoPage, demoPage, shown, signIn } from '../support/pages/demo-pa
 
 const SKU = 'BLD-CEM-425';
 const WIDTHS = [1280, 390] as const;
+/** An existing folder for a picture of every examined page, if you want to look at them. */
+const { DEMO_SCREENSHOTS: folder } = process.env;
 /** Longer than it takes every replica to refuse an ended session. */
 const ENDED_MS = 30_000;
 
@@ -18,11 +21,12 @@ const amountOf = (page: Page, { number }: IssuedInvoice) => page.getByLabel(`Amo
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 /** Fails if the page has accessibility violations or is wider than its window, on a desktop or a phone. */
-async function examine(page: Page): Promise<void> {
+async function examine(page: Page, name: string): Promise<void> {
   await shown(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     const found = { width, violations: await violationsOf(page), overflow: await overflowOf(page) };
+    if (folder !== undefined) await page.screenshot({ path: join(folder, `demo-${name}-${width}.png`), fullPage: true });
     expect(found).toEqual({ width, violations: [], overflow: 0 });
   }
 }
@@ -61,14 +65,14 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
         await page.getByText('It must not exceed the amount due.').waitFor();
         expect(await amountOf(page, second).inputValue()).toBe('9,999,999.00');
         expect(await choose(page, third).isChecked()).toBe(true);
-        await examine(page);
+        await examine(page, 'invoices-fault');
         await amountOf(page, second).fill('100.5');
         await press(page, 'Pay selected');
         await press(page, /^Pay JMD/);
         await page.getByText('Thank you. We have received your payment.').waitFor();
         const paid = page.getByRole('table', { name: 'Invoices of this payment' });
         expect(await paid.getByRole('row').filter({ hasText: second.number }).innerText()).toContain('J$100.50');
-        await examine(page);
+        await examine(page, 'payment');
         const read = await Promise.all([first, second, third].map((invoice) => readInvoice(shopper, invoice)));
         expect(read.map(({ settlement }) => settlement)).toEqual(['PAID', 'PARTIALLY_PAID', 'PAID']);
 
@@ -99,7 +103,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
         await press(page, 'Apply credit');
         await page.getByText('It must not exceed the unapplied credit.').waitFor();
         expect(await page.getByLabel('Amount to apply').inputValue()).toBe('300.01');
-        await examine(page);
+        await examine(page, 'invoice-fault');
         await page.getByLabel('Amount to apply').fill('120');
         await press(page, 'Apply credit');
         await page.getByText('Your credit was applied.').waitFor();
@@ -110,10 +114,10 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
 
         await demo.store.cli('orders', 'refund', invoice.order_id, '--lines', `${SKU}=1`);
         await page.getByRole('link', { name: 'Credit notes' }).click();
-        await examine(page);
+        await examine(page, 'credit-notes');
         await page.getByRole('rowheader').getByRole('link').click();
         await page.getByRole('heading', { level: 1, name: /^Credit note/ }).waitFor();
-        await examine(page);
+        await examine(page, 'credit-note');
         const pdf = await page.request.get(`${demo.url}${await page.getByRole('link', { name: /PDF/ }).getAttribute('href')}`);
         expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
         await page.getByRole('link', { name: `Invoice ${invoice.number}` }).click();
@@ -144,7 +148,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
         await page.getByText('The password is not correct.').waitFor();
         await close(shopper.password);
         await page.getByText('The account cannot be closed yet: you have unused credit').waitFor();
-        await examine(page);
+        await examine(page, 'closing');
         await demo.store.cli('customers', 'refund-credit', shopper.customerId, '--amount', '50', '--reference', 'out 2');
         await close(shopper.password);
         await page.getByText('Your account is closed.').waitFor();
@@ -180,14 +184,14 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
     await browser.inWindow({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false }, async (page) => {
       await page.goto(demo.url);
       await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
-      await examine(page);
+      await examine(page, 'catalog');
       await signIn(page, { url: demo.url, shopper });
       await page.getByLabel('Search').fill('portland');
       await press(page, 'Show');
       await page.getByLabel(/^Quantity of Ironshore Portland Cement, 42.5 kg/).fill('3');
       await press(page, 'Add Ironshore Portland Cement, 42.5 kg');
       await page.getByText('Added.').waitFor();
-      await examine(page);
+      await examine(page, 'catalog-added');
       await page.getByRole('link', { name: 'Your cart' }).click();
       await page.getByRole('table', { name: 'Your cart' }).getByRole('row').filter({ hasText: SKU }).waitFor();
     });
