@@ -184,7 +184,7 @@ describeInBrowser(`${missing}the demo shop for everyone`, () => {
     });
   });
 
-  test.each(['#/products', '#/product/BLD-CEM-425', '#/cart', '#/developer', 'account', 'invoices', 'order-pad'])(
+  test.each(['#/products', '#/product/BLD-CEM-425', '#/cart', '#/developer', 'account', 'order-pad'])(
     'with the keyboard, everything on %s has a focus outline with a contrast of 3:1',
     async (address) => {
       await browser.inWindow({ ...DESKTOP, storageState: session }, async (page) => {

@@ -20,16 +20,31 @@ const choose = (page: Page, { number }: IssuedInvoice) => page.getByRole('checkb
 const amountOf = (page: Page, { number }: IssuedInvoice) => page.getByLabel(`Amount for ${number}`);
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Fails if the page has accessibility violations or is wider than its window, on a desktop or a phone. */
-async function examine(page: Page, name: string): Promise<void> {
-  await shown(page);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 });
-    const found = { width, violations: await violationsOf(page), overflow: await overflowOf(page) };
-    if (folder !== undefined) await page.screenshot({ path: join(folder, `demo-${name}-${width}.png`), fullPage: true });
-    expect(found).toEqual({ width, violations: [], overflow: 0 });
-  }
-}
+type Examine = (name: string) => Promise<void>;
+
+/** Fails if a page has accessibility violations or is wider than its window, on a desktop or a phone. Without JavaScript, axe cannot run. */
+const examiner =
+  (page: Page, javaScriptEnabled: boolean): Examine =>
+  async (name) => {
+    await shown(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      const found = { width, violations: javaScriptEnabled ? await violationsOf(page) : [], overflow: await overflowOf(page) };
+      if (folder !== undefined) await page.screenshot({ path: join(folder, `demo-${name}-${width}.png`), fullPage: true });
+      expect(found).toEqual({ width, violations: [], overflow: 0 });
+    }
+  };
+
+/** Runs a scenario on a phone. A failure shows the page that it has reached. */
+const inWindow = (javaScriptEnabled: boolean, scenario: (page: Page, examine: Examine) => Promise<void>): Promise<void> =>
+  browser.inWindow({ viewport: { width: 390, height: 844 }, javaScriptEnabled }, async (page) => {
+    try {
+      await scenario(page, examiner(page, javaScriptEnabled));
+    } catch (cause) {
+      const text = await page.locator('main').innerText();
+      throw new Error(`${String(cause)}\nat ${page.url()}: ${text.slice(0, 1_000)}`, { cause });
+    }
+  });
 
 describeInBrowser(`${missing}the demo shop in a browser`, () => {
   beforeAll(async () => {
@@ -45,13 +60,10 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
     ['with JavaScript', true],
     ['without JavaScript', false],
   ])('%s', (_name, javaScriptEnabled) => {
-    const inWindow = (scenario: (page: Page) => Promise<void>) =>
-      browser.inWindow({ viewport: { width: 390, height: 844 }, javaScriptEnabled }, scenario);
-
     test('three invoices are paid at once, one of them in part, and one that was paid meanwhile is not charged again', async () => {
       const shopper = await demo.newShopper();
       const [first, second, third] = [await anInvoice(shopper, SKU), await anInvoice(shopper, SKU), await anInvoice(shopper, SKU)] as const;
-      await inWindow(async (page) => {
+      await inWindow(javaScriptEnabled, async (page, examine) => {
         await signIn(page, { url: demo.url, shopper }, '/invoices');
         await press(page, 'Pay selected');
         await page.getByText('Select the invoices to pay.').waitFor();
@@ -65,14 +77,14 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
         await page.getByText('It must not exceed the amount due.').waitFor();
         expect(await amountOf(page, second).inputValue()).toBe('9,999,999.00');
         expect(await choose(page, third).isChecked()).toBe(true);
-        await examine(page, 'invoices-fault');
+        await examine('invoices-fault');
         await amountOf(page, second).fill('100.5');
         await press(page, 'Pay selected');
         await press(page, /^Pay JMD/);
         await page.getByText('Thank you. We have received your payment.').waitFor();
         const paid = page.getByRole('table', { name: 'Invoices of this payment' });
         expect(await paid.getByRole('row').filter({ hasText: second.number }).innerText()).toContain('J$100.50');
-        await examine(page, 'payment');
+        await examine('payment');
         const read = await Promise.all([first, second, third].map((invoice) => readInvoice(shopper, invoice)));
         expect(read.map(({ settlement }) => settlement)).toEqual(['PAID', 'PARTIALLY_PAID', 'PAID']);
 
@@ -95,7 +107,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
       const shopper = await demo.newShopper();
       await demo.store.cli('customers', 'record-payment', shopper.customerId, '--amount', '300', '--reference', 'bank 1');
       const invoice = await anInvoice(shopper, SKU);
-      await inWindow(async (page) => {
+      await inWindow(javaScriptEnabled, async (page, examine) => {
         await signIn(page, { url: demo.url, shopper }, '/statement');
         await page.getByRole('link', { name: 'Choose an invoice to apply your credit to' }).click();
         await page.getByRole('link', { name: invoice.number, exact: true }).click();
@@ -103,7 +115,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
         await press(page, 'Apply credit');
         await page.getByText('It must not exceed the unapplied credit.').waitFor();
         expect(await page.getByLabel('Amount to apply').inputValue()).toBe('300.01');
-        await examine(page, 'invoice-fault');
+        await examine('invoice-fault');
         await page.getByLabel('Amount to apply').fill('120');
         await press(page, 'Apply credit');
         await page.getByText('Your credit was applied.').waitFor();
@@ -114,10 +126,10 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
 
         await demo.store.cli('orders', 'refund', invoice.order_id, '--lines', `${SKU}=1`);
         await page.getByRole('link', { name: 'Credit notes' }).click();
-        await examine(page, 'credit-notes');
+        await examine('credit-notes');
         await page.getByRole('rowheader').getByRole('link').click();
         await page.getByRole('heading', { level: 1, name: /^Credit note/ }).waitFor();
-        await examine(page, 'credit-note');
+        await examine('credit-note');
         const pdf = await page.request.get(`${demo.url}${await page.getByRole('link', { name: /PDF/ }).getAttribute('href')}`);
         expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
         await page.getByRole('link', { name: `Invoice ${invoice.number}` }).click();
@@ -129,12 +141,13 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
       const [shopper, buyer] = [await demo.newShopper(), await demo.newShopper()];
       await demo.store.cli('customers', 'record-payment', shopper.customerId, '--amount', '50', '--reference', 'bank 2');
       await anInvoice(buyer, SKU);
-      await inWindow(async (page) => {
+      await inWindow(javaScriptEnabled, async (page, examine) => {
         const close = async (password: string): Promise<void> => {
           await page.getByLabel('Password').fill(password);
           await press(page, 'Close my account');
         };
-        await signIn(page, { url: demo.url, shopper: buyer }, '/account');
+        await signIn(page, { url: demo.url, shopper: buyer }, '/orders');
+        await page.goto(`${demo.url}/account`);
         await page.getByRole('link', { name: 'Close your account' }).click();
         await close(buyer.password);
         await page.getByText('The account cannot be closed yet: an order is not delivered').waitFor();
@@ -148,7 +161,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
         await page.getByText('The password is not correct.').waitFor();
         await close(shopper.password);
         await page.getByText('The account cannot be closed yet: you have unused credit').waitFor();
-        await examine(page, 'closing');
+        await examine('closing');
         await demo.store.cli('customers', 'refund-credit', shopper.customerId, '--amount', '50', '--reference', 'out 2');
         await close(shopper.password);
         await page.getByText('Your account is closed.').waitFor();
@@ -158,7 +171,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
 
     test('a token that the API refuses is dropped, and another shopper can sign in', async () => {
       const [shopper, other] = [await demo.newShopper(), await demo.newShopper()];
-      await inWindow(async (page) => {
+      await inWindow(javaScriptEnabled, async (page, examine) => {
         await signIn(page, { url: demo.url, shopper }, '/orders');
         const kept = await page.context().cookies();
         await demo.store.cli('customers', 'close', shopper.email);
@@ -181,17 +194,17 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
 
   test('without JavaScript, the start page leads to the products, which are found and added to the cart', async () => {
     const shopper = await demo.newShopper();
-    await browser.inWindow({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false }, async (page) => {
+    await inWindow(false, async (page, examine) => {
       await page.goto(demo.url);
       await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
-      await examine(page, 'catalog');
+      await examine('catalog');
       await signIn(page, { url: demo.url, shopper });
       await page.getByLabel('Search').fill('portland');
       await press(page, 'Show');
       await page.getByLabel(/^Quantity of Ironshore Portland Cement, 42.5 kg/).fill('3');
       await press(page, 'Add Ironshore Portland Cement, 42.5 kg');
       await page.getByText('Added.').waitFor();
-      await examine(page, 'catalog-added');
+      await examine('catalog-added');
       await page.getByRole('link', { name: 'Your cart' }).click();
       await page.getByRole('table', { name: 'Your cart' }).getByRole('row').filter({ hasText: SKU }).waitFor();
     });
