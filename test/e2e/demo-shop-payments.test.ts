@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { anInvoice, type IssuedInvoice, readInvoice } from '../support/http/an-invoice.ts';
 import { type BrowserUnderTest, describeInBrowser, missing, openBrowser, overflowOf, violationsOf } from '../support/pages/browser.ts';
 import { type DemoPage, demoPage, shown, signIn } from '../support/pages/demo-page.ts';
 
+/** A scenario loads dozens of pages and runs axe on some of them. */
+jest.setTimeout(400_000);
 const SKU = 'BLD-CEM-425';
 const WIDTHS = [1280, 390] as const;
 /** An existing folder for a picture of every examined page, if you want to look at them. */
