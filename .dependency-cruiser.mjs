@@ -15,7 +15,7 @@ const LAYERS = [
   ['sandbox'],
 ];
 /** The rooms of billing from the lowest up, each with the layers of a service. A room imports from itself and from those before it. */
-const BILLING_ROOMS = ['credit', 'customers', 'invoices', 'payments', 'statements'];
+const BILLING_ROOMS = ['credit', 'customers', 'invoices', 'payments', 'statements', 'reports'];
 /** The gateway's layers from the lowest up. `http` is the framework: it depends on credentials, but not on stores, payments, or resources. */
 const GATEWAY_LAYERS = [['access'], ['http'], ['cache'], ['payments', 'stores'], ['api']];
 

@@ -4,6 +4,7 @@ import type { EnumTypeDefinition, MessageTypeDefinition } from '@grpc/proto-load
 import type { AddCustomerAddressRequest as _storefront_billing_v1_AddCustomerAddressRequest, AddCustomerAddressRequest__Output as _storefront_billing_v1_AddCustomerAddressRequest__Output } from './storefront/billing/v1/AddCustomerAddressRequest.ts';
 import type { AddCustomerAddressResponse as _storefront_billing_v1_AddCustomerAddressResponse, AddCustomerAddressResponse__Output as _storefront_billing_v1_AddCustomerAddressResponse__Output } from './storefront/billing/v1/AddCustomerAddressResponse.ts';
 import type { Aging as _storefront_billing_v1_Aging, Aging__Output as _storefront_billing_v1_Aging__Output } from './storefront/billing/v1/Aging.ts';
+import type { AgingRow as _storefront_billing_v1_AgingRow, AgingRow__Output as _storefront_billing_v1_AgingRow__Output } from './storefront/billing/v1/AgingRow.ts';
 import type { ApplyCreditRequest as _storefront_billing_v1_ApplyCreditRequest, ApplyCreditRequest__Output as _storefront_billing_v1_ApplyCreditRequest__Output } from './storefront/billing/v1/ApplyCreditRequest.ts';
 import type { ApplyCreditResponse as _storefront_billing_v1_ApplyCreditResponse, ApplyCreditResponse__Output as _storefront_billing_v1_ApplyCreditResponse__Output } from './storefront/billing/v1/ApplyCreditResponse.ts';
 import type { ApplyInvoiceCreditRequest as _storefront_billing_v1_ApplyInvoiceCreditRequest, ApplyInvoiceCreditRequest__Output as _storefront_billing_v1_ApplyInvoiceCreditRequest__Output } from './storefront/billing/v1/ApplyInvoiceCreditRequest.ts';
@@ -56,8 +57,14 @@ import type { EndOtherSessionsResponse as _storefront_billing_v1_EndOtherSession
 import type { EndSessionRequest as _storefront_billing_v1_EndSessionRequest, EndSessionRequest__Output as _storefront_billing_v1_EndSessionRequest__Output } from './storefront/billing/v1/EndSessionRequest.ts';
 import type { EndSessionResponse as _storefront_billing_v1_EndSessionResponse, EndSessionResponse__Output as _storefront_billing_v1_EndSessionResponse__Output } from './storefront/billing/v1/EndSessionResponse.ts';
 import type { EndedSession as _storefront_billing_v1_EndedSession, EndedSession__Output as _storefront_billing_v1_EndedSession__Output } from './storefront/billing/v1/EndedSession.ts';
+import type { ExportAgingRequest as _storefront_billing_v1_ExportAgingRequest, ExportAgingRequest__Output as _storefront_billing_v1_ExportAgingRequest__Output } from './storefront/billing/v1/ExportAgingRequest.ts';
+import type { ExportAgingResponse as _storefront_billing_v1_ExportAgingResponse, ExportAgingResponse__Output as _storefront_billing_v1_ExportAgingResponse__Output } from './storefront/billing/v1/ExportAgingResponse.ts';
 import type { ExportCustomersRequest as _storefront_billing_v1_ExportCustomersRequest, ExportCustomersRequest__Output as _storefront_billing_v1_ExportCustomersRequest__Output } from './storefront/billing/v1/ExportCustomersRequest.ts';
 import type { ExportCustomersResponse as _storefront_billing_v1_ExportCustomersResponse, ExportCustomersResponse__Output as _storefront_billing_v1_ExportCustomersResponse__Output } from './storefront/billing/v1/ExportCustomersResponse.ts';
+import type { ExportPaymentsRequest as _storefront_billing_v1_ExportPaymentsRequest, ExportPaymentsRequest__Output as _storefront_billing_v1_ExportPaymentsRequest__Output } from './storefront/billing/v1/ExportPaymentsRequest.ts';
+import type { ExportPaymentsResponse as _storefront_billing_v1_ExportPaymentsResponse, ExportPaymentsResponse__Output as _storefront_billing_v1_ExportPaymentsResponse__Output } from './storefront/billing/v1/ExportPaymentsResponse.ts';
+import type { ExportTaxRequest as _storefront_billing_v1_ExportTaxRequest, ExportTaxRequest__Output as _storefront_billing_v1_ExportTaxRequest__Output } from './storefront/billing/v1/ExportTaxRequest.ts';
+import type { ExportTaxResponse as _storefront_billing_v1_ExportTaxResponse, ExportTaxResponse__Output as _storefront_billing_v1_ExportTaxResponse__Output } from './storefront/billing/v1/ExportTaxResponse.ts';
 import type { GetCreditNoteRequest as _storefront_billing_v1_GetCreditNoteRequest, GetCreditNoteRequest__Output as _storefront_billing_v1_GetCreditNoteRequest__Output } from './storefront/billing/v1/GetCreditNoteRequest.ts';
 import type { GetCreditNoteResponse as _storefront_billing_v1_GetCreditNoteResponse, GetCreditNoteResponse__Output as _storefront_billing_v1_GetCreditNoteResponse__Output } from './storefront/billing/v1/GetCreditNoteResponse.ts';
 import type { GetCreditRequest as _storefront_billing_v1_GetCreditRequest, GetCreditRequest__Output as _storefront_billing_v1_GetCreditRequest__Output } from './storefront/billing/v1/GetCreditRequest.ts';
@@ -129,6 +136,7 @@ import type { PayInvoicesResponse as _storefront_billing_v1_PayInvoicesResponse,
 import type { PaymentAllocation as _storefront_billing_v1_PaymentAllocation, PaymentAllocation__Output as _storefront_billing_v1_PaymentAllocation__Output } from './storefront/billing/v1/PaymentAllocation.ts';
 import type { PaymentAuthorized as _storefront_billing_v1_PaymentAuthorized, PaymentAuthorized__Output as _storefront_billing_v1_PaymentAuthorized__Output } from './storefront/billing/v1/PaymentAuthorized.ts';
 import type { PaymentGatewayServiceClient as _storefront_billing_v1_PaymentGatewayServiceClient, PaymentGatewayServiceDefinition as _storefront_billing_v1_PaymentGatewayServiceDefinition } from './storefront/billing/v1/PaymentGatewayService.ts';
+import type { PaymentRow as _storefront_billing_v1_PaymentRow, PaymentRow__Output as _storefront_billing_v1_PaymentRow__Output } from './storefront/billing/v1/PaymentRow.ts';
 import type { PaymentSession as _storefront_billing_v1_PaymentSession, PaymentSession__Output as _storefront_billing_v1_PaymentSession__Output } from './storefront/billing/v1/PaymentSession.ts';
 import type { PaymentTerms as _storefront_billing_v1_PaymentTerms, PaymentTerms__Output as _storefront_billing_v1_PaymentTerms__Output } from './storefront/billing/v1/PaymentTerms.ts';
 import type { ReceiveNotificationRequest as _storefront_billing_v1_ReceiveNotificationRequest, ReceiveNotificationRequest__Output as _storefront_billing_v1_ReceiveNotificationRequest__Output } from './storefront/billing/v1/ReceiveNotificationRequest.ts';
@@ -188,6 +196,7 @@ import type { StatementEntry as _storefront_billing_v1_StatementEntry, Statement
 import type { StoreCustomer as _storefront_billing_v1_StoreCustomer, StoreCustomer__Output as _storefront_billing_v1_StoreCustomer__Output } from './storefront/billing/v1/StoreCustomer.ts';
 import type { StorePaymentGateway as _storefront_billing_v1_StorePaymentGateway, StorePaymentGateway__Output as _storefront_billing_v1_StorePaymentGateway__Output } from './storefront/billing/v1/StorePaymentGateway.ts';
 import type { TaxBreakdown as _storefront_billing_v1_TaxBreakdown, TaxBreakdown__Output as _storefront_billing_v1_TaxBreakdown__Output } from './storefront/billing/v1/TaxBreakdown.ts';
+import type { TaxRow as _storefront_billing_v1_TaxRow, TaxRow__Output as _storefront_billing_v1_TaxRow__Output } from './storefront/billing/v1/TaxRow.ts';
 import type { UpdateAddressRequest as _storefront_billing_v1_UpdateAddressRequest, UpdateAddressRequest__Output as _storefront_billing_v1_UpdateAddressRequest__Output } from './storefront/billing/v1/UpdateAddressRequest.ts';
 import type { UpdateAddressResponse as _storefront_billing_v1_UpdateAddressResponse, UpdateAddressResponse__Output as _storefront_billing_v1_UpdateAddressResponse__Output } from './storefront/billing/v1/UpdateAddressResponse.ts';
 import type { UpdateCustomerRequest as _storefront_billing_v1_UpdateCustomerRequest, UpdateCustomerRequest__Output as _storefront_billing_v1_UpdateCustomerRequest__Output } from './storefront/billing/v1/UpdateCustomerRequest.ts';
@@ -367,6 +376,7 @@ export interface ProtoGrpcType {
         AddCustomerAddressRequest: MessageTypeDefinition<_storefront_billing_v1_AddCustomerAddressRequest, _storefront_billing_v1_AddCustomerAddressRequest__Output>
         AddCustomerAddressResponse: MessageTypeDefinition<_storefront_billing_v1_AddCustomerAddressResponse, _storefront_billing_v1_AddCustomerAddressResponse__Output>
         Aging: MessageTypeDefinition<_storefront_billing_v1_Aging, _storefront_billing_v1_Aging__Output>
+        AgingRow: MessageTypeDefinition<_storefront_billing_v1_AgingRow, _storefront_billing_v1_AgingRow__Output>
         ApplyCreditRequest: MessageTypeDefinition<_storefront_billing_v1_ApplyCreditRequest, _storefront_billing_v1_ApplyCreditRequest__Output>
         ApplyCreditResponse: MessageTypeDefinition<_storefront_billing_v1_ApplyCreditResponse, _storefront_billing_v1_ApplyCreditResponse__Output>
         ApplyInvoiceCreditRequest: MessageTypeDefinition<_storefront_billing_v1_ApplyInvoiceCreditRequest, _storefront_billing_v1_ApplyInvoiceCreditRequest__Output>
@@ -425,8 +435,14 @@ export interface ProtoGrpcType {
         EndSessionRequest: MessageTypeDefinition<_storefront_billing_v1_EndSessionRequest, _storefront_billing_v1_EndSessionRequest__Output>
         EndSessionResponse: MessageTypeDefinition<_storefront_billing_v1_EndSessionResponse, _storefront_billing_v1_EndSessionResponse__Output>
         EndedSession: MessageTypeDefinition<_storefront_billing_v1_EndedSession, _storefront_billing_v1_EndedSession__Output>
+        ExportAgingRequest: MessageTypeDefinition<_storefront_billing_v1_ExportAgingRequest, _storefront_billing_v1_ExportAgingRequest__Output>
+        ExportAgingResponse: MessageTypeDefinition<_storefront_billing_v1_ExportAgingResponse, _storefront_billing_v1_ExportAgingResponse__Output>
         ExportCustomersRequest: MessageTypeDefinition<_storefront_billing_v1_ExportCustomersRequest, _storefront_billing_v1_ExportCustomersRequest__Output>
         ExportCustomersResponse: MessageTypeDefinition<_storefront_billing_v1_ExportCustomersResponse, _storefront_billing_v1_ExportCustomersResponse__Output>
+        ExportPaymentsRequest: MessageTypeDefinition<_storefront_billing_v1_ExportPaymentsRequest, _storefront_billing_v1_ExportPaymentsRequest__Output>
+        ExportPaymentsResponse: MessageTypeDefinition<_storefront_billing_v1_ExportPaymentsResponse, _storefront_billing_v1_ExportPaymentsResponse__Output>
+        ExportTaxRequest: MessageTypeDefinition<_storefront_billing_v1_ExportTaxRequest, _storefront_billing_v1_ExportTaxRequest__Output>
+        ExportTaxResponse: MessageTypeDefinition<_storefront_billing_v1_ExportTaxResponse, _storefront_billing_v1_ExportTaxResponse__Output>
         GetCreditNoteRequest: MessageTypeDefinition<_storefront_billing_v1_GetCreditNoteRequest, _storefront_billing_v1_GetCreditNoteRequest__Output>
         GetCreditNoteResponse: MessageTypeDefinition<_storefront_billing_v1_GetCreditNoteResponse, _storefront_billing_v1_GetCreditNoteResponse__Output>
         GetCreditRequest: MessageTypeDefinition<_storefront_billing_v1_GetCreditRequest, _storefront_billing_v1_GetCreditRequest__Output>
@@ -502,6 +518,7 @@ export interface ProtoGrpcType {
          * outcome is authenticated by its signature.
          */
         PaymentGatewayService: SubtypeConstructor<typeof grpc.Client, _storefront_billing_v1_PaymentGatewayServiceClient> & { service: _storefront_billing_v1_PaymentGatewayServiceDefinition }
+        PaymentRow: MessageTypeDefinition<_storefront_billing_v1_PaymentRow, _storefront_billing_v1_PaymentRow__Output>
         PaymentSession: MessageTypeDefinition<_storefront_billing_v1_PaymentSession, _storefront_billing_v1_PaymentSession__Output>
         PaymentTerms: MessageTypeDefinition<_storefront_billing_v1_PaymentTerms, _storefront_billing_v1_PaymentTerms__Output>
         ReceiveNotificationRequest: MessageTypeDefinition<_storefront_billing_v1_ReceiveNotificationRequest, _storefront_billing_v1_ReceiveNotificationRequest__Output>
@@ -562,6 +579,7 @@ export interface ProtoGrpcType {
         StoreCustomer: MessageTypeDefinition<_storefront_billing_v1_StoreCustomer, _storefront_billing_v1_StoreCustomer__Output>
         StorePaymentGateway: MessageTypeDefinition<_storefront_billing_v1_StorePaymentGateway, _storefront_billing_v1_StorePaymentGateway__Output>
         TaxBreakdown: MessageTypeDefinition<_storefront_billing_v1_TaxBreakdown, _storefront_billing_v1_TaxBreakdown__Output>
+        TaxRow: MessageTypeDefinition<_storefront_billing_v1_TaxRow, _storefront_billing_v1_TaxRow__Output>
         UpdateAddressRequest: MessageTypeDefinition<_storefront_billing_v1_UpdateAddressRequest, _storefront_billing_v1_UpdateAddressRequest__Output>
         UpdateAddressResponse: MessageTypeDefinition<_storefront_billing_v1_UpdateAddressResponse, _storefront_billing_v1_UpdateAddressResponse__Output>
         UpdateCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_UpdateCustomerRequest, _storefront_billing_v1_UpdateCustomerRequest__Output>

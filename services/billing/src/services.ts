@@ -78,6 +78,9 @@ import { retryRefund } from './payments/handlers/retry-refund.ts';
 import { reversePayment } from './payments/handlers/reverse-payment.ts';
 import { setPaymentGateway } from './payments/handlers/set-payment-gateway.ts';
 import { voidInvoice } from './payments/handlers/void-invoice.ts';
+import { exportAging } from './reports/handlers/export-aging.ts';
+import { exportPayments } from './reports/handlers/export-payments.ts';
+import { exportTax } from './reports/handlers/export-tax.ts';
 import { advanceClock } from './sandbox/advance-clock.ts';
 import { clearAttempts } from './sandbox/clear-attempts.ts';
 import { clearPayments } from './sandbox/clear-payments.ts';
@@ -210,6 +213,9 @@ const billingAdminService = (deps: BillingDeps): ImplementedService =>
       RenderStoreInvoice: renderStoreInvoice(deps),
       GetStoreStatement: getStoreStatement(deps),
       RenderStoreStatement: renderStoreStatement(deps),
+      ExportTax: exportTax(deps),
+      ExportAging: exportAging(deps),
+      ExportPayments: exportPayments(deps),
       GetSeller: getSeller(deps),
       SetSeller: setSeller(deps),
       GetPaymentGateway: getPaymentGateway(deps),

@@ -11,7 +11,14 @@ import type { Connection, ServiceName } from './connection.ts';
 /** Longer than a shopper's deadline, because an invariant check reads whole tables. */
 const DEADLINE_MS = 60_000;
 
-type BillingStreams = 'RenderStoreInvoice' | 'RenderStoreStatement' | 'RenderCreditNote' | 'ExportCustomers';
+type BillingStreams =
+  | 'RenderStoreInvoice'
+  | 'RenderStoreStatement'
+  | 'RenderCreditNote'
+  | 'ExportCustomers'
+  | 'ExportTax'
+  | 'ExportAging'
+  | 'ExportPayments';
 type CatalogStreams = 'ImportProducts' | 'ExportProducts' | 'ExportContractPrices';
 
 /** Clients for the admin APIs of all services. */

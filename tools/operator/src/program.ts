@@ -16,6 +16,7 @@ import { shippingCommand } from './commands/orders/shipping.ts';
 import { completionCommand } from './commands/profiles/completion.ts';
 import { loginCommand, logoutCommand } from './commands/profiles/login.ts';
 import { profileCommand } from './commands/profiles/profile.ts';
+import { reportsCommand } from './commands/reports/reports.ts';
 import { sandboxCommand } from './commands/sandbox/sandbox.ts';
 import { goliveCommand } from './commands/stores/golive.ts';
 import { keysCommand } from './commands/stores/keys.ts';
@@ -63,6 +64,7 @@ export function createProgram(context: CommandContext, fail: () => void): Comman
     invoicesCommand(context),
     creditNotesCommand(context),
     refundsCommand(context),
+    reportsCommand(context),
     eventsCommand(context),
     sandboxCommand(context),
     webhooksCommand(context),

@@ -73,6 +73,7 @@ export function paymentScenarios({ deps, clock }: OpenBilling) {
     anOpenInvoice,
     voidAfterClosing,
     deliver,
+    billingOf,
     choose,
     /** The dependencies with a clock that is `minutes` ahead. */
     depsAfter: (minutes: number): BillingDeps => ({ ...deps, now: () => new Date(clock.now.getTime() + minutes * 60_000) }),

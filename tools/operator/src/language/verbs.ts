@@ -14,6 +14,7 @@ export const STANDARD_VERBS = {
 export const DOMAIN_VERBS = [
   'adjust',
   'advance',
+  'aging',
   'apply',
   'cancel',
   'clear',
@@ -24,6 +25,7 @@ export const DOMAIN_VERBS = [
   'end',
   'hide',
   'listen',
+  'payments',
   'record-payment',
   'redeliver',
   'redrive',
@@ -40,6 +42,7 @@ export const DOMAIN_VERBS = [
   'ship',
   'statement',
   'tail',
+  'tax',
   'trigger',
   'unhide',
   'use',

@@ -8,8 +8,14 @@ import type { ApplyCreditRequest as _storefront_billing_v1_ApplyCreditRequest, A
 import type { ApplyCreditResponse as _storefront_billing_v1_ApplyCreditResponse, ApplyCreditResponse__Output as _storefront_billing_v1_ApplyCreditResponse__Output } from '../../../storefront/billing/v1/ApplyCreditResponse.ts';
 import type { CreateCustomerRequest as _storefront_billing_v1_CreateCustomerRequest, CreateCustomerRequest__Output as _storefront_billing_v1_CreateCustomerRequest__Output } from '../../../storefront/billing/v1/CreateCustomerRequest.ts';
 import type { CreateCustomerResponse as _storefront_billing_v1_CreateCustomerResponse, CreateCustomerResponse__Output as _storefront_billing_v1_CreateCustomerResponse__Output } from '../../../storefront/billing/v1/CreateCustomerResponse.ts';
+import type { ExportAgingRequest as _storefront_billing_v1_ExportAgingRequest, ExportAgingRequest__Output as _storefront_billing_v1_ExportAgingRequest__Output } from '../../../storefront/billing/v1/ExportAgingRequest.ts';
+import type { ExportAgingResponse as _storefront_billing_v1_ExportAgingResponse, ExportAgingResponse__Output as _storefront_billing_v1_ExportAgingResponse__Output } from '../../../storefront/billing/v1/ExportAgingResponse.ts';
 import type { ExportCustomersRequest as _storefront_billing_v1_ExportCustomersRequest, ExportCustomersRequest__Output as _storefront_billing_v1_ExportCustomersRequest__Output } from '../../../storefront/billing/v1/ExportCustomersRequest.ts';
 import type { ExportCustomersResponse as _storefront_billing_v1_ExportCustomersResponse, ExportCustomersResponse__Output as _storefront_billing_v1_ExportCustomersResponse__Output } from '../../../storefront/billing/v1/ExportCustomersResponse.ts';
+import type { ExportPaymentsRequest as _storefront_billing_v1_ExportPaymentsRequest, ExportPaymentsRequest__Output as _storefront_billing_v1_ExportPaymentsRequest__Output } from '../../../storefront/billing/v1/ExportPaymentsRequest.ts';
+import type { ExportPaymentsResponse as _storefront_billing_v1_ExportPaymentsResponse, ExportPaymentsResponse__Output as _storefront_billing_v1_ExportPaymentsResponse__Output } from '../../../storefront/billing/v1/ExportPaymentsResponse.ts';
+import type { ExportTaxRequest as _storefront_billing_v1_ExportTaxRequest, ExportTaxRequest__Output as _storefront_billing_v1_ExportTaxRequest__Output } from '../../../storefront/billing/v1/ExportTaxRequest.ts';
+import type { ExportTaxResponse as _storefront_billing_v1_ExportTaxResponse, ExportTaxResponse__Output as _storefront_billing_v1_ExportTaxResponse__Output } from '../../../storefront/billing/v1/ExportTaxResponse.ts';
 import type { GetCreditNoteRequest as _storefront_billing_v1_GetCreditNoteRequest, GetCreditNoteRequest__Output as _storefront_billing_v1_GetCreditNoteRequest__Output } from '../../../storefront/billing/v1/GetCreditNoteRequest.ts';
 import type { GetCreditNoteResponse as _storefront_billing_v1_GetCreditNoteResponse, GetCreditNoteResponse__Output as _storefront_billing_v1_GetCreditNoteResponse__Output } from '../../../storefront/billing/v1/GetCreditNoteResponse.ts';
 import type { GetCreditRequest as _storefront_billing_v1_GetCreditRequest, GetCreditRequest__Output as _storefront_billing_v1_GetCreditRequest__Output } from '../../../storefront/billing/v1/GetCreditRequest.ts';
@@ -119,6 +125,17 @@ export interface BillingAdminServiceClient extends grpc.Client {
   createCustomer(argument: _storefront_billing_v1_CreateCustomerRequest, callback: grpc.requestCallback<_storefront_billing_v1_CreateCustomerResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Streams what each customer owes at the end of a period, as statements show it. Customers who owe nothing are left out.
+   */
+  ExportAging(argument: _storefront_billing_v1_ExportAgingRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_ExportAgingResponse__Output>;
+  ExportAging(argument: _storefront_billing_v1_ExportAgingRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_ExportAgingResponse__Output>;
+  /**
+   * Streams what each customer owes at the end of a period, as statements show it. Customers who owe nothing are left out.
+   */
+  exportAging(argument: _storefront_billing_v1_ExportAgingRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_ExportAgingResponse__Output>;
+  exportAging(argument: _storefront_billing_v1_ExportAgingRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_ExportAgingResponse__Output>;
+  
+  /**
    * Streams all customers ordered by email, without passwords.
    */
   ExportCustomers(argument: _storefront_billing_v1_ExportCustomersRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_ExportCustomersResponse__Output>;
@@ -128,6 +145,28 @@ export interface BillingAdminServiceClient extends grpc.Client {
    */
   exportCustomers(argument: _storefront_billing_v1_ExportCustomersRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_ExportCustomersResponse__Output>;
   exportCustomers(argument: _storefront_billing_v1_ExportCustomersRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_ExportCustomersResponse__Output>;
+  
+  /**
+   * Streams the payments of a period, oldest first, without those from credit. A payment has the day on which it was made.
+   */
+  ExportPayments(argument: _storefront_billing_v1_ExportPaymentsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_ExportPaymentsResponse__Output>;
+  ExportPayments(argument: _storefront_billing_v1_ExportPaymentsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_ExportPaymentsResponse__Output>;
+  /**
+   * Streams the payments of a period, oldest first, without those from credit. A payment has the day on which it was made.
+   */
+  exportPayments(argument: _storefront_billing_v1_ExportPaymentsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_ExportPaymentsResponse__Output>;
+  exportPayments(argument: _storefront_billing_v1_ExportPaymentsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_ExportPaymentsResponse__Output>;
+  
+  /**
+   * Streams the tax of a period by rate: that of its invoices, less that of its credit notes and voids.
+   */
+  ExportTax(argument: _storefront_billing_v1_ExportTaxRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_ExportTaxResponse__Output>;
+  ExportTax(argument: _storefront_billing_v1_ExportTaxRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_ExportTaxResponse__Output>;
+  /**
+   * Streams the tax of a period by rate: that of its invoices, less that of its credit notes and voids.
+   */
+  exportTax(argument: _storefront_billing_v1_ExportTaxRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_ExportTaxResponse__Output>;
+  exportTax(argument: _storefront_billing_v1_ExportTaxRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_storefront_billing_v1_ExportTaxResponse__Output>;
   
   /**
    * Returns a customer's credit account with its newest ledger entries, at most 200.
@@ -570,9 +609,24 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   CreateCustomer: grpc.handleUnaryCall<_storefront_billing_v1_CreateCustomerRequest__Output, _storefront_billing_v1_CreateCustomerResponse>;
   
   /**
+   * Streams what each customer owes at the end of a period, as statements show it. Customers who owe nothing are left out.
+   */
+  ExportAging: grpc.handleServerStreamingCall<_storefront_billing_v1_ExportAgingRequest__Output, _storefront_billing_v1_ExportAgingResponse>;
+  
+  /**
    * Streams all customers ordered by email, without passwords.
    */
   ExportCustomers: grpc.handleServerStreamingCall<_storefront_billing_v1_ExportCustomersRequest__Output, _storefront_billing_v1_ExportCustomersResponse>;
+  
+  /**
+   * Streams the payments of a period, oldest first, without those from credit. A payment has the day on which it was made.
+   */
+  ExportPayments: grpc.handleServerStreamingCall<_storefront_billing_v1_ExportPaymentsRequest__Output, _storefront_billing_v1_ExportPaymentsResponse>;
+  
+  /**
+   * Streams the tax of a period by rate: that of its invoices, less that of its credit notes and voids.
+   */
+  ExportTax: grpc.handleServerStreamingCall<_storefront_billing_v1_ExportTaxRequest__Output, _storefront_billing_v1_ExportTaxResponse>;
   
   /**
    * Returns a customer's credit account with its newest ledger entries, at most 200.
@@ -725,7 +779,10 @@ export interface BillingAdminServiceDefinition extends grpc.ServiceDefinition {
   AddCustomerAddress: MethodDefinition<_storefront_billing_v1_AddCustomerAddressRequest, _storefront_billing_v1_AddCustomerAddressResponse, _storefront_billing_v1_AddCustomerAddressRequest__Output, _storefront_billing_v1_AddCustomerAddressResponse__Output>
   ApplyCredit: MethodDefinition<_storefront_billing_v1_ApplyCreditRequest, _storefront_billing_v1_ApplyCreditResponse, _storefront_billing_v1_ApplyCreditRequest__Output, _storefront_billing_v1_ApplyCreditResponse__Output>
   CreateCustomer: MethodDefinition<_storefront_billing_v1_CreateCustomerRequest, _storefront_billing_v1_CreateCustomerResponse, _storefront_billing_v1_CreateCustomerRequest__Output, _storefront_billing_v1_CreateCustomerResponse__Output>
+  ExportAging: MethodDefinition<_storefront_billing_v1_ExportAgingRequest, _storefront_billing_v1_ExportAgingResponse, _storefront_billing_v1_ExportAgingRequest__Output, _storefront_billing_v1_ExportAgingResponse__Output>
   ExportCustomers: MethodDefinition<_storefront_billing_v1_ExportCustomersRequest, _storefront_billing_v1_ExportCustomersResponse, _storefront_billing_v1_ExportCustomersRequest__Output, _storefront_billing_v1_ExportCustomersResponse__Output>
+  ExportPayments: MethodDefinition<_storefront_billing_v1_ExportPaymentsRequest, _storefront_billing_v1_ExportPaymentsResponse, _storefront_billing_v1_ExportPaymentsRequest__Output, _storefront_billing_v1_ExportPaymentsResponse__Output>
+  ExportTax: MethodDefinition<_storefront_billing_v1_ExportTaxRequest, _storefront_billing_v1_ExportTaxResponse, _storefront_billing_v1_ExportTaxRequest__Output, _storefront_billing_v1_ExportTaxResponse__Output>
   GetCredit: MethodDefinition<_storefront_billing_v1_GetCreditRequest, _storefront_billing_v1_GetCreditResponse, _storefront_billing_v1_GetCreditRequest__Output, _storefront_billing_v1_GetCreditResponse__Output>
   GetCreditNote: MethodDefinition<_storefront_billing_v1_GetCreditNoteRequest, _storefront_billing_v1_GetCreditNoteResponse, _storefront_billing_v1_GetCreditNoteRequest__Output, _storefront_billing_v1_GetCreditNoteResponse__Output>
   GetPaymentGateway: MethodDefinition<_storefront_billing_v1_GetPaymentGatewayRequest, _storefront_billing_v1_GetPaymentGatewayResponse, _storefront_billing_v1_GetPaymentGatewayRequest__Output, _storefront_billing_v1_GetPaymentGatewayResponse__Output>

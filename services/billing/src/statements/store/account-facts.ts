@@ -1,78 +1,79 @@
-import { type CustomerScope, inScope } from '@storefront/db';
+import { inScope } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { AccountFact } from '../domain/account-entry.ts';
+import type { CustomersScope } from './customer-accounts.ts';
 
 /**
- * Lists what has changed the account of a customer and has no entry yet, in the order in which it was recorded. Entries are derived from rows that never change and
- * that every release writes, so none can be missing.
+ * Lists what has changed the accounts of customers and has no entry yet, by customer in the order in which it was recorded. Entries are derived from rows that never
+ * change and that every release writes, so none can be missing.
  *
  * Money of a payment session is one fact, whatever invoices received of it. It counts from when an invoice received some of it, or the refund of it was opened. Money that
  * moves between invoices and the customer's credit changes nothing.
  */
-export async function listNewFacts(db: Db, scope: CustomerScope, currency: string): Promise<AccountFact[]> {
-  const { customerId } = scope;
+export async function listNewFacts(db: Db, scope: CustomersScope, currency: string): Promise<Map<string, AccountFact[]>> {
   const own = (table: string) => sql`
     ${sql.ref(`${table}.tenant_id`)} = ${scope.tenantId} and ${sql.ref(`${table}.mode`)} = ${scope.mode}`;
-  const ofCustomer = (table: string) =>
-    sql`${own(table)} and ${sql.ref(`${table}.customer_id`)} = ${customerId} and ${sql.ref(`${table}.currency`)} = ${currency}`;
+  const isAsked = (table: string) => sql`${sql.ref(`${table}.customer_id`)} = any (${scope.customerIds}::uuid[])`;
+  const ofCustomers = (table: string) => sql`${own(table)} and ${isAsked(table)} and ${sql.ref(`${table}.currency`)} = ${currency}`;
   /** The invoice of a payment, unless several received parts of it. */
   const onlyInvoice = sql`case when payment_id is not null then (
     select case when count(*) = 1 then (array_agg(part.invoice_id))[1] end from invoice_payment part
     where ${own('part')} and part.payment_id = fact.payment_id) end`;
-  const { rows } = await sql<Omit<AccountFact, 'amount'> & { amount: string }>`
+  const { rows } = await sql<Omit<AccountFact, 'amount'> & { amount: string; customerId: string }>`
     with fact as (
-      select 'INVOICE' as kind, invoice.id as source_id, invoice.issued_at as at, invoice.issued_on as recorded_on, null::timestamptz as moved_at,
+      select 'INVOICE' as kind, invoice.customer_id, invoice.id as source_id, invoice.issued_at as at, invoice.issued_on as recorded_on, null::timestamptz as moved_at,
         null::text as moved_on, invoice.order_id, invoice.id as invoice_id, invoice.number,
         coalesce(invoice.print ->> 'purchaseOrderNumber', invoice.order_number) as reference, null::text as detail, invoice.total as amount,
         case when invoice.replaces is null then 0 else 7 end as rank, null::uuid as payment_id
-      from invoice where ${ofCustomer('invoice')}
+      from invoice where ${ofCustomers('invoice')}
       union all
-      select 'VOID', invoice.id, invoice.voided_at, invoice.voided_on, null, null, invoice.order_id, invoice.id, invoice.number, invoice.order_number,
+      select 'VOID', invoice.customer_id, invoice.id, invoice.voided_at, invoice.voided_on, null, null, invoice.order_id, invoice.id, invoice.number, invoice.order_number,
         (select other.number from invoice other where ${own('other')} and other.id = invoice.replaced_by),
         -invoice.total + coalesce((select sum(note.total) from credit_note note where ${own('note')} and note.invoice_id = invoice.id), 0), 6, null
-      from invoice where ${ofCustomer('invoice')} and invoice.status = 'VOIDED'
+      from invoice where ${ofCustomers('invoice')} and invoice.status = 'VOIDED'
       union all
-      select 'CREDIT_NOTE', note.id, note.issued_at, note.issued_on, null, null, note.order_id, note.invoice_id, note.number, invoice.number, null,
+      select 'CREDIT_NOTE', invoice.customer_id, note.id, note.issued_at, note.issued_on, null, null, note.order_id, note.invoice_id, note.number, invoice.number, null,
         -note.total, 2, null
-      from credit_note note join invoice on ${ofCustomer('invoice')} and invoice.id = note.invoice_id where ${own('note')}
+      from credit_note note join invoice on ${ofCustomers('invoice')} and invoice.id = note.invoice_id where ${own('note')}
       union all
-      select 'PAYMENT', coalesce(payment.payment_session_id, payment.id), coalesce(payment.recorded_at, payment.paid_at), null, payment.paid_at, null,
+      select 'PAYMENT', payment.customer_id, coalesce(payment.payment_session_id, payment.id), coalesce(payment.recorded_at, payment.paid_at), null, payment.paid_at, null,
         null, null, null, payment.reference, payment.source, -payment.amount - coalesce(session.unapplied_amount, 0), 1, payment.id
       from payment
       left join payment_session session on ${own('session')} and session.id = payment.payment_session_id
-      where ${ofCustomer('payment')} and payment.source <> 'credit'
+      where ${ofCustomers('payment')} and payment.source <> 'credit'
       union all
-      select 'PAYMENT', session.id, min(refund.created_at), null, null, null, null, session.invoice_id, null, null, 'session',
+      select 'PAYMENT', session.customer_id, session.id, min(refund.created_at), null, null, null, null, session.invoice_id, null, null, 'session',
         -session.unapplied_amount, 1, null
       from refund join payment_session session on ${own('session')} and session.id = refund.payment_session_id
-      where ${ofCustomer('refund')} and refund.payment_id is null and not exists (
+      where ${ofCustomers('refund')} and refund.payment_id is null and not exists (
         select from payment where ${own('payment')} and payment.payment_session_id = session.id)
-      group by session.id, session.invoice_id, session.unapplied_amount
+      group by session.customer_id, session.id, session.invoice_id, session.unapplied_amount
       union all
-      select 'REVERSAL', reversal.id, reversal.created_at, null, null, reversal.reversed_on, null, null, null, reversal.reference, reversal.reason,
+      select 'REVERSAL', payment.customer_id, reversal.id, reversal.created_at, null, null, reversal.reversed_on, null, null, null, reversal.reference, reversal.reason,
         reversal.amount, 4, null
       from payment join payment_reversal reversal on ${own('reversal')} and reversal.payment_id = payment.id
-      where ${ofCustomer('payment')} and payment.source <> 'credit'
+      where ${ofCustomers('payment')} and payment.source <> 'credit'
       union all
-      select 'REFUND', refund.id, coalesce(refund.succeeded_at, refund.settled_at), null, null, null, refund.order_id, refund.invoice_id, null,
+      select 'REFUND', refund.customer_id, refund.id, coalesce(refund.succeeded_at, refund.settled_at), null, null, null, refund.order_id, refund.invoice_id, null,
         refund.reference, null, refund.amount, 3, null
-      from refund where ${ofCustomer('refund')} and refund.method <> 'CREDIT' and (refund.succeeded_at is not null or refund.status = 'SUCCEEDED')
+      from refund where ${ofCustomers('refund')} and refund.method <> 'CREDIT' and (refund.succeeded_at is not null or refund.status = 'SUCCEEDED')
       union all
-      select 'RETURNED_REFUND', refund.id, refund.settled_at, null, null, null, refund.order_id, refund.invoice_id, null, refund.reference, null,
+      select 'RETURNED_REFUND', refund.customer_id, refund.id, refund.settled_at, null, null, null, refund.order_id, refund.invoice_id, null, refund.reference, null,
         -refund.amount, 5, null
-      from refund where ${ofCustomer('refund')} and refund.method <> 'CREDIT' and refund.succeeded_at is not null and refund.status = 'FAILED'
+      from refund where ${ofCustomers('refund')} and refund.method <> 'CREDIT' and refund.succeeded_at is not null and refund.status = 'FAILED'
       union all
-      select 'PAYOUT', payout.source_id, payout.at, null, null, null, null, null, null, payout.reference, null, payout.amount, 3, null
-      from unapplied_credit_entry payout where ${own('payout')} and payout.customer_id = ${customerId} and payout.kind = 'payout'
+      select 'PAYOUT', payout.customer_id, payout.source_id, payout.at, null, null, null, null, null, null, payout.reference, null, payout.amount, 3, null
+      from unapplied_credit_entry payout where ${own('payout')} and ${isAsked('payout')} and payout.kind = 'payout'
     )
-    select kind, source_id as "sourceId", at, recorded_on as "recordedOn", moved_at as "movedAt", moved_on as "movedOn", order_id as "orderId",
+    select kind, customer_id as "customerId", source_id as "sourceId", at, recorded_on as "recordedOn", moved_at as "movedAt", moved_on as "movedOn", order_id as "orderId",
       coalesce(invoice_id, ${onlyInvoice}) as "invoiceId", number, reference, detail, amount
     from fact
     where not exists (
-      select from account_entry entry where ${inScope(scope)} and entry.customer_id = ${customerId} and entry.kind = fact.kind
+      select from account_entry entry where ${inScope(scope)} and entry.customer_id = fact.customer_id and entry.kind = fact.kind
         and entry.source_id = fact.source_id)
     order by at, rank, source_id`.execute(db);
-  return rows.map((row) => ({ ...row, amount: decimal(row.amount) }));
+  const facts = rows.map(({ amount, ...row }) => ({ ...row, amount: decimal(amount) }));
+  return Map.groupBy(facts, ({ customerId }) => customerId);
 }

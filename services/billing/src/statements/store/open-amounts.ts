@@ -1,9 +1,10 @@
 import type { PaymentRail } from '@storefront/contract';
-import type { CustomerScope } from '@storefront/db';
+import type { CustomerScope, Scope } from '@storefront/db';
 import { type Decimal, decimal } from '@storefront/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { OpenAmount } from '../domain/aging.ts';
+import type { CustomersScope } from './customer-accounts.ts';
 
 /** A past state: what has an entry up to a date, and, of what has none because it moves money within the account, what was recorded by an instant. */
 export interface Cut {
@@ -12,31 +13,32 @@ export interface Cut {
 }
 
 /**
- * Lists what was due on each order of a customer. A void and a reissue have entries, and payments and refunds move along with a reissue, so the amounts are those of
+ * Lists what was due on each order of customers, by customer. A void and a reissue have entries, and payments and refunds move along with a reissue, so the amounts are those of
  * orders, of which at most one invoice counts. Everything that has an entry counts with it, so that the balance of the entries is always what is due less the
  * unapplied credit and the refunds that are owed.
  */
-export async function listOpenAmounts(db: Db, scope: CustomerScope, { date, end }: Cut): Promise<OpenAmount[]> {
-  const { customerId } = scope;
+export async function listOpenAmounts(db: Db, scope: CustomersScope, { date, end }: Cut): Promise<Map<string, OpenAmount[]>> {
   const own = ownOf(scope);
+  const isAsked = (table: string) => sql`${sql.ref(`${table}.customer_id`)} = any (${scope.customerIds}::uuid[])`;
   /** When money moved from or to the credit: the time of the entry there, so that both sides count together. */
   const atOf = (source: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`coalesce((
-    select credit.at from unapplied_credit_entry credit where ${own('credit')} and credit.customer_id = ${customerId} and credit.source_id = ${source}), ${at})`;
-  const { rows } = await sql<{ amount: string; dueOn: string; paymentRail: PaymentRail }>`
+    select credit.at from unapplied_credit_entry credit where ${own('credit')} and credit.source_id = ${source}), ${at})`;
+  const { rows } = await sql<{ customerId: string; amount: string; dueOn: string; paymentRail: PaymentRail }>`
     with entry as materialized (
-      select kind, source_id, order_id, amount from account_entry where ${own('account_entry')} and customer_id = ${customerId} and date <= ${date}
+      select kind, customer_id, source_id, order_id, amount from account_entry
+      where ${own('account_entry')} and ${isAsked('account_entry')} and date <= ${date}
     ),
     change as (
-      select order_id, amount from entry where kind in ('INVOICE', 'VOID', 'CREDIT_NOTE')
+      select customer_id, order_id, amount from entry where kind in ('INVOICE', 'VOID', 'CREDIT_NOTE')
       union all
-      select invoice.order_id, -part.amount from invoice
+      select invoice.customer_id, invoice.order_id, -part.amount from invoice
       join invoice_payment part on ${own('part')} and part.invoice_id = invoice.id
-      where ${own('invoice')} and invoice.customer_id = ${customerId} and (
+      where ${own('invoice')} and ${isAsked('invoice')} and (
         (part.source <> 'credit' and coalesce(part.payment_session_id, part.payment_id) in (
           select source_id from entry where kind = 'PAYMENT'))
         or (part.source = 'credit' and ${atOf(sql`part.payment_id`, sql`part.paid_at`)} <= ${end}))
       union all
-      select coalesce((part.value ->> 'orderId')::uuid, only_order.id), coalesce((part.value ->> 'amount')::numeric,
+      select payment.customer_id, coalesce((part.value ->> 'orderId')::uuid, only_order.id), coalesce((part.value ->> 'amount')::numeric,
         reversal.credit_change + case when payment.source = 'credit' then 0 else reversal.amount end)
       from payment
       join payment_reversal reversal on ${own('reversal')} and reversal.payment_id = payment.id
@@ -44,22 +46,24 @@ export async function listOpenAmounts(db: Db, scope: CustomerScope, { date, end 
       left join lateral (
         select received.order_id as id from invoice_payment one join invoice received on ${own('received')} and received.id = one.invoice_id
         where ${own('one')} and one.payment_id = payment.id limit 1) only_order on true
-      where ${own('payment')} and payment.customer_id = ${customerId} and case
+      where ${own('payment')} and ${isAsked('payment')} and case
         when payment.source = 'credit' then ${atOf(sql`reversal.id`, sql`reversal.created_at`)} <= ${end}
         else reversal.id in (select source_id from entry where kind = 'REVERSAL') end
         and (reversal.parts is null or part.value is not null)
       union all
-      select refund.order_id, refund.amount from refund
-      where ${own('refund')} and refund.customer_id = ${customerId} and refund.payment_id is not null
+      select refund.customer_id, refund.order_id, refund.amount from refund
+      where ${own('refund')} and ${isAsked('refund')} and refund.payment_id is not null
         and ${atOf(sql`refund.id`, sql`refund.created_at`)} <= ${end}
         and (refund.replaced_by is null or refund.updated_at > ${end})
     ),
-    open as (select order_id, sum(amount) as amount from change group by order_id having sum(amount) <> 0)
-    select open.amount, coalesce(last.due_on, to_char(last.due_at at time zone 'UTC', 'YYYY-MM-DD')) as "dueOn", last.payment_rail as "paymentRail"
+    open as (
+      select customer_id, order_id, sum(amount) as amount from change group by customer_id, order_id having sum(amount) <> 0)
+    select open.customer_id as "customerId", open.amount, coalesce(last.due_on, to_char(last.due_at at time zone 'UTC', 'YYYY-MM-DD')) as "dueOn", last.payment_rail as "paymentRail"
     from open cross join lateral (
       select due_on, due_at, payment_rail from invoice where ${own('invoice')} and invoice.order_id = open.order_id
       order by sequence desc limit 1) last`.execute(db);
-  return rows.map((row) => ({ ...row, amount: decimal(row.amount) }));
+  const open = rows.map((row) => ({ ...row, amount: decimal(row.amount) }));
+  return Map.groupBy(open, ({ customerId }) => customerId);
 }
 
 /** Returns the unapplied credit of a customer in a past state. */
@@ -77,6 +81,6 @@ export async function unappliedCreditAt(db: Db, scope: CustomerScope, { date, en
 }
 
 const ownOf =
-  ({ tenantId, mode }: CustomerScope) =>
+  ({ tenantId, mode }: Scope) =>
   (table: string) =>
     sql`${sql.ref(`${table}.tenant_id`)} = ${tenantId} and ${sql.ref(`${table}.mode`)} = ${mode}`;

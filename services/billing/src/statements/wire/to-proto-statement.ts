@@ -1,6 +1,8 @@
 import { type Decimal, moneyText } from '@storefront/money';
+import type { Aging } from '@storefront/proto/storefront/billing/v1/Aging';
 import type { Statement } from '@storefront/proto/storefront/billing/v1/Statement';
 import { ENTRY_TYPES, isCredit } from '../domain/account-entry.ts';
+import type { Aging as OverdueAmounts } from '../domain/aging.ts';
 import type { Statement as ReadStatement } from '../domain/statement.ts';
 
 /** Converts a statement to its message. */
@@ -23,13 +25,16 @@ export function toProtoStatement({ currency, from, to, entries, aging, asOf, ...
     })),
     closingBalance: money(amounts.closingBalance),
     unappliedCredit: money(amounts.unappliedCredit),
-    aging: {
-      current: money(aging.current),
-      days_1_30: money(aging.days1To30),
-      days_31_60: money(aging.days31To60),
-      days_61_90: money(aging.days61To90),
-      over_90: money(aging.over90),
-    },
+    aging: toProtoAging(aging, currency),
     asOf: asOf.toISOString(),
   };
 }
+
+/** Converts what is due, by how long it has been overdue, to its message. */
+export const toProtoAging = ({ current, days1To30, days31To60, days61To90, over90 }: OverdueAmounts, currency: string): Aging => ({
+  current: moneyText(current, currency),
+  days_1_30: moneyText(days1To30, currency),
+  days_31_60: moneyText(days31To60, currency),
+  days_61_90: moneyText(days61To90, currency),
+  over_90: moneyText(over90, currency),
+});

@@ -2,12 +2,13 @@ import { renderStatement, statementCsv } from '@storefront/public-json';
 import { type Command, Option } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
+import { answerJson } from '../../print.ts';
 import { writePdf } from '../../write-pdf.ts';
 
 interface StatementOptions extends StoreOptions {
   readonly from?: string;
   readonly to?: string;
-  readonly format?: 'csv' | 'pdf';
+  readonly format?: 'csv' | 'json' | 'pdf';
   readonly out?: string;
 }
 
@@ -26,7 +27,7 @@ export function addCustomerStatements(customers: Command, context: CommandContex
     )
     .option('--from <date>', 'first day, such as 2026-01-01 (default: a month before the last)')
     .option('--to <time>', 'last day, at most 24 months after the first (default: today)')
-    .addOption(new Option('--format <format>', 'csv writes to stdout, pdf to a file').choices(['csv', 'pdf']))
+    .addOption(new Option('--format <format>', 'csv and json write to stdout, pdf to a file').choices(['csv', 'json', 'pdf']))
     .option('--out <file>', 'file to write as PDF (default: named after the period)')
     .action(async (customer: string, { from, to, format, out, ...store }: StatementOptions) => {
       const caller = await callerOf(context, store);
@@ -35,7 +36,8 @@ export function addCustomerStatements(customers: Command, context: CommandContex
       const { statement } = await clients.billing.getStoreStatement(request, caller);
       if (!statement?.aging) throw new Error('the response has no statement');
       const rendered = renderStatement({ ...statement, aging: statement.aging });
-      if (format === 'csv') return await context.write(statementCsv(rendered));
+      if (format === 'csv') return await context.write(Buffer.from(statementCsv(rendered)));
+      if (format === 'json') return await context.write(answerJson(rendered));
       answer(rendered);
     });
 }
