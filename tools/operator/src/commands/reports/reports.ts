@@ -24,14 +24,14 @@ const PAYMENTS = { date: 'text', customer: 'text', amount: 'number', reference: 
 
 /** Defines the commands of `storefront reports`. */
 export function reportsCommand(context: CommandContext): Command {
-  const { billing } = context.clients;
+  const { clients } = context;
   const reports = nounCommand('reports');
   const formatOf = ({ format = context.isJson ? 'json' : 'csv' }: ReportOptions): ReportFormat => format;
 
   withPeriod(reports.command('tax'), 'tax')
     .description('write the tax by rate: of invoices by their dates of issue, less credit notes by theirs, less voids by theirs')
     .action(async (options: ReportOptions) => {
-      const answers = billing.exportTax(periodOf(options), await callerOf(context, options));
+      const answers = clients.billing.exportTax(periodOf(options), await callerOf(context, options));
       const rows = mapped(answers, (answer) =>
         answer.rows.map((row) => ({ rate: row.rate, taxable_amount: row.taxableAmount, gct_amount: row.gctAmount })),
       );
@@ -43,7 +43,7 @@ export function reportsCommand(context: CommandContext): Command {
       'write what each customer owes at the end of the last day, by days overdue as in a statement; the first day changes nothing',
     )
     .action(async (options: ReportOptions) => {
-      const answers = billing.exportAging(periodOf(options), await callerOf(context, options));
+      const answers = clients.billing.exportAging(periodOf(options), await callerOf(context, options));
       const rows = mapped(answers, (answer) =>
         answer.rows.map(({ customer, aging }) => {
           if (aging === null) throw new Error('a row has no amounts');
@@ -56,7 +56,7 @@ export function reportsCommand(context: CommandContext): Command {
   withPeriod(reports.command('payments'), 'payments')
     .description('write the payments that customers made, by the days on which they were made; credit that pays an invoice is none')
     .action(async (options: ReportOptions) => {
-      const answers = billing.exportPayments(periodOf(options), await callerOf(context, options));
+      const answers = clients.billing.exportPayments(periodOf(options), await callerOf(context, options));
       const rows = mapped(answers, (answer) =>
         answer.rows.map(({ date: day, customer, amount, reference = null, source, status }) => ({
           date: day,
