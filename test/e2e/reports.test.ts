@@ -118,7 +118,7 @@ test('a statement is written as JSON and as CSV', async () => {
 test.each([
   [['--from', '2026-02-30', '--to', '2026-03-01'], 'date that exists'],
   [['--from', '2026-03-01', '--to', '2026-03-01T00:00Z'], 'date that exists'],
-  [['--from', '2026-03-02', '--to', '2026-03-01'], 'from must not be after `to`'],
+  [['--from', '2026-03-02', '--to', '2026-03-01'], 'from: must not be after `to`\n  given: --from 2026-03-02'],
   [['--from', '2024-02-28', '--to', '2026-03-01'], '24 months before'],
   [['--to', '2026-03-01'], '--from'],
   [['--from', '2026-03-01', '--to', '2026-03-01', '--format', 'pdf'], '--format'],

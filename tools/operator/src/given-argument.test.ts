@@ -7,6 +7,7 @@ test.each([
   ['promotions create P --kind percent --max-uses-per-customer 0', 'limit_per_customer', '--max-uses-per-customer 0'],
   ['promotions create P --kind percent --ends-at 2020-01-01', 'ends_at', '--ends-at 2020-01-01'],
   ['stores update S --gct-rate 0.2 --gct-rate-from 2020-01-01', 'from', '--gct-rate-from 2020-01-01'],
+  ['reports tax --from 2026-03-02 --to 2026-03-01', 'from', '--from 2026-03-02'],
   ['customers update ann@example.com --exempt-until 2020-01-01', 'tax_exempt_until', '--exempt-until 2020-01-01'],
   ['customers update ann@example.com --company A', 'company_name', '--company A'],
   ['keys create --kind secret --expires-at 2020-01-01', 'expires_at', '--expires-at 2020-01-01'],

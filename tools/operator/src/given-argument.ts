@@ -13,7 +13,7 @@ interface Candidate extends GivenArgument {
 
 /** Finds the argument or option that became the `field` of a request, such as `unit_price` or `lines[0].quantity`. */
 export function givenArgument(command: Command, field: string): GivenArgument | undefined {
-  const names = field.split(/[.[\]]+/).map((name) => OPTION_NAMES[plain(name)] ?? plain(name));
+  const names = field.split(/[.[\]]+/).flatMap((name) => [plain(name), OPTION_NAMES[plain(name)]]);
   const candidates = [...options(command), ...operands(command)];
   return candidates.find(({ name }) => names.includes(name));
 }
