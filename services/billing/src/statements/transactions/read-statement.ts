@@ -35,7 +35,8 @@ export function readStatement(
 
     const entries = await listEntries(trx, scope, period, ENTRIES_MAX + 1);
     if (entries.length > ENTRIES_MAX) throw invalid('from', `the period has more than ${ENTRIES_MAX} entries`, { code: 'out_of_range' });
-    const openingBalance = await balanceBefore(trx, scope, period.from);
+    const [first] = entries;
+    const openingBalance = first === undefined ? await balanceBefore(trx, scope, period.from) : first.balance.minus(first.amount);
     const cut = { date: period.to, end: endOfDate(period.to, storeTimeZone()) };
     return {
       ...period,
