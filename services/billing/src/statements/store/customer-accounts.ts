@@ -19,7 +19,7 @@ export async function lockAccounts(trx: Db, scope: CustomersScope): Promise<Map<
   return new Map([...found, ...(await lockStoredAccounts(trx, { ...scope, customerIds: missing }))]);
 }
 
-/** In one order, so that two transactions never wait for each other. */
+/** In one order, against deadlocks. */
 async function lockStoredAccounts(trx: Db, scope: CustomersScope): Promise<Map<string, CustomerAccount>> {
   const rows = await trx
     .selectFrom('customer_account')
