@@ -50,7 +50,7 @@ async function reportAt({ shopper }: MoneyRun, to: string) {
 }
 
 const totalOf = (report: Awaited<ReturnType<typeof reportAt>>): Decimal =>
-  sumOf([...report.values()].flatMap((aging) => Object.values({ ...aging }).map((amount) => decimal(String(amount)))));
+  sumOf([...report.values()].flatMap((aging) => Object.values({ ...aging }).map((amount) => decimal(amount))));
 
 /** The rows of the report are what the statements of all customers show, and their sum is what the store is owed. */
 async function compare(runs: readonly MoneyRun[], to: string): Promise<void> {
