@@ -10,6 +10,8 @@ import type { CustomersScope } from './customer-accounts.ts';
  *
  * Money of a payment session is one fact, whatever invoices received of it. It counts from when an invoice received some of it, or the refund of it was opened. Money that
  * moves between invoices and the customer's credit changes nothing.
+ *
+ * The entries are hashed, whatever the statistics say: the aging report inserts entries faster than Postgres analyzes them.
  */
 export async function listNewFacts(db: Db, scope: CustomersScope, currency: string): Promise<Map<string, AccountFact[]>> {
   const own = (table: string) => sql`
@@ -20,12 +22,9 @@ export async function listNewFacts(db: Db, scope: CustomersScope, currency: stri
   const onlyInvoice = sql`case when payment_id is not null then (
     select case when count(*) = 1 then (array_agg(part.invoice_id))[1] end from invoice_payment part
     where ${own('part')} and part.payment_id = fact.payment_id) end`;
-  /** A lookup for each fact, whatever the statistics say: the aging report inserts entries faster than Postgres analyzes them. */
-  const entryOf = sql`(
-    select entry.position from account_entry entry where ${own('entry')} and entry.customer_id = fact.customer_id and entry.kind = fact.kind
-      and entry.source_id = fact.source_id limit 1)`;
   const { rows } = await sql<Omit<AccountFact, 'amount'> & { amount: string; customerId: string }>`
-    with fact as (
+    with posted as materialized (select kind, source_id from account_entry where ${own('account_entry')} and ${isAsked('account_entry')}),
+    fact as (
       select 'INVOICE' as kind, invoice.customer_id, invoice.id as source_id, invoice.issued_at as at, invoice.issued_on as recorded_on, null::timestamptz as moved_at,
         null::text as moved_on, invoice.order_id, invoice.id as invoice_id, invoice.number,
         coalesce(invoice.print ->> 'purchaseOrderNumber', invoice.order_number) as reference, null::text as detail, invoice.total as amount,
@@ -73,7 +72,7 @@ export async function listNewFacts(db: Db, scope: CustomersScope, currency: stri
     select kind, customer_id as "customerId", source_id as "sourceId", at, recorded_on as "recordedOn", moved_at as "movedAt", moved_on as "movedOn", order_id as "orderId",
       coalesce(invoice_id, ${onlyInvoice}) as "invoiceId", number, reference, detail, amount
     from fact
-    where ${entryOf} is null
+    where (kind, source_id) not in (select kind, source_id from posted)
     order by at, rank, source_id`.execute(db);
   const facts = rows.map(({ amount, ...row }) => ({ ...row, amount: decimal(amount) }));
   return Map.groupBy(facts, ({ customerId }) => customerId);
