@@ -5,6 +5,7 @@ import { eventually } from '../support/eventually.ts';
 import { anInvoice, type IssuedInvoice, readInvoice } from '../support/http/an-invoice.ts';
 import { type BrowserUnderTest, describeInBrowser, missing, openBrowser, overflowOf, violationsOf } from '../support/pages/browser.ts';
 import { type DemoPage, demoPage, shown, signIn } from '../support/pages/demo-page.ts';
+import { outcomeOfPayment } from '../support/pages/outcome-of-payment.ts';
 
 /** A scenario loads dozens of pages and runs axe on some of them. */
 jest.setTimeout(400_000);
@@ -83,7 +84,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
         await amountOf(page, second).fill('100.5');
         await press(page, 'Pay selected');
         await press(page, /^Pay JMD/);
-        await page.getByText('Thank you. We have received your payment.').waitFor();
+        await outcomeOfPayment(page, 'Thank you. We have received your payment.');
         const paid = page.getByRole('table', { name: 'Invoices of this payment' });
         expect(await paid.getByRole('row').filter({ hasText: second.number }).innerText()).toContain('J$100.50');
         await examine('payment');
@@ -100,7 +101,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
         expect(await choose(page, fourth).isChecked()).toBe(true);
         await press(page, 'Pay selected');
         await press(page, 'Cancel payment');
-        await page.getByText('You canceled the payment.').waitFor();
+        await outcomeOfPayment(page, 'You canceled the payment.');
         expect((await readInvoice(shopper, fourth)).settlement).toBe('UNPAID');
       });
     });

@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { anInvoice, type IssuedInvoice, readInvoice } from '../support/http/an-invoice.ts';
+import { outcomeOfPayment } from '../support/pages/outcome-of-payment.ts';
 import type { Shopper, TestStore } from '../support/systems/a-store.ts';
 import type { Inspect } from './account-scenario.ts';
 import { heading, press } from './shopping.ts';
@@ -29,7 +30,7 @@ export async function payTogether(page: Page, shopper: Shopper, store: TestStore
   await amountOf(page, second).fill('100.5');
   await press(page, 'Pay selected');
   await press(page, /^Pay JMD/);
-  await heading(page, 'Payment received');
+  await outcomeOfPayment(page, 'Payment received');
   const paid = await page.locator('.totals').innerText();
   for (const { number } of [first, second, third]) expect(paid).toContain(number);
   expect(paid).toContain('$100.50');
@@ -49,7 +50,7 @@ export async function payTogether(page: Page, shopper: Shopper, store: TestStore
   await inspect('invoices-paid-meanwhile');
   await press(page, 'Pay selected');
   await press(page, 'Decline card');
-  await heading(page, 'Your payment was declined');
+  await outcomeOfPayment(page, 'Your payment was declined');
   expect((await readInvoice(shopper, fourth)).settlement).toBe('UNPAID');
 }
 
