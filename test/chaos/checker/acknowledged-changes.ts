@@ -1,4 +1,4 @@
-import type { FinalOrder, FinalSession } from '../final-state/final-state.ts';
+import type { FinalOrder } from '../final-state/final-state.ts';
 import type { RequestRecord } from '../history/history.ts';
 import { type CheckedRun, groupedBy, type Invariant, isSuccess, requestsOf, type Violation } from './checked-run.ts';
 
@@ -53,20 +53,14 @@ function lostChoices({ history, final }: CheckedRun): Violation[] {
     const { outcome } = sent as { outcome: string };
     const session = sessions.get(`${shop} ${path.split('/')[3]}`);
     const isReceived = outcome !== 'pay' || session?.order == null || received.has(`${shop} ${session.order}`);
-    // A credit can cancel the session just before its page is paid. The money is then booked on a session of its own.
-    const isPaidLate = outcome === 'pay' && final.sessions.some((other) => isLatePayment(session, other));
+    // Something can cancel the session just before its page is paid. The money is then booked on a session of its own.
+    const late = sessions.get(`${shop} ${session?.settledBy}`);
+    const isPaidLate = outcome === 'pay' && session?.status === 'CANCELLED' && late?.status === 'PAID' && late.amount === session.amount;
     if ((session?.status === CHOSEN[outcome] || isPaidLate) && isReceived) return [];
     const left = `left the session ${session?.status ?? 'missing'}${isReceived ? '' : ' and its order without the payment'}`;
     return [{ message: `the acknowledged choice "${outcome}" on ${path} of ${shop} ${left}`, requests: [request] }];
   });
 }
-
-const isLatePayment = (session: FinalSession | undefined, other: FinalSession): boolean =>
-  session?.status === 'CANCELLED' &&
-  other.status === 'PAID' &&
-  other.shop === session.shop &&
-  other.order === session.order &&
-  other.amount === session.amount;
 
 function unrequestedCancellations(run: CheckedRun): Violation[] {
   const requested = new Set(

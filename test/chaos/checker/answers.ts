@@ -40,9 +40,13 @@ const SUCCESS: Readonly<Record<Action, readonly number[]>> = {
   cancel: [200],
   'read invoice': [200],
   'pay invoice': [200, 201],
+  'pay invoices': [201],
+  'apply credit': [200],
+  'read statement': [200],
   // What belongs to another shopper is not found, in the own store as in others.
   'read foreign': [404],
   'record payment': [200],
+  'record on account': [200],
   refund: [200],
   'cancel lines': [200],
   restock: [200],
@@ -68,7 +72,7 @@ export const answersAreExpected: Invariant = (run) => {
     // Payment pages have no key, which would select a mode.
     if (mode !== null && action !== 'choose payment' && mode !== modes.get(shop)) return fault(`the mode ${mode}`);
     if (isUnavailable(request)) return [];
-    const isExpected = status === 409 ? isRightlyRefused(request) : SUCCESS[action].includes(status ?? 0);
+    const isExpected = SUCCESS[action].includes(status ?? 0) || ((status === 409 || status === 422) && isRightlyRefused(request));
     if (!isExpected) return fault(`${status} ${JSON.stringify(answer?.error ?? answer)}`);
     if (action === 'check out' && status === 200 && !STATES.has(answer.data.state)) return fault(`the state ${answer.data.state}`);
     return [];

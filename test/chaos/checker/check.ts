@@ -1,3 +1,4 @@
+import { accountsAddUp } from './accounts.ts';
 import { acknowledgedChangesLast } from './acknowledged-changes.ts';
 import { answersAreExpected, answersStayInTheirStore } from './answers.ts';
 import { availabilityIsReported } from './availability.ts';
@@ -30,6 +31,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'invoices add up': invoicesAddUp,
   'refunds are conserved': refundsAreConserved,
   'invoices are settled': invoicesAreSettled,
+  'accounts add up': accountsAddUp,
   'only what runs out is refused': onlyWhatRunsOutIsRefused,
   'numbers have no gaps': numbersHaveNoGaps,
   'every event reaches its subscribers': eventsReachTheirSubscribers,

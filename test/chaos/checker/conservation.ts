@@ -94,7 +94,8 @@ function wrongInvoices(run: CheckedRun): Violation[] {
   return run.final.invoices.flatMap((invoice) => {
     const { number, shop, order, status, total, paid, due, credited, payments } = invoice;
     const applied = payments.reduce((sum, { amount, reversed }) => sum + amount - reversed, 0);
-    const isBalanced = status === 'VOIDED' ? due === 0 : total === paid + credited + due && (status === 'PAID') === (due === 0);
+    const isBalanced =
+      due >= 0 && (status === 'VOIDED' ? due === 0 : total === paid + credited + due && (status === 'PAID') === (due === 0));
     if (isBalanced && applied === paid) return [];
     const message = `the ${status} invoice ${number} of ${shop} over ${amountText(total)} has ${amountText(paid)} paid, ${amountText(credited)} credited, ${amountText(due)} due, and payments of ${amountText(applied)}`;
     return [{ message, requests: requestsOf(run, order) }];

@@ -43,13 +43,12 @@ const cartOf = ({ path }: RequestRecord): string => path.split('/')[3] ?? '';
 /** Operators repeat refunds and payments with a key as well. */
 function repeatedCommands({ history, final }: CheckedRun): Violation[] {
   const commands = groupedBy(history.requests, ({ method, key, action }) =>
-    method === 'COMMAND' && key !== null && (action === 'refund' || action === 'record payment') ? `${action} ${key}` : null,
+    method === 'COMMAND' && key !== null && (action === 'refund' || action === 'record payment' || action === 'record on account')
+      ? `${action} ${key}`
+      : null,
   );
   const notes = groupedBy(final.creditNotes, ({ shop, key }) => (key === null ? null : `${shop} ${key}`));
-  const payments = groupedBy(
-    final.invoices.flatMap(({ shop, payments: paid }) => paid.map((payment) => ({ shop, ...payment }))),
-    ({ shop, reference }) => (reference === null ? null : `${shop} ${reference}`),
-  );
+  const payments = groupedBy(final.payments, ({ shop, reference }) => (reference === null ? null : `${shop} ${reference}`));
   return [...commands.values()].flatMap((requests) => {
     const [first] = requests;
     if (first === undefined) return [];

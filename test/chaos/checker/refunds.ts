@@ -6,20 +6,24 @@ export const refundsAreConserved: Invariant = (run) => {
   const live = final.refunds.filter(({ isReplaced, status }) => !isReplaced && status !== 'FAILED');
   const refundsOf = groupedBy(live, ({ shop, session }) => (session === null ? null : `${shop} ${session}`));
   const paidInto = groupedBy(
-    final.invoices.flatMap(({ shop, payments }) => payments.map((payment) => ({ shop, ...payment }))),
+    final.invoices.flatMap(({ shop, order, payments }) => payments.map((payment) => ({ shop, order, ...payment }))),
     ({ shop, session }) => (session === null ? null : `${shop} ${session}`),
   );
   const sum = (items: readonly { readonly amount: number }[] | undefined): number =>
     (items ?? []).reduce((all, { amount }) => all + amount, 0);
-  const wrongSessions = final.sessions.flatMap(({ shop, id, status, amount, order }) => {
-    const returned = sum(refundsOf.get(`${shop} ${id}`));
-    const applied = sum(paidInto.get(`${shop} ${id}`));
-    const direct = sum((refundsOf.get(`${shop} ${id}`) ?? []).filter(({ creditNote }) => creditNote === null));
-    // Money that no invoice received goes back whole. Money of an invoice goes back with a credit note, at most once.
-    const isRight = status === 'PAID' ? applied + direct === amount && returned <= amount : applied === 0 && returned === 0;
+  const wrongSessions = final.sessions.flatMap(({ shop, id, status, amount, parts }) => {
+    const refunds = refundsOf.get(`${shop} ${id}`) ?? [];
+    const payments = paidInto.get(`${shop} ${id}`) ?? [];
+    const returned = sum(refunds);
+    const applied = sum(payments);
+    const direct = refunds.filter(({ creditNote }) => creditNote === null);
+    // What an invoice cannot take goes back directly. What it has taken goes back with a credit note, at most once.
+    const isDivided = parts.every((part) => sum([...payments, ...direct].filter(({ order }) => order === part.order)) === part.amount);
+    const isRight =
+      status === 'PAID' ? isDivided && applied + sum(direct) === amount && returned <= amount : applied === 0 && returned === 0;
     if (isRight) return [];
     const message = `the ${status} payment session ${id} of ${shop} over ${amountText(amount)} paid ${amountText(applied)} of invoices and returned ${amountText(returned)}`;
-    return [{ message, requests: order === null ? [] : requestsOf(run, order) }];
+    return [{ message, requests: parts.flatMap(({ order }) => requestsOf(run, order)) }];
   });
   const perNote = groupedBy(live, ({ shop, creditNote }) => (creditNote === null ? null : `${shop} ${creditNote}`));
   const wrongNotes = final.creditNotes.flatMap(({ shop, number, total, dueReduction, order }) => {

@@ -1,4 +1,4 @@
-import type { FinalInvoice } from '../final-state/final-state.ts';
+import type { FinalInvoice, FinalUnappliedCredit } from '../final-state/final-state.ts';
 import type { Action, RequestRecord } from '../history/history.ts';
 import { type CheckedRun, groupedBy } from './checked-run.ts';
 import { isDuring, isRolledBack } from './rolled-back.ts';
@@ -16,18 +16,21 @@ interface Known {
   readonly isRolledBack: boolean;
   /** Whether the clock of a service was off during the request. */
   readonly isClockOff: boolean;
-  /** The order, invoice, or payment session that the request names, as it is at the end. */
+  /** What the request names and the credit of the shopper, as they are at the end. */
   readonly order: { readonly status: string; readonly rail: string } | undefined;
-  readonly invoice: Pick<FinalInvoice, 'status' | 'payments'> | undefined;
+  /** All invoices of the orders whose invoices the request names. */
+  readonly invoices: readonly Pick<FinalInvoice, 'status' | 'payments' | 'credited'>[];
   readonly session: { readonly status: string } | undefined;
+  readonly credit: FinalUnappliedCredit | undefined;
 }
 
 type Reasons = Readonly<Record<string, (known: Known) => boolean>>;
 
 const rolledBack = ({ isRolledBack }: Known): boolean => isRolledBack;
-/** A reversal opens a paid invoice again. */
-const wasPaid = ({ invoice }: Known): boolean =>
-  invoice?.status === 'PAID' || invoice?.payments.some(({ reversed }) => reversed > 0) === true;
+/** A reversal opens a paid invoice again, and a reissue moves its payments. */
+const wasPaid = ({ invoices }: Known): boolean =>
+  invoices.some(({ status, payments }) => status === 'PAID' || payments.some(({ reversed }) => reversed > 0));
+const wasVoided = ({ invoices }: Known): boolean => invoices.some(({ status }) => status === 'VOIDED');
 const KEY_IN_USE: Reasons = { idempotency_key_in_use: ({ isRepeated, retryAfter }) => isRepeated && retryAfter };
 
 /**
@@ -61,10 +64,24 @@ const REASONS: Readonly<Record<Action, Reasons>> = {
     ...KEY_IN_USE,
     invoice_already_paid: wasPaid,
     // It was reissued since the shopper has read it.
-    invoice_voided: ({ invoice }) => invoice?.status === 'VOIDED',
+    invoice_voided: wasVoided,
   },
+  'pay invoices': {
+    ...KEY_IN_USE,
+    invoice_already_paid: wasPaid,
+    invoice_voided: wasVoided,
+    amount_exceeds_due: ({ invoices }) => invoices.some(({ payments, credited }) => payments.length > 0 || credited > 0),
+  },
+  'apply credit': {
+    ...KEY_IN_USE,
+    invoice_already_paid: wasPaid,
+    invoice_voided: wasVoided,
+    no_unapplied_credit: ({ credit }) => (credit?.spent ?? 0) > 0,
+  },
+  'read statement': {},
   'read foreign': {},
   'record payment': { invoice_already_paid: wasPaid },
+  'record on account': {},
   refund: {
     invoice_not_issued: ({ retryAfter }) => retryAfter,
     nothing_to_refund: ({ order }) => order?.status === 'EXPIRED',
@@ -75,7 +92,8 @@ const REASONS: Readonly<Record<Action, Reasons>> = {
     order_not_cancellable: ({ order }) => order?.status === 'EXPIRED',
   },
   restock: {},
-  reverse: { refund_pending: ({ invoice }) => invoice !== undefined },
+  // The payment was on account, and its rest was spent at the same time.
+  reverse: { refund_pending: ({ invoices }) => invoices.length > 0, payment_changed: ({ invoices }) => invoices.length > 0 },
   reissue: {},
   // A prepaid order is not shipped before it is paid, and no order is shipped twice.
   ship: { order_not_shippable: ({ order, isRepeated }) => (order?.status === 'SHIPPED' ? isRepeated : order?.rail === 'PREPAID') },
@@ -89,6 +107,7 @@ export function refusalJudge(run: CheckedRun): RefusalJudge {
   const attempts = groupedBy(history.requests, identityOf);
   const orders = byName(final.orders);
   const invoices = byName(final.invoices);
+  const invoicesOf = groupedBy(final.invoices, ({ shop, order }) => `${shop} ${order}`);
   const sessions = new Map<string, { readonly status: string }>(
     final.sessions.map((session) => [`${session.shop} ${session.id}`, session]),
   );
@@ -105,8 +124,12 @@ export function refusalJudge(run: CheckedRun): RefusalJudge {
           ({ fault, struckAtMs, endedAtMs }) => fault.kind === 'clock' && isDuring(request, struckAtMs, endedAtMs),
         ),
         order: orders.get(subject),
-        invoice: invoices.get(subject),
+        invoices: invoiceNamesOf(request).flatMap((name) => {
+          const named = invoices.get(`${request.shop} ${name}`);
+          return (named && invoicesOf.get(`${request.shop} ${named.order}`)) ?? [];
+        }),
         session: sessions.get(subject),
+        credit: final.unappliedCredits.find(({ shop, customer }) => shop === request.shop && customer === request.shopper),
       }) ?? false
     );
   };
@@ -116,6 +139,12 @@ const identityOf = ({ shop, shopper, method, path, key }: RequestRecord): string
 
 /** The ID in the path of a request, or the number in a command. */
 const subjectOf = ({ method, path }: RequestRecord): string => (method === 'COMMAND' ? path.split(' ')[2] : path.split('/')[3]) ?? '';
+
+/** The invoices that a request names: in its body, if it pays several. */
+const invoiceNamesOf = (request: RequestRecord): readonly string[] =>
+  request.action === 'pay invoices'
+    ? (request.sent as { invoices: { invoice_id: string }[] }).invoices.map(({ invoice_id: id }) => id)
+    : [subjectOf(request)];
 
 /** Indexes orders or invoices by their IDs and by their numbers. */
 const byName = <T extends { readonly shop: string; readonly id: string; readonly number: string }>(items: readonly T[]) =>

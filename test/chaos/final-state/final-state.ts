@@ -81,6 +81,7 @@ export interface FinalCreditNote extends Row {
 export interface FinalRefund extends Row {
   readonly id: string;
   readonly order: string;
+  readonly customer: string;
   readonly session: string | null;
   readonly creditNote: string | null;
   readonly status: string;
@@ -89,13 +90,40 @@ export interface FinalRefund extends Row {
   readonly isReplaced: boolean;
 }
 
+/** Money that came in, or credit that was applied. */
+export interface FinalPayment extends Row {
+  readonly id: string;
+  readonly customer: string;
+  readonly source: string;
+  readonly reference: string | null;
+  readonly amount: Hundredths;
+  /** What invoices received of it. */
+  readonly applied: Hundredths;
+  /** What became unapplied credit. */
+  readonly kept: Hundredths;
+}
+
+/** The unapplied credit of a customer, and the sums of its entries. */
+export interface FinalUnappliedCredit extends Row {
+  readonly customer: string;
+  readonly amount: Hundredths;
+  readonly ledger: Hundredths;
+  /** What was ever taken from it. */
+  readonly spent: Hundredths;
+}
+
 /** A session on the hosted payment page. */
 export interface FinalSession extends Row {
   readonly id: string;
   readonly purpose: string;
+  readonly customer: string;
   readonly order: string | null;
   readonly status: string;
   readonly amount: Hundredths;
+  /** What it pays of each order. */
+  readonly parts: readonly { readonly order: string; readonly amount: Hundredths }[];
+  /** The session to which a payment that came after its end was applied. */
+  readonly settledBy: string | null;
 }
 
 /** A public event that a service has stored together with the change it reports. */
@@ -143,6 +171,8 @@ export interface FinalState {
   readonly invoices: readonly FinalInvoice[];
   readonly creditNotes: readonly FinalCreditNote[];
   readonly refunds: readonly FinalRefund[];
+  readonly payments: readonly FinalPayment[];
+  readonly unappliedCredits: readonly FinalUnappliedCredit[];
   readonly sessions: readonly FinalSession[];
   readonly events: readonly FinalEvent[];
   /** The failed checks of `storefront doctor`. */

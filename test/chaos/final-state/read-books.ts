@@ -4,7 +4,18 @@ import type { FinalState } from './final-state.ts';
 
 type Books = Pick<
   FinalState,
-  'orders' | 'abandonedCheckouts' | 'counters' | 'stock' | 'credit' | 'invoices' | 'creditNotes' | 'refunds' | 'sessions' | 'events'
+  | 'orders'
+  | 'abandonedCheckouts'
+  | 'counters'
+  | 'stock'
+  | 'credit'
+  | 'invoices'
+  | 'creditNotes'
+  | 'refunds'
+  | 'payments'
+  | 'unappliedCredits'
+  | 'sessions'
+  | 'events'
 >;
 
 /** Money and quantities as hundredths. */
@@ -43,11 +54,27 @@ const STATEMENTS: { readonly [K in keyof Books]: string } = {
   creditNotes: `select ${SCOPE}, t.number, t.sequence::float8 as sequence, t.order_id as "order", ${h('t.total')} as total,
       ${h('t.due_reduction')} as "dueReduction", t.request_key as key
     from billing.credit_note t where t.tenant_id = any($1)`,
-  refunds: `select ${SCOPE}, t.id, t.order_id as "order", t.payment_session_id as session, n.number as "creditNote", t.status, t.method,
+  refunds: `select ${SCOPE}, t.id, t.order_id as "order", t.customer_id as customer, t.payment_session_id as session, n.number as "creditNote", t.status, t.method,
       ${h('t.amount')} as amount, t.replaced_by is not null as "isReplaced"
     from billing.refund t left join billing.credit_note n on (n.tenant_id, n.mode, n.id) = (t.tenant_id, t.mode, t.credit_note_id)
     where t.tenant_id = any($1)`,
-  sessions: `select ${SCOPE}, t.id, t.purpose, t.order_id as "order", t.status, ${h('t.amount')} as amount
+  payments: `select ${SCOPE}, t.id, t.customer_id as customer, t.source, t.reference, ${h('t.amount')} as amount,
+      (select ${sum('p.amount')} from billing.invoice_payment p where (p.tenant_id, p.mode, p.payment_id) = (t.tenant_id, t.mode, t.id)) as applied,
+      (select ${sum('e.change')} from billing.unapplied_credit_entry e
+        where (e.tenant_id, e.mode, e.source_id) = (t.tenant_id, t.mode, t.id) and e.kind = 'payment') as kept
+    from billing.payment t where t.tenant_id = any($1)`,
+  unappliedCredits: `select ${SCOPE}, t.customer_id as customer, ${h('t.amount')} as amount,
+      (select ${sum('e.change')} from billing.unapplied_credit_entry e
+        where (e.tenant_id, e.mode, e.customer_id) = (t.tenant_id, t.mode, t.customer_id)) as ledger,
+      (select ${sum('-e.change')} from billing.unapplied_credit_entry e
+        where (e.tenant_id, e.mode, e.customer_id) = (t.tenant_id, t.mode, t.customer_id) and e.change < 0) as spent
+    from billing.unapplied_credit t where t.tenant_id = any($1)`,
+  sessions: `select ${SCOPE}, t.id, t.purpose, t.customer_id as customer, t.order_id as "order", t.status, ${h('t.amount')} as amount,
+      t.settled_by as "settledBy",
+      coalesce((select json_agg(json_build_object('order', i.order_id, 'amount', ${h(`(part.value ->> 'amount')::numeric`)}))
+        from jsonb_array_elements(t.allocations) as part
+        join billing.invoice i on (i.tenant_id, i.mode, i.id) = (t.tenant_id, t.mode, (part.value ->> 'invoiceId')::uuid)),
+        json_build_array(json_build_object('order', t.order_id, 'amount', ${h('t.amount')}))) as parts
     from billing.payment_session t where t.tenant_id = any($1)`,
   events: ['catalog', 'orders', 'billing']
     .map(

@@ -12,6 +12,16 @@ function importedOf(sku: string): number | null {
   return sku.endsWith('RARE') ? STOCK.scarce : STOCK.plenty;
 }
 
+/** Lets every shopper read the last statement, which the checker compares with the books. */
+async function readStatements(shops: readonly OpenShop[]): Promise<void> {
+  for (const { shoppers } of shops) {
+    for (const { logIn, client } of shoppers) {
+      await logIn();
+      await client.sendUntilFinal({ action: 'read statement', method: 'GET', path: '/v1/me/statement' });
+    }
+  }
+}
+
 /** Waits until the system has done its work, and reads the final state. */
 export async function readFinalState(
   { urls, env }: System,
@@ -24,5 +34,6 @@ export async function readFinalState(
     shops.map(({ shop }) => shop),
     importedOf,
   );
+  await readStatements(shops);
   return { final: { ...books, ...drained, listedOrders: await listOrders(shops), trapped: trapped() }, drainMs: tookMs };
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Recorder } from '../history/recorder.ts';
 import type { Random } from '../random.ts';
 import { foreignPath } from './foreign-path.ts';
+import { keepAccount, type OpenPages } from './keep-account.ts';
 import type { ChaosShopper, OpenShop } from './open-shop.ts';
 import { choose, type PlacedOrder, placeOrder } from './place-order.ts';
 
@@ -14,8 +15,10 @@ const PAUSE_MS = { min: 500, max: 6_000 };
 const LOGIN_EVERY_MS = 20 * 60_000;
 /** How often a shopper asks for what belongs to another one. */
 const CURIOUS = 0.2;
+/** How often a shopper looks after the account. */
+const ACCOUNT = 0.35;
 
-/** Lets a shopper browse, order, cancel, pay invoices, and ask for what belongs to others until `signal` is aborted. */
+/** Lets a shopper browse, order, cancel, pay invoices, one or several at once, and ask for what belongs to others until `signal` is aborted. */
 export async function keepShopping(
   shop: OpenShop,
   shopper: ChaosShopper,
@@ -25,6 +28,7 @@ export async function keepShopping(
   signal: AbortSignal,
 ): Promise<void> {
   let loggedInAt = performance.now();
+  const pages: OpenPages = [];
   while (!signal.aborted) {
     await sleep(PAUSE_MS.min + random.below(PAUSE_MS.max - PAUSE_MS.min));
     if (performance.now() - loggedInAt > LOGIN_EVERY_MS) {
@@ -33,6 +37,7 @@ export async function keepShopping(
     }
     await browse(shop, shopper, random);
     if (random.next() < CURIOUS) await readForeign(shop, shopper, recorder, random);
+    if (random.next() < ACCOUNT) await keepAccount(shop, shopper, random, pages);
     if (random.next() < 0.25) continue;
     const order = await placeOrder(shop, shopper, random);
     if (order !== undefined) await follow(shop, shopper, order, random, known);

@@ -27,6 +27,7 @@ export async function keepStore(
 ): Promise<void> {
   while (!signal.aborted) {
     await sleep(PAUSE_MS.min + random.below(PAUSE_MS.max - PAUSE_MS.min));
+    if (random.next() < 0.25) await recordOnAccount(shop, recorder, random);
     const order = known.splice(random.below(known.length), 1)[0];
     if (order !== undefined) await keepOrder(shop, recorder, random, order);
   }
@@ -49,6 +50,14 @@ async function keepOrder(shop: OpenShop, recorder: Recorder, random: Random, { n
     const shipped = await run('ship', 'orders', 'ship', number);
     if (shipped.status === 200 && random.next() < 0.5) await correct('restock', 'orders', 'restock', number, ...one);
   } else if (rail !== 'PREPAID') await keepInvoice(shop, recorder, random, number, amount);
+}
+
+/** Records a payment on account, which pays what is due first; the rest is credit. */
+async function recordOnAccount(shop: OpenShop, recorder: Recorder, random: Random): Promise<void> {
+  const key = randomUUID();
+  const { id } = random.pick(shop.shoppers);
+  const args = ['customers', 'record-payment', id, '--amount', String(1 + random.below(60)), '--reference', key];
+  await runCommand(shop, recorder, { action: 'record on account', key, args });
 }
 
 async function keepInvoice(shop: OpenShop, recorder: Recorder, random: Random, order: string, amount: string): Promise<void> {

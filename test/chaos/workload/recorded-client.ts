@@ -81,7 +81,7 @@ export function recordedClient(options: ClientOptions): RecordedClient {
 }
 
 /** Nothing was written, or the effect is unknown: the same request is to be repeated. */
-const REPEATABLE = new Set(['checkout_cancelled', 'checkout_released', 'reservation_released', 'reservation_expired']);
+const REPEATABLE = new Set(['checkout_cancelled', 'checkout_released', 'reservation_released', 'reservation_expired', 'payment_changed']);
 
 /** Reports whether a client is done with a request: it was carried out or refused for good. */
 export function isFinal({ status, retryAfter, answer }: Pick<RequestRecord, 'status' | 'retryAfter' | 'answer'>): boolean {

@@ -1,6 +1,6 @@
 import type { DraftRun } from './a-clean-run.ts';
 import { addFailedCheckout, addRequest, first, isInvoiceIssued, type Plants, request, without } from './plant.ts';
-import { anOutOfStock, anOverCreditLimit, aRequest } from './records.ts';
+import { anOutOfStock, anOverCreditLimit, aRequest, ORDER, PREPAID } from './records.ts';
 
 /** Lets the numbers start with 2. */
 const shiftNumbers = (numbered: { sequence: number }[]): void => {
@@ -9,6 +9,10 @@ const shiftNumbers = (numbered: { sequence: number }[]): void => {
 
 const counter = (run: DraftRun, kind: string) =>
   run.final.counters.find((one) => one.kind === kind) as DraftRun['final']['counters'][number];
+
+/** The content of the first statement, or of a later one. */
+const statement = ({ history }: DraftRun, index = 0) =>
+  history.requests.filter(({ action }) => action === 'read statement')[index]?.answer.data;
 
 type DraftInvoice = DraftRun['final']['invoices'][number];
 
@@ -45,6 +49,14 @@ export const PLANTED_BOOKS: Plants = {
   'refunds are conserved': [
     ['a payment was returned twice', ({ final }) => final.refunds.push({ ...first(final.refunds), id: 'again' })],
     ['a refund was lost', ({ final }) => (final.refunds = [])],
+    [
+      'money of a payment of several invoices went to another one',
+      ({ final }) =>
+        (first(final.sessions).parts = [
+          { order: PREPAID, amount: 2_200 },
+          { order: ORDER, amount: 100 },
+        ]),
+    ],
     ['a payment pays for nothing', ({ final }) => (first((final.invoices[1] as DraftInvoice).payments).session = null)],
     [
       'a session that was not paid pays an invoice',
@@ -71,6 +83,24 @@ export const PLANTED_BOOKS: Plants = {
     ],
     ['an order is shown as paid of which something is due', ({ final }) => (first(final.orders).paymentStatus = 'PAID')],
     ['a successor is missing', ({ final }) => ((final.invoices[1] as DraftInvoice).replacedBy = 'other')],
+  ],
+  'accounts add up': [
+    ['a part of a payment is lost', ({ final }) => (first(final.payments).applied = 200)],
+    ['a part of a payment counts twice', ({ final }) => (first(final.payments).kept = 100)],
+    ['credit was spent twice', ({ final }) => Object.assign(first(final.unappliedCredits), { amount: -100, ledger: -100 })],
+    ['credit has no entry', ({ final }) => (first(final.unappliedCredits).amount = 100)],
+    ['a statement shows no credit', ({ final }) => Object.assign(first(final.unappliedCredits), { amount: 100, ledger: 100 })],
+    ['an entry has another balance', (run) => (statement(run).entries[1].balance = 0)],
+    ['a statement does not add up', (run) => (statement(run).closing_balance = 24)],
+    ['a statement closes with more than is due', (run) => (statement(run).aging.current = 22)],
+    ['an entry has changed', (run) => (statement(run).entries[0].type = 'ADJUSTMENT')],
+    ['an invoice is due that a statement does not show', (run) => (statement(run, 1).aging.current = 0)],
+    ['a payment is not in the statement', (run) => (statement(run, 1).entries[3].type = 'CREDIT_NOTE')],
+    ['a refund that is owed is not in the balance', ({ final }) => (first(final.refunds).status = 'PENDING')],
+    [
+      'a customer has no statement',
+      ({ history }) => (history.requests = without(history.requests, ({ action }) => action === 'read statement')),
+    ],
   ],
   'only what runs out is refused': [
     ['a product is out of stock of which there is plenty', (run) => addRequest(run, anOutOfStock('mk1s1x-BOLT'))],

@@ -19,7 +19,7 @@ export const PLANTED_ORDERS: Plants = {
     ['a line was lost', (run) => (request(run, 'price cart').answer.data.lines = [])],
     ['a refund was made twice', ({ final }) => final.creditNotes.push({ ...first(final.creditNotes), number: 'CN-000003', sequence: 3 })],
     ['an acknowledged refund is missing', ({ final }) => (first(final.creditNotes).key = 'other')],
-    ['a payment was recorded twice', ({ final }) => first(final.invoices).payments.push(first(first(final.invoices).payments))],
+    ['a payment was recorded twice', ({ final }) => final.payments.push(first(final.payments))],
   ],
   'orders are what was priced and acknowledged': [
     ['an order has another total than its checkout', (run) => setAll(run, 'check out', 'total', 24)],

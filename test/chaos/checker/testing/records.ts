@@ -126,6 +126,29 @@ const aRefusedCheckout = (data: Readonly<Record<string, unknown>>): RequestRecor
     answer: { data: { order_id: null, order_number: null, ...PRICED, ...data } },
   });
 
+/** What changed the account of the customer; credits are negative. */
+const ENTRIES = [
+  ['INVOICE', 23],
+  ['INVOICE', 23],
+  ['PAYMENT', -23],
+  ['PAYMENT', -3],
+  ['CREDIT_NOTE', -5],
+  ['CREDIT_NOTE', -23],
+  ['REFUND', 23],
+] as const;
+
+/** Returns a statement of the customer after that many entries. */
+export function aStatement(count: number): RequestRecord {
+  let balance = 0;
+  const entries = ENTRIES.slice(0, count).map(([type, amount]) => {
+    balance += amount;
+    return { type, debit: amount > 0 ? amount : null, credit: amount > 0 ? null : -amount, balance };
+  });
+  const aging = { current: balance, days_1_30: 0 };
+  const data = { opening_balance: 0, entries, closing_balance: balance, aging, unapplied_credit: 0 };
+  return aRequest({ action: 'read statement', method: 'GET', path: '/v1/me/statement', answer: { data } });
+}
+
 /** Returns the body of a `stock.changed`. */
 export const availabilityBody = (availability: string, previous: string): string =>
   JSON.stringify({ data: { availability, previous_availability: previous } });
