@@ -40,6 +40,15 @@ async function payInvoices(client: ChaosShopper['client'], random: Random, open:
   if (status !== 201) return;
   const page: string = answer.data.redirect_url;
   const draw = random.next();
-  if (draw < 0.4) pages.push(page);
-  else await choose(client, page, draw < 0.8 ? 'pay' : random.pick(['decline', 'cancel']));
+  if (draw < 0.3) pages.push(page);
+  else if (draw < 0.4) await choose(client, page, random.pick(['decline', 'cancel']));
+  // Another tab opens a session of one of the invoices, which cancels this one unless it is paid.
+  else await Promise.all([choose(client, page, 'pay'), draw < 0.7 ? payInvoice(client, random.pick(open).id) : undefined]);
+}
+
+/** Reads an invoice and pays what is due. */
+export async function payInvoice(client: ChaosShopper['client'], id: string): Promise<void> {
+  await client.sendUntilFinal({ action: 'read invoice', method: 'GET', path: `/v1/invoices/${id}` });
+  const opened = await client.sendUntilFinal({ action: 'pay invoice', method: 'POST', path: `/v1/invoices/${id}/pay`, key: randomUUID() });
+  if (opened.status === 200 || opened.status === 201) await choose(client, opened.answer.data.redirect_url, 'pay');
 }

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Recorder } from '../history/recorder.ts';
 import type { Random } from '../random.ts';
 import { foreignPath } from './foreign-path.ts';
-import { keepAccount, type OpenPages } from './keep-account.ts';
+import { keepAccount, type OpenPages, payInvoice } from './keep-account.ts';
 import type { ChaosShopper, OpenShop } from './open-shop.ts';
-import { choose, type PlacedOrder, placeOrder } from './place-order.ts';
+import { type PlacedOrder, placeOrder } from './place-order.ts';
 
 /** The orders of a shop that its operator may refund or ship. */
 export type KnownOrders = PlacedOrder[];
@@ -16,7 +16,7 @@ const LOGIN_EVERY_MS = 20 * 60_000;
 /** How often a shopper asks for what belongs to another one. */
 const CURIOUS = 0.2;
 /** How often a shopper looks after the account. */
-const ACCOUNT = 0.35;
+const ACCOUNT = 0.5;
 
 /** Lets a shopper browse, order, cancel, pay invoices, one or several at once, and ask for what belongs to others until `signal` is aborted. */
 export async function keepShopping(
@@ -77,10 +77,4 @@ async function follow({ shop }: OpenShop, { client }: ChaosShopper, order: Place
   const { answer } = await client.sendUntilFinal(read);
   const invoice = answer?.data?.invoices?.[0];
   if (invoice !== undefined) await payInvoice(client, invoice.id);
-}
-
-async function payInvoice(client: ChaosShopper['client'], id: string): Promise<void> {
-  await client.sendUntilFinal({ action: 'read invoice', method: 'GET', path: `/v1/invoices/${id}` });
-  const opened = await client.sendUntilFinal({ action: 'pay invoice', method: 'POST', path: `/v1/invoices/${id}/pay`, key: randomUUID() });
-  if (opened.status === 200 || opened.status === 201) await choose(client, opened.answer.data.redirect_url, 'pay');
 }

@@ -56,7 +56,7 @@ async function keepOrder(shop: OpenShop, recorder: Recorder, random: Random, { n
 async function recordOnAccount(shop: OpenShop, recorder: Recorder, random: Random): Promise<void> {
   const key = randomUUID();
   const { id } = random.pick(shop.shoppers);
-  const args = ['customers', 'record-payment', id, '--amount', String(1 + random.below(60)), '--reference', key];
+  const args = ['customers', 'record-payment', id, '--amount', String(1 + random.below(100)), '--reference', key];
   await runCommand(shop, recorder, { action: 'record on account', key, args });
 }
 
