@@ -4,7 +4,7 @@ import type { Trx } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
 import { listUnconfirmedSessions } from '../store/payment-checks.ts';
 import type { Payable } from '../store/payment-session-rows.ts';
-import { settlePayment } from './settle-payment.ts';
+import { closePage } from './close-page.ts';
 
 interface Opening {
   readonly of: Payable;
@@ -22,25 +22,16 @@ type Open = (trx: Trx, isUnconfirmed: () => Promise<boolean>) => Promise<Payment
 export async function openAfterEarlierPages(
   deps: BillingDeps,
   scope: CustomerScope,
-  opening: Opening,
+  { of, deadlineAt }: Opening,
   open: Open,
 ): Promise<PaymentSession> {
   const { db, now } = deps;
   const session = await inTransaction(db, (trx) =>
-    open(trx, async () => (await listUnconfirmedSessions(trx, scope, opening.of, now())).length > 0),
+    open(trx, async () => (await listUnconfirmedSessions(trx, scope, of, now())).length > 0),
   );
   if (session !== undefined) return session;
-  await closeEarlierPages(deps, scope, opening);
+  for (const earlier of await listUnconfirmedSessions(db, scope, of, now())) await closePage(deps, scope, earlier, deadlineAt);
   const opened = await inTransaction(db, (trx) => open(trx, async () => false));
   if (opened === undefined) throw new Error('no payment session was opened');
   return opened;
-}
-
-async function closeEarlierPages(deps: BillingDeps, scope: CustomerScope, { of, deadlineAt }: Opening): Promise<void> {
-  for (const session of await listUnconfirmedSessions(deps.db, scope, of, deps.now())) {
-    const gateway = await deps.gateways.find(scope, session.provider);
-    // Nothing can be asked of a gateway that the store no longer has. A payment of its page is accepted as late.
-    if (gateway === undefined) continue;
-    await settlePayment(deps, session.provider, await gateway.closePage(session, { deadlineAt }));
-  }
 }
