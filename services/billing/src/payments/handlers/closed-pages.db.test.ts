@@ -92,6 +92,8 @@ describe('an operator who takes something off what is due', () => {
     ['a recorded payment', ({ shopper, invoice }) => shop.record(shopper, invoice, '115.01'), { code: 'validation_error' }],
     ['a payment on account', (payable) => onAccount(payable, '200', '115.01'), { reason: 'amount_exceeds_due' }],
     ['credit', (payable) => applied(payable, '20.01'), { reason: 'credit_too_low' }],
+    ['a credit note', ({ shopper, orderId }) => shop.refund(shopper, orderId, { amount: '115.01' }), { reason: 'refund_too_large' }],
+    ['a credit note of a whole unpaid invoice', ({ shopper, orderId }) => shop.refund(shopper, orderId), { reason: 'invoice_unpaid' }],
   ])('and is refused leaves the page open: %s', async (_what, operate, expected) => {
     const { payable, sessionId, page } = await anOpenPage();
 

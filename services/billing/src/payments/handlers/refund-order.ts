@@ -2,12 +2,15 @@ import { isUuid } from '@storefront/contract';
 import { inTransaction, type Scope } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
 import type { BillingDeps, BillingHandler } from '../../deps.ts';
+import { creditTermsOf } from '../../invoices/domain/credit-note.ts';
 import { getCreditNote, listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
-import { listInvoiceIdsOfOrder } from '../../invoices/store/invoices.ts';
+import { getInvoice, listInvoiceIdsOfOrder } from '../../invoices/store/invoices.ts';
 import { toProtoCreditNote } from '../../invoices/wire/to-proto-credit-note.ts';
+import { isRefused } from '../domain/is-refused.ts';
 import { getRefund, listRefundsOfOrder } from '../store/refunds.ts';
+import type { InvoiceCredit } from '../transactions/credit-invoice.ts';
 import { attemptRefunds } from '../transactions/execute-refund.ts';
-import { refundOrder as refund } from '../transactions/refund-order.ts';
+import { checkCreditable, refundOrder as refund, waitingRefunds } from '../transactions/refund-order.ts';
 import { tryClosePages } from '../transactions/try-close-pages.ts';
 import { fromProtoCreditRequest, fromProtoSettlement, optionalText } from '../wire/from-proto-refund-request.ts';
 import { toProtoRefund } from '../wire/to-proto-refund.ts';
@@ -26,7 +29,7 @@ export const refundOrder: BillingHandler<'RefundOrder'> =
       isCancellation: request.cancelled,
       reason: optionalText('reason', request.reason),
     };
-    await closePages(deps, scope, { orderId, requestKey });
+    await closePages(deps, scope, { ...given, orderId, requestKey });
     const { note, refunds } = await inTransaction(deps.db, (trx) => refund(trx, scope, { ...given, orderId, requestKey }, deps));
     deps.afterCommit();
     await attemptRefunds(
@@ -39,15 +42,23 @@ export const refundOrder: BillingHandler<'RefundOrder'> =
     return { creditNote, refunds: settled.map(toProtoRefund) };
   };
 
-/** Closes the pages that could pay what the refund takes off an invoice, unless the request is repeated. */
+/** Closes the pages that could pay what the refund takes off the valid invoice, unless the request is repeated, is refused, or records refunds that wait. */
 async function closePages(
   deps: BillingDeps,
   scope: Scope,
-  { orderId, requestKey }: { orderId: string; requestKey: string },
+  { orderId, requestKey, ...given }: InvoiceCredit & { orderId: string; requestKey: string },
 ): Promise<void> {
   const { db } = deps;
   const invoiceIds = await listInvoiceIdsOfOrder(db, scope, orderId);
-  const notes = await Promise.all(invoiceIds.map((id) => listCreditNotesOfInvoice(db, scope, id)));
-  const done = [...notes.flat(), ...(await listRefundsOfOrder(db, scope, orderId))];
-  if (!done.some((each) => each.requestKey === requestKey)) await tryClosePages(deps, scope, invoiceIds);
+  const invoices = await Promise.all(invoiceIds.map((id) => getInvoice(db, scope, id)));
+  const invoice = invoices.find(({ status }) => status !== 'VOIDED');
+  if (invoice === undefined) return;
+  const notes = await listCreditNotesOfInvoice(db, scope, invoice.id);
+  const refunds = await listRefundsOfOrder(db, scope, orderId);
+  if ([...notes, ...refunds].some((each) => each.requestKey === requestKey) || waitingRefunds(refunds, given).length > 0) return;
+  const isRefusedNow = isRefused(() => {
+    checkCreditable(invoice, given, notes);
+    creditTermsOf(invoice, notes, given.request);
+  });
+  if (!isRefusedNow) await tryClosePages(deps, scope, [invoice.id]);
 }

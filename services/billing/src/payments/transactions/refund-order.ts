@@ -39,18 +39,34 @@ export async function refundOrder(
   if (note === undefined && repeated.length > 0) checkSettled(repeated, given);
   if (note !== undefined || repeated.length > 0) return { note, refunds: repeated };
 
-  const waiting = refunds.filter(({ method, status }) => method === 'BY_HAND' && status === 'PENDING');
-  if (given.method === 'BY_HAND' && given.reference !== undefined && waiting.length > 0) {
+  const waiting = waitingRefunds(refunds, given);
+  if (given.reference !== undefined && waiting.length > 0) {
     return { note: undefined, refunds: await settleWaiting(trx, scope, waiting, { ...given, reference: given.reference }, deps) };
   }
   if (invoice === undefined && !(await isClosedOrder(trx, scope, orderId))) throw invoiceNotIssued();
-  if (invoice === undefined || invoice.status === 'VOIDED') throw conflict('nothing_to_refund', 'Nothing of this order is left to refund.');
-  checkPaid(invoice, given, notes);
+  if (invoice === undefined) throw conflict('nothing_to_refund', NOTHING_LEFT);
+  checkCreditable(invoice, given, notes);
   return await creditInvoice(trx, scope, invoice, given, deps);
 }
 
-/** Refuses to credit the whole of an unpaid invoice without naming its parts: canceling the order says the same without a second document. */
-function checkPaid(invoice: InvoiceHead, { request, isCancellation = false }: InvoiceCredit, notes: readonly CreditNote[]): void {
+const NOTHING_LEFT = 'Nothing of this order is left to refund.';
+
+/** Returns the refunds that a request records as made by hand instead of crediting something. */
+export const waitingRefunds = (refunds: readonly Refund[], given: Pick<InvoiceCredit, 'method' | 'reference'>): readonly Refund[] =>
+  given.method === 'BY_HAND' && given.reference !== undefined
+    ? refunds.filter(({ method, status }) => method === 'BY_HAND' && status === 'PENDING')
+    : [];
+
+/**
+ * Throws if the invoice is voided, or if all of it is to be credited without naming its parts, although nothing was paid: canceling the order says the same without a
+ * second document.
+ */
+export function checkCreditable(
+  invoice: InvoiceHead,
+  { request, isCancellation = false }: Pick<InvoiceCredit, 'request' | 'isCancellation'>,
+  notes: readonly CreditNote[],
+): void {
+  if (invoice.status === 'VOIDED') throw conflict('nothing_to_refund', NOTHING_LEFT);
   const isWhole = isCreditOfAll(request) || (!hasParts(request) && request.amount?.equals(invoice.total));
   if (isWhole && !isCancellation && notes.length === 0 && invoice.amountPaid.isZero() && !invoice.total.isZero()) {
     throw conflict(
