@@ -1,11 +1,20 @@
 import { randomBytes } from 'node:crypto';
 
+/** A line of the page of a Checkout Session. */
+export interface FakeLine {
+  name: string;
+  currency: string;
+  amount: number;
+}
+
 /** A Checkout Session as the fake keeps it. */
 export interface FakeCheckout {
   id: string;
   status: 'open' | 'complete' | 'expired';
   payment_status: 'paid' | 'unpaid';
   amount_total: number;
+  /** What the page shows, in minor units. The API does not return it. */
+  lines: readonly FakeLine[];
   currency: string;
   client_reference_id: string | null;
   metadata: Record<string, string>;
@@ -50,7 +59,7 @@ export interface FakeDispute {
 export const stripeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /** Renders a session as Stripe does: the payment is an ID unless it is expanded. */
-export const checkoutJson = (checkout: FakeCheckout, isExpanded: boolean) => ({
+export const checkoutJson = ({ lines: _shown, ...checkout }: FakeCheckout, isExpanded: boolean) => ({
   object: 'checkout.session',
   ...checkout,
   url: checkout.status === 'open' ? checkout.url : null,
@@ -67,6 +76,17 @@ export class Refused extends Error {
     this.status = status;
     this.body = { type, message, ...(code === undefined ? {} : { code }) };
   }
+}
+
+/** Returns the lines of a form, in their order. */
+export function linesOf(form: URLSearchParams): FakeLine[] {
+  const lines: FakeLine[] = [];
+  for (let index = 0; form.has(`line_items[${index}][quantity]`); index += 1) {
+    const of = (field: string): string => form.get(`line_items[${index}]${field}`) ?? '';
+    const amount = Number(of('[quantity]')) * Number(of('[price_data][unit_amount]'));
+    lines.push({ name: of('[price_data][product_data][name]'), currency: of('[price_data][currency]'), amount });
+  }
+  return lines;
 }
 
 /** Returns the fields `name[key]` of a form, such as metadata. */

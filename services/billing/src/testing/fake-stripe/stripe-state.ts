@@ -1,4 +1,4 @@
-import { checkoutJson, type FakeCheckout, type FakePayment, type FakeRefund, mapOf, Refused, stripeId } from './stripe-objects.ts';
+import { checkoutJson, type FakeCheckout, type FakePayment, type FakeRefund, linesOf, mapOf, Refused, stripeId } from './stripe-objects.ts';
 
 const MINIMUM = 50;
 
@@ -19,7 +19,8 @@ export function stripeState(baseUrl: () => string) {
   };
 
   const createCheckout = (form: URLSearchParams) => {
-    const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
+    const lines = linesOf(form);
+    const amount = lines.reduce((sum, line) => sum + line.amount, 0);
     const expiresAt = Number(form.get('expires_at'));
     const lifetime = expiresAt - Date.now() / 1000;
     if (amount < MINIMUM)
@@ -33,7 +34,8 @@ export function stripeState(baseUrl: () => string) {
       status: 'open',
       payment_status: 'unpaid',
       amount_total: amount,
-      currency: form.get('line_items[0][price_data][currency]') ?? '',
+      lines,
+      currency: lines[0]?.currency ?? '',
       client_reference_id: form.get('client_reference_id'),
       metadata: mapOf(form, 'metadata'),
       expires_at: expiresAt,
