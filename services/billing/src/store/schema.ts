@@ -154,6 +154,7 @@ interface PaymentSessionTable extends Scoped, Columns<Omit<PaymentSession, 'page
   allocations: Json<readonly SessionAllocation[]> | null;
   page_request: Json<PageRequest> | null;
   settled_by: string | null;
+  opened_by: string | null;
   late_paid_at: Date | null;
   unapplied_amount: Generated<string>;
   received_amount: string | null;

@@ -219,6 +219,24 @@ describe('a repeated Idempotency-Key', () => {
     idempotency: { route: 'POST /v1/invoice-payments', key: 'k', fingerprint },
   });
 
+  test('finds its own session if the answer was lost, although a later one pays other amounts of the same invoices', async () => {
+    const { shopper, ids } = await openInvoices(2);
+    const [first, second] = ids;
+    if (!first || !second) throw new Error('there are two');
+    const request = { invoices: [first, { ...second, amount: '15' }] };
+    const lost = (await payInvoices(billing.deps)(request, keyed(shopper))).paymentSession;
+    // As if the process had ended before it stored the answer.
+    await sql`update idempotent_answer set response = null, claimed_at = now() - interval '1 minute' where customer_id = ${shopper.customerId}`.execute(
+      billing.deps.db,
+    );
+    await pay(shopper, first, second);
+
+    const again = (await payInvoices(billing.deps)(request, keyed(shopper))).paymentSession;
+
+    expect(again).toMatchObject({ id: lost?.id, status: 'CANCELLED', amount: '130.00' });
+    expect(await shop.sessionsOf(shopper)).toHaveLength(2);
+  });
+
   test('returns the same session, also after it was paid, and refuses another request', async () => {
     const { shopper, ids } = await openInvoices(2);
     const first = await payInvoices(billing.deps)({ invoices: ids }, keyed(shopper));

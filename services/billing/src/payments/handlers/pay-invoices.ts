@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
 import { withDeferredAnswer } from '@storefront/idempotency';
 import { decimal } from '@storefront/money';
 import type { PayInvoicesRequest__Output } from '@storefront/proto/storefront/billing/v1/PayInvoicesRequest';
-import { customerScope } from '@storefront/rpc';
+import { customerScope, type Idempotency } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
 import { requireGateway } from '../../gateways/payment-gateway.ts';
 import { checkRequested } from '../domain/session-allocations.ts';
@@ -12,10 +13,11 @@ import { openInvoicesPayment } from '../transactions/open-invoices-payment.ts';
 import { withPaymentPage } from '../transactions/with-payment-page.ts';
 import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
 
-/** Opens a payment session of several of the caller's invoices. */
-export const payInvoices: BillingHandler<'PayInvoices'> = (deps) =>
-  withDeferredAnswer(deps.db, {
-    act: async (request, caller, claim) => {
+/** Opens a payment session of several of the caller's invoices. If its answer was lost, a repeated request with its key finds the session that the first one opened. */
+export const payInvoices: BillingHandler<'PayInvoices'> = (deps) => (payment, keyed) => {
+  const openedBy = keyed.idempotency && openerOf(keyed.idempotency);
+  return withDeferredAnswer(deps.db, {
+    act: async (request: PayInvoicesRequest__Output, caller, claim) => {
       const { returnUrl = null, cancelUrl = null } = request;
       const requested = requestedOf(request);
       const found = await deps.gateways.find(caller);
@@ -24,19 +26,27 @@ export const payInvoices: BillingHandler<'PayInvoices'> = (deps) =>
         page: { returnUrl, cancelUrl, storeName: caller.store.name },
         gateway: () => requireGateway(found, caller),
         deadlineAt: caller.deadlineAt,
+        openedBy,
         beforeCommit: claim && ((trx) => claim(trx, null)),
       });
       deps.afterCommit();
       return { paymentSession: toProtoPaymentSession(session), replayed: false };
     },
-    look: async (request, caller) => {
+    look: async (_request, caller) => {
       const scope = customerScope(caller);
-      const session = await findSessionOfInvoices(deps.db, scope, { invoiceIds: requestedOf(request).map(({ invoiceId }) => invoiceId) });
+      const session = await findSessionOfInvoices(deps.db, scope, { openedBy: openedBy ?? '' });
       if (session === undefined) throw notFound('payment session');
       const gateway = requireGateway(await deps.gateways.find(caller), caller);
       return { paymentSession: toProtoPaymentSession(await withPaymentPage(deps, scope, gateway, session)), replayed: false };
     },
-  });
+  })(payment, keyed);
+};
+
+/** Identifies a request by its key and its content, of which only a hash is kept. */
+const openerOf = ({ key, fingerprint }: Idempotency): string =>
+  createHash('sha256')
+    .update(JSON.stringify([key, fingerprint]))
+    .digest('base64url');
 
 function requestedOf({ invoices }: PayInvoicesRequest__Output) {
   const requested = invoices.map(({ invoiceId, amount }) => {

@@ -5,11 +5,16 @@ import type { Db } from '../../store/schema.ts';
 import { type PaymentSession, type PaymentSessionStatus, type SessionOfStore, sessionStatusesBefore } from '../domain/payment-session.ts';
 import { type Payable, pays, SESSION_COLUMNS, sessionsOf, toPaymentSession, toSessionRow } from './payment-session-rows.ts';
 
-/** Inserts a session. A second live session of the same order or invoice is a unique violation. */
-export async function insertPaymentSession(trx: Db, scope: CustomerScope, session: PaymentSession): Promise<void> {
+/** Inserts a session. A second live session of the same order or invoice is a unique violation. `openedBy` identifies a keyed request. */
+export async function insertPaymentSession(
+  trx: Db,
+  scope: CustomerScope,
+  session: PaymentSession,
+  openedBy: string | null = null,
+): Promise<void> {
   await trx
     .insertInto('payment_session')
-    .values({ tenant_id: scope.tenantId, mode: scope.mode, ...toSessionRow(session), customer_id: scope.customerId })
+    .values({ tenant_id: scope.tenantId, mode: scope.mode, ...toSessionRow(session), customer_id: scope.customerId, opened_by: openedBy })
     .execute();
 }
 
@@ -103,19 +108,14 @@ export async function listLiveSessions(trx: Db, scope: Scope, of: Payable): Prom
   return (await live.execute()).map(toPaymentSession);
 }
 
-/** Finds the newest session of several invoices that the customer opened, which has this ID or pays exactly these invoices. */
+/** Finds the session of several invoices that the customer opened, which has this ID, or which this keyed request was the last to open. */
 export async function findSessionOfInvoices(
   db: Db,
   scope: CustomerScope,
-  of: { readonly id: string } | { readonly invoiceIds: readonly string[] },
+  of: { readonly id: string } | { readonly openedBy: string },
 ): Promise<PaymentSession | undefined> {
   const sessions = sessionsOf(db, scope).where('customer_id', '=', scope.customerId).where('purpose', '=', 'INVOICES');
-  const named =
-    'id' in of
-      ? sessions.where('id', '=', of.id)
-      : sessions.where(
-          sql<boolean>`array(select (part ->> 'invoiceId')::uuid from jsonb_array_elements(allocations) as part) = ${of.invoiceIds}::uuid[]`,
-        );
+  const named = 'id' in of ? sessions.where('id', '=', of.id) : sessions.where('opened_by', '=', of.openedBy);
   const row = await named.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row && toPaymentSession(row);
 }

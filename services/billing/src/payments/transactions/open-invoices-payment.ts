@@ -21,6 +21,8 @@ interface InvoicesPayment {
   readonly page: Pick<PaymentSession, 'returnUrl' | 'cancelUrl' | 'storeName'>;
   readonly gateway: () => PaymentGateway;
   readonly deadlineAt?: number | undefined;
+  /** Identifies a request with an Idempotency-Key. */
+  readonly openedBy: string | undefined;
   readonly beforeCommit: ((trx: Trx) => Promise<void>) | undefined;
 }
 
@@ -31,7 +33,7 @@ interface InvoicesPayment {
 export async function openInvoicesPayment(
   deps: BillingDeps,
   scope: CustomerScope,
-  { requested, page, gateway: findGateway, deadlineAt, beforeCommit }: InvoicesPayment,
+  { requested, page, gateway: findGateway, deadlineAt, openedBy, beforeCommit }: InvoicesPayment,
 ): Promise<PaymentSession> {
   const invoiceIds = requested.map(({ invoiceId }) => invoiceId);
   const heads = await listInvoicesOfCustomer(deps.db, scope, invoiceIds);
@@ -58,7 +60,7 @@ export async function openInvoicesPayment(
       ...page,
     };
     const opened = prepareSession(gateway, terms, { id: deps.newId(), now: deps.now() });
-    await insertLiveSession(trx, scope, opened);
+    await insertLiveSession(trx, scope, opened, openedBy);
     await beforeCommit?.(trx);
     return opened;
   });
