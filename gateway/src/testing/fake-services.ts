@@ -35,6 +35,8 @@ export interface FakeServices {
   isBillingAway: boolean;
   /** How many orders the customer has. */
   orderCount: number;
+  /** The offset from which on orders cannot be listed. */
+  ordersFailFrom: number;
   /** How long a service takes to follow a move of a sandbox's clock. */
   moveMs: number;
   /** Product lists and carts are answered once this resolves. */
@@ -61,6 +63,7 @@ export async function serveFakes(log: Logger): Promise<FakeServices> {
     isContractPriceAway: false,
     isBillingAway: false,
     orderCount: 1,
+    ordersFailFrom: Number.POSITIVE_INFINITY,
     moveMs: 0,
     held: Promise.resolve(),
     heldCheckouts: Promise.resolve(),
@@ -169,6 +172,7 @@ function ordersOf(fakes: FakeServices): ImplementedService {
       ListShippingOptions: async () => ({ options: [], couriersEnabled: false }),
       ListOrders: async (request: { limit: number; offset: number }, caller: Caller) => {
         fakes.calls.push({ method: 'ListOrders', request, caller });
+        if (request.offset >= fakes.ordersFailFrom) return await unavailable();
         const length = Math.max(0, Math.min(request.limit, fakes.orderCount - request.offset));
         const orders = Array.from({ length }, (_, index) => ({ ...anOrder(), id: orderIdAt(request.offset + index) }));
         return { orders, total: fakes.orderCount };

@@ -52,8 +52,8 @@ test('an export has every section, and all of 2,000 orders once', async () => {
   ]);
 });
 
-test('an export whose client disconnects is not read to its end', async () => {
-  gateway.fakes.orderCount = 1_000_000;
+/** Requests an export, of which nothing is read yet. */
+async function anExport(): Promise<IncomingMessage> {
   const request = get(`${gateway.url}/v1/me/export`, {
     headers: { authorization: `Bearer ${store.secret}`, 'x-storefront-shopper-token': token },
   });
@@ -62,11 +62,56 @@ test('an export whose client disconnects is not read to its end', async () => {
   await once(response, 'readable');
   request.on('error', () => undefined);
   response.on('error', () => undefined);
-  response.destroy();
+  return response;
+}
 
+/** Returns how many pages of orders were read when no more are. */
+async function pagesAtRest(): Promise<number> {
   for (let before = -1; before !== pagesOfOrders();) {
     before = pagesOfOrders();
     await sleep(500);
   }
-  expect(pagesOfOrders()).toBeLessThan(gateway.fakes.orderCount / 50);
+  return pagesOfOrders();
+}
+
+test('an export whose client disconnects is not read to its end', async () => {
+  gateway.fakes.orderCount = 1_000_000;
+  const response = await anExport();
+
+  response.destroy();
+
+  expect(await pagesAtRest()).toBeLessThan(gateway.fakes.orderCount / 50);
+});
+
+test('an export whose client does not read waits for it, and goes on as it does', async () => {
+  gateway.fakes.orderCount = 1_000_000;
+  const response = await anExport();
+
+  // What the sockets hold: some megabytes, of the gigabyte that the export has.
+  const held = await pagesAtRest();
+  expect(held).toBeLessThan(gateway.fakes.orderCount / 50 / 10);
+  expect((await ask('/v1/me', { key: store.secret, token })).status).toBe(200);
+  expect(pagesOfOrders()).toBe(held);
+
+  response.resume();
+  while (pagesOfOrders() < held + 10) await sleep(10);
+  response.destroy();
+});
+
+test('an export that fails midway ends its connection without an end of the response, and no other request fails', async () => {
+  gateway.fakes.orderCount = 2000;
+  gateway.fakes.ordersFailFrom = 1000;
+  const response = await anExport();
+  const chunks: Buffer[] = [];
+  response.on('data', (chunk: Buffer) => chunks.push(chunk));
+
+  await new Promise((resolve) => response.once('close', resolve));
+
+  const text = Buffer.concat(chunks).toString();
+  expect([response.complete, text.startsWith('{"data":{"customer":'), text.includes('"orders":[')]).toEqual([false, true, true]);
+  expect(() => JSON.parse(text)).toThrow();
+  expect((await ask('/v1/me', { key: store.secret, token })).status).toBe(200);
+  gateway.fakes.ordersFailFrom = Number.POSITIVE_INFINITY;
+  const { body } = await ask('/v1/me/export', { key: store.secret, token });
+  expect(body.data.orders).toHaveLength(2000);
 });
