@@ -19,7 +19,7 @@ import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { DatedEntry } from '../domain/history-entry.ts';
 import { type PlannedHistory, planHistory } from '../domain/plan-history.ts';
-import { lockAccount } from '../store/customer-accounts.ts';
+import { lockAccounts } from '../store/customer-accounts.ts';
 import { hasMoney, insertPastCreditEntries, insertPastPayments, type PastCreditEntry } from '../store/insert-history.ts';
 
 /**
@@ -32,7 +32,8 @@ export async function createHistory(
   { entries, store }: { entries: readonly DatedEntry[]; store: StoreSettings & { timeZone: string } },
   deps: NewRowDeps,
 ): Promise<PlannedHistory> {
-  const { openFrom } = await lockAccount(trx, scope);
+  const { customerId, ...ofStore } = scope;
+  const openFrom = (await lockAccounts(trx, { ...ofStore, customerIds: [customerId] })).get(customerId)?.openFrom ?? '';
   await lockCustomerMoney(trx, scope);
   const customer = await getCustomer(trx, scope, scope.customerId);
   if (customer.status === 'CLOSED') throw accountClosed();
