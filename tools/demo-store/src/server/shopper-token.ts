@@ -20,7 +20,7 @@ export async function renewedToken(refresh: Refresh, request: Request, response:
 }
 
 /** A shopper who is signed in, as the API knows them. */
-export interface SignedIn {
+interface SignedIn {
   readonly token: string;
   readonly me: Schemas['Me'];
 }

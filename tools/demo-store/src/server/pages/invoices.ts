@@ -13,7 +13,7 @@ import { filterForm, input, select } from './parts.ts';
 type InvoiceRow = Schemas['InvoiceRow'];
 
 /** Why selected invoices were not paid, by the ID of the invoice. */
-export interface PaymentFaults {
+interface PaymentFaults {
   readonly message: Content;
   readonly faults: ReadonlyMap<string, string>;
 }
