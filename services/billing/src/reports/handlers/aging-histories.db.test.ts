@@ -109,4 +109,4 @@ test('after random histories, the rows of the report are those of the statements
   const steps = fc.array(step, { minLength: 40, maxLength: 40, size: 'max' });
   const check = (history: Parameters<typeof checkHistory>[0]) => inStoreZone(zoneAtNoon(), () => checkHistory(history));
   await fc.assert(fc.asyncProperty(steps, check), { numRuns: 3, endOnFailure: true });
-}, 600_000);
+}, 900_000);
