@@ -174,7 +174,7 @@ describeInBrowser(`${missing}the demo shop in a browser`, () => {
 
     test('a token that the API refuses is dropped, and another shopper can sign in', async () => {
       const [shopper, other] = [await demo.newShopper(), await demo.newShopper()];
-      await inWindow(javaScriptEnabled, async (page, examine) => {
+      await inWindow(javaScriptEnabled, async (page) => {
         await signIn(page, { url: demo.url, shopper }, '/orders');
         const kept = await page.context().cookies();
         await demo.store.cli('customers', 'close', shopper.email);

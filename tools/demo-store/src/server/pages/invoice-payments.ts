@@ -63,7 +63,7 @@ const paymentPage: Page = async ({ api, query, response }) => {
   const id = query.get('payment_session_id');
   if (id === null) return '/invoices';
   const { data: payment } = await unwrap(api.GET('/v1/invoice-payments/{session_id}', { params: { path: { session_id: id } } }));
-  const { status, redirect_url } = payment;
+  const { status, redirect_url, currency } = payment;
   if (query.has('pay') && redirect_url !== null) response.set('Refresh', `0; url=${redirect_url}`);
   const again = `/invoices/payments?${new URLSearchParams({ payment_session_id: id })}`;
   return {
