@@ -62,6 +62,15 @@ const eventOf = (type: string) => ({
   data: {},
 });
 
+const markOf = ({ id, aggregate = '' }: ReturnType<typeof eventOf>, sequence: number) => ({
+  tenantId,
+  position: '1',
+  createdAt: new Date(),
+  aggregate,
+  messageId: id,
+  streamSequence: String(sequence),
+});
+
 /** Publishes an event as a service would, and returns the error, if any. */
 async function publishAs(service: ServiceName, type: string): Promise<unknown> {
   const { jetstream } = await linkOf(service);
@@ -267,14 +276,7 @@ test('the permissions of the previous release suffice', async () => {
   if (link === undefined) throw new Error('orders is not connected');
   const event = eventOf('order.tested');
   const { seq } = await link.jetstream.publish(subjectOf(event), JSON.stringify(event), { msgID: event.id });
-  const mark = {
-    tenantId: event.tenantId,
-    position: '1',
-    createdAt: new Date(),
-    aggregate: 'order',
-    messageId: event.id,
-    streamSequence: String(seq),
-  };
+  const mark = markOf(event, seq);
   const lost = [
     { ...mark, messageId: randomUUID() },
     { ...mark, streamSequence: String(seq + 1) },
@@ -288,6 +290,42 @@ test('the permissions of the previous release suffice', async () => {
   await bus.close();
   await former.stop();
   await rm(folder, { recursive: true, force: true });
+});
+
+test('a comparison whose server restarts ends, so that the relay compares again', async () => {
+  const bus = await connectBus({ url: servers.natsUrlOf('billing'), name: 'billing', log: quietLog });
+  const [link, other] = [await bus.ready(), await linkOf('billing')];
+  if (link === undefined) throw new Error('billing is not connected');
+  const event = eventOf('invoice.issued');
+  const { seq } = await link.jetstream.publish(subjectOf(event), JSON.stringify(event), { msgID: event.id });
+  const { consumers } = link.jetstream;
+  const add: typeof link.manager.consumers.add = async (stream, config) => {
+    const consumer = await link.manager.consumers.add(stream, config);
+    await other.manager.consumers.delete(stream, consumer.name);
+    return consumer;
+  };
+  /** Reconnects once the messages are asked for. The consumer is gone, as after a restart. */
+  const getConsumerFromInfo: typeof consumers.getConsumerFromInfo = (info) => {
+    const consumer = consumers.getConsumerFromInfo(info);
+    const fetch = consumer.fetch.bind(consumer);
+    return Object.assign(consumer, {
+      async fetch(options: Parameters<typeof fetch>[0]) {
+        const messages = await fetch(options);
+        void link.connection.reconnect();
+        return messages;
+      },
+    });
+  };
+  const restarted = {
+    ...link,
+    jetstream: { consumers: { getConsumerFromInfo } },
+    manager: { consumers: { add, delete: async () => true } },
+  };
+
+  await expect(listMissing(restarted as unknown as BusLink, 'billing', [markOf(event, seq)])).rejects.toThrow();
+
+  expect(await listMissing(other, 'billing', [markOf(event, seq)])).toEqual([]);
+  await bus.close();
 });
 
 test('credentials never appear in the options that the client logs', () => {

@@ -90,7 +90,8 @@ async function readIds({ jetstream }: BusLink, consumer: ConsumerInfo, last: num
   for (let left = consumer.num_pending, at = 0; left > 0 && at < last;) {
     const max = Math.min(left, FETCH_MAX);
     let received = 0;
-    for await (const message of await reader.fetch({ max_messages: max, expires: FETCH_MS })) {
+    // Without `bind`, a reader that was cut off asks for its consumer, which the server refuses, until it gets an answer.
+    for await (const message of await reader.fetch({ max_messages: max, expires: FETCH_MS, bind: true })) {
       received += 1;
       at = message.seq;
       ids.set(at, message.headers?.get('Nats-Msg-Id') ?? '');
