@@ -72,7 +72,7 @@ const STATEMENTS: { readonly [K in keyof Books]: string } = {
   sessions: `select ${SCOPE}, t.id, t.purpose, t.customer_id as customer, t.order_id as "order", t.status, ${h('t.amount')} as amount,
       t.settled_by as "settledBy",
       coalesce((select json_agg(json_build_object('order', i.order_id, 'amount', ${h(`(part.value ->> 'amount')::numeric`)}))
-        from jsonb_array_elements(t.allocations) as part
+        from (select value from jsonb_array_elements(t.allocations) as value) as part
         join billing.invoice i on (i.tenant_id, i.mode, i.id) = (t.tenant_id, t.mode, (part.value ->> 'invoiceId')::uuid)),
         json_build_array(json_build_object('order', t.order_id, 'amount', ${h('t.amount')}))) as parts
     from billing.payment_session t where t.tenant_id = any($1)`,
