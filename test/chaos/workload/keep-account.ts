@@ -37,7 +37,8 @@ async function payInvoices(client: ChaosShopper['client'], random: Random, open:
   const invoices = open.map(({ id, amount_due: due }) => ({ invoice_id: id, ...(due > 1 && random.next() < 0.4 ? { amount: 1 } : {}) }));
   const request = { action: 'pay invoices', method: 'POST', path: '/v1/invoice-payments', body: { invoices }, key: randomUUID() } as const;
   const { status, answer } = await client.sendUntilFinal(request);
-  if (status !== 201) return;
+  // A repeated request can find its session ended, which has no page.
+  if (status !== 201 || answer.data.redirect_url === null) return;
   const page: string = answer.data.redirect_url;
   const draw = random.next();
   if (draw < 0.3) pages.push(page);
@@ -50,5 +51,7 @@ async function payInvoices(client: ChaosShopper['client'], random: Random, open:
 export async function payInvoice(client: ChaosShopper['client'], id: string): Promise<void> {
   await client.sendUntilFinal({ action: 'read invoice', method: 'GET', path: `/v1/invoices/${id}` });
   const opened = await client.sendUntilFinal({ action: 'pay invoice', method: 'POST', path: `/v1/invoices/${id}/pay`, key: randomUUID() });
-  if (opened.status === 200 || opened.status === 201) await choose(client, opened.answer.data.redirect_url, 'pay');
+  if (opened.status !== 200 && opened.status !== 201) return;
+  const page: string | null = opened.answer.data.redirect_url;
+  if (page !== null) await choose(client, page, 'pay');
 }
