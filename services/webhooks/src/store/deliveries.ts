@@ -50,6 +50,8 @@ export interface NewDelivery {
 export interface Subscriber {
   readonly id: string;
   readonly status: SubscriptionStatus;
+  /** The filters as JSON, which is the same text for the same filters; null if there are none. */
+  readonly filters: string | null;
 }
 
 /**
@@ -62,7 +64,7 @@ export async function lockSubscribers<Event extends { readonly type: string }>(
   events: readonly Event[],
 ): Promise<ReadonlyMap<Event, readonly Subscriber[]>> {
   const { rows } = await sql<Subscriber & { eventTypes: readonly string[] }>`${PREPARED}
-    select id, status, event_types as "eventTypes" from subscription
+    select id, status, event_types as "eventTypes", case when filters <> '[]' then filters::text end as filters from subscription
     where tenant_id = ${tenantId} and mode = ${mode} and deleted_at is null and event_types && ${events.map(({ type }) => type)}::text[]
     order by id
     for share
@@ -70,7 +72,7 @@ export async function lockSubscribers<Event extends { readonly type: string }>(
   return new Map(
     events.map((event) => [
       event,
-      rows.filter(({ eventTypes }) => eventTypes.includes(event.type)).map(({ id, status }) => ({ id, status })),
+      rows.filter(({ eventTypes }) => eventTypes.includes(event.type)).map(({ id, status, filters }) => ({ id, status, filters })),
     ]),
   );
 }
