@@ -3,9 +3,9 @@ import { newSigningKeyPair } from './ed25519-keys.ts';
 import type { SecretBox, SecretOwner } from './secrets.ts';
 
 /** Returns the owner that encrypted headers are bound to, so that they cannot take the place of another secret of the subscription. */
-const ownerOfHeaders = (owner: SecretOwner): SecretOwner => ({ ...owner, subscriptionId: `${owner.subscriptionId}/headers` });
+export const ownerOfHeaders = (owner: SecretOwner): SecretOwner => ({ ...owner, subscriptionId: `${owner.subscriptionId}/headers` });
 /** Returns the owner that an encrypted signing key is bound to. */
-const ownerOfSigningKey = (owner: SecretOwner): SecretOwner => ({ ...owner, subscriptionId: `${owner.subscriptionId}/signing-key` });
+export const ownerOfSigningKey = (owner: SecretOwner): SecretOwner => ({ ...owner, subscriptionId: `${owner.subscriptionId}/signing-key` });
 
 /** Returns checked options as they are stored. A key pair is created in case the scheme needs one. */
 export function sealOptions(
