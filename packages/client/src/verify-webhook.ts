@@ -10,6 +10,8 @@ export type WebhookEvent =
   | Schemas['ProductCreated']
   | Schemas['ProductUpdated']
   | Schemas['StockChanged']
+  | Schemas['WebhookEndpointFailing']
+  | Schemas['WebhookEndpointDisabled']
   | { id: string; type: 'ping'; mode: Schemas['Mode']; created_at: string; data: { subscription_id: string } };
 
 /** Why a delivery was rejected. */

@@ -107,6 +107,11 @@ const LastDeliveryOut = named('LastDelivery', {
   at: time,
 });
 
+export const disabledReason = openEnum(['disabled_by_store', 'endpoint_gone', 'endpoint_failing'], {
+  id: 'DisabledReason',
+  description: 'The known reasons why a subscription is disabled. New reasons can be added at any time.',
+});
+
 const subscription = {
   id,
   endpoint_url: webAddress.meta({ examples: ['https://erp.example/hooks/storefront'] }),
@@ -118,10 +123,7 @@ const subscription = {
     .meta({ description: 'The prefix and the last four characters of the signing secret, to identify the secret in use.' }),
   consecutive_failures: count,
   disabled_at: timeOrNull,
-  disabled_reason: openEnum(['disabled_by_store', 'endpoint_gone', 'endpoint_failing'], {
-    id: 'DisabledReason',
-    description: 'The known reasons why a subscription is disabled. New reasons can be added at any time.',
-  }).nullable(),
+  disabled_reason: disabledReason.nullable(),
   last_delivery: LastDeliveryOut.nullable(),
   ...optionsOut,
   created_at: time,

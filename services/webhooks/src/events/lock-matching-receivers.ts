@@ -1,5 +1,6 @@
 import type { Scope } from '@storefront/db';
 import type { DomainEvent } from '@storefront/events';
+import { ENDPOINT_AGGREGATE, isAbout } from '../domain/endpoint-event.ts';
 import { compileFilters, type Matches } from '../domain/match-filters.ts';
 import type { Filter } from '../domain/subscription-options.ts';
 import type { Subscriber } from '../store/deliveries.ts';
@@ -7,7 +8,10 @@ import { lockReceivers, type Receivers } from '../store/receivers.ts';
 import type { Trx } from '../store/schema.ts';
 import type { RenderedEvent } from './insert-event-deliveries.ts';
 
-/** Locks the receivers of events of a store, without the subscriptions whose filters the body does not match. Listeners have no filters. */
+/**
+ * Locks the receivers of events of a store, without the subscriptions whose filters the body does not match, and without the one that an event is about. Listeners have
+ * no filters.
+ */
 export async function lockMatchingReceivers(
   trx: Trx,
   scope: Scope,
@@ -18,9 +22,15 @@ export async function lockMatchingReceivers(
     scope,
     rendered.map(({ event }) => event),
   );
-  const subscribers = new Map(rendered.map(({ event, body }) => [event, matching(receivers.subscribers.get(event) ?? [], body)]));
+  const subscribers = new Map(
+    rendered.map(({ event, body }) => [event, matching(othersOf(event, receivers.subscribers.get(event) ?? []), body)]),
+  );
   return { ...receivers, subscribers };
 }
+
+/** A subscription is not informed about its own endpoint. */
+const othersOf = (event: DomainEvent<unknown>, subscribers: readonly Subscriber[]): readonly Subscriber[] =>
+  event.aggregate === ENDPOINT_AGGREGATE ? subscribers.filter(({ id }) => !isAbout(event, id)) : subscribers;
 
 /** The body is parsed only if there is a filter. What is compared is what is sent. */
 function matching(subscribers: readonly Subscriber[], body: string): readonly Subscriber[] {

@@ -41,6 +41,7 @@ interface SubscriptionTable
   signing_key_sealed: Generated<Buffer | null>;
   previous_signing_key_sealed: Generated<Buffer | null>;
   other_scheme_until: Generated<Date | null>;
+  last_event_position: Generated<number>;
   secret_sealed: Buffer;
   previous_secret_sealed: Buffer | null;
   previous_secret_until: Date | null;
