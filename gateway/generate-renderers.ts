@@ -24,7 +24,7 @@ import { RequestDeliveryOut } from './src/api/schemas/requests.ts';
 import { ShippingOptionsOut } from './src/api/schemas/shipping-options.ts';
 import { StatementOut } from './src/api/schemas/statements.ts';
 import { WebhookFilter } from './src/api/schemas/webhook-options.ts';
-import { DeliveryOut, DeliveryRowOut, SubscriptionOut, SubscriptionWithSecretOut } from './src/api/schemas/webhooks.ts';
+import { DeliveryHourOut, DeliveryOut, DeliveryRowOut, SubscriptionOut, SubscriptionWithSecretOut } from './src/api/schemas/webhooks.ts';
 
 /** The schemas that are rendered, with the types of their messages. */
 const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
@@ -57,6 +57,7 @@ const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
   [ShippingOptionsOut, 'ListShippingOptionsResponse__Output'],
   [SubscriptionOut, 'Subscription__Output'],
   [SubscriptionWithSecretOut, 'Subscription__Output & { signingSecret: string }'],
+  [DeliveryHourOut, 'DeliveryHour__Output'],
   [DeliveryRowOut, 'Delivery__Output'],
   [DeliveryOut, 'Delivery__Output'],
   [RequestDeliveryOut, 'Delivery__Output'],

@@ -11,9 +11,12 @@ import type { DeleteSubscriptionRequest as _storefront_webhooks_v1_DeleteSubscri
 import type { DeleteSubscriptionResponse as _storefront_webhooks_v1_DeleteSubscriptionResponse, DeleteSubscriptionResponse__Output as _storefront_webhooks_v1_DeleteSubscriptionResponse__Output } from './storefront/webhooks/v1/DeleteSubscriptionResponse.ts';
 import type { Delivery as _storefront_webhooks_v1_Delivery, Delivery__Output as _storefront_webhooks_v1_Delivery__Output } from './storefront/webhooks/v1/Delivery.ts';
 import type { DeliveryAttempt as _storefront_webhooks_v1_DeliveryAttempt, DeliveryAttempt__Output as _storefront_webhooks_v1_DeliveryAttempt__Output } from './storefront/webhooks/v1/DeliveryAttempt.ts';
+import type { DeliveryHour as _storefront_webhooks_v1_DeliveryHour, DeliveryHour__Output as _storefront_webhooks_v1_DeliveryHour__Output } from './storefront/webhooks/v1/DeliveryHour.ts';
 import type { Filter as _storefront_webhooks_v1_Filter, Filter__Output as _storefront_webhooks_v1_Filter__Output } from './storefront/webhooks/v1/Filter.ts';
 import type { GetDeliveryRequest as _storefront_webhooks_v1_GetDeliveryRequest, GetDeliveryRequest__Output as _storefront_webhooks_v1_GetDeliveryRequest__Output } from './storefront/webhooks/v1/GetDeliveryRequest.ts';
 import type { GetDeliveryResponse as _storefront_webhooks_v1_GetDeliveryResponse, GetDeliveryResponse__Output as _storefront_webhooks_v1_GetDeliveryResponse__Output } from './storefront/webhooks/v1/GetDeliveryResponse.ts';
+import type { GetDeliveryStatsRequest as _storefront_webhooks_v1_GetDeliveryStatsRequest, GetDeliveryStatsRequest__Output as _storefront_webhooks_v1_GetDeliveryStatsRequest__Output } from './storefront/webhooks/v1/GetDeliveryStatsRequest.ts';
+import type { GetDeliveryStatsResponse as _storefront_webhooks_v1_GetDeliveryStatsResponse, GetDeliveryStatsResponse__Output as _storefront_webhooks_v1_GetDeliveryStatsResponse__Output } from './storefront/webhooks/v1/GetDeliveryStatsResponse.ts';
 import type { GetSubscriptionRequest as _storefront_webhooks_v1_GetSubscriptionRequest, GetSubscriptionRequest__Output as _storefront_webhooks_v1_GetSubscriptionRequest__Output } from './storefront/webhooks/v1/GetSubscriptionRequest.ts';
 import type { GetSubscriptionResponse as _storefront_webhooks_v1_GetSubscriptionResponse, GetSubscriptionResponse__Output as _storefront_webhooks_v1_GetSubscriptionResponse__Output } from './storefront/webhooks/v1/GetSubscriptionResponse.ts';
 import type { LastDelivery as _storefront_webhooks_v1_LastDelivery, LastDelivery__Output as _storefront_webhooks_v1_LastDelivery__Output } from './storefront/webhooks/v1/LastDelivery.ts';
@@ -61,9 +64,12 @@ export interface ProtoGrpcType {
         DeleteSubscriptionResponse: MessageTypeDefinition<_storefront_webhooks_v1_DeleteSubscriptionResponse, _storefront_webhooks_v1_DeleteSubscriptionResponse__Output>
         Delivery: MessageTypeDefinition<_storefront_webhooks_v1_Delivery, _storefront_webhooks_v1_Delivery__Output>
         DeliveryAttempt: MessageTypeDefinition<_storefront_webhooks_v1_DeliveryAttempt, _storefront_webhooks_v1_DeliveryAttempt__Output>
+        DeliveryHour: MessageTypeDefinition<_storefront_webhooks_v1_DeliveryHour, _storefront_webhooks_v1_DeliveryHour__Output>
         Filter: MessageTypeDefinition<_storefront_webhooks_v1_Filter, _storefront_webhooks_v1_Filter__Output>
         GetDeliveryRequest: MessageTypeDefinition<_storefront_webhooks_v1_GetDeliveryRequest, _storefront_webhooks_v1_GetDeliveryRequest__Output>
         GetDeliveryResponse: MessageTypeDefinition<_storefront_webhooks_v1_GetDeliveryResponse, _storefront_webhooks_v1_GetDeliveryResponse__Output>
+        GetDeliveryStatsRequest: MessageTypeDefinition<_storefront_webhooks_v1_GetDeliveryStatsRequest, _storefront_webhooks_v1_GetDeliveryStatsRequest__Output>
+        GetDeliveryStatsResponse: MessageTypeDefinition<_storefront_webhooks_v1_GetDeliveryStatsResponse, _storefront_webhooks_v1_GetDeliveryStatsResponse__Output>
         GetSubscriptionRequest: MessageTypeDefinition<_storefront_webhooks_v1_GetSubscriptionRequest, _storefront_webhooks_v1_GetSubscriptionRequest__Output>
         GetSubscriptionResponse: MessageTypeDefinition<_storefront_webhooks_v1_GetSubscriptionResponse, _storefront_webhooks_v1_GetSubscriptionResponse__Output>
         LastDelivery: MessageTypeDefinition<_storefront_webhooks_v1_LastDelivery, _storefront_webhooks_v1_LastDelivery__Output>

@@ -27,6 +27,7 @@ import type { ListShippingOptionsResponse__Output } from '@storefront/proto/stor
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
 import type { Subscription__Output } from '@storefront/proto/storefront/webhooks/v1/Subscription';
 import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
+import type { DeliveryHour__Output } from '@storefront/proto/storefront/webhooks/v1/DeliveryHour';
 
 /** Renders the fields of `Address`. */
 export const renderAddress = (message: Address__Output) => ({
@@ -812,6 +813,15 @@ export const renderSubscriptionWithSecret = (message: Subscription__Output & { s
   created_at: message.createdAt,
   updated_at: message.updatedAt,
   signing_secret: message.signingSecret,
+}) satisfies Rendered;
+
+/** Renders the fields of `DeliveryHour`. */
+export const renderDeliveryHour = (message: DeliveryHour__Output) => ({
+  hour: message.hour,
+  delivered: message.delivered,
+  failed: message.failed,
+  p50_ms: message.p50Ms,
+  p95_ms: message.p95Ms,
 }) satisfies Rendered;
 
 /** Renders the fields of `DeliveryRow`. */

@@ -1,5 +1,4 @@
 import type { EndpointEventType } from '@storefront/contract';
-import type { DomainEvent } from '@storefront/events';
 import type { AttemptEffect } from './attempt-effect.ts';
 
 /** The aggregate of events about endpoints. Its ID is that of the subscription. */
@@ -16,12 +15,6 @@ export interface EndpointEventData {
   readonly disabledReason: string | null;
 }
 
-/** An event of this service. Its position numbers the events of the subscription from 1. */
-export interface EndpointEvent extends DomainEvent<EndpointEventData> {
-  readonly type: EndpointEventType;
-  readonly position: number;
-}
-
 /** Returns which event an attempt causes, if any. The last of the warnings is that the subscription is disabled. */
 export function endpointEventOf({ disable, warning }: Pick<AttemptEffect, 'disable' | 'warning'>): EndpointEventType | undefined {
   if (disable !== null) return 'webhook_endpoint.disabled';
@@ -29,5 +22,7 @@ export function endpointEventOf({ disable, warning }: Pick<AttemptEffect, 'disab
 }
 
 /** Whether an event is about the endpoint of this subscription, which is not informed of itself. */
-export const isAbout = ({ aggregate, aggregateId }: Pick<DomainEvent, 'aggregate' | 'aggregateId'>, subscriptionId: string): boolean =>
-  aggregate === ENDPOINT_AGGREGATE && aggregateId === subscriptionId;
+export const isAbout = (
+  { aggregate, aggregateId }: { readonly aggregate: string; readonly aggregateId: string },
+  subscriptionId: string,
+): boolean => aggregate === ENDPOINT_AGGREGATE && aggregateId === subscriptionId;

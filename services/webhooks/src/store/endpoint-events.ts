@@ -1,10 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { inScope, type Scope } from '@storefront/db';
+import type { DomainEvent } from '@storefront/events';
 import { sql } from 'kysely';
-import { ENDPOINT_AGGREGATE, type EndpointEvent, endpointEventOf } from '../domain/endpoint-event.ts';
+import { ENDPOINT_AGGREGATE, type EndpointEventData, endpointEventOf } from '../domain/endpoint-event.ts';
 import { insertHeldEvents } from './held-events.ts';
 import type { SettledRow } from './save-attempts.ts';
 import type { Trx } from './schema.ts';
+
+/** An event of this service. Its position numbers the events of the subscription from 1. */
+interface EndpointEvent extends DomainEvent<EndpointEventData> {
+  readonly position: number;
+}
 
 /** Stores the events about endpoints that attempts of a store have caused, in the transaction that saves the attempts. */
 export async function storeEndpointEvents(trx: Trx, scope: Scope, settled: readonly SettledRow[]): Promise<void> {

@@ -11,6 +11,7 @@ export interface Database extends EventTables {
   subscription: SubscriptionTable;
   delivery: DeliveryTable;
   attempt: AttemptTable;
+  delivery_hour: DeliveryHourTable;
   sender: LeaseHolderTable;
   held_event: HeldEventTable;
   store_turn: StoreTurnTable;
@@ -64,6 +65,14 @@ interface DeliveryTable extends Scoped, Columns<Omit<Delivery, 'lastResponseStat
 
 interface AttemptTable extends Scoped, Columns<Attempt> {
   delivery_id: string;
+}
+
+interface DeliveryHourTable extends Scoped {
+  subscription_id: string;
+  hour: Date;
+  bucket: number;
+  delivered: number;
+  failed: number;
 }
 
 interface HeldEventTable extends Scoped {

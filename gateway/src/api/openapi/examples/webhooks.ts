@@ -43,6 +43,14 @@ export const DELIVERY_ROW: z.output<typeof DeliveryRowOut> = {
   last_failure: null,
 };
 
+export const DELIVERY_HOURS = {
+  data: [
+    { hour: '2026-11-21T07:00:00.000Z', delivered: 118, failed: 3, p50_ms: 92, p95_ms: 405 },
+    { hour: '2026-11-21T08:00:00.000Z', delivered: 64, failed: 0, p50_ms: 88, p95_ms: 236 },
+  ],
+  errors: [],
+};
+
 export const DELIVERY: z.output<typeof DeliveryOut> = {
   ...DELIVERY_ROW,
   attempts: [{ number: 1, started_at: '2026-11-21T08:16:00.200Z', duration_ms: 183, response_status: 200, failure: null }],

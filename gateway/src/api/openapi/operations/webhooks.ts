@@ -1,6 +1,6 @@
 import { example, paged } from '../envelope-examples.ts';
 import { IDS } from '../examples/ids.ts';
-import { DELIVERY, DELIVERY_ROW, NEW_SUBSCRIPTION, SUBSCRIPTION } from '../examples/webhooks.ts';
+import { DELIVERY, DELIVERY_HOURS, DELIVERY_ROW, NEW_SUBSCRIPTION, SUBSCRIPTION } from '../examples/webhooks.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
 const subscription = { active: example('An active subscription', SUBSCRIPTION) };
@@ -69,8 +69,14 @@ export const WEBHOOK_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   },
   listDeliveries: {
     description:
-      'Returns a page of the deliveries to the endpoint, newest first, optionally only those with a given `status`. Deliveries are kept for 30 days.',
+      'Returns a page of the deliveries to the endpoint, newest first, optionally only those with a given `status` or `event_type`, or those created from `from` to before `to`. Deliveries are kept for 30 days.',
     response: { page: paged('A page with one delivery', [DELIVERY_ROW], 1) },
+  },
+  getWebhookStats: {
+    description:
+      'Returns how many attempts the endpoint accepted and how many failed, and how long they took, by hour. Hours without attempts are left out. `from` counts from the beginning of its hour; ' +
+      'statistics are kept for 30 days.',
+    response: { day: example('Two hours', DELIVERY_HOURS) },
   },
   getDelivery: {
     description: 'Returns a delivery with its attempts and the exact body that is signed and sent.',
