@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { EVENT_TYPES } from '@storefront/contract';
+import { ENDPOINT_EVENT_TYPES, EVENT_TYPES } from '@storefront/contract';
 import { type PublishedEvents, publishedEvents } from '../support/contract/published-events.ts';
 import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { type Received, type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
@@ -92,6 +92,8 @@ test('a read right after a checkout has the invoice or names it in the errors', 
 
 test('deliveries of every event match the published document', async () => {
   await store.server.post(`/v1/webhooks/${subscriptionId}/ping`);
+  const other = await store.server.post('/v1/webhooks', { endpoint_url: receiver.url, event_types: ['product.created'] });
+  for (const type of ENDPOINT_EVENT_TYPES) await store.server.post('/v1/sandbox/events', { type, object: other.body.id });
   for (const type of [...EVENT_TYPES, 'ping']) await eventNamed(type);
 
   expect(events.types.toSorted()).toEqual([...EVENT_TYPES, 'ping'].toSorted());

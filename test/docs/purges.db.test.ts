@@ -91,6 +91,7 @@ const OWN: Readonly<Record<string, readonly Aging[]>> = {
   webhooks: [
     { table: 'delivery', since: 'created_at', days: 30, set: { status: 'DELIVERED' } },
     { table: 'delivery', since: 'created_at', days: 30, set: { status: 'PENDING' }, inUse: true },
+    { table: 'delivery_hour', since: 'hour', days: 30 },
     { table: 'listener', since: 'seen_at', days: 10 * MINUTE },
   ],
 };

@@ -112,6 +112,7 @@ import {
 } from './schemas/shopper-sessions.ts';
 import { StatementOut, StatementQuery } from './schemas/statements.ts';
 import {
+  DeliveryHourOut,
   DeliveryOut,
   DeliveryPath,
   DeliveryRowOut,
@@ -124,6 +125,7 @@ import {
   SubscriptionOut,
   SubscriptionUpdateIn,
   SubscriptionWithSecretOut,
+  statsQuery,
   WebhookPath,
 } from './schemas/webhooks.ts';
 
@@ -558,6 +560,11 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
       id: 'listDeliveries', method: 'get', path: '/v1/webhooks/:subscription_id/deliveries', ...WEBHOOKS,
       summary: 'List deliveries', request: { path: WebhookPath, query: deliveriesQuery },
       response: ok('A page of deliveries.', pageOf(DeliveryRowOut, 'DeliveryPage')), handler: webhooks.listDeliveries,
+    }),
+    route({
+      id: 'getWebhookStats', method: 'get', path: '/v1/webhooks/:subscription_id/stats', ...WEBHOOKS,
+      summary: 'Retrieve statistics of a subscription', request: { path: WebhookPath, query: statsQuery },
+      response: ok('The hours with attempts, oldest first.', envelopeOf(z.array(DeliveryHourOut), 'DeliveryStats')), handler: webhooks.getStats,
     }),
     route({
       id: 'getDelivery', method: 'get', path: '/v1/webhooks/:subscription_id/deliveries/:delivery_id', ...WEBHOOKS,

@@ -264,6 +264,7 @@ function webhooksOf(fakes: FakeServices): ImplementedService {
         fakes.calls.push({ method: 'RotateSecret', request, caller });
         return { subscription: aSubscription(), signingSecret: 'whsec_y' };
       },
+      GetDeliveryStats: async () => ({ hours: [{ hour: '2026-11-20T12:00:00.000Z', delivered: 1, failed: 0, p50Ms: 7, p95Ms: 9 }] }),
       PingSubscription: async () => ({ deliveryId: newId() }),
       ListDeliveries: async (request: unknown, caller: Caller) => {
         fakes.calls.push({ method: 'ListDeliveries', request, caller });

@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from '@storefront/contract';
+import { PUBLISHED_EVENT_TYPES } from '@storefront/contract';
 import type { ServiceName } from './peers.ts';
 
 /** The only stream, which contains the events of all services. */
@@ -46,7 +46,7 @@ export const EVENT_ACCESS = {
   },
   webhooks: {
     publishes: [],
-    consumes: EVENT_TYPES,
+    consumes: PUBLISHED_EVENT_TYPES,
     watches: [],
   },
 } as const satisfies Record<ServiceName, EventAccess>;

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { type VerifyOptions, verifyWebhook } from './verify-webhook.ts';
 
@@ -148,5 +148,45 @@ describe('a body that is too long', () => {
   test('is not one of the default limit', async () => {
     const long = JSON.stringify({ id: 'e1', type: 'ping', text: 'x'.repeat(3 * MIB) });
     expect(await verifyWebhook(fetched(headersOf(long), long), { secret })).toMatchObject({ id: 'e1' });
+  });
+});
+
+describe('a signature of v1a', () => {
+  const newPair = () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    const bytes = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
+    return { privateKey, publicKey: `whpk_${bytes.toString('base64')}` };
+  };
+  const [pair, next] = [newPair(), newPair()];
+  const signatureOf = ({ privateKey }: typeof pair, timestamp = now()) =>
+    `v1a,${sign(null, Buffer.from(`e1.${timestamp}.${body}`), privateKey).toString('base64')}`;
+  const signed = (...signatures: readonly string[]) => express({ ...headersOf(body), 'webhook-signature': signatures.join(' ') });
+
+  test('is accepted with the public key, also beside a signature of v1 and during a rotation', async () => {
+    const v1 = headersOf(body)['webhook-signature'] ?? '';
+    const requests = [signed(signatureOf(pair)), signed(v1, signatureOf(pair)), signed(signatureOf(next), signatureOf(pair))];
+
+    for (const request of requests)
+      for (const key of [pair.publicKey, [newSecret(), newPair().publicKey, pair.publicKey]])
+        expect(await verifyWebhook(request, { secret: key })).toBeDefined();
+    expect(await verifyWebhook(signed(v1, signatureOf(next)), { secret: [pair.publicKey, secret] })).toBeDefined();
+  });
+
+  test.each([
+    ['another key', signed(signatureOf(next)), pair.publicKey],
+    ['the secret', signed(signatureOf(pair)), secret],
+    ['a changed body', { ...signed(signatureOf(pair)), body: Buffer.from('{}') }, pair.publicKey],
+    ['text that is no signature', signed('v1a,', 'v1a,%', 'v1a,AAAA', 'v1a'), pair.publicKey],
+    ['the scheme of another', signed(signatureOf(pair).replace('v1a', 'v1')), pair.publicKey],
+  ])('is rejected with %s', async (_what, request, key) => {
+    await expect(verifyWebhook(request, { secret: key })).rejects.toMatchObject({ fault: 'signature_mismatch' });
+  });
+
+  test.each(['standard', 'service'] as const)('is never computed as an HMAC with the public key (%s)', async (signature) => {
+    const forged = headersOf(body, { keys: [pair.publicKey.replace('whpk_', 'whsec_')] });
+    const service = `sha256=${createHmac('sha256', pair.publicKey).update(body).digest('hex')}`;
+    const request = express({ ...forged, 'x-service-signature': service });
+
+    await expect(verifyWebhook(request, { secret: pair.publicKey, signature })).rejects.toMatchObject({ fault: 'signature_mismatch' });
   });
 });

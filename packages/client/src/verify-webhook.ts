@@ -10,6 +10,8 @@ export type WebhookEvent =
   | Schemas['ProductCreated']
   | Schemas['ProductUpdated']
   | Schemas['StockChanged']
+  | Schemas['WebhookEndpointFailing']
+  | Schemas['WebhookEndpointDisabled']
   | { id: string; type: 'ping'; mode: Schemas['Mode']; created_at: string; data: { subscription_id: string } };
 
 /** Why a delivery was rejected. */
@@ -31,7 +33,7 @@ export type WebhookRequest = RawRequest;
 
 /** How to verify a delivery. */
 export interface VerifyOptions {
-  /** The `signing_secret` of the subscription, or several while it is being rotated. */
+  /** The `signing_secret` of the subscription, or its `public_key` if it signs with `v1a`; several while they are being rotated or the scheme changes. */
   readonly secret: string | readonly string[];
   /**
    * `standard`, the default, verifies `webhook-signature`, which covers the ID and the time. `service` verifies `X-Service-Signature`, which covers
@@ -74,9 +76,12 @@ async function verifyStandard(header: Header, body: Bytes, secrets: readonly str
   const signed = new Uint8Array(prefix.length + body.length);
   signed.set(prefix);
   signed.set(body, prefix.length);
-  const presented = signatures.split(' ').flatMap((text) => (text.startsWith('v1,') ? [fromBase64(text.slice(3))] : []));
-  const keys = secrets.map((secret) => fromBase64(secret.replace(/^whsec_/, '')));
-  await verifyAny(keys, presented, signed);
+  const presented = (scheme: string) =>
+    signatures.split(' ').flatMap((text) => (text.startsWith(`${scheme},`) ? [fromBase64(text.slice(scheme.length + 1))] : []));
+  const bytesOf = (secret: string) => fromBase64(secret.replace(/^wh(?:sec|pk)_/, ''));
+  const [publicKeys, shared] = [secrets.filter(isPublic).map(bytesOf), secrets.filter(isShared).map(bytesOf)];
+  const isVerified = (await isAny(HMAC, shared, presented('v1'), signed)) || (await isAny('Ed25519', publicKeys, presented('v1a'), signed));
+  if (!isVerified) throw new WebhookVerificationError('signature_mismatch');
 }
 
 /** During a rotation, `X-Service-Signature` is made with the old secret and `X-Service-Signature-Next` with the new one. */
@@ -86,16 +91,27 @@ async function verifyService(header: Header, body: Bytes, secrets: readonly stri
   const presented = texts.map((text) =>
     Uint8Array.from(text.replace(/^sha256=/, '').match(/../g) ?? [], (hex) => Number.parseInt(hex, 16)),
   );
-  await verifyAny(secrets.map(encode), presented, body);
+  if (!(await isAny(HMAC, secrets.filter(isShared).map(encode), presented, body))) throw new WebhookVerificationError('signature_mismatch');
 }
 
-/** `verify` of Web Crypto compares in constant time. */
-async function verifyAny(keys: readonly Bytes[], signatures: readonly Bytes[], signed: Bytes): Promise<void> {
+/** Everyone can know a public key, so it is never used as a shared secret. */
+const isPublic = (secret: string): boolean => secret.startsWith('whpk_');
+const isShared = (secret: string): boolean => !isPublic(secret);
+
+const HMAC = { name: 'HMAC', hash: 'SHA-256' };
+
+/** Whether one of the signatures is that of one of the keys. `verify` of Web Crypto compares in constant time. */
+async function isAny(
+  algorithm: typeof HMAC | 'Ed25519',
+  keys: readonly Bytes[],
+  signatures: readonly Bytes[],
+  signed: Bytes,
+): Promise<boolean> {
   for (const bytes of keys) {
-    const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
-    for (const signature of signatures) if (await crypto.subtle.verify('HMAC', key, signature, signed)) return;
+    const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['verify']);
+    for (const signature of signatures) if (await crypto.subtle.verify(algorithm, key, signature, signed)) return true;
   }
-  throw new WebhookVerificationError('signature_mismatch');
+  return false;
 }
 
 function headerOf(headers: WebhookRequest['headers'], name: string): string {

@@ -1,5 +1,5 @@
-/** The public events, to which a webhook subscription can subscribe. */
-export const EVENT_TYPES = [
+/** The public events that services publish on the bus. */
+export const PUBLISHED_EVENT_TYPES = [
   'order.confirmed',
   'order.shipped',
   'order.cancelled',
@@ -8,7 +8,17 @@ export const EVENT_TYPES = [
   'product.updated',
   'stock.changed',
 ] as const;
+
+/** The public events about the endpoints of subscriptions. The webhooks service delivers them without the bus. */
+export const ENDPOINT_EVENT_TYPES = ['webhook_endpoint.failing', 'webhook_endpoint.disabled'] as const;
+
+/** The public events, to which a webhook subscription can subscribe. */
+export const EVENT_TYPES = [...PUBLISHED_EVENT_TYPES, ...ENDPOINT_EVENT_TYPES] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
+export type EndpointEventType = (typeof ENDPOINT_EVENT_TYPES)[number];
 
 /** Whether a text names a public event. */
 export const isEventType = (text: string): text is EventType => EVENT_TYPES.some((type) => type === text);
+
+/** Whether a text names an event about an endpoint. */
+export const isEndpointEventType = (text: string): text is EndpointEventType => ENDPOINT_EVENT_TYPES.some((type) => type === text);

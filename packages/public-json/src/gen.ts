@@ -2,6 +2,7 @@
 import { renderMediaRef } from './media.ts';
 import type { OrderBillingSections } from './order-billing-sections.ts';
 import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
+import { renderWebhookFilter } from './webhook-filter.ts';
 import type { Customer__Output } from '@storefront/proto/storefront/billing/v1/Customer';
 import type { CustomerSession__Output } from '@storefront/proto/storefront/billing/v1/CustomerSession';
 import type { CreditStatus__Output } from '@storefront/proto/storefront/billing/v1/CreditStatus';
@@ -26,6 +27,7 @@ import type { ListShippingOptionsResponse__Output } from '@storefront/proto/stor
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
 import type { Subscription__Output } from '@storefront/proto/storefront/webhooks/v1/Subscription';
 import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
+import type { DeliveryHour__Output } from '@storefront/proto/storefront/webhooks/v1/DeliveryHour';
 
 /** Renders the fields of `Address`. */
 export const renderAddress = (message: Address__Output) => ({
@@ -780,6 +782,12 @@ export const renderSubscription = (message: Subscription__Output) => ({
   disabled_at: message.disabledAt ?? null,
   disabled_reason: message.disabledReason ?? null,
   last_delivery: orNull(message.lastDelivery, renderLastDelivery),
+  filters: message.filters.map(renderWebhookFilter),
+  headers: message.headers,
+  ordering: message.ordering,
+  signature_scheme: message.signatureScheme,
+  public_key: message.publicKey ?? null,
+  max_deliveries_per_second: message.maxDeliveriesPerSecond ?? null,
   created_at: message.createdAt,
   updated_at: message.updatedAt,
 }) satisfies Rendered;
@@ -796,9 +804,24 @@ export const renderSubscriptionWithSecret = (message: Subscription__Output & { s
   disabled_at: message.disabledAt ?? null,
   disabled_reason: message.disabledReason ?? null,
   last_delivery: orNull(message.lastDelivery, renderLastDelivery),
+  filters: message.filters.map(renderWebhookFilter),
+  headers: message.headers,
+  ordering: message.ordering,
+  signature_scheme: message.signatureScheme,
+  public_key: message.publicKey ?? null,
+  max_deliveries_per_second: message.maxDeliveriesPerSecond ?? null,
   created_at: message.createdAt,
   updated_at: message.updatedAt,
   signing_secret: message.signingSecret,
+}) satisfies Rendered;
+
+/** Renders the fields of `DeliveryHour`. */
+export const renderDeliveryHour = (message: DeliveryHour__Output) => ({
+  hour: message.hour,
+  delivered: message.delivered,
+  failed: message.failed,
+  p50_ms: message.p50Ms,
+  p95_ms: message.p95Ms,
 }) satisfies Rendered;
 
 /** Renders the fields of `DeliveryRow`. */

@@ -15,6 +15,7 @@ export {
   renderCustomerPayment,
   renderCustomerSession,
   renderDelivery,
+  renderDeliveryHour,
   renderDeliveryRow,
   renderInvoice,
   renderInvoiceIssuedData,

@@ -6,6 +6,7 @@ import { createListener } from './handlers/create-listener.ts';
 import { createSubscription } from './handlers/create-subscription.ts';
 import { deleteListener } from './handlers/delete-listener.ts';
 import { deleteSubscription } from './handlers/delete-subscription.ts';
+import { getDeliveryStats } from './handlers/get-delivery-stats.ts';
 import { getDelivery } from './handlers/get-delivery.ts';
 import { getSubscription } from './handlers/get-subscription.ts';
 import { listDeliveries } from './handlers/list-deliveries.ts';
@@ -36,6 +37,7 @@ const webhooksService = (deps: WebhooksDeps): ImplementedService =>
       PingSubscription: pingSubscription(deps),
       ListDeliveries: listDeliveries(deps),
       GetDelivery: getDelivery(deps),
+      GetDeliveryStats: getDeliveryStats(deps),
       Redeliver: redeliver(deps),
       ReplayDeliveries: replayDeliveries(deps),
       ListEventDeliveries: listEventDeliveries(deps),

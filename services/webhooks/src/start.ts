@@ -1,5 +1,5 @@
 import { EVENT_ACCESS } from '@storefront/access';
-import { EVENT_TYPES, type EventType } from '@storefront/contract';
+import { PUBLISHED_EVENT_TYPES } from '@storefront/contract';
 import { openService } from '@storefront/events';
 import type { Lifecycle } from '@storefront/lifecycle';
 import { closeClients, newId } from '@storefront/rpc';
@@ -73,7 +73,10 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
   await base.run({
     consume: {
       types: EVENT_ACCESS.webhooks.consumes,
-      handlers: Object.fromEntries(EVENT_TYPES.map((type) => [type, dispatch])) as Record<EventType, typeof dispatch>,
+      handlers: Object.fromEntries(PUBLISHED_EVENT_TYPES.map((type) => [type, dispatch])) as Record<
+        (typeof PUBLISHED_EVENT_TYPES)[number],
+        typeof dispatch
+      >,
       concerns: (events) => filterSubscribed(db, events),
       batch: { handle: onPublicEvents(deps) },
       afterCommit: wake,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { EVENT_TYPES } from '@storefront/contract';
+import { PUBLISHED_EVENT_TYPES } from '@storefront/contract';
 import type { Recorder } from '../history/recorder.ts';
 import type { OpenShop } from '../workload/open-shop.ts';
 import type { BehaviorName } from './behaviors.ts';
@@ -11,7 +11,7 @@ import { type Endpoint, type EndpointKind, openEndpoint } from './open-endpoint.
 const OTHERS: readonly BehaviorName[] = ['fails', 'hangs', 'resets', 'answers late', 'redirects', 'talks endlessly', 'is gone'];
 /** The types to which the three others of a shop subscribe. */
 const SUBSETS: readonly (readonly string[])[] = [
-  EVENT_TYPES,
+  PUBLISHED_EVENT_TYPES,
   ['order.confirmed', 'order.cancelled', 'invoice.issued'],
   ['order.confirmed', 'order.shipped', 'product.created', 'product.updated', 'stock.changed'],
 ];
@@ -54,10 +54,10 @@ export async function openEndpoints(shops: readonly OpenShop[], recorder: Record
 
 /** The endpoints of a shop, by its position among the shops. */
 const kindsOf = (position: number): readonly EndpointKind[] => [
-  { behavior: 'works', types: EVENT_TYPES },
+  { behavior: 'works', types: PUBLISHED_EVENT_TYPES },
   ...SUBSETS.map((types, offset) => ({
     behavior: OTHERS[(position * SUBSETS.length + offset) % OTHERS.length] ?? 'fails',
     types,
   })),
-  { behavior: ENDING[position % ENDING.length] ?? 'is deleted', types: EVENT_TYPES },
+  { behavior: ENDING[position % ENDING.length] ?? 'is deleted', types: PUBLISHED_EVENT_TYPES },
 ];

@@ -123,8 +123,8 @@ export const retention: readonly Limit[] = [
     file: 'services/billing/src/sweeps/purges.ts',
   },
   {
-    what: 'Payloads and attempts of deliveries',
-    beyond: '`webhooks.delivery`, `webhooks.attempt`, `webhooks.subscription`',
+    what: 'Payloads, attempts, and statistics of deliveries',
+    beyond: '`webhooks.delivery`, `webhooks.attempt`, `webhooks.delivery_hour`, `webhooks.subscription`',
     constant: { DELIVERY_KEPT_DAYS },
     file: 'services/webhooks/src/sweeps/purges.ts',
   },

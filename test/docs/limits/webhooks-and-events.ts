@@ -1,6 +1,13 @@
 import { MAX_AGE_MS } from '../../../packages/events/src/stream.ts';
 import { TIMEOUT_MS } from '../../../services/webhooks/src/config.ts';
 import { LISTENER_EVENTS_MAX, LISTENERS_MAX, RECEIVED_MAX } from '../../../services/webhooks/src/domain/listener.ts';
+import {
+  DELIVERIES_PER_SECOND_MAX,
+  FILTER_VALUES_MAX,
+  FILTERS_MAX,
+  HEADER_VALUE_LENGTH_MAX,
+  HEADERS_MAX,
+} from '../../../services/webhooks/src/domain/subscription-options.ts';
 import { DISABLE_AFTER_MS, ROTATION_OVERLAP_HOURS, SUBSCRIPTIONS_MAX } from '../../../services/webhooks/src/domain/subscription.ts';
 import { LENGTH_MAX } from '../../../services/webhooks/src/endpoints/endpoint-url.ts';
 import { LOOKUP_MS, LOOKUPS_PER_STORE } from '../../../services/webhooks/src/endpoints/name-resolver.ts';
@@ -33,6 +40,26 @@ export const webhooksAndEvents: readonly Limit[] = [
     beyond: 'the others follow',
     constant: { RECEIVED_MAX },
     file: 'services/webhooks/src/domain/listener.ts',
+  },
+  {
+    what: 'Filters of a subscription',
+    limit: '{}, of {} values each',
+    beyond: '422',
+    constant: { FILTERS_MAX, FILTER_VALUES_MAX },
+    file: 'services/webhooks/src/domain/subscription-options.ts',
+  },
+  {
+    what: 'Headers of a subscription',
+    limit: '{}, with values of {} characters',
+    beyond: '422',
+    constant: { HEADERS_MAX, HEADER_VALUE_LENGTH_MAX },
+    file: 'services/webhooks/src/domain/subscription-options.ts',
+  },
+  {
+    what: 'Attempts that a subscription can allow per second',
+    beyond: '422',
+    constant: { DELIVERIES_PER_SECOND_MAX },
+    file: 'services/webhooks/src/domain/subscription-options.ts',
   },
   {
     what: 'URL of an endpoint',

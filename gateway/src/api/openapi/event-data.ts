@@ -1,9 +1,10 @@
 import type { EventType } from '@storefront/contract';
 import { z } from 'zod';
-import { band, time } from '../schemas/fields.ts';
+import { band, id, time, timeOrNull, webAddress } from '../schemas/fields.ts';
 import { InvoiceLineOut, InvoiceRowOut } from '../schemas/invoices.ts';
 import { named } from '../schemas/named.ts';
 import { OrderEventData } from '../schemas/orders.ts';
+import { disabledReason } from '../schemas/webhooks.ts';
 import { IDS } from './examples/ids.ts';
 import { INVOICE_LINES, INVOICE_ROW } from './examples/invoices.ts';
 import { CANCELLED_ORDER, ORDER } from './examples/orders.ts';
@@ -33,6 +34,29 @@ export const ProductEventData = named('ProductEventData', {
 export const StockChangedData = z
   .object({ sku, availability: band, previous_availability: band })
   .meta({ id: 'StockChangedData', description: 'The new and the previous stock band of a SKU. Stock counts are never exposed.' });
+
+const WebhookEndpointEventData = named('WebhookEndpointEventData', {
+  subscription_id: id,
+  endpoint_url: webAddress.meta({ examples: ['https://erp.example/hooks/storefront'] }),
+  failing_since: timeOrNull.meta({ description: 'The time of the first failure since the last success.' }),
+  percent: z
+    .int32()
+    .min(1)
+    .max(100)
+    .meta({
+      description:
+        'How close the failures have come to what disables the subscription, which is five days and ten messages; 100 when it is disabled.',
+      examples: [50],
+    }),
+  disabled_reason: disabledReason.nullable(),
+});
+const failing = {
+  subscription_id: IDS.subscription,
+  endpoint_url: 'https://erp.example/hooks/storefront',
+  failing_since: '2026-11-18T20:16:00.000Z',
+  percent: 50,
+  disabled_reason: null,
+};
 
 /** The billing sections are read once, when billing has applied the event. */
 const BILLING =
@@ -117,5 +141,21 @@ export const EVENT_DATA: Readonly<Record<EventType, EventData>> = {
     description: 'Sent when the stock of a SKU moves to another band. Stock counts are never exposed.',
     schema: StockChangedData,
     example: { sku: 'BOLT-M8', availability: 'LOW', previous_availability: 'IN_STOCK' },
+  },
+  'webhook_endpoint.failing': {
+    name: 'WebhookEndpointFailing',
+    summary: 'An endpoint is failing',
+    description:
+      'Sent to the other subscriptions of the store when the failures of an endpoint reach 50, 70, and 90% of what disables its subscription, only if they name this event.',
+    schema: WebhookEndpointEventData,
+    example: failing,
+  },
+  'webhook_endpoint.disabled': {
+    name: 'WebhookEndpointDisabled',
+    summary: 'A subscription was disabled',
+    description:
+      'Sent to the other subscriptions of the store when the service disables a subscription because its endpoint fails or has returned 410, only if they name this event.',
+    schema: WebhookEndpointEventData,
+    example: { ...failing, percent: 100, disabled_reason: 'endpoint_failing' },
   },
 };

@@ -63,6 +63,10 @@ async function readEvent({ clients }: SandboxDeps, caller: Caller, type: EventRe
       return await clients.orders.getOrderEvent({ order: object }, caller);
     case 'invoice.issued':
       return await clients.billing.getInvoiceEvent({ invoice: object }, caller);
+    case 'webhook_endpoint.failing':
+    case 'webhook_endpoint.disabled':
+      // The webhooks service reads the subscription itself.
+      return { aggregateId: object, dataJson: '{}' };
     default:
       return await clients.catalog.getProductEvent({ sku: object, type }, caller);
   }

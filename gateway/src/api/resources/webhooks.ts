@@ -1,8 +1,14 @@
 import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
 import type { Subscription__Output } from '@storefront/proto/storefront/webhooks/v1/Subscription';
-import { renderDelivery, renderDeliveryRow, renderSubscription, renderSubscriptionWithSecret } from '@storefront/public-json';
+import {
+  renderDelivery,
+  renderDeliveryHour,
+  renderDeliveryRow,
+  renderSubscription,
+  renderSubscriptionWithSecret,
+} from '@storefront/public-json';
 import { present } from '../../http/replies/present.ts';
-import { bare, noContent, type Reply } from '../../http/replies/reply.ts';
+import { bare, enveloped, noContent, type Reply } from '../../http/replies/reply.ts';
 import type { ResourceDeps } from '../deps.ts';
 import { forward, forwardPage } from '../forward.ts';
 
@@ -16,6 +22,7 @@ export const webhookHandlers = ({ clients: { webhooks } }: ResourceDeps) => ({
   rotateWebhookSecret: forward(webhooks.rotateSecret, (rotated) => answerWithSecret(rotated, 200)),
   pingWebhook: forward(webhooks.pingSubscription, ({ deliveryId }) => bare({ delivery_id: deliveryId, event: 'ping' }, { status: 202 })),
   listDeliveries: forwardPage(webhooks.listDeliveries, ({ deliveries }) => deliveries.map(renderDeliveryRow)),
+  getStats: forward(webhooks.getDeliveryStats, ({ hours }) => enveloped(hours.map(renderDeliveryHour))),
   getDelivery: forward(webhooks.getDelivery, (found) => answerDelivery(found, 200)),
   redeliver: forward(webhooks.redeliver, (queued) => answerDelivery(queued, 202)),
   replayDeliveries: forward(webhooks.replayDeliveries, ({ replayed }) => bare({ replayed }, { status: 202 })),

@@ -93,7 +93,8 @@ export const SandboxCreditIn = named('SandboxCreditIn', {
 export const SandboxEventIn = named('SandboxEventIn', {
   type: EventType,
   object: text(100).meta({
-    description: 'The object of the event: the ID or number of an order or invoice, or the SKU of a product.',
+    description:
+      'The object of the event: the ID or number of an order or invoice, the SKU of a product, or the ID of a webhook subscription.',
     examples: ['SO-1042'],
   }),
 });

@@ -1,11 +1,12 @@
 import { EVENT_TYPES } from '@storefront/contract';
 import { z } from 'zod';
 import { count, id, idInPath, textOrNull, time, timeOrNull, webAddress } from './fields.ts';
-import { momentLike } from './iso-date-time.ts';
+import { isoDateTime, momentLike } from './iso-date-time.ts';
 import { named } from './named.ts';
 import { paging } from './numbers.ts';
 import { openEnum } from './open-enum.ts';
 import { clearableText, optionalString, optionalText, text } from './text.ts';
+import { optionsIn, optionsOut, optionsUpdateIn } from './webhook-options.ts';
 
 /** Only the syntax is checked here, with the other fields. The webhooks service decides which hosts are allowed. */
 const endpointUrl = text(2048)
@@ -37,20 +38,39 @@ export const deliveryStatus = z.enum(['PENDING', 'DELIVERED', 'FAILED', 'DISCARD
 const subscriptionStatus = z
   .enum(['ACTIVE', 'DISABLED'])
   .meta({ id: 'SubscriptionStatus', description: 'Whether the subscription receives events.' });
-export const deliveredEvent = openEnum([...EVENT_TYPES, 'ping'], {
+const knownEvent = z.enum([...EVENT_TYPES, 'ping']).meta({
   id: 'DeliveredEvent',
   description: 'The known events of deliveries: those of subscriptions, and `ping`. New events can be added at any time.',
 });
+export const deliveredEvent = z.union([knownEvent, z.string()]);
 export const deliveriesQuery = z.object({
   ...paging(),
   status: deliveryStatus.optional().meta({ description: 'Return only the deliveries with this status.' }),
   event_id: z.string().optional().meta({ format: 'uuid', maxLength: 36, description: 'Return only the delivery of this event.' }),
+  event_type: knownEvent.optional().meta({ description: 'Return only the deliveries of this event type.' }),
+  from: isoDateTime.optional().meta({ description: 'Return only the deliveries created at or after this time.' }),
+  to: isoDateTime.optional().meta({ description: 'Return only the deliveries created before this time.' }),
+});
+export const statsQuery = z.object({
+  from: isoDateTime
+    .optional()
+    .meta({ description: 'The time from whose hour on statistics are returned, 24 hours before `to` by default.' }),
+  to: isoDateTime.optional().meta({ description: 'The time up to which they are returned, now by default; at most 30 days after `from`.' }),
+});
+const durationMs = count.meta({ description: 'Milliseconds, with an error of at most 5%.' });
+export const DeliveryHourOut = named('DeliveryHour', {
+  hour: time.meta({ description: 'The beginning of the hour, UTC.' }),
+  delivered: count.meta({ description: 'The number of attempts to which the endpoint returned a 2xx.' }),
+  failed: count.meta({ description: 'The number of attempts that failed.' }),
+  p50_ms: durationMs,
+  p95_ms: durationMs,
 });
 
 export const SubscriptionIn = named('SubscriptionIn', {
   endpoint_url: endpointUrl,
   event_types: eventTypes,
   description: optionalText(500),
+  ...optionsIn,
 });
 
 export const SubscriptionUpdateIn = named('SubscriptionUpdateIn', {
@@ -58,6 +78,7 @@ export const SubscriptionUpdateIn = named('SubscriptionUpdateIn', {
   event_types: eventTypes.optional(),
   description: clearableText(500).meta({ description: 'A label for your staff; `null` removes it.' }),
   status: subscriptionStatus.optional(),
+  ...optionsUpdateIn,
 });
 
 /** The longest overlap of a rotation. */
@@ -104,6 +125,11 @@ const LastDeliveryOut = named('LastDelivery', {
   at: time,
 });
 
+export const disabledReason = openEnum(['disabled_by_store', 'endpoint_gone', 'endpoint_failing'], {
+  id: 'DisabledReason',
+  description: 'The known reasons why a subscription is disabled. New reasons can be added at any time.',
+});
+
 const subscription = {
   id,
   endpoint_url: webAddress.meta({ examples: ['https://erp.example/hooks/storefront'] }),
@@ -115,11 +141,9 @@ const subscription = {
     .meta({ description: 'The prefix and the last four characters of the signing secret, to identify the secret in use.' }),
   consecutive_failures: count,
   disabled_at: timeOrNull,
-  disabled_reason: openEnum(['disabled_by_store', 'endpoint_gone', 'endpoint_failing'], {
-    id: 'DisabledReason',
-    description: 'The known reasons why a subscription is disabled. New reasons can be added at any time.',
-  }).nullable(),
+  disabled_reason: disabledReason.nullable(),
   last_delivery: LastDeliveryOut.nullable(),
+  ...optionsOut,
   created_at: time,
   updated_at: time,
 };

@@ -7,8 +7,8 @@ import { serviceCaller } from '@storefront/rpc';
 import type { WebhooksDeps } from '../deps.ts';
 import { waitAfter } from '../domain/held-event.ts';
 import { insertEventDeliveries, type RenderedEvent } from '../events/insert-event-deliveries.ts';
+import { lockMatchingReceivers } from '../events/lock-matching-receivers.ts';
 import { type HeldEvent, releaseHeldEvents, rescheduleHeldEvent } from '../store/held-events.ts';
-import { lockReceivers } from '../store/receivers.ts';
 import { eventBody } from '../wire/event-body.ts';
 
 /** The dependencies of completing events. */
@@ -48,11 +48,7 @@ export async function deliverCompleted(
     const released = new Set(await releaseHeldEvents(trx, scope, events));
     const rendered = completed.filter(({ event }) => released.has(event));
     if (rendered.length === 0) return;
-    const receivers = await lockReceivers(
-      trx,
-      scope,
-      rendered.map(({ event }) => event),
-    );
+    const receivers = await lockMatchingReceivers(trx, scope, rendered);
     await insertEventDeliveries(trx, scope, rendered, receivers, { newId, now });
   });
 }

@@ -4,10 +4,10 @@ import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v
 import type { NewRowDeps } from '../deps.ts';
 import { eventsForLater, ROWS_OF_LISTENERS } from '../domain/fan-out.ts';
 import { hastenHeldEvents, insertHeldEvents } from '../store/held-events.ts';
-import { lockReceivers } from '../store/receivers.ts';
 import type { Database, Trx } from '../store/schema.ts';
 import { eventBody } from '../wire/event-body.ts';
 import { insertEventDeliveries, type RenderedEvent } from './insert-event-deliveries.ts';
+import { lockMatchingReceivers } from './lock-matching-receivers.ts';
 
 /**
  * Writes the deliveries of events of a store. An event of an order is held instead, until billing has applied it, because its data includes the invoices
@@ -35,11 +35,7 @@ async function writeSome(
   rendered: readonly RenderedEvent[],
   deps: NewRowDeps,
 ): Promise<ReadonlySet<DomainEvent<unknown>>> {
-  const receivers = await lockReceivers(
-    trx,
-    scope,
-    rendered.map(({ event }) => event),
-  );
+  const receivers = await lockMatchingReceivers(trx, scope, rendered);
   const { behindHeld, heard, subscribers } = receivers;
   const free = rendered.filter(({ event }) => !behindHeld.has(event));
   const crowded = eventsForLater(

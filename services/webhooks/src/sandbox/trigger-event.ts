@@ -1,13 +1,15 @@
-import { isEventType } from '@storefront/contract';
+import { type EndpointEventType, isEndpointEventType, isEventType } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import { aggregateOf } from '@storefront/events';
-import { requireSandbox } from '@storefront/rpc';
+import { type Caller, requireSandbox } from '@storefront/rpc';
 import { traceHeaders } from '@storefront/telemetry';
-import type { WebhooksHandler } from '../deps.ts';
+import type { WebhooksDeps, WebhooksHandler } from '../deps.ts';
+import { type EndpointEventData, isAbout } from '../domain/endpoint-event.ts';
 import { onPublicEvent } from '../events/on-public-event.ts';
 import { lockSubscribers } from '../store/deliveries.ts';
 import { countListeners } from '../store/listener-events.ts';
+import { getSubscription } from '../store/subscriptions.ts';
 import type { TriggeredEvent } from '../wire/event-body.ts';
 
 /**
@@ -29,15 +31,33 @@ export const triggerEvent: WebhooksHandler<'TriggerEvent'> =
       sequence: null,
       occurredAt: deps.now().toISOString(),
       traceparent: traceHeaders().traceparent ?? null,
-      data: JSON.parse(dataJson) as never,
+      data: (isEndpointEventType(type) ? await endpointData(deps, caller, type, aggregateId) : JSON.parse(dataJson)) as never,
       isTriggered: true,
     };
     const receivers = await inTransaction(deps.db, async (trx) => {
       const subscribed = (await lockSubscribers(trx, caller, [event])).get(event) ?? [];
       const listeners = await countListeners(trx, caller, type);
       if (subscribed.length + listeners > 0) await onPublicEvent(deps)(event, trx);
-      return { subscriptions: subscribed.filter(({ status }) => status === 'ACTIVE').length, listeners };
+      return { subscriptions: subscribed.filter(({ id, status }) => status === 'ACTIVE' && !isAbout(event, id)).length, listeners };
     });
     deps.afterCommit();
     return { eventId: event.id, ...receivers };
   };
+
+/** Returns the data of an event about the endpoint of a subscription as if it had just failed for long enough. */
+async function endpointData(
+  { db, now }: Pick<WebhooksDeps, 'db' | 'now'>,
+  caller: Caller,
+  type: EndpointEventType,
+  subscriptionId: string,
+): Promise<EndpointEventData> {
+  const { endpointUrl, failingSince } = await getSubscription(db, caller, subscriptionId);
+  const isDisabled = type === 'webhook_endpoint.disabled';
+  return {
+    subscriptionId,
+    endpointUrl,
+    failingSince: (failingSince ?? now()).toISOString(),
+    percent: isDisabled ? 100 : 50,
+    disabledReason: isDisabled ? 'endpoint_failing' : null,
+  };
+}

@@ -1,9 +1,9 @@
 import type { AttemptOutcome } from '../domain/delivery.ts';
 import { deliveryHeaders } from '../signing/delivery-headers.ts';
 import type { SecretBox } from '../signing/secrets.ts';
-import type { SigningSecrets } from '../signing/signature-headers.ts';
 import type { Claim } from '../store/claims.ts';
 import { failureReasonOfError, failureReasonOfStatus } from './failure-reason.ts';
+import { openRequest } from './open-request.ts';
 import type { WebhookClient } from './webhook-client.ts';
 
 /**
@@ -21,29 +21,16 @@ export async function attemptDelivery(
     durationMs: Math.round(performance.now() - started),
     ...rest,
   });
-  const signing = openSecrets(claim, secrets);
-  if (signing === undefined) return ended({ responseStatus: null, failure: 'secret_unreadable', retryAfter: null });
+  const opened = openRequest(claim, secrets);
+  if (opened === undefined) return ended({ responseStatus: null, failure: 'secret_unreadable', retryAfter: null });
   const body = Buffer.from(claim.body, 'utf8');
   const { attempt, event, eventId, id: deliveryId } = claim;
-  const headers = deliveryHeaders({ event, eventId, deliveryId, attempt, body, sentAt: startedAt }, signing);
+  const signed = deliveryHeaders({ event, eventId, deliveryId, attempt, body, sentAt: startedAt }, opened.signing);
+  const headers = { ...opened.headers, ...signed };
   try {
     const { status, retryAfter } = await client.post({ url: claim.endpointUrl, tenantId: claim.tenantId, headers, body });
     return ended({ responseStatus: status, failure: failureReasonOfStatus(status), retryAfter });
   } catch (error) {
     return ended({ responseStatus: null, failure: failureReasonOfError(error), retryAfter: null });
-  }
-}
-
-/** Decrypts the secrets. Undefined if they were encrypted with another SECRETS_KEY; nothing is sent unsigned, and the attempt is retried. */
-function openSecrets(
-  { tenantId, mode, subscriptionId, secretSealed, previousSecretSealed }: Claim,
-  secrets: SecretBox,
-): SigningSecrets | undefined {
-  const owner = { tenantId, mode, subscriptionId };
-  try {
-    const newest = secrets.open(secretSealed, owner);
-    return previousSecretSealed === null ? { current: newest } : { current: secrets.open(previousSecretSealed, owner), next: newest };
-  } catch {
-    return undefined;
   }
 }

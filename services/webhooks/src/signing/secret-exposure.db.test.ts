@@ -10,6 +10,8 @@ import { startWebhooksProcess, type WebhooksProcess } from '../testing/webhooks-
 
 const TELEMETRY = new URL('../../../../packages/telemetry/src/register.ts', import.meta.url).href;
 
+const HEADER = { name: 'Authorization', value: 'Bearer a-credential-of-the-store' };
+
 /** A collector of traces that keeps what it receives. */
 async function startCollector(): Promise<{ url: string; received: () => string; close: () => void }> {
   const chunks: Buffer[] = [];
@@ -41,7 +43,7 @@ async function everyRow({ database: { db } }: WebhooksProcess): Promise<string> 
   return (await Promise.all(dumps)).flatMap(({ rows }) => rows.map(({ text }) => text)).join('\n');
 }
 
-test('a signing secret is in the response that created it and nowhere else: no response, error, log, trace, request, or row', async () => {
+test('a signing secret is in the response that created it, a header in requests, and neither anywhere else: no response, error, log, trace, or row', async () => {
   const collector = await startCollector();
   closers.push(collector.close);
   const receiver = await startReceiver();
@@ -61,7 +63,10 @@ test('a signing secret is in the response that created it and nowhere else: no r
   closers.push(service.close);
   const caller = aCaller();
   const { client } = service;
-  const created = await client.createSubscription({ endpointUrl: receiver.url, eventTypes: ['order.confirmed'] }, caller);
+  const created = await client.createSubscription(
+    { endpointUrl: receiver.url, eventTypes: ['order.confirmed'], signatureScheme: 'v1a', headers: { headers: [HEADER] } },
+    caller,
+  );
   const subscriptionId = created.subscription?.id ?? '';
   const rotated = await client.rotateSecret({ subscriptionId }, caller);
   const secrets = [created.signingSecret ?? '', rotated.signingSecret ?? ''];
@@ -71,6 +76,10 @@ test('a signing secret is in the response that created it and nowhere else: no r
     client.createSubscription({ endpointUrl: 'no URL', eventTypes: ['order.confirmed'] }, caller),
     client.rotateSecret({ subscriptionId, overlapHours: 99 }, caller),
     client.updateSubscription({ subscriptionId, eventTypes: ['no event'] }, caller),
+    client.updateSubscription(
+      { subscriptionId, eventTypes: [], headers: { headers: [{ ...HEADER, name: 'Host' }, HEADER, HEADER] } },
+      caller,
+    ),
     client.getSubscription({ subscriptionId }, aCaller()),
   ];
   for (const failure of failures) answers.push(await failure.catch((error: unknown) => ({ message: String(error), error })));
@@ -99,6 +108,13 @@ test('a signing secret is in the response that created it and nowhere else: no r
   expect(places.log).toContain('webhook_attempt');
   expect(places.requests).toContain('x-service-signature-next');
   expect(places.rows).toContain(subscriptionId);
+  const { requests, ...others } = places;
+  expect(requests.split(HEADER.value)).toHaveLength(3);
+  for (const [place, content] of Object.entries(others))
+    expect({ place, isExposed: content.includes(HEADER.value) || content.includes(Buffer.from(HEADER.value).toString('hex')) }).toEqual({
+      place,
+      isExposed: false,
+    });
   for (const secret of [...secrets, secretsKey]) {
     const key = secret.replace('whsec_', '');
     const forms = [key, Buffer.from(secret).toString('hex'), Buffer.from(key, 'base64').toString('hex'), encodeURIComponent(key)];

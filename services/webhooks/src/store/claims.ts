@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PREPARED, type Scope } from '@storefront/db';
 import { type RawBuilder, sql } from 'kysely';
 import { PING } from '../domain/delivery.ts';
+import type { SignatureScheme } from '../domain/subscription-options.ts';
 import { claimInTurns, type Turn, type TurnWork } from './claim-in-turns.ts';
 import type { Db, Trx } from './schema.ts';
 
@@ -21,6 +22,14 @@ export interface Claim extends Scope {
   readonly secretSealed: Buffer;
   /** The old secret during a rotation; otherwise null. */
   readonly previousSecretSealed: Buffer | null;
+  /** Null if the requests have no further headers. */
+  readonly headersSealed: Buffer | null;
+  /** How `webhook-signature` is computed; both schemes after a change. */
+  readonly signatureSchemes: readonly SignatureScheme[];
+  /** The key of `v1a`; null if that is not used. */
+  readonly signingKeySealed: Buffer | null;
+  /** The old key during a rotation; otherwise null. */
+  readonly previousSigningKeySealed: Buffer | null;
 }
 
 /** Requests in flight to one endpoint, so that a slow one does not occupy the senders. */
@@ -53,6 +62,14 @@ const ofStore = ({ tenantId, mode }: Scope) =>
   sql<boolean>`subscription.tenant_id = ${tenantId} and subscription.mode = ${mode} and subscription.deleted_at is null`;
 const isFree = (now: string) => sql<boolean>`(delivery.lease_token is null or delivery.lease_until <= ${now}::timestamptz)`;
 
+/** The options of a subscription that a request needs. */
+const OPTIONS = sql`
+  subscription.headers_sealed,
+  case when subscription.other_scheme_until > statement_timestamp() then '{v1,v1a}' else array[subscription.signature_scheme] end as signature_schemes,
+  case when subscription.signature_scheme = 'v1a' or subscription.other_scheme_until > statement_timestamp()
+    then subscription.signing_key_sealed end as signing_key_sealed,
+  case when subscription.previous_secret_until > statement_timestamp() then subscription.previous_signing_key_sealed end as previous_signing_key_sealed`;
+
 async function claimOfStore(
   trx: Trx,
   { scope, limit, now }: Turn,
@@ -79,7 +96,8 @@ async function claimOfStore(
       ) as next
     ), chosen as (
       select delivery.id, subscription.endpoint_url, subscription.secret_sealed,
-        case when subscription.previous_secret_until > statement_timestamp() then subscription.previous_secret_sealed end as previous_secret_sealed
+        case when subscription.previous_secret_until > statement_timestamp() then subscription.previous_secret_sealed end as previous_secret_sealed,
+        ${OPTIONS}
       from delivery join due on delivery.id = due.id
       join subscription on subscription.tenant_id = ${tenantId} and subscription.mode = ${mode} and subscription.id = delivery.subscription_id
       where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and due.place <= ${IN_FLIGHT_PER_STORE}::integer
@@ -98,7 +116,9 @@ async function claimOfStore(
     returning delivery.tenant_id as "tenantId", delivery.mode, delivery.id, delivery.lease_token as token,
       delivery.subscription_id as "subscriptionId", delivery.event, delivery.event_id as "eventId", delivery.body, delivery.traceparent,
       delivery.attempt_count + 1 as attempt, delivery.next_attempt_at as "dueAt",
-      chosen.endpoint_url as "endpointUrl", chosen.secret_sealed as "secretSealed", chosen.previous_secret_sealed as "previousSecretSealed"
+      chosen.endpoint_url as "endpointUrl", chosen.secret_sealed as "secretSealed", chosen.previous_secret_sealed as "previousSecretSealed",
+      chosen.headers_sealed as "headersSealed", chosen.signature_schemes as "signatureSchemes",
+      chosen.signing_key_sealed as "signingKeySealed", chosen.previous_signing_key_sealed as "previousSigningKeySealed"
   `.execute(trx);
   return rows;
 }

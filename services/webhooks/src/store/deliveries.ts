@@ -5,6 +5,7 @@ import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v
 import { sql } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
 import { PING } from '../domain/delivery.ts';
+import type { TimeRange } from '../domain/stats-range.ts';
 import type { SubscriptionStatus } from '../domain/subscription.ts';
 import { LATEST_ATTEMPT } from './latest-attempt.ts';
 import { isLive } from './listeners.ts';
@@ -50,6 +51,8 @@ export interface NewDelivery {
 export interface Subscriber {
   readonly id: string;
   readonly status: SubscriptionStatus;
+  /** The filters as JSON, which is the same text for the same filters; null if there are none. */
+  readonly filters: string | null;
 }
 
 /**
@@ -62,7 +65,7 @@ export async function lockSubscribers<Event extends { readonly type: string }>(
   events: readonly Event[],
 ): Promise<ReadonlyMap<Event, readonly Subscriber[]>> {
   const { rows } = await sql<Subscriber & { eventTypes: readonly string[] }>`${PREPARED}
-    select id, status, event_types as "eventTypes" from subscription
+    select id, status, event_types as "eventTypes", case when filters <> '[]' then filters::text end as filters from subscription
     where tenant_id = ${tenantId} and mode = ${mode} and deleted_at is null and event_types && ${events.map(({ type }) => type)}::text[]
     order by id
     for share
@@ -70,7 +73,7 @@ export async function lockSubscribers<Event extends { readonly type: string }>(
   return new Map(
     events.map((event) => [
       event,
-      rows.filter(({ eventTypes }) => eventTypes.includes(event.type)).map(({ id, status }) => ({ id, status })),
+      rows.filter(({ eventTypes }) => eventTypes.includes(event.type)).map(({ id, status, filters }) => ({ id, status, filters })),
     ]),
   );
 }
@@ -127,20 +130,26 @@ export interface DeliveryPage {
   readonly offset: number;
   readonly status?: DeliveryStatus | undefined;
   readonly eventId?: string | undefined;
+  readonly eventType?: string | undefined;
+  /** When they were created. */
+  readonly created?: TimeRange | undefined;
 }
 
-/** Lists a page of a subscription's deliveries, newest first, and their total number. Without a status or an event, it lists those of every one. */
+/** Lists a page of a subscription's deliveries, newest first, and their total number. Without a condition, it lists all. */
 export async function listDeliveries(
   db: Db,
   scope: Scope,
   subscriptionId: string,
-  { limit, offset, status, eventId }: DeliveryPage,
+  { limit, offset, status, eventId, eventType, created }: DeliveryPage,
 ): Promise<{ deliveries: readonly Delivery[]; total: number }> {
   await getSubscription(db, scope, subscriptionId);
   if (eventId !== undefined && !isUuid(eventId)) return { deliveries: [], total: 0 };
   const deliveries = deliveriesOf(db, scope, subscriptionId)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'PENDING'))
-    .$if(eventId !== undefined, (query) => query.where('event_id', '=', eventId ?? ''));
+    .$if(eventId !== undefined, (query) => query.where('event_id', '=', eventId ?? ''))
+    .$if(eventType !== undefined, (query) => query.where('event', '=', eventType ?? ''))
+    .$if(created?.from !== undefined, (query) => query.where('created_at', '>=', created?.from ?? new Date()))
+    .$if(created?.to !== undefined, (query) => query.where('created_at', '<', created?.to ?? new Date()));
   const rows = await deliveries
     .select([...COLUMNS, ...LATEST_ATTEMPT])
     .orderBy('created_at', 'desc')

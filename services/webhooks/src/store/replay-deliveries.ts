@@ -1,8 +1,10 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { PING } from '../domain/delivery.ts';
+import { jsonPathOf, jsonValuesOf } from '../domain/match-filters.ts';
 import type { ReplayRange } from '../domain/replay-range.ts';
+import type { Filter } from '../domain/subscription-options.ts';
 import type { Db, Trx } from './schema.ts';
 import { lockSubscription } from './subscriptions.ts';
 import { markDue, NOW } from './turns.ts';
@@ -18,6 +20,11 @@ interface Position {
   readonly id: string;
 }
 
+/** A delivery of the range. */
+interface Examined extends Position {
+  readonly matches: boolean;
+}
+
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** Makes the oldest deliveries of a range due now, whatever their status, in batches. Returns how many. */
@@ -27,11 +34,11 @@ export async function replayDeliveries(db: Db, scope: Scope, subscriptionId: str
   while (replayed < REPLAYED_MAX) {
     const from = after;
     const batch = await inTransaction(db, async (trx) => {
-      const { status } = await lockSubscription(trx, scope, subscriptionId);
+      const { filters, status } = await lockSubscription(trx, scope, subscriptionId);
       if (status === 'DISABLED') throw conflict('subscription_disabled', 'The webhook subscription is disabled.');
-      return replayBatch(trx, scope, subscriptionId, range, from);
+      return replayBatch(trx, scope, subscriptionId, { ...range, filters }, from);
     });
-    replayed += batch.length;
+    replayed += batch.filter(({ matches }) => matches).length;
     const last = batch.at(-1);
     if (last === undefined || batch.length < BATCH) break;
     after = last;
@@ -39,17 +46,27 @@ export async function replayDeliveries(db: Db, scope: Scope, subscriptionId: str
   return replayed;
 }
 
-/** Makes the next deliveries after a position due, and returns them in their order. */
+/** What was sent must match the filters as they are now. The values are compared like those of new events. */
+function matching(filters: readonly Filter[]): RawBuilder<boolean> {
+  if (filters.length === 0) return sql`true`;
+  const conditions = filters.map(
+    ({ field, in: values }) =>
+      sql`coalesce(jsonb_path_query_first(body::jsonb, ${jsonPathOf(field)}::jsonpath, '{}', true) = any(${jsonValuesOf(values)}::text[]::jsonb[]), false)`,
+  );
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Makes the next deliveries after a position due if they match, and returns all that it examined, in their order. */
 async function replayBatch(
   trx: Trx,
   { tenantId, mode }: Scope,
   subscriptionId: string,
-  { since, until, eventTypes }: ReplayRange,
+  { since, until, eventTypes, filters }: ReplayRange & { readonly filters: readonly Filter[] },
   after: Position,
-): Promise<readonly Position[]> {
-  const { rows } = await sql<Position>`
-    with chosen as (
-      select id, created_at from delivery
+): Promise<readonly Examined[]> {
+  const { rows } = await sql<Examined>`
+    with examined as (
+      select id, created_at, ${matching(filters)} as matches from delivery
       where tenant_id = ${tenantId} and mode = ${mode} and subscription_id = ${subscriptionId}
         and created_at >= ${since} and created_at < ${until} and (created_at, id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)
         and event <> ${PING} and (${eventTypes.length === 0}::boolean or event = any(${[...eventTypes]}::text[]))
@@ -57,11 +74,11 @@ async function replayBatch(
       limit ${BATCH}
     ), updated as (
       update delivery set status = 'PENDING', next_attempt_at = ${NOW}, resends = resends + 1
-      from chosen
-      where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.id = chosen.id
+      from examined
+      where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and examined.matches and delivery.id = examined.id
     )
-    select created_at as "createdAt", id from chosen order by created_at, id
+    select created_at as "createdAt", id, matches from examined order by created_at, id
   `.execute(trx);
-  if (rows.length > 0) await markDue(trx, { tenantId, mode }, 'delivery');
+  if (rows.some(({ matches }) => matches)) await markDue(trx, { tenantId, mode }, 'delivery');
   return rows;
 }

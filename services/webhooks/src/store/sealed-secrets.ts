@@ -2,15 +2,17 @@ import { inScope, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** The encrypted secrets of a subscription. */
-export interface SealedSecrets {
-  readonly current: Buffer;
-  readonly previous: Buffer | null;
-}
+/** The columns with what is encrypted of a subscription. */
+const SEALED = ['secret_sealed', 'previous_secret_sealed', 'headers_sealed', 'signing_key_sealed', 'previous_signing_key_sealed'] as const;
+export type SealedColumn = (typeof SEALED)[number];
+
+/** What is encrypted of a subscription. */
+export type SealedSecrets = { readonly secret_sealed: Buffer } & { readonly [Column in SealedColumn]: Buffer | null };
 
 /** The secrets with the subscription that they belong to. */
-interface OwnedSecrets extends SealedSecrets {
+interface OwnedSecrets {
   readonly owner: Scope & { readonly subscriptionId: string };
+  readonly sealed: SealedSecrets;
 }
 
 /** Rows per statement: about 100 KB. */
@@ -22,26 +24,25 @@ export async function* listSealedSecrets(db: Db): AsyncGenerator<OwnedSecrets> {
   for (let after: string | undefined = NIL_UUID; after !== undefined;) {
     const rows = await db
       .selectFrom('subscription')
-      .select(['tenant_id', 'mode', 'id', 'secret_sealed', 'previous_secret_sealed'])
+      .select(['tenant_id', 'mode', 'id', ...SEALED])
       .where('id', '>', after)
       .orderBy('id')
       .limit(BATCH)
       .execute();
-    for (const { tenant_id: tenantId, mode, id, secret_sealed: current, previous_secret_sealed: previous } of rows) {
-      yield { owner: { tenantId, mode, subscriptionId: id }, current, previous };
-    }
+    for (const { tenant_id: tenantId, mode, id, ...sealed } of rows) yield { owner: { tenantId, mode, subscriptionId: id }, sealed };
     after = rows.at(-1)?.id;
   }
 }
 
-/** Replaces the secrets of a subscription if they are still those of `before`. */
-export async function replaceSealedSecrets(db: Db, { owner, current, previous }: OwnedSecrets, after: SealedSecrets): Promise<void> {
+/** Replaces the secrets of a subscription if they are still the same. */
+export async function replaceSealedSecrets(db: Db, { owner, sealed }: OwnedSecrets, after: SealedSecrets): Promise<void> {
   await db
     .updateTable('subscription')
-    .set({ secret_sealed: after.current, previous_secret_sealed: after.previous })
+    .set(after)
     .where(inScope(owner))
     .where('id', '=', owner.subscriptionId)
-    .where('secret_sealed', '=', current)
-    .where(sql<boolean>`previous_secret_sealed is not distinct from ${previous}`)
+    .where(
+      sql<boolean>`(${sql.join(SEALED.map((column) => sql.ref(column)))}) is not distinct from (${sql.join(SEALED.map((column) => sealed[column]))})`,
+    )
     .execute();
 }

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { AttemptContext, AttemptEffect } from '../domain/attempt-effect.ts';
 import type { AttemptOutcome } from '../domain/delivery.ts';
 import { PING } from '../domain/delivery.ts';
+import { saveHours } from './delivery-hours.ts';
 import { discardPending } from './discard-pending.ts';
+import { storeEndpointEvents } from './endpoint-events.ts';
 import { type LeasedDelivery, type SettledRow, saveAttempts, saveSubscriptions } from './save-attempts.ts';
 import type { Db, Trx } from './schema.ts';
 import { markDone } from './turns.ts';
@@ -34,7 +36,9 @@ export async function settleAttempts(db: Db, ended: readonly EndedAttempt[]): Pr
     const settled = [...rows.values()];
     if (settled.length > 0) {
       await saveAttempts(trx, scope, settled);
+      await saveHours(trx, scope, settled);
       await saveSubscriptions(trx, scope, settled);
+      await storeEndpointEvents(trx, scope, settled);
       for (const { effect, leased } of settled) if (effect.disable !== null) await discardPending(trx, scope, leased.subscriptionId);
       await markDone(trx, scope, 'delivery', firstOf(settled));
     }

@@ -16,6 +16,12 @@ const PURGES: Readonly<Record<string, Purge>> = {
     key: KEY,
     due: sql`created_at < statement_timestamp() - ${DELIVERY_KEPT_DAYS} * interval '1 day' and status <> 'PENDING'`,
   },
+  // The statistics of deliveries that are no longer kept.
+  'purge-delivery-hours': {
+    table: 'delivery_hour',
+    key: ['tenant_id', 'mode', 'subscription_id', 'hour', 'bucket'],
+    due: sql`hour < statement_timestamp() - ${DELIVERY_KEPT_DAYS} * interval '1 day'`,
+  },
   // Expired listeners, with their events.
   'purge-listeners': {
     table: 'listener',

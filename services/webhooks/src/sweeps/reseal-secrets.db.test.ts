@@ -1,7 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createSubscription } from '../handlers/create-subscription.ts';
+import { pingSubscription } from '../handlers/ping-subscription.ts';
 import { rotateSecret } from '../handlers/rotate-secret.ts';
+import { openRequest } from '../sending/open-request.ts';
 import { secretBox } from '../signing/secrets.ts';
+import { type Claim, claimDeliveries } from '../store/claims.ts';
 import { aCaller, openWebhooksHarness, quietLog, type WebhooksHarness } from '../testing/webhooks-harness.ts';
 import { resealSecrets } from './reseal-secrets.ts';
 
@@ -42,4 +46,28 @@ test('both secrets of a subscription are readable under the old and the new key,
 
   await resealSecrets({ db, log: quietLog, secrets: secretBox([newKey, oldKey]) });
   expect(await rowOf(id)).toEqual(resealed);
+});
+
+test('headers and signing keys are encrypted with the first key too', async () => {
+  const box = (...keys: Buffer[]) => secretBox(keys);
+  const options = { signatureScheme: 'v1a', headers: { headers: [{ name: 'Authorization', value: 'Bearer 1' }] } };
+  const withOld = { ...harness.deps, secrets: box(oldKey) };
+  const request = { endpointUrl: 'http://127.0.0.1:4000/', eventTypes: ['stock.changed'], ...options };
+  const id = (await createSubscription(withOld)(request, caller)).subscription?.id ?? '';
+  await rotateSecret(withOld)({ subscriptionId: id }, caller);
+  const claim = async (): Promise<Claim> => {
+    await pingSubscription(harness.deps)({ subscriptionId: id }, caller);
+    const claims = await claimDeliveries(harness.db, { holder: randomUUID(), limit: 10, leaseMs: 60_000 });
+    const claimed = claims.find(({ subscriptionId }) => subscriptionId === id);
+    if (claimed === undefined) throw new Error('nothing was claimed');
+    return claimed;
+  };
+  const before = openRequest(await claim(), box(oldKey));
+  expect(before).toMatchObject({ headers: { Authorization: 'Bearer 1' }, signing: { keys: [expect.any(String), expect.any(String)] } });
+
+  await resealSecrets({ db: harness.db, log: quietLog, secrets: box(newKey, oldKey) });
+
+  const after = await claim();
+  expect(openRequest(after, box(newKey))).toEqual(before);
+  expect(openRequest(after, box(oldKey))).toBeUndefined();
 });

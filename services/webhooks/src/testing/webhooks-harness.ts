@@ -3,6 +3,7 @@ import type { EventType } from '@storefront/contract';
 import { openTestDatabase } from '@storefront/db/testing';
 import type { DomainEvent } from '@storefront/events';
 import { type Activity, createActivity } from '@storefront/lifecycle';
+import type { CreateSubscriptionRequest__Output } from '@storefront/proto/storefront/webhooks/v1/CreateSubscriptionRequest';
 import { type Caller, newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { type Kysely, sql } from 'kysely';
@@ -29,7 +30,10 @@ export interface WebhooksHarness {
   readonly deps: WebhooksDeps;
   readonly billing: FakeBilling;
   startSender(options?: SenderSettings): ReturnType<typeof startSender>;
-  subscribe(url: string, over?: { eventTypes?: readonly EventType[]; caller?: Caller }): Promise<{ id: string; signingSecret: string }>;
+  subscribe(
+    url: string,
+    over?: { eventTypes?: readonly EventType[]; caller?: Caller; options?: Partial<CreateSubscriptionRequest__Output> },
+  ): Promise<{ id: string; signingSecret: string; publicKey: string | undefined }>;
   /** Dispatches an event of the caller's store, as the consumer does, and returns it. */
   dispatch(type: EventType, data: object, caller?: Caller, sequence?: number): Promise<DomainEvent>;
   /** Completes the held events that are due, as the completer does. Returns the waits of those that stay held. */
@@ -117,9 +121,10 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
       senders.push({ close: closing });
       return { ...sender, close: closing };
     },
-    async subscribe(url, { eventTypes = ['stock.changed'], caller = home } = {}) {
-      const created = await createSubscription(deps)({ endpointUrl: url, eventTypes: [...eventTypes] }, caller);
-      return { id: created.subscription?.id ?? '', signingSecret: created.signingSecret ?? '' };
+    async subscribe(url, { eventTypes = ['stock.changed'], caller = home, options = {} } = {}) {
+      const created = await createSubscription(deps)({ endpointUrl: url, eventTypes: [...eventTypes], ...options }, caller);
+      const { id = '', publicKey } = created.subscription ?? {};
+      return { id, signingSecret: created.signingSecret ?? '', publicKey };
     },
     async dispatch(type, data, caller = home, sequence = 1) {
       const [aggregate = ''] = type.split('.');

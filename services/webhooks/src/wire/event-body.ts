@@ -12,6 +12,7 @@ import {
   renderStockChangedData,
 } from '@storefront/public-json';
 import { PING } from '../domain/delivery.ts';
+import type { EndpointEventData } from '../domain/endpoint-event.ts';
 
 /** An event that a developer triggered in a sandbox. It is marked, and has no sequence. */
 export interface TriggeredEvent extends DomainEvent<never> {
@@ -27,6 +28,8 @@ const RENDERERS: { readonly [T in EventType]: (data: never, billing?: OrderBilli
   'product.created': (data: ProductEvent__Output) => renderProductEventData(data),
   'product.updated': (data: ProductEvent__Output) => renderProductEventData(data),
   'stock.changed': (data: StockChanged__Output) => renderStockChangedData(data),
+  'webhook_endpoint.failing': renderEndpointData,
+  'webhook_endpoint.disabled': renderEndpointData,
 };
 
 /**
@@ -68,4 +71,14 @@ function renderOrderEvent({ order }: OrderEvent__Output, billing?: OrderBillingS
 function renderInvoiceEvent({ invoice }: InvoiceEvent__Output): object {
   if (!invoice) throw new Error('the event has no invoice');
   return renderInvoiceIssuedData(invoice);
+}
+
+function renderEndpointData({ subscriptionId, endpointUrl, failingSince, percent, disabledReason }: EndpointEventData): object {
+  return {
+    subscription_id: subscriptionId,
+    endpoint_url: endpointUrl,
+    failing_since: failingSince,
+    percent,
+    disabled_reason: disabledReason,
+  };
 }

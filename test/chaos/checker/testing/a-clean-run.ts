@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from '@storefront/contract';
+import { PUBLISHED_EVENT_TYPES } from '@storefront/contract';
 import type { FinalState } from '../../final-state/final-state.ts';
 import type { History } from '../../history/history.ts';
 import type { CheckedRun } from '../checked-run.ts';
@@ -94,7 +94,7 @@ const aHistory = (): History => ({
       name: `${SHOP} works`,
       shop: SHOP,
       behavior: 'works',
-      types: EVENT_TYPES,
+      types: PUBLISHED_EVENT_TYPES,
       subscribedAtMs: SUBSCRIBED_AT_MS,
       isReliable: true,
     },
@@ -110,7 +110,7 @@ const aHistory = (): History => ({
       name: `${SHOP} is deleted`,
       shop: SHOP,
       behavior: 'is deleted',
-      types: EVENT_TYPES,
+      types: PUBLISHED_EVENT_TYPES,
       subscribedAtMs: SUBSCRIBED_AT_MS,
       isReliable: false,
     },

@@ -12,6 +12,12 @@ export const SUBSCRIPTION: z.output<typeof SubscriptionOut> = {
   consecutive_failures: 0,
   disabled_at: null,
   disabled_reason: null,
+  filters: [{ field: 'payment_status', in: ['PAID', 'ON_ACCOUNT'] }],
+  headers: { Authorization: '•••' },
+  ordering: 'NONE',
+  signature_scheme: 'v1a',
+  public_key: 'whpk_11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=',
+  max_deliveries_per_second: null,
   last_delivery: { id: IDS.delivery, event: 'order.confirmed', status: 'DELIVERED', response_status: 200, at: '2026-11-21T08:16:00.400Z' },
   created_at: '2026-11-10T12:00:00.000Z',
   updated_at: '2026-11-10T12:00:00.000Z',
@@ -35,6 +41,14 @@ export const DELIVERY_ROW: z.output<typeof DeliveryRowOut> = {
   created_at: '2026-11-21T08:16:00.100Z',
   last_response_status: 200,
   last_failure: null,
+};
+
+export const DELIVERY_HOURS = {
+  data: [
+    { hour: '2026-11-21T07:00:00.000Z', delivered: 118, failed: 3, p50_ms: 92, p95_ms: 405 },
+    { hour: '2026-11-21T08:00:00.000Z', delivered: 64, failed: 0, p50_ms: 88, p95_ms: 236 },
+  ],
+  errors: [],
 };
 
 export const DELIVERY: z.output<typeof DeliveryOut> = {

@@ -13,8 +13,20 @@ export interface ListDeliveriesRequest {
    * Returns only the delivery of this event. Unset means all events.
    */
   'eventId'?: (string);
+  /**
+   * Returns only the deliveries of this event type.
+   */
+  'eventType'?: (string);
+  /**
+   * Selects deliveries created at or after `from` and before `to`.
+   */
+  'from'?: (string);
+  'to'?: (string);
   '_status'?: "status";
   '_eventId'?: "eventId";
+  '_eventType'?: "eventType";
+  '_from'?: "from";
+  '_to'?: "to";
 }
 
 export interface ListDeliveriesRequest__Output {
@@ -29,6 +41,18 @@ export interface ListDeliveriesRequest__Output {
    * Returns only the delivery of this event. Unset means all events.
    */
   'eventId'?: (string);
+  /**
+   * Returns only the deliveries of this event type.
+   */
+  'eventType'?: (string);
+  /**
+   * Selects deliveries created at or after `from` and before `to`.
+   */
+  'from'?: (string);
+  'to'?: (string);
   '_status'?: "status";
   '_eventId'?: "eventId";
+  '_eventType'?: "eventType";
+  '_from'?: "from";
+  '_to'?: "to";
 }

@@ -12,6 +12,8 @@ import type { DeleteSubscriptionRequest as _storefront_webhooks_v1_DeleteSubscri
 import type { DeleteSubscriptionResponse as _storefront_webhooks_v1_DeleteSubscriptionResponse, DeleteSubscriptionResponse__Output as _storefront_webhooks_v1_DeleteSubscriptionResponse__Output } from '../../../storefront/webhooks/v1/DeleteSubscriptionResponse.ts';
 import type { GetDeliveryRequest as _storefront_webhooks_v1_GetDeliveryRequest, GetDeliveryRequest__Output as _storefront_webhooks_v1_GetDeliveryRequest__Output } from '../../../storefront/webhooks/v1/GetDeliveryRequest.ts';
 import type { GetDeliveryResponse as _storefront_webhooks_v1_GetDeliveryResponse, GetDeliveryResponse__Output as _storefront_webhooks_v1_GetDeliveryResponse__Output } from '../../../storefront/webhooks/v1/GetDeliveryResponse.ts';
+import type { GetDeliveryStatsRequest as _storefront_webhooks_v1_GetDeliveryStatsRequest, GetDeliveryStatsRequest__Output as _storefront_webhooks_v1_GetDeliveryStatsRequest__Output } from '../../../storefront/webhooks/v1/GetDeliveryStatsRequest.ts';
+import type { GetDeliveryStatsResponse as _storefront_webhooks_v1_GetDeliveryStatsResponse, GetDeliveryStatsResponse__Output as _storefront_webhooks_v1_GetDeliveryStatsResponse__Output } from '../../../storefront/webhooks/v1/GetDeliveryStatsResponse.ts';
 import type { GetSubscriptionRequest as _storefront_webhooks_v1_GetSubscriptionRequest, GetSubscriptionRequest__Output as _storefront_webhooks_v1_GetSubscriptionRequest__Output } from '../../../storefront/webhooks/v1/GetSubscriptionRequest.ts';
 import type { GetSubscriptionResponse as _storefront_webhooks_v1_GetSubscriptionResponse, GetSubscriptionResponse__Output as _storefront_webhooks_v1_GetSubscriptionResponse__Output } from '../../../storefront/webhooks/v1/GetSubscriptionResponse.ts';
 import type { ListDeliveriesRequest as _storefront_webhooks_v1_ListDeliveriesRequest, ListDeliveriesRequest__Output as _storefront_webhooks_v1_ListDeliveriesRequest__Output } from '../../../storefront/webhooks/v1/ListDeliveriesRequest.ts';
@@ -111,6 +113,21 @@ export interface WebhooksServiceClient extends grpc.Client {
   getDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
   getDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
   getDelivery(argument: _storefront_webhooks_v1_GetDeliveryRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Returns the attempts of a subscription by hour.
+   */
+  GetDeliveryStats(argument: _storefront_webhooks_v1_GetDeliveryStatsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryStatsResponse__Output>): grpc.ClientUnaryCall;
+  GetDeliveryStats(argument: _storefront_webhooks_v1_GetDeliveryStatsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryStatsResponse__Output>): grpc.ClientUnaryCall;
+  GetDeliveryStats(argument: _storefront_webhooks_v1_GetDeliveryStatsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryStatsResponse__Output>): grpc.ClientUnaryCall;
+  GetDeliveryStats(argument: _storefront_webhooks_v1_GetDeliveryStatsRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryStatsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the attempts of a subscription by hour.
+   */
+  getDeliveryStats(argument: _storefront_webhooks_v1_GetDeliveryStatsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryStatsResponse__Output>): grpc.ClientUnaryCall;
+  getDeliveryStats(argument: _storefront_webhooks_v1_GetDeliveryStatsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryStatsResponse__Output>): grpc.ClientUnaryCall;
+  getDeliveryStats(argument: _storefront_webhooks_v1_GetDeliveryStatsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryStatsResponse__Output>): grpc.ClientUnaryCall;
+  getDeliveryStats(argument: _storefront_webhooks_v1_GetDeliveryStatsRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryStatsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Returns a subscription.
@@ -296,6 +313,11 @@ export interface WebhooksServiceHandlers extends grpc.UntypedServiceImplementati
   GetDelivery: grpc.handleUnaryCall<_storefront_webhooks_v1_GetDeliveryRequest__Output, _storefront_webhooks_v1_GetDeliveryResponse>;
   
   /**
+   * Returns the attempts of a subscription by hour.
+   */
+  GetDeliveryStats: grpc.handleUnaryCall<_storefront_webhooks_v1_GetDeliveryStatsRequest__Output, _storefront_webhooks_v1_GetDeliveryStatsResponse>;
+  
+  /**
    * Returns a subscription.
    */
   GetSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_GetSubscriptionRequest__Output, _storefront_webhooks_v1_GetSubscriptionResponse>;
@@ -354,6 +376,7 @@ export interface WebhooksServiceDefinition extends grpc.ServiceDefinition {
   DeleteListener: MethodDefinition<_storefront_webhooks_v1_DeleteListenerRequest, _storefront_webhooks_v1_DeleteListenerResponse, _storefront_webhooks_v1_DeleteListenerRequest__Output, _storefront_webhooks_v1_DeleteListenerResponse__Output>
   DeleteSubscription: MethodDefinition<_storefront_webhooks_v1_DeleteSubscriptionRequest, _storefront_webhooks_v1_DeleteSubscriptionResponse, _storefront_webhooks_v1_DeleteSubscriptionRequest__Output, _storefront_webhooks_v1_DeleteSubscriptionResponse__Output>
   GetDelivery: MethodDefinition<_storefront_webhooks_v1_GetDeliveryRequest, _storefront_webhooks_v1_GetDeliveryResponse, _storefront_webhooks_v1_GetDeliveryRequest__Output, _storefront_webhooks_v1_GetDeliveryResponse__Output>
+  GetDeliveryStats: MethodDefinition<_storefront_webhooks_v1_GetDeliveryStatsRequest, _storefront_webhooks_v1_GetDeliveryStatsResponse, _storefront_webhooks_v1_GetDeliveryStatsRequest__Output, _storefront_webhooks_v1_GetDeliveryStatsResponse__Output>
   GetSubscription: MethodDefinition<_storefront_webhooks_v1_GetSubscriptionRequest, _storefront_webhooks_v1_GetSubscriptionResponse, _storefront_webhooks_v1_GetSubscriptionRequest__Output, _storefront_webhooks_v1_GetSubscriptionResponse__Output>
   ListDeliveries: MethodDefinition<_storefront_webhooks_v1_ListDeliveriesRequest, _storefront_webhooks_v1_ListDeliveriesResponse, _storefront_webhooks_v1_ListDeliveriesRequest__Output, _storefront_webhooks_v1_ListDeliveriesResponse__Output>
   ListEventDeliveries: MethodDefinition<_storefront_webhooks_v1_ListEventDeliveriesRequest, _storefront_webhooks_v1_ListEventDeliveriesResponse, _storefront_webhooks_v1_ListEventDeliveriesRequest__Output, _storefront_webhooks_v1_ListEventDeliveriesResponse__Output>

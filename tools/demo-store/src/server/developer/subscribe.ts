@@ -1,5 +1,5 @@
 import { type Storefront, unwrap } from '@storefront/client';
-import { EVENT_TYPES } from '@storefront/contract';
+import { PUBLISHED_EVENT_TYPES } from '@storefront/contract';
 
 /** Identifies the subscriptions of earlier starts. */
 const DESCRIPTION = 'The developer page of the demo store';
@@ -9,6 +9,6 @@ export async function subscribe({ GET, POST, DELETE }: Storefront, url: string):
   for (const { id, description } of await unwrap(GET('/v1/webhooks'))) {
     if (description === DESCRIPTION) await unwrap(DELETE('/v1/webhooks/{subscription_id}', { params: { path: { subscription_id: id } } }));
   }
-  const body = { endpoint_url: url, event_types: [...EVENT_TYPES], description: DESCRIPTION };
+  const body = { endpoint_url: url, event_types: [...PUBLISHED_EVENT_TYPES], description: DESCRIPTION };
   return (await unwrap(POST('/v1/webhooks', { body }))).signing_secret;
 }

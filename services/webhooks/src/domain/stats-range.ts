@@ -1,0 +1,47 @@
+import { parseTime, TIME_FORM } from '@storefront/contract';
+import { type ErrorDetail, invalidAll } from '@storefront/errors';
+
+/** Times from which and up to which something is selected; the end is excluded. */
+export interface TimeRange {
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+}
+
+/** A range as received. */
+export interface RequestedRange {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+const HOUR_MS = 3_600_000;
+/** Statistics and deliveries are kept this long. */
+const STATS_DAYS_MAX = 30;
+const STATS_DEFAULT_HOURS = 24;
+
+/** Parses a range whose ends can be absent; throws `validation_error` with every error. */
+export function parseTimeRange({ from, to }: RequestedRange): TimeRange {
+  const range = { from: timeOf(from), to: timeOf(to) };
+  const faults: ErrorDetail[] = [];
+  if (from !== undefined && range.from === undefined) faults.push(queryError('from', TIME_FORM));
+  if (to !== undefined && range.to === undefined) faults.push(queryError('to', TIME_FORM));
+  if (range.from && range.to && range.to <= range.from) faults.push(queryError('to', 'must be after from'));
+  if (faults.length > 0) throw invalidAll(faults);
+  return range;
+}
+
+/** Parses the range of statistics, by default the last day, and extends it to whole hours. Throws `validation_error` with every error. */
+export function parseStatsRange(requested: RequestedRange, now: Date): { readonly from: Date; readonly to: Date } {
+  const range = parseTimeRange(requested);
+  const to = range.to ?? new Date(Math.max(now.getTime(), (range.from?.getTime() ?? 0) + 1));
+  const from = range.from ?? new Date(to.getTime() - STATS_DEFAULT_HOURS * HOUR_MS);
+  if (to.getTime() - from.getTime() > STATS_DAYS_MAX * 24 * HOUR_MS)
+    throw invalidAll([queryError('from', `must be at most ${STATS_DAYS_MAX} days before to`)]);
+  return { from: hourOf(from), to };
+}
+
+/** Returns the beginning of the hour of a time. */
+export const hourOf = (time: Date): Date => new Date(Math.floor(time.getTime() / HOUR_MS) * HOUR_MS);
+
+const timeOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : parseTime(text));
+
+const queryError = (field: string, detail: string): ErrorDetail => ({ field, location: 'query', code: 'invalid', detail });
