@@ -23,6 +23,7 @@ import { InvoicesPaymentOut, PaymentSessionOut, PaymentStatusOut } from './src/a
 import { RequestDeliveryOut } from './src/api/schemas/requests.ts';
 import { ShippingOptionsOut } from './src/api/schemas/shipping-options.ts';
 import { StatementOut } from './src/api/schemas/statements.ts';
+import { WebhookFilter } from './src/api/schemas/webhook-options.ts';
 import { DeliveryOut, DeliveryRowOut, SubscriptionOut, SubscriptionWithSecretOut } from './src/api/schemas/webhooks.ts';
 
 /** The schemas that are rendered, with the types of their messages. */
@@ -78,6 +79,7 @@ const HEAD = `// Generated from gateway/src/api/schemas by \`npm run openapi -w 
 import { renderMediaRef } from './media.ts';
 import type { OrderBillingSections } from './order-billing-sections.ts';
 import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
+import { renderWebhookFilter } from './webhook-filter.ts';
 `;
 
 /** Returns the imports of the types of messages. */
@@ -168,6 +170,8 @@ const isOneOf = (schema: z.ZodType, values: readonly string[]): boolean =>
   schema instanceof z.ZodEnum && schema.options.join() === values.join();
 
 function listOf(element: z.ZodType, message: string): Rendering {
+  if (element === WebhookFilter)
+    return { json: (value) => `${value}.map(renderWebhookFilter)`, orNull: (value) => `${value}?.map(renderWebhookFilter) ?? null` };
   if (isOneOf(element, PAYMENT_RAILS)) return by('renderPaymentRails');
   if (!(element instanceof z.ZodObject)) return AS_IS;
   const render = `render${declare(element, message)}`;

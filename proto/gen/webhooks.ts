@@ -11,6 +11,7 @@ import type { DeleteSubscriptionRequest as _storefront_webhooks_v1_DeleteSubscri
 import type { DeleteSubscriptionResponse as _storefront_webhooks_v1_DeleteSubscriptionResponse, DeleteSubscriptionResponse__Output as _storefront_webhooks_v1_DeleteSubscriptionResponse__Output } from './storefront/webhooks/v1/DeleteSubscriptionResponse.ts';
 import type { Delivery as _storefront_webhooks_v1_Delivery, Delivery__Output as _storefront_webhooks_v1_Delivery__Output } from './storefront/webhooks/v1/Delivery.ts';
 import type { DeliveryAttempt as _storefront_webhooks_v1_DeliveryAttempt, DeliveryAttempt__Output as _storefront_webhooks_v1_DeliveryAttempt__Output } from './storefront/webhooks/v1/DeliveryAttempt.ts';
+import type { Filter as _storefront_webhooks_v1_Filter, Filter__Output as _storefront_webhooks_v1_Filter__Output } from './storefront/webhooks/v1/Filter.ts';
 import type { GetDeliveryRequest as _storefront_webhooks_v1_GetDeliveryRequest, GetDeliveryRequest__Output as _storefront_webhooks_v1_GetDeliveryRequest__Output } from './storefront/webhooks/v1/GetDeliveryRequest.ts';
 import type { GetDeliveryResponse as _storefront_webhooks_v1_GetDeliveryResponse, GetDeliveryResponse__Output as _storefront_webhooks_v1_GetDeliveryResponse__Output } from './storefront/webhooks/v1/GetDeliveryResponse.ts';
 import type { GetSubscriptionRequest as _storefront_webhooks_v1_GetSubscriptionRequest, GetSubscriptionRequest__Output as _storefront_webhooks_v1_GetSubscriptionRequest__Output } from './storefront/webhooks/v1/GetSubscriptionRequest.ts';
@@ -32,6 +33,9 @@ import type { RedeliverRequest as _storefront_webhooks_v1_RedeliverRequest, Rede
 import type { RedeliverResponse as _storefront_webhooks_v1_RedeliverResponse, RedeliverResponse__Output as _storefront_webhooks_v1_RedeliverResponse__Output } from './storefront/webhooks/v1/RedeliverResponse.ts';
 import type { ReplayDeliveriesRequest as _storefront_webhooks_v1_ReplayDeliveriesRequest, ReplayDeliveriesRequest__Output as _storefront_webhooks_v1_ReplayDeliveriesRequest__Output } from './storefront/webhooks/v1/ReplayDeliveriesRequest.ts';
 import type { ReplayDeliveriesResponse as _storefront_webhooks_v1_ReplayDeliveriesResponse, ReplayDeliveriesResponse__Output as _storefront_webhooks_v1_ReplayDeliveriesResponse__Output } from './storefront/webhooks/v1/ReplayDeliveriesResponse.ts';
+import type { RequestHeader as _storefront_webhooks_v1_RequestHeader, RequestHeader__Output as _storefront_webhooks_v1_RequestHeader__Output } from './storefront/webhooks/v1/RequestHeader.ts';
+import type { RequestedFilters as _storefront_webhooks_v1_RequestedFilters, RequestedFilters__Output as _storefront_webhooks_v1_RequestedFilters__Output } from './storefront/webhooks/v1/RequestedFilters.ts';
+import type { RequestedHeaders as _storefront_webhooks_v1_RequestedHeaders, RequestedHeaders__Output as _storefront_webhooks_v1_RequestedHeaders__Output } from './storefront/webhooks/v1/RequestedHeaders.ts';
 import type { RotateSecretRequest as _storefront_webhooks_v1_RotateSecretRequest, RotateSecretRequest__Output as _storefront_webhooks_v1_RotateSecretRequest__Output } from './storefront/webhooks/v1/RotateSecretRequest.ts';
 import type { RotateSecretResponse as _storefront_webhooks_v1_RotateSecretResponse, RotateSecretResponse__Output as _storefront_webhooks_v1_RotateSecretResponse__Output } from './storefront/webhooks/v1/RotateSecretResponse.ts';
 import type { Subscription as _storefront_webhooks_v1_Subscription, Subscription__Output as _storefront_webhooks_v1_Subscription__Output } from './storefront/webhooks/v1/Subscription.ts';
@@ -57,6 +61,7 @@ export interface ProtoGrpcType {
         DeleteSubscriptionResponse: MessageTypeDefinition<_storefront_webhooks_v1_DeleteSubscriptionResponse, _storefront_webhooks_v1_DeleteSubscriptionResponse__Output>
         Delivery: MessageTypeDefinition<_storefront_webhooks_v1_Delivery, _storefront_webhooks_v1_Delivery__Output>
         DeliveryAttempt: MessageTypeDefinition<_storefront_webhooks_v1_DeliveryAttempt, _storefront_webhooks_v1_DeliveryAttempt__Output>
+        Filter: MessageTypeDefinition<_storefront_webhooks_v1_Filter, _storefront_webhooks_v1_Filter__Output>
         GetDeliveryRequest: MessageTypeDefinition<_storefront_webhooks_v1_GetDeliveryRequest, _storefront_webhooks_v1_GetDeliveryRequest__Output>
         GetDeliveryResponse: MessageTypeDefinition<_storefront_webhooks_v1_GetDeliveryResponse, _storefront_webhooks_v1_GetDeliveryResponse__Output>
         GetSubscriptionRequest: MessageTypeDefinition<_storefront_webhooks_v1_GetSubscriptionRequest, _storefront_webhooks_v1_GetSubscriptionRequest__Output>
@@ -78,6 +83,9 @@ export interface ProtoGrpcType {
         RedeliverResponse: MessageTypeDefinition<_storefront_webhooks_v1_RedeliverResponse, _storefront_webhooks_v1_RedeliverResponse__Output>
         ReplayDeliveriesRequest: MessageTypeDefinition<_storefront_webhooks_v1_ReplayDeliveriesRequest, _storefront_webhooks_v1_ReplayDeliveriesRequest__Output>
         ReplayDeliveriesResponse: MessageTypeDefinition<_storefront_webhooks_v1_ReplayDeliveriesResponse, _storefront_webhooks_v1_ReplayDeliveriesResponse__Output>
+        RequestHeader: MessageTypeDefinition<_storefront_webhooks_v1_RequestHeader, _storefront_webhooks_v1_RequestHeader__Output>
+        RequestedFilters: MessageTypeDefinition<_storefront_webhooks_v1_RequestedFilters, _storefront_webhooks_v1_RequestedFilters__Output>
+        RequestedHeaders: MessageTypeDefinition<_storefront_webhooks_v1_RequestedHeaders, _storefront_webhooks_v1_RequestedHeaders__Output>
         RotateSecretRequest: MessageTypeDefinition<_storefront_webhooks_v1_RotateSecretRequest, _storefront_webhooks_v1_RotateSecretRequest__Output>
         RotateSecretResponse: MessageTypeDefinition<_storefront_webhooks_v1_RotateSecretResponse, _storefront_webhooks_v1_RotateSecretResponse__Output>
         Subscription: MessageTypeDefinition<_storefront_webhooks_v1_Subscription, _storefront_webhooks_v1_Subscription__Output>

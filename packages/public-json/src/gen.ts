@@ -2,6 +2,7 @@
 import { renderMediaRef } from './media.ts';
 import type { OrderBillingSections } from './order-billing-sections.ts';
 import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
+import { renderWebhookFilter } from './webhook-filter.ts';
 import type { Customer__Output } from '@storefront/proto/storefront/billing/v1/Customer';
 import type { CustomerSession__Output } from '@storefront/proto/storefront/billing/v1/CustomerSession';
 import type { CreditStatus__Output } from '@storefront/proto/storefront/billing/v1/CreditStatus';
@@ -780,6 +781,12 @@ export const renderSubscription = (message: Subscription__Output) => ({
   disabled_at: message.disabledAt ?? null,
   disabled_reason: message.disabledReason ?? null,
   last_delivery: orNull(message.lastDelivery, renderLastDelivery),
+  filters: message.filters.map(renderWebhookFilter),
+  headers: message.headers,
+  ordering: message.ordering,
+  signature_scheme: message.signatureScheme,
+  public_key: message.publicKey ?? null,
+  max_deliveries_per_second: message.maxDeliveriesPerSecond ?? null,
   created_at: message.createdAt,
   updated_at: message.updatedAt,
 }) satisfies Rendered;
@@ -796,6 +803,12 @@ export const renderSubscriptionWithSecret = (message: Subscription__Output & { s
   disabled_at: message.disabledAt ?? null,
   disabled_reason: message.disabledReason ?? null,
   last_delivery: orNull(message.lastDelivery, renderLastDelivery),
+  filters: message.filters.map(renderWebhookFilter),
+  headers: message.headers,
+  ordering: message.ordering,
+  signature_scheme: message.signatureScheme,
+  public_key: message.publicKey ?? null,
+  max_deliveries_per_second: message.maxDeliveriesPerSecond ?? null,
   created_at: message.createdAt,
   updated_at: message.updatedAt,
   signing_secret: message.signingSecret,

@@ -99,6 +99,54 @@ describe('the rest of the surface', () => {
     expect((await ask('/v1/webhooks/x/ping', { method: 'POST', key: store.secret })).body).toMatchObject({ event: 'ping' });
   });
 
+  test('the options of a webhook keep the types of values and the case of names, and null removes only a rate', async () => {
+    const options = {
+      filters: [{ field: 'a.b_c', in: ['1', 1, true, null] }],
+      headers: { 'x_Tenant-Id': 'a_b' },
+      ordering: 'AGGREGATE',
+      signature_scheme: 'v1a',
+      max_deliveries_per_second: null,
+    };
+    const patch = (body: unknown) => ask('/v1/webhooks/x', { method: 'PATCH', key: store.secret, body });
+
+    expect([(await patch(options)).status, (await patch({ filters: null, headers: null })).status]).toEqual([200, 200]);
+    const [all, none] = gateway.fakes.calls.map(({ request }) => request as Record<string, unknown>);
+    expect(all).toMatchObject({
+      filters: { filters: [{ field: 'a.b_c', in: ['"1"', '1', 'true', 'null'] }] },
+      headers: { headers: [{ name: 'x_Tenant-Id', value: 'a_b' }] },
+      ordering: 'AGGREGATE',
+      signatureScheme: 'v1a',
+      maxDeliveriesPerSecond: 0,
+    });
+    expect([none?.['filters'], none?.['headers'], none?.['maxDeliveriesPerSecond']]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('faulty options of a webhook are a 422 that names each', async () => {
+    const options = {
+      filters: [
+        { field: 'status', in: [{}] },
+        { field: '', in: [] },
+      ],
+      headers: { Authorization: 7 },
+      ordering: 'STORE',
+      signature_scheme: 'v2',
+      max_deliveries_per_second: 0,
+    };
+    const body = { endpoint_url: 'https://erp.example/hooks', event_types: ['order.confirmed'], ...options };
+    const refused = await ask('/v1/webhooks', { method: 'POST', key: store.secret, body });
+
+    expect(refused.status).toBe(422);
+    expect(refused.body.error.details.map(({ field }: { field: string }) => field)).toEqual([
+      'filters.0.in.0',
+      'filters.1.field',
+      'filters.1.in',
+      'headers.Authorization',
+      'ordering',
+      'signature_scheme',
+      'max_deliveries_per_second',
+    ]);
+  });
+
   test('a rotation takes an optional body', async () => {
     const rotate = (body?: unknown) => ask('/v1/webhooks/x/rotate-secret', { method: 'POST', key: store.secret, body });
 

@@ -6,6 +6,7 @@ import { named } from './named.ts';
 import { paging } from './numbers.ts';
 import { openEnum } from './open-enum.ts';
 import { clearableText, optionalString, optionalText, text } from './text.ts';
+import { optionsIn, optionsOut, optionsUpdateIn } from './webhook-options.ts';
 
 /** Only the syntax is checked here, with the other fields. The webhooks service decides which hosts are allowed. */
 const endpointUrl = text(2048)
@@ -51,6 +52,7 @@ export const SubscriptionIn = named('SubscriptionIn', {
   endpoint_url: endpointUrl,
   event_types: eventTypes,
   description: optionalText(500),
+  ...optionsIn,
 });
 
 export const SubscriptionUpdateIn = named('SubscriptionUpdateIn', {
@@ -58,6 +60,7 @@ export const SubscriptionUpdateIn = named('SubscriptionUpdateIn', {
   event_types: eventTypes.optional(),
   description: clearableText(500).meta({ description: 'A label for your staff; `null` removes it.' }),
   status: subscriptionStatus.optional(),
+  ...optionsUpdateIn,
 });
 
 /** The longest overlap of a rotation. */
@@ -120,6 +123,7 @@ const subscription = {
     description: 'The known reasons why a subscription is disabled. New reasons can be added at any time.',
   }).nullable(),
   last_delivery: LastDeliveryOut.nullable(),
+  ...optionsOut,
   created_at: time,
   updated_at: time,
 };

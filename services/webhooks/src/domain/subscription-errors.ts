@@ -1,10 +1,12 @@
 import { characterCount } from '@storefront/contract';
 import { type ErrorDetail, fieldError } from '@storefront/errors';
 import { eventTypeErrors } from './event-type-errors.ts';
+import { optionErrors } from './option-errors.ts';
+import type { RequestedOptions } from './subscription-options.ts';
 import { DESCRIPTION_LENGTH_MAX } from './subscription.ts';
 
 /** The fields of a request; absent fields are not checked. */
-export interface RequestedSubscription {
+export interface RequestedSubscription extends RequestedOptions {
   readonly eventTypes?: readonly string[] | undefined;
   readonly description?: string | undefined;
   readonly status?: string | undefined;
@@ -12,7 +14,7 @@ export interface RequestedSubscription {
 
 /** Returns every error of a request. `endpointFault` is the error of its endpoint URL, which the caller has checked. */
 export function subscriptionErrors(
-  { eventTypes, description, status }: RequestedSubscription,
+  { eventTypes, description, status, ...options }: RequestedSubscription,
   endpointFault: string | undefined,
 ): readonly ErrorDetail[] {
   const faults: ErrorDetail[] = [];
@@ -24,5 +26,5 @@ export function subscriptionErrors(
     add('description', `can have at most ${DESCRIPTION_LENGTH_MAX} characters`);
   if (description?.includes('\u0000')) add('description', 'must not contain a null character');
   if (status !== undefined && status !== 'ACTIVE' && status !== 'DISABLED') add('status', 'must be ACTIVE or DISABLED');
-  return faults;
+  return [...faults, ...optionErrors(options)];
 }

@@ -1,4 +1,5 @@
 import type { DeliveryStatus } from './delivery.ts';
+import type { SubscriptionOptions } from './subscription-options.ts';
 
 /** Whether a subscription receives events. */
 export type SubscriptionStatus = 'ACTIVE' | 'DISABLED';
@@ -18,8 +19,8 @@ export interface EndpointHealth {
   readonly lastFailureAt: Date | null;
 }
 
-/** An endpoint of a store and its event types, without the secrets. */
-export interface Subscription extends EndpointHealth {
+/** An endpoint of a store with its event types and options, without the secrets. */
+export interface Subscription extends EndpointHealth, SubscriptionOptions {
   readonly id: string;
   readonly endpointUrl: string;
   readonly eventTypes: readonly string[];

@@ -1,27 +1,31 @@
 import { invalidAll } from '@storefront/errors';
 import type { WebhooksHandler } from '../deps.ts';
 import { subscriptionErrors } from '../domain/subscription-errors.ts';
+import { sealOptions } from '../signing/seal-options.ts';
 import { newSigningSecret, secretHint } from '../signing/secrets.ts';
 import { insertSubscription } from '../store/subscriptions.ts';
+import { requestedOptions } from '../wire/requested-options.ts';
 import { toProtoSubscription } from '../wire/to-proto-subscription.ts';
 
 /** Registers an endpoint. The signing secret is returned only here. */
 export const createSubscription: WebhooksHandler<'CreateSubscription'> =
   ({ db, secrets, checkEndpoint, newId, now }) =>
-  async ({ endpointUrl, eventTypes, description }, caller) => {
-    const faults = subscriptionErrors({ eventTypes, description }, await checkEndpoint(endpointUrl, caller.tenantId));
+  async ({ endpointUrl, eventTypes, description, ...fields }, caller) => {
+    const options = requestedOptions(fields);
+    const faults = subscriptionErrors({ eventTypes, description, ...options }, await checkEndpoint(endpointUrl, caller.tenantId));
     if (faults.length > 0) throw invalidAll(faults);
 
     const id = newId();
     const signingSecret = newSigningSecret();
-    const { tenantId, mode } = caller;
+    const owner = { tenantId: caller.tenantId, mode: caller.mode, subscriptionId: id };
     const subscription = await insertSubscription(db, caller, {
       id,
       endpointUrl,
       eventTypes: [...new Set(eventTypes)],
       description: description || null,
-      secretSealed: secrets.seal(signingSecret, { tenantId, mode, subscriptionId: id }),
+      secretSealed: secrets.seal(signingSecret, owner),
       secretHint: secretHint(signingSecret),
+      options: sealOptions(options, secrets, owner),
       now: now(),
     });
     return { subscription: toProtoSubscription(subscription), signingSecret };

@@ -2,20 +2,26 @@ import { invalidAll } from '@storefront/errors';
 import type { UpdateSubscriptionRequest__Output } from '@storefront/proto/storefront/webhooks/v1/UpdateSubscriptionRequest';
 import type { WebhooksHandler } from '../deps.ts';
 import { subscriptionErrors } from '../domain/subscription-errors.ts';
+import { sealOptions } from '../signing/seal-options.ts';
 import { getSubscription, type SubscriptionChange, updateSubscription as updateStored } from '../store/subscriptions.ts';
+import { requestedOptions } from '../wire/requested-options.ts';
 import { toProtoSubscription } from '../wire/to-proto-subscription.ts';
 
 /** Changes the fields in the request. */
 export const updateSubscription: WebhooksHandler<'UpdateSubscription'> =
-  ({ db, checkEndpoint, now }) =>
+  ({ db, secrets, checkEndpoint, now }) =>
   async (request, caller) => {
     await getSubscription(db, caller, request.subscriptionId);
     const change = toChange(request);
+    const options = requestedOptions(request);
     const endpointFault = change.endpointUrl === undefined ? undefined : await checkEndpoint(change.endpointUrl, caller.tenantId);
-    const faults = subscriptionErrors({ ...request, eventTypes: change.eventTypes }, endpointFault);
+    const { description, status } = request;
+    const faults = subscriptionErrors({ description, status, eventTypes: change.eventTypes, ...options }, endpointFault);
     if (faults.length > 0) throw invalidAll(faults);
 
-    const subscription = await updateStored(db, caller, request.subscriptionId, { change, now: now() });
+    const owner = { tenantId: caller.tenantId, mode: caller.mode, subscriptionId: request.subscriptionId };
+    const changed = { ...change, ...sealOptions(options, secrets, owner) };
+    const subscription = await updateStored(db, caller, request.subscriptionId, { change: changed, now: now() });
     return { subscription: toProtoSubscription(subscription) };
   };
 

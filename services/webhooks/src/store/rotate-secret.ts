@@ -1,14 +1,16 @@
 import { inScope, inTransaction, type Scope } from '@storefront/db';
 import type { Selectable } from 'kysely';
+import type { SealedKeyPair } from '../domain/subscription-options.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import type { Database, Db } from './schema.ts';
 import { subscriptionsOf } from './scoped.ts';
 import { getSubscription, lockSubscription } from './subscriptions.ts';
 
-/** The new secret of a subscription. */
+/** The new secret of a subscription, and a new key pair for one that has a key pair. */
 export interface Rotation {
   readonly secretSealed: Buffer;
   readonly secretHint: string;
+  readonly keyPair: SealedKeyPair;
   readonly now: Date;
   /** How long the old secret keeps signing. */
   readonly overlapUntil: Date;
@@ -24,7 +26,7 @@ export function rotateSecret(db: Db, scope: Scope, id: string, rotation: Rotatio
     await lockSubscription(trx, scope, id);
     const held = await subscriptionsOf(trx, scope)
       .where('id', '=', id)
-      .select(['secret_sealed', 'previous_secret_sealed', 'previous_secret_until'])
+      .select(['secret_sealed', 'previous_secret_sealed', 'previous_secret_until', 'signing_key_sealed', 'previous_signing_key_sealed'])
       .executeTakeFirstOrThrow();
     const previous = previousSecret(held, rotation);
     await trx
@@ -34,6 +36,10 @@ export function rotateSecret(db: Db, scope: Scope, id: string, rotation: Rotatio
         secret_hint: rotation.secretHint,
         previous_secret_sealed: previous?.sealed ?? null,
         previous_secret_until: previous?.until ?? null,
+        ...(held.signing_key_sealed === null
+          ? {}
+          : { public_key: rotation.keyPair.publicKey, signing_key_sealed: rotation.keyPair.sealed }),
+        previous_signing_key_sealed: previous?.signingKey ?? null,
         updated_at: rotation.now,
       })
       .where(inScope(scope))
@@ -43,12 +49,25 @@ export function rotateSecret(db: Db, scope: Scope, id: string, rotation: Rotatio
   });
 }
 
-type Held = Pick<Selectable<Database['subscription']>, 'secret_sealed' | 'previous_secret_sealed' | 'previous_secret_until'>;
+type Held = Pick<
+  Selectable<Database['subscription']>,
+  'secret_sealed' | 'previous_secret_sealed' | 'previous_secret_until' | 'signing_key_sealed' | 'previous_signing_key_sealed'
+>;
 
-/** Returns the secret that keeps signing beside the new one, or undefined if the overlap is over at once. */
-function previousSecret(held: Held, { now, overlapUntil }: Rotation): { sealed: Buffer; until: Date } | undefined {
+/** The secret and the key that keep signing beside the new ones. */
+interface Previous {
+  readonly sealed: Buffer;
+  /** Null if there was no key. */
+  readonly signingKey: Buffer | null;
+  readonly until: Date;
+}
+
+/** Returns what keeps signing beside the new secret, or undefined if the overlap is over at once. */
+function previousSecret(held: Held, { now, overlapUntil }: Rotation): Previous | undefined {
   if (overlapUntil <= now) return undefined;
-  const { previous_secret_sealed: sealed, previous_secret_until: until } = held;
-  if (sealed === null || until === null || until <= now) return { sealed: held.secret_sealed, until: overlapUntil };
-  return { sealed, until: until < overlapUntil ? until : overlapUntil };
+  const { previous_secret_sealed: sealed, previous_secret_until: until, signing_key_sealed: newest } = held;
+  if (sealed === null || until === null || until <= now) return { sealed: held.secret_sealed, signingKey: newest, until: overlapUntil };
+  // The key pair can be younger than the previous rotation.
+  const signingKey = held.previous_signing_key_sealed ?? newest;
+  return { sealed, signingKey, until: until < overlapUntil ? until : overlapUntil };
 }

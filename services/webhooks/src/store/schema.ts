@@ -1,8 +1,9 @@
 import type { Columns, Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events';
 import type { LeaseHolderTable } from '@storefront/lease-holders/tables';
-import type { Generated, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
+import type { Filter, SubscriptionOptions } from '../domain/subscription-options.ts';
 import type { Subscription } from '../domain/subscription.ts';
 
 /** The tables of the webhooks schema. */
@@ -22,12 +23,24 @@ export type Db = Kysely<Database>;
 /** A transaction on the database. */
 export type Trx = Transaction<Database>;
 
+type WithDefaults<Row> = { [Column in keyof Row]: Generated<Row[Column]> };
+
 interface Scoped {
   tenant_id: string;
   mode: Mode;
 }
 
-interface SubscriptionTable extends Scoped, Columns<Omit<Subscription, 'lastDelivery'>> {
+/** The options of a subscription, which have defaults. */
+type OptionColumns = Columns<Omit<SubscriptionOptions, 'filters'>>;
+
+interface SubscriptionTable
+  extends Scoped, Columns<Omit<Subscription, 'lastDelivery' | keyof SubscriptionOptions>>, WithDefaults<OptionColumns> {
+  /** Written as JSON text, read as a parsed value. */
+  filters: ColumnType<readonly Filter[], string | undefined, string>;
+  headers_sealed: Generated<Buffer | null>;
+  signing_key_sealed: Generated<Buffer | null>;
+  previous_signing_key_sealed: Generated<Buffer | null>;
+  other_scheme_until: Generated<Date | null>;
   secret_sealed: Buffer;
   previous_secret_sealed: Buffer | null;
   previous_secret_until: Date | null;

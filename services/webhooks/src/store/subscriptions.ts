@@ -2,8 +2,10 @@ import { isUuid } from '@storefront/contract';
 import { inScope, inTransaction, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import { type Selectable, sql } from 'kysely';
+import type { OptionChange } from '../domain/subscription-options.ts';
 import { type EndpointHealth, HEALTHY, SUBSCRIPTIONS_MAX, type Subscription } from '../domain/subscription.ts';
 import { discardPending } from './discard-pending.ts';
+import { optionColumns } from './option-columns.ts';
 import type { Database, Db, Trx } from './schema.ts';
 import { subscriptionsOf } from './scoped.ts';
 import { lockStore, markDue } from './turns.ts';
@@ -21,6 +23,12 @@ const SUBSCRIPTION = recordOf<Omit<Subscription, 'lastDelivery'>>()({
   lastFailureAt: 'plain',
   disabledAt: 'plain',
   disabledReason: 'plain',
+  filters: 'json',
+  headerNames: 'plain',
+  ordering: 'plain',
+  signatureScheme: 'plain',
+  publicKey: 'plain',
+  maxDeliveriesPerSecond: 'plain',
   createdAt: 'plain',
   updatedAt: 'plain',
 });
@@ -44,11 +52,13 @@ type Row = Pick<Selectable<Database['subscription']>, (typeof COLUMNS)[number]>;
 /** A subscription to insert. */
 export interface NewSubscription extends Pick<Subscription, 'id' | 'endpointUrl' | 'eventTypes' | 'description' | 'secretHint'> {
   readonly secretSealed: Buffer;
+  readonly options: OptionChange;
   readonly now: Date;
 }
 
 /** The fields that a store can change; absent fields stay the same. */
-export type SubscriptionChange = Partial<Pick<Subscription, 'endpointUrl' | 'eventTypes' | 'description' | 'status'>>;
+export interface SubscriptionChange
+  extends OptionChange, Partial<Pick<Subscription, 'endpointUrl' | 'eventTypes' | 'description' | 'status'>> {}
 
 /** Inserts a subscription; 409 `subscription_limit` if the store already has the maximum. */
 export function insertSubscription(db: Db, scope: Scope, added: NewSubscription): Promise<Subscription> {
@@ -73,6 +83,7 @@ export function insertSubscription(db: Db, scope: Scope, added: NewSubscription)
         secret_sealed: added.secretSealed,
         secret_hint: added.secretHint,
         ...HEALTH.write(HEALTHY),
+        ...optionColumns(added.options, undefined, added.now),
         created_at: added.now,
         updated_at: added.now,
       })
@@ -103,7 +114,8 @@ export function updateSubscription(
   { change, now }: { change: SubscriptionChange; now: Date },
 ): Promise<Subscription> {
   return inTransaction(db, async (trx) => {
-    const { status } = await lockSubscription(trx, scope, id);
+    const held = await lockSubscription(trx, scope, id);
+    const { status } = held;
     const isDisabled = change.status === 'DISABLED' && status === 'ACTIVE';
     const isEnabled = change.status === 'ACTIVE' && status === 'DISABLED';
     if (isDisabled) await discardPending(trx, scope, id);
@@ -114,6 +126,7 @@ export function updateSubscription(
         ...(change.endpointUrl === undefined ? {} : { endpoint_url: change.endpointUrl }),
         ...(change.eventTypes === undefined ? {} : { event_types: [...change.eventTypes] }),
         ...(change.description === undefined ? {} : { description: change.description }),
+        ...optionColumns(change, held, now),
         ...(isDisabled ? { status: 'DISABLED' as const, disabled_at: now, disabled_reason: 'disabled_by_store' } : {}),
         ...(isEnabled ? { status: 'ACTIVE' as const, disabled_at: null, disabled_reason: null, ...HEALTH.write(HEALTHY) } : {}),
         updated_at: now,

@@ -16,6 +16,12 @@ const aSubscription = (endpoint_url: string): Parameters<typeof subscriptionRows
   disabled_at: null,
   disabled_reason: null,
   last_delivery: null,
+  filters: [],
+  headers: {},
+  ordering: 'NONE',
+  signature_scheme: 'v1',
+  public_key: null,
+  max_deliveries_per_second: null,
   created_at: NOW,
   updated_at: NOW,
 });

@@ -22,13 +22,22 @@ export const WEBHOOK_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
         event_types: ['order.confirmed', 'invoice.issued'],
         description: 'Sends orders to the ERP',
       }),
+      options: example('Send paid orders to an endpoint behind a gateway, one after the other', {
+        endpoint_url: 'https://erp.example/hooks/storefront',
+        event_types: ['order.confirmed', 'order.shipped'],
+        filters: [{ field: 'payment_status', in: ['PAID', 'ON_ACCOUNT'] }],
+        headers: { Authorization: 'Bearer 5f1c' },
+        ordering: 'AGGREGATE',
+        signature_scheme: 'v1a',
+        max_deliveries_per_second: 20,
+      }),
     },
     response: { created: example('The subscription with its signing secret', NEW_SUBSCRIPTION) },
   },
   getWebhook: { description: 'Returns a webhook subscription without its signing secret.', response: subscription },
   updateWebhook: {
     description:
-      'Changes the endpoint, event types, description, or status of a subscription. Fields you omit stay unchanged. Setting `status` to ' +
+      'Changes the endpoint, event types, description, status, or options of a subscription. Fields you omit stay unchanged; `filters` and `headers` replace all stored ones. After a change of `signature_scheme`, both schemes sign for 24 hours. Setting `status` to ' +
       '`DISABLED` discards pending deliveries; setting it to `ACTIVE` resumes deliveries for new events. To send the events that occurred in the meantime, replay the time range. A ' +
       '`description` of `null` removes the description.',
     request: { disable: example('Disable the subscription', { status: 'DISABLED' }) },
@@ -44,9 +53,9 @@ export const WEBHOOK_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   deleteWebhook: { description: 'Deletes a webhook subscription. Pending deliveries are not sent.' },
   rotateWebhookSecret: {
     description:
-      'Replaces the signing secret and returns the new secret, which is shown only once. For 24 hours, or for `overlap_hours`, ' +
+      'Replaces the signing secret and returns the new secret, which is shown only once; a key pair of `v1a` is replaced too. For 24 hours, or for `overlap_hours`, ' +
       '`X-Service-Signature` is still computed with the old secret and `X-Service-Signature-Next` with the new one; `webhook-signature` ' +
-      'contains both signatures. With `overlap_hours` 0 the old secret is revoked immediately. A second rotation during the overlap replaces the ' +
+      'contains a signature of each. With `overlap_hours` 0 the old secret is revoked immediately. A second rotation during the overlap replaces the ' +
       'new secret; it can shorten the overlap but does not extend it.',
     request: {
       default: example('Both secrets sign for 24 hours', {}),
