@@ -29,9 +29,12 @@ export interface WebhooksHarness {
   readonly deps: WebhooksDeps;
   readonly billing: FakeBilling;
   startSender(options?: SenderSettings): ReturnType<typeof startSender>;
-  subscribe(url: string, over?: { eventTypes?: readonly EventType[]; caller?: Caller }): Promise<{ id: string; signingSecret: string }>;
+  subscribe(
+    url: string,
+    over?: { eventTypes?: readonly EventType[]; caller?: Caller; ordering?: 'AGGREGATE'; maxDeliveriesPerSecond?: number },
+  ): Promise<{ id: string; signingSecret: string }>;
   /** Dispatches an event of the caller's store, as the consumer does, and returns it. */
-  dispatch(type: EventType, data: object, caller?: Caller, sequence?: number): Promise<DomainEvent>;
+  dispatch(type: EventType, data: object, caller?: Caller, sequence?: number, aggregateId?: string): Promise<DomainEvent>;
   /** Completes the held events that are due, as the completer does. Returns the waits of those that stay held. */
   completeDue(): Promise<readonly (number | undefined)[]>;
   /** Ends the waits and leases of all held events. */
@@ -117,11 +120,11 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
       senders.push({ close: closing });
       return { ...sender, close: closing };
     },
-    async subscribe(url, { eventTypes = ['stock.changed'], caller = home } = {}) {
-      const created = await createSubscription(deps)({ endpointUrl: url, eventTypes: [...eventTypes] }, caller);
+    async subscribe(url, { eventTypes = ['stock.changed'], caller = home, ...options } = {}) {
+      const created = await createSubscription(deps)({ endpointUrl: url, eventTypes: [...eventTypes], ...options }, caller);
       return { id: created.subscription?.id ?? '', signingSecret: created.signingSecret ?? '' };
     },
-    async dispatch(type, data, caller = home, sequence = 1) {
+    async dispatch(type, data, caller = home, sequence = 1, aggregateId = 'BOLT') {
       const [aggregate = ''] = type.split('.');
       const event: DomainEvent<never> = {
         id: newId(),
@@ -129,7 +132,7 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
         tenantId: caller.tenantId,
         mode: caller.mode,
         aggregate,
-        aggregateId: 'BOLT',
+        aggregateId,
         sequence,
         occurredAt: new Date().toISOString(),
         traceparent: null,
