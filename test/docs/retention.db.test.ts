@@ -95,7 +95,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'billing.payment_reversal': 'permanent: a record of account',
   'webhooks.held_event': 'bounded: an event of an order is held for minutes at most',
   'webhooks.listener_event': 'bounded: at most 1,000 per listener, deleted with it',
-  'webhooks.store_turn': 'bounded: four rows per store',
+  'webhooks.store_turn': 'bounded: six rows per store',
+  'webhooks.endpoint_start': 'bounded: one row per subscription with a maximum per second',
   'webhooks.sender': 'bounded: one row per running process; others remove the rows of dead ones',
 };
 

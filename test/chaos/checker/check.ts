@@ -4,7 +4,7 @@ import { answersAreExpected, answersStayInTheirStore } from './answers.ts';
 import { availabilityIsReported } from './availability.ts';
 import type { CheckedRun, Invariant, Violation } from './checked-run.ts';
 import { creditIsConserved, invoicesAddUp, stockIsConserved } from './conservation.ts';
-import { deliveriesAreSigned, eventsReachNoOneElse, sequencesHaveNoGaps } from './deliveries.ts';
+import { aggregatesArriveInOrder, deliveriesAreSigned, eventsReachNoOneElse, sequencesHaveNoGaps } from './deliveries.ts';
 import { onlyWhatRunsOutIsRefused } from './exhaustion.ts';
 import { oneKeyOneEffect } from './keys.ts';
 import { numbersHaveNoGaps } from './numbers.ts';
@@ -38,6 +38,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'no event reaches anyone else': eventsReachNoOneElse,
   'deliveries are signed': deliveriesAreSigned,
   'sequences have no gaps': sequencesHaveNoGaps,
+  'ordered subscriptions received each aggregate in order': aggregatesArriveInOrder,
   'availability is reported as it is': availabilityIsReported,
   'answers are expected': answersAreExpected,
   'answers arrive within ten seconds': answersArriveInTime,

@@ -88,3 +88,25 @@ export const sequencesHaveNoGaps: Invariant = (run) => {
     },
   );
 };
+
+/** An ordered endpoint receives an event only after it has accepted the one before it, or after that one was given up. */
+export const aggregatesArriveInOrder: Invariant = (run) => {
+  const ordered = new Set(run.history.endpoints.filter(({ isOrdered }) => isOrdered).map(({ name }) => name));
+  const own = run.history.deliveries.filter(({ endpoint, sequence }) => ordered.has(endpoint) && typeof sequence === 'number');
+  return [...groupedBy(own, ({ endpoint, type, subject }) => `${endpoint} ${type.split('.')[0]} ${subject}`)].flatMap(
+    ([name, deliveries]) => {
+      const events = [...groupedBy(deliveries, ({ eventId }) => eventId).values()].toSorted((a, b) => sequenceOf(a) - sequenceOf(b));
+      return events.slice(1).flatMap((event, index) => {
+        const [earlier, firstMs] = [events[index] ?? [], Math.min(...event.map(({ atMs }) => atMs))];
+        const accepted = earlier.filter(({ answered }) => answered === 200);
+        // Without an accepted attempt, it was given up after its last one.
+        const endedMs = accepted.length > 0 ? Math.min(...accepted.map(({ atMs }) => atMs)) : Math.max(...earlier.map(({ atMs }) => atMs));
+        if (endedMs <= firstMs) return [];
+        const message = `event ${sequenceOf(event)} of ${name} arrived before event ${sequenceOf(earlier)} was accepted or given up`;
+        return [{ message, requests: requestsOf(run, event[0]?.subject ?? '') }];
+      });
+    },
+  );
+};
+
+const sequenceOf = ([first]: readonly DeliveryRecord[]): number => first?.sequence ?? 0;

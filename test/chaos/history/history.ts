@@ -100,6 +100,8 @@ export interface EndpointRecord {
   readonly subscribedAtMs: number;
   /** Whether every event of the shop must arrive there. */
   readonly isReliable: boolean;
+  /** Whether it receives the events of an aggregate in order. */
+  readonly isOrdered: boolean;
 }
 
 /** The end of a webhook subscription that the store has disabled or deleted. */

@@ -21,6 +21,8 @@ export interface EndpointKind {
   readonly behavior: BehaviorName;
   /** The types of events to which it subscribes. */
   readonly types: readonly string[];
+  /** Whether it receives the events of an aggregate in order. */
+  readonly isOrdered?: boolean;
 }
 
 /** Endpoints at which not every event arrives. */
@@ -29,7 +31,7 @@ const UNRELIABLE: ReadonlySet<BehaviorName> = new Set(['is gone', 'is disabled',
 /** Starts an endpoint and subscribes it to events of a shop. What it receives is recorded with its answer. */
 export async function openEndpoint(
   { shop, store }: { readonly shop: Shop; readonly store: TestStore },
-  { behavior, types }: EndpointKind,
+  { behavior, types, isOrdered = false }: EndpointKind,
   recorder: Recorder,
   trap: string,
 ): Promise<Endpoint> {
@@ -77,11 +79,15 @@ export async function openEndpoint(
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/hook`;
-  const { status, body } = await store.server.post('/v1/webhooks', { endpoint_url: url, event_types: types });
+  const { status, body } = await store.server.post('/v1/webhooks', {
+    endpoint_url: url,
+    event_types: types,
+    ...(isOrdered ? { ordering: 'AGGREGATE' } : {}),
+  });
   if (status !== 201) throw new Error(`subscribing returned ${status}: ${JSON.stringify(body)}`);
   secret = body.signing_secret;
   const subscribedAtMs = Date.now();
-  recorder.endpoint({ name, shop: shop.name, behavior, types, subscribedAtMs, isReliable: !UNRELIABLE.has(behavior) });
+  recorder.endpoint({ name, shop: shop.name, behavior, types, subscribedAtMs, isReliable: !UNRELIABLE.has(behavior), isOrdered });
   return {
     async end() {
       if (await endSubscription(store, body.id, behavior)) recorder.end({ endpoint: name, atMs: recorder.now() });

@@ -58,6 +58,7 @@ const kindsOf = (position: number): readonly EndpointKind[] => [
   ...SUBSETS.map((types, offset) => ({
     behavior: OTHERS[(position * SUBSETS.length + offset) % OTHERS.length] ?? 'fails',
     types,
+    isOrdered: offset !== 1,
   })),
   { behavior: ENDING[position % ENDING.length] ?? 'is deleted', types: PUBLISHED_EVENT_TYPES },
 ];

@@ -4,6 +4,7 @@ import type { WebhooksHandler } from '../deps.ts';
 import { PING } from '../domain/delivery.ts';
 import { insertDeliveries } from '../store/deliveries.ts';
 import { lockSubscription } from '../store/subscriptions.ts';
+import { FAILING_AFTER } from '../store/turns.ts';
 import { pingBody } from '../wire/event-body.ts';
 
 /** Sends one signed test delivery. A disabled subscription can be pinged too, to check whether its endpoint works again. */
@@ -12,12 +13,13 @@ export const pingSubscription: WebhooksHandler<'PingSubscription'> =
   async ({ subscriptionId }, caller) => {
     const deliveryId = newId();
     await inTransaction(db, async (trx) => {
-      const { id } = await lockSubscription(trx, caller, subscriptionId);
+      const { consecutiveFailures, id } = await lockSubscription(trx, caller, subscriptionId);
       const at = now();
       const eventId = newId();
       const body = pingBody({ id: eventId, mode: caller.mode, at, subscriptionId: id });
       const message = { event: PING, eventId, body, traceparent: traceHeaders().traceparent ?? null };
-      await insertDeliveries(trx, caller, [{ id: deliveryId, subscriptionId: id, status: 'PENDING', ...message }], at);
+      const place = { aggregate: null, place: null, isOrdered: false, isFailing: consecutiveFailures >= FAILING_AFTER };
+      await insertDeliveries(trx, caller, [{ id: deliveryId, subscriptionId: id, status: 'PENDING', ...message, ...place }], at);
     });
     afterCommit();
     return { deliveryId };

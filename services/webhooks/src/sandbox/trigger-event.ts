@@ -35,7 +35,7 @@ export const triggerEvent: WebhooksHandler<'TriggerEvent'> =
       isTriggered: true,
     };
     const receivers = await inTransaction(deps.db, async (trx) => {
-      const subscribed = (await lockSubscribers(trx, caller, [event])).get(event) ?? [];
+      const subscribed = (await lockSubscribers(trx, caller, [event])).subscribers.get(event) ?? [];
       const listeners = await countListeners(trx, caller, type);
       if (subscribed.length + listeners > 0) await onPublicEvent(deps)(event, trx);
       return { subscriptions: subscribed.filter(({ id, status }) => status === 'ACTIVE' && !isAbout(event, id)).length, listeners };

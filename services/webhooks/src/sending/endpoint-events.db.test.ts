@@ -31,7 +31,8 @@ const setFailing = (id: string, lastPercent: number, nowPercent: number, message
 /** Delivers an event to the endpoint, which responds with this status. */
 async function attempt(status: number, beforeSettling: () => Promise<unknown> = async () => undefined): Promise<void> {
   await harness().dispatch('stock.changed', aStockChange);
-  const claims = await claimDeliveries(harness().db, { holder: randomUUID(), limit: 10, leaseMs: 60_000 });
+  const lease = { holder: randomUUID(), limit: 10, leaseMs: 60_000 };
+  const claims = [...(await claimDeliveries(harness().db, lease)), ...(await claimDeliveries(harness().db, { ...lease, failing: true }))];
   await beforeSettling();
   const failure = status === 200 ? null : 'http_status';
   const outcome: AttemptOutcome = { startedAt: new Date(), durationMs: 3, responseStatus: status, failure, retryAfter: null };

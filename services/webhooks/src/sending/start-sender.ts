@@ -10,6 +10,7 @@ import type { SecretBox } from '../signing/secrets.ts';
 import { type Claim, claimDeliveries } from '../store/claims.ts';
 import type { Db } from '../store/schema.ts';
 import { type EndedAttempt, type Settled, settleAttempts } from '../store/settle-attempts.ts';
+import { AHEAD_MS, giveBack, type StartTime } from '../store/start-times.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { observeSending } from './observe-sending.ts';
 import type { WebhookClient } from './webhook-client.ts';
@@ -30,6 +31,8 @@ export interface SenderOptions {
 
 /** Requests in flight per process. Each needs a socket and its body, a few megabytes in total. */
 const IN_FLIGHT_MAX = 128;
+/** The same to endpoints that fail, in addition: however many are down, and however long they take, they occupy no place of the others. */
+const FAILING_IN_FLIGHT_MAX = 64;
 /** Deliveries per claim; small, so that several senders share a burst. */
 const CLAIM_MAX = 32;
 /** The maximum delay of a retry, and of a delivery whose wake-up was lost. */
@@ -52,6 +55,7 @@ export function startSender(options: SenderOptions) {
   const { activity, db, holder, leaseMs, log } = options;
   const signal = wakeSignal();
   const inFlight = new Set<Promise<void>>();
+  const inFlightFailing = new Set<Promise<void>>();
   const closing = new AbortController();
 
   const { recordAttempt, stopObserving } = observeSending(db);
@@ -69,6 +73,7 @@ export function startSender(options: SenderOptions) {
   };
   const deliver = async (claim: Claim): Promise<void> => {
     try {
+      if (claim.start !== null && !(await waitForStart(claim.start, signal.wake))) return await giveBack(db, claim);
       recordAttempt(await inSpan(`deliver ${claim.event}`, spanOf(claim), () => attempt(claim), ATTEMPT_SPAN));
     } catch (error) {
       log.error({ err: error, delivery_id: claim.id, tenant_id: claim.tenantId }, 'webhook_attempt_not_settled');
@@ -76,30 +81,39 @@ export function startSender(options: SenderOptions) {
   };
 
   const refuse = reportSkipped(log, 'claim-deliveries');
-  const claim = async (): Promise<readonly Claim[]> => {
-    const limit = Math.min(IN_FLIGHT_MAX - inFlight.size, CLAIM_MAX);
-    return limit <= 0 ? [] : claimDeliveries(db, { holder, limit, leaseMs, refuse });
+  const claim = async (sent: Set<Promise<void>>, max: number, failing: boolean): Promise<number> => {
+    const limit = Math.min(max - sent.size, CLAIM_MAX);
+    const claims = limit <= 0 ? [] : await claimDeliveries(db, { holder, limit, leaseMs, failing, refuse });
+    for (const each of claims) {
+      const delivery = deliver(each).finally(() => {
+        sent.delete(delivery);
+        // There is capacity again, in this process and for the endpoint.
+        signal.wake();
+      });
+      sent.add(delivery);
+    }
+    if (claims.length > 0) activity.note();
+    return claims.length;
+  };
+  let failingAt = 0;
+  /** Retries can wait for the next poll, so that no claim of others is followed by one for endpoints that fail. */
+  const claimFailing = async (): Promise<void> => {
+    if (performance.now() < failingAt) return;
+    const claimed = await claim(inFlightFailing, FAILING_IN_FLIGHT_MAX, true);
+    failingAt = performance.now() + (claimed === CLAIM_MAX ? 0 : POLL_MS);
   };
   const run = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       try {
-        const claims = await claim();
-        for (const claim of claims) {
-          const delivery = deliver(claim).finally(() => {
-            inFlight.delete(delivery);
-            // There is capacity again, in this process and for the endpoint.
-            signal.wake();
-          });
-          inFlight.add(delivery);
-        }
-        if (claims.length > 0) activity.note();
-        if (claims.length < CLAIM_MAX) await signal.sleep(activity.isIdle() ? IDLE_POLL_MS : POLL_MS);
+        const claimed = await claim(inFlight, IN_FLIGHT_MAX, false);
+        await claimFailing();
+        if (claimed < CLAIM_MAX) await signal.sleep(activity.isIdle() ? IDLE_POLL_MS : POLL_MS);
       } catch (error) {
         log.warn({ err: error }, 'webhook_claim_failed');
         await pause(RETRY_MS, closing.signal);
       }
     }
-    await Promise.all(inFlight);
+    await Promise.all([...inFlight, ...inFlightFailing]);
   };
 
   const running = run();
@@ -114,6 +128,14 @@ export function startSender(options: SenderOptions) {
       return running;
     },
   };
+}
+
+/** Waits until an attempt may start, and wakes the sender when the next one can be claimed. Returns false if the time has passed. */
+async function waitForStart({ earliest, latest, spacingMs }: StartTime, wake: () => void): Promise<boolean> {
+  setTimeout(wake, Math.max(0, earliest + spacingMs - AHEAD_MS - performance.now())).unref();
+  // A timer can fire up to a millisecond early.
+  while (performance.now() < earliest) await sleepFor(Math.max(1, earliest - performance.now()));
+  return performance.now() <= latest;
 }
 
 /**

@@ -10,11 +10,15 @@ export interface Turn {
   readonly limit: number;
   /** The time by which things are due, as text. */
   readonly now: string;
+  /** When this process asked for that time, and when it was answered, in milliseconds of `performance.now()`. */
+  readonly clock: { readonly askedAt: number; readonly answeredAt: number };
 }
 
 /** How a kind of work is claimed and postponed. */
 export interface TurnWork<Claimed> {
   readonly kind: TurnKind;
+  /** Another kind of which no claim of the store may run at the same time. */
+  readonly excludes?: TurnKind;
   /** Claims what is due, at most `limit`. */
   readonly claim: (trx: Trx, turn: Turn) => Promise<readonly Claimed[]>;
   /** Selects `due_at`, when something more can be claimed, or null for never, and `is_blocked`. */
@@ -92,17 +96,20 @@ function takeTurn<Claimed>(
   db: Db,
   scope: Scope,
   limit: number,
-  { kind, claim, next }: TurnWork<Claimed>,
+  { kind, excludes, claim, next }: TurnWork<Claimed>,
 ): Promise<Taken<Claimed> | undefined> {
   return inTransaction(db, async (trx) => {
     // The plans of the next statements are kept, and must not be those for a queue that is almost empty. The commit does not wait for the disk.
+    const askedAt = performance.now();
     const { rows } = await sql<{ now: string }>`${PREPARED}
       select statement_timestamp()::text as now, set_config('enable_seqscan', 'off', true), set_config('synchronous_commit', 'off', true)
       from store_turn where ${ofTurn(scope, kind)} and due_at <= statement_timestamp() for no key update skip locked
     `.execute(trx);
     const now = rows[0]?.now;
     if (now === undefined) return undefined;
-    const turn = { scope, limit, now };
+    const clock = { askedAt, answeredAt: performance.now() };
+    if (excludes !== undefined && !(await lockTurn(trx, scope, excludes))) return undefined;
+    const turn = { scope, limit, now, clock };
     const claimed = await claim(trx, turn);
     // What others marked before this lock is visible to the next statement, and what they mark later waits for the commit.
     const isLast = claimed.length < limit && (await lockMarks(trx, scope, kind));
@@ -110,6 +117,12 @@ function takeTurn<Claimed>(
     await sql`${PREPARED} update store_turn set due_at = statement_timestamp() where ${ofTurn(scope, kind)}`.execute(trx);
     return { claimed, isPostponed: false };
   });
+}
+
+/** Keeps claims of this kind out. Returns false if one is in progress. */
+async function lockTurn(trx: Trx, scope: Scope, kind: TurnKind): Promise<boolean> {
+  const { rows } = await sql`${PREPARED} select from store_turn where ${ofTurn(scope, kind)} for no key update skip locked`.execute(trx);
+  return rows.length > 0;
 }
 
 /** Keeps others from marking the turn. Returns false if a transaction in progress relies on its being due. */

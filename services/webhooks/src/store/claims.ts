@@ -4,7 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { PING } from '../domain/delivery.ts';
 import type { SignatureScheme } from '../domain/subscription-options.ts';
 import { claimInTurns, type Turn, type TurnWork } from './claim-in-turns.ts';
+import { isBehind } from './lines.ts';
 import type { Db, Trx } from './schema.ts';
+import { freeStarts, nextStart, type Reserved, reserveStarts, type StartTime, startTimeOf } from './start-times.ts';
+import { IS_FAILING, turnKindOf } from './turns.ts';
 
 /** A delivery that this process has leased, with everything needed to send it. */
 export interface Claim extends Scope {
@@ -30,14 +33,14 @@ export interface Claim extends Scope {
   readonly signingKeySealed: Buffer | null;
   /** The old key during a rotation; otherwise null. */
   readonly previousSigningKeySealed: Buffer | null;
+  /** When the attempt may start, if its subscription limits attempts per second; otherwise null. */
+  readonly start: StartTime | null;
 }
 
 /** Requests in flight to one endpoint, so that a slow one does not occupy the senders. */
 const IN_FLIGHT_PER_ENDPOINT = 4;
 /** Requests in flight to all endpoints of a store in one mode, so that slow ones do not occupy a sender. Both modes together leave a quarter of a process. */
 export const IN_FLIGHT_PER_STORE = 48;
-/** After this many consecutive failures, an endpoint receives one request at a time until it succeeds. */
-const FAILING_AFTER = 10;
 const IN_FLIGHT_WHEN_FAILING = 1;
 
 /** The sender that claims, how much, and for how long. */
@@ -45,14 +48,23 @@ export interface ClaimOptions extends Pick<TurnWork<Claim>, 'refuse'> {
   readonly holder: string;
   readonly limit: number;
   readonly leaseMs: number;
+  /** Whether to claim for endpoints that fail instead of the others. */
+  readonly failing?: boolean;
 }
 
 /**
  * Leases up to `limit` due deliveries to the sender `holder` for `leaseMs`, in turns of the stores regardless of backlogs. No endpoint and no store exceeds its
  * limit. The commit does not wait for the disk: if it is lost in a crash, the deliveries are sent again.
  */
-export const claimDeliveries = (db: Db, { limit, refuse, ...lease }: ClaimOptions): Promise<readonly Claim[]> =>
-  claimInTurns(db, limit, { kind: 'delivery', claim: (trx, turn) => claimOfStore(trx, turn, lease), next, refuse });
+export const claimDeliveries = (db: Db, { failing = false, limit, refuse, ...lease }: ClaimOptions): Promise<readonly Claim[]> =>
+  claimInTurns(db, limit, {
+    kind: turnKindOf(failing),
+    // Its counts are exact only if no other claim of the store runs.
+    ...(failing ? { excludes: turnKindOf(false) } : {}),
+    claim: (trx, turn) => claimOfStore(trx, turn, { ...lease, failing }),
+    next: (turn) => next(turn, failing),
+    refuse,
+  });
 
 /** Whether a delivery waits to be sent at all, now or later; `subscription` is its subscription. */
 const IS_WAITING = sql<boolean>`delivery.status = 'PENDING' and (subscription.status = 'ACTIVE' or delivery.event = ${PING})`;
@@ -72,30 +84,34 @@ const OPTIONS = sql`
 
 async function claimOfStore(
   trx: Trx,
-  { scope, limit, now }: Turn,
-  { holder, leaseMs }: Pick<ClaimOptions, 'holder' | 'leaseMs'>,
+  { clock, scope, limit, now }: Turn,
+  { failing, holder, leaseMs }: Pick<ClaimOptions, 'holder' | 'leaseMs'> & { readonly failing: boolean },
 ): Promise<readonly Claim[]> {
   const { tenantId, mode } = scope;
-  const { rows } = await sql<Claim>`${PREPARED}
+  const { rows } = await sql<Claimed>`${PREPARED}
     with endpoint as materialized (
-      select subscription.id, subscription.status, sum(busy.requests) over () as store_busy,
-        case when subscription.consecutive_failures < ${FAILING_AFTER}::integer
-          then ${IN_FLIGHT_PER_ENDPOINT}::integer else ${IN_FLIGHT_WHEN_FAILING}::integer end - busy.requests as free
+      select subscription.id, subscription.status, sum(busy.requests) over () as store_busy, busy.requests as busy,
+        ${IS_FAILING} as is_failing, start.wait_ms, start.spacing_ms,
+        least(start.free, case when ${IS_FAILING} then ${IN_FLIGHT_WHEN_FAILING}::integer else ${IN_FLIGHT_PER_ENDPOINT}::integer end - busy.requests) as free
       from subscription cross join lateral (
         select count(*)::integer as requests from delivery
         where ${ofSubscription(scope)} and lease_token is not null and lease_until > ${now}::timestamptz
-      ) as busy
+      ) as busy left join lateral (${freeStarts(scope, now)}) as start on true
       where ${ofStore(scope)}
     ), due as (
-      select next.id, subscription.store_busy + row_number() over (order by next.place, next.next_attempt_at) as place
+      select next.id, next.number, subscription.spacing_ms, subscription.wait_ms + (next.number - 1) * subscription.spacing_ms as start_in_ms,
+        subscription.store_busy + row_number() over (order by subscription.busy + next.number, next.next_attempt_at) as place
       from endpoint as subscription cross join lateral (
-        select delivery.id, next_attempt_at, row_number() over (order by next_attempt_at) as place from delivery
+        select delivery.id, next_attempt_at, row_number() over (order by next_attempt_at) as number from delivery
         where ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at <= ${now}::timestamptz and ${isFree(now)}
+          -- Deliveries that wait for an earlier one have no next attempt, unless that one has arrived later.
+          and not (is_open and resends = 0 and ${isBehind(scope)})
         order by next_attempt_at
         limit greatest(subscription.free, 0)
       ) as next
+      where subscription.is_failing = ${failing}
     ), chosen as (
-      select delivery.id, subscription.endpoint_url, subscription.secret_sealed,
+      select delivery.id, due.start_in_ms, due.spacing_ms, subscription.endpoint_url, subscription.secret_sealed,
         case when subscription.previous_secret_until > statement_timestamp() then subscription.previous_secret_sealed end as previous_secret_sealed,
         ${OPTIONS}
       from delivery join due on delivery.id = due.id
@@ -118,27 +134,33 @@ async function claimOfStore(
       delivery.attempt_count + 1 as attempt, delivery.next_attempt_at as "dueAt",
       chosen.endpoint_url as "endpointUrl", chosen.secret_sealed as "secretSealed", chosen.previous_secret_sealed as "previousSecretSealed",
       chosen.headers_sealed as "headersSealed", chosen.signature_schemes as "signatureSchemes",
-      chosen.signing_key_sealed as "signingKeySealed", chosen.previous_signing_key_sealed as "previousSigningKeySealed"
+      chosen.signing_key_sealed as "signingKeySealed", chosen.previous_signing_key_sealed as "previousSigningKeySealed",
+      chosen.start_in_ms as "startInMs", chosen.spacing_ms as "spacingMs"
   `.execute(trx);
-  return rows;
+  const limited = rows.filter((row) => row.spacingMs !== null);
+  if (limited.length > 0) await reserveStarts(trx, scope, now, limited);
+  return rows.map(({ spacingMs, startInMs, ...claim }) => ({ ...claim, start: startTimeOf({ spacingMs, startInMs }, clock) }));
 }
+
+type Claimed = Omit<Claim, 'start'> & Reserved;
 
 /**
  * The next delivery or end of a lease. What is due now and was not claimed waits for a request in flight to end; if there is none, another transaction has locked it,
  * and may not mark the turn.
  */
-const next = ({ scope, now }: Turn): RawBuilder<unknown> => sql`
+const next = ({ scope, now }: Turn, failing: boolean): RawBuilder<unknown> => sql`
   select
-    coalesce(min(least(soonest.attempt_at, soonest.lease_until)), case when bool_or(soonest.is_due) then ${now}::timestamptz + interval '1 second' end) as due_at,
+    coalesce(min(least(soonest.attempt_at, soonest.lease_until, case when soonest.is_due then soonest.start_at end)), case when bool_or(soonest.is_due) then ${now}::timestamptz + interval '1 second' end) as due_at,
     coalesce(bool_or(soonest.is_due), false) as is_blocked
   from subscription cross join lateral (
     select
       (select min(next_attempt_at) from delivery
-        where ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at > ${now}::timestamptz and ${isFree(now)}) as attempt_at,
+        where ${IS_FAILING} = ${failing} and ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at > ${now}::timestamptz and ${isFree(now)}) as attempt_at,
       (select min(lease_until) from delivery
         where ${ofSubscription(scope)} and lease_token is not null and lease_until > ${now}::timestamptz) as lease_until,
+      ${nextStart(scope, now)} as start_at,
       exists (select from delivery
-        where ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at <= ${now}::timestamptz and ${isFree(now)}) as is_due
+        where ${IS_FAILING} = ${failing} and ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at <= ${now}::timestamptz and ${isFree(now)}) as is_due
   ) as soonest
   where ${ofStore(scope)}
 `;

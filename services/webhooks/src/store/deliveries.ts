@@ -6,13 +6,15 @@ import { sql } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
 import { PING } from '../domain/delivery.ts';
 import type { TimeRange } from '../domain/stats-range.ts';
+import type { Ordering } from '../domain/subscription-options.ts';
 import type { SubscriptionStatus } from '../domain/subscription.ts';
 import { LATEST_ATTEMPT } from './latest-attempt.ts';
+import { advanceLines, type Line } from './lines.ts';
 import { isLive } from './listeners.ts';
 import type { Db, Trx } from './schema.ts';
 import { deliveriesOf, subscriptionsOf } from './scoped.ts';
 import { getSubscription, lockSubscription } from './subscriptions.ts';
-import { markDue, NOW } from './turns.ts';
+import { IS_FAILING, markAllDue, markDue, NOW, turnKindOf } from './turns.ts';
 
 const DELIVERY = recordOf<Omit<Delivery, 'lastResponseStatus' | 'lastFailure'>>()({
   id: 'plain',
@@ -45,40 +47,59 @@ export interface NewDelivery {
   readonly eventId: string;
   readonly body: string;
   readonly traceparent: string | null;
+  /** The aggregate of the event; null for a ping. */
+  readonly aggregate: string | null;
+  /** The number of the event among those of its aggregate. */
+  readonly place: number | null;
+  /** Whether it joins the line of its aggregate. */
+  readonly isOrdered: boolean;
+  /** Whether its endpoint fails, so that it has other turns. */
+  readonly isFailing: boolean;
 }
 
-/** A subscription to an event. */
+/** A subscription to an event, or one that is ordered. */
 export interface Subscriber {
   readonly id: string;
   readonly status: SubscriptionStatus;
   /** The filters as JSON, which is the same text for the same filters; null if there are none. */
   readonly filters: string | null;
+  readonly ordering: Ordering;
+  readonly isFailing: boolean;
 }
 
 /**
- * Locks and returns the subscriptions of a store to event types, including disabled ones. A subscription that ends concurrently is either returned
+ * Locks and returns the subscriptions of a store to event types, including disabled ones, and locks those that are ordered, whose lines a missing event holds up. A subscription that ends concurrently is either returned
  * in its new state, or waits for this transaction and discards the deliveries that it inserts.
  */
 export async function lockSubscribers<Event extends { readonly type: string }>(
   trx: Trx,
   { tenantId, mode }: Scope,
   events: readonly Event[],
-): Promise<ReadonlyMap<Event, readonly Subscriber[]>> {
+): Promise<{ readonly subscribers: ReadonlyMap<Event, readonly Subscriber[]>; readonly ordered: readonly string[] }> {
   const { rows } = await sql<Subscriber & { eventTypes: readonly string[] }>`${PREPARED}
-    select id, status, event_types as "eventTypes", case when filters <> '[]' then filters::text end as filters from subscription
-    where tenant_id = ${tenantId} and mode = ${mode} and deleted_at is null and event_types && ${events.map(({ type }) => type)}::text[]
+    select id, status, event_types as "eventTypes", ordering, ${IS_FAILING} as "isFailing",
+      case when filters <> '[]' then filters::text end as filters
+    from subscription
+    where tenant_id = ${tenantId} and mode = ${mode} and deleted_at is null
+      and (event_types && ${events.map(({ type }) => type)}::text[] or ordering = 'AGGREGATE')
     order by id
     for share
   `.execute(trx);
-  return new Map(
-    events.map((event) => [
-      event,
-      rows.filter(({ eventTypes }) => eventTypes.includes(event.type)).map(({ id, status, filters }) => ({ id, status, filters })),
-    ]),
-  );
+  return {
+    subscribers: new Map(
+      events.map((event) => [
+        event,
+        rows.filter(({ eventTypes }) => eventTypes.includes(event.type)).map(({ eventTypes: _, ...subscriber }) => subscriber),
+      ]),
+    ),
+    ordered: rows.filter(({ ordering }) => ordering === 'AGGREGATE').map(({ id }) => id),
+  };
 }
 
-/** Returns the events of a store to which it has a subscription or a listener, and the invoices of held orders, in one statement. */
+/**
+ * Returns the events of a store to which it has a subscription or a listener, and the invoices of held orders, in one statement. A store with an ordered
+ * subscription receives all, so that a missing event is noticed.
+ */
 export async function filterSubscribed<Event extends Scope & { readonly type: string; readonly data: unknown }>(
   db: Db,
   events: readonly Event[],
@@ -92,7 +113,8 @@ export async function filterSubscribed<Event extends Scope & { readonly type: st
     select place::integer
     from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (type text, order_id text)) with ordinality as given (type, order_id, place)
     where exists (
-      select from subscription where tenant_id = ${tenantId} and mode = ${mode} and deleted_at is null and event_types @> array[given.type]
+      select from subscription where tenant_id = ${tenantId} and mode = ${mode} and deleted_at is null
+        and (event_types @> array[given.type] or ordering = 'AGGREGATE')
     ) or exists (
       select from listener where tenant_id = ${tenantId} and mode = ${mode} and event_types @> array[given.type] and ${isLive}
     ) or exists (
@@ -106,23 +128,33 @@ export async function filterSubscribed<Event extends Scope & { readonly type: st
 const orderOfInvoice = ({ data, type }: { readonly type: string; readonly data: unknown }): string | null =>
   type === 'invoice.issued' ? ((data as Partial<InvoiceEvent__Output>).invoice?.orderId ?? null) : null;
 
-/** Inserts deliveries of a store to subscriptions locked by `trx`; pending ones are due now. Idempotent: an event is inserted only once for each subscription. */
+/**
+ * Inserts deliveries of a store to subscriptions locked by `trx`; pending ones are due now, or in the turn of their line. Idempotent: an event is inserted only once
+ * for each subscription.
+ */
 export async function insertDeliveries(trx: Trx, scope: Scope, deliveries: readonly NewDelivery[], now: Date): Promise<void> {
   const each = <T>(value: (delivery: NewDelivery) => T): T[] => deliveries.map(value);
   // The senders use the database's clock.
   await sql`${PREPARED}
-    insert into delivery (tenant_id, mode, id, subscription_id, event, event_id, body, traceparent, status, next_attempt_at, created_at)
-    select ${scope.tenantId}::uuid, ${scope.mode}, id, subscription_id, event, event_id, body, traceparent, status,
-      case when status = 'PENDING' then ${NOW} end, ${now}::timestamptz
+    insert into delivery (tenant_id, mode, id, subscription_id, event, event_id, body, traceparent, status, aggregate, place, is_open,
+      next_attempt_at, created_at)
+    select ${scope.tenantId}::uuid, ${scope.mode}, id, subscription_id, event, event_id, body, traceparent, status, aggregate, place, is_open,
+      case when status = 'PENDING' and not is_open then ${NOW} end, ${now}::timestamptz
     from unnest(
       ${each(({ id }) => id)}::uuid[], ${each(({ subscriptionId }) => subscriptionId)}::uuid[], ${each(({ event }) => event)}::text[],
       ${each(({ eventId }) => eventId)}::uuid[], ${each(({ body }) => body)}::text[], ${each(({ traceparent }) => traceparent)}::text[],
-      ${each(({ status }) => status)}::text[]
-    ) as given (id, subscription_id, event, event_id, body, traceparent, status)
+      ${each(({ status }) => status)}::text[], ${each(({ aggregate }) => aggregate)}::text[], ${each(({ place }) => place)}::integer[],
+      ${each(isInLine)}::boolean[]
+    ) as given (id, subscription_id, event, event_id, body, traceparent, status, aggregate, place, is_open)
     on conflict (tenant_id, mode, subscription_id, event_id) do nothing
   `.execute(trx);
-  if (deliveries.some(({ status }) => status === 'PENDING')) await markDue(trx, scope, 'delivery');
+  const pending = deliveries.filter(({ status }) => status === 'PENDING');
+  await advanceLines(trx, scope, pending.filter(isInLine).flatMap(lineOf));
+  for (const isFailing of new Set(pending.map((delivery) => delivery.isFailing))) await markDue(trx, scope, turnKindOf(isFailing));
 }
+
+const isInLine = ({ isOrdered, place, status }: NewDelivery): boolean => isOrdered && place !== null && status === 'PENDING';
+const lineOf = ({ aggregate, subscriptionId }: NewDelivery): readonly Line[] => (aggregate === null ? [] : [{ aggregate, subscriptionId }]);
 
 /** Which deliveries to list. */
 export interface DeliveryPage {
@@ -224,7 +256,7 @@ export function requestResend(db: Db, scope: Scope, subscriptionId: string, id: 
       .where(inScope(scope))
       .where('id', '=', id)
       .execute();
-    await markDue(trx, scope, 'delivery');
+    await markAllDue(trx, scope);
     return getDelivery(trx, scope, subscriptionId, id);
   });
 }

@@ -133,7 +133,7 @@ export async function releaseHeldEvents<Event extends { readonly id: string }>(
     where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and event_id = any(${events.map(({ id }) => id)}::uuid[])
     returning event_id as id
   `.execute(trx);
-  await markDone(trx, scope, 'held_event');
+  await markDone(trx, scope, ['held_event']);
   const released = new Set(rows.map(({ id }) => id));
   return events.filter(({ id }) => released.delete(id));
 }

@@ -1,6 +1,6 @@
 import type { InvariantRule } from '@storefront/db';
 import { sql } from 'kysely';
-import { MISSED_DELIVERIES, MISSED_EVENTS } from './restore-turns.ts';
+import { MISSED_DELIVERIES, MISSED_EVENTS, STUCK_DELIVERIES } from './restore-turns.ts';
 
 const OF_DELIVERY = sql`(attempt.tenant_id, attempt.mode, attempt.delivery_id) = (delivery.tenant_id, delivery.mode, delivery.id)`;
 
@@ -38,6 +38,12 @@ export const invariants: readonly InvariantRule[] = [
       select waiting.id::text as id ${MISSED_DELIVERIES} and waiting.next_attempt_at < ${LONG_AGO}
       union all
       select held.event_id::text ${MISSED_EVENTS} and held.next_try_at < ${LONG_AGO}`,
+  },
+  {
+    name: 'waiting_delivery_has_an_earlier_one',
+    description: 'An ordered delivery waits only while an earlier one of its aggregate is open.',
+    violations: () => sql`
+      select stuck.id::text as id ${STUCK_DELIVERIES} and stuck.created_at < ${LONG_AGO}`,
   },
   {
     name: 'delivered_message_was_accepted',

@@ -12,6 +12,8 @@ export interface Receivers<Event> {
   readonly heard: ReadonlySet<Event>;
   /** The events that must wait, because an earlier one of their aggregate is held. */
   readonly behindHeld: ReadonlySet<Event>;
+  /** The ordered subscriptions of the store, to whatever events. */
+  readonly ordered: readonly string[];
 }
 
 /** Finds who receives events of a store, and locks the subscriptions as `lockSubscribers` does. */
@@ -41,6 +43,6 @@ export async function lockReceivers<Event extends Pick<DomainEvent, 'type' | 'ag
   return {
     heard: where(({ isHeard }) => isHeard),
     behindHeld: where(({ isBehindHeld }) => isBehindHeld),
-    subscribers: await lockSubscribers(trx, scope, events),
+    ...(await lockSubscribers(trx, scope, events)),
   };
 }

@@ -2,7 +2,7 @@ import type { Scope } from '@storefront/db';
 import { storeOf } from '@storefront/fair-queue';
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';
-import { markDue, NOW } from './turns.ts';
+import { markAllDue, markDue, NOW } from './turns.ts';
 
 interface Leased extends Scope {
   readonly id: string;
@@ -19,7 +19,7 @@ export async function releaseLeases(db: Db, holders: readonly string[]): Promise
       where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and id = any(${ids}::uuid[])
         and lease_token is not null and lease_holder = any(${holders}::uuid[])
     `.execute(db);
-    await markDue(db, scope, 'delivery');
+    await markAllDue(db, scope);
   });
   const { rows: events } = await sql<Leased>`
     select tenant_id as "tenantId", mode, event_id as id from held_event where lease_holder = any(${holders}::uuid[])

@@ -5,9 +5,10 @@ import { PING } from '../domain/delivery.ts';
 import { jsonPathOf, jsonValuesOf } from '../domain/match-filters.ts';
 import type { ReplayRange } from '../domain/replay-range.ts';
 import type { Filter } from '../domain/subscription-options.ts';
+import { reorderLines } from './lines.ts';
 import type { Db, Trx } from './schema.ts';
 import { lockSubscription } from './subscriptions.ts';
-import { markDue, NOW } from './turns.ts';
+import { markAllDue, NOW } from './turns.ts';
 
 /** What one request can replay within its deadline. For more, repeat the request with a later `since`. */
 export const REPLAYED_MAX = 10_000;
@@ -27,16 +28,16 @@ interface Examined extends Position {
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** Makes the oldest deliveries of a range due now, whatever their status, in batches. Returns how many. */
+/** Makes the oldest deliveries of a range due now, whatever their status, in batches; those of an ordered subscription in the turn of their line. Returns how many. */
 export async function replayDeliveries(db: Db, scope: Scope, subscriptionId: string, range: ReplayRange): Promise<number> {
   let replayed = 0;
   let after: Position = { createdAt: range.since, id: BEFORE_ALL };
   while (replayed < REPLAYED_MAX) {
     const from = after;
     const batch = await inTransaction(db, async (trx) => {
-      const { filters, status } = await lockSubscription(trx, scope, subscriptionId);
+      const { filters, ordering, status } = await lockSubscription(trx, scope, subscriptionId);
       if (status === 'DISABLED') throw conflict('subscription_disabled', 'The webhook subscription is disabled.');
-      return replayBatch(trx, scope, subscriptionId, { ...range, filters }, from);
+      return replayBatch(trx, scope, { id: subscriptionId, isOrdered: ordering === 'AGGREGATE' }, { ...range, filters }, from);
     });
     replayed += batch.filter(({ matches }) => matches).length;
     const last = batch.at(-1);
@@ -60,25 +61,31 @@ function matching(filters: readonly Filter[]): RawBuilder<boolean> {
 async function replayBatch(
   trx: Trx,
   { tenantId, mode }: Scope,
-  subscriptionId: string,
+  { id: subscriptionId, isOrdered }: { readonly id: string; readonly isOrdered: boolean },
   { since, until, eventTypes, filters }: ReplayRange & { readonly filters: readonly Filter[] },
   after: Position,
 ): Promise<readonly Examined[]> {
-  const { rows } = await sql<Examined>`
+  const { rows } = await sql<Examined & { aggregate: string | null; isOpen: boolean }>`
     with examined as (
-      select id, created_at, ${matching(filters)} as matches from delivery
+      select id, created_at, ${matching(filters)} as matches, aggregate, ${isOrdered} and aggregate is not null and place is not null as is_open
+      from delivery
       where tenant_id = ${tenantId} and mode = ${mode} and subscription_id = ${subscriptionId}
         and created_at >= ${since} and created_at < ${until} and (created_at, id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)
         and event <> ${PING} and (${eventTypes.length === 0}::boolean or event = any(${[...eventTypes]}::text[]))
       order by created_at, id
       limit ${BATCH}
     ), updated as (
-      update delivery set status = 'PENDING', next_attempt_at = ${NOW}, resends = resends + 1
+      update delivery set status = 'PENDING', resends = resends + 1, is_open = delivery.is_open or examined.is_open,
+        -- A delivery in flight is not interrupted.
+        next_attempt_at = case when not examined.is_open then ${NOW} when lease_until > statement_timestamp() then coalesce(next_attempt_at, ${NOW}) end
       from examined
       where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and examined.matches and delivery.id = examined.id
     )
-    select created_at as "createdAt", id, matches from examined order by created_at, id
+    select created_at as "createdAt", id, matches, aggregate, is_open as "isOpen" from examined order by created_at, id
   `.execute(trx);
-  if (rows.some(({ matches }) => matches)) await markDue(trx, { tenantId, mode }, 'delivery');
+  const replayed = rows.filter(({ matches }) => matches);
+  const lines = replayed.flatMap(({ aggregate, isOpen }) => (aggregate !== null && isOpen ? [{ subscriptionId, aggregate }] : []));
+  await reorderLines(trx, { tenantId, mode }, lines);
+  if (replayed.length > 0) await markAllDue(trx, { tenantId, mode });
   return rows;
 }

@@ -19,6 +19,11 @@ export interface SettledRow {
   readonly attempt: number;
   readonly event: string;
   readonly now: Date;
+  readonly aggregate: string | null;
+  /** Whether later deliveries of its aggregate wait for it. */
+  readonly isOpen: boolean;
+  /** Whether its endpoint failed before this attempt. */
+  readonly wasFailing: boolean;
 }
 
 /** Writes attempts of a store and the state of their deliveries, and ends their leases. */
@@ -37,6 +42,7 @@ export async function saveAttempts(trx: Trx, { tenantId, mode }: Scope, rows: re
       update delivery set status = given.status, attempt_count = given.attempt, next_attempt_at = given.next_attempt_at,
         delivered_at = case when given.failure is null then given.now else delivery.delivered_at end,
         resends = case when given.status = 'PENDING' then delivery.resends else 0 end,
+        is_open = delivery.is_open and given.status = 'PENDING' and given.failure is not null,
         lease_token = null, lease_until = null, lease_holder = null
       from given where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode}
         -- Without the list of IDs, a plan can read all deliveries of the store and join them.

@@ -15,6 +15,8 @@ export interface Database extends EventTables {
   sender: LeaseHolderTable;
   held_event: HeldEventTable;
   store_turn: StoreTurnTable;
+  aggregate_progress: AggregateProgressTable;
+  endpoint_start: EndpointStartTable;
   listener: ListenerTable;
   listener_event: ListenerEventTable;
 }
@@ -58,6 +60,9 @@ interface DeliveryTable extends Scoped, Columns<Omit<Delivery, 'lastResponseStat
   body: string;
   traceparent: string | null;
   resends: number;
+  aggregate: Generated<string | null>;
+  place: Generated<number | null>;
+  is_open: Generated<boolean>;
   lease_token: string | null;
   lease_until: Date | null;
   lease_holder: string | null;
@@ -90,9 +95,24 @@ interface HeldEventTable extends Scoped {
 
 /** See turns.ts. */
 interface StoreTurnTable extends Scoped {
-  kind: 'delivery' | 'held_event';
+  kind: 'delivery' | 'failing_delivery' | 'held_event';
   due_at: Date;
   is_blocked: Generated<boolean>;
+}
+
+/** See aggregate-progress.ts. */
+interface AggregateProgressTable extends Scoped {
+  aggregate: string;
+  received_to: number | null;
+  ahead: Generated<number[]>;
+  gap_since: Date | null;
+  seen_at: Date;
+}
+
+/** See start-times.ts. */
+interface EndpointStartTable extends Scoped {
+  subscription_id: string;
+  free_at: Date;
 }
 
 interface ListenerTable extends Scoped {

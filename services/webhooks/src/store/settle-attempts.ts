@@ -6,9 +6,10 @@ import { PING } from '../domain/delivery.ts';
 import { saveHours } from './delivery-hours.ts';
 import { discardPending } from './discard-pending.ts';
 import { storeEndpointEvents } from './endpoint-events.ts';
+import { advanceLines, parkBehind } from './lines.ts';
 import { type LeasedDelivery, type SettledRow, saveAttempts, saveSubscriptions } from './save-attempts.ts';
 import type { Db, Trx } from './schema.ts';
-import { markDone } from './turns.ts';
+import { type DueTimes, FAILING_AFTER, markDone, type TurnKind, turnKindOf } from './turns.ts';
 
 /** An attempt that has ended, and how to determine its effect. */
 export interface EndedAttempt {
@@ -40,21 +41,50 @@ export async function settleAttempts(db: Db, ended: readonly EndedAttempt[]): Pr
       await saveSubscriptions(trx, scope, settled);
       await storeEndpointEvents(trx, scope, settled);
       for (const { effect, leased } of settled) if (effect.disable !== null) await discardPending(trx, scope, leased.subscriptionId);
-      await markDone(trx, scope, 'delivery', firstOf(settled));
+      await markDone(trx, scope, ['delivery', 'failing_delivery'], dueTimesOf(settled, await moveLines(trx, scope, settled)));
     }
     return ended.map((one) => rows.get(one));
   });
 }
 
-/** When the next attempt is made, if any. */
-function firstOf(settled: readonly SettledRow[]): Date | undefined {
-  const times = settled.flatMap(({ effect }) => effect.nextAttemptAt ?? []);
-  return times.length === 0 ? undefined : new Date(Math.min(...times.map(Number)));
+/**
+ * When the next attempts are made, if any, by the kind of turn. All is due now where a line has moved, or for an endpoint that has begun or ceased to fail, whose
+ * other deliveries change their turn.
+ */
+function dueTimesOf(settled: readonly SettledRow[], hasMoved: boolean): DueTimes {
+  const times = new Map<TurnKind, Date | 'now'>();
+  for (const { effect, wasFailing } of settled) {
+    const isFailing = effect.health.consecutiveFailures >= FAILING_AFTER;
+    const kind = turnKindOf(isFailing);
+    const [held, next] = [times.get(kind), effect.nextAttemptAt];
+    if (hasMoved || isFailing !== wasFailing) times.set(kind, 'now');
+    else if (next !== null && held !== 'now' && (held === undefined || next < held)) times.set(kind, next);
+  }
+  return times;
 }
 
-type Context = Omit<AttemptContext, 'attempts'> & { readonly attemptCount: number; readonly now: Date };
+/** Lets the next deliveries of lines follow those that were accepted or given up, and those that have failed wait. Returns whether one is due now. */
+async function moveLines(trx: Trx, scope: Scope, settled: readonly SettledRow[]): Promise<boolean> {
+  const open = settled.filter(({ isOpen }) => isOpen);
+  const stays = ({ effect, outcome }: SettledRow): boolean => effect.status === 'PENDING' && outcome.failure !== null;
+  const [waiting, left] = [open.filter(stays), open.filter((row) => !stays(row))];
+  await parkBehind(
+    trx,
+    scope,
+    waiting.map(({ leased }) => leased.id),
+  );
+  return advanceLines(
+    trx,
+    scope,
+    left.flatMap(({ aggregate, leased }) => (aggregate === null ? [] : [{ subscriptionId: leased.subscriptionId, aggregate }])),
+  );
+}
+
+type Held = Pick<SettledRow, 'aggregate' | 'isOpen' | 'now'> & { readonly attemptCount: number };
+type Context = Omit<AttemptContext, 'attempts'> & Held;
 type ContextRow = Pick<AttemptContext, 'event' | 'resends'> &
-  AttemptContext['subscription'] & { readonly id: string; readonly token: string; readonly attemptCount: number; readonly now: Date };
+  AttemptContext['subscription'] &
+  Held & { readonly id: string; readonly token: string };
 
 /**
  * Applies the attempts in the order in which they ended. Each sees what the earlier ones of the same subscription have changed. The clock is that of the database,
@@ -69,7 +99,7 @@ function effectsOf(ended: readonly EndedAttempt[], locked: ReadonlyMap<string, C
     if (context === undefined) continue;
     const subscription = subscriptions.get(leased.subscriptionId) ?? context.subscription;
     const attempt = context.attemptCount + 1;
-    const { event, now, resends } = context;
+    const { aggregate, event, isOpen, now, resends } = context;
     const effect = decide({ event, resends, attempts: attempt, subscription }, now);
     const { disable, health } = effect;
     subscriptions.set(leased.subscriptionId, {
@@ -77,7 +107,8 @@ function effectsOf(ended: readonly EndedAttempt[], locked: ReadonlyMap<string, C
       ...(event === PING ? {} : health),
       status: disable === null ? subscription.status : 'DISABLED',
     });
-    rows.set(one, { leased, outcome, effect, attempt, event, now });
+    const wasFailing = subscription.consecutiveFailures >= FAILING_AFTER;
+    rows.set(one, { leased, outcome, effect, attempt, event, now, aggregate, isOpen, wasFailing });
   }
   return rows;
 }
@@ -90,6 +121,7 @@ async function lockContexts(trx: Trx, { tenantId, mode }: Scope, ended: readonly
   const leased = ended.map((one) => one.leased);
   const { rows } = await sql<ContextRow>`${PREPARED}
     select delivery.id, delivery.lease_token as token, delivery.event, delivery.attempt_count as "attemptCount", delivery.resends,
+      delivery.aggregate, delivery.is_open as "isOpen",
       subscription.status, subscription.deleted_at is not null as "isDeleted",
       subscription.consecutive_failures as "consecutiveFailures", subscription.failing_since as "failingSince",
       subscription.failing_messages as "failingMessages", subscription.last_failure_at as "lastFailureAt",
@@ -107,9 +139,9 @@ async function lockContexts(trx: Trx, { tenantId, mode }: Scope, ended: readonly
     for no key update of subscription, delivery
   `.execute(trx);
   return new Map(
-    rows.map(({ id, token, event, attemptCount, resends, now, ...subscription }) => [
+    rows.map(({ id, token, event, attemptCount, resends, now, aggregate, isOpen, ...subscription }) => [
       keyOf({ id, token }),
-      { event, attemptCount, resends, now, subscription },
+      { event, attemptCount, resends, now, aggregate, isOpen, subscription },
     ]),
   );
 }

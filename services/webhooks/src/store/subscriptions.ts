@@ -2,13 +2,15 @@ import { isUuid } from '@storefront/contract';
 import { inScope, inTransaction, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import { type Selectable, sql } from 'kysely';
-import type { OptionChange } from '../domain/subscription-options.ts';
+import type { OptionChange, Ordering } from '../domain/subscription-options.ts';
 import { type EndpointHealth, HEALTHY, SUBSCRIPTIONS_MAX, type Subscription } from '../domain/subscription.ts';
+import { forgetProgress } from './aggregate-progress.ts';
 import { discardPending } from './discard-pending.ts';
+import { dissolveLines, openLines } from './lines.ts';
 import { optionColumns } from './option-columns.ts';
 import type { Database, Db, Trx } from './schema.ts';
 import { subscriptionsOf } from './scoped.ts';
-import { lockStore, markDue } from './turns.ts';
+import { lockStore, markAllDue } from './turns.ts';
 
 const SUBSCRIPTION = recordOf<Omit<Subscription, 'lastDelivery'>>()({
   id: 'plain',
@@ -70,6 +72,7 @@ export function insertSubscription(db: Db, scope: Scope, added: NewSubscription)
       .executeTakeFirstOrThrow();
     if (held >= SUBSCRIPTIONS_MAX)
       throw conflict('subscription_limit', `A store can have at most ${SUBSCRIPTIONS_MAX} webhook subscriptions.`);
+    if (added.options.ordering === 'AGGREGATE') await forgetProgress(trx, scope);
     const row = await trx
       .insertInto('subscription')
       .values({
@@ -119,7 +122,8 @@ export function updateSubscription(
     const isDisabled = change.status === 'DISABLED' && status === 'ACTIVE';
     const isEnabled = change.status === 'ACTIVE' && status === 'DISABLED';
     if (isDisabled) await discardPending(trx, scope, id);
-    if (isEnabled) await markDue(trx, scope, 'delivery');
+    if (isEnabled) await markAllDue(trx, scope);
+    if (change.ordering !== undefined && change.ordering !== held.ordering) await changeOrdering(trx, scope, id, change.ordering);
     const row = await trx
       .updateTable('subscription')
       .set({
@@ -137,6 +141,17 @@ export function updateSubscription(
       .executeTakeFirstOrThrow();
     return toSubscription(row);
   });
+}
+
+/** Forms or dissolves the lines of a subscription. */
+async function changeOrdering(trx: Trx, scope: Scope, id: string, ordering: Ordering): Promise<void> {
+  if (ordering === 'AGGREGATE') {
+    await forgetProgress(trx, scope);
+    await openLines(trx, scope, id);
+  } else {
+    await dissolveLines(trx, scope, id);
+    await markAllDue(trx, scope);
+  }
 }
 
 /** Deletes a subscription and discards its pending deliveries. The row is kept until its deliveries have been deleted. */

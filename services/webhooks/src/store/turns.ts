@@ -7,7 +7,14 @@ import type { Db, Trx } from './schema.ts';
  * due in the same transaction, or locks it if it is due already; a claim postpones it only under a lock that excludes these, and by what it reads afterward. So no
  * work is missed, and concurrent writers of a store wait for each other only while its turn is not due yet.
  */
-export type TurnKind = 'delivery' | 'held_event';
+export type TurnKind = 'delivery' | 'failing_delivery' | 'held_event';
+
+/** After this many consecutive failures, an endpoint receives one request at a time until it succeeds, in turns and places of its own. */
+export const FAILING_AFTER = 10;
+/** Whether the endpoint of a subscription fails. */
+export const IS_FAILING = sql<boolean>`(subscription.consecutive_failures >= ${sql.lit(FAILING_AFTER)})`;
+/** The kind of the turns of an endpoint. */
+export const turnKindOf = (isFailing: boolean): TurnKind => (isFailing ? 'failing_delivery' : 'delivery');
 
 /** The present, by the clock of the database, as columns of whole milliseconds hold it. */
 export const NOW = sql<Date>`date_trunc('milliseconds', statement_timestamp())`;
@@ -28,13 +35,31 @@ export async function markDue(trx: Db, scope: Scope, kind: TurnKind, at: RawBuil
   `.execute(trx);
 }
 
-/** Marks the turn of a store as due at a time, or now if something waits for what has been done. */
-export async function markDone(trx: Trx, scope: Scope, kind: TurnKind, at?: Date): Promise<void> {
-  const { rows } = await sql<{ isBlocked: boolean }>`${PREPARED}
-    select is_blocked as "isBlocked" from store_turn where ${ofTurn(scope, kind)} for key share
+/** Marks the turns of a store for its deliveries as due, whether or not their endpoints fail. */
+export async function markAllDue(trx: Db, scope: Scope): Promise<void> {
+  await markDue(trx, scope, 'delivery');
+  await markDue(trx, scope, 'failing_delivery');
+}
+
+/** When turns are due after something was done. */
+export type DueTimes = ReadonlyMap<TurnKind, Date | 'now'>;
+
+/** Marks the turns of a store as due at these times, and those of `kinds` now if something waits for what has been done. */
+export async function markDone(
+  trx: Trx,
+  { tenantId, mode }: Scope,
+  kinds: readonly TurnKind[],
+  times: DueTimes = new Map(),
+): Promise<void> {
+  const { rows } = await sql<{ kind: TurnKind; isBlocked: boolean }>`${PREPARED}
+    select kind, is_blocked as "isBlocked" from store_turn
+    where tenant_id = ${tenantId} and mode = ${mode} and kind = any(${kinds}::text[]) for key share
   `.execute(trx);
-  if (rows[0]?.isBlocked === true) await markDue(trx, scope, kind);
-  else if (at !== undefined) await markDue(trx, scope, kind, sql`${at}::timestamptz`);
+  const blocked = new Set(rows.filter(({ isBlocked }) => isBlocked).map(({ kind }) => kind));
+  for (const kind of kinds) {
+    const at = blocked.has(kind) ? 'now' : times.get(kind);
+    if (at !== undefined) await markDue(trx, { tenantId, mode }, kind, at === 'now' ? NOW : sql`${at}::timestamptz`);
+  }
 }
 
 /** Serializes changes of a store that a count limits, without a claim, until the end of the transaction. */

@@ -28,6 +28,12 @@ const PURGES: Readonly<Record<string, Purge>> = {
     key: KEY,
     due: sql`seen_at <= statement_timestamp() - ${LISTENER_EXPIRES_MINUTES} * interval '1 minute'`,
   },
+  // What was received of aggregates that have no recent event, in stores with an ordered subscription.
+  'purge-aggregates': {
+    table: 'aggregate_progress',
+    key: ['tenant_id', 'mode', 'aggregate'],
+    due: sql`seen_at < statement_timestamp() - ${DELIVERY_KEPT_DAYS} * interval '1 day'`,
+  },
   // Deleted subscriptions, including their secrets, once their last delivery has been purged.
   'purge-subscriptions': {
     table: 'subscription',

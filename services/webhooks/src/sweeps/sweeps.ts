@@ -2,7 +2,7 @@ import { eventSweeps } from '@storefront/events';
 import type { Sweep } from '@storefront/lifecycle';
 import type { SweepDeps } from '../deps.ts';
 import { discardAbandoned } from '../store/discard-pending.ts';
-import { restoreTurns } from '../store/restore-turns.ts';
+import { restoreLines, restoreTurns } from '../store/restore-turns.ts';
 import { PURGE_EVERY_MS, purges } from './purges.ts';
 import { resealSecrets } from './reseal-secrets.ts';
 
@@ -16,6 +16,7 @@ const RESTORE_EVERY_MS = 60_000;
 export const sweeps = (deps: SweepDeps): readonly Sweep[] => [
   { name: 'discard-abandoned', everyMs: DISCARD_EVERY_MS, run: () => discardAbandoned(deps.db) },
   { name: 'restore-turns', everyMs: RESTORE_EVERY_MS, run: () => restoreTurns(deps.db) },
+  { name: 'restore-lines', everyMs: RESTORE_EVERY_MS, run: () => restoreLines(deps.db) },
   { name: 'reseal-secrets', everyMs: PURGE_EVERY_MS, run: () => resealSecrets(deps) },
   ...purges(deps),
   ...eventSweeps(deps),

@@ -23,6 +23,8 @@ export interface Receiver {
   openMax(): number;
   /** Sets the replies to the next requests; the last one repeats. */
   reply(...replies: readonly [Reply, ...Reply[]]): void;
+  /** Chooses the replies to all further requests. */
+  replyBy(choose: (request: Received) => Reply): void;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export interface Receiver {
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let replies: readonly Reply[] = [{ status: 200 }];
+  let choose: ((request: Received) => Reply) | undefined;
   let open = 0;
   let openMax = 0;
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -37,9 +40,11 @@ export async function startReceiver(): Promise<Receiver> {
     openMax = Math.max(open, openMax);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    received.push({ headers: request.headers, body: Buffer.concat(chunks), url: request.url ?? '' });
-    const [reply = { status: 200 }, ...rest] = replies;
+    const got = { headers: request.headers, body: Buffer.concat(chunks), url: request.url ?? '' };
+    received.push(got);
+    const [first = { status: 200 }, ...rest] = replies;
     if (rest.length > 0) replies = rest;
+    const reply = choose?.(got) ?? first;
     await reply.until;
     open -= 1;
     response.writeHead(reply.status, reply.headers).end('ok');
@@ -54,6 +59,9 @@ export async function startReceiver(): Promise<Receiver> {
     openMax: () => openMax,
     reply: (...given) => {
       replies = given;
+    },
+    replyBy: (chosen) => {
+      choose = chosen;
     },
     close: () =>
       new Promise((resolve) => {

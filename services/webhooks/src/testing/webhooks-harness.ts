@@ -35,7 +35,7 @@ export interface WebhooksHarness {
     over?: { eventTypes?: readonly EventType[]; caller?: Caller; options?: Partial<CreateSubscriptionRequest__Output> },
   ): Promise<{ id: string; signingSecret: string; publicKey: string | undefined }>;
   /** Dispatches an event of the caller's store, as the consumer does, and returns it. */
-  dispatch(type: EventType, data: object, caller?: Caller, sequence?: number): Promise<DomainEvent>;
+  dispatch(type: EventType, data: object, caller?: Caller, sequence?: number, aggregateId?: string): Promise<DomainEvent>;
   /** Completes the held events that are due, as the completer does. Returns the waits of those that stay held. */
   completeDue(): Promise<readonly (number | undefined)[]>;
   /** Ends the waits and leases of all held events. */
@@ -126,7 +126,7 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
       const { id = '', publicKey } = created.subscription ?? {};
       return { id, signingSecret: created.signingSecret ?? '', publicKey };
     },
-    async dispatch(type, data, caller = home, sequence = 1) {
+    async dispatch(type, data, caller = home, sequence = 1, aggregateId = 'BOLT') {
       const [aggregate = ''] = type.split('.');
       const event: DomainEvent<never> = {
         id: newId(),
@@ -134,7 +134,7 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
         tenantId: caller.tenantId,
         mode: caller.mode,
         aggregate,
-        aggregateId: 'BOLT',
+        aggregateId,
         sequence,
         occurredAt: new Date().toISOString(),
         traceparent: null,

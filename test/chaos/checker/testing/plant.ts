@@ -1,5 +1,6 @@
 import type { DeliveryRecord, RequestRecord } from '../../history/history.ts';
 import type { DraftRun } from './a-clean-run.ts';
+import { IN_ORDER } from './records.ts';
 
 /** Violations that are planted into a run, by the invariant that must be named. */
 export type Plants = Readonly<Record<string, readonly (readonly [what: string, plant: (run: DraftRun) => void])[]>>;
@@ -12,6 +13,11 @@ export const request = (run: DraftRun, action: RequestRecord['action'], status: 
 /** Returns the first delivery of a type of event. */
 export const delivery = (run: DraftRun, type: string) =>
   run.history.deliveries.find((one) => one.type === type) as DraftRun['history']['deliveries'][number];
+/** Returns the first attempt of a type of event at the ordered endpoint with this answer. */
+export const inOrder = (run: DraftRun, type: string, answered: number) =>
+  run.history.deliveries.find(
+    (one) => one.endpoint === IN_ORDER && one.type === type && one.answered === answered,
+  ) as DraftRun['history']['deliveries'][number];
 /** Returns the items that are not unwanted. */
 export const without = <T>(items: T[], unwanted: (item: T) => boolean): T[] => items.filter((item) => !unwanted(item));
 /** Whether a delivery reports an invoice. */

@@ -1,5 +1,5 @@
 import type { DeliveryRecord } from '../../history/history.ts';
-import { delivery, dropDeliveries, first, isInvoiceIssued, type Plants, without } from './plant.ts';
+import { delivery, dropDeliveries, first, inOrder, isInvoiceIssued, type Plants, without } from './plant.ts';
 import { ADDED, availabilityBody } from './records.ts';
 
 /** Violations of the invariants about events and deliveries. */
@@ -71,6 +71,16 @@ export const PLANTED_EVENTS: Plants = {
     ['a sequence number of a product is skipped', (run) => (delivery(run, 'product.updated').sequence = 3)],
     ['a sequence number of stock is skipped', (run) => (delivery(run, 'stock.changed').sequence = 2)],
     ['two events have one sequence number', (run) => (delivery(run, 'order.shipped').sequence = 1)],
+  ],
+  'ordered subscriptions received each aggregate in order': [
+    ['an event arrives before the one before it is accepted', (run) => (inOrder(run, 'order.shipped', 200).atMs = 6_999)],
+    [
+      'an event arrives before the one before it is given up',
+      (run) => {
+        inOrder(run, 'order.confirmed', 200).answered = 500;
+        inOrder(run, 'order.shipped', 200).atMs = 6_500;
+      },
+    ],
   ],
   'availability is reported as it is': [
     ['the last availability is not reported', ({ final }) => ((final.stock[1] as { band: string }).band = 'OUT')],

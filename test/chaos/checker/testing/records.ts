@@ -17,6 +17,8 @@ export const PAID_INVOICE = '01a205b4-6cc3-7a0d-99fc-beb2df2069ac';
 export const ADDED = 'mk1s1x-ADDED-1';
 /** The shop in which everything happens. */
 export const SHOP = 'store-1/sandbox';
+/** An endpoint that receives the events of an aggregate in order. */
+export const IN_ORDER = `${SHOP} in order`;
 /** What both orders contain, as the API answers it. */
 export const PRICED = { total: 23, currency: 'JMD', lines: [{ sku: 'mk1s1x-BOLT', quantity: 2 }] };
 

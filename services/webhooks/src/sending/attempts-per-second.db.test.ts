@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
+import { sql } from 'kysely';
+import { type Claim, claimDeliveries } from '../store/claims.ts';
+import { releaseLeases } from '../store/release-leases.ts';
+import { giveBack, type StartTime } from '../store/start-times.ts';
+import { useSendingHarness } from '../testing/sending-harness.ts';
+import { aStockChange } from '../testing/webhooks-harness.ts';
+
+const { harness, receiver, settled, deliveriesOf } = useSendingHarness();
+const SECOND_MS = 1_000;
+
+const subscribe = (maxDeliveriesPerSecond: number) => harness().subscribe(receiver().url, { options: { maxDeliveriesPerSecond } });
+const dispatch = async (count: number) => {
+  for (let sent = 0; sent < count; sent += 1) await harness().dispatch('stock.changed', aStockChange);
+};
+const holder = randomUUID();
+const claim = () => claimDeliveries(harness().db, { holder, limit: 32, leaseMs: 60_000 });
+async function claimNext(): Promise<Claim & { readonly start: StartTime }> {
+  const claimed: Claim[] = [];
+  await until(async () => {
+    claimed.push(...(await claim()));
+    expect(claimed).toHaveLength(1);
+  });
+  const [{ start = null, ...rest } = {}] = claimed;
+  if (start === null) throw new Error('the start is not limited');
+  return { ...(rest as Claim), start };
+}
+
+test('no second has more starts than the maximum, over all senders', async () => {
+  const { id } = await subscribe(3);
+  await dispatch(10);
+  const senders = [harness().startSender(), harness().startSender()];
+  await settled(id);
+  await Promise.all(senders.map((sender) => sender.close()));
+
+  const { rows } = await sql<{ started: Date }>`select started_at as started from attempt order by started_at`.execute(harness().db);
+  const starts = rows.map(({ started }) => started.getTime());
+  expect(starts).toHaveLength(10);
+  for (const [index, start] of starts.slice(3).entries()) expect(start - (starts[index] ?? 0)).toBeGreaterThanOrEqual(SECOND_MS);
+});
+
+test('a window that a killed process has reserved is not given to another', async () => {
+  await subscribe(1);
+  await dispatch(2);
+  const first = await claimNext();
+  await releaseLeases(harness().db, [holder]);
+  const second = await claimNext();
+
+  expect(second.start.earliest - first.start.latest).toBeGreaterThanOrEqual(SECOND_MS);
+});
+
+test('a delivery whose window has passed is claimed again, in another window', async () => {
+  await subscribe(2);
+  await dispatch(1);
+  const first = await claimNext();
+  await giveBack(harness().db, first);
+  const second = await claimNext();
+
+  expect(second.id).toBe(first.id);
+  expect(second.start.earliest).toBeGreaterThan(first.start.latest);
+});
+
+test('an endpoint with a backlog and a maximum delays no other of its store', async () => {
+  const { id: limited } = await subscribe(1);
+  await dispatch(20);
+  const { id } = await harness().subscribe(receiver().url);
+  const sender = harness().startSender();
+  await dispatch(3);
+  sender.wake();
+  await settled(id);
+  await sender.close();
+
+  expect((await deliveriesOf(limited)).some(({ status }) => status === 'PENDING')).toBe(true);
+});

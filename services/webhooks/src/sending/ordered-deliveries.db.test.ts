@@ -1,0 +1,203 @@
+import { expect, test } from '@jest/globals';
+import { violatedInvariants } from '@storefront/db/testing';
+import { until } from '@storefront/lifecycle/testing';
+import { sql } from 'kysely';
+import { redeliver } from '../handlers/redeliver.ts';
+import { replayDeliveries } from '../handlers/replay-deliveries.ts';
+import { updateSubscription } from '../handlers/update-subscription.ts';
+import { invariants } from '../store/invariants.ts';
+import { restoreLines } from '../store/restore-turns.ts';
+import type { Received } from '../testing/receiver.ts';
+import { useSendingHarness } from '../testing/sending-harness.ts';
+
+const { harness, receiver, caller, deliveriesOf, settled } = useSendingHarness();
+const HOUR_MS = 3_600_000;
+
+const subscribe = (ordering: 'AGGREGATE' | undefined = 'AGGREGATE') => harness().subscribe(receiver().url, ordering ? { options: { ordering } } : {});
+const dispatch = (sku: string, sequence: number) =>
+  harness().dispatch('stock.changed', { sku, availability: 'LOW', previousAvailability: 'OUT' }, undefined, sequence, sku);
+const nameOf = ({ body }: Received): string => {
+  const { data, sequence } = JSON.parse(body.toString()) as { data: { sku: string }; sequence: number };
+  return `${data.sku}${sequence}`;
+};
+const received = (sku = '') =>
+  receiver()
+    .received.map(nameOf)
+    .filter((name) => name.startsWith(sku));
+/** Lets these events fail, and returns how to let all succeed. */
+function fail(...names: readonly string[]): () => void {
+  const failing = new Set(names);
+  receiver().replyBy((request) => ({ status: failing.has(nameOf(request)) ? 500 : 200 }));
+  return () => failing.clear();
+}
+async function idOf(subscriptionId: string, name: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from delivery where subscription_id = ${subscriptionId} and 'stock ' || ${name.slice(0, -1)} = aggregate and place = ${Number(name.slice(-1))}
+  `.execute(harness().db);
+  return rows[0]?.id ?? '';
+}
+const redeliverOf = async (subscriptionId: string, name: string) =>
+  redeliver(harness().deps)({ subscriptionId, deliveryId: await idOf(subscriptionId, name) }, caller);
+const change = (subscriptionId: string, changed: { status?: string; ordering?: 'NONE' | 'AGGREGATE' }) =>
+  updateSubscription(harness().deps)({ subscriptionId, eventTypes: [], ...changed }, caller);
+const statusOf = async (subscriptionId: string) => (await deliveriesOf(subscriptionId)).map(({ status }) => status).toSorted();
+
+test('an event is sent only after the one before it was accepted, and other aggregates of the endpoint do not wait', async () => {
+  const succeed = fail('A1');
+  const { id } = await subscribe();
+  for (let sequence = 1; sequence <= 20; sequence += 1) await dispatch('A', sequence);
+  const sender = harness().startSender({ waitsMs: Array.from({ length: 1_000 }, () => 50) });
+  for (let sequence = 1; sequence <= 3; sequence += 1) await dispatch('B', sequence);
+  sender.wake();
+  await until(() => expect(received('B')).toEqual(['B1', 'B2', 'B3']));
+  await until(() => expect(received('A').length).toBeGreaterThan(2));
+  expect(new Set(received('A'))).toEqual(new Set(['A1']));
+  succeed();
+  await settled(id);
+  await sender.close();
+
+  expect([...new Set(received('A'))]).toEqual(Array.from({ length: 20 }, (_, index) => `A${index + 1}`));
+  expect(await violatedInvariants(harness().db, invariants)).toEqual([]);
+});
+
+test('an event is sent after the one before it was given up', async () => {
+  fail('A1', 'A2');
+  const { id } = await subscribe();
+  for (const sequence of [1, 2, 3]) await dispatch('A', sequence);
+  const sender = harness().startSender({ waitsMs: [10] });
+  await settled(id);
+  await sender.close();
+
+  expect(received()).toEqual(['A1', 'A1', 'A2', 'A2', 'A3']);
+});
+
+test('a redelivery does not wait, and holds up no other', async () => {
+  const succeed = fail('A1', 'A3');
+  const { id } = await subscribe();
+  for (const sequence of [1, 2, 3, 4]) await dispatch('A', sequence);
+  const sender = harness().startSender({ waitsMs: [HOUR_MS, HOUR_MS] });
+  await until(() => expect(received()).toEqual(['A1']));
+  await redeliverOf(id, 'A2');
+  sender.wake();
+  await until(async () => expect(await statusOf(id)).toEqual(['DELIVERED', 'DELIVERED', 'PENDING']));
+  await redeliverOf(id, 'A3');
+  sender.wake();
+  // It has failed, and waits for its turn again.
+  await until(async () => expect(await statusOf(id)).toEqual(['DELIVERED', 'PENDING', 'PENDING', 'PENDING']));
+  await until(() => expect(received()).toEqual(['A1', 'A2', 'A3']));
+  succeed();
+  await redeliverOf(id, 'A1');
+  sender.wake();
+  await settled(id);
+  // What was accepted before holds up nothing, even if it fails now.
+  fail('A1');
+  await redeliverOf(id, 'A1');
+  await dispatch('A', 5);
+  sender.wake();
+  await until(() => expect(received().slice(6).toSorted()).toEqual(['A1', 'A5']));
+  await sender.close();
+
+  expect(received().slice(0, 6)).toEqual(['A1', 'A2', 'A3', 'A1', 'A3', 'A4']);
+});
+
+test('disabling gives up what waits, and a replay sends it in order', async () => {
+  fail('A1');
+  const { id } = await subscribe();
+  for (const sequence of [1, 2, 3]) await dispatch('A', sequence);
+  const sender = harness().startSender({ waitsMs: [HOUR_MS, HOUR_MS] });
+  await until(async () => expect((await deliveriesOf(id)).some(({ attemptCount }) => attemptCount === 1)).toBe(true));
+  await change(id, { status: 'DISABLED' });
+  expect(await statusOf(id)).toEqual(['DISCARDED', 'DISCARDED', 'DISCARDED']);
+  await dispatch('A', 4);
+  await change(id, { status: 'ACTIVE' });
+  await dispatch('A', 5);
+  sender.wake();
+  await until(() => expect(received()).toEqual(['A1', 'A5']));
+  const succeed = fail('A1');
+  const since = new Date(Date.now() - HOUR_MS).toISOString();
+  await replayDeliveries(harness().deps)({ subscriptionId: id, since, eventTypes: [] }, caller);
+  sender.wake();
+  await until(() => expect(received()).toEqual(['A1', 'A5', 'A1']));
+  succeed();
+  await redeliverOf(id, 'A1');
+  sender.wake();
+  await settled(id);
+  await sender.close();
+
+  expect(received().slice(3)).toEqual(['A1', 'A2', 'A3', 'A4', 'A5']);
+  expect(await violatedInvariants(harness().db, invariants)).toEqual([]);
+});
+
+test('events that arrive in another order are sent in theirs', async () => {
+  const { id } = await subscribe();
+  for (const sequence of [1, 4, 3]) await dispatch('A', sequence);
+  const sender = harness().startSender();
+  await until(async () => expect(await statusOf(id)).toEqual(['DELIVERED', 'PENDING', 'PENDING']));
+  await dispatch('A', 2);
+  sender.wake();
+  await settled(id);
+  await sender.close();
+
+  expect(received()).toEqual(['A1', 'A2', 'A3', 'A4']);
+});
+
+test('a missing event of a type to which it does not subscribe is waited for as well', async () => {
+  const { id } = await harness().subscribe(receiver().url, { options: { ordering: 'AGGREGATE' }, eventTypes: ['product.created'] });
+  const product = (type: 'product.created' | 'product.updated', sequence: number) =>
+    harness().dispatch(type, { sku: 'A', changed: [], updatedAt: new Date().toISOString(), version: 1 }, undefined, sequence, 'A');
+  await product('product.created', 1);
+  await product('product.created', 3);
+  const sender = harness().startSender();
+  await until(async () => expect(await statusOf(id)).toEqual(['DELIVERED', 'PENDING']));
+  await product('product.updated', 2);
+  sender.wake();
+  await settled(id);
+  await sender.close();
+
+  expect(receiver().received).toHaveLength(2);
+});
+
+test('events of types to which it does not subscribe leave no gap, and a lost event holds up the next one for minutes only', async () => {
+  const { id } = await subscribe();
+  await dispatch('A', 1);
+  await harness().dispatch('product.updated', { sku: 'A', changed: [], updatedAt: new Date().toISOString() }, undefined, 1, 'A');
+  await dispatch('A', 2);
+  await dispatch('A', 4);
+  const sender = harness().startSender();
+  await until(async () => expect(await statusOf(id)).toEqual(['DELIVERED', 'DELIVERED', 'PENDING']));
+  await sql`update delivery set next_attempt_at = now() where status = 'PENDING' and next_attempt_at < now() + interval '10 minutes'`.execute(
+    harness().db,
+  );
+  await sql`update store_turn set due_at = now()`.execute(harness().db);
+  sender.wake();
+  await settled(id);
+  await sender.close();
+
+  expect(received()).toEqual(['A1', 'A2', 'A4']);
+});
+
+test('pending deliveries form lines when a subscription becomes ordered, and are all due when it is not any more', async () => {
+  const { id } = await harness().subscribe(receiver().url);
+  for (const sequence of [1, 2]) await dispatch('A', sequence);
+  const due = async () => (await deliveriesOf(id)).filter(({ nextAttemptAt }) => nextAttemptAt !== undefined).length;
+  expect(await due()).toBe(2);
+  await change(id, { ordering: 'AGGREGATE' });
+  await dispatch('A', 3);
+  expect(await due()).toBe(1);
+  await change(id, { ordering: 'NONE' });
+
+  expect(await due()).toBe(3);
+});
+
+test('a line whose first delivery a process without lines has settled is found, and is a violation if it is not', async () => {
+  await subscribe();
+  for (const sequence of [1, 2]) await dispatch('A', sequence);
+  const { db } = harness();
+  await sql`update delivery set status = 'DELIVERED', next_attempt_at = null where place = 1`.execute(db);
+  await sql`update delivery set created_at = now() - interval '6 minutes'`.execute(db);
+  expect((await violatedInvariants(db, invariants)).map(({ name }) => name)).toContain('waiting_delivery_has_an_earlier_one');
+  expect([await restoreLines(db), await restoreLines(db)]).toEqual([1, 0]);
+
+  const { rows } = await sql`select from delivery where next_attempt_at is not null`.execute(db);
+  expect(rows).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import { PREPARED, type Scope } from '@storefront/db';
+import type { DomainEvent } from '@storefront/events';
+import { sql } from 'kysely';
+import { type AggregateProgress, withReceived } from '../domain/aggregate-progress.ts';
+import type { Trx } from './schema.ts';
+
+/** An event with its number among those of its aggregate; without one, it belongs to no line. */
+export type NumberedEvent = DomainEvent<unknown> & { readonly position?: number };
+
+/** Returns the aggregate of an event as it is stored with deliveries. */
+export const aggregateOfEvent = ({ aggregate, aggregateId }: DomainEvent<unknown>): string => `${aggregate} ${aggregateId}`;
+/** Returns the number of an event among those of its aggregate; null for one without a number. */
+export const placeOfEvent = ({ position, sequence }: NumberedEvent): number | null => position ?? sequence;
+
+/**
+ * Records that these events were received, and returns those that may have arrived after a later one of their aggregate: two processes, or one that was killed, can
+ * swap them. Locks the aggregates until the end of the transaction, so that their deliveries are inserted one event after the other.
+ */
+export async function recordReceived(
+  trx: Trx,
+  scope: Scope,
+  events: readonly DomainEvent<unknown>[],
+): Promise<readonly DomainEvent<unknown>[]> {
+  const aggregates = [...new Set(events.map(aggregateOfEvent))];
+  const progress = new Map(await lockProgress(trx, scope, aggregates));
+  const late = events.filter((event) => {
+    const [aggregate, number] = [aggregateOfEvent(event), placeOfEvent(event)];
+    const held = progress.get(aggregate);
+    if (number === null || held === undefined) return false;
+    const after = withReceived(held, number, held.now);
+    progress.set(aggregate, { ...after.progress, now: held.now });
+    return after.isLate;
+  });
+  await saveProgress(trx, scope, progress);
+  return late;
+}
+
+type Locked = AggregateProgress & { readonly now: Date };
+
+async function lockProgress(
+  trx: Trx,
+  { tenantId, mode }: Scope,
+  aggregates: readonly string[],
+): Promise<readonly (readonly [string, Locked])[]> {
+  const { rows } = await sql<Locked & { aggregate: string }>`${PREPARED}
+    insert into aggregate_progress (tenant_id, mode, aggregate, seen_at)
+    select ${tenantId}::uuid, ${mode}, aggregate, statement_timestamp() from unnest(${aggregates}::text[]) as given (aggregate) order by aggregate
+    on conflict (tenant_id, mode, aggregate) do update set seen_at = excluded.seen_at
+    returning aggregate, received_to as "receivedTo", ahead, gap_since as "gapSince", seen_at as now
+  `.execute(trx);
+  return rows.map(({ aggregate, ...locked }) => [aggregate, locked]);
+}
+
+async function saveProgress(trx: Trx, { tenantId, mode }: Scope, progress: ReadonlyMap<string, AggregateProgress>): Promise<void> {
+  const rows = [...progress].map(([aggregate, { ahead, gapSince, receivedTo }]) => ({
+    aggregate,
+    received_to: receivedTo,
+    ahead,
+    gap_since: gapSince,
+  }));
+  await sql`${PREPARED}
+    update aggregate_progress as held set received_to = given.received_to, ahead = given.ahead, gap_since = given.gap_since
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (aggregate text, received_to integer, ahead integer[], gap_since timestamptz)
+    where held.tenant_id = ${tenantId} and held.mode = ${mode} and held.aggregate = any(${rows.map(({ aggregate }) => aggregate)}::text[])
+      and held.aggregate = given.aggregate
+  `.execute(trx);
+}
+
+/** Forgets what was received while the store had an ordered subscription: what came since is unknown. */
+export async function forgetProgress(trx: Trx, { tenantId, mode }: Scope): Promise<void> {
+  await sql`
+    delete from aggregate_progress where tenant_id = ${tenantId} and mode = ${mode} and not exists (
+      select from subscription where tenant_id = ${tenantId} and mode = ${mode} and deleted_at is null and ordering = 'AGGREGATE'
+    )
+  `.execute(trx);
+}
