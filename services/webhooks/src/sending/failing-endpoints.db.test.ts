@@ -63,7 +63,7 @@ test('an endpoint that has recovered, and one that has begun to fail, get what i
   for (let count = 0; count < 5; count += 1) await harness().dispatch('stock.changed', aStockChange);
   const sender = harness().startSender({ waitsMs: Array.from({ length: 100 }, () => 1) });
   await settled(id);
-  receiver().reply(...Array.from({ length: 15 }, () => ({ status: 500 })), { status: 200 });
+  receiver().reply({ status: 500 }, ...Array.from({ length: 14 }, () => ({ status: 500 })), { status: 200 });
   for (let count = 0; count < 5; count += 1) await harness().dispatch('stock.changed', aStockChange);
   sender.wake();
   await settled(id);
