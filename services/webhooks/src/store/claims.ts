@@ -98,8 +98,10 @@ async function claimOfStore(
         case when subscription.previous_secret_until > statement_timestamp() then subscription.previous_secret_sealed end as previous_secret_sealed
       from delivery join due on delivery.id = due.id
       join subscription on subscription.tenant_id = ${tenantId} and subscription.mode = ${mode} and subscription.id = delivery.subscription_id
-      where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and due.place <= ${IN_FLIGHT_PER_STORE}::integer
-        and delivery.status = 'PENDING' and ${isFree(now)}
+      -- Without the list of IDs, a plan can read all deliveries of the store that wait, and join them.
+      where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.id = any(array(select id from due))
+        and due.place <= ${IN_FLIGHT_PER_STORE}::integer
+        and delivery.next_attempt_at <= ${now}::timestamptz and ${isFree(now)}
       order by due.place
       limit ${limit}
       for update of delivery skip locked
@@ -110,7 +112,7 @@ async function claimOfStore(
       lease_holder = ${holder},
       resends = greatest(delivery.resends - 1, 0)
     from chosen
-    where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.id = chosen.id
+    where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.id = any(array(select id from chosen)) and delivery.id = chosen.id
     returning delivery.tenant_id as "tenantId", delivery.mode, delivery.id, delivery.lease_token as token,
       delivery.subscription_id as "subscriptionId", delivery.event, delivery.event_id as "eventId", delivery.body, delivery.traceparent,
       delivery.attempt_count + 1 as attempt, delivery.next_attempt_at as "dueAt",
