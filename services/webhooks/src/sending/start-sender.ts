@@ -10,7 +10,7 @@ import type { SecretBox } from '../signing/secrets.ts';
 import { type Claim, claimDeliveries } from '../store/claims.ts';
 import type { Db } from '../store/schema.ts';
 import { type EndedAttempt, type Settled, settleAttempts } from '../store/settle-attempts.ts';
-import { AHEAD_MS, giveBack, type StartTime } from '../store/start-times.ts';
+import { AHEAD_MS, giveBack, nextLeadMs, type StartTime } from '../store/start-times.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { observeSending } from './observe-sending.ts';
 import type { WebhookClient } from './webhook-client.ts';
@@ -78,9 +78,14 @@ export function startSender(options: SenderOptions) {
     logAttempt(log, claim, outcome, settled);
     return outcome;
   };
+  let leadMs = 0;
   const deliver = async (claim: Claim, wake: () => void): Promise<void> => {
     try {
-      if (claim.start !== null && !(await waitForStart(claim.start, wake))) return await giveBack(db, claim);
+      if (claim.start !== null) {
+        const isInTime = await waitForStart(claim.start, wake);
+        leadMs = nextLeadMs(leadMs, isInTime);
+        if (!isInTime) return await giveBack(db, claim);
+      }
       recordAttempt(await inSpan(`deliver ${claim.event}`, spanOf(claim), () => attempt(claim), ATTEMPT_SPAN));
     } catch (error) {
       log.error({ err: error, delivery_id: claim.id, tenant_id: claim.tenantId }, 'webhook_attempt_not_settled');
@@ -93,7 +98,7 @@ export function startSender(options: SenderOptions) {
     const inFlight = new Set<Promise<void>>();
     const claim = async (): Promise<number> => {
       const limit = Math.min(inFlightMax - inFlight.size, claimMax);
-      const claims = limit <= 0 ? [] : await claimDeliveries(db, { holder, limit, leaseMs, failing, refuse });
+      const claims = limit <= 0 ? [] : await claimDeliveries(db, { holder, limit, leaseMs, failing, leadMs, refuse });
       for (const each of claims) {
         const delivery = deliver(each, signal.wake).finally(() => {
           inFlight.delete(delivery);

@@ -41,18 +41,23 @@ export interface ClaimOptions extends Pick<TurnWork<Claim>, 'refuse'> {
   readonly leaseMs: number;
   /** Whether to claim for endpoints that fail instead of the others. */
   readonly failing?: boolean;
+  /** The least time until an attempt starts whose subscription limits attempts per second. */
+  readonly leadMs?: number;
 }
 
 /**
  * Leases up to `limit` due deliveries to the sender `holder` for `leaseMs`, in turns of the stores regardless of backlogs. No endpoint and no store exceeds its
  * limit. The commit does not wait for the disk: if it is lost in a crash, the deliveries are sent again.
  */
-export const claimDeliveries = (db: Db, { failing = false, limit, refuse, ...lease }: ClaimOptions): Promise<readonly Claim[]> =>
+export const claimDeliveries = (
+  db: Db,
+  { failing = false, leadMs = 0, limit, refuse, ...lease }: ClaimOptions,
+): Promise<readonly Claim[]> =>
   claimInTurns(db, limit, {
     kind: turnKindOf(failing),
     // Its counts are exact only if no other claim of the store runs.
     ...(failing ? { excludes: turnKindOf(false) } : {}),
-    claim: (trx, turn) => claimOfStore(trx, turn, { ...lease, failing }),
+    claim: (trx, turn) => claimOfStore(trx, turn, { ...lease, failing, leadMs }),
     next: (turn) => next(turn, failing),
     refuse,
   });
@@ -68,7 +73,7 @@ const isFree = (now: string) => sql<boolean>`(delivery.lease_token is null or de
 async function claimOfStore(
   trx: Trx,
   { clock, scope, limit, now }: Turn,
-  { failing, holder, leaseMs }: Pick<ClaimOptions, 'holder' | 'leaseMs'> & { readonly failing: boolean },
+  { failing, holder, leadMs, leaseMs }: Required<Pick<ClaimOptions, 'failing' | 'holder' | 'leadMs' | 'leaseMs'>>,
 ): Promise<readonly Claim[]> {
   const { tenantId, mode } = scope;
   const { rows } = await sql<Claimed>`${PREPARED}
@@ -79,7 +84,7 @@ async function claimOfStore(
       from subscription cross join lateral (
         select count(*)::integer as requests from delivery
         where ${ofSubscription(scope)} and lease_token is not null and lease_until > ${now}::timestamptz
-      ) as busy left join lateral (${freeStarts(scope, now)}) as start on true
+      ) as busy left join lateral (${freeStarts(scope, now, leadMs)}) as start on true
       where ${ofStore(scope)}
     ), due as (
       select next.id, next.number, subscription.spacing_ms, subscription.wait_ms + (next.number - 1) * subscription.spacing_ms as start_in_ms,
