@@ -4,7 +4,7 @@ import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { type Claim, claimDeliveries } from '../store/claims.ts';
 import { releaseLeases } from '../store/release-leases.ts';
-import { giveBack, type StartTime } from '../store/start-times.ts';
+import { giveBack, nextLeadMs, type StartTime } from '../store/start-times.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
 import { aStockChange } from '../testing/webhooks-harness.ts';
 
@@ -60,6 +60,20 @@ test('a delivery whose window has passed is claimed again, in another window', a
 
   expect(second.id).toBe(first.id);
   expect(second.start.earliest).toBeGreaterThan(first.start.latest);
+});
+
+test('a process that misses windows claims later ones, until it reaches them', () => {
+  const missed = [0, 1, 2, 3, 4, 5, 6, 7].reduce((leadMs) => nextLeadMs(leadMs, false), 0);
+  expect([nextLeadMs(0, true), nextLeadMs(0, false), missed, nextLeadMs(missed, true)]).toEqual([0, 50, 2_000, 1_000]);
+});
+
+test('a window can begin later than it is claimed', async () => {
+  await subscribe(1_000);
+  await dispatch(1);
+  const before = performance.now();
+  const [{ start } = { start: null }] = await claimDeliveries(harness().db, { holder, limit: 1, leaseMs: 60_000, leadMs: 500 });
+
+  expect((start?.earliest ?? 0) - before).toBeGreaterThanOrEqual(500);
 });
 
 test('an endpoint with a backlog and a maximum delays no other of its store', async () => {

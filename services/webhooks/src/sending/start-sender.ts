@@ -10,7 +10,7 @@ import type { SecretBox } from '../signing/secrets.ts';
 import { type Claim, claimDeliveries } from '../store/claims.ts';
 import type { Db } from '../store/schema.ts';
 import { type EndedAttempt, type Settled, settleAttempts } from '../store/settle-attempts.ts';
-import { AHEAD_MS, giveBack, type StartTime } from '../store/start-times.ts';
+import { AHEAD_MS, giveBack, nextLeadMs, type StartTime } from '../store/start-times.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { observeSending } from './observe-sending.ts';
 import type { WebhookClient } from './webhook-client.ts';
@@ -35,6 +35,8 @@ const IN_FLIGHT_MAX = 128;
 const FAILING_IN_FLIGHT_MAX = 64;
 /** Deliveries per claim; small, so that several senders share a burst. */
 const CLAIM_MAX = 32;
+/** The same for endpoints that fail; smaller, so that their claims leave the database to others. */
+const FAILING_CLAIM_MAX = 8;
 /** The maximum delay of a retry, and of a delivery whose wake-up was lost. */
 const POLL_MS = 250;
 /** The same while the service is idle, so that the last retries, which wait for minutes, are up to this late. */
@@ -46,6 +48,14 @@ const RETRY_MS = 1_000;
 /** The waits between tries to save a result, within the lease. If all fail, the delivery is sent again. */
 const SETTLE_WAITS_MS: readonly number[] = [200, 1_000, 5_000];
 
+/** What sends to endpoints that fail, or to the others. */
+interface Lane {
+  readonly claimMax: number;
+  readonly inFlightMax: number;
+  readonly failing: boolean;
+  readonly signal: ReturnType<typeof wakeSignal>;
+}
+
 /**
  * Sends due deliveries. A delivery is leased for longer than a request can take, sent outside any transaction, and settled with its lease
  * token, so a sender whose lease has expired cannot save its result. Attempts that end while others are being saved are saved together, so the cost of each
@@ -53,9 +63,6 @@ const SETTLE_WAITS_MS: readonly number[] = [200, 1_000, 5_000];
  */
 export function startSender(options: SenderOptions) {
   const { activity, db, holder, leaseMs, log } = options;
-  const signal = wakeSignal();
-  const inFlight = new Set<Promise<void>>();
-  const inFlightFailing = new Set<Promise<void>>();
   const closing = new AbortController();
 
   const { recordAttempt, stopObserving } = observeSending(db);
@@ -71,9 +78,14 @@ export function startSender(options: SenderOptions) {
     logAttempt(log, claim, outcome, settled);
     return outcome;
   };
-  const deliver = async (claim: Claim): Promise<void> => {
+  let leadMs = 0;
+  const deliver = async (claim: Claim, wake: () => void): Promise<void> => {
     try {
-      if (claim.start !== null && !(await waitForStart(claim.start, signal.wake))) return await giveBack(db, claim);
+      if (claim.start !== null) {
+        const isInTime = await waitForStart(claim.start, wake);
+        leadMs = nextLeadMs(leadMs, isInTime);
+        if (!isInTime) return await giveBack(db, claim);
+      }
       recordAttempt(await inSpan(`deliver ${claim.event}`, spanOf(claim), () => attempt(claim), ATTEMPT_SPAN));
     } catch (error) {
       log.error({ err: error, delivery_id: claim.id, tenant_id: claim.tenantId }, 'webhook_attempt_not_settled');
@@ -81,51 +93,46 @@ export function startSender(options: SenderOptions) {
   };
 
   const refuse = reportSkipped(log, 'claim-deliveries');
-  const claim = async (sent: Set<Promise<void>>, max: number, failing: boolean): Promise<number> => {
-    const limit = Math.min(max - sent.size, CLAIM_MAX);
-    const claims = limit <= 0 ? [] : await claimDeliveries(db, { holder, limit, leaseMs, failing, refuse });
-    for (const each of claims) {
-      const delivery = deliver(each).finally(() => {
-        sent.delete(delivery);
-        // There is capacity again, in this process and for the endpoint.
-        signal.wake();
-      });
-      sent.add(delivery);
-    }
-    if (claims.length > 0) activity.note();
-    return claims.length;
-  };
-  let failingAt = 0;
-  /** Retries can wait for the next poll, so that no claim of others is followed by one for endpoints that fail. */
-  const claimFailing = async (): Promise<void> => {
-    if (performance.now() < failingAt) return;
-    const claimed = await claim(inFlightFailing, FAILING_IN_FLIGHT_MAX, true);
-    failingAt = performance.now() + (claimed === CLAIM_MAX ? 0 : POLL_MS);
-  };
-  const run = async (): Promise<void> => {
+  /** Claims and sends, for endpoints that fail or for the others. Each has places of its own, and neither waits for a claim of the other. */
+  const run = async ({ claimMax, failing, inFlightMax, signal }: Lane): Promise<void> => {
+    const inFlight = new Set<Promise<void>>();
+    const claim = async (): Promise<number> => {
+      const limit = Math.min(inFlightMax - inFlight.size, claimMax);
+      const claims = limit <= 0 ? [] : await claimDeliveries(db, { holder, limit, leaseMs, failing, leadMs, refuse });
+      for (const each of claims) {
+        const delivery = deliver(each, signal.wake).finally(() => {
+          inFlight.delete(delivery);
+          // There is capacity again, in this process and for the endpoint.
+          signal.wake();
+        });
+        inFlight.add(delivery);
+      }
+      if (claims.length > 0) activity.note();
+      return claims.length;
+    };
     while (!closing.signal.aborted) {
       try {
-        const claimed = await claim(inFlight, IN_FLIGHT_MAX, false);
-        await claimFailing();
-        if (claimed < CLAIM_MAX) await signal.sleep(activity.isIdle() ? IDLE_POLL_MS : POLL_MS);
+        if ((await claim()) < claimMax) await signal.sleep(activity.isIdle() ? IDLE_POLL_MS : POLL_MS);
       } catch (error) {
         log.warn({ err: error }, 'webhook_claim_failed');
         await pause(RETRY_MS, closing.signal);
       }
     }
-    await Promise.all([...inFlight, ...inFlightFailing]);
+    await Promise.all(inFlight);
   };
 
-  const running = run();
+  const working: Lane = { claimMax: CLAIM_MAX, inFlightMax: IN_FLIGHT_MAX, failing: false, signal: wakeSignal() };
+  const failing: Lane = { claimMax: FAILING_CLAIM_MAX, inFlightMax: FAILING_IN_FLIGHT_MAX, failing: true, signal: wakeSignal() };
+  const running = Promise.all([run(working), run(failing)]);
   return {
     /** Call after each commit that made a delivery due, so that it is sent immediately instead of at the next poll. */
-    wake: signal.wake,
+    wake: working.signal.wake,
     /** Stops claiming, and waits for the requests in flight. */
-    close: (): Promise<void> => {
+    close: async (): Promise<void> => {
       stopObserving();
       closing.abort();
-      signal.wake();
-      return running;
+      for (const { signal } of [working, failing]) signal.wake();
+      await running;
     },
   };
 }

@@ -50,18 +50,23 @@ export interface ClaimOptions extends Pick<TurnWork<Claim>, 'refuse'> {
   readonly leaseMs: number;
   /** Whether to claim for endpoints that fail instead of the others. */
   readonly failing?: boolean;
+  /** The least time until an attempt starts whose subscription limits attempts per second. */
+  readonly leadMs?: number;
 }
 
 /**
  * Leases up to `limit` due deliveries to the sender `holder` for `leaseMs`, in turns of the stores regardless of backlogs. No endpoint and no store exceeds its
  * limit. The commit does not wait for the disk: if it is lost in a crash, the deliveries are sent again.
  */
-export const claimDeliveries = (db: Db, { failing = false, limit, refuse, ...lease }: ClaimOptions): Promise<readonly Claim[]> =>
+export const claimDeliveries = (
+  db: Db,
+  { failing = false, leadMs = 0, limit, refuse, ...lease }: ClaimOptions,
+): Promise<readonly Claim[]> =>
   claimInTurns(db, limit, {
     kind: turnKindOf(failing),
     // Its counts are exact only if no other claim of the store runs.
     ...(failing ? { excludes: turnKindOf(false) } : {}),
-    claim: (trx, turn) => claimOfStore(trx, turn, { ...lease, failing }),
+    claim: (trx, turn) => claimOfStore(trx, turn, { ...lease, failing, leadMs }),
     next: (turn) => next(turn, failing),
     refuse,
   });
@@ -85,7 +90,7 @@ const OPTIONS = sql`
 async function claimOfStore(
   trx: Trx,
   { clock, scope, limit, now }: Turn,
-  { failing, holder, leaseMs }: Pick<ClaimOptions, 'holder' | 'leaseMs'> & { readonly failing: boolean },
+  { failing, holder, leadMs, leaseMs }: Required<Pick<ClaimOptions, 'failing' | 'holder' | 'leadMs' | 'leaseMs'>>,
 ): Promise<readonly Claim[]> {
   const { tenantId, mode } = scope;
   const { rows } = await sql<Claimed>`${PREPARED}
@@ -96,7 +101,7 @@ async function claimOfStore(
       from subscription cross join lateral (
         select count(*)::integer as requests from delivery
         where ${ofSubscription(scope)} and lease_token is not null and lease_until > ${now}::timestamptz
-      ) as busy left join lateral (${freeStarts(scope, now)}) as start on true
+      ) as busy left join lateral (${freeStarts(scope, now, leadMs)}) as start on true
       where ${ofStore(scope)}
     ), due as (
       select next.id, next.number, subscription.spacing_ms, subscription.wait_ms + (next.number - 1) * subscription.spacing_ms as start_in_ms,
@@ -116,8 +121,10 @@ async function claimOfStore(
         ${OPTIONS}
       from delivery join due on delivery.id = due.id
       join subscription on subscription.tenant_id = ${tenantId} and subscription.mode = ${mode} and subscription.id = delivery.subscription_id
-      where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and due.place <= ${IN_FLIGHT_PER_STORE}::integer
-        and delivery.status = 'PENDING' and ${isFree(now)}
+      -- Without the list of IDs, a plan can read all deliveries of the store that wait, and join them.
+      where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.id = any(array(select id from due))
+        and due.place <= ${IN_FLIGHT_PER_STORE}::integer
+        and delivery.next_attempt_at <= ${now}::timestamptz and ${isFree(now)}
       order by due.place
       limit ${limit}
       for update of delivery skip locked
@@ -128,7 +135,7 @@ async function claimOfStore(
       lease_holder = ${holder},
       resends = greatest(delivery.resends - 1, 0)
     from chosen
-    where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.id = chosen.id
+    where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.id = any(array(select id from chosen)) and delivery.id = chosen.id
     returning delivery.tenant_id as "tenantId", delivery.mode, delivery.id, delivery.lease_token as token,
       delivery.subscription_id as "subscriptionId", delivery.event, delivery.event_id as "eventId", delivery.body, delivery.traceparent,
       delivery.attempt_count + 1 as attempt, delivery.next_attempt_at as "dueAt",

@@ -87,14 +87,13 @@ export async function lockSubscribers<Event extends { readonly type: string }>(
   `.execute(trx);
   return {
     subscribers: new Map(
-      events.map((event) => [
-        event,
-        rows.filter(({ eventTypes }) => eventTypes.includes(event.type)).map(({ eventTypes: _, ...subscriber }) => subscriber),
-      ]),
+      events.map((event) => [event, rows.filter(({ eventTypes }) => eventTypes.includes(event.type)).map(toSubscriber)]),
     ),
     ordered: rows.filter(({ ordering }) => ordering === 'AGGREGATE').map(({ id }) => id),
   };
 }
+
+const toSubscriber = ({ id, isFailing, ordering, status }: Subscriber): Subscriber => ({ id, isFailing, ordering, status });
 
 /**
  * Returns the events of a store to which it has a subscription or a listener, and the invoices of held orders, in one statement. A store with an ordered

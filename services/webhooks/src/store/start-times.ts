@@ -24,9 +24,9 @@ export const AHEAD_MS = 50;
 /** One millisecond more than the second and a window, so that a second never touches the windows of more attempts than the maximum. */
 const SPACED_MS = 1_000 + WINDOW_MS + 1;
 
-/** Selects how many attempts of `subscription` may be claimed, and when the first one may start; all null without a maximum. */
-export const freeStarts = ({ tenantId, mode }: Scope, now: string) => sql`
-  select wait_ms, spacing_ms, case when wait_ms <= ${AHEAD_MS}::float8 then floor((${AHEAD_MS}::float8 - wait_ms) / spacing_ms)::integer + 1 else 0 end as free
+/** Selects how many attempts of `subscription` may be claimed, and when the first one may start, not before `leadMs`; all null without a maximum. */
+export const freeStarts = ({ tenantId, mode }: Scope, now: string, leadMs: number) => sql`
+  select greatest(wait_ms, ${leadMs}::float8) as wait_ms, spacing_ms, case when wait_ms <= ${AHEAD_MS}::float8 then floor((${AHEAD_MS}::float8 - wait_ms) / spacing_ms)::integer + 1 else 0 end as free
   from (
     select ${SPACED_MS}::float8 / subscription.max_deliveries_per_second as spacing_ms, greatest(0, 1000 * extract(epoch from coalesce((
       select free_at from endpoint_start
@@ -73,6 +73,13 @@ export async function reserveStarts(
   `.execute(trx);
   await sql`select set_config('synchronous_commit', 'on', true)`.execute(trx);
 }
+
+/** After a missed window, the next ones begin later by this, then by twice as much, and so on, so that a slow process reaches one. */
+const LEAD_FIRST_MS = 50;
+const LEAD_MAX_MS = 2_000;
+/** Returns how long before its window an attempt is claimed, after an earlier one has reached its window or not. */
+export const nextLeadMs = (leadMs: number, isInTime: boolean): number =>
+  isInTime ? Math.floor(leadMs / 2) : Math.min(Math.max(LEAD_FIRST_MS, 2 * leadMs), LEAD_MAX_MS);
 
 /** Ends the lease of a delivery whose window has passed; it is claimed again. */
 export async function giveBack(db: Db, { tenantId, mode, id, token }: LeasedDelivery): Promise<void> {

@@ -18,14 +18,21 @@ export interface WebhooksProcess {
   printed(): string;
   /** Sends SIGTERM and returns the exit code and the signal. */
   stop(): Promise<unknown[]>;
-  /** Kills the process if it still runs, and drops the database. */
+  /** Kills the process if it still runs, and drops the database, unless it is shared. */
   close(): Promise<void>;
 }
 
-/** Starts the process, with `env` in addition to what it needs, and waits until it is healthy. */
-export async function startWebhooksProcess(env: NodeJS.ProcessEnv = {}, nodeOptions: readonly string[] = []): Promise<WebhooksProcess> {
-  const migrations = new URL('../../migrations/', import.meta.url);
-  const database = await openTestDatabase<Database>({ name: 'webhooks', migrations });
+/** Opens the database of a process. */
+export const openProcessDatabase = (): Promise<TestDatabase<Database>> =>
+  openTestDatabase<Database>({ name: 'webhooks', migrations: new URL('../../migrations/', import.meta.url) });
+
+/** Starts the process, with `env` in addition to what it needs, and waits until it is healthy. It can share the database of another one. */
+export async function startWebhooksProcess(
+  env: NodeJS.ProcessEnv = {},
+  nodeOptions: readonly string[] = [],
+  shared?: TestDatabase<Database>,
+): Promise<WebhooksProcess> {
+  const database = shared ?? (await openProcessDatabase());
   const port = await freePort();
   const address = `127.0.0.1:${port}`;
   const service = spawn(process.execPath, [...nodeOptions, fileURLToPath(new URL('../main.ts', import.meta.url))], {
@@ -72,7 +79,7 @@ export async function startWebhooksProcess(env: NodeJS.ProcessEnv = {}, nodeOpti
     async close() {
       service.kill('SIGKILL');
       client.close();
-      await database.close();
+      if (shared === undefined) await database.close();
     },
   };
 }
