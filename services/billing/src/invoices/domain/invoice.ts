@@ -1,5 +1,5 @@
 import { localDate, type PaymentRail } from '@storefront/contract';
-import { conflict, invalid } from '@storefront/errors';
+import { conflict, fieldError, invalid } from '@storefront/errors';
 import { currencyScale, Decimal, type TaxPart } from '@storefront/money';
 import type { TermsBasis } from '../../credit/domain/payment-terms.ts';
 import type { PostalAddress } from '../../customers/domain/customer.ts';
@@ -170,9 +170,25 @@ export const invoiceNotIssued = () =>
 
 /** Throws `conflict` if the invoice is closed. */
 export function checkOpen({ status }: InvoiceHead): void {
-  if (status === 'PAID') throw conflict('invoice_already_paid', 'This invoice is already paid.');
-  if (status === 'VOIDED') throw conflict('invoice_voided', 'This invoice was voided.');
+  const closed = CLOSED[status];
+  if (closed !== null) throw conflict(closed.reason, `This invoice ${closed.detail}.`);
 }
+
+/** Throws `conflict` if an invoice is closed, with the fields of all closed ones. */
+export function checkAllOpen(invoices: readonly { readonly field: string; readonly invoice: InvoiceHead }[]): void {
+  const faults = invoices.flatMap(({ field, invoice: { number, status } }) => {
+    const closed = CLOSED[status];
+    return closed === null ? [] : [fieldError(field, `${number} ${closed.detail}`, closed.reason)];
+  });
+  const [first] = faults;
+  if (first !== undefined) throw conflict(first.code, `Invoice ${first.detail}.`, { details: faults });
+}
+
+const CLOSED: Readonly<Record<InvoiceHead['status'], { readonly reason: string; readonly detail: string } | null>> = {
+  OPEN: null,
+  PAID: { reason: 'invoice_already_paid', detail: 'is already paid' },
+  VOIDED: { reason: 'invoice_voided', detail: 'was voided' },
+};
 
 /** Throws `conflict` if the invoice is closed, its order is not, or it has payments that the request does not settle. */
 export function checkVoidable(

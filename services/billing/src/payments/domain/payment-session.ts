@@ -1,4 +1,5 @@
 import { type CustomerScope, PAYMENT_SESSION_MINUTES } from '@storefront/contract';
+import { conflict, type ErrorDetail } from '@storefront/errors';
 import type { Decimal } from '@storefront/money';
 
 export type PaymentSessionStatus = 'PENDING' | 'PROCESSING' | 'PAID' | 'FAILED' | 'EXPIRED' | 'CANCELLED';
@@ -72,6 +73,10 @@ export const sessionStatusesBefore = (to: PaymentSessionStatus): PaymentSessionS
 
 /** Reports whether a session can still be paid. */
 export const isLiveSession = (status: PaymentSessionStatus): boolean => PAYMENT_SESSION_EXITS[status].length > 0;
+
+/** Returns the 409 of a request that must wait for the bank. `details` name its invoices, if it has several. */
+export const paymentInProgress = (details: readonly ErrorDetail[] = []) =>
+  conflict('payment_in_progress', 'A bank is processing a payment of this invoice. Try again when it has ended.', { details });
 
 /** Reports whether a session has passed its expiry, even if no sweep has closed it yet. A session in PROCESSING does not expire. */
 export const isPastExpiry = ({ status, expiresAt }: PaymentSession, now: Date): boolean => status === 'PENDING' && expiresAt <= now;

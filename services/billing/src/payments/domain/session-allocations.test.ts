@@ -20,8 +20,33 @@ test('a session pays what is due unless less is asked for, in the order of the r
 
 test.each<[string, () => unknown, object]>([
   ['an unknown invoice before a paid one', () => allocate([['a'], ['c']], [{ ...FIRST, status: 'PAID' }]), { code: 'not_found' }],
-  ['a paid one', () => allocate([['a']], [{ ...FIRST, status: 'PAID' }]), { reason: 'invoice_already_paid' }],
-  ['a voided one', () => allocate([['a']], [{ ...FIRST, status: 'VOIDED' }]), { reason: 'invoice_voided' }],
+  [
+    'a paid one',
+    () => allocate([['b'], ['a']], [{ ...FIRST, status: 'PAID' }, SECOND]),
+    {
+      reason: 'invoice_already_paid',
+      message: 'Invoice INV-1 is already paid.',
+      details: [{ field: 'invoices.1.invoice_id', location: 'body', code: 'invoice_already_paid', detail: 'INV-1 is already paid' }],
+    },
+  ],
+  [
+    'a voided one, with every other closed one',
+    () =>
+      allocate(
+        [['a'], ['b']],
+        [
+          { ...FIRST, status: 'VOIDED' },
+          { ...SECOND, status: 'PAID' },
+        ],
+      ),
+    {
+      reason: 'invoice_voided',
+      details: [
+        expect.objectContaining({ field: 'invoices.0.invoice_id', code: 'invoice_voided' }),
+        expect.objectContaining({ field: 'invoices.1.invoice_id', code: 'invoice_already_paid' }),
+      ],
+    },
+  ],
   ['another currency', () => allocate([['a'], ['b']], [FIRST, { ...SECOND, currency: 'USD' }]), { code: 'validation_error' }],
   ['more than is due', () => allocate([['a'], ['b', '50.01']]), { reason: 'amount_exceeds_due' }],
   ['a negative amount', () => allocate([['a', '-1']]), { code: 'validation_error' }],

@@ -1,7 +1,7 @@
-import { invalid, notFound } from '@storefront/errors';
+import { fieldError, invalid, notFound } from '@storefront/errors';
 import { currencyScale, type Decimal } from '@storefront/money';
-import { checkOpen, type InvoiceHead } from '../../invoices/domain/invoice.ts';
-import type { SessionAllocation } from './payment-session.ts';
+import { checkAllOpen, type InvoiceHead } from '../../invoices/domain/invoice.ts';
+import { type PaymentSession, paymentInProgress, type SessionAllocation } from './payment-session.ts';
 
 /** What a shopper asks to pay of an invoice: all that is due if undefined. */
 export interface RequestedAllocation {
@@ -24,6 +24,16 @@ export function checkRequested(requested: readonly RequestedAllocation[]): void 
   }
 }
 
+/** Returns the 409 of a request for invoices of which a bank processes a payment, with their fields. */
+export function invoicesInProgress(requested: readonly RequestedAllocation[], { invoiceId, allocations }: PaymentSession) {
+  const paid = new Set([invoiceId, ...(allocations ?? []).map((allocation) => allocation.invoiceId)]);
+  return paymentInProgress(
+    requested.flatMap((each, index) =>
+      paid.has(each.invoiceId) ? [fieldError(`invoices.${index}.invoice_id`, 'is being paid', 'payment_in_progress')] : [],
+    ),
+  );
+}
+
 /** Returns what a session pays of the customer's invoices. Throws 404 for an unknown invoice, 409 for a closed one, and 422 if currencies differ or too much is paid, in that order. */
 export function sessionAllocations(
   requested: readonly RequestedAllocation[],
@@ -34,7 +44,7 @@ export function sessionAllocations(
     if (invoice === undefined) throw notFound('invoice');
     return { invoice, amount: amount ?? invoice.amountDue };
   });
-  for (const { invoice } of found) checkOpen(invoice);
+  checkAllOpen(found.map(({ invoice }, index) => ({ field: `invoices.${index}.invoice_id`, invoice })));
   return found.map(({ invoice, amount }, index) => {
     const { id, number, currency, amountDue } = invoice;
     if (currency !== found[0]?.invoice.currency) throw invalid(`invoices.${index}.invoice_id`, 'must have the currency of the others');

@@ -141,6 +141,10 @@ describe('a payment of several invoices', () => {
     const { id } = await pay(shopper, ...ids);
     await setStatus(id, 'PROCESSING');
 
+    const free = await shop.anOpenInvoice(shopper);
+    await expect(pay(shopper, free, first)).rejects.toMatchObject({
+      details: [{ field: 'invoices.1.invoice_id', code: 'payment_in_progress' }],
+    });
     for (const refused of [pay(shopper, ...ids), pay(shopper, first), payInvoice(billing.deps)(first, shopper)]) {
       await expect(refused).rejects.toMatchObject({ code: 'conflict', reason: 'payment_in_progress' });
     }

@@ -9,9 +9,9 @@ import { lockInvoice } from '../../invoices/store/invoices.ts';
 import type { Trx } from '../../store/schema.ts';
 import { applicableCredit } from '../domain/applicable-credit.ts';
 import { fittingCredit } from '../domain/fitting-credit.ts';
+import { paymentInProgress } from '../domain/payment-session.ts';
 import { listLiveSessions } from '../store/payment-sessions.ts';
 import { bookPayment } from './book-payment.ts';
-import { paymentInProgress } from './close-open-pages.ts';
 import { findRepeatedPayment } from './find-repeated-payment.ts';
 
 interface AppliedCredit {

@@ -1,11 +1,16 @@
 import type { Scope } from '@storefront/db';
 import type { Trx } from '../../store/schema.ts';
-import type { PaymentSession } from '../domain/payment-session.ts';
-import { paymentInProgress } from './close-open-pages.ts';
+import { type PaymentSession, paymentInProgress } from '../domain/payment-session.ts';
 import { closePaymentSession } from './close-payment-sessions.ts';
 
 /** Cancels sessions that another one replaces and whose pages were closed before. Throws 409 if a bank processes the payment of one. */
-export async function cancelPending(trx: Trx, scope: Scope, sessions: readonly PaymentSession[], now: Date): Promise<void> {
-  if (sessions.some(({ status }) => status === 'PROCESSING')) throw paymentInProgress();
+export async function cancelPending(
+  trx: Trx,
+  scope: Scope,
+  sessions: readonly PaymentSession[],
+  { now, inProgress = () => paymentInProgress() }: { now: Date; inProgress?: (session: PaymentSession) => Error },
+): Promise<void> {
+  const processing = sessions.find(({ status }) => status === 'PROCESSING');
+  if (processing !== undefined) throw inProgress(processing);
   for (const { id } of sessions) await closePaymentSession(trx, scope, id, { to: 'CANCELLED', now });
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
-import { conflict } from '@storefront/errors';
 import type { BillingDeps } from '../../deps.ts';
+import { type PaymentSession, paymentInProgress } from '../domain/payment-session.ts';
 import { listLiveSessions } from '../store/payment-sessions.ts';
 import { closePage } from './close-page.ts';
 
@@ -12,13 +12,10 @@ export async function closeOpenPages(
   deps: BillingDeps,
   scope: Scope,
   { invoiceIds, deadlineAt }: { readonly invoiceIds: readonly string[]; readonly deadlineAt: number | undefined },
+  inProgress: (session: PaymentSession) => Error = () => paymentInProgress(),
 ): Promise<void> {
   for (const session of await listLiveSessions(deps.db, scope, { invoiceIds })) {
-    if (session.status === 'PROCESSING') throw paymentInProgress();
+    if (session.status === 'PROCESSING') throw inProgress(session);
     await closePage(deps, scope, session, deadlineAt);
   }
 }
-
-/** Returns the 409 of a request that must wait for the bank. */
-export const paymentInProgress = () =>
-  conflict('payment_in_progress', 'A bank is processing a payment of this invoice. Try again when it has ended.');

@@ -47,7 +47,7 @@ export async function openInvoicePayment(
     if (await isUnconfirmed()) return undefined;
     if (live !== undefined) await closePaymentSession(trx, scope, live.id, { to: 'EXPIRED', now: deps.now() });
     const ofSeveral = sessions.filter(({ purpose }) => purpose !== 'INVOICE');
-    await cancelPending(trx, scope, ofSeveral, deps.now());
+    await cancelPending(trx, scope, ofSeveral, { now: deps.now() });
     return await openSession(deps, trx, scope, { invoice, gateway, page });
   });
   return await withPaymentPage(deps, scope, findGateway(), session, { deadlineAt });

@@ -5,7 +5,7 @@ import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
 import { listInvoicesOfCustomer } from '../../invoices/store/invoices.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { PaymentSession } from '../domain/payment-session.ts';
-import { type RequestedAllocation, sessionAllocations } from '../domain/session-allocations.ts';
+import { invoicesInProgress, type RequestedAllocation, sessionAllocations } from '../domain/session-allocations.ts';
 import { listLiveSessions } from '../store/payment-sessions.ts';
 import { cancelPending } from './cancel-pending.ts';
 import { closeOpenPages } from './close-open-pages.ts';
@@ -39,13 +39,14 @@ export async function openInvoicesPayment(
   const heads = await listInvoicesOfCustomer(deps.db, scope, invoiceIds);
   sessionAllocations(requested, heads);
   const gateway = findGateway();
-  await closeOpenPages(deps, scope, { invoiceIds, deadlineAt });
+  const inProgress = (processing: PaymentSession): Error => invoicesInProgress(requested, processing);
+  await closeOpenPages(deps, scope, { invoiceIds, deadlineAt }, inProgress);
   const session = await openAfterEarlierPages(deps, scope, { of: { invoiceIds }, deadlineAt }, async (trx, isUnconfirmed) => {
     const named = [...heads.values()].map(({ id, orderId }) => ({ invoiceId: id, orderId }));
     const allocations = sessionAllocations(requested, await lockInvoices(trx, { tenantId: scope.tenantId, mode: scope.mode }, named));
     const live = await listLiveSessions(trx, scope, { invoiceIds });
     if (await isUnconfirmed()) return undefined;
-    await cancelPending(trx, scope, live, deps.now());
+    await cancelPending(trx, scope, live, { now: deps.now(), inProgress });
     const [first] = allocations;
     const terms = {
       customerId: scope.customerId,

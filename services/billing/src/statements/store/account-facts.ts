@@ -11,7 +11,8 @@ import type { CustomersScope } from './customer-accounts.ts';
  * Money of a payment session is one fact, whatever invoices received of it. It counts from when an invoice received some of it, or the refund of it was opened. Money that
  * moves between invoices and the customer's credit changes nothing.
  *
- * The entries are hashed, whatever the statistics say: the aging report inserts entries faster than Postgres analyzes them.
+ * The plan must not depend on statistics, because entries and imported rows can be read before Postgres analyzes them: each table is read once by customer, the posted
+ * entries are hashed, and other rows are looked up for new facts only.
  */
 export async function listNewFacts(db: Db, scope: CustomersScope, currency: string): Promise<Map<string, AccountFact[]>> {
   const own = (table: string) => sql`
@@ -22,6 +23,11 @@ export async function listNewFacts(db: Db, scope: CustomersScope, currency: stri
   const onlyInvoice = sql`case when payment_id is not null then (
     select case when count(*) = 1 then (array_agg(part.invoice_id))[1] end from invoice_payment part
     where ${own('part')} and part.payment_id = fact.payment_id) end`;
+  const numberOfInvoice = sql`case when kind = 'CREDIT_NOTE' then (
+    select invoice.number from invoice where ${own('invoice')} and invoice.id = fact.invoice_id) end`;
+  /** What no invoice could take of the session of a payment. */
+  const unapplied = sql`case when source_id <> payment_id then (
+    select session.unapplied_amount from payment_session session where ${own('session')} and session.id = fact.source_id) end`;
   const { rows } = await sql<Omit<AccountFact, 'amount'> & { amount: string; customerId: string }>`
     with posted as materialized (select kind, source_id from account_entry where ${own('account_entry')} and ${isAsked('account_entry')}),
     fact as (
@@ -36,14 +42,13 @@ export async function listNewFacts(db: Db, scope: CustomersScope, currency: stri
         -invoice.total + coalesce((select sum(note.total) from credit_note note where ${own('note')} and note.invoice_id = invoice.id), 0), 6, null
       from invoice where ${ofCustomers('invoice')} and invoice.status = 'VOIDED'
       union all
-      select 'CREDIT_NOTE', invoice.customer_id, note.id, note.issued_at, note.issued_on, null, null, note.order_id, note.invoice_id, note.number, invoice.number, null,
+      select 'CREDIT_NOTE', note.customer_id, note.id, note.issued_at, note.issued_on, null, null, note.order_id, note.invoice_id, note.number, null, null,
         -note.total, 2, null
-      from credit_note note join invoice on ${ofCustomers('invoice')} and invoice.id = note.invoice_id where ${own('note')}
+      from credit_note note where ${ofCustomers('note')}
       union all
       select 'PAYMENT', payment.customer_id, coalesce(payment.payment_session_id, payment.id), coalesce(payment.recorded_at, payment.paid_at), null, payment.paid_at, null,
-        null, null, null, payment.reference, payment.source, -payment.amount - coalesce(session.unapplied_amount, 0), 1, payment.id
+        null, null, null, payment.reference, payment.source, -payment.amount, 1, payment.id
       from payment
-      left join payment_session session on ${own('session')} and session.id = payment.payment_session_id
       where ${ofCustomers('payment')} and payment.source <> 'credit'
       union all
       select 'PAYMENT', session.customer_id, session.id, min(refund.created_at), null, null, null, null, session.invoice_id, null, null, 'session',
@@ -56,7 +61,7 @@ export async function listNewFacts(db: Db, scope: CustomersScope, currency: stri
       select 'REVERSAL', payment.customer_id, reversal.id, reversal.created_at, null, null, reversal.reversed_on, null, null, null, reversal.reference, reversal.reason,
         reversal.amount, 4, null
       from payment join payment_reversal reversal on ${own('reversal')} and reversal.payment_id = payment.id
-      where ${ofCustomers('payment')} and payment.source <> 'credit'
+      where ${ofCustomers('payment')} and payment.source <> 'credit' and payment.reversed_amount > 0
       union all
       select 'REFUND', refund.customer_id, refund.id, coalesce(refund.succeeded_at, refund.settled_at), null, null, null, refund.order_id, refund.invoice_id, null,
         refund.reference, null, refund.amount, 3, null
@@ -70,7 +75,8 @@ export async function listNewFacts(db: Db, scope: CustomersScope, currency: stri
       from unapplied_credit_entry payout where ${own('payout')} and ${isAsked('payout')} and payout.kind = 'payout'
     )
     select kind, customer_id as "customerId", source_id as "sourceId", at, recorded_on as "recordedOn", moved_at as "movedAt", moved_on as "movedOn", order_id as "orderId",
-      coalesce(invoice_id, ${onlyInvoice}) as "invoiceId", number, reference, detail, amount
+      coalesce(invoice_id, ${onlyInvoice}) as "invoiceId", number, coalesce(reference, ${numberOfInvoice}) as reference, detail,
+      amount - coalesce(${unapplied}, 0) as amount
     from fact
     where (kind, source_id) not in (select kind, source_id from posted)
     order by at, rank, source_id`.execute(db);
