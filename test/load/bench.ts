@@ -26,12 +26,12 @@ const HISTORY = new URL('../../docs/bench-history.jsonl', import.meta.url);
 const OPERATIONS = new URL('../../docs/operations.md', import.meta.url);
 const ROWS = new URL('./rows/', import.meta.url);
 
-/** Installs other software and fills three shops, so it runs alone. */
-const RIVALS = 'rivals';
+/** Install other software and fill the shops, so each runs alone. */
+const ALONE: readonly string[] = ['day', 'rivals'];
 /** Its figures are in docs/operations.md. */
 const COST = 'cost';
 /** These take long, or start systems of their own, so they run only by name. */
-const BY_NAME: readonly string[] = [RIVALS, 'citus', COST, 'growth', 'idle', 'orders', 'stores', 'takeover'];
+const BY_NAME: readonly string[] = [...ALONE, 'citus', COST, 'growth', 'idle', 'orders', 'stores', 'takeover'];
 
 interface Options {
   readonly seconds: number;
@@ -56,7 +56,8 @@ const command = new Command('npm run bench --')
   .option('--profile <folder>', 'save a CPU profile of every service process')
   .parse();
 const { seconds, repetitions, ...values } = command.opts<Options>();
-if (command.args.includes(RIVALS) && command.args.length > 1) command.error(`error: ${RIVALS} runs alone`);
+const alone = command.args.find((name) => ALONE.includes(name));
+if (alone !== undefined && command.args.length > 1) command.error(`error: ${alone} runs alone`);
 
 const profile: Record<string, string> =
   values.profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(values.profile)}` };
@@ -94,13 +95,18 @@ async function writeCost(): Promise<void> {
   await writeFile(OPERATIONS, withCost(await readFile(OPERATIONS, 'utf8'), table));
 }
 
-/** Returns a home with the data that the rows need. A file of rows that needs data exports `prepare`, which fills a system once. */
+/** Returns a home with the data that the rows need. A file of rows that needs data exports `prepare`, which fills a system once, and `keptAs` if another has the same. */
 async function preparedHome(): Promise<string | undefined> {
   for (const name of names) {
-    const { prepare } = (await import(new URL(`${name}.ts`, ROWS).href)) as { prepare?: (world: World) => Promise<void> };
-    if (prepare !== undefined) return copyOfKeptHome(name, prepare, log);
+    const { prepare, keptAs = name } = (await import(new URL(`${name}.ts`, ROWS).href)) as Preparation;
+    if (prepare !== undefined) return copyOfKeptHome(keptAs, prepare, log);
   }
   return undefined;
+}
+
+interface Preparation {
+  readonly prepare?: (world: World) => Promise<void>;
+  readonly keptAs?: string;
 }
 
 interface Measurement {

@@ -10,6 +10,8 @@ export interface Contender {
   /** The processes whose time counts, read before each measurement. Without it, no processor time is reported. */
   readonly processes?: () => Processes;
   measure(seconds: number): Promise<Sample>;
+  /** The work before the first turn; by default, a turn. */
+  warmUp?(seconds: number): Promise<unknown>;
 }
 
 /** One row of the table: the same work performed by several contenders, and the goal for the storefront system. */
@@ -35,9 +37,9 @@ const WARM_UP_TURNS = 2;
  * `repetitions` rounds in which every contender takes a turn, so that other load on the machine affects all of them equally.
  */
 export async function runRow(row: Row, { repetitions, seconds }: { repetitions: number; seconds: number }): Promise<RowResult> {
-  for (const { processes, measure } of row.contenders) {
+  for (const { processes, measure, warmUp = measure } of row.contenders) {
     if (processes !== undefined) await backgroundOf(processes());
-    await measure(WARM_UP_TURNS * seconds);
+    await warmUp(WARM_UP_TURNS * seconds);
   }
   const samples = new Map<string, Sample[]>(row.contenders.map(({ name }) => [name, []]));
   for (let round = 0; round < repetitions; round += 1) {
@@ -71,6 +73,7 @@ const medianOf = (samples: readonly Sample[]): Sample => ({
   ...(samples[0]?.bytesOf === undefined ? {} : { bytesOf: medianOfEach(samples.map(({ bytesOf }) => bytesOf)) }),
   ...(samples[0]?.memoryMiB === undefined ? {} : { memoryMiB: median(samples.map(({ memoryMiB }) => memoryMiB ?? 0)) }),
   stepP95Ms: medianOfEach(samples.map(({ stepP95Ms }) => stepP95Ms)),
+  ...(samples[0]?.stepP99Ms === undefined ? {} : { stepP99Ms: medianOfEach(samples.map(({ stepP99Ms }) => stepP99Ms)) }),
   ...(samples[0]?.cpuMicros === undefined
     ? {}
     : {

@@ -1,7 +1,8 @@
-/** receiver: a webhook endpoint that answers 200 at once, and returns on `GET /` what arrived since it was last asked. */
+/** receiver: a webhook endpoint that answers 200, at once or on /slow after two seconds, and returns on `GET /` what arrived since it was last asked. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+const SLOW_MS = 2000;
 let delays: Record<string, number[]> = {};
 let count = 0;
 let lastAt = 0;
@@ -17,6 +18,10 @@ const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
+    if (request.url === '/slow') {
+      setTimeout(() => response.end(), SLOW_MS);
+      return;
+    }
     response.end();
     count += 1;
     lastAt = arrivedAt;

@@ -22,6 +22,8 @@ export interface Sample {
   readonly memoryMiB?: number;
   /** p95 of each request of a flow, by step name. */
   readonly stepP95Ms?: Readonly<Record<string, number>>;
+  /** p99 of each, where measured. */
+  readonly stepP99Ms?: Readonly<Record<string, number>>;
 }
 
 /** A load of identical GET requests. */

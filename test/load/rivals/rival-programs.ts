@@ -25,6 +25,7 @@ export const RIVALS = {
     seed: [
       [MEDUSA_CLI, 'db:migrate', '--execute-all-links'],
       [MEDUSA_CLI, 'exec', './src/scripts/seed.js'],
+      [MEDUSA_CLI, 'user', '--email', 'bench@example.com', '--password', 'a password of the bench'],
     ],
     serve: (port) => [MEDUSA_CLI, 'start', '--host', '127.0.0.1', '--port', port],
     health: '/health',

@@ -1,25 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { System } from '@storefront/local-system';
-import { aStore } from '../../support/systems/a-store.ts';
-import type { ShopperHeaders } from '../flows/cart-flows.ts';
 import { measureFlows, type Sample } from '../probes/measure.ts';
-import { postgresOf, processesOf } from '../probes/processor-time.ts';
-import { type MedusaData, medusaShop } from '../rivals/medusa-shop.ts';
-import { type OwnAccess, type OwnSystem, ownShop } from '../rivals/own-shop.ts';
-import { databaseOf, MEDUSA_FILE, OWN_FILE, prepareRivals, startOneProcess } from '../rivals/prepare-rivals.ts';
-import { type RivalName, serveRival } from '../rivals/rival-programs.ts';
+import { ownShop, ownSystem } from '../rivals/own-shop.ts';
+import { prepareRivals } from '../rivals/prepare-rivals.ts';
+import { ONE_PROCESS, RIVALS, serveShops } from '../rivals/serve-shops.ts';
 import { CONCURRENCY, PRODUCTS, type Shop } from '../rivals/shop.ts';
-import { vendureShop } from '../rivals/vendure-shop.ts';
 import type { Contender, Row } from '../run-rows.ts';
-import { spawnUncachedGateway, type UncachedGateway } from '../systems/spawn-uncached-gateway.ts';
-import type { RowsOf, World } from '../worlds/world.ts';
+import { spawnUncachedGateway } from '../systems/spawn-uncached-gateway.ts';
+import type { RowsOf } from '../worlds/world.ts';
 
 /** Installs the rivals and fills all shops once; the bench keeps the data for later runs. */
 export const prepare = prepareRivals;
 
-const RIVALS: readonly string[] = ['Vendure', 'Medusa'];
-const ONE_PROCESS = 'storefront, one process';
 const UNCACHED = 'storefront, nothing cached';
 
 type Work = 'list' | 'search' | 'detail' | 'cart' | 'order';
@@ -35,19 +25,12 @@ type Work = 'list' | 'search' | 'detail' | 'cart' | 'order';
  * the rivals have shipping, and this system's have tax.
  */
 export const rowsOf: RowsOf = async (world) => {
-  const { system } = world;
-  const serve = async (name: RivalName) => {
-    const server = await serveRival(name, { DATABASE_URL: databaseOf(world, name) });
-    return { ...server, processes: () => ({ [name]: server.pid, ...postgresOf(system) }) };
+  const { own, ownInOne, rivals, access, close } = await serveShops(world);
+  const gateway = await spawnUncachedGateway(world);
+  const uncached: Shop = {
+    ...ownShop(gateway.url, access, { ...ownSystem(world.system), processes: () => gateway.processes }),
+    name: UNCACHED,
   };
-  const vendure = await serve('vendure');
-  const medusa = await serve('medusa');
-  const medusaData = JSON.parse(await readFile(join(system.home, MEDUSA_FILE), 'utf8')) as MedusaData;
-  const uncachedGateway = await spawnUncachedGateway(world);
-  const { own, uncached } = await ownShopsOf(world, uncachedGateway);
-  const oneProcess = await startOneProcess(system.home);
-  const ownInOne = { ...ownShop(oneProcess.baseUrl, await accessTo(oneProcess), ownSystem(oneProcess)), name: ONE_PROCESS };
-  const rivals = [vendureShop(vendure.url, vendure.processes), medusaShop(medusa.url, medusaData, medusa.processes)];
   const shops: readonly Shop[] = [own, ownInOne, ...rivals];
   const row = (work: string, kind: Work, compared = shops): Row => ({
     work: `${work}; ${PRODUCTS.toLocaleString('en-US')} products`,
@@ -63,32 +46,11 @@ export const rowsOf: RowsOf = async (world) => {
       row('from no cart to a placed order of one line', 'order'),
     ],
     async close() {
-      await Promise.all([uncached, ...shops].map((shop) => shop.close()));
-      await Promise.all([vendure, medusa, uncachedGateway, oneProcess].map((server) => server.stop()));
+      await Promise.all([uncached.close(), close()]);
+      await gateway.stop();
     },
   };
 };
-
-/** The store behind the gateway of the system, and behind one that keeps no responses. */
-async function ownShopsOf({ system }: World, gateway: UncachedGateway): Promise<{ readonly own: Shop; readonly uncached: Shop }> {
-  const access = await accessTo(system);
-  return {
-    own: ownShop(system.baseUrl, access, ownSystem(system)),
-    uncached: { ...ownShop(gateway.url, access, { processes: () => gateway.processes, env: system.env }), name: UNCACHED },
-  };
-}
-
-const ownSystem = (system: System): OwnSystem => ({ processes: () => processesOf(system), env: system.env });
-
-async function accessTo({ home, baseUrl, env }: System): Promise<OwnAccess> {
-  const store = await aStore({ tenantId: await readFile(join(home, OWN_FILE), 'utf8'), system: { baseUrl, env } });
-  const shoppers: ShopperHeaders[] = [];
-  for (let index = 0; index < CONCURRENCY; index += 1) {
-    const { token } = await store.shopper(['--credit-limit', '1000000000000', '--terms-days', '30']);
-    shoppers.push({ authorization: `Bearer ${store.secretKey}`, 'x-storefront-shopper-token': token });
-  }
-  return { publishableKey: store.publishableKey, shoppers };
-}
 
 function contenderOf(shop: Shop, kind: Work): Contender {
   let begun = 0;

@@ -72,7 +72,8 @@ module.exports.default = async function seed({ container }) {
     });
     created.push(...batch.map(({ id, variants }) => ({ id, variantId: variants[0].id, sku: variants[0].sku })));
   }
-  const { data: items } = await query.graph({ entity: 'inventory_item', fields: ['id'] });
+  const { data: items } = await query.graph({ entity: 'inventory_item', fields: ['id', 'sku'] });
+  const itemOf = new Map(items.map(({ id, sku }) => [sku, id]));
   for (let from = 0; from < items.length; from += BATCH * 5) {
     await run(flows.createInventoryLevelsWorkflow, {
       inventory_levels: items
@@ -82,7 +83,13 @@ module.exports.default = async function seed({ container }) {
   }
   writeFileSync(
     process.env.RIVAL_FILE,
-    JSON.stringify({ publishableKey: key.token, regionId: region.id, shippingOptionId: option.id, products: created }),
+    JSON.stringify({
+      publishableKey: key.token,
+      regionId: region.id,
+      shippingOptionId: option.id,
+      locationId: location.id,
+      products: created.map((product) => ({ ...product, inventoryItemId: itemOf.get(product.sku) })),
+    }),
   );
 };
 

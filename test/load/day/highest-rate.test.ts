@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { highestRate, isHeld, percentile } from './highest-rate.ts';
+import type { Period } from './open-load.ts';
+
+const aPeriod = (period: Partial<Period> = {}): Period => ({
+  seconds: 1,
+  times: { list: [10], search: [10], detail: [10], login: [10], add: [10], price: [10], order: [10] },
+  failures: 0,
+  arrived: 1,
+  flooded: false,
+  ...period,
+});
+
+test('a period is held unless an action is slow, a shopper fails, or they come faster than they leave', () => {
+  const slow = { ...aPeriod().times, order: [10, 201] };
+  expect([aPeriod(), aPeriod({ times: slow }), aPeriod({ failures: 1 }), aPeriod({ flooded: true })].map(isHeld)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('the highest rate is the one that is held for the long period', async () => {
+  const periods: [number, number][] = [];
+  const rate = await highestRate(
+    async (at, seconds) => {
+      periods.push([at, seconds]);
+      return aPeriod({ flooded: at > 50 || (seconds === 120 && at > 45) });
+    },
+    { from: 10, short: 20, long: 120 },
+  );
+  expect(rate).toBeGreaterThan(40);
+  expect(rate).toBeLessThanOrEqual(45);
+  expect(periods.at(-1)).toEqual([rate, 120]);
+});
+
+test('a shop that holds no rate has none', async () => {
+  expect(await highestRate(async () => aPeriod({ flooded: true }), { from: 5, short: 1, long: 2 })).toBe(0);
+});
+
+test('a percentile of no times is undefined', () => {
+  expect([percentile([], 0.95), percentile([3, 1, 2], 0.5)]).toEqual([undefined, 2]);
+});

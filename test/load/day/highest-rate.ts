@@ -1,0 +1,37 @@
+import { type Action, ACTIONS } from './deck.ts';
+import type { Period } from './open-load.ts';
+
+/** The p95 of any action that shoppers accept. */
+export const ACCEPTED_MS = 200;
+/** The step by which the rate rises, and by which it falls until it is held. */
+const RISE = 1.3;
+const FALL = 0.92;
+const LOWEST = 0.25;
+
+/** Lets shoppers arrive at a rate for some seconds. */
+export type RunAt = (rate: number, seconds: number) => Promise<Period>;
+
+/** The percentile of times in any order; undefined if there are none. */
+export function percentile(times: readonly number[], share: number): number | undefined {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
+
+/** The action with the highest p95. */
+export function slowest({ times }: Period): { readonly action: Action; readonly ms: number } {
+  const all = ACTIONS.map((action) => ({ action, ms: percentile(times[action], 0.95) ?? 0 }));
+  return all.toSorted((a, b) => b.ms - a.ms)[0] ?? { action: 'list', ms: 0 };
+}
+
+/** Whether every shopper was served, with a p95 of each action that shoppers accept. */
+export const isHeld = (period: Period): boolean => !period.flooded && period.failures === 0 && slowest(period).ms <= ACCEPTED_MS;
+
+/** Raises the rate in short periods until it is not held, then lowers it until it is held for a long one. Returns 0 if none is. */
+export async function highestRate(run: RunAt, { from, short, long }: { from: number; short: number; long: number }): Promise<number> {
+  let rate = from;
+  while (isHeld(await run(rate, short))) rate *= RISE;
+  for (rate *= FALL; rate >= LOWEST; rate *= FALL) {
+    if (isHeld(await run(rate, short)) && isHeld(await run(rate, long))) return rate;
+  }
+  return 0;
+}
