@@ -1,5 +1,5 @@
-/** The public events, to which a webhook subscription can subscribe. */
-export const EVENT_TYPES = [
+/** The events that the `sequence` of their aggregate counts; the default where no events are named. */
+export const SEQUENCED_EVENT_TYPES = [
   'order.confirmed',
   'order.shipped',
   'order.cancelled',
@@ -8,7 +8,16 @@ export const EVENT_TYPES = [
   'product.updated',
   'stock.changed',
 ] as const;
+
+/** The events that only `position` counts, and that are delivered only to subscriptions that name them. */
+const FURTHER_EVENT_TYPES = [] as const;
+
+/** The public events, to which a webhook subscription can subscribe. */
+export const EVENT_TYPES = [...SEQUENCED_EVENT_TYPES, ...FURTHER_EVENT_TYPES] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /** Whether a text names a public event. */
 export const isEventType = (text: string): text is EventType => EVENT_TYPES.some((type) => type === text);
+
+/** Whether the `sequence` of its aggregate counts a public event. */
+export const isSequenced = (type: string): boolean => !FURTHER_EVENT_TYPES.some((further) => further === type);

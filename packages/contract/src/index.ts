@@ -3,7 +3,7 @@ export { characterCount } from './character-count.ts';
 export { isCountryCode } from './country-codes.ts';
 export { isDnsName } from './dns-name.ts';
 export { EMAIL_CHARACTERS_MAX, emailSpellings, foldedEmail, isEmail, normalEmail } from './email-address.ts';
-export { EVENT_TYPES, type EventType, isEventType } from './event-types.ts';
+export { EVENT_TYPES, type EventType, isEventType, isSequenced, SEQUENCED_EVENT_TYPES } from './event-types.ts';
 export { isUuid } from './is-uuid.ts';
 export {
   ADDRESSES_MAX,

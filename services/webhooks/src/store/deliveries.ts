@@ -1,10 +1,12 @@
 import { isUuid } from '@storefront/contract';
 import { type Columns, inScope, inTransaction, PREPARED, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
+import type { DomainEvent } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import { sql } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
 import { PING } from '../domain/delivery.ts';
+import { isPublic } from '../domain/is-public.ts';
 import type { SubscriptionStatus } from '../domain/subscription.ts';
 import { LATEST_ATTEMPT } from './latest-attempt.ts';
 import { isLive } from './listeners.ts';
@@ -76,7 +78,7 @@ export async function lockSubscribers<Event extends { readonly type: string }>(
 }
 
 /** Returns the events of a store to which it has a subscription or a listener, and the invoices of held orders, in one statement. */
-export async function filterSubscribed<Event extends Scope & { readonly type: string; readonly data: unknown }>(
+export async function filterSubscribed<Event extends Scope & Pick<DomainEvent, 'type' | 'data' | 'sequence' | 'position'>>(
   db: Db,
   events: readonly Event[],
 ): Promise<ReadonlySet<Event>> {
@@ -84,7 +86,7 @@ export async function filterSubscribed<Event extends Scope & { readonly type: st
   if (scope === undefined) return new Set();
   const { tenantId, mode } = scope;
   // Postgres expects the same number of rows from any JSON, so it plans this once. For arrays it would plan each time, by their lengths.
-  const given = events.map((event) => ({ type: event.type, order_id: orderOfInvoice(event) }));
+  const given = events.map((event) => ({ type: isPublic(event) ? event.type : null, order_id: orderOfInvoice(event) }));
   const { rows } = await sql<{ place: number }>`${PREPARED}
     select place::integer
     from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (type text, order_id text)) with ordinality as given (type, order_id, place)

@@ -13,7 +13,7 @@ import {
 } from '@storefront/public-json';
 import { PING } from '../domain/delivery.ts';
 
-/** An event that a developer triggered in a sandbox. It is marked, and has no sequence. */
+/** An event that a developer triggered in a sandbox. It is marked, and has neither a sequence nor a position. */
 export interface TriggeredEvent extends DomainEvent<never> {
   readonly isTriggered: true;
 }
@@ -43,6 +43,7 @@ export function eventBody(event: DomainEvent<unknown> | TriggeredEvent, billing?
     mode: event.mode,
     created_at: event.occurredAt,
     sequence: event.sequence,
+    position: event.position ?? null,
     ...('isTriggered' in event ? { triggered: true } : {}),
     data: RENDERERS[type](event.data as never, billing),
   });
@@ -57,6 +58,7 @@ export const pingBody = (ping: { id: string; mode: string; at: Date; subscriptio
     mode: ping.mode,
     created_at: ping.at.toISOString(),
     sequence: null,
+    position: null,
     data: { subscription_id: ping.subscriptionId },
   });
 
