@@ -10,7 +10,20 @@ export const SEQUENCED_EVENT_TYPES = [
 ] as const;
 
 /** The events that only `position` counts, and that are delivered only to subscriptions that name them. */
-const FURTHER_EVENT_TYPES = [] as const;
+const FURTHER_EVENT_TYPES = [
+  'order.placed',
+  'order.delivered',
+  'order.refunded',
+  'invoice.paid',
+  'invoice.voided',
+  'invoice.payment_reversed',
+  'invoice.overdue',
+  'credit_note.issued',
+  'payment.failed',
+  'product.removed',
+  'customer.created',
+  'customer.updated',
+] as const;
 
 /** The public events, to which a webhook subscription can subscribe. */
 export const EVENT_TYPES = [...SEQUENCED_EVENT_TYPES, ...FURTHER_EVENT_TYPES] as const;

@@ -27,6 +27,7 @@ export {
   renderPaymentSession,
   renderPaymentStatus,
   renderProductEventData,
+  renderProductRemovedData,
   renderRequestEventDelivery,
   renderSavedList,
   renderSavedListRow,

@@ -22,6 +22,10 @@ const sequence = z
       'The number of this event among those of its type and similar ones of one order, invoice, or product, or among the stock events of one SKU. It starts at 1 and has no gaps. `null` for a triggered event.',
     examples: [1],
   });
+const noSequence = z
+  .int32()
+  .nullable()
+  .meta({ description: '`null`: only `position` counts this event.', examples: [null] });
 const position = z
   .int32()
   .min(1)
@@ -37,7 +41,7 @@ export const eventBodyOf = (event: EventType) =>
   z
     .object({
       ...headOf(event),
-      sequence: isSequenced(event) ? sequence : z.null(),
+      sequence: isSequenced(event) ? sequence : noSequence,
       position,
       triggered: z.literal(true).optional().meta({
         description:

@@ -93,7 +93,8 @@ export const SandboxCreditIn = named('SandboxCreditIn', {
 export const SandboxEventIn = named('SandboxEventIn', {
   type: EventType,
   object: text(100).meta({
-    description: 'The object of the event: the ID or number of an order or invoice, or the SKU of a product.',
+    description:
+      'The object of the event: the ID or number of an order, invoice, or credit note, the ID or email of a customer, the ID of a payment session, or the SKU of a product.',
     examples: ['SO-1042'],
   }),
 });

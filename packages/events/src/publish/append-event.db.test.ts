@@ -53,6 +53,16 @@ test('an aggregate of a release without positions goes on without a gap, also wh
   expect(await positionsOf('old')).toEqual([null, null, '3', null, '5']);
 });
 
+test('a type that is not sequenced takes a position and no sequence', async () => {
+  const paid = { type: 'invoice.paid', aggregateId: 'numbered', data: {}, public: true };
+  const issued = { ...paid, type: 'invoice.issued' };
+  await bench.append(issued, paid, { ...paid, public: false }, issued, paid);
+  await bench.append(paid);
+
+  expect(await sequencesOf('numbered')).toEqual(['1', null, null, '2', null, null]);
+  expect(await positionsOf('numbered')).toEqual(['1', '2', null, '3', '4', '5']);
+});
+
 test('a rolled-back transaction leaves neither an event nor a gap', async () => {
   const rolledBack = bench.db.transaction().execute(async (trx) => {
     await appendEvents(trx, bench.scope, [anEvent('c')]);
