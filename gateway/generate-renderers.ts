@@ -6,7 +6,6 @@ import { writeFileSync } from 'node:fs';
 import { BANDS, PAYMENT_RAILS, PRICE_SOURCES } from '@storefront/contract';
 import { packageDefinition } from '@storefront/proto';
 import { z } from 'zod';
-import { InvoiceIssuedData, ProductEventData, StockChangedData } from './src/api/openapi/event-data.ts';
 import { CustomerPaymentOut } from './src/api/schemas/account-exports.ts';
 import { AddressOut } from './src/api/schemas/addresses.ts';
 import { CartOut, CartRowOut } from './src/api/schemas/carts.ts';
@@ -14,6 +13,7 @@ import { AvailabilityOut, CatalogChangeOut, CategoryOut, TagGroupOut } from './s
 import { CheckoutResultOut } from './src/api/schemas/checkout-results.ts';
 import { CustomerSessionOut } from './src/api/schemas/customer-sessions.ts';
 import { CreditStatusOut, CustomerOut, MeOut } from './src/api/schemas/customers.ts';
+import { InvoiceIssuedData, ProductEventData, ProductRemovedData, StockChangedData } from './src/api/schemas/events.ts';
 import { CreditNoteOut, InvoiceOut, InvoiceRowOut } from './src/api/schemas/invoices.ts';
 import { SavedListOut, SavedListRowOut } from './src/api/schemas/lists.ts';
 import { MediaRefOut } from './src/api/schemas/media.ts';
@@ -62,6 +62,7 @@ const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
   [DeliveryOut, 'Delivery__Output'],
   [RequestDeliveryOut, 'Delivery__Output'],
   [ProductEventData, 'ProductEvent__Output'],
+  [ProductRemovedData, 'ProductEvent__Output'],
   [StockChangedData, 'StockChanged__Output'],
 ];
 

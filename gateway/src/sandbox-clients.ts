@@ -37,7 +37,17 @@ export function openSandboxClients(addresses: Addresses, { serviceToken, tls }: 
       ...options,
       deadlines: { ...options.deadlines, CreateHistory: HISTORY_DEADLINE_MS },
       address: addresses.billing,
-      idempotent: ['AdvanceClock', 'ListPayments', 'ClearPayments', 'ClearAttempts', 'SetCredit', 'GetInvoiceEvent'],
+      idempotent: [
+        'AdvanceClock',
+        'ListPayments',
+        'ClearPayments',
+        'ClearAttempts',
+        'SetCredit',
+        'GetInvoiceEvent',
+        'GetCreditNoteEvent',
+        'GetCustomerEvent',
+        'GetPaymentEvent',
+      ],
     }),
     webhooks: createClient<WebhooksSandbox>('storefront.webhooks.v1.SandboxService', { serviceToken, tls, address: addresses.webhooks }),
   };

@@ -73,6 +73,8 @@ import type { ExportPaymentsRequest as _storefront_billing_v1_ExportPaymentsRequ
 import type { ExportPaymentsResponse as _storefront_billing_v1_ExportPaymentsResponse, ExportPaymentsResponse__Output as _storefront_billing_v1_ExportPaymentsResponse__Output } from './storefront/billing/v1/ExportPaymentsResponse.ts';
 import type { ExportTaxRequest as _storefront_billing_v1_ExportTaxRequest, ExportTaxRequest__Output as _storefront_billing_v1_ExportTaxRequest__Output } from './storefront/billing/v1/ExportTaxRequest.ts';
 import type { ExportTaxResponse as _storefront_billing_v1_ExportTaxResponse, ExportTaxResponse__Output as _storefront_billing_v1_ExportTaxResponse__Output } from './storefront/billing/v1/ExportTaxResponse.ts';
+import type { GetCreditNoteEventRequest as _storefront_billing_v1_GetCreditNoteEventRequest, GetCreditNoteEventRequest__Output as _storefront_billing_v1_GetCreditNoteEventRequest__Output } from './storefront/billing/v1/GetCreditNoteEventRequest.ts';
+import type { GetCreditNoteEventResponse as _storefront_billing_v1_GetCreditNoteEventResponse, GetCreditNoteEventResponse__Output as _storefront_billing_v1_GetCreditNoteEventResponse__Output } from './storefront/billing/v1/GetCreditNoteEventResponse.ts';
 import type { GetCreditNoteRequest as _storefront_billing_v1_GetCreditNoteRequest, GetCreditNoteRequest__Output as _storefront_billing_v1_GetCreditNoteRequest__Output } from './storefront/billing/v1/GetCreditNoteRequest.ts';
 import type { GetCreditNoteResponse as _storefront_billing_v1_GetCreditNoteResponse, GetCreditNoteResponse__Output as _storefront_billing_v1_GetCreditNoteResponse__Output } from './storefront/billing/v1/GetCreditNoteResponse.ts';
 import type { GetCreditRequest as _storefront_billing_v1_GetCreditRequest, GetCreditRequest__Output as _storefront_billing_v1_GetCreditRequest__Output } from './storefront/billing/v1/GetCreditRequest.ts';
@@ -81,6 +83,8 @@ import type { GetCreditStatusRequest as _storefront_billing_v1_GetCreditStatusRe
 import type { GetCreditStatusResponse as _storefront_billing_v1_GetCreditStatusResponse, GetCreditStatusResponse__Output as _storefront_billing_v1_GetCreditStatusResponse__Output } from './storefront/billing/v1/GetCreditStatusResponse.ts';
 import type { GetCustomerCreditNoteRequest as _storefront_billing_v1_GetCustomerCreditNoteRequest, GetCustomerCreditNoteRequest__Output as _storefront_billing_v1_GetCustomerCreditNoteRequest__Output } from './storefront/billing/v1/GetCustomerCreditNoteRequest.ts';
 import type { GetCustomerCreditNoteResponse as _storefront_billing_v1_GetCustomerCreditNoteResponse, GetCustomerCreditNoteResponse__Output as _storefront_billing_v1_GetCustomerCreditNoteResponse__Output } from './storefront/billing/v1/GetCustomerCreditNoteResponse.ts';
+import type { GetCustomerEventRequest as _storefront_billing_v1_GetCustomerEventRequest, GetCustomerEventRequest__Output as _storefront_billing_v1_GetCustomerEventRequest__Output } from './storefront/billing/v1/GetCustomerEventRequest.ts';
+import type { GetCustomerEventResponse as _storefront_billing_v1_GetCustomerEventResponse, GetCustomerEventResponse__Output as _storefront_billing_v1_GetCustomerEventResponse__Output } from './storefront/billing/v1/GetCustomerEventResponse.ts';
 import type { GetCustomerRequest as _storefront_billing_v1_GetCustomerRequest, GetCustomerRequest__Output as _storefront_billing_v1_GetCustomerRequest__Output } from './storefront/billing/v1/GetCustomerRequest.ts';
 import type { GetCustomerResponse as _storefront_billing_v1_GetCustomerResponse, GetCustomerResponse__Output as _storefront_billing_v1_GetCustomerResponse__Output } from './storefront/billing/v1/GetCustomerResponse.ts';
 import type { GetInvoiceEventRequest as _storefront_billing_v1_GetInvoiceEventRequest, GetInvoiceEventRequest__Output as _storefront_billing_v1_GetInvoiceEventRequest__Output } from './storefront/billing/v1/GetInvoiceEventRequest.ts';
@@ -91,6 +95,8 @@ import type { GetInvoicesPaymentRequest as _storefront_billing_v1_GetInvoicesPay
 import type { GetInvoicesPaymentResponse as _storefront_billing_v1_GetInvoicesPaymentResponse, GetInvoicesPaymentResponse__Output as _storefront_billing_v1_GetInvoicesPaymentResponse__Output } from './storefront/billing/v1/GetInvoicesPaymentResponse.ts';
 import type { GetOrderBillingRequest as _storefront_billing_v1_GetOrderBillingRequest, GetOrderBillingRequest__Output as _storefront_billing_v1_GetOrderBillingRequest__Output } from './storefront/billing/v1/GetOrderBillingRequest.ts';
 import type { GetOrderBillingResponse as _storefront_billing_v1_GetOrderBillingResponse, GetOrderBillingResponse__Output as _storefront_billing_v1_GetOrderBillingResponse__Output } from './storefront/billing/v1/GetOrderBillingResponse.ts';
+import type { GetPaymentEventRequest as _storefront_billing_v1_GetPaymentEventRequest, GetPaymentEventRequest__Output as _storefront_billing_v1_GetPaymentEventRequest__Output } from './storefront/billing/v1/GetPaymentEventRequest.ts';
+import type { GetPaymentEventResponse as _storefront_billing_v1_GetPaymentEventResponse, GetPaymentEventResponse__Output as _storefront_billing_v1_GetPaymentEventResponse__Output } from './storefront/billing/v1/GetPaymentEventResponse.ts';
 import type { GetPaymentGatewayRequest as _storefront_billing_v1_GetPaymentGatewayRequest, GetPaymentGatewayRequest__Output as _storefront_billing_v1_GetPaymentGatewayRequest__Output } from './storefront/billing/v1/GetPaymentGatewayRequest.ts';
 import type { GetPaymentGatewayResponse as _storefront_billing_v1_GetPaymentGatewayResponse, GetPaymentGatewayResponse__Output as _storefront_billing_v1_GetPaymentGatewayResponse__Output } from './storefront/billing/v1/GetPaymentGatewayResponse.ts';
 import type { GetRefundRequest as _storefront_billing_v1_GetRefundRequest, GetRefundRequest__Output as _storefront_billing_v1_GetRefundRequest__Output } from './storefront/billing/v1/GetRefundRequest.ts';
@@ -316,6 +322,8 @@ export interface ProtoGrpcType {
         ExportPaymentsResponse: MessageTypeDefinition<_storefront_billing_v1_ExportPaymentsResponse, _storefront_billing_v1_ExportPaymentsResponse__Output>
         ExportTaxRequest: MessageTypeDefinition<_storefront_billing_v1_ExportTaxRequest, _storefront_billing_v1_ExportTaxRequest__Output>
         ExportTaxResponse: MessageTypeDefinition<_storefront_billing_v1_ExportTaxResponse, _storefront_billing_v1_ExportTaxResponse__Output>
+        GetCreditNoteEventRequest: MessageTypeDefinition<_storefront_billing_v1_GetCreditNoteEventRequest, _storefront_billing_v1_GetCreditNoteEventRequest__Output>
+        GetCreditNoteEventResponse: MessageTypeDefinition<_storefront_billing_v1_GetCreditNoteEventResponse, _storefront_billing_v1_GetCreditNoteEventResponse__Output>
         GetCreditNoteRequest: MessageTypeDefinition<_storefront_billing_v1_GetCreditNoteRequest, _storefront_billing_v1_GetCreditNoteRequest__Output>
         GetCreditNoteResponse: MessageTypeDefinition<_storefront_billing_v1_GetCreditNoteResponse, _storefront_billing_v1_GetCreditNoteResponse__Output>
         GetCreditRequest: MessageTypeDefinition<_storefront_billing_v1_GetCreditRequest, _storefront_billing_v1_GetCreditRequest__Output>
@@ -324,6 +332,8 @@ export interface ProtoGrpcType {
         GetCreditStatusResponse: MessageTypeDefinition<_storefront_billing_v1_GetCreditStatusResponse, _storefront_billing_v1_GetCreditStatusResponse__Output>
         GetCustomerCreditNoteRequest: MessageTypeDefinition<_storefront_billing_v1_GetCustomerCreditNoteRequest, _storefront_billing_v1_GetCustomerCreditNoteRequest__Output>
         GetCustomerCreditNoteResponse: MessageTypeDefinition<_storefront_billing_v1_GetCustomerCreditNoteResponse, _storefront_billing_v1_GetCustomerCreditNoteResponse__Output>
+        GetCustomerEventRequest: MessageTypeDefinition<_storefront_billing_v1_GetCustomerEventRequest, _storefront_billing_v1_GetCustomerEventRequest__Output>
+        GetCustomerEventResponse: MessageTypeDefinition<_storefront_billing_v1_GetCustomerEventResponse, _storefront_billing_v1_GetCustomerEventResponse__Output>
         GetCustomerRequest: MessageTypeDefinition<_storefront_billing_v1_GetCustomerRequest, _storefront_billing_v1_GetCustomerRequest__Output>
         GetCustomerResponse: MessageTypeDefinition<_storefront_billing_v1_GetCustomerResponse, _storefront_billing_v1_GetCustomerResponse__Output>
         GetInvoiceEventRequest: MessageTypeDefinition<_storefront_billing_v1_GetInvoiceEventRequest, _storefront_billing_v1_GetInvoiceEventRequest__Output>
@@ -334,6 +344,8 @@ export interface ProtoGrpcType {
         GetInvoicesPaymentResponse: MessageTypeDefinition<_storefront_billing_v1_GetInvoicesPaymentResponse, _storefront_billing_v1_GetInvoicesPaymentResponse__Output>
         GetOrderBillingRequest: MessageTypeDefinition<_storefront_billing_v1_GetOrderBillingRequest, _storefront_billing_v1_GetOrderBillingRequest__Output>
         GetOrderBillingResponse: MessageTypeDefinition<_storefront_billing_v1_GetOrderBillingResponse, _storefront_billing_v1_GetOrderBillingResponse__Output>
+        GetPaymentEventRequest: MessageTypeDefinition<_storefront_billing_v1_GetPaymentEventRequest, _storefront_billing_v1_GetPaymentEventRequest__Output>
+        GetPaymentEventResponse: MessageTypeDefinition<_storefront_billing_v1_GetPaymentEventResponse, _storefront_billing_v1_GetPaymentEventResponse__Output>
         GetPaymentGatewayRequest: MessageTypeDefinition<_storefront_billing_v1_GetPaymentGatewayRequest, _storefront_billing_v1_GetPaymentGatewayRequest__Output>
         GetPaymentGatewayResponse: MessageTypeDefinition<_storefront_billing_v1_GetPaymentGatewayResponse, _storefront_billing_v1_GetPaymentGatewayResponse__Output>
         GetRefundRequest: MessageTypeDefinition<_storefront_billing_v1_GetRefundRequest, _storefront_billing_v1_GetRefundRequest__Output>

@@ -299,6 +299,7 @@ import type { SectionError as _storefront_common_v1_SectionError, SectionError__
 import type { BackdatedInvoiceEvent as _storefront_events_v1_BackdatedInvoiceEvent, BackdatedInvoiceEvent__Output as _storefront_events_v1_BackdatedInvoiceEvent__Output } from './storefront/events/v1/BackdatedInvoiceEvent.ts';
 import type { CatalogChanged as _storefront_events_v1_CatalogChanged, CatalogChanged__Output as _storefront_events_v1_CatalogChanged__Output } from './storefront/events/v1/CatalogChanged.ts';
 import type { CreditNoteEvent as _storefront_events_v1_CreditNoteEvent, CreditNoteEvent__Output as _storefront_events_v1_CreditNoteEvent__Output } from './storefront/events/v1/CreditNoteEvent.ts';
+import type { CustomerEvent as _storefront_events_v1_CustomerEvent, CustomerEvent__Output as _storefront_events_v1_CustomerEvent__Output } from './storefront/events/v1/CustomerEvent.ts';
 import type { ExemptionChanged as _storefront_events_v1_ExemptionChanged, ExemptionChanged__Output as _storefront_events_v1_ExemptionChanged__Output } from './storefront/events/v1/ExemptionChanged.ts';
 import type { InvoiceEvent as _storefront_events_v1_InvoiceEvent, InvoiceEvent__Output as _storefront_events_v1_InvoiceEvent__Output } from './storefront/events/v1/InvoiceEvent.ts';
 import type { KeyChanged as _storefront_events_v1_KeyChanged, KeyChanged__Output as _storefront_events_v1_KeyChanged__Output } from './storefront/events/v1/KeyChanged.ts';
@@ -704,6 +705,7 @@ export interface ProtoGrpcType {
         BackdatedInvoiceEvent: MessageTypeDefinition<_storefront_events_v1_BackdatedInvoiceEvent, _storefront_events_v1_BackdatedInvoiceEvent__Output>
         CatalogChanged: MessageTypeDefinition<_storefront_events_v1_CatalogChanged, _storefront_events_v1_CatalogChanged__Output>
         CreditNoteEvent: MessageTypeDefinition<_storefront_events_v1_CreditNoteEvent, _storefront_events_v1_CreditNoteEvent__Output>
+        CustomerEvent: MessageTypeDefinition<_storefront_events_v1_CustomerEvent, _storefront_events_v1_CustomerEvent__Output>
         ExemptionChanged: MessageTypeDefinition<_storefront_events_v1_ExemptionChanged, _storefront_events_v1_ExemptionChanged__Output>
         InvoiceEvent: MessageTypeDefinition<_storefront_events_v1_InvoiceEvent, _storefront_events_v1_InvoiceEvent__Output>
         KeyChanged: MessageTypeDefinition<_storefront_events_v1_KeyChanged, _storefront_events_v1_KeyChanged__Output>

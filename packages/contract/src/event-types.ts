@@ -1,5 +1,5 @@
-/** The public events that services publish on the bus. */
-export const PUBLISHED_EVENT_TYPES = [
+/** The events that the `sequence` of their aggregate counts; the default where no events are named. */
+export const SEQUENCED_EVENT_TYPES = [
   'order.confirmed',
   'order.shipped',
   'order.cancelled',
@@ -9,7 +9,26 @@ export const PUBLISHED_EVENT_TYPES = [
   'stock.changed',
 ] as const;
 
-/** The public events about the endpoints of subscriptions. The webhooks service delivers them without the bus. */
+/** The events that only `position` counts, and that are delivered only to subscriptions that name them. */
+const FURTHER_EVENT_TYPES = [
+  'order.placed',
+  'order.delivered',
+  'order.refunded',
+  'invoice.paid',
+  'invoice.voided',
+  'invoice.payment_reversed',
+  'invoice.overdue',
+  'credit_note.issued',
+  'payment.failed',
+  'product.removed',
+  'customer.created',
+  'customer.updated',
+] as const;
+
+/** The public events that services publish on the bus. */
+export const PUBLISHED_EVENT_TYPES = [...SEQUENCED_EVENT_TYPES, ...FURTHER_EVENT_TYPES] as const;
+
+/** The further events about the endpoints of subscriptions. The webhooks service delivers them without the bus. */
 export const ENDPOINT_EVENT_TYPES = ['webhook_endpoint.failing', 'webhook_endpoint.disabled'] as const;
 
 /** The public events, to which a webhook subscription can subscribe. */
@@ -22,3 +41,7 @@ export const isEventType = (text: string): text is EventType => EVENT_TYPES.some
 
 /** Whether a text names an event about an endpoint. */
 export const isEndpointEventType = (text: string): text is EndpointEventType => ENDPOINT_EVENT_TYPES.some((type) => type === text);
+
+/** Whether the `sequence` of its aggregate counts a public event. */
+export const isSequenced = (type: string): boolean =>
+  !isEndpointEventType(type) && !FURTHER_EVENT_TYPES.some((further) => further === type);

@@ -10,7 +10,9 @@ export {
   type EventType,
   isEndpointEventType,
   isEventType,
+  isSequenced,
   PUBLISHED_EVENT_TYPES,
+  SEQUENCED_EVENT_TYPES,
 } from './event-types.ts';
 export { isUuid } from './is-uuid.ts';
 export {

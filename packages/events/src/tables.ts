@@ -14,8 +14,10 @@ interface OutboxTable {
   type: string;
   aggregate: string;
   aggregate_id: string;
-  /** Numbers the public events of an aggregate from 1 without gaps; null for internal events. */
+  /** Numbers the sequenced events of an aggregate from 1 without gaps; null for others. */
   sequence: string | null;
+  /** Numbers the public events of an aggregate without gaps; null for internal events, and for all that a release without positions wrote. */
+  aggregate_position: string | null;
   data: ColumnType<unknown, string, never>;
   traceparent: string | null;
   /** The request of the public API that has caused the event; null if none has. */

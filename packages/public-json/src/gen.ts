@@ -882,6 +882,12 @@ export const renderProductEventData = (message: ProductEvent__Output) => ({
   etag: message.etag ?? null,
 }) satisfies Rendered;
 
+/** Renders the fields of `ProductRemovedData`. */
+export const renderProductRemovedData = (message: ProductEvent__Output) => ({
+  sku: message.sku,
+  updated_at: message.updatedAt,
+}) satisfies Rendered;
+
 /** Renders the fields of `StockChangedData`. */
 export const renderStockChangedData = (message: StockChanged__Output) => ({
   sku: message.sku,

@@ -28,6 +28,7 @@ export {
   renderPaymentSession,
   renderPaymentStatus,
   renderProductEventData,
+  renderProductRemovedData,
   renderRequestEventDelivery,
   renderSavedList,
   renderSavedListRow,

@@ -85,7 +85,10 @@ import { advanceClock } from './sandbox/advance-clock.ts';
 import { clearAttempts } from './sandbox/clear-attempts.ts';
 import { clearPayments } from './sandbox/clear-payments.ts';
 import { createHistory } from './sandbox/create-history.ts';
+import { getCreditNoteEvent } from './sandbox/get-credit-note-event.ts';
+import { getCustomerEvent } from './sandbox/get-customer-event.ts';
 import { getInvoiceEvent } from './sandbox/get-invoice-event.ts';
+import { getPaymentEvent } from './sandbox/get-payment-event.ts';
 import { listPayments } from './sandbox/list-payments.ts';
 import { queuePayment } from './sandbox/queue-payment.ts';
 import { reportDispute } from './sandbox/report-dispute.ts';
@@ -239,6 +242,9 @@ const sandboxService = (deps: BillingDeps): ImplementedService =>
       ReportDispute: reportDispute(deps),
       CreateHistory: createHistory(deps),
       GetInvoiceEvent: getInvoiceEvent(deps),
+      GetCreditNoteEvent: getCreditNoteEvent(deps),
+      GetCustomerEvent: getCustomerEvent(deps),
+      GetPaymentEvent: getPaymentEvent(deps),
     },
     { callers: ['gateway'] },
   );

@@ -35,7 +35,7 @@ export const availabilityIsReported: Invariant = ({ history, final }) => {
 function changesIn(deliveries: readonly DeliveryRecord[]): readonly Change[] {
   const changes = deliveries.map(({ sequence, body }): Change => {
     const { availability, previous_availability: previous } = JSON.parse(body).data;
-    return { sequence, availability, previous };
+    return { sequence: Number(sequence), availability, previous };
   });
   return [...new Map(changes.map((change) => [change.sequence, change])).values()].sort((a, b) => a.sequence - b.sequence);
 }

@@ -4,8 +4,9 @@ import { answersAreExpected, answersStayInTheirStore } from './answers.ts';
 import { availabilityIsReported } from './availability.ts';
 import type { CheckedRun, Invariant, Violation } from './checked-run.ts';
 import { creditIsConserved, invoicesAddUp, stockIsConserved } from './conservation.ts';
-import { aggregatesArriveInOrder, deliveriesAreSigned, eventsReachNoOneElse, sequencesHaveNoGaps } from './deliveries.ts';
+import { aggregatesArriveInOrder, deliveriesAreSigned, eventsReachNoOneElse, positionsHaveNoGaps, sequencesHaveNoGaps } from './deliveries.ts';
 import { onlyWhatRunsOutIsRefused } from './exhaustion.ts';
+import { factsAreReportedOnce } from './facts.ts';
 import { oneKeyOneEffect } from './keys.ts';
 import { numbersHaveNoGaps } from './numbers.ts';
 import { ordersAreAsPriced } from './order-contents.ts';
@@ -35,10 +36,12 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'only what runs out is refused': onlyWhatRunsOutIsRefused,
   'numbers have no gaps': numbersHaveNoGaps,
   'every event reaches its subscribers': eventsReachTheirSubscribers,
+  'every fact is reported once': factsAreReportedOnce,
   'no event reaches anyone else': eventsReachNoOneElse,
   'deliveries are signed': deliveriesAreSigned,
   'sequences have no gaps': sequencesHaveNoGaps,
   'ordered subscriptions received each aggregate in order': aggregatesArriveInOrder,
+  'positions have no gaps': positionsHaveNoGaps,
   'availability is reported as it is': availabilityIsReported,
   'answers are expected': answersAreExpected,
   'answers arrive within ten seconds': answersArriveInTime,

@@ -6,7 +6,8 @@ import { type CheckedRun, groupedBy, type Invariant, requestsOf, type Violation 
  * ended its subscription, and no redirect is followed.
  */
 export const eventsReachNoOneElse: Invariant = (run) => {
-  const subjects = new Map([...run.final.orders, ...run.final.invoices].map(({ id, shop }) => [id, shop]));
+  const { orders, invoices, creditNotes, sessions, customers } = run.final;
+  const subjects = new Map([...orders, ...invoices, ...creditNotes, ...sessions, ...customers].map(({ id, shop }) => [id, shop]));
   const marks = new Map(run.history.shops.map(({ name, mark }) => [name, mark]));
   const modes = new Map(run.history.shops.map(({ name, mode }) => [name, mode]));
   const isOwn = ({ type, subject, shop, mode }: DeliveryRecord): boolean =>
@@ -74,13 +75,13 @@ export const deliveriesAreSigned: Invariant = ({ history }) => {
   return [...unsigned, ...changed];
 };
 
-/** The events of an order, invoice, or product, and those of a product's stock, are numbered from 1 without gaps. */
+/** The sequenced events of an order, invoice, or product, and those of a product's stock, are numbered from 1 without gaps. */
 export const sequencesHaveNoGaps: Invariant = (run) => {
   const endpoints = new Set(run.history.endpoints.filter(({ behavior }) => behavior === 'works').map(({ name }) => name));
-  const own = run.history.deliveries.filter(({ endpoint }) => endpoints.has(endpoint));
+  const own = run.history.deliveries.filter(({ endpoint, sequence }) => endpoints.has(endpoint) && sequence !== null);
   return [...groupedBy(own, ({ endpoint, type, subject }) => `${endpoint} ${type.split('.')[0]} ${subject}`)].flatMap(
     ([name, deliveries]) => {
-      const sequences = [...new Set(deliveries.map(({ sequence }) => sequence))].sort((a, b) => a - b);
+      const sequences = [...new Set(deliveries.map(({ sequence }) => Number(sequence)))].sort((a, b) => a - b);
       const events = new Set(deliveries.map(({ eventId }) => eventId));
       if (sequences.every((sequence, index) => sequence === index + 1) && events.size === sequences.length) return [];
       const message = `the ${events.size} events of ${name} have the sequence numbers ${sequences.join(', ')}`;
@@ -110,3 +111,21 @@ export const aggregatesArriveInOrder: Invariant = (run) => {
 };
 
 const sequenceOf = ([first]: readonly DeliveryRecord[]): number => first?.sequence ?? 0;
+/** The positions of all events of an object that are stored start at 1 and have no gaps, and deliveries have the position of their event. */
+export const positionsHaveNoGaps: Invariant = (run) => {
+  const stored = groupedBy(run.final.events, ({ shop, type, subject }) => `${shop} ${type.split('.')[0]} ${subject}`);
+  const gaps = [...stored].flatMap(([name, events]) => {
+    const positions = events.map(({ position }) => position).sort((a, b) => a - b);
+    if (positions.every((position, index) => position === index + 1)) return [];
+    const message = `the events of ${name} have the positions ${positions.join(', ')}`;
+    return [{ message, requests: requestsOf(run, events[0]?.subject ?? '') }];
+  });
+  const positions = new Map(run.final.events.map(({ id, position }) => [id, position]));
+  const others = run.history.deliveries
+    .filter(({ eventId, position }) => positions.has(eventId) && positions.get(eventId) !== position)
+    .map(({ endpoint, type, eventId, position }) => ({
+      message: `the endpoint ${endpoint} received the event ${eventId}, ${type}, with the position ${position}`,
+      requests: [],
+    }));
+  return [...gaps, ...others];
+};

@@ -69,6 +69,7 @@ export interface FinalInvoice extends Row {
 
 /** A credit note. */
 export interface FinalCreditNote extends Row {
+  readonly id: string;
   readonly number: string;
   readonly sequence: number;
   readonly order: string;
@@ -126,12 +127,18 @@ export interface FinalSession extends Row {
   readonly settledBy: string | null;
 }
 
+/** A customer. */
+export interface FinalCustomer extends Row {
+  readonly id: string;
+}
+
 /** A public event that a service has stored together with the change it reports. */
 export interface FinalEvent extends Row {
   readonly id: string;
   readonly type: string;
-  /** The ID of an order or invoice, or a SKU. */
+  /** The ID of an object, or a SKU. */
   readonly subject: string;
+  readonly position: number;
   /** In milliseconds since 1970. */
   readonly createdAtMs: number;
 }
@@ -174,6 +181,7 @@ export interface FinalState {
   readonly payments: readonly FinalPayment[];
   readonly unappliedCredits: readonly FinalUnappliedCredit[];
   readonly sessions: readonly FinalSession[];
+  readonly customers: readonly FinalCustomer[];
   readonly events: readonly FinalEvent[];
   /** The failed checks of `storefront doctor`. */
   readonly brokenChecks: readonly string[];

@@ -15,6 +15,7 @@ type Books = Pick<
   | 'payments'
   | 'unappliedCredits'
   | 'sessions'
+  | 'customers'
   | 'events'
 >;
 
@@ -51,7 +52,7 @@ const STATEMENTS: { readonly [K in keyof Books]: string } = {
       (select coalesce(json_agg(json_build_object('amount', ${h('p.amount')}, 'reversed', ${h('p.reversed_amount')}, 'session', p.payment_session_id, 'reference', p.reference)), '[]')
         from billing.invoice_payment p where (p.tenant_id, p.mode, p.invoice_id) = (t.tenant_id, t.mode, t.id)) as payments
     from billing.invoice t where t.tenant_id = any($1)`,
-  creditNotes: `select ${SCOPE}, t.number, t.sequence::float8 as sequence, t.order_id as "order", ${h('t.total')} as total,
+  creditNotes: `select ${SCOPE}, t.id, t.number, t.sequence::float8 as sequence, t.order_id as "order", ${h('t.total')} as total,
       ${h('t.due_reduction')} as "dueReduction", t.request_key as key
     from billing.credit_note t where t.tenant_id = any($1)`,
   refunds: `select ${SCOPE}, t.id, t.order_id as "order", t.customer_id as customer, t.payment_session_id as session, n.number as "creditNote", t.status, t.method,
@@ -76,10 +77,13 @@ const STATEMENTS: { readonly [K in keyof Books]: string } = {
         join billing.invoice i on (i.tenant_id, i.mode, i.id) = (t.tenant_id, t.mode, (part.value ->> 'invoiceId')::uuid)),
         json_build_array(json_build_object('order', t.order_id, 'amount', ${h('t.amount')}))) as parts
     from billing.payment_session t where t.tenant_id = any($1)`,
+  customers: `select ${SCOPE}, t.id from billing.customer t where t.tenant_id = any($1)`,
   events: ['catalog', 'orders', 'billing']
     .map(
-      (service) => `select ${SCOPE}, t.id, t.type, t.aggregate_id as subject, ${epochMs('t.created_at')} as "createdAtMs"
-        from ${service}.outbox t where t.sequence is not null and t.tenant_id = any($1)`,
+      (
+        service,
+      ) => `select ${SCOPE}, t.id, t.type, t.aggregate_id as subject, t.aggregate_position::float8 as position, ${epochMs('t.created_at')} as "createdAtMs"
+        from ${service}.outbox t where t.aggregate_position is not null and t.tenant_id = any($1)`,
     )
     .join(' union all '),
 };

@@ -80,8 +80,10 @@ export interface DeliveryRecord {
   readonly eventId: string;
   readonly type: string;
   readonly mode: string;
-  readonly sequence: number;
-  /** The ID of the order or invoice, or the SKU. */
+  /** Null for the types that the sequence does not count. */
+  readonly sequence: number | null;
+  readonly position: number | null;
+  /** The ID of the object, or the SKU. */
   readonly subject: string;
   readonly body: string;
   /** Whether the signature is right for the secret of the endpoint. */

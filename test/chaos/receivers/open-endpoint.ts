@@ -57,7 +57,7 @@ export async function openEndpoint(
       );
       const isSigned = isStandard && isSignedBy(received, secret);
       const answered = await BEHAVIORS[behavior]({ response, number, position, trap });
-      const { id: eventId, type, mode, sequence, data } = received.json;
+      const { id: eventId, type, mode, sequence, position: place, data } = received.json;
       const subject = String(data.id ?? data.sku);
       recorder.delivery({
         atMs,
@@ -68,6 +68,7 @@ export async function openEndpoint(
         type,
         mode,
         sequence,
+        position: place,
         subject,
         body: body.toString('utf8'),
         isSigned,

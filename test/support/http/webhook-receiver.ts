@@ -7,7 +7,7 @@ export interface Received {
   readonly headers: IncomingHttpHeaders;
   /** The raw body. */
   readonly body: Buffer;
-  readonly json: { id: string; type: string; mode: string; sequence: number; data: Record<string, unknown> };
+  readonly json: { id: string; type: string; mode: string; sequence: number; position: number; data: Record<string, unknown> };
 }
 
 /** A running webhook endpoint. */

@@ -1,13 +1,16 @@
 import type { EventType } from '@storefront/contract';
 import { z } from 'zod';
-import { band, id, time, timeOrNull, webAddress } from '../schemas/fields.ts';
-import { InvoiceLineOut, InvoiceRowOut } from '../schemas/invoices.ts';
+import { CustomerOut } from '../schemas/customers.ts';
+import { InvoiceIssuedData, PaymentFailedData, ProductEventData, ProductRemovedData, StockChangedData } from '../schemas/events.ts';
+import { id, timeOrNull, webAddress } from '../schemas/fields.ts';
+import { CreditNoteOut } from '../schemas/invoices.ts';
 import { named } from '../schemas/named.ts';
 import { OrderEventData } from '../schemas/orders.ts';
 import { disabledReason } from '../schemas/webhooks.ts';
+import { CUSTOMER } from './examples/customers.ts';
+import { FAILED_SESSION, ORDER_EVENTS } from './examples/events.ts';
 import { IDS } from './examples/ids.ts';
-import { INVOICE_LINES, INVOICE_ROW } from './examples/invoices.ts';
-import { CANCELLED_ORDER, ORDER } from './examples/orders.ts';
+import { CREDIT_NOTE, INVOICE_LINES, INVOICE_ROW } from './examples/invoices.ts';
 
 /** The `data` of an event, and what the documents say about the event. */
 export interface EventData {
@@ -18,22 +21,6 @@ export interface EventData {
   readonly schema: z.ZodType;
   readonly example: unknown;
 }
-
-const sku = z.string().meta({ examples: ['BOLT-M8'] });
-
-export const InvoiceIssuedData = InvoiceRowOut.extend({ lines: z.array(InvoiceLineOut) }).meta({ id: 'InvoiceIssuedData' });
-export const ProductEventData = named('ProductEventData', {
-  sku,
-  changed: z.array(z.string()).meta({ description: 'The names of the fields that changed.', examples: [['list_unit_price']] }),
-  updated_at: time,
-  etag: z.string().nullable().meta({
-    description:
-      'The `ETag` that `GET /v1/products/{sku}` returned to a reader without a customer right after the change, for an uncompressed body. As `If-None-Match` it works whether or not the response would be compressed. Null if the product was hidden. A later change of its availability changes the `ETag` with a `stock.changed` event instead.',
-  }),
-});
-export const StockChangedData = z
-  .object({ sku, availability: band, previous_availability: band })
-  .meta({ id: 'StockChangedData', description: 'The new and the previous stock band of a SKU. Stock counts are never exposed.' });
 
 const WebhookEndpointEventData = named('WebhookEndpointEventData', {
   subscription_id: id,
@@ -61,32 +48,11 @@ const failing = {
 /** The billing sections are read once, when billing has applied the event. */
 const BILLING =
   'Its `invoices` and `payment_session` reflect the change. They are null only if they were not available for five minutes; then read the order.';
-const shipment = {
-  id: IDS.shipment,
-  number: 'SO-1042-1',
-  carrier: 'Courier Ltd',
-  tracking_number: 'CL123456789JM',
-  tracking_url: 'https://courier.example/track/CL123456789JM',
-  shipped_at: '2026-11-22T14:05:00.000Z',
-  delivered_at: null,
-  lines: ORDER.lines.map((line) => ({ line_id: line.id, sku: line.sku, quantity: line.quantity })),
-};
-const SHIPPED_ORDER = {
-  ...ORDER,
-  status: 'SHIPPED',
-  lines: ORDER.lines.map((line) => ({ ...line, shipped_quantity: line.quantity })),
-  shipments: [shipment],
-  timeline: [...ORDER.timeline, { at: shipment.shipped_at, event: 'shipped', actor: 'store' }],
-  allowed_actions: [],
-  updated_at: shipment.shipped_at,
-};
-function withoutImages<Line extends { image: unknown }>({ lines, ...order }: { lines: readonly Line[] }) {
-  const shown = lines.map((line) => {
-    const { image: _, ...rest } = line;
-    return rest;
-  });
-  return { ...order, lines: shown };
-}
+const BY_NAME_ONLY = 'Delivered only to subscriptions that name it.';
+
+const INVOICE = { ...INVOICE_ROW, lines: INVOICE_LINES };
+const PAID = { status: 'PAID', settlement: 'PAID', amount_paid: 2810.6, amount_due: 0 };
+const VOIDED = { status: 'VOIDED', settlement: 'VOIDED', amount_due: 0, voided_at: '2026-11-21T08:40:00.000Z' };
 const product = { sku: 'BOLT-M8', changed: ['list_unit_price'], updated_at: '2026-11-21T08:16:00.000Z', etag: '"5f3c1d7a9be0"' };
 
 /** The `data` of each event. An event without an entry does not compile. */
@@ -96,21 +62,21 @@ export const EVENT_DATA: Readonly<Record<EventType, EventData>> = {
     summary: 'An order was confirmed',
     description: `Sent when a cash-on-delivery or credit-terms checkout succeeds, or when a prepaid order is paid. \`data\` is the order. ${BILLING}`,
     schema: OrderEventData,
-    example: withoutImages(ORDER),
+    example: ORDER_EVENTS.confirmed,
   },
   'order.shipped': {
     name: 'OrderShipped',
     summary: 'An order was shipped',
     description: `Sent for each shipment of an order. \`data\` is the order; the shipment is in its \`shipments\`. ${BILLING}`,
     schema: OrderEventData,
-    example: withoutImages(SHIPPED_ORDER),
+    example: ORDER_EVENTS.shipped,
   },
   'order.cancelled': {
     name: 'OrderCancelled',
     summary: 'An order was canceled or expired',
     description: `Sent when the shopper or the store cancels an order, when all of it is credited before anything ships, or when it expires because it was not paid in time. \`data\` is the order. ${BILLING}`,
     schema: OrderEventData,
-    example: withoutImages(CANCELLED_ORDER),
+    example: ORDER_EVENTS.cancelled,
   },
   'invoice.issued': {
     name: 'InvoiceIssued',
@@ -118,7 +84,7 @@ export const EVENT_DATA: Readonly<Record<EventType, EventData>> = {
     description:
       'Sent when an order is confirmed, and when the store reissues its invoice. `data` is the invoice as it appears in lists, plus its lines.',
     schema: InvoiceIssuedData,
-    example: { ...INVOICE_ROW, lines: INVOICE_LINES },
+    example: INVOICE,
   },
   'product.created': {
     name: 'ProductCreated',
@@ -141,6 +107,90 @@ export const EVENT_DATA: Readonly<Record<EventType, EventData>> = {
     description: 'Sent when the stock of a SKU moves to another band. Stock counts are never exposed.',
     schema: StockChangedData,
     example: { sku: 'BOLT-M8', availability: 'LOW', previous_availability: 'IN_STOCK' },
+  },
+  'order.placed': {
+    name: 'OrderPlaced',
+    summary: 'An order was placed',
+    description: `Sent as soon as an order exists, before \`order.confirmed\`, and also when it is not paid yet. ${BY_NAME_ONLY} \`data\` is the order. ${BILLING}`,
+    schema: OrderEventData,
+    example: ORDER_EVENTS.confirmed,
+  },
+  'order.delivered': {
+    name: 'OrderDelivered',
+    summary: 'An order was delivered',
+    description: `Sent when the last shipment of an order is delivered. ${BY_NAME_ONLY} \`data\` is the order. ${BILLING}`,
+    schema: OrderEventData,
+    example: ORDER_EVENTS.delivered,
+  },
+  'order.refunded': {
+    name: 'OrderRefunded',
+    summary: 'Money of an order was refunded',
+    description: `Sent once for each refund, also of a part, when its money is back. Crediting an unpaid invoice refunds nothing. ${BY_NAME_ONLY} \`data\` is the order. ${BILLING}`,
+    schema: OrderEventData,
+    example: ORDER_EVENTS.refunded,
+  },
+  'invoice.paid': {
+    name: 'InvoicePaid',
+    summary: 'An invoice was paid',
+    description: `Sent whenever an invoice becomes \`PAID\`: by payments, by credit, or when it is issued. ${BY_NAME_ONLY}`,
+    schema: InvoiceIssuedData,
+    example: { ...INVOICE, ...PAID },
+  },
+  'invoice.voided': {
+    name: 'InvoiceVoided',
+    summary: 'An invoice was voided',
+    description: `Sent when an invoice is voided, also because another one replaces it. ${BY_NAME_ONLY}`,
+    schema: InvoiceIssuedData,
+    example: { ...INVOICE, ...VOIDED },
+  },
+  'invoice.payment_reversed': {
+    name: 'InvoicePaymentReversed',
+    summary: 'A payment of an invoice was reversed',
+    description: `Sent for each invoice of which a payment was reversed, for example because it bounced. ${BY_NAME_ONLY}`,
+    schema: InvoiceIssuedData,
+    example: INVOICE,
+  },
+  'invoice.overdue': {
+    name: 'InvoiceOverdue',
+    summary: 'An invoice became overdue',
+    description: `Sent once within a minute when an invoice becomes overdue, and again if it was paid, its payment was reversed, and it is overdue again. ${BY_NAME_ONLY}`,
+    schema: InvoiceIssuedData,
+    example: { ...INVOICE, is_overdue: true },
+  },
+  'credit_note.issued': {
+    name: 'CreditNoteIssued',
+    summary: 'A credit note was issued',
+    description: `Sent with each credit note. ${BY_NAME_ONLY} \`data\` is the credit note.`,
+    schema: CreditNoteOut,
+    example: CREDIT_NOTE,
+  },
+  'payment.failed': {
+    name: 'PaymentFailed',
+    summary: 'A payment failed',
+    description: `Sent when a payment session becomes \`FAILED\`. ${BY_NAME_ONLY} \`data\` is the payment session.`,
+    schema: PaymentFailedData,
+    example: FAILED_SESSION,
+  },
+  'customer.created': {
+    name: 'CustomerCreated',
+    summary: 'A customer was created',
+    description: `Sent when a shopper signs up, and when the store creates or imports a customer. ${BY_NAME_ONLY} \`data\` is that of \`GET /v1/me\` without \`credit\`.`,
+    schema: CustomerOut,
+    example: CUSTOMER,
+  },
+  'customer.updated': {
+    name: 'CustomerUpdated',
+    summary: 'A customer was changed',
+    description: `Sent when the store approves a customer, and when anything changes that \`GET /v1/me\` shows, apart from \`credit\` and the settings of the store. ${BY_NAME_ONLY} \`data\` is as of \`customer.created\`.`,
+    schema: CustomerOut,
+    example: CUSTOMER,
+  },
+  'product.removed': {
+    name: 'ProductRemoved',
+    summary: 'A product was hidden',
+    description: `Sent when a product is hidden, after its \`product.updated\`. ${BY_NAME_ONLY}`,
+    schema: ProductRemovedData,
+    example: { sku: 'BOLT-M8', updated_at: '2026-11-21T08:16:00.000Z' },
   },
   'webhook_endpoint.failing': {
     name: 'WebhookEndpointFailing',

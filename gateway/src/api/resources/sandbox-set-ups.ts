@@ -57,16 +57,30 @@ type EventRequest = z.output<typeof SandboxEventIn>;
 /** Reads the data of an event from the service that emits it. */
 async function readEvent({ clients }: SandboxDeps, caller: Caller, type: EventRequest['type'], object: string) {
   switch (type) {
+    case 'order.placed':
     case 'order.confirmed':
     case 'order.shipped':
+    case 'order.delivered':
     case 'order.cancelled':
+    case 'order.refunded':
       return await clients.orders.getOrderEvent({ order: object }, caller);
     case 'invoice.issued':
+    case 'invoice.paid':
+    case 'invoice.voided':
+    case 'invoice.payment_reversed':
+    case 'invoice.overdue':
       return await clients.billing.getInvoiceEvent({ invoice: object }, caller);
     case 'webhook_endpoint.failing':
     case 'webhook_endpoint.disabled':
       // The webhooks service reads the subscription itself.
       return { aggregateId: object, dataJson: '{}' };
+    case 'credit_note.issued':
+      return await clients.billing.getCreditNoteEvent({ creditNote: object }, caller);
+    case 'customer.created':
+    case 'customer.updated':
+      return await clients.billing.getCustomerEvent({ customer: object }, caller);
+    case 'payment.failed':
+      return await clients.billing.getPaymentEvent({ sessionId: object }, caller);
     default:
       return await clients.catalog.getProductEvent({ sku: object, type }, caller);
   }

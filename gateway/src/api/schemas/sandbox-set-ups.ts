@@ -94,7 +94,7 @@ export const SandboxEventIn = named('SandboxEventIn', {
   type: EventType,
   object: text(100).meta({
     description:
-      'The object of the event: the ID or number of an order or invoice, the SKU of a product, or the ID of a webhook subscription.',
+      'The object of the event: the ID or number of an order, invoice, or credit note, the ID or email of a customer, the ID of a payment session or a webhook subscription, or the SKU of a product.',
     examples: ['SO-1042'],
   }),
 });

@@ -12,7 +12,7 @@ export const ListenerIn = named('WebhookListenerIn', {
   event_types: eventTypes
     .nullish()
     .transform((value) => value ?? [])
-    .meta({ description: 'The events to receive, all of them by default.' }),
+    .meta({ description: 'The events to receive; by default, those that `sequence` counts.' }),
   signing_secret: optionalText(100).meta({
     description:
       'The secret to sign with, `whsec_` followed by 32 bytes in base64, so that it stays the same for each listener. A new one by default.',

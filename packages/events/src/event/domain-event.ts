@@ -8,8 +8,10 @@ export interface DomainEvent<Data = unknown> extends Scope {
   readonly type: string;
   readonly aggregate: string;
   readonly aggregateId: string;
-  /** Numbers the public events of the aggregate from 1 without gaps; null for internal events. */
+  /** Numbers the events of the aggregate whose type is sequenced from 1 without gaps; null for others. */
   readonly sequence: number | null;
+  /** Numbers the public events of the aggregate without gaps; absent from internal events, and from all that a release without positions wrote. */
+  readonly position?: number;
   /** When the event was written: UTC ISO 8601 with milliseconds. */
   readonly occurredAt: string;
   /** The W3C trace context in which the event was written. */

@@ -29,7 +29,8 @@ interface Row {
 async function listRequestEvents<Database>(db: Kysely<Database>, { tenantId, mode }: Scope, requestId: string): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select id, type, created_at as "createdAt" from outbox
-    where tenant_id = ${tenantId} and mode = ${mode} and request_id = ${requestId} and sequence is not null
+    where tenant_id = ${tenantId} and mode = ${mode} and request_id = ${requestId}
+      and (aggregate_position is not null or sequence is not null)
     order by position limit ${EVENTS_MAX}
   `.execute(db);
   return rows;

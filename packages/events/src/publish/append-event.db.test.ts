@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { type EventBench, openEventBench } from '../testing/event-bench.ts';
@@ -16,6 +16,12 @@ const sequencesOf = async (aggregateId: string): Promise<readonly (string | null
   `.execute(bench.db);
   return rows.map(({ sequence }) => sequence);
 };
+const positionsOf = async (aggregateId: string): Promise<readonly (string | null)[]> => {
+  const { rows } = await sql<{ place: string | null }>`
+    select aggregate_position as place from outbox where aggregate_id = ${aggregateId} order by position
+  `.execute(bench.db);
+  return rows.map(({ place }) => place);
+};
 const anEvent = (aggregateId: string, isPublic = true) => ({ type: 'thing.changed', aggregateId, data: {}, public: isPublic });
 
 test('public events of one aggregate are numbered from 1 without gaps, singly and in batches', async () => {
@@ -25,6 +31,36 @@ test('public events of one aggregate are numbered from 1 without gaps, singly an
 
   expect(await sequencesOf('a')).toEqual(['1', '2', '3', null, '4']);
   expect(await sequencesOf('b')).toEqual(['1']);
+});
+
+test('an aggregate of a release without positions goes on without a gap, also while that release still runs', async () => {
+  const { tenantId, mode } = bench.scope;
+  const earlierRelease = (sequence: number) =>
+    sql`
+    with counted as (
+      insert into event_sequence as held (tenant_id, mode, aggregate, aggregate_id, last_sequence) values (${tenantId}, ${mode}, 'thing', 'old', 1)
+      on conflict (tenant_id, mode, aggregate, aggregate_id) do update set last_sequence = held.last_sequence + excluded.last_sequence)
+    insert into outbox (tenant_id, mode, id, type, aggregate, aggregate_id, sequence, data)
+    values (${tenantId}, ${mode}, ${randomUUID()}, 'thing.changed', 'thing', 'old', ${sequence}, '{}')
+  `.execute(bench.db);
+  await earlierRelease(1);
+  await earlierRelease(2);
+  await bench.append(anEvent('old'));
+  await earlierRelease(4);
+  await bench.append(anEvent('old'));
+
+  expect(await sequencesOf('old')).toEqual(['1', '2', '3', '4', '5']);
+  expect(await positionsOf('old')).toEqual([null, null, '3', null, '5']);
+});
+
+test('a type that is not sequenced takes a position and no sequence', async () => {
+  const paid = { type: 'invoice.paid', aggregateId: 'numbered', data: {}, public: true };
+  const issued = { ...paid, type: 'invoice.issued' };
+  await bench.append(issued, paid, { ...paid, public: false }, issued, paid);
+  await bench.append(paid);
+
+  expect(await sequencesOf('numbered')).toEqual(['1', null, null, '2', null, null]);
+  expect(await positionsOf('numbered')).toEqual(['1', '2', null, '3', '4', '5']);
 });
 
 test('a rolled-back transaction leaves neither an event nor a gap', async () => {

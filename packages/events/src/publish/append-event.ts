@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Scope } from '@storefront/contract';
+import { isSequenced, type Scope } from '@storefront/contract';
 import { activeRequestId, traceHeaders } from '@storefront/telemetry';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { aggregateOf } from '../event/domain-event.ts';
@@ -12,7 +12,7 @@ export interface NewEvent {
   readonly aggregateId: string;
   /** A message of proto/storefront/events/v1 as a plain object, with every field set as in a gRPC response. */
   readonly data: object;
-  /** Public events get the next `sequence` of their aggregate and may be sent to the store's webhooks. */
+  /** Public events get the next `position` of their aggregate, and its next `sequence` if their type is sequenced, and may be sent to the store's webhooks. */
   readonly public?: boolean;
   /** The request and the trace that the event belongs to; by default, those that this process is working for. */
   readonly cause?: EventCause;
@@ -70,26 +70,32 @@ export function eventStatements({ tenantId, mode }: Scope, events: readonly NewE
         ${events.map(({ type }) => aggregateOf(type))}::text[],
         ${events.map(({ aggregateId }) => aggregateId)}::text[],
         ${events.map((event) => event.public === true)}::boolean[],
+        ${events.map((event) => event.public === true && isSequenced(event.type))}::boolean[],
         ${datas}::text[],
         ${causes.map(({ traceparent }) => traceparent ?? null)}::text[],
         ${causes.map(({ requestId }) => requestId ?? null)}::text[]
-      ) with ordinality as fact (id, type, aggregate, aggregate_id, is_public, data, traceparent, request_id, ordinal))`,
+      ) with ordinality as fact (id, type, aggregate, aggregate_id, is_public, is_sequenced, data, traceparent, request_id, ordinal))`,
     // Sequences are taken in key order, so that two transactions on the same aggregates cannot deadlock.
     counted: sql<Row>`(
-      insert into event_sequence as held (tenant_id, mode, aggregate, aggregate_id, last_sequence)
-      select ${tenantId}::uuid, ${mode}, aggregate, aggregate_id, count(*)
+      insert into event_sequence as held (tenant_id, mode, aggregate, aggregate_id, last_sequence, unsequenced)
+      select ${tenantId}::uuid, ${mode}, aggregate, aggregate_id, count(*) filter (where is_sequenced), count(*) filter (where not is_sequenced)
       from fact where is_public
       group by aggregate, aggregate_id
       order by aggregate, aggregate_id
       on conflict (tenant_id, mode, aggregate, aggregate_id)
-      do update set last_sequence = held.last_sequence + excluded.last_sequence
-      returning aggregate, aggregate_id, last_sequence)`,
+      do update set last_sequence = held.last_sequence + excluded.last_sequence, unsequenced = held.unsequenced + excluded.unsequenced
+      returning aggregate, aggregate_id, last_sequence, last_sequence + unsequenced as last_position)`,
     inserted: sql<Row>`(
-      insert into outbox (tenant_id, mode, id, type, aggregate, aggregate_id, sequence, data, traceparent, request_id)
+      insert into outbox (tenant_id, mode, id, type, aggregate, aggregate_id, sequence, aggregate_position, data, traceparent, request_id)
       select
         ${tenantId}::uuid, ${mode}, fact.id, fact.type, fact.aggregate, fact.aggregate_id,
-        case when fact.is_public then
+        case when fact.is_sequenced then
           counted.last_sequence
+            - count(*) over (partition by fact.is_sequenced, fact.aggregate, fact.aggregate_id)
+            + row_number() over (partition by fact.is_sequenced, fact.aggregate, fact.aggregate_id order by fact.ordinal)
+        end,
+        case when fact.is_public then
+          counted.last_position
             - count(*) over (partition by fact.is_public, fact.aggregate, fact.aggregate_id)
             + row_number() over (partition by fact.is_public, fact.aggregate, fact.aggregate_id order by fact.ordinal)
         end,

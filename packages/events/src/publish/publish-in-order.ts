@@ -57,6 +57,7 @@ function encodeRow(row: OutboxRow): string {
     aggregate: row.aggregate,
     aggregateId: row.aggregateId,
     sequence: row.sequence === null ? null : Number(row.sequence),
+    ...(row.aggregatePosition === null ? {} : { position: Number(row.aggregatePosition) }),
     occurredAt: row.createdAt.toISOString(),
     traceparent: row.traceparent,
     ...(row.requestId === null ? {} : { requestId: row.requestId }),

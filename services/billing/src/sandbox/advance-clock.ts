@@ -1,10 +1,11 @@
 import { requireSandbox } from '@storefront/rpc';
 import { atStoreTime, saveOffset } from '@storefront/store-clock';
 import type { BillingHandler } from '../deps.ts';
+import { announceOverdue } from '../payments/sweeps/announce-overdue.ts';
 import { expireSessions } from '../payments/sweeps/expire-sessions.ts';
 import { makeSandboxPayments } from '../payments/sweeps/make-sandbox-payments.ts';
 
-/** Moves the clock of the caller's sandbox forward and makes the payments and expires the payment sessions that are due by then, so that the new time has its effect when the call returns. */
+/** Moves the clock of the caller's sandbox forward makes the payments, expires the payment sessions, and announces the overdue invoices that are due by then, so that the new time has its effect when the call returns. */
 export const advanceClock: BillingHandler<'AdvanceClock'> =
   (deps) =>
   async ({ offsetMs }, caller) => {
@@ -14,6 +15,7 @@ export const advanceClock: BillingHandler<'AdvanceClock'> =
     await atStoreTime(0, async () => {
       await makeSandboxPayments(deps);
       await expireSessions(deps);
+      await announceOverdue(deps);
     });
     return {};
   };

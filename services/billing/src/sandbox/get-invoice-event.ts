@@ -11,6 +11,6 @@ export const getInvoiceEvent: BillingHandler<'GetInvoiceEvent'> =
     requireSandbox(caller);
     const scope = { tenantId: caller.tenantId, mode: caller.mode };
     const invoice = await getInvoice(db, scope, await findInvoiceId(db, scope, named));
-    const data: InvoiceEvent__Output = { invoice: toProtoInvoice(invoice, now()) };
+    const data: InvoiceEvent__Output = { invoice: toProtoInvoice(invoice, now()), paidByCredit: null };
     return { aggregateId: invoice.id, dataJson: JSON.stringify(data) };
   };

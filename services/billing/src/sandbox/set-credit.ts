@@ -4,6 +4,7 @@ import { findCustomerId } from '../customers/store/customers.ts';
 import { changeCustomer } from '../customers/transactions/change-customer.ts';
 import { fromProtoCustomerFields } from '../customers/wire/from-proto-customer-fields.ts';
 import type { BillingHandler } from '../deps.ts';
+import { paymentsOf } from '../gateways/payment-gateway.ts';
 
 /** Sets the credit terms of a customer of the caller's sandbox, as an operator would, and returns the credit status. */
 export const setCredit: BillingHandler<'SetCredit'> =
@@ -15,7 +16,8 @@ export const setCredit: BillingHandler<'SetCredit'> =
     const given = { ...terms, paymentRails: [], addresses: [] };
     const fields = fromProtoCustomerFields(given, { currency, required: [], newId: deps.newId });
     const scope = { tenantId: caller.tenantId, mode: caller.mode, customerId };
-    await changeCustomer(deps.db, scope, { fields, passwordHash: undefined, currency, now: deps.now() });
+    const store = await paymentsOf(deps.gateways, caller);
+    await changeCustomer(deps.db, scope, { fields, passwordHash: undefined, currency, store, now: deps.now() });
     deps.afterCommit();
     return await getCreditStatus(deps)({}, { ...caller, customerId });
   };

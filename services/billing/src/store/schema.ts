@@ -199,6 +199,8 @@ interface InvoiceTable extends Scoped, Columns<Omit<StoredInvoiceHead, 'issuedOn
   print: Json<Print> | null;
   /** What `searchTextOf` returns of its numbers and SKUs. Null for invoices of earlier releases. */
   search_text: string | null;
+  /** When it was last announced that it is overdue; null if it is not open, or was not announced. */
+  overdue_announced_at: Generated<Date | null>;
   updated_at: Generated<Date>;
 }
 

@@ -2,6 +2,7 @@ import { eventSweeps } from '@storefront/events';
 import type { Sweep } from '@storefront/lifecycle';
 import type { BillingDeps } from '../deps.ts';
 import { addEarlierPayments } from '../payments/sweeps/add-earlier-payments.ts';
+import { announceOverdue } from '../payments/sweeps/announce-overdue.ts';
 import { checkPayments } from '../payments/sweeps/check-payments.ts';
 import { expireHolds } from '../payments/sweeps/expire-holds.ts';
 import { expireSessions } from '../payments/sweeps/expire-sessions.ts';
@@ -14,6 +15,8 @@ import { PURGE_EVERY_MS, purges } from './purges.ts';
 
 /** A hold or session that expired is found within this; both live for minutes. */
 const DUE_EVERY_MS = 5_000;
+/** An overdue invoice is announced within a minute. An idle run is three probes of small indexes. */
+const OVERDUE_EVERY_MS = 10_000;
 /** A canceled order shows its refund as soon as a shopper looks. An idle run is one index probe. */
 const REFUNDS_EVERY_MS = 2_000;
 /** A test waits for a payment that it queued. An idle run is two probes of small indexes. */
@@ -22,6 +25,7 @@ const SANDBOX_EVERY_MS = 500;
 /** The periodic tasks of billing. */
 export const sweeps = (deps: BillingDeps): readonly Sweep[] => [
   { name: 'add-earlier-payments', everyMs: DUE_EVERY_MS, run: () => addEarlierPayments(deps) },
+  { name: 'announce-overdue', everyMs: OVERDUE_EVERY_MS, run: () => announceOverdue(deps) },
   { name: 'check-payments', everyMs: DUE_EVERY_MS, run: () => checkPayments(deps) },
   { name: 'expire-holds', everyMs: DUE_EVERY_MS, run: () => expireHolds(deps) },
   { name: 'make-sandbox-payments', everyMs: SANDBOX_EVERY_MS, run: () => makeSandboxPayments(deps) },

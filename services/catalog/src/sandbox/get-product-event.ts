@@ -4,7 +4,7 @@ import { invalid, notFound } from '@storefront/errors';
 import type { GetProductEventResponse } from '@storefront/proto/storefront/catalog/v1/GetProductEventResponse';
 import { type Caller, requireSandbox } from '@storefront/rpc';
 import type { CatalogDeps, CatalogHandler } from '../deps.ts';
-import { bandEvent } from '../store/catalog-version.ts';
+import { bandEvent, type ProductEvent } from '../store/catalog-version.ts';
 import { toProductEvents } from '../store/products/product-events.ts';
 import { storedSku } from '../store/products/stored-skus.ts';
 import { listBands } from '../store/stock/availability.ts';
@@ -23,14 +23,15 @@ export const getProductEvent: CatalogHandler<'GetProductEvent'> =
     const band = bands.get(sku);
     if (band === undefined) throw notFound('product');
     if (type === 'stock.changed') return toResponse(bandEvent({ sku, band, previousBand: band }));
-    if (type !== 'product.created' && type !== 'product.updated') throw invalid('type', 'is not an event of a product');
+    if (type !== 'product.created' && type !== 'product.updated' && type !== 'product.removed')
+      throw invalid('type', 'is not an event of a product');
     return toResponse(await productEvent(deps, caller, { type, sku, changed: CHANGED }));
   };
 
 async function productEvent(
   { db, now }: CatalogDeps,
   caller: Caller,
-  change: { readonly type: 'product.created' | 'product.updated'; readonly sku: string; readonly changed: readonly string[] },
+  change: { readonly type: ProductEvent['type']; readonly sku: string; readonly changed: readonly string[] },
 ): Promise<{ readonly aggregateId: string; readonly data: object }> {
   const rendering = { store: caller.store, at: now(), etagOf: productEtag };
   const [event] = await inTransaction(db, (trx) => toProductEvents(trx, caller, [change], rendering));

@@ -16,9 +16,9 @@ export interface CatalogUpdate {
   readonly visibleDelta?: number;
 }
 
-/** Published as product.created or product.updated. */
+/** Published as the event of its type. */
 export interface ProductEvent {
-  readonly type: 'product.created' | 'product.updated';
+  readonly type: 'product.created' | 'product.updated' | 'product.removed';
   readonly sku: string;
   readonly changed: readonly string[];
   readonly updatedAt: string;

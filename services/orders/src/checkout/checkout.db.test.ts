@@ -20,10 +20,15 @@ beforeEach(() => {
 });
 
 const outboxOf = (tenantId: string) =>
-  world.deps.db.selectFrom('outbox').select(['type', 'sequence', 'aggregate_id', 'data']).where('tenant_id', '=', tenantId).execute();
+  world.deps.db
+    .selectFrom('outbox')
+    .select(['type', 'sequence', 'aggregate_position', 'aggregate_id', 'data'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('position')
+    .execute();
 
 describe('a successful checkout', () => {
-  test('creates an order, publishes one event with the whole order, and commits the holds', async () => {
+  test('creates an order, publishes both events with the whole order, and commits the holds', async () => {
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
     const { result, replayed } = await checkOut(world.deps, shopper, cart, { paymentRail: 'CREDIT_TERMS', purchaseOrderNumber: 'PO 7' });
@@ -33,13 +38,10 @@ describe('a successful checkout', () => {
     expect(await expectConsistentState(world, shopper, cart)).toBe(1);
     const order = await getOrder(world.deps.db, shopper, result?.orderId ?? '');
     expect(order).toMatchObject({ paymentStatus: 'ON_ACCOUNT', purchaseOrderNumber: 'PO 7', paymentTermsDays: 30, subtotal: '1000.00' });
+    const data = { order: { id: order.id, total: '1150.00', lines: [{ quantity: '2' }] } };
     expect(await outboxOf(shopper.tenantId)).toMatchObject([
-      {
-        type: 'order.confirmed',
-        sequence: '1',
-        aggregate_id: order.id,
-        data: { order: { id: order.id, total: '1150.00', lines: [{ quantity: '2' }] } },
-      },
+      { type: 'order.placed', sequence: null, aggregate_position: '1', aggregate_id: order.id, data },
+      { type: 'order.confirmed', sequence: '1', aggregate_position: '2', aggregate_id: order.id, data },
     ]);
   });
 
@@ -53,7 +55,7 @@ describe('a successful checkout', () => {
     const { result } = await checkOut(world.deps, shopper, cart, { notes: letters(2000) });
 
     expect(result).toMatchObject({ state: 'confirmed', total: '575000.00' });
-    expect((await outboxOf(shopper.tenantId)).map(({ type }) => type)).toEqual(['order.confirmed']);
+    expect((await outboxOf(shopper.tenantId)).map(({ type }) => type)).toEqual(['order.placed', 'order.confirmed']);
   });
 
   test('numbers the orders of each store and mode independently', async () => {
@@ -94,13 +96,13 @@ describe('a successful checkout', () => {
     expect(cart.frozenBy).toBeNull();
   });
 
-  test('leaves a prepaid order pending payment and publishes no event', async () => {
+  test('leaves a prepaid order pending payment and publishes only that it was placed', async () => {
     const shopper = world.newShopper();
     const { result } = await checkOut(world.deps, shopper, world.newCart(shopper), { paymentRail: 'PREPAID' });
 
     expect(result).toMatchObject({ state: 'pending_payment', orderStatus: 'PENDING_PAYMENT', paymentSession: { status: 'PENDING' } });
     expect(result?.redirectUrl).toMatch(/^https:\/\/pay\.example\//);
-    expect(await outboxOf(shopper.tenantId)).toEqual([]);
+    expect(await outboxOf(shopper.tenantId)).toMatchObject([{ type: 'order.placed', aggregate_position: '1' }]);
   });
 });
 

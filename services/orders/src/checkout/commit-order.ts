@@ -9,7 +9,7 @@ import { orderEvent } from '../events/order-event.ts';
 import { toProtoCheckoutResult } from '../wire/to-proto-checkout-result.ts';
 import { cartAlreadyOrdered } from './cart-already-ordered.ts';
 
-/** Step 4, the pivot: commits the order, the stored response, and the event in one transaction. Returns the response as JSON text. */
+/** Step 4, the pivot: commits the order, the stored response, and the events in one transaction. Returns the response as JSON text. */
 export async function commitOrder(
   deps: OrdersDeps,
   held: HeldCheckout,
@@ -21,9 +21,9 @@ export async function commitOrder(
   const now = placedAt.toISOString();
   const order = placeOrder({ orderId, orderNumber, checkoutId, customerId, body, cart, payment, shippingOption, store, now });
   const result = JSON.stringify(toProtoCheckoutResult(placedResult(order, payment.session)));
-  const events = order.status === 'CONFIRMED' ? [orderEvent('order.confirmed', order)] : [];
+  const confirmed = order.status === 'CONFIRMED' ? [orderEvent('order.confirmed', order)] : [];
   try {
-    await deps.placeOrder({ held, order, result, events });
+    await deps.placeOrder({ held, order, result, events: [orderEvent('order.placed', order), ...confirmed] });
   } catch (error) {
     if (isUniqueViolation(error, 'sales_order_cart')) throw await cartAlreadyOrdered(deps.db, held, body.cartId);
     throw error;

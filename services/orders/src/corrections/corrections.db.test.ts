@@ -69,7 +69,7 @@ describe('canceled lines', () => {
     await expect(ship('1')).rejects.toMatchObject({ reason: 'shipment_too_large' });
     await ship('0.5');
     expect((await read()).status).toBe('SHIPPED');
-    expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.shipped 2', 'order.shipped 3']);
+    expect(await eventsOf(world, id)).toEqual(['order.placed', 'order.confirmed 1', 'order.shipped 2', 'order.shipped 3']);
   });
 
   test('of everything cancel the order once per key, and billing closes it by the event', async () => {
@@ -81,7 +81,7 @@ describe('canceled lines', () => {
 
     expect(again.order).toMatchObject({ status: 'CANCELLED', cancellation: { reason: 'damaged' }, lines: [{ cancelledQuantity: '2' }] });
     expect(world.ledger.refunds.has(requestKey)).toBe(false);
-    expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.cancelled 2']);
+    expect(await eventsOf(world, id)).toEqual(['order.placed', 'order.confirmed 1', 'order.cancelled 2']);
     await expect(cancelOrder(world.deps)({ orderId: id, reason: 'late' }, shopper)).rejects.toMatchObject({
       reason: 'order_not_cancellable',
     });
@@ -146,7 +146,7 @@ describe('a refund', () => {
     expect(order).toMatchObject({ status: 'CANCELLED', lines: [{ cancelledQuantity: '2', creditedQuantity: '2' }] });
     expect(refund).toMatchObject({ creditNote: { number: 'CN-000001' } });
     expect(held()).toBe(0);
-    expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.cancelled 2']);
+    expect(await eventsOf(world, id)).toEqual(['order.placed', 'order.confirmed 1', 'order.cancelled 2']);
     await expect(ship('1')).rejects.toMatchObject({ reason: 'order_not_shippable' });
   });
 

@@ -57,7 +57,7 @@ describe('a payment', () => {
     await pay();
 
     expect(await read()).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID', payBy: null });
-    expect(await typesOf(id)).toEqual(['order.confirmed']);
+    expect(await typesOf(id)).toEqual(['order.placed', 'order.confirmed']);
   });
 
   test('after the cancellation makes a refund due', async () => {
@@ -66,7 +66,7 @@ describe('a payment', () => {
     await pay();
 
     expect(await read()).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUND_PENDING' });
-    expect(await typesOf(id)).toEqual(['order.cancelled']);
+    expect(await typesOf(id)).toEqual(['order.placed', 'order.cancelled']);
   });
 
   test('of an invoice does not change an open order and makes a refund due on a closed one', async () => {
@@ -179,7 +179,7 @@ describe('an unpaid order', () => {
     await sweepUnpaidOrders(world.deps);
 
     expect(await read()).toMatchObject({ status: 'EXPIRED', paymentStatus: 'UNPAID', payBy: null });
-    expect(await typesOf(id)).toEqual(['order.cancelled']);
+    expect(await typesOf(id)).toEqual(['order.placed', 'order.cancelled']);
   });
 
   test('does not expire while its session at billing is live, recently ended, processing, or paid', async () => {

@@ -162,7 +162,7 @@ test('a credit of everything cancels what has not shipped, once', async () => {
   });
   expect(heldOf(world.stock, sku)).toBe(0.5);
   expect(await timeline()).toEqual(expect.arrayContaining(['credited', 'partially_cancelled', 'shipped']));
-  expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.shipped 2']);
+  expect(await eventsOf(world, id)).toEqual(['order.placed', 'order.confirmed 1', 'order.shipped 2']);
 });
 
 test('lines that were credited without a correction are canceled by the sweep, and those of a correction once', async () => {
@@ -193,7 +193,7 @@ test('a credit of everything before anything ships cancels the order', async () 
     cancellation: { reason: 'Credited in full', actor: 'system' },
     lines: [{ cancelledQuantity: '2', creditedQuantity: '2' }],
   });
-  expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.cancelled 2']);
+  expect(await eventsOf(world, id)).toEqual(['order.placed', 'order.confirmed 1', 'order.cancelled 2']);
 });
 
 test('all of a canceled order is credited when billing credits its invoice, and nothing while the invoice is voided', async () => {
@@ -205,5 +205,5 @@ test('all of a canceled order is credited when billing credits its invoice, and 
   await credited('0.00', 2);
 
   expect(await read()).toMatchObject({ corrections: [], lines: [{ sku, creditedQuantity: '2' }] });
-  expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.cancelled 2']);
+  expect(await eventsOf(world, id)).toEqual(['order.placed', 'order.confirmed 1', 'order.cancelled 2']);
 });

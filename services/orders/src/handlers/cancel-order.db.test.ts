@@ -22,7 +22,7 @@ async function placeCancelableOrder() {
   return { shopper, id, cancel, keyed };
 }
 
-const ONCE = ['order.confirmed 1', 'order.cancelled 2'];
+const ONCE = ['order.placed', 'order.confirmed 1', 'order.cancelled 2'];
 const storedOf = ({ tenantId }: Caller) =>
   world.deps.db.selectFrom('idempotent_answer').select('response').where('tenant_id', '=', tenantId).execute();
 

@@ -36,11 +36,15 @@ describe('shipping', () => {
       shipments: [{}, { number: `${number}-2` }],
     });
     expect(world.stock.onHand.get(sku)).toBe(8);
-    expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.shipped 2', 'order.shipped 3']);
+    expect(await eventsOf(world, id)).toEqual(['order.placed', 'order.confirmed 1', 'order.shipped 2', 'order.shipped 3']);
     await expect(cancelOrder(world.deps)({ orderId: id, reason: 'late' }, shopper)).rejects.toMatchObject({
       reason: 'order_not_cancellable',
     });
     expect((await deliverOrder(world.deps)({ order: number }, operatorOf(shopper))).order).toMatchObject({ status: 'DELIVERED' });
+    await expect(deliverOrder(world.deps)({ order: number }, operatorOf(shopper))).rejects.toMatchObject({
+      reason: 'order_not_deliverable',
+    });
+    expect((await eventsOf(world, id)).slice(4)).toEqual(['order.delivered']);
     expect(await violatedInvariants(world.deps.db, invariants)).toEqual([]);
   });
 
@@ -58,7 +62,7 @@ describe('shipping', () => {
 
     expect(await getRow(world.deps.db, shopper, id)).toMatchObject({ status: 'SHIPPED', shipments: [{ lines: [{ quantity: '2' }] }] });
     expect(world.stock.onHand.get(sku)).toBe(8);
-    expect(await eventsOf(world, id)).toEqual(['order.confirmed 1', 'order.shipped 2']);
+    expect(await eventsOf(world, id)).toEqual(['order.placed', 'order.confirmed 1', 'order.shipped 2']);
   });
 
   test('that the catalog refuses leaves the order unchanged', async () => {

@@ -124,7 +124,8 @@ export const invariants: readonly InvariantRule[] = [
       where ${changed('o.updated_at')} and o.status in ('CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED')
         and o.checkout_id <> o.id and not exists (
         select from event_sequence e
-        where e.tenant_id = o.tenant_id and e.mode = o.mode and e.aggregate = 'order' and e.aggregate_id = o.id::text)`,
+        where e.tenant_id = o.tenant_id and e.mode = o.mode and e.aggregate = 'order' and e.aggregate_id = o.id::text
+          and e.last_sequence > 0)`,
   },
   {
     name: 'key_holds_live_checkout',

@@ -19,5 +19,5 @@ export async function placeTestOrder(world: World, shopper: Shopper): Promise<{ 
 /** Returns the events of an order with their sequence numbers, such as `order.confirmed 1`. */
 export async function eventsOf({ deps }: World, orderId: string): Promise<string[]> {
   const events = deps.db.selectFrom('outbox').select(['type', 'sequence']).where('aggregate_id', '=', orderId).orderBy('position');
-  return (await events.execute()).map(({ type, sequence }) => `${type} ${sequence}`);
+  return (await events.execute()).map(({ type, sequence }) => (sequence === null ? type : `${type} ${sequence}`));
 }

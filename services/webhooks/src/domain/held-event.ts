@@ -6,7 +6,7 @@ const INVOICE_WAIT_MS = 100;
 const WAIT_MAX_MS = 10_000;
 
 /** Returns the wait before the first try: a confirmed order has no invoice yet. */
-export const firstWaitOf = (type: string): number => (type === 'order.confirmed' ? INVOICE_WAIT_MS : 0);
+export const firstWaitOf = (type: string): number => (type === 'order.placed' || type === 'order.confirmed' ? INVOICE_WAIT_MS : 0);
 
 /** Returns the wait after a number of tries: it doubles each time, up to ten seconds. */
 export const waitAfter = (tries: number): number => Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), WAIT_MAX_MS);

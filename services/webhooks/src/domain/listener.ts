@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from '@storefront/contract';
+import { SEQUENCED_EVENT_TYPES } from '@storefront/contract';
 import { fieldError, invalidAll } from '@storefront/errors';
 import { eventTypeErrors } from './event-type-errors.ts';
 
@@ -40,7 +40,7 @@ export const expiryOf = ({ seenAt }: Listener): Date => new Date(seenAt.getTime(
 /** `whsec_` and 32 bytes in base64, like the secrets of subscriptions. */
 const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
 
-/** Checks a request for a listener and returns its event types, all of them if none is named. Throws `validation_error` with every error. */
+/** Checks a request for a listener and returns its event types, the sequenced ones if none is named. Throws `validation_error` with every error. */
 export function parseListener(requested: {
   readonly eventTypes: readonly string[];
   readonly signingSecret?: string | undefined;
@@ -49,5 +49,5 @@ export function parseListener(requested: {
   if (requested.signingSecret !== undefined && !SECRET.test(requested.signingSecret))
     faults.push(fieldError('signing_secret', 'must be whsec_ followed by 32 bytes in base64'));
   if (faults.length > 0) throw invalidAll(faults);
-  return requested.eventTypes.length === 0 ? EVENT_TYPES : [...new Set(requested.eventTypes)];
+  return requested.eventTypes.length === 0 ? SEQUENCED_EVENT_TYPES : [...new Set(requested.eventTypes)];
 }

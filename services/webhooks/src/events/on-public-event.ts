@@ -3,6 +3,7 @@ import type { DomainEvent, EventHandler } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import type { NewRowDeps } from '../deps.ts';
 import { eventsForLater, ROWS_OF_LISTENERS } from '../domain/fan-out.ts';
+import { isPublic } from '../domain/is-public.ts';
 import { hastenHeldEvents, insertHeldEvents } from '../store/held-events.ts';
 import type { Database, Trx } from '../store/schema.ts';
 import { eventBody } from '../wire/event-body.ts';
@@ -16,7 +17,8 @@ import { lockMatchingReceivers } from './lock-matching-receivers.ts';
  */
 export const onPublicEvents =
   (deps: NewRowDeps) =>
-  async (events: readonly DomainEvent<never>[], trx: Trx): Promise<void> => {
+  async (given: readonly DomainEvent<never>[], trx: Trx): Promise<void> => {
+    const events = given.filter(isPublic);
     const [scope] = events;
     if (scope === undefined) return;
     const rendered = events.map((event) => ({ event, body: eventBody(event) }));

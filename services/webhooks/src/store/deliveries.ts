@@ -1,10 +1,12 @@
 import { isUuid } from '@storefront/contract';
 import { type Columns, inScope, inTransaction, PREPARED, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
+import type { DomainEvent } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import { sql } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
 import { PING } from '../domain/delivery.ts';
+import { isPublic } from '../domain/is-public.ts';
 import type { TimeRange } from '../domain/stats-range.ts';
 import type { Ordering } from '../domain/subscription-options.ts';
 import type { SubscriptionStatus } from '../domain/subscription.ts';
@@ -93,13 +95,13 @@ export async function lockSubscribers<Event extends { readonly type: string }>(
   };
 }
 
-const toSubscriber = ({ id, isFailing, ordering, status }: Subscriber): Subscriber => ({ id, isFailing, ordering, status });
+const toSubscriber = ({ filters, id, isFailing, ordering, status }: Subscriber): Subscriber => ({ filters, id, isFailing, ordering, status });
 
 /**
  * Returns the events of a store to which it has a subscription or a listener, and the invoices of held orders, in one statement. A store with an ordered
  * subscription receives all, so that a missing event is noticed.
  */
-export async function filterSubscribed<Event extends Scope & { readonly type: string; readonly data: unknown }>(
+export async function filterSubscribed<Event extends Scope & Pick<DomainEvent, 'type' | 'data' | 'sequence' | 'position'>>(
   db: Db,
   events: readonly Event[],
 ): Promise<ReadonlySet<Event>> {
@@ -107,13 +109,13 @@ export async function filterSubscribed<Event extends Scope & { readonly type: st
   if (scope === undefined) return new Set();
   const { tenantId, mode } = scope;
   // Postgres expects the same number of rows from any JSON, so it plans this once. For arrays it would plan each time, by their lengths.
-  const given = events.map((event) => ({ type: event.type, order_id: orderOfInvoice(event) }));
+  const given = events.map((event) => ({ type: isPublic(event) ? event.type : null, order_id: orderOfInvoice(event) }));
   const { rows } = await sql<{ place: number }>`${PREPARED}
     select place::integer
     from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (type text, order_id text)) with ordinality as given (type, order_id, place)
     where exists (
       select from subscription where tenant_id = ${tenantId} and mode = ${mode} and deleted_at is null
-        and (event_types @> array[given.type] or ordering = 'AGGREGATE')
+        and (event_types @> array[given.type] or ordering = 'AGGREGATE' and given.type is not null)
     ) or exists (
       select from listener where tenant_id = ${tenantId} and mode = ${mode} and event_types @> array[given.type] and ${isLive}
     ) or exists (

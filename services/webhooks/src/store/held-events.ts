@@ -25,7 +25,7 @@ export async function insertHeldEvents(trx: Trx, scope: Scope, events: readonly 
     select ${scope.tenantId}::uuid, ${scope.mode}, event_id, aggregate, aggregate_id, sequence, event, ${NOW} + wait_ms * interval '1 millisecond'
     from unnest(
       ${each(({ id }) => id)}::uuid[], ${each(({ aggregate }) => aggregate)}::text[], ${each(({ aggregateId }) => aggregateId)}::text[],
-      ${each(({ sequence }) => sequence ?? 0)}::integer[], ${each((event) => JSON.stringify(event))}::text[], ${waits}::integer[]
+      ${each(({ position, sequence }) => position ?? sequence ?? 0)}::integer[], ${each((event) => JSON.stringify(event))}::text[], ${waits}::integer[]
     ) as given (event_id, aggregate, aggregate_id, sequence, event, wait_ms)
     on conflict do nothing
   `.execute(trx);

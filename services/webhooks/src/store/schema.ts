@@ -84,6 +84,7 @@ interface HeldEventTable extends Scoped {
   event_id: string;
   aggregate: Generated<string>;
   aggregate_id: string;
+  /** Orders the events of the aggregate: their position or, of an event that a release without positions wrote, the sequence. */
   sequence: number;
   event: string;
   /** The process that completes it. */

@@ -1,20 +1,28 @@
 import { type EventType, isEventType } from '@storefront/contract';
 import type { DomainEvent } from '@storefront/events';
+import type { CreditNoteEvent__Output } from '@storefront/proto/storefront/events/v1/CreditNoteEvent';
+import type { CustomerEvent__Output } from '@storefront/proto/storefront/events/v1/CustomerEvent';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import type { OrderEvent__Output } from '@storefront/proto/storefront/events/v1/OrderEvent';
+import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1/PaymentSessionEvent';
 import type { ProductEvent__Output } from '@storefront/proto/storefront/events/v1/ProductEvent';
 import type { StockChanged__Output } from '@storefront/proto/storefront/events/v1/StockChanged';
 import {
   type OrderBillingSections,
+  renderCreditNote,
+  renderCustomer,
   renderInvoiceIssuedData,
+  renderInvoicesPayment,
   renderOrderEventData,
+  renderPaymentSession,
   renderProductEventData,
+  renderProductRemovedData,
   renderStockChangedData,
 } from '@storefront/public-json';
 import { PING } from '../domain/delivery.ts';
 import type { EndpointEventData } from '../domain/endpoint-event.ts';
 
-/** An event that a developer triggered in a sandbox. It is marked, and has no sequence. */
+/** An event that a developer triggered in a sandbox. It is marked, and has neither a sequence nor a position. */
 export interface TriggeredEvent extends DomainEvent<never> {
   readonly isTriggered: true;
 }
@@ -25,6 +33,18 @@ const RENDERERS: { readonly [T in EventType]: (data: never, billing?: OrderBilli
   'order.shipped': renderOrderEvent,
   'order.cancelled': renderOrderEvent,
   'invoice.issued': renderInvoiceEvent,
+  'order.placed': renderOrderEvent,
+  'order.delivered': renderOrderEvent,
+  'order.refunded': renderOrderEvent,
+  'invoice.paid': renderInvoiceEvent,
+  'invoice.voided': renderInvoiceEvent,
+  'invoice.payment_reversed': renderInvoiceEvent,
+  'invoice.overdue': renderInvoiceEvent,
+  'credit_note.issued': ({ creditNote }: CreditNoteEvent__Output) => renderCreditNote(given(creditNote, 'credit note')),
+  'payment.failed': renderSessionEvent,
+  'customer.created': renderCustomerEvent,
+  'customer.updated': renderCustomerEvent,
+  'product.removed': (data: ProductEvent__Output) => renderProductRemovedData(data),
   'product.created': (data: ProductEvent__Output) => renderProductEventData(data),
   'product.updated': (data: ProductEvent__Output) => renderProductEventData(data),
   'stock.changed': (data: StockChanged__Output) => renderStockChangedData(data),
@@ -46,6 +66,7 @@ export function eventBody(event: DomainEvent<unknown> | TriggeredEvent, billing?
     mode: event.mode,
     created_at: event.occurredAt,
     sequence: event.sequence,
+    position: event.position ?? null,
     ...('isTriggered' in event ? { triggered: true } : {}),
     data: RENDERERS[type](event.data as never, billing),
   });
@@ -60,17 +81,30 @@ export const pingBody = (ping: { id: string; mode: string; at: Date; subscriptio
     mode: ping.mode,
     created_at: ping.at.toISOString(),
     sequence: null,
+    position: null,
     data: { subscription_id: ping.subscriptionId },
   });
 
 function renderOrderEvent({ order }: OrderEvent__Output, billing?: OrderBillingSections): object {
-  if (!order) throw new Error('the event has no order');
-  return renderOrderEventData({ ...order, ...billing });
+  return renderOrderEventData({ ...given(order, 'order'), ...billing });
 }
 
-function renderInvoiceEvent({ invoice }: InvoiceEvent__Output): object {
-  if (!invoice) throw new Error('the event has no invoice');
-  return renderInvoiceIssuedData(invoice);
+function renderInvoiceEvent({ invoice, paidByCredit }: InvoiceEvent__Output): object {
+  return renderInvoiceIssuedData(given(invoice ?? paidByCredit, 'invoice'));
+}
+
+function renderSessionEvent({ paymentSession }: PaymentSessionEvent__Output): object {
+  const session = given(paymentSession, 'payment session');
+  return session.purpose === 'INVOICES' ? renderInvoicesPayment(session) : renderPaymentSession(session);
+}
+
+function renderCustomerEvent({ customer }: CustomerEvent__Output): object {
+  return renderCustomer(given(customer, 'customer'));
+}
+
+function given<T>(value: T | null | undefined, name: string): T {
+  if (!value) throw new Error(`the event has no ${name}`);
+  return value;
 }
 
 function renderEndpointData({ subscriptionId, endpointUrl, failingSince, percent, disabledReason }: EndpointEventData): object {

@@ -33,9 +33,34 @@ type Draft<T> = T extends readonly (infer Item)[] ? Draft<Item>[] : T extends ob
 /** An order on credit terms that was refunded in part and shipped, and a prepaid order that was canceled, in one of two stores. */
 export function aCleanRun(): DraftRun {
   restartNumbers();
-  const run: CheckedRun = { history: aHistory(), final: aFinalState() };
-  return structuredClone(run) as DraftRun;
+  const run = structuredClone({ history: aHistory(), final: aFinalState() }) as DraftRun;
+  setPositions(run);
+  return run;
 }
+
+/** Numbers the events of each subject in the order in which they are listed. */
+function setPositions({ history, final }: DraftRun): void {
+  const last = new Map<string, number>();
+  for (const event of final.events) {
+    const subject = `${event.type.split('.')[0]} ${event.subject}`;
+    event.position = (last.get(subject) ?? 0) + 1;
+    last.set(subject, event.position);
+  }
+  const positions = new Map(final.events.map(({ id, position }) => [id, position]));
+  for (const delivery of history.deliveries) delivery.position = positions.get(delivery.eventId) ?? null;
+}
+
+/** The events that only positions count. */
+const FURTHER: readonly (readonly [type: string, subject: string])[] = [
+  ['order.placed', ORDER],
+  ['order.placed', PREPAID],
+  ['order.refunded', PREPAID],
+  ['invoice.paid', PAID_INVOICE],
+  ['credit_note.issued', 'n1'],
+  ['credit_note.issued', 'n2'],
+  ['payment.failed', 's2'],
+  ['customer.updated', ANN],
+];
 
 const aHistory = (): History => ({
   startedAtMs: RUN_STARTED_AT_MS,
@@ -137,6 +162,7 @@ const aHistory = (): History => ({
     aDelivery('order.confirmed', PREPAID, 1),
     aDelivery('order.cancelled', PREPAID, 2),
     aDelivery('invoice.issued', PAID_INVOICE, 1),
+    ...FURTHER.map(([type, subject]) => aDelivery(type, subject, null)),
     aDelivery('product.created', ADDED, 1),
     aDelivery('product.updated', ADDED, 2),
     aDelivery('stock.changed', ADDED, 1, { body: availabilityBody('LOW', 'IN_STOCK') }),
@@ -201,6 +227,7 @@ const aFinalState = (): FinalState => {
       anEvent('order.cancelled', PREPAID),
       anEvent('invoice.issued', INVOICE),
       anEvent('invoice.issued', PAID_INVOICE),
+      ...FURTHER.map(([type, subject]) => anEvent(type, subject)),
       anEvent('product.created', ADDED),
       anEvent('product.updated', ADDED),
       anEvent('stock.changed', ADDED),
@@ -233,8 +260,8 @@ const aFinalState = (): FinalState => {
       },
     ],
     creditNotes: [
-      { shop: SHOP, number: 'CN-000001', sequence: 1, order: ORDER, total: 500, dueReduction: 500, key: 'r1' },
-      { shop: SHOP, number: 'CN-000002', sequence: 2, order: PREPAID, total: 2_300, dueReduction: 0, key: null },
+      { shop: SHOP, id: 'n1', number: 'CN-000001', sequence: 1, order: ORDER, total: 500, dueReduction: 500, key: 'r1' },
+      { shop: SHOP, id: 'n2', number: 'CN-000002', sequence: 2, order: PREPAID, total: 2_300, dueReduction: 0, key: null },
     ],
     refunds: [
       {
@@ -267,7 +294,19 @@ const aFinalState = (): FinalState => {
         parts: [{ order: PREPAID, amount: 2_300 }],
         settledBy: null,
       },
+      {
+        shop: SHOP,
+        id: 's2',
+        purpose: 'ORDER',
+        customer: ANN,
+        order: PREPAID,
+        status: 'FAILED',
+        amount: 2_300,
+        parts: [{ order: PREPAID, amount: 2_300 }],
+        settledBy: null,
+      },
     ],
+    customers: [{ shop: SHOP, id: ANN }],
     brokenChecks: [],
     unfinished: [],
     trapped: 0,

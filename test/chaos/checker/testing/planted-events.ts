@@ -1,6 +1,23 @@
 import type { DeliveryRecord } from '../../history/history.ts';
+import type { DraftRun } from './a-clean-run.ts';
 import { delivery, dropDeliveries, first, inOrder, isInvoiceIssued, type Plants, without } from './plant.ts';
 import { ADDED, availabilityBody } from './records.ts';
+
+/** Lets no event of a type be stored or received. */
+function dropEvents(run: DraftRun, type: string): void {
+  dropDeliveries(run, type);
+  run.final.events = without(run.final.events, (event) => event.type === type);
+}
+
+/** Lets an event be stored and received again, as another event, of another type if one is given. */
+function reportAgain(run: DraftRun, type: string, as = type): void {
+  const event = first(run.final.events.filter((one) => one.type === type));
+  const id = `another ${as}`;
+  const position = 1 + run.final.events.filter((one) => one.subject === event.subject).length;
+  run.final.events.push({ ...event, id, type: as, position });
+  const own = run.history.deliveries.find(({ eventId }) => eventId === event.id) as DraftRun['history']['deliveries'][number];
+  run.history.deliveries.push({ ...own, answered: 200, eventId: id, deliveryId: id, type: as, sequence: null, position });
+}
 
 /** Violations of the invariants about events and deliveries. */
 export const PLANTED_EVENTS: Plants = {
@@ -31,7 +48,21 @@ export const PLANTED_EVENTS: Plants = {
     ],
     ['an event arrives only at another endpoint', (run) => (delivery(run, 'order.shipped').endpoint = 'store-1/sandbox is gone')],
   ],
+  'every fact is reported once': [
+    ['a placed order is not reported', (run) => dropEvents(run, 'order.placed')],
+    ['a placed order is reported by two events', (run) => reportAgain(run, 'order.placed')],
+    ['a delivery of goods is reported that did not happen', (run) => reportAgain(run, 'order.shipped', 'order.delivered')],
+    ['a refund is not reported', (run) => dropEvents(run, 'order.refunded')],
+    ['a refund is reported by two events', (run) => reportAgain(run, 'order.refunded')],
+    ['a paid invoice is not reported', (run) => dropEvents(run, 'invoice.paid')],
+    ['an open invoice is reported as paid', (run) => reportAgain(run, 'invoice.issued', 'invoice.paid')],
+    ['an open invoice is reported as voided', (run) => reportAgain(run, 'invoice.issued', 'invoice.voided')],
+    ['a credit note is not reported', (run) => dropEvents(run, 'credit_note.issued')],
+    ['a credit note is reported by two events', (run) => reportAgain(run, 'credit_note.issued')],
+    ['a failed payment is not reported', (run) => dropEvents(run, 'payment.failed')],
+  ],
   'no event reaches anyone else': [
+    ['a customer of another store is reported', ({ final }) => (first(final.customers).shop = 'store-2/live')],
     ['an event is of the other mode', (run) => (delivery(run, 'stock.changed').mode = 'live')],
     ['an order of another store is reported', ({ history }) => (first(history.deliveries).shop = 'store-2/live')],
     ['a product of another store is reported', (run) => (delivery(run, 'stock.changed').subject = 'mk2l2x-BOLT')],
@@ -81,6 +112,11 @@ export const PLANTED_EVENTS: Plants = {
         inOrder(run, 'order.shipped', 200).atMs = 6_500;
       },
     ],
+  ],
+  'positions have no gaps': [
+    ['a position is skipped', ({ final }) => (first(final.events.filter(({ type }) => type === 'order.shipped')).position += 1)],
+    ['two events have one position', ({ final }) => (first(final.events.filter(({ type }) => type === 'order.shipped')).position -= 1)],
+    ['a delivery has another position than its event', (run) => (delivery(run, 'order.placed').position = 7)],
   ],
   'availability is reported as it is': [
     ['the last availability is not reported', ({ final }) => ((final.stock[1] as { band: string }).band = 'OUT')],

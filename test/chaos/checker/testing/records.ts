@@ -65,11 +65,13 @@ export const anEvent = (type: string, subject: string, createdAtMs = 2_000): Fin
   id: `${type} ${subject}`,
   type,
   subject,
+  // Set by aCleanRun.
+  position: 0,
   createdAtMs,
 });
 
 /** Returns a delivery that was accepted. */
-export const aDelivery = (type: string, subject: string, sequence: number, more: Partial<DeliveryRecord> = {}): DeliveryRecord => ({
+export const aDelivery = (type: string, subject: string, sequence: number | null, more: Partial<DeliveryRecord> = {}): DeliveryRecord => ({
   atMs: 5_000,
   shop: SHOP,
   endpoint: `${SHOP} works`,
@@ -78,6 +80,8 @@ export const aDelivery = (type: string, subject: string, sequence: number, more:
   type,
   mode: 'sandbox',
   sequence,
+  // Set by aCleanRun.
+  position: null,
   subject,
   body: type,
   isSigned: true,

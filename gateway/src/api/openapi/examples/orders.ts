@@ -83,7 +83,7 @@ export const CANCELLED_ORDER: Order = {
 };
 
 const PAYMENT_URL = `https://api.shop.example/sandbox/payments/${IDS.session}`;
-const PAYMENT_SESSION: z.output<typeof PaymentSessionOut> = {
+export const PAYMENT_SESSION: z.output<typeof PaymentSessionOut> = {
   id: IDS.session,
   status: 'PENDING',
   purpose: 'ORDER',

@@ -10,8 +10,14 @@ import type { ClearPaymentsRequest as _storefront_billing_v1_ClearPaymentsReques
 import type { ClearPaymentsResponse as _storefront_billing_v1_ClearPaymentsResponse, ClearPaymentsResponse__Output as _storefront_billing_v1_ClearPaymentsResponse__Output } from '../../../storefront/billing/v1/ClearPaymentsResponse.ts';
 import type { CreateHistoryRequest as _storefront_billing_v1_CreateHistoryRequest, CreateHistoryRequest__Output as _storefront_billing_v1_CreateHistoryRequest__Output } from '../../../storefront/billing/v1/CreateHistoryRequest.ts';
 import type { CreateHistoryResponse as _storefront_billing_v1_CreateHistoryResponse, CreateHistoryResponse__Output as _storefront_billing_v1_CreateHistoryResponse__Output } from '../../../storefront/billing/v1/CreateHistoryResponse.ts';
+import type { GetCreditNoteEventRequest as _storefront_billing_v1_GetCreditNoteEventRequest, GetCreditNoteEventRequest__Output as _storefront_billing_v1_GetCreditNoteEventRequest__Output } from '../../../storefront/billing/v1/GetCreditNoteEventRequest.ts';
+import type { GetCreditNoteEventResponse as _storefront_billing_v1_GetCreditNoteEventResponse, GetCreditNoteEventResponse__Output as _storefront_billing_v1_GetCreditNoteEventResponse__Output } from '../../../storefront/billing/v1/GetCreditNoteEventResponse.ts';
+import type { GetCustomerEventRequest as _storefront_billing_v1_GetCustomerEventRequest, GetCustomerEventRequest__Output as _storefront_billing_v1_GetCustomerEventRequest__Output } from '../../../storefront/billing/v1/GetCustomerEventRequest.ts';
+import type { GetCustomerEventResponse as _storefront_billing_v1_GetCustomerEventResponse, GetCustomerEventResponse__Output as _storefront_billing_v1_GetCustomerEventResponse__Output } from '../../../storefront/billing/v1/GetCustomerEventResponse.ts';
 import type { GetInvoiceEventRequest as _storefront_billing_v1_GetInvoiceEventRequest, GetInvoiceEventRequest__Output as _storefront_billing_v1_GetInvoiceEventRequest__Output } from '../../../storefront/billing/v1/GetInvoiceEventRequest.ts';
 import type { GetInvoiceEventResponse as _storefront_billing_v1_GetInvoiceEventResponse, GetInvoiceEventResponse__Output as _storefront_billing_v1_GetInvoiceEventResponse__Output } from '../../../storefront/billing/v1/GetInvoiceEventResponse.ts';
+import type { GetPaymentEventRequest as _storefront_billing_v1_GetPaymentEventRequest, GetPaymentEventRequest__Output as _storefront_billing_v1_GetPaymentEventRequest__Output } from '../../../storefront/billing/v1/GetPaymentEventRequest.ts';
+import type { GetPaymentEventResponse as _storefront_billing_v1_GetPaymentEventResponse, GetPaymentEventResponse__Output as _storefront_billing_v1_GetPaymentEventResponse__Output } from '../../../storefront/billing/v1/GetPaymentEventResponse.ts';
 import type { ListPaymentsRequest as _storefront_billing_v1_ListPaymentsRequest, ListPaymentsRequest__Output as _storefront_billing_v1_ListPaymentsRequest__Output } from '../../../storefront/billing/v1/ListPaymentsRequest.ts';
 import type { ListPaymentsResponse as _storefront_billing_v1_ListPaymentsResponse, ListPaymentsResponse__Output as _storefront_billing_v1_ListPaymentsResponse__Output } from '../../../storefront/billing/v1/ListPaymentsResponse.ts';
 import type { QueuePaymentRequest as _storefront_billing_v1_QueuePaymentRequest, QueuePaymentRequest__Output as _storefront_billing_v1_QueuePaymentRequest__Output } from '../../../storefront/billing/v1/QueuePaymentRequest.ts';
@@ -88,6 +94,36 @@ export interface SandboxServiceClient extends grpc.Client {
   createHistory(argument: _storefront_billing_v1_CreateHistoryRequest, callback: grpc.requestCallback<_storefront_billing_v1_CreateHistoryResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Returns the data of an event about a credit note, named by its ID or number.
+   */
+  GetCreditNoteEvent(argument: _storefront_billing_v1_GetCreditNoteEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCreditNoteEventResponse__Output>): grpc.ClientUnaryCall;
+  GetCreditNoteEvent(argument: _storefront_billing_v1_GetCreditNoteEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetCreditNoteEventResponse__Output>): grpc.ClientUnaryCall;
+  GetCreditNoteEvent(argument: _storefront_billing_v1_GetCreditNoteEventRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCreditNoteEventResponse__Output>): grpc.ClientUnaryCall;
+  GetCreditNoteEvent(argument: _storefront_billing_v1_GetCreditNoteEventRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetCreditNoteEventResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the data of an event about a credit note, named by its ID or number.
+   */
+  getCreditNoteEvent(argument: _storefront_billing_v1_GetCreditNoteEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCreditNoteEventResponse__Output>): grpc.ClientUnaryCall;
+  getCreditNoteEvent(argument: _storefront_billing_v1_GetCreditNoteEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetCreditNoteEventResponse__Output>): grpc.ClientUnaryCall;
+  getCreditNoteEvent(argument: _storefront_billing_v1_GetCreditNoteEventRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCreditNoteEventResponse__Output>): grpc.ClientUnaryCall;
+  getCreditNoteEvent(argument: _storefront_billing_v1_GetCreditNoteEventRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetCreditNoteEventResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Returns the data of an event about a customer, named by ID or email, as it is now.
+   */
+  GetCustomerEvent(argument: _storefront_billing_v1_GetCustomerEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerEventResponse__Output>): grpc.ClientUnaryCall;
+  GetCustomerEvent(argument: _storefront_billing_v1_GetCustomerEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerEventResponse__Output>): grpc.ClientUnaryCall;
+  GetCustomerEvent(argument: _storefront_billing_v1_GetCustomerEventRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerEventResponse__Output>): grpc.ClientUnaryCall;
+  GetCustomerEvent(argument: _storefront_billing_v1_GetCustomerEventRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerEventResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the data of an event about a customer, named by ID or email, as it is now.
+   */
+  getCustomerEvent(argument: _storefront_billing_v1_GetCustomerEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerEventResponse__Output>): grpc.ClientUnaryCall;
+  getCustomerEvent(argument: _storefront_billing_v1_GetCustomerEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerEventResponse__Output>): grpc.ClientUnaryCall;
+  getCustomerEvent(argument: _storefront_billing_v1_GetCustomerEventRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerEventResponse__Output>): grpc.ClientUnaryCall;
+  getCustomerEvent(argument: _storefront_billing_v1_GetCustomerEventRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetCustomerEventResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Returns the data of an event about an invoice as it is now.
    */
   GetInvoiceEvent(argument: _storefront_billing_v1_GetInvoiceEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceEventResponse__Output>): grpc.ClientUnaryCall;
@@ -101,6 +137,21 @@ export interface SandboxServiceClient extends grpc.Client {
   getInvoiceEvent(argument: _storefront_billing_v1_GetInvoiceEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceEventResponse__Output>): grpc.ClientUnaryCall;
   getInvoiceEvent(argument: _storefront_billing_v1_GetInvoiceEventRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceEventResponse__Output>): grpc.ClientUnaryCall;
   getInvoiceEvent(argument: _storefront_billing_v1_GetInvoiceEventRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetInvoiceEventResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Returns the data of an event about a payment session as it is now.
+   */
+  GetPaymentEvent(argument: _storefront_billing_v1_GetPaymentEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetPaymentEventResponse__Output>): grpc.ClientUnaryCall;
+  GetPaymentEvent(argument: _storefront_billing_v1_GetPaymentEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetPaymentEventResponse__Output>): grpc.ClientUnaryCall;
+  GetPaymentEvent(argument: _storefront_billing_v1_GetPaymentEventRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetPaymentEventResponse__Output>): grpc.ClientUnaryCall;
+  GetPaymentEvent(argument: _storefront_billing_v1_GetPaymentEventRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetPaymentEventResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the data of an event about a payment session as it is now.
+   */
+  getPaymentEvent(argument: _storefront_billing_v1_GetPaymentEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetPaymentEventResponse__Output>): grpc.ClientUnaryCall;
+  getPaymentEvent(argument: _storefront_billing_v1_GetPaymentEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_billing_v1_GetPaymentEventResponse__Output>): grpc.ClientUnaryCall;
+  getPaymentEvent(argument: _storefront_billing_v1_GetPaymentEventRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_billing_v1_GetPaymentEventResponse__Output>): grpc.ClientUnaryCall;
+  getPaymentEvent(argument: _storefront_billing_v1_GetPaymentEventRequest, callback: grpc.requestCallback<_storefront_billing_v1_GetPaymentEventResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Lists the payments that are queued or not due yet, in their order.
@@ -190,9 +241,24 @@ export interface SandboxServiceHandlers extends grpc.UntypedServiceImplementatio
   CreateHistory: grpc.handleUnaryCall<_storefront_billing_v1_CreateHistoryRequest__Output, _storefront_billing_v1_CreateHistoryResponse>;
   
   /**
+   * Returns the data of an event about a credit note, named by its ID or number.
+   */
+  GetCreditNoteEvent: grpc.handleUnaryCall<_storefront_billing_v1_GetCreditNoteEventRequest__Output, _storefront_billing_v1_GetCreditNoteEventResponse>;
+  
+  /**
+   * Returns the data of an event about a customer, named by ID or email, as it is now.
+   */
+  GetCustomerEvent: grpc.handleUnaryCall<_storefront_billing_v1_GetCustomerEventRequest__Output, _storefront_billing_v1_GetCustomerEventResponse>;
+  
+  /**
    * Returns the data of an event about an invoice as it is now.
    */
   GetInvoiceEvent: grpc.handleUnaryCall<_storefront_billing_v1_GetInvoiceEventRequest__Output, _storefront_billing_v1_GetInvoiceEventResponse>;
+  
+  /**
+   * Returns the data of an event about a payment session as it is now.
+   */
+  GetPaymentEvent: grpc.handleUnaryCall<_storefront_billing_v1_GetPaymentEventRequest__Output, _storefront_billing_v1_GetPaymentEventResponse>;
   
   /**
    * Lists the payments that are queued or not due yet, in their order.
@@ -221,7 +287,10 @@ export interface SandboxServiceDefinition extends grpc.ServiceDefinition {
   ClearAttempts: MethodDefinition<_storefront_billing_v1_ClearAttemptsRequest, _storefront_billing_v1_ClearAttemptsResponse, _storefront_billing_v1_ClearAttemptsRequest__Output, _storefront_billing_v1_ClearAttemptsResponse__Output>
   ClearPayments: MethodDefinition<_storefront_billing_v1_ClearPaymentsRequest, _storefront_billing_v1_ClearPaymentsResponse, _storefront_billing_v1_ClearPaymentsRequest__Output, _storefront_billing_v1_ClearPaymentsResponse__Output>
   CreateHistory: MethodDefinition<_storefront_billing_v1_CreateHistoryRequest, _storefront_billing_v1_CreateHistoryResponse, _storefront_billing_v1_CreateHistoryRequest__Output, _storefront_billing_v1_CreateHistoryResponse__Output>
+  GetCreditNoteEvent: MethodDefinition<_storefront_billing_v1_GetCreditNoteEventRequest, _storefront_billing_v1_GetCreditNoteEventResponse, _storefront_billing_v1_GetCreditNoteEventRequest__Output, _storefront_billing_v1_GetCreditNoteEventResponse__Output>
+  GetCustomerEvent: MethodDefinition<_storefront_billing_v1_GetCustomerEventRequest, _storefront_billing_v1_GetCustomerEventResponse, _storefront_billing_v1_GetCustomerEventRequest__Output, _storefront_billing_v1_GetCustomerEventResponse__Output>
   GetInvoiceEvent: MethodDefinition<_storefront_billing_v1_GetInvoiceEventRequest, _storefront_billing_v1_GetInvoiceEventResponse, _storefront_billing_v1_GetInvoiceEventRequest__Output, _storefront_billing_v1_GetInvoiceEventResponse__Output>
+  GetPaymentEvent: MethodDefinition<_storefront_billing_v1_GetPaymentEventRequest, _storefront_billing_v1_GetPaymentEventResponse, _storefront_billing_v1_GetPaymentEventRequest__Output, _storefront_billing_v1_GetPaymentEventResponse__Output>
   ListPayments: MethodDefinition<_storefront_billing_v1_ListPaymentsRequest, _storefront_billing_v1_ListPaymentsResponse, _storefront_billing_v1_ListPaymentsRequest__Output, _storefront_billing_v1_ListPaymentsResponse__Output>
   QueuePayment: MethodDefinition<_storefront_billing_v1_QueuePaymentRequest, _storefront_billing_v1_QueuePaymentResponse, _storefront_billing_v1_QueuePaymentRequest__Output, _storefront_billing_v1_QueuePaymentResponse__Output>
   ReportDispute: MethodDefinition<_storefront_billing_v1_ReportDisputeRequest, _storefront_billing_v1_ReportDisputeResponse, _storefront_billing_v1_ReportDisputeRequest__Output, _storefront_billing_v1_ReportDisputeResponse__Output>

@@ -2,7 +2,7 @@
 
 
 /**
- * A SKU and the type of the event: product.created, product.updated, or stock.changed.
+ * A SKU and the type of the event: product.created, product.updated, product.removed, or stock.changed.
  */
 export interface GetProductEventRequest {
   'sku'?: (string);
@@ -10,7 +10,7 @@ export interface GetProductEventRequest {
 }
 
 /**
- * A SKU and the type of the event: product.created, product.updated, or stock.changed.
+ * A SKU and the type of the event: product.created, product.updated, product.removed, or stock.changed.
  */
 export interface GetProductEventRequest__Output {
   'sku': (string);

@@ -3,14 +3,14 @@
 import type { PaymentSession as _storefront_billing_v1_PaymentSession, PaymentSession__Output as _storefront_billing_v1_PaymentSession__Output } from '../../../storefront/billing/v1/PaymentSession.ts';
 
 /**
- * Data of payment_session.paid and payment_session.closed, internal events from billing to orders about a prepaid order.
+ * Data of payment.failed, and of payment_session.paid and payment_session.closed, internal events from billing to orders about a prepaid order.
  */
 export interface PaymentSessionEvent {
   'paymentSession'?: (_storefront_billing_v1_PaymentSession | null);
 }
 
 /**
- * Data of payment_session.paid and payment_session.closed, internal events from billing to orders about a prepaid order.
+ * Data of payment.failed, and of payment_session.paid and payment_session.closed, internal events from billing to orders about a prepaid order.
  */
 export interface PaymentSessionEvent__Output {
   'paymentSession': (_storefront_billing_v1_PaymentSession__Output | null);

@@ -2,7 +2,7 @@
 
 
 /**
- * Data of product.created and product.updated.
+ * Data of product.created, product.updated, and product.removed.
  */
 export interface ProductEvent {
   'sku'?: (string);
@@ -19,7 +19,7 @@ export interface ProductEvent {
 }
 
 /**
- * Data of product.created and product.updated.
+ * Data of product.created, product.updated, and product.removed.
  */
 export interface ProductEvent__Output {
   'sku': (string);

@@ -8,13 +8,15 @@ import { toProtoCustomer } from '../wire/to-proto-customer.ts';
 
 /** Marks the email of a token as verified, and makes it the customer's. */
 export const confirmEmailVerification: BillingHandler<'ConfirmEmailVerification'> =
-  ({ db, now, refreshTokens, gateways }) =>
+  ({ db, now, refreshTokens, afterCommit, gateways }) =>
   async ({ verificationToken }, caller) => {
     const token = { purpose: 'verification' as const, tokenHash: refreshTokens.hash(verificationToken), now: now() };
     const customerId = await findTokenCustomer(db, caller, token);
     if (customerId === undefined) throw invalidAccountToken('verification');
     const own = { tenantId: caller.tenantId, mode: caller.mode, customerId };
-    const customer = await verifyEmail(db, own, token);
+    const store = await paymentsOf(gateways, caller);
+    const customer = await verifyEmail(db, own, token, store);
+    afterCommit();
     if (customer === undefined) throw emailTaken();
-    return { customer: toProtoCustomer(customer, await paymentsOf(gateways, caller)) };
+    return { customer: toProtoCustomer(customer, store) };
   };

@@ -21,7 +21,8 @@ export const confirmPasswordReset: BillingHandler<'ConfirmPasswordReset'> =
     const passwordHash = await deps.passwords.hash(password, { ...turnOf(caller), client: customerId });
 
     const own = { tenantId: caller.tenantId, mode: caller.mode, customerId };
-    const { customer, session } = await resetPassword(deps, own, { tokenHash, passwordHash });
+    const store = await paymentsOf(deps.gateways, caller);
+    const { customer, session } = await resetPassword(deps, own, { tokenHash, passwordHash, store });
     deps.afterCommit();
-    return { session: toProtoSession(session, customer, await paymentsOf(deps.gateways, caller)) };
+    return { session: toProtoSession(session, customer, store) };
   };

@@ -14,7 +14,7 @@ import { toProtoCustomer } from '../wire/to-proto-customer.ts';
  * Creates a customer, with a credit account if a limit is set. Without a password, the customer logs in only through the store's own site.
  */
 export const createCustomer: BillingHandler<'CreateCustomer'> =
-  ({ db, passwords, newId, now, gateways }) =>
+  ({ db, passwords, newId, now, afterCommit, gateways }) =>
   async ({ fields: given }, caller) => {
     const { currency } = caller.store;
     const fields = fromProtoCustomerFields(given, {
@@ -28,7 +28,10 @@ export const createCustomer: BillingHandler<'CreateCustomer'> =
     const customer = newCustomer(fields, { id: newId(), createdAt: now(), passwordHash, currency });
     noteObject(customer.id);
 
-    const registered = await inTransaction(db, (trx) => registerCustomer(trx, caller, { customer, addresses: fields.addresses, credit }));
+    const store = await paymentsOf(gateways, caller);
+    const registration = { customer, addresses: fields.addresses, credit, store };
+    const registered = await inTransaction(db, (trx) => registerCustomer(trx, caller, registration));
     if (registered === undefined) throw emailTaken();
-    return { customer: toProtoCustomer(registered, await paymentsOf(gateways, caller)) };
+    afterCommit();
+    return { customer: toProtoCustomer(registered, store) };
   };

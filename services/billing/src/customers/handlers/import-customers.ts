@@ -4,6 +4,8 @@ import type { CustomerFault } from '@storefront/proto/storefront/billing/v1/Cust
 import type { CustomerRow__Output } from '@storefront/proto/storefront/billing/v1/CustomerRow';
 import type { Caller } from '@storefront/rpc';
 import type { BillingDeps, BillingHandler } from '../../deps.ts';
+import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import type { StorePayments } from '../domain/allowed-payment-rails.ts';
 import { type ImportOutcome, importCustomer } from '../transactions/import-customer.ts';
 import { fromProtoCustomerRow } from '../wire/from-proto-customer-row.ts';
 
@@ -15,11 +17,12 @@ export const importCustomers: BillingHandler<'ImportCustomers'> =
   (deps) =>
   async ({ rows, dryRun }, caller) => {
     if (rows.length > ROWS_MAX) throw invalid('rows', `must be at most ${ROWS_MAX}`);
+    const store = await paymentsOf(deps.gateways, caller);
     const counts = { created: 0, updated: 0, unchanged: 0 };
     const faults: CustomerFault[] = [];
     for (const [index, row] of rows.entries()) {
       try {
-        counts[await importRow(deps, caller, row, dryRun)] += 1;
+        counts[await importRow({ ...deps, store }, caller, row, dryRun)] += 1;
       } catch (error) {
         faults.push(...faultsOf(error, index + 1));
       }
@@ -28,12 +31,14 @@ export const importCustomers: BillingHandler<'ImportCustomers'> =
     return { ...counts, faults };
   };
 
-async function importRow({ db, newId, now }: BillingDeps, caller: Caller, message: CustomerRow__Output, dryRun: boolean) {
+type ImportDeps = Pick<BillingDeps, 'db' | 'newId' | 'now'> & { readonly store: StorePayments };
+
+async function importRow({ db, newId, now, store }: ImportDeps, caller: Caller, message: CustomerRow__Output, dryRun: boolean) {
   const { currency } = caller.store;
   const row = fromProtoCustomerRow(message, { currency, newId });
   let outcome: ImportOutcome = 'unchanged';
   const work = inTransaction(db, async (trx) => {
-    outcome = await importCustomer(trx, caller, row, { newId, now, currency });
+    outcome = await importCustomer(trx, caller, row, { newId, now, currency, store });
     if (dryRun) throw new DryRun();
   });
   await work.catch((error: unknown) => {

@@ -22,7 +22,8 @@ export const setCustomer: BillingHandler<'SetCustomer'> =
     const passwordHash = fields.password === undefined ? undefined : await passwords.hash(fields.password, turnOf(caller));
 
     const scope = { tenantId: caller.tenantId, mode: caller.mode, customerId };
-    const customer = await changeCustomer(db, scope, { fields, passwordHash, currency, now: now() });
+    const store = await paymentsOf(gateways, caller);
+    const customer = await changeCustomer(db, scope, { fields, passwordHash, currency, store, now: now() });
     afterCommit();
-    return { customer: toProtoCustomer(customer, await paymentsOf(gateways, caller)) };
+    return { customer: toProtoCustomer(customer, store) };
   };

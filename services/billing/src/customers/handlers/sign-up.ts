@@ -26,8 +26,9 @@ export const signUp: BillingHandler<'SignUp'> = (deps) => async (request, caller
   const client = shopperAddress(request, caller) || normalEmail(request.email);
   const passwordHash = await deps.passwords.hash(request.password, { ...turnOf(caller), client });
   const shopper = newShopper(request, { id: deps.newId(), createdAt: deps.now(), passwordHash, store: caller.store });
+  const store = await paymentsOf(deps.gateways, caller);
   const registered = await inTransaction(deps.db, async (trx) => {
-    const customer = await registerCustomer(trx, caller, { customer: shopper, addresses: [], credit: null });
+    const customer = await registerCustomer(trx, caller, { customer: shopper, addresses: [], credit: null, store });
     if (customer === undefined) return undefined;
     const { tenantId, mode } = caller;
     const own = { tenantId, mode, customerId: customer.id };
@@ -37,5 +38,6 @@ export const signUp: BillingHandler<'SignUp'> = (deps) => async (request, caller
     await settleLogin(deps.db, caller, subjects, false);
     throw emailTaken();
   }
-  return { session: toProtoSession(registered.session, registered.customer, await paymentsOf(deps.gateways, caller)) };
+  deps.afterCommit();
+  return { session: toProtoSession(registered.session, registered.customer, store) };
 };

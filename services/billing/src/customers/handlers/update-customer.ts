@@ -7,9 +7,11 @@ import { toProtoCustomer } from '../wire/to-proto-customer.ts';
 
 /** Changes the given fields of the caller's customer. */
 export const updateCustomer: BillingHandler<'UpdateCustomer'> =
-  ({ db, now, gateways }) =>
+  ({ db, now, afterCommit, gateways }) =>
   async (change, caller) => {
     const today = localDate(now(), caller.store.timeZone ?? 'UTC');
-    const customer = await changeProfile(db, customerScope(caller), change, today);
-    return { customer: toProtoCustomer(customer, await paymentsOf(gateways, caller)) };
+    const store = await paymentsOf(gateways, caller);
+    const customer = await changeProfile(db, customerScope(caller), change, { today, store });
+    afterCommit();
+    return { customer: toProtoCustomer(customer, store) };
   };

@@ -3,14 +3,16 @@ import { type CustomerScope, inTransaction, isUniqueViolation } from '@storefron
 import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
 import { lockCreditAccount, saveCreditTerms } from '../../credit/store/credit-accounts.ts';
 import type { Db, Trx } from '../../store/schema.ts';
+import type { StorePayments } from '../domain/allowed-payment-rails.ts';
 import { type CustomerFields, settableStatus, validRails } from '../domain/customer-fields.ts';
 import type { Customer } from '../domain/customer.ts';
 import { textOrNull } from '../domain/new-customer.ts';
 import { exemptionAfter, isSameExemption } from '../domain/tax-exemption.ts';
 import { deleteAccountTokens } from '../store/account-tokens.ts';
 import { replaceAddresses } from '../store/addresses.ts';
-import { type CustomerChange, findCustomerIdByEmail, freeEmail, getCustomer, lockCustomer, updateCustomer } from '../store/customers.ts';
+import { type CustomerChange, findCustomerIdByEmail, freeEmail, getCustomer, updateCustomer } from '../store/customers.ts';
 import { endFamiliesOf } from './end-families.ts';
+import { changingCustomer } from './publish-customer.ts';
 import { publishExemption } from './publish-exemption.ts';
 import { emailTaken } from './register-customer.ts';
 
@@ -20,6 +22,8 @@ export interface CustomerChanges {
   readonly passwordHash: string | undefined;
   /** The store's currency, for a credit account that is opened now. */
   readonly currency: string;
+  /** The payment settings of the store. */
+  readonly store: StorePayments;
   readonly now: Date;
 }
 
@@ -32,13 +36,11 @@ export async function changeCustomer(db: Db, scope: CustomerScope, changes: Cust
   }
 }
 
-/** Changes the given fields of a customer within an open transaction. */
-export async function applyCustomerChanges(
-  trx: Trx,
-  scope: CustomerScope,
-  { fields, passwordHash, currency, now }: CustomerChanges,
-): Promise<Customer> {
-  await lockCustomer(trx, scope, scope.customerId);
+/** Changes the given fields of a customer within an open transaction, and publishes the customer. */
+export const applyCustomerChanges = (trx: Trx, scope: CustomerScope, changes: CustomerChanges): Promise<Customer> =>
+  changingCustomer(trx, scope, changes.store, () => applyToLocked(trx, scope, changes));
+
+async function applyToLocked(trx: Trx, scope: CustomerScope, { fields, passwordHash, currency, now }: CustomerChanges): Promise<Customer> {
   const after = toChange(fields, passwordHash);
   const email = await changedEmail(trx, scope, fields);
   await updateCustomer(trx, scope, scope.customerId, {

@@ -4,6 +4,7 @@ import type { Scope } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
 import type { Trx } from '../../store/schema.ts';
+import type { StorePayments } from '../domain/allowed-payment-rails.ts';
 import type { CustomerFields } from '../domain/customer-fields.ts';
 import { checkPending, withKnownIds } from '../domain/import-customer.ts';
 import { newCustomer } from '../domain/new-customer.ts';
@@ -26,6 +27,7 @@ interface ImportFacts {
   readonly newId: () => string;
   readonly now: () => Date;
   readonly currency: string;
+  readonly store: StorePayments;
 }
 
 export type ImportOutcome = 'created' | 'updated' | 'unchanged';
@@ -42,7 +44,13 @@ export async function importCustomer(trx: Trx, scope: Scope, row: ImportedCustom
   if (row.isPending) checkPending(before.customer.status);
 
   const addresses = withKnownIds(before.customer.addresses, row.fields.addresses, row.givenIds);
-  const changes = { fields: { ...row.fields, addresses }, passwordHash: undefined, currency: facts.currency, now: facts.now() };
+  const changes = {
+    fields: { ...row.fields, addresses },
+    passwordHash: undefined,
+    currency: facts.currency,
+    store: facts.store,
+    now: facts.now(),
+  };
   await applyCustomerChanges(trx, { tenantId: scope.tenantId, mode: scope.mode, customerId }, changes);
   return isDeepStrictEqual(before, await getStoreCustomer(trx, scope, customerId)) ? 'unchanged' : 'updated';
 }
@@ -52,12 +60,12 @@ async function create(
   trx: Trx,
   scope: Scope,
   { fields, isPending }: ImportedCustomer,
-  { newId, now, currency }: ImportFacts,
+  { newId, now, currency, store }: ImportFacts,
 ): Promise<boolean> {
   if (fields.name === undefined) throw invalid('name', 'is required', { code: 'required' });
   if (!isEmail(fields.email)) throw invalid('email', 'must be an email address', { code: 'invalid_email' });
   const credit = creditTermsAfter(undefined, fields, currency);
   const active = newCustomer(fields, { id: newId(), createdAt: now(), passwordHash: null, currency });
   const customer = isPending ? { ...active, status: 'PENDING_APPROVAL' as const } : active;
-  return (await registerCustomer(trx, scope, { customer, addresses: fields.addresses, credit })) !== undefined;
+  return (await registerCustomer(trx, scope, { customer, addresses: fields.addresses, credit, store })) !== undefined;
 }

@@ -2,11 +2,13 @@ import { normalEmail } from '@storefront/contract';
 import { type CustomerScope, inTransaction } from '@storefront/db';
 import type { BillingDeps } from '../../deps.ts';
 import { invalidAccountToken } from '../domain/account-token.ts';
+import type { StorePayments } from '../domain/allowed-payment-rails.ts';
 import type { Customer } from '../domain/customer.ts';
 import { deleteAccountTokens, takeAccountToken } from '../store/account-tokens.ts';
 import { getCustomer, lockCustomer, updateCustomer } from '../store/customers.ts';
 import { deleteLoginFailures } from '../store/login-failures.ts';
 import { endFamiliesOf } from './end-families.ts';
+import { publishCustomer } from './publish-customer.ts';
 import { type StartedSession, startSession } from './start-session.ts';
 
 /**
@@ -16,7 +18,7 @@ import { type StartedSession, startSession } from './start-session.ts';
 export const resetPassword = (
   deps: Pick<BillingDeps, 'db' | 'newId' | 'now' | 'refreshTokens'>,
   scope: CustomerScope,
-  { tokenHash, passwordHash }: { readonly tokenHash: Buffer; readonly passwordHash: string },
+  { tokenHash, passwordHash, store }: { readonly tokenHash: Buffer; readonly passwordHash: string; readonly store: StorePayments },
 ): Promise<{ customer: Customer; session: StartedSession }> =>
   inTransaction(deps.db, async (trx) => {
     await lockCustomer(trx, scope, scope.customerId);
@@ -29,5 +31,7 @@ export const resetPassword = (
     await deleteAccountTokens(trx, scope);
     await deleteLoginFailures(trx, scope, normalEmail(before.email));
     const session = await startSession(trx, scope, deps);
-    return { customer: { ...before, emailVerifiedAt: before.emailVerifiedAt ?? now }, session };
+    const customer = { ...before, emailVerifiedAt: before.emailVerifiedAt ?? now };
+    if (before.emailVerifiedAt === null) await publishCustomer(trx, scope, 'customer.updated', customer, store);
+    return { customer, session };
   });

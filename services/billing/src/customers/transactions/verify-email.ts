@@ -1,9 +1,11 @@
 import { type CustomerScope, inTransaction, isUniqueViolation } from '@storefront/db';
 import type { Db, Trx } from '../../store/schema.ts';
 import { invalidAccountToken } from '../domain/account-token.ts';
+import type { StorePayments } from '../domain/allowed-payment-rails.ts';
 import type { Customer } from '../domain/customer.ts';
 import { deleteAccountTokens, takeAccountToken } from '../store/account-tokens.ts';
-import { findCustomerIdByEmail, freeEmail, getCustomer, lockCustomer, updateCustomer } from '../store/customers.ts';
+import { findCustomerIdByEmail, freeEmail, getCustomer, updateCustomer } from '../store/customers.ts';
+import { changingCustomer } from './publish-customer.ts';
 
 type VerificationToken = Parameters<typeof takeAccountToken>[2];
 
@@ -11,8 +13,13 @@ type VerificationToken = Parameters<typeof takeAccountToken>[2];
  * Uses up a verification token, and returns the customer with the email verified; undefined if another customer has the email. The token is used up in that case as
  * well, so the refusal is a return value and not an error.
  */
-export async function verifyEmail(db: Db, scope: CustomerScope, token: VerificationToken): Promise<Customer | undefined> {
-  const verify = () => inTransaction(db, (trx) => useToken(trx, scope, token));
+export async function verifyEmail(
+  db: Db,
+  scope: CustomerScope,
+  token: VerificationToken,
+  store: StorePayments,
+): Promise<Customer | undefined> {
+  const verify = () => inTransaction(db, (trx) => changingCustomer(trx, scope, store, () => useToken(trx, scope, token)));
   try {
     return await verify();
   } catch (error) {
@@ -23,7 +30,6 @@ export async function verifyEmail(db: Db, scope: CustomerScope, token: Verificat
 }
 
 async function useToken(trx: Trx, scope: CustomerScope, token: VerificationToken): Promise<Customer | undefined> {
-  await lockCustomer(trx, scope, scope.customerId);
   const email = await takeAccountToken(trx, scope, token);
   const before = await getCustomer(trx, scope, scope.customerId);
   if (email === undefined || before.status !== 'ACTIVE') throw invalidAccountToken(token.purpose);

@@ -36,6 +36,8 @@ export async function updateInvoice(trx: Db, scope: Scope, invoice: InvoiceHead)
       voided_at: invoice.voidedAt,
       replaced_by: invoice.replacedBy,
       voided_on: invoice.voidedOn,
+      // If it is open again, it can become overdue again.
+      ...(invoice.status === 'OPEN' ? {} : { overdue_announced_at: null }),
       updated_at: sql<Date>`now()`,
     })
     .where(inScope(scope))

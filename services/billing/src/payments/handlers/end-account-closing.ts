@@ -3,11 +3,12 @@ import { notFound } from '@storefront/errors';
 import { customerScope } from '@storefront/rpc';
 import { unmarkClosing } from '../../customers/store/account-closings.ts';
 import type { BillingHandler } from '../../deps.ts';
+import { paymentsOf } from '../../gateways/payment-gateway.ts';
 import { closeAccount } from '../transactions/close-account.ts';
 
 /** Closes the caller's account for good, or keeps it open after all. */
 export const endAccountClosing: BillingHandler<'EndAccountClosing'> =
-  ({ db, afterCommit }) =>
+  ({ db, afterCommit, gateways }) =>
   async ({ closingId, close }, caller) => {
     if (!isUuid(closingId)) throw notFound('account closing');
     const scope = customerScope(caller);
@@ -15,7 +16,7 @@ export const endAccountClosing: BillingHandler<'EndAccountClosing'> =
       await unmarkClosing(db, scope, closingId);
       return {};
     }
-    const closedBefore = await closeAccount(db, scope, closingId);
+    const closedBefore = await closeAccount(db, scope, closingId, await paymentsOf(gateways, caller));
     afterCommit();
     return { closedBefore };
   };

@@ -1,16 +1,15 @@
 import type { CustomerScope, Scope } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
-import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import { applyUnappliedEntry } from '../../credit/store/unapplied-credits.ts';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
 import type { NewRowDeps } from '../../deps.ts';
 import { type InvoiceHead, withReversal } from '../../invoices/domain/invoice.ts';
 import { updateInvoice } from '../../invoices/store/invoice-writes.ts';
 import { getInvoice } from '../../invoices/store/invoices.ts';
-import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { Reversal, ReversedPart } from '../domain/reversal.ts';
 import { insertReversal, reversePart } from '../store/payments.ts';
+import { invoiceEvent } from './invoice-event.ts';
 import { publishInvoice } from './publish-invoice.ts';
 
 interface ReversalContext {
@@ -45,8 +44,7 @@ export async function applyReversal(context: ReversalContext, reversal: Reversal
 /** Publishes invoices of which payments were reversed, as they were `before`. */
 export async function publishReversals({ trx, scope, deps }: ReversalContext, before: readonly InvoiceHead[]): Promise<void> {
   for (const invoice of before) {
-    const data: InvoiceEvent__Output = { invoice: toProtoInvoice(await getInvoice(trx, scope, invoice.id), deps.now()) };
-    await appendEvent(trx, scope, { type: 'invoice.payment_reversed', aggregateId: invoice.id, data });
+    await appendEvent(trx, scope, invoiceEvent('invoice.payment_reversed', await getInvoice(trx, scope, invoice.id), deps.now()));
     if (invoice.status !== 'VOIDED') await publishInvoice(trx, scope, invoice, deps.now());
   }
 }

@@ -1,10 +1,12 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
+import type { StorePayments } from '../../customers/domain/allowed-payment-rails.ts';
 import { accountClosed } from '../../customers/domain/customer.ts';
 import { wrongCurrentPassword } from '../../customers/domain/identity.ts';
 import { lockClosing, markClosing } from '../../customers/store/account-closings.ts';
 import { getCredentials, lockCustomer } from '../../customers/store/customers.ts';
 import { eraseCustomer } from '../../customers/transactions/erase-customer.ts';
+import { changingCustomer } from '../../customers/transactions/publish-customer.ts';
 import type { Db, Trx } from '../../store/schema.ts';
 import { findMoneyOnItsWay } from '../store/find-money-on-its-way.ts';
 
@@ -21,13 +23,13 @@ export const beginClosing = (db: Db, scope: CustomerScope, closing: { id: string
   });
 
 /** Erases a customer who is marked as closing. Returns whether the account was closed before; 404 if the closing has lapsed. */
-export const closeAccount = (db: Db, scope: CustomerScope, closingId: string): Promise<boolean> =>
+export const closeAccount = (db: Db, scope: CustomerScope, closingId: string, store: StorePayments): Promise<boolean> =>
   inTransaction(db, async (trx) => {
     const { isErased, isInProgress } = await lockClosing(trx, scope, closingId);
     if (isErased) return true;
     if (!isInProgress) throw notFound('account closing');
     await checkMoney(trx, scope);
-    await eraseCustomer(trx, scope);
+    await changingCustomer(trx, scope, store, () => eraseCustomer(trx, scope));
     return false;
   });
 

@@ -1,5 +1,5 @@
 import type { Scope } from '@storefront/db';
-import { appendEvent } from '@storefront/events';
+import { appendEvents } from '@storefront/events';
 import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1/PaymentSessionEvent';
 import type { Trx } from '../../store/schema.ts';
 import type { PaymentSession, PaymentSessionStatus } from '../domain/payment-session.ts';
@@ -10,7 +10,7 @@ import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
 type Ending = Extract<PaymentSessionStatus, 'FAILED' | 'EXPIRED' | 'CANCELLED'>;
 
 /**
- * Closes an unpaid session and publishes the event. Returns undefined, without an event, if the session has ended or cannot end this way.
+ * Closes an unpaid session and publishes that. Returns undefined, without an event, if the session has ended or cannot end this way.
  */
 export async function closePaymentSession(
   trx: Trx,
@@ -23,7 +23,7 @@ export async function closePaymentSession(
   return session;
 }
 
-/** Publishes the outcome of a session. */
+/** Publishes the outcome of a session, and a failure also for webhooks. */
 export async function publishSessionEvent(
   trx: Trx,
   scope: Scope,
@@ -31,7 +31,9 @@ export async function publishSessionEvent(
   session: PaymentSession,
 ): Promise<void> {
   const data: PaymentSessionEvent__Output = { paymentSession: toProtoPaymentSession(session) };
-  await appendEvent(trx, scope, { type, aggregateId: session.id, data });
+  const isFailure = type === 'payment_session.closed' && session.status === 'FAILED';
+  const failed = isFailure ? [{ type: 'payment.failed', aggregateId: session.id, data, public: true }] : [];
+  await appendEvents(trx, scope, [{ type, aggregateId: session.id, data }, ...failed]);
 }
 
 /** Cancels the live sessions of an order or of invoices. A session in PROCESSING stays, because only the bank's result ends it. */

@@ -109,5 +109,5 @@ async function publishCreditNote(trx: Trx, scope: Scope, note: CreditNote, invoi
     invoiceUncredited: moneyText(invoice.total.minus(invoice.amountCredited), invoice.currency),
     settlement: settlementOf(invoice),
   };
-  await appendEvent(trx, scope, { type: 'credit_note.issued', aggregateId: note.id, data });
+  await appendEvent(trx, scope, { type: 'credit_note.issued', aggregateId: note.id, data, public: true });
 }

@@ -24,11 +24,11 @@ afterAll(async () => {
 /** The events of an order's invoice and credit notes, each with the settlement of the invoice. */
 async function eventsOf(orderId: string): Promise<string[]> {
   const { rows } = await sql<{ event: string }>`
-    select type || ' ' || coalesce(data ->> 'settlement', data -> 'invoice' ->> 'settlement')
+    select type || ' ' || coalesce(data ->> 'settlement', data -> 'invoice' ->> 'settlement', data -> 'paidByCredit' ->> 'settlement')
       || coalesce(' ' || (data ->> 'invoiceUncredited'), '') as event
     from outbox
     where aggregate in ('invoice', 'credit_note')
-      and coalesce(data -> 'invoice' ->> 'orderId', data -> 'creditNote' ->> 'orderId') = ${orderId}
+      and coalesce(data -> 'invoice' ->> 'orderId', data -> 'paidByCredit' ->> 'orderId', data -> 'creditNote' ->> 'orderId') = ${orderId}
     order by position`.execute(billing.deps.db);
   return rows.map(({ event }) => event);
 }
@@ -58,6 +58,8 @@ test('an unpaid invoice that is credited in parts is settled by its last credit 
     'invoice.issued UNPAID',
     'credit_note.issued UNPAID 100.00',
     'invoice.settled CREDITED',
+    // For webhooks only, because the order is not paid.
+    'invoice.paid CREDITED',
     'credit_note.issued CREDITED 0.00',
   ]);
   const { rows } = await sql<{ key: string }>`

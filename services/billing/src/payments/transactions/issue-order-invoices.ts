@@ -1,6 +1,5 @@
 import type { Scope } from '@storefront/db';
 import { currentCause, type EventCause, type NewEvent } from '@storefront/events';
-import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import { inStoreZone } from '@storefront/store-clock';
 import { inRequest, inSpan } from '@storefront/telemetry';
 import { heldCredit } from '../../credit/domain/authorization.ts';
@@ -13,9 +12,9 @@ import { lockOrders } from '../../invoices/store/closed-orders.ts';
 import { insertInvoices, type NewInvoice } from '../../invoices/store/insert-invoices.ts';
 import { takeInvoiceSequences } from '../../invoices/store/invoice-writes.ts';
 import { type PreparedInvoice, prepareInvoices } from '../../invoices/store/prepare-invoices.ts';
-import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
 import type { Trx } from '../../store/schema.ts';
 import { findPaidSessionOfOrder } from '../store/payment-sessions.ts';
+import { invoiceEvent } from './invoice-event.ts';
 import { voidLockedInvoice } from './void-invoice.ts';
 
 /** A confirmed order, and the request and trace that its invoice's events belong to. */
@@ -96,7 +95,6 @@ async function paymentOf(trx: Trx, scope: Scope, orderId: string, { newId }: New
 
 /** Returns the events of a new invoice. By default, they belong to the request that this process is working for. */
 export function issueEvents(invoice: Invoice, now: Date, cause = currentCause()): readonly NewEvent[] {
-  const data: InvoiceEvent__Output = { invoice: toProtoInvoice(invoice, now) };
-  const paid = invoice.status === 'PAID' ? [{ type: 'invoice.paid', aggregateId: invoice.id, data, cause }] : [];
-  return [{ type: 'invoice.issued', aggregateId: invoice.id, data, public: true, cause }, ...paid];
+  const types = invoice.status === 'PAID' ? (['invoice.issued', 'invoice.paid'] as const) : (['invoice.issued'] as const);
+  return types.map((type) => ({ ...invoiceEvent(type, invoice, now), cause }));
 }

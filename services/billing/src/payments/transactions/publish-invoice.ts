@@ -1,12 +1,11 @@
 import type { Scope } from '@storefront/db';
-import { appendEvent } from '@storefront/events';
-import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import { appendEvents } from '@storefront/events';
 import type { Invoice, InvoiceHead } from '../../invoices/domain/invoice.ts';
 import { settlementOf } from '../../invoices/domain/settlement.ts';
 import { getInvoice, lockInvoice } from '../../invoices/store/invoices.ts';
-import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { Refund } from '../domain/refund.ts';
+import { invoiceEvent, paidByCreditEvent } from './invoice-event.ts';
 
 /**
  * Publishes a change of a locked invoice if its settlement differs from that of `before`, or if more is paid, and returns the invoice. Every event of an invoice
@@ -16,8 +15,9 @@ export async function publishInvoice(trx: Trx, { tenantId, mode }: Scope, before
   const scope = { tenantId, mode };
   const invoice = await getInvoice(trx, scope, before.id);
   if (settlementOf(invoice) === settlementOf(before) && invoice.amountPaid.lte(before.amountPaid)) return invoice;
-  const data: InvoiceEvent__Output = { invoice: toProtoInvoice(invoice, now) };
-  await appendEvent(trx, scope, { type: changeOf(before, invoice), aggregateId: invoice.id, data });
+  const type = changeOf(before, invoice);
+  const isPaidByCredit = type === 'invoice.settled' && before.status === 'OPEN' && invoice.status === 'PAID';
+  await appendEvents(trx, scope, [invoiceEvent(type, invoice, now), ...(isPaidByCredit ? [paidByCreditEvent(invoice, now)] : [])]);
   return invoice;
 }
 

@@ -1,7 +1,6 @@
 import type { Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import { appendEvent } from '@storefront/events';
-import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import { storeTimeZone } from '@storefront/store-clock';
 import { postEntry } from '../../credit/domain/credit.ts';
 import { lockCreditAccount } from '../../credit/store/credit-accounts.ts';
@@ -15,11 +14,11 @@ import { insertInvoices } from '../../invoices/store/insert-invoices.ts';
 import { takeInvoiceSequences, updateInvoice } from '../../invoices/store/invoice-writes.ts';
 import { getCheckoutId, getInvoice } from '../../invoices/store/invoices.ts';
 import { findSeller } from '../../invoices/store/sellers.ts';
-import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
 import type { Trx } from '../../store/schema.ts';
 import { movePayments } from '../store/move-payments.ts';
 import { cancelLiveSessions } from './close-payment-sessions.ts';
 import { findObstacles } from './find-obstacles.ts';
+import { invoiceEvent } from './invoice-event.ts';
 import { issueEvents } from './issue-order-invoices.ts';
 
 /** An invoice and the one that replaces it. */
@@ -66,8 +65,7 @@ export async function reissueInvoice(
   const creditEntry = isOnAccount ? postEntry(successor.amountDue, null, successor.number) : null;
   const checkoutId = await getCheckoutId(trx, scope, invoice.id);
   // Orders does not consume invoice.issued, and a new invoice that is paid has its own event.
-  const data: InvoiceEvent__Output = { invoice: toProtoInvoice(successor, now) };
-  const settled = successor.status === 'OPEN' ? [{ type: 'invoice.settled', aggregateId: id, data }] : [];
+  const settled = successor.status === 'OPEN' ? [invoiceEvent('invoice.settled', successor, now)] : [];
   // The payments are moved, not inserted again.
   const inserted = { ...successor, payments: [] };
   await insertInvoices(trx, scope, [
@@ -84,6 +82,5 @@ async function voidPredecessor(trx: Trx, scope: Scope, invoice: Invoice, predece
   const now = predecessor.voidedAt ?? predecessor.issuedAt;
   await settleCredit(trx, scope, invoice, 'void', invoice.amountDue);
   await cancelLiveSessions(trx, scope, { invoiceIds: [invoice.id] }, now);
-  const data: InvoiceEvent__Output = { invoice: toProtoInvoice(predecessor, now) };
-  await appendEvent(trx, scope, { type: 'invoice.voided', aggregateId: invoice.id, data });
+  await appendEvent(trx, scope, invoiceEvent('invoice.voided', predecessor, now));
 }

@@ -139,9 +139,11 @@ async function publish(
     if (visibleChange.change === 'CREATED') visibleDelta += 1;
     if (visibleChange.change === 'REMOVED') visibleDelta -= 1;
   }
-  const events = written.flatMap(({ merged: { product }, visibleChange: { event } }) =>
-    event === null ? [] : [{ ...event, sku: product.sku }],
-  );
+  const events = written.flatMap(({ merged: { product }, visibleChange: { change, event } }) => {
+    const { sku } = product;
+    const removed = change === 'REMOVED' ? [{ type: 'product.removed', sku, changed: [] } as const] : [];
+    return event === null ? removed : [{ ...event, sku }, ...removed];
+  });
   const products = await toProductEvents(trx, scope, events, rendering);
   await publishChange(trx, scope, { changes, products, bands, visibleDelta });
 }

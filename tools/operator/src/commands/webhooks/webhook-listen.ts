@@ -14,7 +14,7 @@ export const webhookListenCommand = (context: CommandContext): Command =>
   forApi(new Command('listen'))
     .description("receive the store's events without a public address and forward them to a local receiver")
     .option('--forward-to <url>', 'receiver, such as localhost:4242/webhooks (default: events are only printed)', receiver)
-    .option('--events <list>', 'events to receive (default: all)', list)
+    .option('--events <list>', 'events to receive (default: the events that `sequence` counts)', list)
     .option('--print-json', 'print the body of each event')
     .addHelpText(
       'after',
@@ -100,7 +100,7 @@ function connectionLine(step: ConnectionStep): string {
 }
 
 /** Wide enough for the longest type of an event. */
-const EVENT_WIDTH = 15;
+const EVENT_WIDTH = 24;
 
 function eventLine({ event, event_id }: ReceivedEvent, forwarded: Forwarded | undefined, attempt: number): string {
   const result = forwarded === undefined ? '' : `  ${forwarded.status ?? forwarded.error}  ${forwarded.durationMs} ms`;

@@ -1,0 +1,1 @@
+export { transaction, up } from '../../../migrations/0008-request-positions.ts';
