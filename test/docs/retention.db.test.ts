@@ -94,7 +94,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'billing.payment': 'permanent: a record of account',
   'billing.payment_reversal': 'permanent: a record of account',
   'webhooks.held_event': 'bounded: an event of an order is held for minutes at most',
-  'webhooks.listener_event': 'bounded: at most 1,000 per listener, deleted with it',
+  'webhooks.listener_event': 'bounded: unused, and dropped by the next release; deleted with its listener',
+  'webhooks.event_feed': 'bounded: two rows per store',
   'webhooks.store_turn': 'bounded: four rows per store',
   'webhooks.sender': 'bounded: one row per running process; others remove the rows of dead ones',
 };

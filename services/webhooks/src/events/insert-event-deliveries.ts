@@ -2,30 +2,30 @@ import type { Scope } from '@storefront/db';
 import type { DomainEvent } from '@storefront/events';
 import type { NewRowDeps } from '../deps.ts';
 import { insertDeliveries } from '../store/deliveries.ts';
-import { insertListenerEvents } from '../store/listener-events.ts';
 import type { Receivers } from '../store/receivers.ts';
 import type { Trx } from '../store/schema.ts';
+import { storeEvents } from '../store/store-events.ts';
 
 /** An event and the body of its deliveries. */
 export interface RenderedEvent {
   readonly event: DomainEvent<unknown>;
   readonly body: string;
+  /** For a held event, the beginning of the feed that was on when it was received, or null. */
+  readonly feedBegan?: number | null | undefined;
 }
 
 /**
- * Writes the events of a store for listeners, and one delivery with the given body for each subscription to one of them. The sender sends it later, because endpoints can be
- * slow or unavailable. The delivery of a disabled subscription is only stored, so that it can be replayed.
+ * Writes one delivery with the given body for each subscription to one of the events of a store, and stores the events for its feed and its listeners. The sender sends a
+ * delivery later, because endpoints can be slow or unavailable. That of a disabled subscription is only stored, so that it can be replayed. Call it last in the
+ * transaction, because the positions of stored events are assigned under a lock.
  */
 export async function insertEventDeliveries(
   trx: Trx,
   scope: Scope,
   rendered: readonly RenderedEvent[],
-  { heard, subscribers }: Pick<Receivers<DomainEvent<unknown>>, 'heard' | 'subscribers'>,
-  { newId, now }: NewRowDeps,
+  { heard, isFeedOn, subscribers }: Pick<Receivers<DomainEvent<unknown>>, 'heard' | 'isFeedOn' | 'subscribers'>,
+  { newId, now, onStored }: NewRowDeps,
 ): Promise<void> {
-  for (const { body, event } of rendered) {
-    if (heard.has(event)) await insertListenerEvents(trx, scope, { event: event.type, eventId: event.id, body }, newId);
-  }
   const deliveries = rendered.flatMap(({ body, event }) =>
     (subscribers.get(event) ?? []).map(({ id: subscriptionId, status }) => ({
       id: newId(),
@@ -38,4 +38,10 @@ export async function insertEventDeliveries(
     })),
   );
   if (deliveries.length > 0) await insertDeliveries(trx, scope, deliveries, now());
+  const stored = rendered
+    .filter(({ event }) => isFeedOn || heard.has(event))
+    .map(({ body, event, feedBegan }) => ({ event: event.type, eventId: event.id, body, feedBegan, isHeard: heard.has(event) }));
+  if (stored.length === 0) return;
+  await storeEvents(trx, scope, stored);
+  onStored(scope);
 }

@@ -19,6 +19,6 @@ export const pingSubscription: WebhooksHandler<'PingSubscription'> =
       const message = { event: PING, eventId, body, traceparent: traceHeaders().traceparent ?? null };
       await insertDeliveries(trx, caller, [{ id: deliveryId, subscriptionId: id, status: 'PENDING', ...message }], at);
     });
-    afterCommit();
+    afterCommit(caller);
     return { deliveryId };
   };

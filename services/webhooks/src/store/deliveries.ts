@@ -75,7 +75,7 @@ export async function lockSubscribers<Event extends { readonly type: string }>(
   );
 }
 
-/** Returns the events of a store to which it has a subscription or a listener, and the invoices of held orders, in one statement. */
+/** Returns the events of a store to which it has a subscription or a listener, or all if its feed is on, and the invoices of held orders, in one statement. */
 export async function filterSubscribed<Event extends Scope & { readonly type: string; readonly data: unknown }>(
   db: Db,
   events: readonly Event[],
@@ -92,6 +92,8 @@ export async function filterSubscribed<Event extends Scope & { readonly type: st
       select from subscription where tenant_id = ${tenantId} and mode = ${mode} and deleted_at is null and event_types @> array[given.type]
     ) or exists (
       select from listener where tenant_id = ${tenantId} and mode = ${mode} and event_types @> array[given.type] and ${isLive}
+    ) or exists (
+      select from event_feed where tenant_id = ${tenantId} and mode = ${mode} and is_on
     ) or exists (
       select from held_event where tenant_id = ${tenantId} and mode = ${mode} and aggregate_id = given.order_id
     )

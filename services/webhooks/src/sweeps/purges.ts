@@ -16,7 +16,7 @@ const PURGES: Readonly<Record<string, Purge>> = {
     key: KEY,
     due: sql`created_at < statement_timestamp() - ${DELIVERY_KEPT_DAYS} * interval '1 day' and status <> 'PENDING'`,
   },
-  // Expired listeners, with their events.
+  // Expired listeners.
   'purge-listeners': {
     table: 'listener',
     key: KEY,

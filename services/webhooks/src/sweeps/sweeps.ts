@@ -1,8 +1,9 @@
 import { eventSweeps } from '@storefront/events';
-import type { Sweep } from '@storefront/lifecycle';
+import { reportSkipped, type Sweep } from '@storefront/lifecycle';
 import type { SweepDeps } from '../deps.ts';
 import { discardAbandoned } from '../store/discard-pending.ts';
 import { restoreTurns } from '../store/restore-turns.ts';
+import { purgeEvents } from './purge-events.ts';
 import { PURGE_EVERY_MS, purges } from './purges.ts';
 import { resealSecrets } from './reseal-secrets.ts';
 
@@ -17,6 +18,7 @@ export const sweeps = (deps: SweepDeps): readonly Sweep[] => [
   { name: 'discard-abandoned', everyMs: DISCARD_EVERY_MS, run: () => discardAbandoned(deps.db) },
   { name: 'restore-turns', everyMs: RESTORE_EVERY_MS, run: () => restoreTurns(deps.db) },
   { name: 'reseal-secrets', everyMs: PURGE_EVERY_MS, run: () => resealSecrets(deps) },
+  { name: 'purge-events', everyMs: PURGE_EVERY_MS, run: () => purgeEvents(deps.db, reportSkipped(deps.log, 'purge-events')) },
   ...purges(deps),
   ...eventSweeps(deps),
 ];
