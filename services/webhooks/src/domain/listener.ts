@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { EVENT_TYPES } from '@storefront/contract';
 import { fieldError, invalidAll } from '@storefront/errors';
 import { eventTypeErrors } from './event-type-errors.ts';
@@ -26,14 +25,6 @@ export interface HandedOut {
   /** Its number among the events of the listener. */
   readonly sequence: number;
   readonly attempts: number;
-}
-
-/** Returns the ID of the delivery of an event to a listener, which is the same each time the event is handed out. */
-export function deliveryIdOf(listenerId: string, eventId: string): string {
-  const bytes = createHash('sha256').update(`${listenerId} ${eventId}`).digest();
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** One for each developer of a team. */

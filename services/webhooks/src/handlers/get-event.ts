@@ -1,6 +1,7 @@
 import { isUuid } from '@storefront/contract';
-import { type AppError, conflict, notFound } from '@storefront/errors';
+import { notFound } from '@storefront/errors';
 import type { WebhooksHandler } from '../deps.ts';
+import { feedOff } from '../domain/feed-off.ts';
 import { getEventFeed } from '../store/event-feed.ts';
 import { findStoredEvent } from '../store/read-events.ts';
 
@@ -13,6 +14,3 @@ export const getEvent: WebhooksHandler<'GetEvent'> =
     if (body === undefined) throw notFound('event');
     return { event: Buffer.from(body) };
   };
-
-/** The error of a store whose feed is off. */
-export const feedOff = (): AppError => conflict('event_feed_off', 'The event feed of this store is turned off.');

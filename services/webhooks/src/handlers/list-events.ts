@@ -2,10 +2,10 @@ import { isEventType, PAGE_LIMIT_DEFAULT } from '@storefront/contract';
 import { conflict, fieldError, invalidAll } from '@storefront/errors';
 import { turnOf } from '@storefront/fair-queue';
 import type { WebhooksHandler } from '../deps.ts';
-import { fromEventCursor, toEventCursor } from '../domain/event-cursor.ts';
+import { feedOff } from '../domain/feed-off.ts';
 import { EVENTS_PAGE_MAX, EVENTS_WAIT_MS } from '../domain/stored-event.ts';
 import { type EventsRead, readEvents } from '../store/read-events.ts';
-import { feedOff } from './get-event.ts';
+import { fromEventCursor, toEventCursor } from '../wire/event-cursor.ts';
 
 /** Returns the events of the feed after a cursor, or the oldest ones, as they are stored. Waits for one if there is none. */
 export const listEvents: WebhooksHandler<'ListEvents'> =

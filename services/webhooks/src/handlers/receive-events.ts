@@ -3,12 +3,13 @@ import { wakeSignal } from '@storefront/events';
 import { turnOf } from '@storefront/fair-queue';
 import type { ListenerEvent as ProtoListenerEvent } from '@storefront/proto/storefront/webhooks/v1/ListenerEvent';
 import type { WebhooksDeps, WebhooksHandler } from '../deps.ts';
-import { deliveryIdOf, expiryOf, type ListenerEvent, RECEIVED_MAX } from '../domain/listener.ts';
+import { expiryOf, type ListenerEvent, RECEIVED_MAX } from '../domain/listener.ts';
 import { EVENTS_WAIT_MS } from '../domain/stored-event.ts';
 import { deliveryHeaders } from '../signing/delivery-headers.ts';
 import type { SigningSecrets } from '../signing/signature-headers.ts';
 import { takeEvents, type TakenEvents } from '../store/listener-events.ts';
 import { touchListener } from '../store/listeners.ts';
+import { deliveryIdOf } from '../wire/listener-delivery-id.ts';
 
 /**
  * Acknowledges the events up to the cursor and returns those after it, signed like deliveries. Waits for one if there is none. An event is returned again until
