@@ -27,7 +27,7 @@ export interface EventSignals {
 }
 
 const CHANNEL = 'webhooks_stored_events';
-/** The least time between two wakes of a store: whoever reads all of its events asks ten times a second. */
+/** The least time between two wakes of a store, so that a reader of all its events asks ten times a second. */
 const WAKE_EVERY_MS = 100;
 /** At most one notification of other processes in this time, with this many stores: a payload has at most 8,000 bytes. */
 const NOTIFY_EVERY_MS = 20;
@@ -38,7 +38,7 @@ const POLL_MS = 1_000;
 const POLL_UNHEARD_MS = 200;
 /** Longer than a transaction takes from storing its events to its commit. */
 const STORED_LATELY_MS = 5_000;
-/** Beyond this many stores, the notes start anew. A lost one costs the time of a poll. */
+/** Beyond this many stores, all notes are dropped. A lost one costs the time of a poll. */
 const NOTED_MAX = 10_000;
 
 /** Creates the signals of this process. */

@@ -136,7 +136,7 @@ class Tail {
   }
 
   #add(read: EventsRead | undefined): void {
-    // Another feed has begun, or events were purged that were not read: whoever waits asks the database.
+    // Another feed has begun, or events were purged that were not read.
     if (read === undefined || !read.isOn || read.beganPosition !== this.#read.beganPosition || read.purgedPosition > this.#read.upTo) {
       const ended = { ...this.#read, ...read, isOn: read?.isOn ?? false, events: [] };
       for (const { answer, wanted } of this.#waiters) answer({ ...ended, upTo: wanted.after });

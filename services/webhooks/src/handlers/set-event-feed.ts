@@ -1,7 +1,7 @@
 import type { WebhooksHandler } from '../deps.ts';
 import { setEventFeed as saveFeed } from '../store/event-feed.ts';
 
-/** Turns the event feed of the store on or off. Each time it is turned on, it begins anew. */
+/** Turns the event feed of the store on or off. It begins each time it is turned on. */
 export const setEventFeed: WebhooksHandler<'SetEventFeed'> =
   ({ db, signals }) =>
   async (request, caller) => {

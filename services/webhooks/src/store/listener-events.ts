@@ -60,7 +60,7 @@ interface LockedListener {
   readonly handedOut: readonly HandedOut[];
 }
 
-/** Locks a listener, which whoever stores an event for it updates. So all events that it counts are visible afterward. */
+/** Locks a listener. A transaction that stores an event for it updates it, so all events that it counts are visible afterward. */
 async function lockListener(trx: Trx, scope: Scope, id: string): Promise<LockedListener> {
   const row = await listenersOf(trx, scope)
     .where('id', '=', id)
