@@ -68,7 +68,7 @@ async function createOwned(): Promise<Record<string, string>> {
   const subscription = (await store.server.post('/v1/webhooks', webhook)).body.id;
   const delivery = (await store.server.post(`/v1/webhooks/${subscription}/ping`)).body.delivery_id;
   const listener = (await store.server.post('/v1/webhook-listeners', BODIES.createWebhookListener)).body.data.id;
-  await runCli(store.env, 'stores', 'update', store.tenantId, '--event-feed', 'on');
+  for (const { env, tenantId } of [store, otherStore]) await runCli(env, 'stores', 'update', tenantId, '--event-feed', 'on');
   await store.importProducts([aProduct({ sku: 'OWNED-2' })]);
   const event = await eventually(30_000, async () => {
     const [first] = (await store.server.get('/v1/events')).body.data;
