@@ -4,7 +4,6 @@ import { LISTENER_EVENTS_MAX, LISTENERS_MAX, RECEIVED_MAX } from '../../../servi
 import { DISABLE_AFTER_MS, ROTATION_OVERLAP_HOURS, SUBSCRIPTIONS_MAX } from '../../../services/webhooks/src/domain/subscription.ts';
 import { LENGTH_MAX } from '../../../services/webhooks/src/endpoints/endpoint-url.ts';
 import { LOOKUP_MS, LOOKUPS_PER_STORE } from '../../../services/webhooks/src/endpoints/name-resolver.ts';
-import { WAITS_PER_STORE } from '../../../services/webhooks/src/feed/event-waits.ts';
 import { CONNECT_TIMEOUT_MS, RESPONSE_BYTES_MAX } from '../../../services/webhooks/src/sending/webhook-client.ts';
 import { REPLAYED_MAX } from '../../../services/webhooks/src/store/replay-deliveries.ts';
 import type { Limit } from './limit.ts';
@@ -34,13 +33,6 @@ export const webhooksAndEvents: readonly Limit[] = [
     beyond: 'the others follow',
     constant: { RECEIVED_MAX },
     file: 'services/webhooks/src/domain/listener.ts',
-  },
-  {
-    what: 'Calls of a store that wait for an event',
-    limit: '{} per webhooks process',
-    beyond: '503 `overloaded`',
-    constant: { WAITS_PER_STORE },
-    file: 'services/webhooks/src/feed/event-waits.ts',
   },
   {
     what: 'URL of an endpoint',

@@ -54,10 +54,12 @@ export function createEventSignals({ db, url, log }: EventSignalsOptions): Event
     polledAt = performance.now();
     for (const store of stores.values()) store.signal();
   };
-  const poll = setInterval(() => {
+  const poll = (): void => {
     if (performance.now() - polledAt >= (isHearing ? POLL_MS : POLL_UNHEARD_MS)) wakeAll();
-  }, POLL_UNHEARD_MS).unref();
+  };
+  let polling: NodeJS.Timeout | undefined;
   const hear = (): void => {
+    polling ??= setInterval(poll, POLL_UNHEARD_MS).unref();
     if (url === undefined || session !== undefined || closing.signal.aborted) return;
     session = keepSession({
       url,
@@ -107,12 +109,15 @@ export function createEventSignals({ db, url, log }: EventSignalsOptions): Event
       return () => {
         store.wakes.delete(wake);
         if (store.wakes.size === 0 && stores.get(key) === store) stores.delete(key);
+        if (stores.size > 0) return;
+        clearInterval(polling);
+        polling = undefined;
       };
     },
     closing: closing.signal,
     async close() {
       closing.abort();
-      clearInterval(poll);
+      clearInterval(polling);
       await session?.close();
     },
   };

@@ -16,7 +16,7 @@ export interface NewStoredEvent extends Omit<StoredEvent, 'position'> {
 
 /**
  * Stores the events of a store that its feed or a listener needs, numbered in the given order. An event that was received before the feed was turned on is not part of it,
- * so that the feed has no gap after its first event of an object. Call it last in the transaction.
+ * so that the feed has no gap after its first event of an object. An event is stored once. Call it last in the transaction.
  */
 export async function storeEvents(trx: Trx, scope: Scope, events: readonly NewStoredEvent[]): Promise<void> {
   const feed = await lockEventFeed(trx, scope);
@@ -48,6 +48,7 @@ async function insertEvents(
     select ${tenantId}::uuid, ${mode}, ${lastPosition}::bigint + place, event_id, event, body, in_feed, statement_timestamp()
     from unnest(${each(({ eventId }) => eventId)}::uuid[], ${types}::text[], ${each(({ body }) => body)}::text[], ${each(({ inFeed }) => inFeed)}::boolean[])
       with ordinality as given (event_id, event, body, in_feed, place)
+    on conflict (tenant_id, mode, event_id) do nothing
   `.execute(trx);
 }
 
