@@ -39,7 +39,7 @@ export const EventOut = z
     created_at: time,
     sequence: z.int32().min(1).nullable(),
     triggered: z.literal(true).optional(),
-    data: z.looseObject({}).meta({ description: 'The data of the event, as in the webhook of its type.' }),
+    data: z.looseObject({}).meta({ id: 'EventData', description: 'The data of the event, as in the webhook of its type.' }),
   })
   .meta({ id: 'Event', description: 'An event, with the same bytes as the body of its deliveries.' });
 

@@ -212,15 +212,17 @@ test('an event of another process ends the wait of every reader, who read the da
   const reading = anotherProcess();
   const waiting = Array.from({ length: 20 }, () => read({ cursor, waitMs: 5_000, deps: reading }));
   const unmatched = read({ cursor, waitMs: 1_000, deps: reading, eventTypes: ['order.confirmed'] });
+  const here = () => reading.tails.find(caller, { after: 1, types: undefined, limit: 10 });
+  await until(async () => expect(here()).toBeDefined());
   const id = await changeStock();
 
   const answers = await Promise.all(waiting);
+  // Without a look at the database.
+  expect(here()?.events).toMatchObject([{ eventId: id }]);
   expect(answers.map(({ events }) => events.map((event) => event.id))).toEqual(answers.map(() => [id]));
   const late = await unmatched;
   expect(late.events).toEqual([]);
   expect(await idsOf({ cursor: late.cursor, waitMs: 0 })).toEqual([]);
-  // Without a look at the database, because the event is still here.
-  expect(reading.tails.find(caller, { after: 1, types: undefined, limit: 10 })?.events).toMatchObject([{ eventId: id }]);
 });
 
 test('a wait ends when the feed is turned off, or the process stops', async () => {
