@@ -7,7 +7,7 @@ const LAYERS = [
   ['domain'],
   ['store', 'signing', 'endpoints', 'gateways', 'passwords'],
   ['wire'],
-  ['transactions', 'import', 'search', 'sending', 'quotes', 'pdf'],
+  ['transactions', 'import', 'search', 'sending', 'feed', 'quotes', 'pdf'],
   ['events'],
   ['checkout', 'completing'],
   ['shipping', 'corrections', 'closing'],

@@ -13,7 +13,7 @@ import { AvailabilityOut, CatalogChangeOut, CategoryOut, TagGroupOut } from './s
 import { CheckoutResultOut } from './src/api/schemas/checkout-results.ts';
 import { CustomerSessionOut } from './src/api/schemas/customer-sessions.ts';
 import { CreditStatusOut, CustomerOut, MeOut } from './src/api/schemas/customers.ts';
-import { InvoiceIssuedData, ProductEventData, ProductRemovedData, StockChangedData } from './src/api/schemas/events.ts';
+import { InvoiceIssuedData, ProductEventData, ProductRemovedData, StockChangedData } from './src/api/schemas/event-data.ts';
 import { CreditNoteOut, InvoiceOut, InvoiceRowOut } from './src/api/schemas/invoices.ts';
 import { SavedListOut, SavedListRowOut } from './src/api/schemas/lists.ts';
 import { MediaRefOut } from './src/api/schemas/media.ts';

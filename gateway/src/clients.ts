@@ -87,7 +87,7 @@ export function openClients(addresses: Addresses, credentials: Credentials): Cli
     webhooks: createClient<WebhooksServiceDefinition>('storefront.webhooks.v1.WebhooksService', {
       address: addresses.webhooks,
       ...credentials,
-      deadlines: { ReceiveEvents: RECEIVE_DEADLINE_MS },
+      deadlines: { ReceiveEvents: RECEIVE_DEADLINE_MS, ListEvents: RECEIVE_DEADLINE_MS },
       idempotent: [...readsOf<WebhooksServiceDefinition>('storefront.webhooks.v1.WebhooksService'), 'ReceiveEvents'],
     }),
   };

@@ -90,6 +90,7 @@ export async function startGateway(life: Lifecycle): Promise<void> {
       sandbox,
       insight: { requests, events: requestEvents },
       health: servicesHealth({ addresses, tls, resources }),
+      isDraining,
       version,
     }),
     openApi: publishedDocument('openapi.json'),

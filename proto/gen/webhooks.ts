@@ -17,6 +17,10 @@ import type { GetDeliveryRequest as _storefront_webhooks_v1_GetDeliveryRequest, 
 import type { GetDeliveryResponse as _storefront_webhooks_v1_GetDeliveryResponse, GetDeliveryResponse__Output as _storefront_webhooks_v1_GetDeliveryResponse__Output } from './storefront/webhooks/v1/GetDeliveryResponse.ts';
 import type { GetDeliveryStatsRequest as _storefront_webhooks_v1_GetDeliveryStatsRequest, GetDeliveryStatsRequest__Output as _storefront_webhooks_v1_GetDeliveryStatsRequest__Output } from './storefront/webhooks/v1/GetDeliveryStatsRequest.ts';
 import type { GetDeliveryStatsResponse as _storefront_webhooks_v1_GetDeliveryStatsResponse, GetDeliveryStatsResponse__Output as _storefront_webhooks_v1_GetDeliveryStatsResponse__Output } from './storefront/webhooks/v1/GetDeliveryStatsResponse.ts';
+import type { GetEventFeedRequest as _storefront_webhooks_v1_GetEventFeedRequest, GetEventFeedRequest__Output as _storefront_webhooks_v1_GetEventFeedRequest__Output } from './storefront/webhooks/v1/GetEventFeedRequest.ts';
+import type { GetEventFeedResponse as _storefront_webhooks_v1_GetEventFeedResponse, GetEventFeedResponse__Output as _storefront_webhooks_v1_GetEventFeedResponse__Output } from './storefront/webhooks/v1/GetEventFeedResponse.ts';
+import type { GetEventRequest as _storefront_webhooks_v1_GetEventRequest, GetEventRequest__Output as _storefront_webhooks_v1_GetEventRequest__Output } from './storefront/webhooks/v1/GetEventRequest.ts';
+import type { GetEventResponse as _storefront_webhooks_v1_GetEventResponse, GetEventResponse__Output as _storefront_webhooks_v1_GetEventResponse__Output } from './storefront/webhooks/v1/GetEventResponse.ts';
 import type { GetSubscriptionRequest as _storefront_webhooks_v1_GetSubscriptionRequest, GetSubscriptionRequest__Output as _storefront_webhooks_v1_GetSubscriptionRequest__Output } from './storefront/webhooks/v1/GetSubscriptionRequest.ts';
 import type { GetSubscriptionResponse as _storefront_webhooks_v1_GetSubscriptionResponse, GetSubscriptionResponse__Output as _storefront_webhooks_v1_GetSubscriptionResponse__Output } from './storefront/webhooks/v1/GetSubscriptionResponse.ts';
 import type { LastDelivery as _storefront_webhooks_v1_LastDelivery, LastDelivery__Output as _storefront_webhooks_v1_LastDelivery__Output } from './storefront/webhooks/v1/LastDelivery.ts';
@@ -24,6 +28,8 @@ import type { ListDeliveriesRequest as _storefront_webhooks_v1_ListDeliveriesReq
 import type { ListDeliveriesResponse as _storefront_webhooks_v1_ListDeliveriesResponse, ListDeliveriesResponse__Output as _storefront_webhooks_v1_ListDeliveriesResponse__Output } from './storefront/webhooks/v1/ListDeliveriesResponse.ts';
 import type { ListEventDeliveriesRequest as _storefront_webhooks_v1_ListEventDeliveriesRequest, ListEventDeliveriesRequest__Output as _storefront_webhooks_v1_ListEventDeliveriesRequest__Output } from './storefront/webhooks/v1/ListEventDeliveriesRequest.ts';
 import type { ListEventDeliveriesResponse as _storefront_webhooks_v1_ListEventDeliveriesResponse, ListEventDeliveriesResponse__Output as _storefront_webhooks_v1_ListEventDeliveriesResponse__Output } from './storefront/webhooks/v1/ListEventDeliveriesResponse.ts';
+import type { ListEventsRequest as _storefront_webhooks_v1_ListEventsRequest, ListEventsRequest__Output as _storefront_webhooks_v1_ListEventsRequest__Output } from './storefront/webhooks/v1/ListEventsRequest.ts';
+import type { ListEventsResponse as _storefront_webhooks_v1_ListEventsResponse, ListEventsResponse__Output as _storefront_webhooks_v1_ListEventsResponse__Output } from './storefront/webhooks/v1/ListEventsResponse.ts';
 import type { ListSubscriptionsRequest as _storefront_webhooks_v1_ListSubscriptionsRequest, ListSubscriptionsRequest__Output as _storefront_webhooks_v1_ListSubscriptionsRequest__Output } from './storefront/webhooks/v1/ListSubscriptionsRequest.ts';
 import type { ListSubscriptionsResponse as _storefront_webhooks_v1_ListSubscriptionsResponse, ListSubscriptionsResponse__Output as _storefront_webhooks_v1_ListSubscriptionsResponse__Output } from './storefront/webhooks/v1/ListSubscriptionsResponse.ts';
 import type { Listener as _storefront_webhooks_v1_Listener, Listener__Output as _storefront_webhooks_v1_Listener__Output } from './storefront/webhooks/v1/Listener.ts';
@@ -41,6 +47,8 @@ import type { RequestedFilters as _storefront_webhooks_v1_RequestedFilters, Requ
 import type { RequestedHeaders as _storefront_webhooks_v1_RequestedHeaders, RequestedHeaders__Output as _storefront_webhooks_v1_RequestedHeaders__Output } from './storefront/webhooks/v1/RequestedHeaders.ts';
 import type { RotateSecretRequest as _storefront_webhooks_v1_RotateSecretRequest, RotateSecretRequest__Output as _storefront_webhooks_v1_RotateSecretRequest__Output } from './storefront/webhooks/v1/RotateSecretRequest.ts';
 import type { RotateSecretResponse as _storefront_webhooks_v1_RotateSecretResponse, RotateSecretResponse__Output as _storefront_webhooks_v1_RotateSecretResponse__Output } from './storefront/webhooks/v1/RotateSecretResponse.ts';
+import type { SetEventFeedRequest as _storefront_webhooks_v1_SetEventFeedRequest, SetEventFeedRequest__Output as _storefront_webhooks_v1_SetEventFeedRequest__Output } from './storefront/webhooks/v1/SetEventFeedRequest.ts';
+import type { SetEventFeedResponse as _storefront_webhooks_v1_SetEventFeedResponse, SetEventFeedResponse__Output as _storefront_webhooks_v1_SetEventFeedResponse__Output } from './storefront/webhooks/v1/SetEventFeedResponse.ts';
 import type { Subscription as _storefront_webhooks_v1_Subscription, Subscription__Output as _storefront_webhooks_v1_Subscription__Output } from './storefront/webhooks/v1/Subscription.ts';
 import type { UpdateSubscriptionRequest as _storefront_webhooks_v1_UpdateSubscriptionRequest, UpdateSubscriptionRequest__Output as _storefront_webhooks_v1_UpdateSubscriptionRequest__Output } from './storefront/webhooks/v1/UpdateSubscriptionRequest.ts';
 import type { UpdateSubscriptionResponse as _storefront_webhooks_v1_UpdateSubscriptionResponse, UpdateSubscriptionResponse__Output as _storefront_webhooks_v1_UpdateSubscriptionResponse__Output } from './storefront/webhooks/v1/UpdateSubscriptionResponse.ts';
@@ -70,6 +78,10 @@ export interface ProtoGrpcType {
         GetDeliveryResponse: MessageTypeDefinition<_storefront_webhooks_v1_GetDeliveryResponse, _storefront_webhooks_v1_GetDeliveryResponse__Output>
         GetDeliveryStatsRequest: MessageTypeDefinition<_storefront_webhooks_v1_GetDeliveryStatsRequest, _storefront_webhooks_v1_GetDeliveryStatsRequest__Output>
         GetDeliveryStatsResponse: MessageTypeDefinition<_storefront_webhooks_v1_GetDeliveryStatsResponse, _storefront_webhooks_v1_GetDeliveryStatsResponse__Output>
+        GetEventFeedRequest: MessageTypeDefinition<_storefront_webhooks_v1_GetEventFeedRequest, _storefront_webhooks_v1_GetEventFeedRequest__Output>
+        GetEventFeedResponse: MessageTypeDefinition<_storefront_webhooks_v1_GetEventFeedResponse, _storefront_webhooks_v1_GetEventFeedResponse__Output>
+        GetEventRequest: MessageTypeDefinition<_storefront_webhooks_v1_GetEventRequest, _storefront_webhooks_v1_GetEventRequest__Output>
+        GetEventResponse: MessageTypeDefinition<_storefront_webhooks_v1_GetEventResponse, _storefront_webhooks_v1_GetEventResponse__Output>
         GetSubscriptionRequest: MessageTypeDefinition<_storefront_webhooks_v1_GetSubscriptionRequest, _storefront_webhooks_v1_GetSubscriptionRequest__Output>
         GetSubscriptionResponse: MessageTypeDefinition<_storefront_webhooks_v1_GetSubscriptionResponse, _storefront_webhooks_v1_GetSubscriptionResponse__Output>
         LastDelivery: MessageTypeDefinition<_storefront_webhooks_v1_LastDelivery, _storefront_webhooks_v1_LastDelivery__Output>
@@ -77,6 +89,8 @@ export interface ProtoGrpcType {
         ListDeliveriesResponse: MessageTypeDefinition<_storefront_webhooks_v1_ListDeliveriesResponse, _storefront_webhooks_v1_ListDeliveriesResponse__Output>
         ListEventDeliveriesRequest: MessageTypeDefinition<_storefront_webhooks_v1_ListEventDeliveriesRequest, _storefront_webhooks_v1_ListEventDeliveriesRequest__Output>
         ListEventDeliveriesResponse: MessageTypeDefinition<_storefront_webhooks_v1_ListEventDeliveriesResponse, _storefront_webhooks_v1_ListEventDeliveriesResponse__Output>
+        ListEventsRequest: MessageTypeDefinition<_storefront_webhooks_v1_ListEventsRequest, _storefront_webhooks_v1_ListEventsRequest__Output>
+        ListEventsResponse: MessageTypeDefinition<_storefront_webhooks_v1_ListEventsResponse, _storefront_webhooks_v1_ListEventsResponse__Output>
         ListSubscriptionsRequest: MessageTypeDefinition<_storefront_webhooks_v1_ListSubscriptionsRequest, _storefront_webhooks_v1_ListSubscriptionsRequest__Output>
         ListSubscriptionsResponse: MessageTypeDefinition<_storefront_webhooks_v1_ListSubscriptionsResponse, _storefront_webhooks_v1_ListSubscriptionsResponse__Output>
         Listener: MessageTypeDefinition<_storefront_webhooks_v1_Listener, _storefront_webhooks_v1_Listener__Output>
@@ -94,6 +108,8 @@ export interface ProtoGrpcType {
         RequestedHeaders: MessageTypeDefinition<_storefront_webhooks_v1_RequestedHeaders, _storefront_webhooks_v1_RequestedHeaders__Output>
         RotateSecretRequest: MessageTypeDefinition<_storefront_webhooks_v1_RotateSecretRequest, _storefront_webhooks_v1_RotateSecretRequest__Output>
         RotateSecretResponse: MessageTypeDefinition<_storefront_webhooks_v1_RotateSecretResponse, _storefront_webhooks_v1_RotateSecretResponse__Output>
+        SetEventFeedRequest: MessageTypeDefinition<_storefront_webhooks_v1_SetEventFeedRequest, _storefront_webhooks_v1_SetEventFeedRequest__Output>
+        SetEventFeedResponse: MessageTypeDefinition<_storefront_webhooks_v1_SetEventFeedResponse, _storefront_webhooks_v1_SetEventFeedResponse__Output>
         Subscription: MessageTypeDefinition<_storefront_webhooks_v1_Subscription, _storefront_webhooks_v1_Subscription__Output>
         UpdateSubscriptionRequest: MessageTypeDefinition<_storefront_webhooks_v1_UpdateSubscriptionRequest, _storefront_webhooks_v1_UpdateSubscriptionRequest__Output>
         UpdateSubscriptionResponse: MessageTypeDefinition<_storefront_webhooks_v1_UpdateSubscriptionResponse, _storefront_webhooks_v1_UpdateSubscriptionResponse__Output>

@@ -58,6 +58,9 @@ export const CONTRACT_OPERATIONS: readonly ContractOperation[] = [
   { method: 'GET', path: '/v1/webhooks', access: 'secret+scope', success: 200, refusals: [] },
   { method: 'POST', path: '/v1/webhooks', access: 'secret+scope', success: 201, refusals: [] },
   { method: 'POST', path: '/v1/webhooks/{subscription_id}/ping', access: 'secret+scope', success: 202, refusals: [404] },
+
+  { method: 'GET', path: '/v1/events', access: 'secret+scope', success: 200, refusals: [409] },
+  { method: 'GET', path: '/v1/events/{event_id}', access: 'secret+scope', success: 200, refusals: [404, 409] },
 ];
 
 /** The events that a subscription may name. */

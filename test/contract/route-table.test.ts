@@ -7,6 +7,7 @@ import { type OpenApiDocument, publishedContract } from '../support/contract/pub
 import { eventually } from '../support/eventually.ts';
 import { type Api, type ApiResponse, headerNames } from '../support/http/api.ts';
 import { anOrder } from '../support/http/priced-cart.ts';
+import { runCli } from '../support/operator/run-cli.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 import { BODIES } from './bodies.ts';
@@ -67,6 +68,13 @@ async function createOwned(): Promise<Record<string, string>> {
   const subscription = (await store.server.post('/v1/webhooks', webhook)).body.id;
   const delivery = (await store.server.post(`/v1/webhooks/${subscription}/ping`)).body.delivery_id;
   const listener = (await store.server.post('/v1/webhook-listeners', BODIES.createWebhookListener)).body.data.id;
+  for (const { env, tenantId } of [store, otherStore]) await runCli(env, 'stores', 'update', tenantId, '--event-feed', 'on');
+  await store.importProducts([aProduct({ sku: 'OWNED-2' })]);
+  const event = await eventually(30_000, async () => {
+    const [first] = (await store.server.get('/v1/events')).body.data;
+    expect(first).toMatchObject({ id: expect.any(String) });
+    return first.id as string;
+  });
   const request = (await store.server.get('/v1/webhooks')).headers.get('x-request-id') ?? '';
   let invoice = '';
   await eventually(30_000, async () => expect((await store.server.get(`/v1/requests/${request}`)).status).toBe(200));
@@ -88,6 +96,7 @@ async function createOwned(): Promise<Record<string, string>> {
     subscription_id: subscription,
     delivery_id: delivery,
     listener_id: listener,
+    event_id: event,
     request_id: request,
     sku: 'OWNED-1',
     address_id: address,

@@ -107,6 +107,7 @@ const CASCADED: Readonly<Record<string, string>> = {
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'catalog.catalog_change': 'services/catalog/src/store/compact-changes.db.test.ts',
   'webhooks.subscription': 'a test below',
+  'webhooks.stored_event': 'services/webhooks/src/feed/event-feed.db.test.ts',
 };
 
 interface Column {

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createStorefront } from '@storefront/client';
 import { isOnCitus } from '@storefront/db/testing';
 import type { System } from '@storefront/local-system';
 import pg from 'pg';
@@ -10,6 +12,7 @@ import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { webhookReceiver } from '../support/http/webhook-receiver.ts';
 import { brokenChecks } from '../support/operator/doctor.ts';
 import { listenCommand } from '../support/operator/listen-command.ts';
+import { runCli } from '../support/operator/run-cli.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { startOwnSystem } from '../support/systems/own-system.ts';
 import { partialResponses } from './outages/partial-responses.ts';
@@ -184,6 +187,57 @@ test('after a restart of the gateway, or of webhooks, a listener misses no event
   } finally {
     await receiver.close();
     expect(await listening.interrupt()).toBe(0);
+  }
+});
+
+test('a reader of the event feed gets every event that is pushed once, although webhooks and the gateway are killed', async () => {
+  await runCli(system.env, 'stores', 'update', store.tenantId, '--event-feed', 'on');
+  const receiver = await webhookReceiver();
+  const given = { endpoint_url: receiver.url, event_types: ['product.created'] };
+  const { body: subscription } = await store.server.post('/v1/webhooks', given);
+  const stopping = new AbortController();
+  const read: string[] = [];
+  const follow = async (): Promise<void> => {
+    const { signal } = stopping;
+    const client = createStorefront({ baseUrl: system.baseUrl, apiKey: store.secretKey });
+    for (let cursor: string | undefined; !signal.aborted;) {
+      try {
+        for await (const batch of client.events({ cursor, types: ['product.created'], signal })) {
+          read.push(...batch.events.map(({ id }) => id));
+          cursor = batch.cursor;
+        }
+      } catch {
+        await sleep(100);
+      }
+    }
+  };
+  const following = follow();
+  const skus: string[] = [];
+  const createProducts = async (count: number): Promise<void> => {
+    for (let left = count; left > 0; left -= 1) {
+      skus.push(`FEED-${skus.length}`);
+      await store.importProducts([aProduct({ sku: skus.at(-1) ?? '' })]);
+    }
+  };
+
+  try {
+    for (const service of ['webhooks', 'gateway', 'webhooks'] as const) {
+      const restarted = system.kill(service);
+      await createProducts(2);
+      await restarted;
+    }
+    await createProducts(1);
+
+    await eventually(60_000, async () => {
+      const pushed = new Set(receiver.received.map(({ json }) => json.id));
+      expect(pushed.size).toBe(skus.length);
+      expect(read.toSorted()).toEqual([...pushed].toSorted());
+    });
+  } finally {
+    stopping.abort();
+    await following;
+    await store.server.delete(`/v1/webhooks/${subscription.id}`);
+    await receiver.close();
   }
 });
 

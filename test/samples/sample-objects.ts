@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { IDS } from '../../gateway/src/api/openapi/examples/ids.ts';
 import { eventually } from '../support/eventually.ts';
 import { retryUntilFinal } from '../support/faults/retry-until-final.ts';
+import { runCli } from '../support/operator/run-cli.ts';
+import { aProduct } from '../support/systems/a-store.ts';
 import { logIn, type SampleStore } from './sample-store.ts';
 
 /** Real values by the example values that they replace in a sample. */
@@ -120,6 +122,13 @@ const delivery: Create = async (store) => {
 const listener: Create = async ({ store }) => ({
   [IDS.listener]: expectOk(await store.server.post('/v1/webhook-listeners', {})).body.data.id,
 });
+/** The event feed is on, and has an event. */
+const event: Create = async ({ store }) => {
+  await runCli(store.env, 'stores', 'update', store.tenantId, '--event-feed', 'on');
+  await store.importProducts([aProduct({ sku: `EVENT-${randomUUID().slice(0, 8)}` })]);
+  const { body } = expectOk(await store.server.get('/v1/events?wait_seconds=20'));
+  return { [IDS.event]: body.data[0].id };
+};
 /** A request that was recorded, which takes up to a second. */
 const request: Create = async ({ store }) => {
   const id = randomUUID();
@@ -207,6 +216,8 @@ export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
   replayDeliveries: subscription,
   getDelivery: delivery,
   redeliver: delivery,
+  listEvents: event,
+  getEvent: event,
   getRequest: request,
   receiveWebhookEvents: listener,
   deleteWebhookListener: listener,

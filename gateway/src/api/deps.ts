@@ -11,6 +11,8 @@ export interface ResourceDeps {
   readonly sandbox: SandboxDeps;
   readonly insight: InsightDeps;
   readonly health: ServicesHealth;
+  /** Whether the gateway is being stopped, so that requests must not wait any longer. */
+  readonly isDraining: () => boolean;
   /** The release that is running, shown in health responses. */
   readonly version: string;
 }

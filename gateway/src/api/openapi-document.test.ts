@@ -44,6 +44,7 @@ const BARE = [
   'createWebhook',
   'getAvailability',
   'getDelivery',
+  'getEvent',
   'getHealth',
   'getWebhook',
   'listWebhooks',

@@ -41,6 +41,7 @@ export function routeTable(): readonly Route[] {
     insight: { requests: NO_LOG, events },
     tokens: shopperTokens('unused', () => new Date()),
     health: { read: async () => ({ status: 'degraded', services }) },
+    isDraining: () => false,
     version,
   });
   closeClients(clients);

@@ -20,6 +20,7 @@ import { creditNoteHandlers } from './resources/credit-notes.ts';
 import { customerSessionHandlers } from './resources/customer-sessions.ts';
 import { customerHandlers } from './resources/customers.ts';
 import { getHealth, ping } from './resources/diagnostics.ts';
+import { eventHandlers } from './resources/events.ts';
 import { invoiceHandlers } from './resources/invoices.ts';
 import { listHandlers } from './resources/lists.ts';
 import { orderHandlers } from './resources/orders.ts';
@@ -59,6 +60,7 @@ import { CustomerSessionOut, CustomerSessionPath } from './schemas/customer-sess
 import { CreditStatusOut, MeOut, MeUpdateIn } from './schemas/customers.ts';
 import { HealthOut, PrincipalOut } from './schemas/diagnostics.ts';
 import { envelopeOf, pageOf } from './schemas/envelopes.ts';
+import { EventOut, EventPath, EventsOut, EventsQuery } from './schemas/events.ts';
 import {
   ApplyCreditIn,
   CreditNoteOut,
@@ -158,6 +160,7 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
   const sessions = sessionHandlers(deps);
   const accountTokens = accountTokenHandlers(deps);
   const webhooks = webhookHandlers(deps);
+  const events = eventHandlers(deps);
   // prettier-ignore
   return [
     // Diagnostics
@@ -580,6 +583,14 @@ function storefrontRoutes(deps: ResourceDeps): readonly Route[] {
       id: 'replayDeliveries', method: 'post', path: '/v1/webhooks/:subscription_id/replay', ...WEBHOOKS,
       summary: 'Replay deliveries', request: { path: WebhookPath, body: ReplayIn },
       response: accepted('The number of deliveries that were queued again.', ReplayOut), handler: webhooks.replayDeliveries,
+    }),
+    route({
+      id: 'listEvents', method: 'get', path: '/v1/events', ...WEBHOOKS, places: 'slow',
+      summary: 'List events', request: { query: EventsQuery }, response: ok('The next events.', EventsOut), handler: events.listEvents,
+    }),
+    route({
+      id: 'getEvent', method: 'get', path: '/v1/events/:event_id', ...WEBHOOKS,
+      summary: 'Retrieve an event', request: { path: EventPath }, response: ok('The event.', EventOut), handler: events.getEvent,
     }),
   ];
 }

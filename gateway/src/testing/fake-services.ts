@@ -260,6 +260,8 @@ function webhooksOf(fakes: FakeServices): ImplementedService {
         return { subscription: aSubscription() };
       },
       DeleteSubscription: async () => ({}),
+      ListEvents: async () => ({ data: Buffer.from('[]'), nextCursor: 'x', hasMore: false }),
+      GetEvent: async () => ({ event: Buffer.from('{}') }),
       RotateSecret: async (request: unknown, caller: Caller) => {
         fakes.calls.push({ method: 'RotateSecret', request, caller });
         return { subscription: aSubscription(), signingSecret: 'whsec_y' };

@@ -66,6 +66,7 @@ export async function startGateway({ trustedProxies = [], placeLimits = PLACE_LI
     tokens,
     sandbox,
     insight: { requests, events },
+    isDraining: () => false,
     health: servicesHealth({ addresses, tls: undefined, resources: async () => ({}) }),
     version: '1.0.0',
   });

@@ -97,7 +97,7 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     SetPaymentGateway: ADMIN,
     RemovePaymentGateway: ADMIN,
   },
-  'storefront.webhooks.v1.WebhooksService': { ListSubscriptions: READ, ListDeliveries: READ },
+  'storefront.webhooks.v1.WebhooksService': { ListSubscriptions: READ, ListDeliveries: READ, GetEventFeed: ANY, SetEventFeed: ADMIN },
   'storefront.operations.v1.OperationsService': {
     GetLag: READ,
     ListDeadLetters: READ,

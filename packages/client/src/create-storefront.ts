@@ -3,7 +3,16 @@ import { acceptsClientAddress } from './client-address.ts';
 import type { ClientPaths, ItemOf, ListPath } from './client-paths.ts';
 import { type EtagStore, memoryEtagStore } from './etag-store.ts';
 import { acceptsIdempotencyKey, newIdempotencyKey } from './idempotency-key.ts';
-import { type ChangeBatch, type ChangeOptions, type ListOptions, listChanges, listItems } from './lists.ts';
+import {
+  type ChangeBatch,
+  type ChangeOptions,
+  type EventBatch,
+  type EventOptions,
+  type ListOptions,
+  listChanges,
+  listEvents,
+  listItems,
+} from './lists.ts';
 import { isUnaddressable, notFound } from './path-parameters.ts';
 import { type RetryOptions, type Send, withRetries } from './retry.ts';
 import { withEtags } from './revalidate.ts';
@@ -38,6 +47,8 @@ export interface Storefront extends Pick<Client<ClientPaths>, 'GET' | 'POST' | '
   items<Path extends ListPath>(path: Path, options?: ListOptions<Path>): AsyncGenerator<ItemOf<Path>>;
   /** Yields the changes of the catalog in batches. Throws a `StorefrontError`. */
   catalogChanges(options?: ChangeOptions): AsyncGenerator<ChangeBatch>;
+  /** Yields the events of the store in batches, and waits for more. Throws a `StorefrontError`. */
+  events(options?: EventOptions): AsyncGenerator<EventBatch>;
 }
 
 /** Returns a client of one store and mode, which the key selects. */
@@ -70,6 +81,7 @@ export function createStorefront({ etags = memoryEtagStore(), ...options }: Stor
     withShopper: (shopperToken) => createStorefront({ ...options, etags, shopperToken }),
     items: (path, listOptions) => listItems(GET, path, listOptions),
     catalogChanges: (changeOptions) => listChanges(GET, changeOptions),
+    events: (eventOptions) => listEvents(GET, eventOptions),
   };
 }
 

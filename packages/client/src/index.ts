@@ -13,7 +13,7 @@ export {
   type UnreadableFailure,
   unwrap,
 } from './failure.ts';
-export type { ChangeBatch, ChangeOptions, ListOptions } from './lists.ts';
+export type { ChangeBatch, ChangeOptions, EventBatch, EventOptions, FeedEvent, ListOptions } from './lists.ts';
 export { type OrderPad, type OrderPadFault, type OrderPadLine, parseOrderPad } from './parse-order-pad.ts';
 export type { RetryOptions } from './retry.ts';
 export {

@@ -2,6 +2,10 @@ import type { Client } from 'openapi-fetch';
 import type { ClientPaths, ItemOf, ListParams, ListPath, Schemas } from './client-paths.ts';
 import { unwrap } from './failure.ts';
 import { sleep } from './retry.ts';
+import type { WebhookEvent } from './verify-webhook.ts';
+
+/** An event of the feed, distinguished by `type`. New types can be added at any time. */
+export type FeedEvent = Exclude<WebhookEvent, { readonly type: 'ping' }>;
 
 type Get = Client<ClientPaths>['GET'];
 
@@ -41,6 +45,39 @@ export interface ChangeOptions {
 export interface ChangeBatch {
   readonly changes: readonly Schemas['CatalogChange'][];
   readonly cursor: string;
+}
+
+/** Which events to read, where to start, and whether to wait for more. */
+export interface EventOptions {
+  /** The event types; by default, all. */
+  readonly types?: readonly Schemas['EventType'][];
+  /** The `cursor` of the last batch that was handled. Omit to start with the oldest event. */
+  readonly cursor?: string | undefined;
+  /** Whether to wait for more when there are no more events, which is the default. */
+  readonly follow?: boolean;
+  /** Ends the iteration with an error. */
+  readonly signal?: AbortSignal;
+}
+
+/** Some events, in order, and the cursor to save once they are handled. */
+export interface EventBatch {
+  readonly events: readonly FeedEvent[];
+  readonly cursor: string;
+}
+
+/** The longest wait that the API allows. */
+const WAIT_SECONDS = 20;
+
+/** Yields the events of the store in batches of up to 200. */
+export async function* listEvents(get: Get, { types, cursor, follow = true, signal }: EventOptions = {}): AsyncGenerator<EventBatch> {
+  const fixed = { limit: PAGE_SIZE_MAX, ...(follow && { wait_seconds: WAIT_SECONDS }), ...(types && { types: types.join(',') }) };
+  for (let next = cursor; ;) {
+    const query = next === undefined ? fixed : { ...fixed, cursor: next };
+    const page = await unwrap(get('/v1/events', { params: { query }, ...(signal && { signal }) }));
+    next = page.next_cursor;
+    if (page.data.length > 0) yield { events: page.data as unknown as readonly FeedEvent[], cursor: next };
+    if (!follow && !page.has_more) return;
+  }
 }
 
 /** Yields the changes of the catalog in batches of up to 200. */

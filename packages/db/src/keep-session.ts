@@ -16,8 +16,8 @@ export interface SessionOptions {
   readonly log: Logger;
   /** Called when the session is established, and when it has ended. Notifications are missed in between. */
   readonly onChange: (isKept: boolean) => void;
-  /** Called with each notification of the channel. */
-  readonly onNotification: () => void;
+  /** Called with the payload of each notification of the channel. */
+  readonly onNotification: (payload: string) => void;
 }
 
 /** A session that is kept open. */
@@ -47,7 +47,7 @@ export function keepSession(options: SessionOptions): KeptSession {
     const client = new pg.Client({ ...CONNECTION_SETTINGS, connectionString: url, application_name: name });
     const { promise: ended, resolve: isOver } = Promise.withResolvers<void>();
     client.on('end', isOver).on('error', () => isOver());
-    client.on('notification', onNotification);
+    client.on('notification', ({ payload = '' }) => onNotification(payload));
     // On an interrupted path, the connection does not end in time.
     const end = (): void => {
       void client.end().catch(() => undefined);

@@ -1,3 +1,4 @@
+import type { Scope } from '@storefront/db';
 import type { FairQueue } from '@storefront/fair-queue';
 import type { SandboxServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/SandboxService';
 import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/WebhooksService';
@@ -5,6 +6,8 @@ import type { RpcNames, UnaryHandlerOf } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
 import type { BillingClient } from './clients.ts';
 import type { CheckEndpoint } from './endpoints/check-endpoint.ts';
+import type { EventSignals } from './feed/event-signals.ts';
+import type { EventTails } from './feed/event-tails.ts';
 import type { SecretBox } from './signing/secrets.ts';
 import type { Db } from './store/schema.ts';
 
@@ -15,12 +18,18 @@ export interface WebhooksDeps {
   readonly log: Logger;
   readonly secrets: SecretBox;
   readonly checkEndpoint: CheckEndpoint;
-  /** The places of calls that wait for an event of a listener. */
-  readonly listenerWaits: FairQueue;
+  /** The places of calls that wait for an event. */
+  readonly eventWaits: FairQueue;
+  /** Tells waiting calls of all processes that events were stored. */
+  readonly signals: EventSignals;
+  /** The newest events of feeds that are being read. */
+  readonly tails: EventTails;
   readonly newId: () => string;
   readonly now: () => Date;
-  /** Wakes the sender; call it after each commit that may have made a delivery due. */
-  readonly afterCommit: () => void;
+  /** Call it in a transaction that has stored events, and `afterCommit` after its commit. */
+  readonly onStored: (scope: Scope) => void;
+  /** Wakes the sender, and those who wait for events; call it with the store after each commit that may have made a delivery due. */
+  readonly afterCommit: (scope: Scope) => void;
 }
 
 /** The dependencies of the sweeps of this service. */
@@ -30,8 +39,8 @@ export interface SweepDeps {
   readonly log: Logger;
 }
 
-/** What a new record needs: its ID and the time. */
-export type NewRowDeps = Pick<WebhooksDeps, 'newId' | 'now'>;
+/** What new records need: their IDs, the time, and what learns of stored events. */
+export type NewRowDeps = Pick<WebhooksDeps, 'newId' | 'now' | 'onStored'>;
 
 type Definitions = SandboxServiceDefinition | WebhooksServiceDefinition;
 

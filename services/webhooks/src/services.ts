@@ -8,22 +8,26 @@ import { deleteListener } from './handlers/delete-listener.ts';
 import { deleteSubscription } from './handlers/delete-subscription.ts';
 import { getDeliveryStats } from './handlers/get-delivery-stats.ts';
 import { getDelivery } from './handlers/get-delivery.ts';
+import { getEventFeed } from './handlers/get-event-feed.ts';
+import { getEvent } from './handlers/get-event.ts';
 import { getSubscription } from './handlers/get-subscription.ts';
 import { listDeliveries } from './handlers/list-deliveries.ts';
 import { listEventDeliveries } from './handlers/list-event-deliveries.ts';
+import { listEvents } from './handlers/list-events.ts';
 import { listSubscriptions } from './handlers/list-subscriptions.ts';
 import { pingSubscription } from './handlers/ping-subscription.ts';
 import { receiveEvents } from './handlers/receive-events.ts';
 import { redeliver } from './handlers/redeliver.ts';
 import { replayDeliveries } from './handlers/replay-deliveries.ts';
 import { rotateSecret } from './handlers/rotate-secret.ts';
+import { setEventFeed } from './handlers/set-event-feed.ts';
 import { updateSubscription } from './handlers/update-subscription.ts';
 import { triggerEvent } from './sandbox/trigger-event.ts';
 
 /** Every service of this process, for `serve`. */
 export const webhooksServices = (deps: WebhooksDeps): readonly ImplementedService[] => [webhooksService(deps), sandboxService(deps)];
 
-/** Subscriptions and deliveries, for the gateway. The operator may look at them. */
+/** Subscriptions, deliveries, and events, for the gateway. The operator may look at the former, and turns event feeds on and off. */
 const webhooksService = (deps: WebhooksDeps): ImplementedService =>
   implement<WebhooksServiceDefinition>(
     'storefront.webhooks.v1.WebhooksService',
@@ -44,8 +48,20 @@ const webhooksService = (deps: WebhooksDeps): ImplementedService =>
       CreateListener: createListener(deps),
       ReceiveEvents: receiveEvents(deps),
       DeleteListener: deleteListener(deps),
+      ListEvents: listEvents(deps),
+      GetEvent: getEvent(deps),
+      GetEventFeed: getEventFeed(deps),
+      SetEventFeed: setEventFeed(deps),
     },
-    { callers: ['gateway'], except: { ListSubscriptions: ['gateway', 'operator'], ListDeliveries: ['gateway', 'operator'] } },
+    {
+      callers: ['gateway'],
+      except: {
+        ListSubscriptions: ['gateway', 'operator'],
+        ListDeliveries: ['gateway', 'operator'],
+        GetEventFeed: ['operator'],
+        SetEventFeed: ['operator'],
+      },
+    },
   );
 
 /** Control of a store's sandbox. */

@@ -10,11 +10,14 @@ import type { WebhooksDeps } from './deps.ts';
 import { checkEndpoint } from './endpoints/check-endpoint.ts';
 import { nameResolver } from './endpoints/name-resolver.ts';
 import { onPublicEvent, onPublicEvents } from './events/on-public-event.ts';
-import { listenerWaits } from './listener-waits.ts';
+import { createEventSignals } from './feed/event-signals.ts';
+import { createEventTails } from './feed/event-tails.ts';
+import { eventWaits } from './feed/event-waits.ts';
 import { startSender } from './sending/start-sender.ts';
 import { createWebhookClient } from './sending/webhook-client.ts';
 import { webhooksServices } from './services.ts';
 import { secretBox } from './signing/secrets.ts';
+import { AUDITED } from './store/audited.ts';
 import { countDue } from './store/claims.ts';
 import { filterSubscribed } from './store/deliveries.ts';
 import { countHeld } from './store/held-events.ts';
@@ -50,15 +53,22 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
   onClose('sender', sender.close);
   const billing = openBillingClient(config);
   onClose('billing client', () => closeClients({ billing }));
+  const signals = createEventSignals({ db, url: config.databasePooler ? undefined : config.databaseUrl, log });
   const deps: WebhooksDeps = {
     db,
     billing,
     secrets,
     checkEndpoint: checkEndpoint(rules, resolve),
-    listenerWaits: listenerWaits(),
+    eventWaits: eventWaits(),
+    signals,
+    tails: createEventTails({ db, signals, log }),
+    onStored: signals.noteStored,
     newId,
     now,
-    afterCommit: sender.wake,
+    afterCommit(scope) {
+      sender.wake();
+      signals.announce(scope);
+    },
     log,
   };
   const completer = startCompleter({ ...deps, holder, activity });
@@ -79,10 +89,14 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
       >,
       concerns: (events) => filterSubscribed(db, events),
       batch: { handle: onPublicEvents(deps) },
-      afterCommit: wake,
+      afterCommit(scope) {
+        completer.wake();
+        deps.afterCommit(scope);
+      },
     },
     sweeps: sweeps({ db, secrets, log }),
     services: webhooksServices(deps),
+    audited: AUDITED,
     operations: {
       invariants,
       deliveriesDue: async () => {
@@ -91,4 +105,6 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
       },
     },
   });
+  // Calls that wait are answered before gRPC drains.
+  onClose('event signals', signals.close);
 }

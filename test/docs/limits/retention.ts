@@ -15,6 +15,7 @@ import { RESERVATION_KEPT_DAYS } from '../../../services/catalog/src/sweeps/purg
 import { CHECKOUT_KEPT_DAYS } from '../../../services/orders/src/store/checkouts.ts';
 import { ABANDONED_KEPT_DAYS as ABANDONED_CHECKOUT_KEPT_DAYS } from '../../../services/orders/src/sweeps/purge-checkouts.ts';
 import { LISTENER_EXPIRES_MINUTES } from '../../../services/webhooks/src/domain/listener.ts';
+import { EVENT_KEPT_DAYS } from '../../../services/webhooks/src/domain/stored-event.ts';
 import { DELIVERY_KEPT_DAYS } from '../../../services/webhooks/src/sweeps/purges.ts';
 import type { Limit } from './limit.ts';
 
@@ -127,6 +128,12 @@ export const retention: readonly Limit[] = [
     beyond: '`webhooks.delivery`, `webhooks.attempt`, `webhooks.delivery_hour`, `webhooks.subscription`',
     constant: { DELIVERY_KEPT_DAYS },
     file: 'services/webhooks/src/sweeps/purges.ts',
+  },
+  {
+    what: 'Events of a feed',
+    beyond: '`webhooks.stored_event`',
+    constant: { EVENT_KEPT_DAYS },
+    file: 'services/webhooks/src/domain/stored-event.ts',
   },
   {
     what: 'Unused webhook listeners',

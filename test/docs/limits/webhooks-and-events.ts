@@ -30,7 +30,7 @@ export const webhooksAndEvents: readonly Limit[] = [
     file: 'services/webhooks/src/domain/listener.ts',
   },
   {
-    what: 'Events that wait for a listener',
+    what: "Events that wait for a store's listeners while its feed is off",
     beyond: 'the oldest are dropped; `missed` counts them',
     constant: { LISTENER_EVENTS_MAX },
     file: 'services/webhooks/src/domain/listener.ts',

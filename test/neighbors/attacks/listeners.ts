@@ -7,7 +7,7 @@ const CONNECTIONS = 500;
 /** Long polls of listeners that never get an event. */
 export const listeners: Attack = {
   name: 'listeners',
-  resource: 'Listeners',
+  resource: 'Waits for events',
   does: `${CONNECTIONS} connections that wait for events of ${LISTENERS} listeners`,
   plan: async ({ newStore }) => {
     const { server, secretKey: key } = await newStore();

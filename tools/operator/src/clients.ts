@@ -28,8 +28,8 @@ export interface Clients {
   readonly cart: Client<CartAdminServiceDefinition>;
   readonly orders: Client<OrdersAdminServiceDefinition>;
   readonly billing: Client<BillingAdminServiceDefinition, BillingStreams>;
-  /** Only the RPCs that the operator may call: `ListSubscriptions` and `ListDeliveries`. */
-  readonly webhooks: Pick<Client<WebhooksServiceDefinition>, 'listSubscriptions' | 'listDeliveries'>;
+  /** Only the RPCs that the operator may call. */
+  readonly webhooks: Pick<Client<WebhooksServiceDefinition>, 'listSubscriptions' | 'listDeliveries' | 'getEventFeed' | 'setEventFeed'>;
   readonly operations: (service: ServiceName) => Client<OperationsServiceDefinition, 'ListLedger'>;
   /** Reports whether a service passes its health check within `timeoutMs`. */
   readonly answers: (service: ServiceName, timeoutMs: number) => Promise<boolean>;

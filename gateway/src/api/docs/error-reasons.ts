@@ -71,6 +71,8 @@ export const ERROR_REASONS = reasons({
   email_taken: { code: 'conflict', when: 'An account with this email already exists.', remedy: 'Offer to log the shopper in.' },
   subscription_limit: { code: 'conflict', when: 'The store already has 20 webhook subscriptions in this mode.', remedy: 'Delete a subscription first.' },
   webhook_listener_limit: { code: 'conflict', when: 'The store already has 10 webhook listeners in this mode.', remedy: 'Delete a listener, or wait until unused ones expire after 10 minutes.' },
+  event_feed_off: { code: 'conflict', when: 'The event feed of the store is off.', remedy: 'Ask the operator to turn it on.' },
+  cursor_expired: { code: 'conflict', when: 'Events after the cursor are no longer kept.', remedy: 'Start without a cursor.' },
   clock_advancing: { code: 'conflict', when: 'The clock of the sandbox is being moved.', remedy: 'Retry after the delay in `Retry-After`.' },
   payment_session_not_paid: {
     code: 'conflict',

@@ -1,7 +1,7 @@
 import type { EventType } from '@storefront/contract';
 import { z } from 'zod';
 import { CustomerOut } from '../schemas/customers.ts';
-import { InvoiceIssuedData, PaymentFailedData, ProductEventData, ProductRemovedData, StockChangedData } from '../schemas/events.ts';
+import { InvoiceIssuedData, PaymentFailedData, ProductEventData, ProductRemovedData, StockChangedData } from '../schemas/event-data.ts';
 import { id, timeOrNull, webAddress } from '../schemas/fields.ts';
 import { CreditNoteOut } from '../schemas/invoices.ts';
 import { named } from '../schemas/named.ts';

@@ -1,5 +1,5 @@
 import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
-import { createBatcher, createStoreBatcher } from '@storefront/db';
+import { createBatcher, createStoreBatcher, type Scope } from '@storefront/db';
 import { createFairQueue, inTurn, storeOf, type Turn, turnOf } from '@storefront/fair-queue';
 import { pause } from '@storefront/lifecycle';
 import type { Logger } from '@storefront/telemetry';
@@ -38,8 +38,8 @@ export interface ConsumeOptions<Database, Type extends string> {
   readonly concerns?: (events: readonly DomainEvent<never>[]) => Promise<ReadonlySet<DomainEvent<never>>>;
   /** Handles events of a store, of different aggregates, in one transaction. If that fails, each is handled by its handler. */
   readonly batch?: EventBatch<Database>;
-  /** Called after each commit of a handler, for example to wake the relay if handlers append events. */
-  readonly afterCommit?: () => void;
+  /** Called with the store after each commit of a handler, for example to wake the relay if handlers append events. */
+  readonly afterCommit?: (scope: Scope) => void;
   /** The waits between retries of a failing event; after the last retry it is dead-lettered. */
   readonly retryWaitsMs?: readonly number[];
 }

@@ -1,4 +1,4 @@
-import { inTransaction } from '@storefront/db';
+import { inTransaction, type Scope } from '@storefront/db';
 import { inRequest, type Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
 import type { DomainEvent } from '../event/domain-event.ts';
@@ -10,7 +10,7 @@ export interface RedriveContext<Database> {
   readonly db: Kysely<Database>;
   readonly log: Logger;
   readonly handler: ((event: DomainEvent<never>, trx: Transaction<Database>) => Promise<void>) | undefined;
-  readonly afterCommit?: (() => void) | undefined;
+  readonly afterCommit?: ((scope: Scope) => void) | undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function redriveDeadLetter<Database>(
       if (await insertInboxRow(trx, letter.consumer, event)) await inRequest(event.requestId, () => handler(event, trx));
       await deleteDeadLetter(trx, letter);
     });
-    afterCommit?.();
+    afterCommit?.(event);
     return true;
   } catch (error) {
     log.warn({ err: error, consumer: letter.consumer, event_id: letter.eventId, type: letter.type }, 'redrive_failed');

@@ -15,7 +15,7 @@ export interface SettleContext<Database> {
   readonly consumer: string;
   readonly log: Logger;
   readonly handler: (event: DomainEvent<never>, trx: Transaction<Database>) => Promise<void>;
-  readonly afterCommit?: (() => void) | undefined;
+  readonly afterCommit?: ((scope: Scope) => void) | undefined;
   readonly retryWaitsMs: readonly number[];
   /** Acknowledges a message that is settled. */
   readonly acknowledge: (message: JsMsg) => Promise<void>;
@@ -77,7 +77,7 @@ export async function handleTogether<Database>(
     if (fresh.length > 0) await batch(fresh, trx);
     return fresh.length > 0;
   });
-  if (handled) afterCommit?.();
+  if (handled) afterCommit?.(scope);
   return events.map(() => undefined);
 }
 
@@ -90,7 +90,7 @@ async function handleOnce<Database>(
     await inRequest(event.requestId, () => handler(event, trx));
     return true;
   });
-  if (handled) afterCommit?.();
+  if (handled) afterCommit?.(event);
 }
 
 /** Dead-letters a message that cannot be handled or even parsed, with the reason. */

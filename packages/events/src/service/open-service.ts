@@ -10,6 +10,7 @@ import {
   type DatabaseClock,
   databaseHealth,
   type SchemaReadiness,
+  type Scope,
   startDatabaseClock,
 } from '@storefront/db';
 import { type LeaseHolderOptions, startLeaseHolder } from '@storefront/lease-holders';
@@ -124,9 +125,9 @@ export async function openService<Database>(
     async run({ consume: consuming, sweeps, services, audited: recorded, operations: own, storeClock, isReady: isOpen = () => true }) {
       if (consuming !== undefined) {
         const handled = consuming.afterCommit ?? afterCommit;
-        const noteHandled = (): void => {
+        const noteHandled = (scope: Scope): void => {
           activity.note();
-          handled();
+          handled(scope);
         };
         onClose('consumer', consume({ ...consuming, db, bus, consumer: name, log, afterCommit: noteHandled }).close);
       }

@@ -12,7 +12,7 @@ import { type HeldEvent, releaseHeldEvents, rescheduleHeldEvent } from '../store
 import { eventBody } from '../wire/event-body.ts';
 
 /** The dependencies of completing events. */
-export type CompletingDeps = Pick<WebhooksDeps, 'billing' | 'db' | 'log' | 'newId' | 'now'>;
+export type CompletingDeps = Pick<WebhooksDeps, 'billing' | 'db' | 'log' | 'newId' | 'now' | 'onStored'>;
 
 /**
  * Writes the deliveries of a claimed event. To one of an order, it adds the billing sections; while billing is unavailable or has not applied the event yet, the
@@ -24,7 +24,7 @@ export async function completeEvent(
   deps: CompletingDeps,
   deliver: (completed: RenderedEvent) => Promise<void> = (completed) => deliverCompleted(deps, [completed]),
 ): Promise<number | undefined> {
-  const { event, isOverdue, tries } = held;
+  const { event, feedBegan, isOverdue, tries } = held;
   const billing = event.aggregate === 'order' ? await renderWithBilling(event, deps) : { body: eventBody(event), missing: new Set() };
   if (!isOverdue && billing.missing.size > 0) {
     const waitMs = waitAfter(tries);
@@ -32,13 +32,13 @@ export async function completeEvent(
     return waitMs;
   }
   if (billing.missing.size > 0) deps.log.warn({ ...scopeOf(event), missing: [...billing.missing] }, 'webhook_event_incomplete');
-  await deliver({ event, body: billing.body });
+  await deliver({ event, body: billing.body, feedBegan });
   return undefined;
 }
 
 /** Ends the holds of completed events of a store and writes their deliveries, in one transaction. */
 export async function deliverCompleted(
-  { db, newId, now }: Pick<CompletingDeps, 'db' | 'newId' | 'now'>,
+  { db, newId, now, onStored }: Pick<CompletingDeps, 'db' | 'newId' | 'now' | 'onStored'>,
   completed: readonly RenderedEvent[],
 ): Promise<void> {
   const scope = completed[0]?.event;
@@ -49,7 +49,7 @@ export async function deliverCompleted(
     const rendered = completed.filter(({ event }) => released.has(event));
     if (rendered.length === 0) return;
     const receivers = await lockMatchingReceivers(trx, scope, rendered);
-    await insertEventDeliveries(trx, scope, rendered, receivers, { newId, now });
+    await insertEventDeliveries(trx, scope, rendered, receivers, { newId, now, onStored });
   });
 }
 

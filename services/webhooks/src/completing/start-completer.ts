@@ -1,4 +1,4 @@
-import { createStoreBatcher } from '@storefront/db';
+import { createStoreBatcher, type Scope } from '@storefront/db';
 import { wakeSignal } from '@storefront/events';
 import { type Activity, pause, reportSkipped } from '@storefront/lifecycle';
 import { inSpan } from '@storefront/telemetry';
@@ -12,8 +12,8 @@ export interface CompleterOptions extends CompletingDeps {
   /** The process that holds the leases. Another one releases them if it dies. */
   readonly holder: string;
   readonly activity: Activity;
-  /** Called after deliveries were written. */
-  readonly afterCommit: () => void;
+  /** Called with the store after deliveries were written. */
+  readonly afterCommit: (scope: Scope) => void;
 }
 
 /** Concurrent calls to billing. A burst of orders takes a few rounds of a few milliseconds each. */
@@ -49,7 +49,7 @@ export function startCompleter(options: CompleterOptions) {
       const { traceparent, type } = held.event;
       const span = { kind: 'internal', parent: { traceparent: traceparent ?? undefined } } as const;
       const waitMs = await inSpan(`complete ${type}`, span, () => completeEvent(held, options, deliver));
-      if (waitMs === undefined) afterCommit();
+      if (waitMs === undefined) afterCommit(held.event);
     } catch (error) {
       log.error({ err: error, event_id: held.event.id, tenant_id: held.event.tenantId }, 'webhook_event_not_completed');
     }

@@ -2,8 +2,6 @@ import type { Scope } from '@storefront/contract';
 
 /** As many rows as the events of one transaction make for a store with one subscription. */
 export const ROWS_MAX = 64;
-/** An event for listeners is written by statements of its own, which take as long as this many deliveries. */
-export const ROWS_OF_LISTENERS = 16;
 
 /**
  * Returns the events that a transaction leaves for a later one, so that it writes few rows of each store. `rowsOf` returns how many an event makes, at most

@@ -1,6 +1,7 @@
 import { SEQUENCED_EVENT_TYPES } from '@storefront/contract';
 import { fieldError, invalidAll } from '@storefront/errors';
 import { eventTypeErrors } from './event-type-errors.ts';
+import type { StoredEvent } from './stored-event.ts';
 
 /** A short-lived subscription without an endpoint: a developer's machine fetches its events. */
 export interface Listener {
@@ -10,29 +11,30 @@ export interface Listener {
   readonly seenAt: Date;
 }
 
-/** An event that was written for a listener, as it is handed out. */
-export interface ListenerEvent {
+/** A stored event, as it is handed out to a listener. */
+export interface ListenerEvent extends StoredEvent {
+  /** Its number among the events of the listener, which are numbered without gaps. */
   readonly sequence: number;
-  readonly deliveryId: string;
-  readonly event: string;
-  readonly eventId: string;
-  readonly body: string;
   /** How often it has been handed out, this time included. */
   readonly attempt: number;
 }
 
-/** One for each developer of a team; every listener adds a row to every event. */
+/** An event that was handed out and not acknowledged yet. */
+export interface HandedOut {
+  readonly position: number;
+  /** Its number among the events of the listener. */
+  readonly sequence: number;
+  readonly attempts: number;
+}
+
+/** One for each developer of a team. */
 export const LISTENERS_MAX = 10;
 /** Survives a restart of the gateway, or a laptop that changes networks. A listener that was not deleted ends soon after its developer. */
 export const LISTENER_EXPIRES_MINUTES = 10;
-/** A bulk import while the developer is disconnected drops the oldest events, and does not fill the database. */
+/** For the listeners of a store together. A bulk import while the developers are disconnected drops the oldest events, and does not fill the database. */
 export const LISTENER_EVENTS_MAX = 1_000;
 /** Small, so that the last event is forwarded within the tolerance of its timestamp (300 s) even if the receiver is slow. */
 export const RECEIVED_MAX = 10;
-/** Below the largest gRPC message, which is 8 MiB. */
-export const RECEIVED_BYTES_MAX = 4 * 1024 * 1024;
-/** Less than the longest request of the gateway, which waits for its requests when it is stopped. */
-export const RECEIVE_WAIT_MS = 5_000;
 
 /** When a listener expires, unless its events are fetched before. */
 export const expiryOf = ({ seenAt }: Listener): Date => new Date(seenAt.getTime() + LISTENER_EXPIRES_MINUTES * 60_000);

@@ -4,31 +4,31 @@ import type { NewRowDeps } from '../deps.ts';
 import { aggregateOfEvent, placeOfEvent, recordReceived } from '../store/aggregate-progress.ts';
 import { insertDeliveries } from '../store/deliveries.ts';
 import { reorderLines } from '../store/lines.ts';
-import { insertListenerEvents } from '../store/listener-events.ts';
 import type { Receivers } from '../store/receivers.ts';
 import type { Trx } from '../store/schema.ts';
+import { storeEvents } from '../store/store-events.ts';
 import { markAllDue } from '../store/turns.ts';
 
 /** An event and the body of its deliveries. */
 export interface RenderedEvent {
   readonly event: DomainEvent<unknown>;
   readonly body: string;
+  /** For a held event, the beginning of the feed that was on when it was received, or null. */
+  readonly feedBegan?: number | null | undefined;
 }
 
 /**
- * Writes the events of a store for listeners, and one delivery with the given body for each subscription to one of them. The sender sends it later, because endpoints can be
- * slow or unavailable. The delivery of a disabled subscription is only stored, so that it can be replayed.
+ * Writes one delivery with the given body for each subscription to one of the events of a store, and stores the events for its feed and its listeners. The sender sends a
+ * delivery later, because endpoints can be slow or unavailable. That of a disabled subscription is only stored, so that it can be replayed. Call it last in the
+ * transaction, because the positions of stored events are assigned under a lock.
  */
 export async function insertEventDeliveries(
   trx: Trx,
   scope: Scope,
   rendered: readonly RenderedEvent[],
-  { heard, ordered, subscribers }: Pick<Receivers<DomainEvent<unknown>>, 'heard' | 'ordered' | 'subscribers'>,
-  { newId, now }: NewRowDeps,
+  { heard, isFeedOn, ordered, subscribers }: Omit<Receivers<DomainEvent<unknown>>, 'behindHeld'>,
+  { newId, now, onStored }: NewRowDeps,
 ): Promise<void> {
-  for (const { body, event } of rendered) {
-    if (heard.has(event)) await insertListenerEvents(trx, scope, { event: event.type, eventId: event.id, body }, newId);
-  }
   const events = rendered.map(({ event }) => event);
   const late = ordered.length > 0 && events.length > 0 ? await recordReceived(trx, scope, events) : [];
   const deliveries = rendered.flatMap(({ body, event }) =>
@@ -53,4 +53,10 @@ export async function insertEventDeliveries(
     ordered.flatMap((subscriptionId) => late.map((event) => ({ subscriptionId, aggregate: aggregateOfEvent(event) }))),
   );
   if (late.length > 0) await markAllDue(trx, scope);
+  const stored = rendered
+    .filter(({ event }) => isFeedOn || heard.has(event))
+    .map(({ body, event, feedBegan }) => ({ event: event.type, eventId: event.id, body, feedBegan, isHeard: heard.has(event) }));
+  if (stored.length === 0) return;
+  await storeEvents(trx, scope, stored);
+  onStored(scope);
 }

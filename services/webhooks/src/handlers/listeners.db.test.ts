@@ -97,12 +97,12 @@ test('events are returned in order, a few at a time, and waited for', async () =
 });
 
 test('a store has a limited number of calls that wait, and those of others do not count', async () => {
-  const { listenerWaits } = harness.deps;
+  const { eventWaits } = harness.deps;
   const { id } = await listen();
   const other = aCaller();
   const { id: otherId } = await listen({ by: other });
   const leaves: Leave[] = [];
-  for (let count = 0; count < 2 * LISTENERS_MAX; count += 1) leaves.push(await listenerWaits.enter(turnOf(caller)));
+  for (let count = 0; count < 4 * LISTENERS_MAX; count += 1) leaves.push(await eventWaits.enter(turnOf(caller)));
 
   await expect(receive(id, 0, { waitMs: 5_000 })).rejects.toMatchObject({ code: 'service_unavailable', reason: 'overloaded' });
   expect((await receive(otherId, 0, { waitMs: 300, by: other })).events).toEqual([]);
@@ -141,17 +141,41 @@ test('an event of an order arrives complete, and a triggered one without any sub
   expect(JSON.parse(events[1]?.body ?? '')).toMatchObject({ triggered: true });
 });
 
-test('a listener keeps its last events, and says how many it has dropped', async () => {
-  const { id } = await listen();
-  await sql`update listener set last_sequence = 5 where id = ${id}`.execute(harness.db);
-  await sql`
-    insert into listener_event (tenant_id, mode, listener_id, sequence, delivery_id, event, event_id, body)
-    select ${caller.tenantId}, 'sandbox', ${id}, number, gen_random_uuid(), 'stock.changed', gen_random_uuid(), '{}' from generate_series(1, 5) number
-  `.execute(harness.db);
-  await sql`update listener set last_sequence = ${LISTENER_EVENTS_MAX + 2} where id = ${id}`.execute(harness.db);
+test('a listener keeps its last events, and says how many it has dropped, also when it asks again', async () => {
+  const { id } = await listen({ eventTypes: ['stock.changed'] });
+  await changeStock();
+  await receive(id);
+  expect(await receive(id, 1)).toEqual({ events: [], missed: 0 });
+  for (let count = 0; count < 3; count += 1) await changeStock();
+  // As if the events since then were many.
+  await sql`update event_feed set last_position = last_position + ${LISTENER_EVENTS_MAX - 2}`.execute(harness.db);
   await changeStock();
 
-  expect(await receive(id, 0, { limit: 1 })).toMatchObject({ events: [{ cursor: 4 }], missed: 3 });
+  expect(await receive(id, 1, { limit: 1 })).toMatchObject({ events: [{ cursor: 4 }], missed: 2 });
+  expect(await receive(id, 1)).toMatchObject({ events: [{ cursor: 4 }, { cursor: 5 }], missed: 2 });
+  expect(await receive(id, 4)).toMatchObject({ events: [{ cursor: 5 }], missed: 0 });
+});
+
+test('a listener that the previous release has created or written for has ended', async () => {
+  const [created, written] = [await listen(), await listen()];
+  await sql`update listener set position = null where id = ${created.id}`.execute(harness.db);
+  await sql`
+    insert into listener_event (tenant_id, mode, listener_id, sequence, delivery_id, event, event_id, body)
+    values (${caller.tenantId}, 'sandbox', ${written.id}, 1, gen_random_uuid(), 'stock.changed', gen_random_uuid(), '{}')
+  `.execute(harness.db);
+
+  for (const { id } of [created, written]) await expect(receive(id)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a body is stored once for all listeners, and not without one', async () => {
+  await changeStock();
+  const [first, second] = [await listen(), await listen({ eventTypes: ['stock.changed'] })];
+  await listen({ eventTypes: ['order.confirmed'] });
+  await changeStock();
+  for (const { id } of [first, second]) expect((await receive(id)).events).toHaveLength(1);
+
+  const stored = await harness.db.selectFrom('stored_event').select('in_feed').where('tenant_id', '=', caller.tenantId).execute();
+  expect(stored).toEqual([{ in_feed: false }]);
 });
 
 test('a store has a limited number of listeners, and one that is not used expires', async () => {

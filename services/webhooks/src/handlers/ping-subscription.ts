@@ -21,6 +21,6 @@ export const pingSubscription: WebhooksHandler<'PingSubscription'> =
       const place = { aggregate: null, place: null, isOrdered: false, isFailing: consecutiveFailures >= FAILING_AFTER };
       await insertDeliveries(trx, caller, [{ id: deliveryId, subscriptionId: id, status: 'PENDING', ...message, ...place }], at);
     });
-    afterCommit();
+    afterCommit(caller);
     return { deliveryId };
   };

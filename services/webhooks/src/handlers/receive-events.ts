@@ -1,54 +1,67 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { notFound } from '@storefront/errors';
+import { wakeSignal } from '@storefront/events';
 import { turnOf } from '@storefront/fair-queue';
 import type { ListenerEvent as ProtoListenerEvent } from '@storefront/proto/storefront/webhooks/v1/ListenerEvent';
-import type { WebhooksHandler } from '../deps.ts';
-import { expiryOf, type ListenerEvent, RECEIVE_WAIT_MS, RECEIVED_MAX } from '../domain/listener.ts';
+import type { WebhooksDeps, WebhooksHandler } from '../deps.ts';
+import { expiryOf, type ListenerEvent, RECEIVED_MAX } from '../domain/listener.ts';
+import { EVENTS_WAIT_MS } from '../domain/stored-event.ts';
 import { deliveryHeaders } from '../signing/delivery-headers.ts';
 import type { SigningSecrets } from '../signing/signature-headers.ts';
-import { acknowledgeEvents, takeEvents } from '../store/listener-events.ts';
+import { takeEvents, type TakenEvents } from '../store/listener-events.ts';
 import { touchListener } from '../store/listeners.ts';
-
-/** How often a waiting call looks for events: soon enough for a person, and one indexed query. */
-const LOOK_EVERY_MS = 250;
+import { deliveryIdOf } from '../wire/listener-delivery-id.ts';
 
 /**
  * Acknowledges the events up to the cursor and returns those after it, signed like deliveries. Waits for one if there is none. An event is returned again until
  * it is acknowledged, so a lost response loses nothing.
  */
 export const receiveEvents: WebhooksHandler<'ReceiveEvents'> =
-  ({ db, secrets, listenerWaits, now }) =>
+  ({ db, secrets, eventWaits, signals, now }) =>
   async ({ listenerId, cursor, limit, waitMs }, caller) => {
     const listener = await touchListener(db, caller, listenerId);
     const signing = openSecret(() =>
       secrets.open(listener.secretSealed, { tenantId: caller.tenantId, mode: caller.mode, subscriptionId: listenerId }),
     );
     const wanted = { listenerId, cursor, limit: Math.min(limit || RECEIVED_MAX, RECEIVED_MAX) };
-    await acknowledgeEvents(db, caller, wanted);
-
-    const waitUntil = Math.min(Date.now() + Math.min(waitMs, RECEIVE_WAIT_MS), caller.deadlineAt ?? Infinity);
     const take = () => takeEvents(db, caller, wanted);
-    const waiting = async (): Promise<readonly ListenerEvent[]> => {
-      for (;;) {
-        await sleep(LOOK_EVERY_MS);
-        const events = await take();
-        if (events.length > 0 || Date.now() + LOOK_EVERY_MS > waitUntil) return events;
-      }
-    };
+    const until = performance.now() + Math.min(waitMs, EVENTS_WAIT_MS, (caller.deadlineAt ?? Infinity) - Date.now());
     const ready = await take();
-    const canWait = ready.length === 0 && Date.now() + LOOK_EVERY_MS <= waitUntil;
-    const events = canWait ? await listenerWaits.run(turnOf(caller), waiting) : ready;
-    const [first] = events;
+    const mustWait = ready.events.length === 0 && waitMs > 0;
+    const { events, missed } = mustWait ? await eventWaits.run(turnOf(caller), () => takeLater(signals, caller, take, until)) : ready;
     return {
-      events: events.map((event) => signed(event, signing, now())),
-      // The events of a listener are numbered without gaps.
-      missed: first === undefined ? 0 : first.sequence - cursor - 1,
+      events: events.map((event) => signed(event, listenerId, signing, now())),
+      missed,
       expiresAt: expiryOf(listener).toISOString(),
     };
   };
 
-function signed(event: ListenerEvent, secrets: SigningSecrets, sentAt: Date): ProtoListenerEvent {
-  const message = { ...event, body: Buffer.from(event.body, 'utf8'), sentAt };
+/** Takes events as soon as there are some, and until then waits for events of the store. */
+async function takeLater(
+  { closing, subscribe }: WebhooksDeps['signals'],
+  scope: Parameters<typeof subscribe>[0],
+  take: () => Promise<TakenEvents>,
+  until: number,
+): Promise<TakenEvents> {
+  const signal = wakeSignal();
+  const unsubscribe = subscribe(scope, signal.wake);
+  closing.addEventListener('abort', signal.wake);
+  try {
+    for (;;) {
+      // The first time, because an event may have been stored before the call has subscribed.
+      const taken = await take();
+      const leftMs = until - performance.now();
+      if (taken.events.length > 0 || leftMs <= 0 || closing.aborted) return taken;
+      await signal.sleep(leftMs);
+    }
+  } finally {
+    unsubscribe();
+    closing.removeEventListener('abort', signal.wake);
+  }
+}
+
+function signed(event: ListenerEvent, listenerId: string, secrets: SigningSecrets, sentAt: Date): ProtoListenerEvent {
+  const deliveryId = deliveryIdOf(listenerId, event.eventId);
+  const message = { ...event, deliveryId, body: Buffer.from(event.body, 'utf8'), sentAt };
   return {
     cursor: event.sequence,
     event: event.event,

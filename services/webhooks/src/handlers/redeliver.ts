@@ -7,6 +7,6 @@ export const redeliver: WebhooksHandler<'Redeliver'> =
   ({ db, afterCommit }) =>
   async ({ subscriptionId, deliveryId }, caller) => {
     const detail = await requestResend(db, caller, subscriptionId, deliveryId);
-    afterCommit();
+    afterCommit(caller);
     return { delivery: toProtoDeliveryDetail(detail) };
   };

@@ -9,6 +9,6 @@ export const replayDeliveries: WebhooksHandler<'ReplayDeliveries'> =
   async ({ subscriptionId, ...requested }, caller) => {
     await getSubscription(db, caller, subscriptionId);
     const replayed = await replayStored(db, caller, subscriptionId, parseReplayRange(requested, now()));
-    afterCommit();
+    afterCommit(caller);
     return { replayed };
   };

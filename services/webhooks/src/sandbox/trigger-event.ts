@@ -8,12 +8,13 @@ import type { WebhooksDeps, WebhooksHandler } from '../deps.ts';
 import { type EndpointEventData, isAbout } from '../domain/endpoint-event.ts';
 import { onPublicEvent } from '../events/on-public-event.ts';
 import { lockSubscribers } from '../store/deliveries.ts';
+import { getEventFeed } from '../store/event-feed.ts';
 import { countListeners } from '../store/listener-events.ts';
 import { getSubscription } from '../store/subscriptions.ts';
 import type { TriggeredEvent } from '../wire/event-body.ts';
 
 /**
- * Sends an event to the subscriptions and listeners of the caller's sandbox, on the path of real events. It never reaches the bus, so no other service acts on it, and it
+ * Sends an event to the subscriptions, the listeners, and the feed of the caller's sandbox, on the path of real events. It never reaches the bus, so no other service acts on it, and it
  * is not part of the sequence of its object.
  */
 export const triggerEvent: WebhooksHandler<'TriggerEvent'> =
@@ -37,10 +38,11 @@ export const triggerEvent: WebhooksHandler<'TriggerEvent'> =
     const receivers = await inTransaction(deps.db, async (trx) => {
       const subscribed = (await lockSubscribers(trx, caller, [event])).subscribers.get(event) ?? [];
       const listeners = await countListeners(trx, caller, type);
-      if (subscribed.length + listeners > 0) await onPublicEvent(deps)(event, trx);
+      const { isOn } = await getEventFeed(trx, caller);
+      if (isOn || subscribed.length + listeners > 0) await onPublicEvent(deps)(event, trx);
       return { subscriptions: subscribed.filter(({ id, status }) => status === 'ACTIVE' && !isAbout(event, id)).length, listeners };
     });
-    deps.afterCommit();
+    deps.afterCommit(caller);
     return { eventId: event.id, ...receivers };
   };
 

@@ -46,6 +46,7 @@ test('a delivery arrives once, with the signed bytes and the envelope of its eve
     mode: 'sandbox',
     created_at: event.occurredAt,
     sequence: 1,
+    position: null,
     data: { sku: 'BOLT', availability: 'LOW', previous_availability: 'IN_STOCK' },
   });
   expect(delivery).toMatchObject({

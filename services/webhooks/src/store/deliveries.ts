@@ -98,8 +98,8 @@ export async function lockSubscribers<Event extends { readonly type: string }>(
 const toSubscriber = ({ filters, id, isFailing, ordering, status }: Subscriber): Subscriber => ({ filters, id, isFailing, ordering, status });
 
 /**
- * Returns the events of a store to which it has a subscription or a listener, and the invoices of held orders, in one statement. A store with an ordered
- * subscription receives all, so that a missing event is noticed.
+ * Returns the events of a store to which it has a subscription or a listener, or all if its feed is on, and the invoices of held orders, in one statement. A store
+ * with an ordered subscription receives all, so that a missing event is noticed.
  */
 export async function filterSubscribed<Event extends Scope & Pick<DomainEvent, 'type' | 'data' | 'sequence' | 'position'>>(
   db: Db,
@@ -118,6 +118,8 @@ export async function filterSubscribed<Event extends Scope & Pick<DomainEvent, '
         and (event_types @> array[given.type] or ordering = 'AGGREGATE' and given.type is not null)
     ) or exists (
       select from listener where tenant_id = ${tenantId} and mode = ${mode} and event_types @> array[given.type] and ${isLive}
+    ) or exists (
+      select from event_feed where tenant_id = ${tenantId} and mode = ${mode} and is_on and given.type is not null
     ) or exists (
       select from held_event where tenant_id = ${tenantId} and mode = ${mode} and aggregate_id = given.order_id
     )

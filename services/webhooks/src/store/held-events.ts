@@ -12,6 +12,8 @@ import { markDone, markDue, NOW } from './turns.ts';
 export interface HeldEvent {
   readonly event: DomainEvent<OrderEvent__Output>;
   readonly tries: number;
+  /** The beginning of the feed that was on when it was received, or null. */
+  readonly feedBegan: number | null;
   /** Whether it has waited long enough to be delivered without the sections that are still missing. */
   readonly isOverdue: boolean;
 }
@@ -21,8 +23,9 @@ export async function insertHeldEvents(trx: Trx, scope: Scope, events: readonly 
   const each = <T>(value: (event: DomainEvent<unknown>) => T): T[] => events.map(value);
   const waits = each(({ type }) => firstWaitOf(type));
   await sql`${PREPARED}
-    insert into held_event (tenant_id, mode, event_id, aggregate, aggregate_id, sequence, event, next_try_at)
-    select ${scope.tenantId}::uuid, ${scope.mode}, event_id, aggregate, aggregate_id, sequence, event, ${NOW} + wait_ms * interval '1 millisecond'
+    insert into held_event (tenant_id, mode, event_id, aggregate, aggregate_id, sequence, event, next_try_at, feed_began_position)
+    select ${scope.tenantId}::uuid, ${scope.mode}, event_id, aggregate, aggregate_id, sequence, event, ${NOW} + wait_ms * interval '1 millisecond',
+      (select began_position from event_feed where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and is_on)
     from unnest(
       ${each(({ id }) => id)}::uuid[], ${each(({ aggregate }) => aggregate)}::text[], ${each(({ aggregateId }) => aggregateId)}::text[],
       ${each(({ position, sequence }) => position ?? sequence ?? 0)}::integer[], ${each((event) => JSON.stringify(event))}::text[], ${waits}::integer[]
@@ -78,7 +81,7 @@ async function claimOfStore(
   { holder, leaseMs }: Pick<HeldClaimOptions, 'holder' | 'leaseMs'>,
 ): Promise<readonly HeldEvent[]> {
   const { tenantId, mode } = scope;
-  const { rows } = await sql<{ event: string; tries: number; isOverdue: boolean }>`${PREPARED}
+  const { rows } = await sql<Omit<HeldEvent, 'event'> & { event: string }>`${PREPARED}
     with due as (
       select next.* from unnest(${LINES}::text[]) as line (aggregate) cross join lateral (
         select event_id, next_try_at, row_number() over (order by next_try_at) as place from held_event held
@@ -95,7 +98,7 @@ async function claimOfStore(
     set tries = tries + 1, lease_holder = ${holder}, next_try_at = ${inMs(leaseMs)}
     from chosen
     where held_event.tenant_id = ${tenantId} and held_event.mode = ${mode} and held_event.event_id = chosen.event_id
-    returning held_event.event, held_event.tries, chosen.is_overdue as "isOverdue"
+    returning held_event.event, held_event.tries, held_event.feed_began_position::float8 as "feedBegan", chosen.is_overdue as "isOverdue"
   `.execute(trx);
   return rows.map(({ event, ...rest }) => ({ ...rest, event: JSON.parse(event) as DomainEvent<OrderEvent__Output> }));
 }

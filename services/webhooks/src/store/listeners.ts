@@ -3,6 +3,7 @@ import { inScope, inTransaction, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import { sql } from 'kysely';
 import { LISTENER_EXPIRES_MINUTES, LISTENERS_MAX, type Listener } from '../domain/listener.ts';
+import { createEventFeed } from './event-feed.ts';
 import type { Db } from './schema.ts';
 import { lockStore } from './turns.ts';
 
@@ -28,6 +29,8 @@ export function insertListener(
       .select(sql<number>`count(*)::int`.as('held'))
       .executeTakeFirstOrThrow();
     if (held >= LISTENERS_MAX) throw conflict('webhook_listener_limit', `A store can have at most ${LISTENERS_MAX} webhook listeners.`);
+    // It receives the events from now on.
+    const { lastPosition } = await createEventFeed(trx, scope);
     const row = await trx
       .insertInto('listener')
       .values({
@@ -36,6 +39,7 @@ export function insertListener(
         id: added.id,
         event_types: [...added.eventTypes],
         secret_sealed: added.secretSealed,
+        position: String(lastPosition),
       })
       .returning(LISTENER.columns)
       .executeTakeFirstOrThrow();
@@ -43,8 +47,14 @@ export function insertListener(
   });
 }
 
-/** Records that a listener is in use, and returns it with its encrypted secret; 404 for an unknown or expired one. */
-export async function touchListener(db: Db, scope: Scope, id: string): Promise<Listener & { readonly secretSealed: Buffer }> {
+/** A listener with its encrypted secret. */
+export type SealedListener = Listener & { readonly secretSealed: Buffer };
+
+/**
+ * Records that a listener is in use, and returns it with its encrypted secret; 404 for an unknown or expired one. One that a process of the previous release has
+ * created, or written events for, has ended too, because these events are stored apart: its tool creates another one, and reports that events may be missing.
+ */
+export async function touchListener(db: Db, scope: Scope, id: string): Promise<SealedListener> {
   const row = isUuid(id)
     ? await db
         .updateTable('listener')
@@ -52,14 +62,20 @@ export async function touchListener(db: Db, scope: Scope, id: string): Promise<L
         .where(inScope(scope))
         .where('id', '=', id)
         .where(isLive)
-        .returning([...LISTENER.columns, 'secret_sealed'])
+        .returning([...LISTENER.columns, 'secret_sealed', hasEarlierEvents(scope).as('is_earlier')])
         .executeTakeFirst()
     : undefined;
   if (row === undefined) throw notFound('webhook listener');
+  if (row.is_earlier) await deleteListener(db, scope, id);
+  if (row.is_earlier) throw notFound('webhook listener');
   return { ...LISTENER.read(row), secretSealed: row.secret_sealed };
 }
 
-/** Deletes a listener with its events; 404 for an unknown or expired one. */
+const hasEarlierEvents = ({ tenantId, mode }: Scope) => sql<boolean>`position is null or exists (
+  select from listener_event where tenant_id = ${tenantId} and mode = ${mode} and listener_id = listener.id
+)`;
+
+/** Deletes a listener; 404 for an unknown or expired one. */
 export async function deleteListener(db: Db, scope: Scope, id: string): Promise<void> {
   const { numDeletedRows } = isUuid(id)
     ? await db.deleteFrom('listener').where(inScope(scope)).where('id', '=', id).where(isLive).executeTakeFirst()

@@ -4,6 +4,7 @@ import type { LeaseHolderTable } from '@storefront/lease-holders/tables';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
 import type { Filter, SubscriptionOptions } from '../domain/subscription-options.ts';
+import type { HandedOut } from '../domain/listener.ts';
 import type { Subscription } from '../domain/subscription.ts';
 
 /** The tables of the webhooks schema. */
@@ -18,7 +19,8 @@ export interface Database extends EventTables {
   aggregate_progress: AggregateProgressTable;
   endpoint_start: EndpointStartTable;
   listener: ListenerTable;
-  listener_event: ListenerEventTable;
+  event_feed: EventFeedTable;
+  stored_event: StoredEventTable;
 }
 
 /** The database, or a transaction on it. */
@@ -87,6 +89,7 @@ interface HeldEventTable extends Scoped {
   /** Orders the events of the aggregate: their position or, of an event that a release without positions wrote, the sequence. */
   sequence: number;
   event: string;
+  feed_began_position: string | null;
   /** The process that completes it. */
   lease_holder: Generated<string | null>;
   tries: Generated<number>;
@@ -120,17 +123,30 @@ interface ListenerTable extends Scoped {
   id: string;
   event_types: string[];
   secret_sealed: Buffer;
+  /** The number of events that were stored for it. */
   last_sequence: Generated<number>;
+  /** The position of the last event that was acknowledged, and its number among those of the listener. */
+  position: string | null;
+  acknowledged_sequence: Generated<number>;
+  /** The events that were handed out and not acknowledged, as JSON. */
+  handed_out: Generated<readonly HandedOut[]>;
   created_at: Generated<Date>;
   seen_at: Generated<Date>;
 }
 
-interface ListenerEventTable extends Scoped {
-  listener_id: string;
-  sequence: number;
-  delivery_id: string;
-  event: string;
+interface EventFeedTable extends Scoped {
+  is_on: Generated<boolean>;
+  began_at: Date | null;
+  began_position: Generated<string>;
+  last_position: Generated<string>;
+  purged_position: Generated<string>;
+}
+
+interface StoredEventTable extends Scoped {
+  position: string;
   event_id: string;
+  event: string;
   body: string;
-  attempt_count: Generated<number>;
+  in_feed: boolean;
+  created_at: Date;
 }

@@ -22,7 +22,7 @@ const PURGES: Readonly<Record<string, Purge>> = {
     key: ['tenant_id', 'mode', 'subscription_id', 'hour', 'bucket'],
     due: sql`hour < statement_timestamp() - ${DELIVERY_KEPT_DAYS} * interval '1 day'`,
   },
-  // Expired listeners, with their events.
+  // Expired listeners.
   'purge-listeners': {
     table: 'listener',
     key: KEY,

@@ -1,8 +1,9 @@
 import { eventSweeps } from '@storefront/events';
-import type { Sweep } from '@storefront/lifecycle';
+import { reportSkipped, type Sweep } from '@storefront/lifecycle';
 import type { SweepDeps } from '../deps.ts';
 import { discardAbandoned } from '../store/discard-pending.ts';
 import { restoreLines, restoreTurns } from '../store/restore-turns.ts';
+import { purgeEvents } from './purge-events.ts';
 import { PURGE_EVERY_MS, purges } from './purges.ts';
 import { resealSecrets } from './reseal-secrets.ts';
 
@@ -18,6 +19,7 @@ export const sweeps = (deps: SweepDeps): readonly Sweep[] => [
   { name: 'restore-turns', everyMs: RESTORE_EVERY_MS, run: () => restoreTurns(deps.db) },
   { name: 'restore-lines', everyMs: RESTORE_EVERY_MS, run: () => restoreLines(deps.db) },
   { name: 'reseal-secrets', everyMs: PURGE_EVERY_MS, run: () => resealSecrets(deps) },
+  { name: 'purge-events', everyMs: PURGE_EVERY_MS, run: () => purgeEvents(deps.db, reportSkipped(deps.log, 'purge-events')) },
   ...purges(deps),
   ...eventSweeps(deps),
 ];

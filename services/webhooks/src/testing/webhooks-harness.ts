@@ -13,8 +13,10 @@ import type { RetrySchedules } from '../domain/retry-schedule.ts';
 import { checkEndpoint } from '../endpoints/check-endpoint.ts';
 import { nameResolver } from '../endpoints/name-resolver.ts';
 import { onPublicEvent } from '../events/on-public-event.ts';
+import { createEventSignals } from '../feed/event-signals.ts';
+import { createEventTails } from '../feed/event-tails.ts';
+import { eventWaits } from '../feed/event-waits.ts';
 import { createSubscription } from '../handlers/create-subscription.ts';
-import { listenerWaits } from '../listener-waits.ts';
 import { startSender } from '../sending/start-sender.ts';
 import { createWebhookClient, type WebhookClientOptions } from '../sending/webhook-client.ts';
 import { secretBox } from '../signing/secrets.ts';
@@ -84,16 +86,20 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
   });
   const senders: { close: () => Promise<void> }[] = [];
   const billing = fakeBilling();
+  const signals = createEventSignals({ db, url, log: quietLog });
   const deps: WebhooksDeps = {
     db,
     billing,
     log: quietLog,
     secrets: secretBox([randomBytes(32)]),
     checkEndpoint: checkEndpoint({ allowPrivate: true }, nameResolver({ allowPrivate: true })),
-    listenerWaits: listenerWaits(),
+    eventWaits: eventWaits(),
+    signals,
+    tails: createEventTails({ db, signals, log: quietLog }),
+    onStored: signals.noteStored,
     newId,
     now: () => new Date(),
-    afterCommit: () => undefined,
+    afterCommit: signals.announce,
   };
   const harness: WebhooksHarness = {
     db,
@@ -141,6 +147,7 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
         data: data as never,
       };
       await db.transaction().execute((trx) => onPublicEvent(deps)(event, trx));
+      deps.afterCommit(caller);
       if (aggregate === 'order') {
         await harness.makeHeldDue();
         await harness.completeDue();
@@ -156,6 +163,7 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
       await sql`update store_turn set due_at = now() where kind = 'held_event'`.execute(db);
     },
     async close() {
+      await signals.close();
       await Promise.all(senders.map((sender) => sender.close()));
       await close();
     },

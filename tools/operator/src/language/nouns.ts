@@ -37,7 +37,7 @@ export const NOUNS = {
   'credit-notes': { about: 'view credit notes, given by ID or number', verbs: ['list', 'get', 'download'] },
   refunds: { about: 'view refunds and retry those that failed', verbs: ['list', 'get', 'retry'] },
   reports: { about: 'write reports of a store to stdout, for bookkeeping', verbs: ['tax', 'aging', 'payments'] },
-  events: { about: 'manage the event bus between services', verbs: ['redrive', 'republish'] },
+  events: { about: 'read the events of a store, and manage the event bus between services', verbs: ['tail', 'redrive', 'republish'] },
   'events lag': { about: 'view what waits on the event bus', verbs: ['get'] },
   'events dead-letters': { about: 'view events that a consumer could not handle', verbs: ['list'] },
   sandbox: { about: "control a store's sandbox with a secret sandbox key", verbs: ['get', 'reset', 'dispute', 'trigger'] },

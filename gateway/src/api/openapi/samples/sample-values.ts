@@ -11,6 +11,7 @@ export const PATH_VALUES: Readonly<Record<string, string>> = {
   line_id: IDS.line,
   list_id: IDS.list,
   listener_id: IDS.listener,
+  event_id: IDS.event,
   order_id: IDS.order,
   request_id: IDS.request,
   session_id: IDS.session,

@@ -14,12 +14,18 @@ import type { GetDeliveryRequest as _storefront_webhooks_v1_GetDeliveryRequest, 
 import type { GetDeliveryResponse as _storefront_webhooks_v1_GetDeliveryResponse, GetDeliveryResponse__Output as _storefront_webhooks_v1_GetDeliveryResponse__Output } from '../../../storefront/webhooks/v1/GetDeliveryResponse.ts';
 import type { GetDeliveryStatsRequest as _storefront_webhooks_v1_GetDeliveryStatsRequest, GetDeliveryStatsRequest__Output as _storefront_webhooks_v1_GetDeliveryStatsRequest__Output } from '../../../storefront/webhooks/v1/GetDeliveryStatsRequest.ts';
 import type { GetDeliveryStatsResponse as _storefront_webhooks_v1_GetDeliveryStatsResponse, GetDeliveryStatsResponse__Output as _storefront_webhooks_v1_GetDeliveryStatsResponse__Output } from '../../../storefront/webhooks/v1/GetDeliveryStatsResponse.ts';
+import type { GetEventFeedRequest as _storefront_webhooks_v1_GetEventFeedRequest, GetEventFeedRequest__Output as _storefront_webhooks_v1_GetEventFeedRequest__Output } from '../../../storefront/webhooks/v1/GetEventFeedRequest.ts';
+import type { GetEventFeedResponse as _storefront_webhooks_v1_GetEventFeedResponse, GetEventFeedResponse__Output as _storefront_webhooks_v1_GetEventFeedResponse__Output } from '../../../storefront/webhooks/v1/GetEventFeedResponse.ts';
+import type { GetEventRequest as _storefront_webhooks_v1_GetEventRequest, GetEventRequest__Output as _storefront_webhooks_v1_GetEventRequest__Output } from '../../../storefront/webhooks/v1/GetEventRequest.ts';
+import type { GetEventResponse as _storefront_webhooks_v1_GetEventResponse, GetEventResponse__Output as _storefront_webhooks_v1_GetEventResponse__Output } from '../../../storefront/webhooks/v1/GetEventResponse.ts';
 import type { GetSubscriptionRequest as _storefront_webhooks_v1_GetSubscriptionRequest, GetSubscriptionRequest__Output as _storefront_webhooks_v1_GetSubscriptionRequest__Output } from '../../../storefront/webhooks/v1/GetSubscriptionRequest.ts';
 import type { GetSubscriptionResponse as _storefront_webhooks_v1_GetSubscriptionResponse, GetSubscriptionResponse__Output as _storefront_webhooks_v1_GetSubscriptionResponse__Output } from '../../../storefront/webhooks/v1/GetSubscriptionResponse.ts';
 import type { ListDeliveriesRequest as _storefront_webhooks_v1_ListDeliveriesRequest, ListDeliveriesRequest__Output as _storefront_webhooks_v1_ListDeliveriesRequest__Output } from '../../../storefront/webhooks/v1/ListDeliveriesRequest.ts';
 import type { ListDeliveriesResponse as _storefront_webhooks_v1_ListDeliveriesResponse, ListDeliveriesResponse__Output as _storefront_webhooks_v1_ListDeliveriesResponse__Output } from '../../../storefront/webhooks/v1/ListDeliveriesResponse.ts';
 import type { ListEventDeliveriesRequest as _storefront_webhooks_v1_ListEventDeliveriesRequest, ListEventDeliveriesRequest__Output as _storefront_webhooks_v1_ListEventDeliveriesRequest__Output } from '../../../storefront/webhooks/v1/ListEventDeliveriesRequest.ts';
 import type { ListEventDeliveriesResponse as _storefront_webhooks_v1_ListEventDeliveriesResponse, ListEventDeliveriesResponse__Output as _storefront_webhooks_v1_ListEventDeliveriesResponse__Output } from '../../../storefront/webhooks/v1/ListEventDeliveriesResponse.ts';
+import type { ListEventsRequest as _storefront_webhooks_v1_ListEventsRequest, ListEventsRequest__Output as _storefront_webhooks_v1_ListEventsRequest__Output } from '../../../storefront/webhooks/v1/ListEventsRequest.ts';
+import type { ListEventsResponse as _storefront_webhooks_v1_ListEventsResponse, ListEventsResponse__Output as _storefront_webhooks_v1_ListEventsResponse__Output } from '../../../storefront/webhooks/v1/ListEventsResponse.ts';
 import type { ListSubscriptionsRequest as _storefront_webhooks_v1_ListSubscriptionsRequest, ListSubscriptionsRequest__Output as _storefront_webhooks_v1_ListSubscriptionsRequest__Output } from '../../../storefront/webhooks/v1/ListSubscriptionsRequest.ts';
 import type { ListSubscriptionsResponse as _storefront_webhooks_v1_ListSubscriptionsResponse, ListSubscriptionsResponse__Output as _storefront_webhooks_v1_ListSubscriptionsResponse__Output } from '../../../storefront/webhooks/v1/ListSubscriptionsResponse.ts';
 import type { PingSubscriptionRequest as _storefront_webhooks_v1_PingSubscriptionRequest, PingSubscriptionRequest__Output as _storefront_webhooks_v1_PingSubscriptionRequest__Output } from '../../../storefront/webhooks/v1/PingSubscriptionRequest.ts';
@@ -32,6 +38,8 @@ import type { ReplayDeliveriesRequest as _storefront_webhooks_v1_ReplayDeliverie
 import type { ReplayDeliveriesResponse as _storefront_webhooks_v1_ReplayDeliveriesResponse, ReplayDeliveriesResponse__Output as _storefront_webhooks_v1_ReplayDeliveriesResponse__Output } from '../../../storefront/webhooks/v1/ReplayDeliveriesResponse.ts';
 import type { RotateSecretRequest as _storefront_webhooks_v1_RotateSecretRequest, RotateSecretRequest__Output as _storefront_webhooks_v1_RotateSecretRequest__Output } from '../../../storefront/webhooks/v1/RotateSecretRequest.ts';
 import type { RotateSecretResponse as _storefront_webhooks_v1_RotateSecretResponse, RotateSecretResponse__Output as _storefront_webhooks_v1_RotateSecretResponse__Output } from '../../../storefront/webhooks/v1/RotateSecretResponse.ts';
+import type { SetEventFeedRequest as _storefront_webhooks_v1_SetEventFeedRequest, SetEventFeedRequest__Output as _storefront_webhooks_v1_SetEventFeedRequest__Output } from '../../../storefront/webhooks/v1/SetEventFeedRequest.ts';
+import type { SetEventFeedResponse as _storefront_webhooks_v1_SetEventFeedResponse, SetEventFeedResponse__Output as _storefront_webhooks_v1_SetEventFeedResponse__Output } from '../../../storefront/webhooks/v1/SetEventFeedResponse.ts';
 import type { UpdateSubscriptionRequest as _storefront_webhooks_v1_UpdateSubscriptionRequest, UpdateSubscriptionRequest__Output as _storefront_webhooks_v1_UpdateSubscriptionRequest__Output } from '../../../storefront/webhooks/v1/UpdateSubscriptionRequest.ts';
 import type { UpdateSubscriptionResponse as _storefront_webhooks_v1_UpdateSubscriptionResponse, UpdateSubscriptionResponse__Output as _storefront_webhooks_v1_UpdateSubscriptionResponse__Output } from '../../../storefront/webhooks/v1/UpdateSubscriptionResponse.ts';
 
@@ -70,14 +78,14 @@ export interface WebhooksServiceClient extends grpc.Client {
   createSubscription(argument: _storefront_webhooks_v1_CreateSubscriptionRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_CreateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Deletes a listener with its events.
+   * Deletes a listener.
    */
   DeleteListener(argument: _storefront_webhooks_v1_DeleteListenerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteListenerResponse__Output>): grpc.ClientUnaryCall;
   DeleteListener(argument: _storefront_webhooks_v1_DeleteListenerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteListenerResponse__Output>): grpc.ClientUnaryCall;
   DeleteListener(argument: _storefront_webhooks_v1_DeleteListenerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteListenerResponse__Output>): grpc.ClientUnaryCall;
   DeleteListener(argument: _storefront_webhooks_v1_DeleteListenerRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteListenerResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Deletes a listener with its events.
+   * Deletes a listener.
    */
   deleteListener(argument: _storefront_webhooks_v1_DeleteListenerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteListenerResponse__Output>): grpc.ClientUnaryCall;
   deleteListener(argument: _storefront_webhooks_v1_DeleteListenerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_DeleteListenerResponse__Output>): grpc.ClientUnaryCall;
@@ -130,6 +138,36 @@ export interface WebhooksServiceClient extends grpc.Client {
   getDeliveryStats(argument: _storefront_webhooks_v1_GetDeliveryStatsRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_GetDeliveryStatsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Returns an event of the store's feed. FAILED_PRECONDITION (event_feed_off).
+   */
+  GetEvent(argument: _storefront_webhooks_v1_GetEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetEventResponse__Output>): grpc.ClientUnaryCall;
+  GetEvent(argument: _storefront_webhooks_v1_GetEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_GetEventResponse__Output>): grpc.ClientUnaryCall;
+  GetEvent(argument: _storefront_webhooks_v1_GetEventRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetEventResponse__Output>): grpc.ClientUnaryCall;
+  GetEvent(argument: _storefront_webhooks_v1_GetEventRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_GetEventResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns an event of the store's feed. FAILED_PRECONDITION (event_feed_off).
+   */
+  getEvent(argument: _storefront_webhooks_v1_GetEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetEventResponse__Output>): grpc.ClientUnaryCall;
+  getEvent(argument: _storefront_webhooks_v1_GetEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_GetEventResponse__Output>): grpc.ClientUnaryCall;
+  getEvent(argument: _storefront_webhooks_v1_GetEventRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetEventResponse__Output>): grpc.ClientUnaryCall;
+  getEvent(argument: _storefront_webhooks_v1_GetEventRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_GetEventResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Returns whether the store's feed of events is on, for operators.
+   */
+  GetEventFeed(argument: _storefront_webhooks_v1_GetEventFeedRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  GetEventFeed(argument: _storefront_webhooks_v1_GetEventFeedRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_GetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  GetEventFeed(argument: _storefront_webhooks_v1_GetEventFeedRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  GetEventFeed(argument: _storefront_webhooks_v1_GetEventFeedRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_GetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns whether the store's feed of events is on, for operators.
+   */
+  getEventFeed(argument: _storefront_webhooks_v1_GetEventFeedRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  getEventFeed(argument: _storefront_webhooks_v1_GetEventFeedRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_GetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  getEventFeed(argument: _storefront_webhooks_v1_GetEventFeedRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  getEventFeed(argument: _storefront_webhooks_v1_GetEventFeedRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_GetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Returns a subscription.
    */
   GetSubscription(argument: _storefront_webhooks_v1_GetSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_GetSubscriptionResponse__Output>): grpc.ClientUnaryCall;
@@ -173,6 +211,21 @@ export interface WebhooksServiceClient extends grpc.Client {
   listEventDeliveries(argument: _storefront_webhooks_v1_ListEventDeliveriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   listEventDeliveries(argument: _storefront_webhooks_v1_ListEventDeliveriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   listEventDeliveries(argument: _storefront_webhooks_v1_ListEventDeliveriesRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventDeliveriesResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Returns the events of the store's feed after a cursor. Waits for one if there is none. FAILED_PRECONDITION (event_feed_off, cursor_expired).
+   */
+  ListEvents(argument: _storefront_webhooks_v1_ListEventsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventsResponse__Output>): grpc.ClientUnaryCall;
+  ListEvents(argument: _storefront_webhooks_v1_ListEventsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventsResponse__Output>): grpc.ClientUnaryCall;
+  ListEvents(argument: _storefront_webhooks_v1_ListEventsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventsResponse__Output>): grpc.ClientUnaryCall;
+  ListEvents(argument: _storefront_webhooks_v1_ListEventsRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns the events of the store's feed after a cursor. Waits for one if there is none. FAILED_PRECONDITION (event_feed_off, cursor_expired).
+   */
+  listEvents(argument: _storefront_webhooks_v1_ListEventsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventsResponse__Output>): grpc.ClientUnaryCall;
+  listEvents(argument: _storefront_webhooks_v1_ListEventsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventsResponse__Output>): grpc.ClientUnaryCall;
+  listEvents(argument: _storefront_webhooks_v1_ListEventsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventsResponse__Output>): grpc.ClientUnaryCall;
+  listEvents(argument: _storefront_webhooks_v1_ListEventsRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_ListEventsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Lists all subscriptions of the store.
@@ -267,6 +320,21 @@ export interface WebhooksServiceClient extends grpc.Client {
   rotateSecret(argument: _storefront_webhooks_v1_RotateSecretRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_RotateSecretResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Turns the store's feed of events on or off, for operators. It begins each time it is turned on.
+   */
+  SetEventFeed(argument: _storefront_webhooks_v1_SetEventFeedRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_SetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  SetEventFeed(argument: _storefront_webhooks_v1_SetEventFeedRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_SetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  SetEventFeed(argument: _storefront_webhooks_v1_SetEventFeedRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_SetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  SetEventFeed(argument: _storefront_webhooks_v1_SetEventFeedRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_SetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Turns the store's feed of events on or off, for operators. It begins each time it is turned on.
+   */
+  setEventFeed(argument: _storefront_webhooks_v1_SetEventFeedRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_SetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  setEventFeed(argument: _storefront_webhooks_v1_SetEventFeedRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_webhooks_v1_SetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  setEventFeed(argument: _storefront_webhooks_v1_SetEventFeedRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_SetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  setEventFeed(argument: _storefront_webhooks_v1_SetEventFeedRequest, callback: grpc.requestCallback<_storefront_webhooks_v1_SetEventFeedResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Changes the given fields of a subscription and leaves the others unchanged.
    */
   UpdateSubscription(argument: _storefront_webhooks_v1_UpdateSubscriptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_webhooks_v1_UpdateSubscriptionResponse__Output>): grpc.ClientUnaryCall;
@@ -298,7 +366,7 @@ export interface WebhooksServiceHandlers extends grpc.UntypedServiceImplementati
   CreateSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_CreateSubscriptionRequest__Output, _storefront_webhooks_v1_CreateSubscriptionResponse>;
   
   /**
-   * Deletes a listener with its events.
+   * Deletes a listener.
    */
   DeleteListener: grpc.handleUnaryCall<_storefront_webhooks_v1_DeleteListenerRequest__Output, _storefront_webhooks_v1_DeleteListenerResponse>;
   
@@ -318,6 +386,16 @@ export interface WebhooksServiceHandlers extends grpc.UntypedServiceImplementati
   GetDeliveryStats: grpc.handleUnaryCall<_storefront_webhooks_v1_GetDeliveryStatsRequest__Output, _storefront_webhooks_v1_GetDeliveryStatsResponse>;
   
   /**
+   * Returns an event of the store's feed. FAILED_PRECONDITION (event_feed_off).
+   */
+  GetEvent: grpc.handleUnaryCall<_storefront_webhooks_v1_GetEventRequest__Output, _storefront_webhooks_v1_GetEventResponse>;
+  
+  /**
+   * Returns whether the store's feed of events is on, for operators.
+   */
+  GetEventFeed: grpc.handleUnaryCall<_storefront_webhooks_v1_GetEventFeedRequest__Output, _storefront_webhooks_v1_GetEventFeedResponse>;
+  
+  /**
    * Returns a subscription.
    */
   GetSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_GetSubscriptionRequest__Output, _storefront_webhooks_v1_GetSubscriptionResponse>;
@@ -331,6 +409,11 @@ export interface WebhooksServiceHandlers extends grpc.UntypedServiceImplementati
    * Lists the deliveries of events to the subscriptions of the store.
    */
   ListEventDeliveries: grpc.handleUnaryCall<_storefront_webhooks_v1_ListEventDeliveriesRequest__Output, _storefront_webhooks_v1_ListEventDeliveriesResponse>;
+  
+  /**
+   * Returns the events of the store's feed after a cursor. Waits for one if there is none. FAILED_PRECONDITION (event_feed_off, cursor_expired).
+   */
+  ListEvents: grpc.handleUnaryCall<_storefront_webhooks_v1_ListEventsRequest__Output, _storefront_webhooks_v1_ListEventsResponse>;
   
   /**
    * Lists all subscriptions of the store.
@@ -364,6 +447,11 @@ export interface WebhooksServiceHandlers extends grpc.UntypedServiceImplementati
   RotateSecret: grpc.handleUnaryCall<_storefront_webhooks_v1_RotateSecretRequest__Output, _storefront_webhooks_v1_RotateSecretResponse>;
   
   /**
+   * Turns the store's feed of events on or off, for operators. It begins each time it is turned on.
+   */
+  SetEventFeed: grpc.handleUnaryCall<_storefront_webhooks_v1_SetEventFeedRequest__Output, _storefront_webhooks_v1_SetEventFeedResponse>;
+  
+  /**
    * Changes the given fields of a subscription and leaves the others unchanged.
    */
   UpdateSubscription: grpc.handleUnaryCall<_storefront_webhooks_v1_UpdateSubscriptionRequest__Output, _storefront_webhooks_v1_UpdateSubscriptionResponse>;
@@ -377,14 +465,18 @@ export interface WebhooksServiceDefinition extends grpc.ServiceDefinition {
   DeleteSubscription: MethodDefinition<_storefront_webhooks_v1_DeleteSubscriptionRequest, _storefront_webhooks_v1_DeleteSubscriptionResponse, _storefront_webhooks_v1_DeleteSubscriptionRequest__Output, _storefront_webhooks_v1_DeleteSubscriptionResponse__Output>
   GetDelivery: MethodDefinition<_storefront_webhooks_v1_GetDeliveryRequest, _storefront_webhooks_v1_GetDeliveryResponse, _storefront_webhooks_v1_GetDeliveryRequest__Output, _storefront_webhooks_v1_GetDeliveryResponse__Output>
   GetDeliveryStats: MethodDefinition<_storefront_webhooks_v1_GetDeliveryStatsRequest, _storefront_webhooks_v1_GetDeliveryStatsResponse, _storefront_webhooks_v1_GetDeliveryStatsRequest__Output, _storefront_webhooks_v1_GetDeliveryStatsResponse__Output>
+  GetEvent: MethodDefinition<_storefront_webhooks_v1_GetEventRequest, _storefront_webhooks_v1_GetEventResponse, _storefront_webhooks_v1_GetEventRequest__Output, _storefront_webhooks_v1_GetEventResponse__Output>
+  GetEventFeed: MethodDefinition<_storefront_webhooks_v1_GetEventFeedRequest, _storefront_webhooks_v1_GetEventFeedResponse, _storefront_webhooks_v1_GetEventFeedRequest__Output, _storefront_webhooks_v1_GetEventFeedResponse__Output>
   GetSubscription: MethodDefinition<_storefront_webhooks_v1_GetSubscriptionRequest, _storefront_webhooks_v1_GetSubscriptionResponse, _storefront_webhooks_v1_GetSubscriptionRequest__Output, _storefront_webhooks_v1_GetSubscriptionResponse__Output>
   ListDeliveries: MethodDefinition<_storefront_webhooks_v1_ListDeliveriesRequest, _storefront_webhooks_v1_ListDeliveriesResponse, _storefront_webhooks_v1_ListDeliveriesRequest__Output, _storefront_webhooks_v1_ListDeliveriesResponse__Output>
   ListEventDeliveries: MethodDefinition<_storefront_webhooks_v1_ListEventDeliveriesRequest, _storefront_webhooks_v1_ListEventDeliveriesResponse, _storefront_webhooks_v1_ListEventDeliveriesRequest__Output, _storefront_webhooks_v1_ListEventDeliveriesResponse__Output>
+  ListEvents: MethodDefinition<_storefront_webhooks_v1_ListEventsRequest, _storefront_webhooks_v1_ListEventsResponse, _storefront_webhooks_v1_ListEventsRequest__Output, _storefront_webhooks_v1_ListEventsResponse__Output>
   ListSubscriptions: MethodDefinition<_storefront_webhooks_v1_ListSubscriptionsRequest, _storefront_webhooks_v1_ListSubscriptionsResponse, _storefront_webhooks_v1_ListSubscriptionsRequest__Output, _storefront_webhooks_v1_ListSubscriptionsResponse__Output>
   PingSubscription: MethodDefinition<_storefront_webhooks_v1_PingSubscriptionRequest, _storefront_webhooks_v1_PingSubscriptionResponse, _storefront_webhooks_v1_PingSubscriptionRequest__Output, _storefront_webhooks_v1_PingSubscriptionResponse__Output>
   ReceiveEvents: MethodDefinition<_storefront_webhooks_v1_ReceiveEventsRequest, _storefront_webhooks_v1_ReceiveEventsResponse, _storefront_webhooks_v1_ReceiveEventsRequest__Output, _storefront_webhooks_v1_ReceiveEventsResponse__Output>
   Redeliver: MethodDefinition<_storefront_webhooks_v1_RedeliverRequest, _storefront_webhooks_v1_RedeliverResponse, _storefront_webhooks_v1_RedeliverRequest__Output, _storefront_webhooks_v1_RedeliverResponse__Output>
   ReplayDeliveries: MethodDefinition<_storefront_webhooks_v1_ReplayDeliveriesRequest, _storefront_webhooks_v1_ReplayDeliveriesResponse, _storefront_webhooks_v1_ReplayDeliveriesRequest__Output, _storefront_webhooks_v1_ReplayDeliveriesResponse__Output>
   RotateSecret: MethodDefinition<_storefront_webhooks_v1_RotateSecretRequest, _storefront_webhooks_v1_RotateSecretResponse, _storefront_webhooks_v1_RotateSecretRequest__Output, _storefront_webhooks_v1_RotateSecretResponse__Output>
+  SetEventFeed: MethodDefinition<_storefront_webhooks_v1_SetEventFeedRequest, _storefront_webhooks_v1_SetEventFeedResponse, _storefront_webhooks_v1_SetEventFeedRequest__Output, _storefront_webhooks_v1_SetEventFeedResponse__Output>
   UpdateSubscription: MethodDefinition<_storefront_webhooks_v1_UpdateSubscriptionRequest, _storefront_webhooks_v1_UpdateSubscriptionResponse, _storefront_webhooks_v1_UpdateSubscriptionRequest__Output, _storefront_webhooks_v1_UpdateSubscriptionResponse__Output>
 }

@@ -1,5 +1,7 @@
 import { MODES, type Mode } from '@storefront/contract';
+import type { Caller } from '@storefront/rpc';
 import type { Command } from 'commander';
+import type { Clients } from '../../clients.ts';
 import type { CommandContext } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../../list-options.ts';
@@ -53,10 +55,18 @@ export function addStoreLookups(stores: Command, { clients, answer }: CommandCon
           modes.map(async (each) => {
             const { store } = await clients.stores.getStore({ tenantId, mode: each }, operatorCaller());
             if (store === null) throw new Error('the response has no store');
-            const { seller } = await clients.billing.getSeller({}, await storeCaller(clients, tenantId, each));
-            return { ...storeRow(store), ...sellerRow(seller) };
+            const caller = await storeCaller(clients, tenantId, each);
+            const [{ seller }, feed] = await Promise.all([clients.billing.getSeller({}, caller), eventFeedOf(clients, caller)]);
+            return { ...storeRow(store), ...sellerRow(seller), event_feed: feed };
           }),
         ),
       );
     });
 }
+
+/** Null if webhooks does not answer, or is of a release that has no feed. */
+const eventFeedOf = ({ webhooks }: Clients, caller: Caller): Promise<boolean | null> =>
+  webhooks.getEventFeed({}, caller).then(
+    ({ isOn }) => isOn,
+    () => null,
+  );

@@ -40,6 +40,7 @@ interface SetOptions extends SellerOptions {
   shippingTax?: string;
   contractPrice?: string;
   requireVerifiedEmail?: boolean;
+  eventFeed?: boolean;
 }
 
 /** Defines the commands of `storefront stores`. */
@@ -100,15 +101,18 @@ export function storesCommand(context: CommandContext): Command {
       ),
     )
     .addOption(switchOption('--require-verified-email [on|off]', 'whether checkouts require a verified email'))
-    .action(async (tenantId: string, { mode, rails: paymentRails, ...options }: SetOptions) => {
+    .addOption(switchOption('--event-feed [on|off]', 'whether GET /v1/events returns the events; they are stored from then on'))
+    .action(async (tenantId: string, { mode, rails: paymentRails, eventFeed, ...options }: SetOptions) => {
       const { name, timeZone, gctRate, gctRateFrom, ...others } = options;
       const { onlinePayments, couriers, signup, taxRounding, shippingTax, contractPrice, requireVerifiedEmail, ...seller } = others;
       const dated = { name, timeZone, gctRate, gctRateFrom };
-      const sellers = await setSellers(context, tenantId, mode === undefined ? MODES : [mode], seller);
+      const modes = mode === undefined ? MODES : [mode];
+      const sellers = await setSellers(context, tenantId, modes, seller);
       const taxesAndPrices = { taxRounding, shippingTax, contractPrice };
       const settings = { ...dated, onlinePayments, couriers, paymentRails, signup, ...taxesAndPrices, requireVerifiedEmail };
       const response = await clients.stores.setStore({ tenantId, mode, ...settings }, operatorCaller());
-      answer(response.stores.map((store) => ({ ...storeRow(store), ...sellers.get(store.mode) })));
+      const feeds = await setEventFeeds(context, tenantId, modes, eventFeed);
+      answer(response.stores.map((store) => ({ ...storeRow(store), ...sellers.get(store.mode), ...feeds.get(store.mode) })));
     });
   stores.addCommand(storePaymentsCommand(context));
   return stores;
@@ -129,6 +133,17 @@ async function setSellers({ clients }: CommandContext, tenantId: string, modes: 
     const { seller } =
       request === undefined ? await clients.billing.getSeller({}, caller) : await clients.billing.setSeller(request, caller);
     rows.set(mode, sellerRow(seller));
+  }
+  return rows;
+}
+
+/** Turns the event feed on or off in each mode if the option asks for it, and returns what it is then, by mode. */
+async function setEventFeeds({ clients }: CommandContext, tenantId: string, modes: readonly Mode[], isOn: boolean | undefined) {
+  const rows = new Map<string, { readonly event_feed: boolean }>();
+  if (isOn === undefined) return rows;
+  for (const mode of modes) {
+    const feed = await clients.webhooks.setEventFeed({ isOn }, await storeCaller(clients, tenantId, mode));
+    rows.set(mode, { event_feed: feed.isOn });
   }
   return rows;
 }

@@ -5,13 +5,16 @@ import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
 import { withChoice } from '../../list-options.ts';
 import { operatorCaller } from '../../operator-caller.ts';
+import { eventsTailCommand } from './events-tail.ts';
 
 /** A service marks some ten thousand events a second, and an outbox keeps them for two weeks. */
 const REPUBLISH_DEADLINE_MS = 10 * 60_000;
 
-/** Defines the commands of `storefront events lag`. */
-export function eventsCommand({ clients, answer }: CommandContext): Command {
+/** Defines the commands of `storefront events`. */
+export function eventsCommand(context: CommandContext): Command {
+  const { clients, answer } = context;
   const events = nounCommand('events');
+  events.addCommand(eventsTailCommand(context));
 
   const lag = nounCommand('events lag');
   lag

@@ -1,0 +1,11 @@
+import type { WebhooksHandler } from '../deps.ts';
+import { setEventFeed as saveFeed } from '../store/event-feed.ts';
+
+/** Turns the event feed of the store on or off. It begins each time it is turned on. */
+export const setEventFeed: WebhooksHandler<'SetEventFeed'> =
+  ({ db, signals }) =>
+  async (request, caller) => {
+    const { isOn, beganAt } = await saveFeed(db, caller, request.isOn);
+    signals.announceChange(caller);
+    return { isOn, beganAt: isOn ? beganAt?.toISOString() : undefined };
+  };
