@@ -6,6 +6,8 @@ import { serveJson } from '../../http/routing/serve-json.ts';
 import { type HttpServer, listen } from '../../http/server/http-server.ts';
 import { publishedDocument } from '../published-document.ts';
 import { routeTable } from '../route-table.ts';
+import { ERROR_CODES } from './error-codes.ts';
+import { ERROR_REASONS } from './error-reasons.ts';
 import { GUIDES, PAGES } from './guides/guide-list.ts';
 import { serveDocs } from './serve-docs.ts';
 import { serveRoot } from './serve-root.ts';
@@ -97,6 +99,14 @@ test('a file that is not served is named, not linked', async () => {
   expect(html).not.toContain('.md"');
 });
 
+test('every error code and every reason has a section of its own, to which doc_url leads', async () => {
+  const names = [...Object.keys(ERROR_CODES), ...Object.keys(ERROR_REASONS)];
+  const html = await (await get('/docs/errors')).text();
+
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => html.split(` id="${name}"`).length !== 2)).toEqual([]);
+});
+
 describe('the reference', () => {
   test('has every operation, with its samples in three languages, its fields, and its responses', async () => {
     const pages = await Promise.all(PATHS.map(async (path) => (await get(path)).text()));
@@ -145,7 +155,7 @@ describe('the index of the search', () => {
     ['rotate secret', 'guides/webhooks#rotate-the-secret'],
     ['Idempotency-Key', 'guides/idempotency'],
     ['listProducts', 'reference/catalog#listProducts'],
-    ['promo_not_eligible', 'errors#'],
+    ['promo_not_eligible', 'errors#promo_not_eligible'],
     ['over_credit_limit', 'guides/checkout'],
     ['paginaton', 'guides/pagination'],
     ['X-Service-Signature', 'reference/events#'],
