@@ -7,6 +7,7 @@ import type { OriginCache } from './access/principals/origin-cache.ts';
 import type { ShopperTokens } from './access/principals/shopper-tokens.ts';
 import { serveDocs } from './api/docs/serve-docs.ts';
 import { serveRoot } from './api/docs/serve-root.ts';
+import { serveSiteDocuments } from './api/site/serve-site-documents.ts';
 import { callResource } from './cache/call-resource.ts';
 import type { EdgeCache } from './cache/edge-cache.ts';
 import { handleNotModified } from './cache/handle-not-modified.ts';
@@ -48,6 +49,8 @@ export interface AppDeps {
   /** The same document for tools that know no later version than OpenAPI 3.0. */
   readonly openApi30: Buffer;
   readonly asyncApi: Buffer;
+  /** The URL to which security.txt sends reports of vulnerabilities; without one, the file does not exist. */
+  readonly securityContact?: string | undefined;
   readonly keys: KeyCache;
   readonly origins: OriginCache;
   readonly tokens: ShopperTokens;
@@ -92,6 +95,7 @@ export function createApp(deps: AppDeps): Express {
         serveJson('/openapi-3.0.json', deps.openApi30),
         serveJson('/asyncapi.json', deps.asyncApi),
         serveRoot(),
+        serveSiteDocuments(deps),
         serveDocs(deps.openApi),
         serveSandboxPayments(deps.payments, deps.limiter, places.others),
         receiveNotifications(deps.payments, deps.limiter, places.others),

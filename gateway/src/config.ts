@@ -32,6 +32,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       EDGE_CACHE_MIB: integer({ min: 0, max: 4096 }, EDGE_CACHE_MIB),
       REQUEST_LOG_MAX: integer({ min: 0, max: 100_000 }, REQUEST_LOG_MAX),
       TRUSTED_PROXIES: list,
+      SECURITY_CONTACT: contact.optional(),
       CATALOG_ADDRESS: text(),
       CART_ADDRESS: text(),
       ORDERS_ADDRESS: text(),
@@ -62,6 +63,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     requestLogMax: values.REQUEST_LOG_MAX,
     /** Addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal, and uniquelocal, whose X-Forwarded-For and traceparent headers are trusted. */
     trustedProxies: values.TRUSTED_PROXIES,
+    /** Where /.well-known/security.txt sends reports of vulnerabilities; without it, the file does not exist. */
+    securityContact: values.SECURITY_CONTACT,
     addresses: {
       catalog: values.CATALOG_ADDRESS,
       cart: values.CART_ADDRESS,
@@ -85,3 +88,9 @@ const list: z.ZodType<readonly string[]> = z
       .map((part) => part.trim())
       .filter(Boolean),
   );
+
+/** A URL such as mailto:security@shop.example, or an email address. */
+const contact = z
+  .string()
+  .transform((text) => (text.includes(':') ? text : `mailto:${text}`))
+  .refine((url) => /^(?:https:\/\/|tel:|mailto:[^\s@]+@)[^\s@]+$/.test(url), 'must be an email address, or a mailto:, https:, or tel: URL');

@@ -96,6 +96,7 @@ export async function startGateway(life: Lifecycle): Promise<void> {
     openApi: publishedDocument('openapi.json'),
     openApi30: publishedDocument('openapi-3.0.json'),
     asyncApi: publishedDocument('asyncapi.json'),
+    securityContact: config.securityContact,
     ...caches,
     tokens,
     limiter: rateLimiter(redis, heartbeat.count, Date.now),

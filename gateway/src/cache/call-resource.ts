@@ -3,9 +3,11 @@ import { limitedAddress } from '../access/limits/client-address.ts';
 import { callerOf } from '../http/context/caller-of.ts';
 import { type ContextResponse, type Middleware, requireRoute } from '../http/context/request-context.ts';
 import { isCompressible } from '../http/encoding/is-compressible.ts';
+import { originOf } from '../http/replies/origin-of.ts';
 import { FileBody, type Reply } from '../http/replies/reply.ts';
 import { sendFile } from '../http/replies/send-file.ts';
 import { sendJson } from '../http/replies/send-json.ts';
+import { type PartialBody, withDocUrls } from '../http/replies/with-doc-urls.ts';
 import { writeResponse } from '../http/replies/write-response.ts';
 import type { EdgeAnswer, EdgeCache } from './edge-cache.ts';
 import { edgeRequestOf } from './edge-request.ts';
@@ -40,9 +42,11 @@ export const callResource =
     const wanted = edgeRequestOf(context, route.edge);
     const send = (answer: EdgeAnswer): void | Promise<void> => {
       context.edge = answer.isHit ? 'hit' : 'miss';
-      const { etag, bytes } = answer;
-      if (etag === undefined)
-        return sendJson(request, response, { status: 200, body: bytes, headers: NO_STORE_HEADER, isCompressible: true });
+      const { etag, bytes, partialBody } = answer;
+      if (etag === undefined) {
+        const body = partialBody === undefined ? bytes : withDocUrls(partialBody, originOf(request));
+        return sendJson(request, response, { status: 200, body, headers: NO_STORE_HEADER, isCompressible: true });
+      }
       return sendCacheable(request, response, { cache, wanted, answer, etag });
     };
     const answer = cache.answer(wanted, load);
@@ -57,13 +61,13 @@ function closedSignal(response: ContextResponse): AbortSignal {
   return closed.signal;
 }
 
-function sendReply(request: Request, response: ContextResponse, { status, body, headers = {} }: Reply): void | Promise<void> {
+function sendReply(request: Request, response: ContextResponse, { status, body, partial, headers = {} }: Reply): void | Promise<void> {
   const named = Object.entries({ 'Cache-Control': 'no-store', ...headers }).flat();
   if (body instanceof FileBody) return sendFile(response, { status, headers: named, file: body });
   if (body === undefined) return writeResponse(response, status, undefined, named);
   return sendJson(request, response, {
     status,
-    body,
+    body: partial ? withDocUrls(body as PartialBody, originOf(request)) : body,
     headers: named,
     isCompressible: isCompressible(requireRoute(response.locals.context)),
   });

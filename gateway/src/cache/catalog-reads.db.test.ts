@@ -118,7 +118,8 @@ describe('a catalog read', () => {
     const { status, body, headers } = await ask('/v1/products?q=partial', { key: store.publishable, token });
 
     expect(status).toBe(200);
-    expect(body.errors).toEqual([{ field: 'unit_price', code: 'downstream_timeout', detail: 'timed out' }]);
+    const doc_url = `${gateway.url}/docs/errors#downstream_timeout`;
+    expect(body.errors).toEqual([{ field: 'unit_price', code: 'downstream_timeout', detail: 'timed out', doc_url }]);
     expect([headers.get('etag'), headers.get('cache-control')]).toEqual([null, 'no-store']);
   });
 

@@ -1,6 +1,7 @@
 import { PAGE_LIMIT_MAX } from '@storefront/contract';
 import { etagOf, type PublicSectionError, renderAround } from '@storefront/public-json';
 import { itemBytes, type PageItems } from '../http/replies/page-items.ts';
+import type { PartialBody } from '../http/replies/with-doc-urls.ts';
 import type { Page } from '../http/routing/route.ts';
 import type { OtherPage, WantedPage } from './edge-request.ts';
 
@@ -17,6 +18,8 @@ export interface Loaded {
   readonly version: number | undefined;
   readonly loadedAt: number;
   readonly items?: PageItems | undefined;
+  /** The body of a partial response, which is rendered for each request. */
+  readonly partialBody?: PartialBody | undefined;
 }
 
 /** Reports whether a page is small enough to be cut out of larger ones. */
@@ -43,10 +46,13 @@ export function cutPage(owner: string, { limit, offset }: Page, larger: readonly
     for (const error of page.items.errors) errors.set(error.field, error);
   }
   const data = runs.length === 0 ? [OPENING, CLOSING] : [...runs, CLOSING];
-  const bytes = renderAround(data, { total: items.total, limit, offset, errors: [...errors.values()] });
+  const rest = { total: items.total, limit, offset, errors: [...errors.values()] };
+  const bytes = renderAround(data, rest);
+  const isComplete = errors.size === 0;
   return {
     bytes,
-    etag: errors.size === 0 ? etagOf(owner, bytes) : undefined,
+    etag: isComplete ? etagOf(owner, bytes) : undefined,
+    ...(!isComplete && { partialBody: { data: Buffer.concat(data), ...rest } }),
     version,
     loadedAt: Math.min(...larger.map(({ loadedAt }) => loadedAt)),
   };

@@ -5,6 +5,7 @@ import type { Compression } from '../http/encoding/accepted-codings.ts';
 import { compressOnce } from '../http/encoding/compress-once.ts';
 import { inOwnMemory } from '../http/encoding/own-memory.ts';
 import type { Reply } from '../http/replies/reply.ts';
+import type { PartialBody } from '../http/replies/with-doc-urls.ts';
 import type { Loaded } from './cut-page.ts';
 import type { EdgeRequest } from './edge-request.ts';
 import { type FairCache, fairCache } from './fair-cache.ts';
@@ -37,6 +38,8 @@ export interface EdgeAnswer {
   readonly etag: string | undefined;
   readonly isHit: boolean;
   readonly compressed?: CompressedBody | undefined;
+  /** The body of a partial response, which is rendered for each request. */
+  readonly partialBody?: PartialBody | undefined;
 }
 
 /** A cache of rendered catalog responses. */
@@ -88,7 +91,8 @@ export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCa
     const { body, catalogVersion, partial, items } = await load();
     const bytes = inOwnMemory(renderBody(body));
     const version = catalogVersion === undefined ? undefined : Number(catalogVersion);
-    const loaded = { bytes, etag: partial ? undefined : etagOf(owner, bytes), version, loadedAt, items };
+    const known = { bytes, version, loadedAt, items };
+    const loaded = partial ? { ...known, etag: undefined, partialBody: body as PartialBody } : { ...known, etag: etagOf(owner, bytes) };
     if (version !== undefined && !partial) versions.observe(caller, version, loadedAt);
     keep(wanted, loaded);
     return loaded;
@@ -122,7 +126,7 @@ export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCa
         if (entry) return { bytes: entry.bytes, etag: entry.etag, isHit: true, compressed: entry.compressed };
         const cut = cutPage(wanted, load);
         if (cut instanceof Promise) return cut.then((page) => page ?? loadOnce(wanted, version, load)).then(missed);
-        return cut ? { bytes: cut.bytes, etag: cut.etag, isHit: true } : loadOnce(wanted, version, load).then(missed);
+        return cut ? { ...missed(cut), isHit: true } : loadOnce(wanted, version, load).then(missed);
       };
       const version = isKept(wanted) ? versions.current(wanted.caller) : undefined;
       return version instanceof Promise ? version.then(answerAt) : answerAt(version);
@@ -144,7 +148,7 @@ export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCa
 const entriesUpTo = (bytesMax: number): FairCache<EdgeEntry> =>
   fairCache({ sizeMax: bytesMax, sizeOf: (entry, key) => bytesOf(entry) + key.length * 2 + ENTRY_OVERHEAD_BYTES });
 
-const missed = ({ bytes, etag }: Loaded): EdgeAnswer => ({ bytes, etag, isHit: false });
+const missed = ({ bytes, etag, partialBody }: Loaded): EdgeAnswer => ({ bytes, etag, isHit: false, partialBody });
 
 const bytesOf = ({ bytes, compressed, items }: EdgeEntry): number =>
   bytes.length + (compressed?.br?.length ?? 0) + (compressed?.gzip?.length ?? 0) + (items?.starts.byteLength ?? 0);

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Mode } from '@storefront/contract';
-import { ErrorOut } from '../api/schemas/errors.ts';
+import { ErrorOut, ProblemOut } from '../api/schemas/errors.ts';
 import { routeIndex } from '../http/routing/route-index.ts';
 import { aStore, type GatewayUnderTest, startGateway } from './gateway-under-test.ts';
 
@@ -17,10 +17,15 @@ export interface RequestOptions {
 /** Sends requests to a gateway over HTTP and validates every response against its schema in the OpenAPI document. */
 const askerOf = (gateway: GatewayUnderTest) => {
   const find = routeIndex(gateway.routes);
-  const checkAgainstSchema = (method: string, path: string, status: number, text: string): void => {
+  const checkAgainstSchema = (method: string, path: string, { status, headers }: Response, text: string): void => {
     const found = find(method, path.split('?')[0] ?? '');
     if (text === '') return;
-    const schema = status >= 400 || found === undefined || !('route' in found) ? ErrorOut : found.route.response.body;
+    const schema =
+      headers.get('content-type') === 'application/problem+json'
+        ? ProblemOut
+        : status >= 400 || found === undefined || !('route' in found)
+          ? ErrorOut
+          : found.route.response.body;
     expect(schema?.safeParse(JSON.parse(text)).error?.issues ?? []).toEqual([]);
   };
 
@@ -36,7 +41,7 @@ const askerOf = (gateway: GatewayUnderTest) => {
       body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
     });
     const text = await response.text();
-    checkAgainstSchema(method, path, response.status, text);
+    checkAgainstSchema(method, path, response, text);
     return { status: response.status, headers: response.headers, text, body: text === '' ? undefined : JSON.parse(text) };
   };
 };

@@ -113,7 +113,7 @@ function contractOf(document: OpenApiDocument): PublishedContract {
     if (observed.method === 'HEAD') return [];
     const type = observed.headers.get('content-type')?.split(';', 1)[0] ?? '';
     if (response?.content?.[type] === undefined) return [`the content type ${type} of ${operation.operationId} is not documented`];
-    return type === 'application/json' ? bodyViolations(`${pointer}/content/application~1json/schema`, observed.body) : [];
+    return type.endsWith('json') ? bodyViolations(`${pointer}/content/${escaped(type)}/schema`, observed.body) : [];
   }
 }
 

@@ -15,6 +15,7 @@ export const ERROR_REASONS = reasons({
   invalid_shopper_token: { code: 'unauthorized', when: 'The shopper token is missing where one is required, malformed, expired, or from the other mode, or its session has ended.', remedy: 'Refresh the session, or log the shopper in again.' },
   invalid_credentials: { code: 'unauthorized', when: 'The email or the password is wrong. The response does not reveal which.', remedy: 'Let the shopper try again.' },
   invalid_refresh_token: { code: 'unauthorized', when: 'The refresh token is unknown, expired, or already used. Reusing a token ends the whole session.', remedy: 'Log the shopper in again.' },
+  notification_signature: { code: 'unauthorized', when: 'The signature of a notification is wrong or too old. Only payment gateways get this reason.', remedy: 'Check the signing secret.' },
 
   current_password_incorrect: { code: 'validation_error', when: "The current password is wrong, or the customer has none.", remedy: 'Let the shopper try again. Ten failures in 15 minutes return 429.' },
 
@@ -74,6 +75,7 @@ export const ERROR_REASONS = reasons({
   event_feed_off: { code: 'conflict', when: 'The event feed of the store is off.', remedy: 'Ask the operator to turn it on.' },
   cursor_expired: { code: 'conflict', when: 'Events after the cursor are no longer kept.', remedy: 'Start without a cursor.' },
   clock_advancing: { code: 'conflict', when: 'The clock of the sandbox is being moved.', remedy: 'Retry after the delay in `Retry-After`.' },
+  payment_session_closed: { code: 'conflict', when: 'The payment session has ended. Only the sandbox payment page gives this reason.', remedy: 'Start another payment.' },
   payment_session_not_paid: {
     code: 'conflict',
     when: 'The payment session is not paid, so that its payment cannot be disputed.',
@@ -164,7 +166,5 @@ export const INTERNAL_REASONS: Readonly<Record<string, string>> = {
   category_path_taken: 'operators manage categories',
   tag_taken: 'operators manage tags',
   tag_in_use: 'operators manage tags',
-  notification_signature: 'returned only to payment gateways',
-  payment_session_closed: 'returned only by the sandbox payment page',
   disabled_by_store: 'a value of `disabled_reason`, not of an error',
 };

@@ -33,6 +33,8 @@ export interface PageContent {
 export interface Frame {
   /** The relative address of the folder `/docs/`. */
   readonly base: string;
+  /** The relative address of the page as Markdown. */
+  readonly markdown: string;
   readonly groups: readonly NavGroup[];
   readonly previous: NavLink | undefined;
   readonly next: NavLink | undefined;
@@ -50,7 +52,7 @@ const modeText = ([mode, other]: readonly Mode[]): string =>
   other === undefined ? `The samples on this page use a ${mode} key.` : 'The key of a request determines its mode.';
 
 /** Returns the HTML of a page with its navigation. Everything that needs a script is hidden without one. */
-export function pageFrame({ html, title, sections }: PageContent, { base, groups, previous, next, modes }: Frame): string {
+export function pageFrame({ html, title, sections }: PageContent, { base, markdown, groups, previous, next, modes }: Frame): string {
   const inPage = sections.map(({ id, title: text }) => `<li><a href="#${id}">${text}</a></li>`).join('');
   const entry = ({ title: text, href, isCurrent }: NavLink): string =>
     `<li><a href="${href}"${isCurrent ? ' aria-current="page"' : ''}>${text}</a>${isCurrent && inPage !== '' ? `<ul>${inPage}</ul>` : ''}</li>`;
@@ -58,6 +60,17 @@ export function pageFrame({ html, title, sections }: PageContent, { base, groups
   const step = (link: NavLink | undefined, rel: string, label: string): string =>
     link === undefined ? '<span></span>' : `<a rel="${rel}" href="${link.href}"><small>${label}</small> ${link.title}</a>`;
   const badges = modes.length === 0 ? '' : `<p>${modes.map(modeBadge).join(' ')} ${modeText(modes)}</p>`;
+  const documents = [
+    { href: markdown, text: 'This page as Markdown' },
+    { href: `${base}../llms.txt`, text: 'llms.txt' },
+    { href: `${base}../openapi.json`, text: 'OpenAPI' },
+    { href: `${base}../asyncapi.json`, text: 'AsyncAPI' },
+    { href: `${base}../bruno.zip`, text: 'Bruno collection' },
+    { href: `${base}../changelog.json`, text: 'Changelog' },
+    { href: `${base}../changelog.atom`, text: 'Atom feed' },
+  ]
+    .map(({ href, text }) => `<a href="${href}">${text}</a>`)
+    .join(' ');
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -65,6 +78,8 @@ export function pageFrame({ html, title, sections }: PageContent, { base, groups
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${title} – storefront API</title>
     <link rel="icon" href="${base}icon.svg" type="image/svg+xml">
+    <link rel="alternate" href="${markdown}" type="text/markdown">
+    <link rel="alternate" href="${base}../changelog.atom" type="application/atom+xml" title="Changelog">
     <link rel="stylesheet" href="${base}docs.css">
     <script src="${base}theme.js"></script>
     <script type="module" src="${base}docs.js"></script>
@@ -86,6 +101,7 @@ export function pageFrame({ html, title, sections }: PageContent, { base, groups
 ${html.replace('</h1>', `</h1>${badges}`)}
         </article>
         <nav class="steps" aria-label="Previous and next page">${step(previous, 'prev', 'Previous')}${step(next, 'next', 'Next')}</nav>
+        <footer>${documents}</footer>
       </main>
     </div>
     <p id="announcer" class="hidden" role="status"></p>

@@ -6,6 +6,9 @@ import { serveJson } from '../../http/routing/serve-json.ts';
 import { type HttpServer, listen } from '../../http/server/http-server.ts';
 import { publishedDocument } from '../published-document.ts';
 import { routeTable } from '../route-table.ts';
+import { serveSiteDocuments } from '../site/serve-site-documents.ts';
+import { ERROR_CODES } from './error-codes.ts';
+import { ERROR_REASONS } from './error-reasons.ts';
 import { GUIDES, PAGES } from './guides/guide-list.ts';
 import { serveDocs } from './serve-docs.ts';
 import { serveRoot } from './serve-root.ts';
@@ -32,7 +35,14 @@ beforeAll(async () => {
   const app = express();
   const openApi = publishedDocument('openapi.json');
   const documents = [serveJson('/openapi.json', openApi), serveJson('/asyncapi.json', publishedDocument('asyncapi.json'))];
-  for (const middleware of [startRequestContext(() => undefined), ...documents, serveRoot(), serveDocs(openApi)]) app.use(middleware);
+  for (const middleware of [
+    startRequestContext(() => undefined),
+    ...documents,
+    serveRoot(),
+    serveSiteDocuments({ openApi, routes: routeTable() }),
+    serveDocs(openApi),
+  ])
+    app.use(middleware);
   server = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false });
 });
 afterAll(() => server.close());
@@ -94,7 +104,15 @@ test('a file that is not served is named, not linked', async () => {
   const html = await (await get('/docs/guides/quickstart')).text();
 
   expect(html).toContain('README (<code>README.md</code>)');
-  expect(html).not.toContain('.md"');
+  expect(html.replaceAll('href="quickstart.md"', '')).not.toContain('.md"');
+});
+
+test('every error code and every reason has a section of its own, to which doc_url leads', async () => {
+  const names = [...Object.keys(ERROR_CODES), ...Object.keys(ERROR_REASONS)];
+  const html = await (await get('/docs/errors')).text();
+
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => html.split(` id="${name}"`).length !== 2)).toEqual([]);
 });
 
 describe('the reference', () => {
@@ -145,7 +163,7 @@ describe('the index of the search', () => {
     ['rotate secret', 'guides/webhooks#rotate-the-secret'],
     ['Idempotency-Key', 'guides/idempotency'],
     ['listProducts', 'reference/catalog#listProducts'],
-    ['promo_not_eligible', 'errors#'],
+    ['promo_not_eligible', 'errors#promo_not_eligible'],
     ['over_credit_limit', 'guides/checkout'],
     ['paginaton', 'guides/pagination'],
     ['X-Service-Signature', 'reference/events#'],

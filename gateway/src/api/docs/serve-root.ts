@@ -12,6 +12,10 @@ const BODY = Buffer.from(
     openapi: 'openapi.json',
     openapi_3_0: 'openapi-3.0.json',
     asyncapi: 'asyncapi.json',
+    llms: 'llms.txt',
+    changelog: 'changelog.json',
+    changelog_feed: 'changelog.atom',
+    bruno: 'bruno.zip',
     health: 'health',
   }),
 );

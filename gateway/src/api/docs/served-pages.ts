@@ -74,6 +74,7 @@ function pageFile(source: Source, path: string, reference: readonly ReferencePag
   const isRead = groups.at(-1)?.links !== group;
   const html = pageFrame(source.render(base), {
     base,
+    markdown: `${path.split('/').at(-1)}.md`,
     groups,
     previous: isRead ? group[at - 1] : undefined,
     next: isRead ? group[at + 1] : undefined,

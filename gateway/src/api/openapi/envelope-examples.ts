@@ -1,3 +1,5 @@
+import { withDocUrls } from '../../http/replies/with-doc-urls.ts';
+import { EXAMPLE_PLACE } from './error-examples.ts';
 import type { Example } from './operation-doc.ts';
 
 /** An example of a body without an envelope. */
@@ -17,3 +19,8 @@ export const page = (data: readonly unknown[], total: number, errors: readonly u
 
 /** An example with a page of a list. */
 export const paged = (summary: string, ...list: Parameters<typeof page>): Example => example(summary, page(...list));
+
+/** The entry of `errors` about a section that is missing. */
+export const unavailable = (field: string, code = 'downstream_unavailable') =>
+  withDocUrls({ data: null, errors: [{ field, code, detail: 'This section is temporarily unavailable.' }] }, EXAMPLE_PLACE.origin)
+    .errors[0];

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode, type ErrorDetail } from '@storefront/errors';
-import { errorBody } from '../../http/replies/error-body.ts';
+import { type ErrorPlace, errorBody } from '../../http/replies/error-body.ts';
 import { ERROR_CODES } from '../docs/error-codes.ts';
 import { ERROR_REASONS, type Reason } from '../docs/error-reasons.ts';
 import { IDS } from './examples/ids.ts';
@@ -21,7 +21,8 @@ export const errorExamples = (): Record<string, Example> => ({
   ...Object.fromEntries((Object.keys(ERROR_REASONS) as Reason[]).map((reason) => [reason, exampleOf(reason)])),
 });
 
-export const REQUEST_ID = 'checkout-7f3a';
+/** Where the errors of the examples are returned. */
+export const EXAMPLE_PLACE: ErrorPlace = { requestId: 'checkout-7f3a', origin: 'https://api.shop.example' };
 const MESSAGES: Partial<Record<ErrorCode, string>> = {
   not_found: 'No such product.',
   payload_too_large: 'The request body is larger than 256 KiB.',
@@ -32,7 +33,7 @@ const MALFORMED: ErrorDetail = { field: 'lines.0.quantity', location: 'body', co
 function bareExample(code: ErrorCode): Example {
   const fault = code === 'validation_error' ? { details: [MALFORMED] } : {};
   const message = MESSAGES[code] ?? `${MALFORMED.field}: ${MALFORMED.detail}`;
-  return { summary: ERROR_CODES[code].when, value: errorBody(new AppError(code, message, fault), REQUEST_ID) };
+  return { summary: ERROR_CODES[code].when, value: errorBody(new AppError(code, message, fault), EXAMPLE_PLACE) };
 }
 
 const DETAILS: Partial<Record<Reason, ErrorDetail>> = {
@@ -63,5 +64,5 @@ function exampleOf(reason: Reason): Example {
   const own = DETAILS[reason];
   const details =
     own === undefined && code === 'validation_error' ? [{ field: 'code', code: reason, detail: when }] : own === undefined ? [] : [own];
-  return { summary: when, value: errorBody(new AppError(code, when, { reason, details }), REQUEST_ID) };
+  return { summary: when, value: errorBody(new AppError(code, when, { reason, details }), EXAMPLE_PLACE) };
 }

@@ -5,9 +5,9 @@ import { HTTP_STATUS } from '../../http/replies/http-status.ts';
 import type { Route } from '../../http/routing/route.ts';
 import { ERROR_CODES } from '../docs/error-codes.ts';
 import { ERROR_REASONS, type Reason } from '../docs/error-reasons.ts';
-import { ErrorOut } from '../schemas/errors.ts';
+import { ErrorOut, ProblemOut } from '../schemas/errors.ts';
 import { ACCESS_DOCS, ANY_KEY, KEY_AND_TOKEN, SECRET_KEY } from './access-docs.ts';
-import { BARE, REQUEST_ID } from './error-examples.ts';
+import { BARE, EXAMPLE_PLACE } from './error-examples.ts';
 import { storesResponses } from './parameters.ts';
 import { errorHeaders } from './response-headers.ts';
 
@@ -51,6 +51,9 @@ const UNREAD: Readonly<Record<string, { readonly name: string; readonly code: Er
   431: { name: 'HeadersTooLarge', code: 'payload_too_large', message: 'The request headers are larger than 16 KiB.' },
 };
 
+/** What an error is with `Accept: application/problem+json`. */
+const PROBLEM = { 'application/problem+json': { schema: ProblemOut } };
+
 type ZodOpenApiReferenceOrResponse = ZodOpenApiResponseObject | { readonly $ref: string };
 
 /** Returns every error response of a route, by status. */
@@ -89,8 +92,8 @@ export const sharedErrorResponses = (): Record<string, ZodOpenApiResponseObject>
     return [name, refusal(code, reasons)] as const;
   });
   const unread = Object.entries(UNREAD).map(([status, { name, code, message }]) => {
-    const example = errorBody(new AppError(code, message), REQUEST_ID);
-    const content = { 'application/json': { schema: ErrorOut, example } };
+    const example = errorBody(new AppError(code, message), EXAMPLE_PLACE);
+    const content = { 'application/json': { schema: ErrorOut, example }, ...PROBLEM };
     return [name, { description: message, headers: errorHeaders(Number(status)), content }] as const;
   });
   return Object.fromEntries([...shared, ...unread]);
@@ -103,6 +106,6 @@ function refusal(code: ErrorCode, reasons: readonly Reason[]): ZodOpenApiRespons
   return {
     description: `${ERROR_CODES[code].when}${list.length === 0 ? '' : `\n${list.join('')}`}`,
     headers: errorHeaders(HTTP_STATUS[code]),
-    content: { 'application/json': { schema: ErrorOut, examples } },
+    content: { 'application/json': { schema: ErrorOut, examples }, ...PROBLEM },
   };
 }

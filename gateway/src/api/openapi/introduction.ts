@@ -49,7 +49,7 @@ instead. Without this envelope are only \`/health\`, \`/v1/ping\`, the availabil
 and PDFs.
 
 A read can succeed even if a section of its data is unavailable. It then returns 200, the section is \`null\` (or \`UNKNOWN\`), and an entry
-\`{field, code, detail}\` in \`errors\` names the section. Such a partial response is not cacheable, and you can retry the request.
+\`{field, code, detail, doc_url}\` in \`errors\` names the section. Such a partial response is not cacheable, and you can retry the request.
 
 Money is a JSON number in the \`currency\` of the resource. An unknown amount is \`null\`, never 0. Rates are fractions: 0.15 means 15%. IDs are UUIDv7.
 Timestamps are in UTC with milliseconds. New fields can appear in \`v1\` at any time, so ignore fields that you do not recognize. Lists of codes that can grow,
@@ -68,9 +68,12 @@ tokens or signing secrets, errors, and PDFs are not compressed.
 
 ## Errors
 
-Every error response is \`{"error": {"code", "reason", "message", "request_id", "details"}}\`, also for unknown paths. Branch on \`code\`, and on the more specific \`reason\` where you
+Every error response is \`{"error": {"code", "reason", "message", "request_id", "doc_url", "details"}}\`, also for unknown paths. Branch on \`code\`, and on the more specific \`reason\` where you
 need to. New values of both can be added at any time. A 422 reports all problems of the request at once. A request with a method that the path does not
 support returns 405 with an \`Allow\` header, which \`OPTIONS\` also returns, with 204.
+
+\`doc_url\` is the address of the documentation of the reason, or of the code if there is none. If \`Accept\` gives \`application/problem+json\` a higher weight than
+\`application/json\`, the body is a problem of RFC 9457 instead: \`type\` is the \`doc_url\`, \`detail\` is the message, and \`code\`, \`reason\`, \`request_id\`, and \`details\` are at the top level.
 
 ## Idempotent requests
 

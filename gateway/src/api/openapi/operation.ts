@@ -16,7 +16,8 @@ export function toOperation(row: Route): ZodOpenApiOperationObject {
   return {
     operationId: row.id,
     summary: row.summary,
-    description: [docs?.description ?? row.summary, accessNote(row)].join('\n\n'),
+    description: [...deprecationNotes(row), docs?.description ?? row.summary, accessNote(row)].join('\n\n'),
+    ...(row.deprecation && { deprecated: true }),
     tags: docs === undefined ? [] : [docs.section],
     security: ACCESS_DOCS[row.access].security,
     requestParams: {
@@ -70,6 +71,14 @@ function successResponses(row: Route): Record<string, ZodOpenApiResponseObject> 
 }
 
 const examples = (named: Readonly<Record<string, unknown>> | undefined) => (named === undefined ? {} : { examples: { ...named } as never });
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** The description of a deprecated operation begins with its end. */
+const deprecationNotes = ({ deprecation }: Route): readonly string[] =>
+  deprecation === undefined
+    ? []
+    : [`**Deprecated** since ${dayOf(deprecation.since)}. Removed on ${dayOf(deprecation.sunset)} at the earliest.`];
 
 function accessNote({ access, scope }: Route): string {
   const { key, rest = '' } = ACCESS_DOCS[access];

@@ -1,6 +1,7 @@
 import { MODES } from '@storefront/contract';
 import type { ZodOpenApiHeaderObject, ZodOpenApiSchemaObject } from 'zod-openapi';
 import { EXPOSED_HEADERS } from '../../http/checks/authorize-key.ts';
+import { type Deprecation, deprecationHeaders } from '../../http/routing/deprecation.ts';
 import type { Route } from '../../http/routing/route.ts';
 import { isConditional, storesResponses } from './parameters.ts';
 
@@ -14,6 +15,11 @@ const always = (description: string, example: string, schema: ZodOpenApiSchemaOb
   schema,
   example,
   required: true,
+});
+const constant = (description: string, value: string): FixedHeader => ({
+  description,
+  schema: { type: 'string', const: value },
+  example: value,
 });
 const fixed = (description: string, value: string) => text(description, value, { type: 'string', const: value });
 
@@ -70,6 +76,12 @@ export const RESPONSE_HEADERS = {
 } satisfies Record<string, ZodOpenApiHeaderObject>;
 
 type Component = keyof typeof RESPONSE_HEADERS;
+/** A header with one value. */
+type FixedHeader = Readonly<{
+  description: string;
+  schema: { type: 'string'; const: string };
+  example: string;
+}>;
 type References = Record<string, { $ref: string }>;
 
 /** Returns references to components, keyed by header name. */
@@ -80,15 +92,26 @@ const EVERYWHERE: readonly Component[] = ['X-Service-Mode', 'X-Request-Id', 'Var
 const KEYED: readonly Component[] = ['RateLimit', 'RateLimit-Policy', 'Access-Control-Allow-Origin', 'Access-Control-Expose-Headers'];
 
 /** Returns the headers of a route's success response. */
-export const successHeaders = (row: Route): References =>
-  references([
+export const successHeaders = (row: Route): Record<string, { $ref: string } | FixedHeader> => ({
+  ...references([
     ...EVERYWHERE,
     'X-Service-Warning',
     ...(row.access === 'none' ? [] : KEYED),
     ...(isConditional(row) ? (['Cache-Control', 'ETag'] as const) : (['NoStore'] as const)),
     ...(row.response.mediaType === undefined && row.response.files === undefined ? [] : (['Content-Disposition'] as const)),
     ...(storesResponses(row.request) ? (['Idempotent-Replayed'] as const) : []),
-  ]);
+  ]),
+  ...(row.deprecation && endHeaders(row.deprecation)),
+});
+
+/** The headers that announce the end of an operation. */
+function endHeaders(deprecation: Deprecation): Record<string, FixedHeader> {
+  const [, since = '', , sunset = ''] = deprecationHeaders(deprecation);
+  return {
+    Deprecation: constant('When the operation became deprecated (RFC 9745).', since),
+    Sunset: constant('The earliest time of its removal (RFC 8594).', sunset),
+  };
+}
 
 /** Statuses of errors that can carry `Retry-After`. */
 const RETRIED: ReadonlySet<number> = new Set([409, 429, 503]);

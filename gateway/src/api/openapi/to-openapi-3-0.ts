@@ -2,18 +2,30 @@ import type { Json } from './normalize-schemas.ts';
 
 type JsonObject = { [name: string]: Json };
 
+const PROBLEM = 'application/problem+json';
+
 /** Keys whose values are data. They can look like schemas but must not be changed. */
 const DATA = new Set(['example', 'default', 'enum', 'value', 'x-codeSamples']);
 
 /**
  * Converts the OpenAPI 3.1 document to OpenAPI 3.0, for tools that know no later version. Webhooks have no place in it; the schemas of their bodies stay. A list
- * of known values that can grow becomes a string, because few such tools read a union of an enumeration and a string.
+ * of known values that can grow becomes a string, because few such tools read a union of an enumeration and a string. Problem details, which no generated client asks
+ * for, have no place either: each error would be a union of two bodies.
  */
 export function toOpenApi30(document: Json): Json {
-  const { webhooks: _webhooks, info, ...rest } = asObject(document);
+  const { webhooks: _webhooks, info, ...rest } = asObject(withoutProblems(document));
   const { summary: _summary, license, ...about } = asObject(info);
   const schemas = asObject(asObject(rest['components'])['schemas']);
   return { ...asObject(convert(rest, schemas)), openapi: '3.0.3', info: { ...about, license: { name: asObject(license)['name'] ?? '' } } };
+}
+
+/** Removes the problem details from the errors. */
+function withoutProblems(document: Json): Json {
+  const text = JSON.stringify(document, (name, value: Json) => (name === PROBLEM ? undefined : value));
+  const { components, ...rest } = asObject(JSON.parse(text) as Json);
+  const { schemas, ...others } = asObject(components);
+  const { Problem: _problem, ...known } = asObject(schemas);
+  return { ...rest, components: { ...others, schemas: known } };
 }
 
 /** Converts a part of the document; `schemas` are its named schemas. */

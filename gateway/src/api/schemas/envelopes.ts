@@ -3,6 +3,12 @@ import { z } from 'zod';
 import { count } from './fields.ts';
 import { named } from './named.ts';
 
+/** Where an error is documented. */
+export const docUrlField = z.url().meta({
+  description: 'The address of the documentation of the reason, or of the code if there is no reason.',
+  examples: ['https://api.shop.example/docs/errors#invoice_already_paid'],
+});
+
 const SectionErrorOut = named('SectionError', {
   field: z.string().meta({ description: 'The section of `data` that is unavailable.', examples: ['availability'] }),
   code: z.enum(['downstream_timeout', 'downstream_unavailable']).meta({
@@ -10,6 +16,7 @@ const SectionErrorOut = named('SectionError', {
     description: 'Whether the section did not arrive in time or is unavailable.',
   }),
   detail: z.string(),
+  doc_url: docUrlField,
 });
 
 /** The sections that are missing from a response. */

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@storefront/errors';
 import { z } from 'zod';
 import { ERROR_CODES } from '../docs/error-codes.ts';
 import { ERROR_REASONS, type Reason } from '../docs/error-reasons.ts';
+import { docUrlField } from './envelopes.ts';
 import { id } from './fields.ts';
 import { named } from './named.ts';
 import { openEnum } from './open-enum.ts';
@@ -29,15 +30,31 @@ const ErrorDetailOut = named('ErrorDetail', {
   sku: z.string().optional().meta({ description: 'The SKU of the affected cart line. Set for the reason `price_unavailable`.' }),
 });
 
-const ApiErrorOut = named('ApiError', {
+/** The fields that the error envelope and problem details have in common. */
+const SHARED = {
   code: errorCode.meta({ description: 'A stable error code. New codes can be added at any time.', examples: ['not_found'] }),
   reason: errorReason.nullable().meta({
     description: 'A stable, more specific code; `null` if there is none. New reasons can be added at any time.',
     examples: ['invoice_already_paid'],
   }),
-  message: z.string().meta({ description: 'A human-readable message. Do not parse it.' }),
   request_id: z.string(),
   details: z.array(ErrorDetailOut),
+};
+const message = z.string().meta({ description: 'A human-readable message. Do not parse it.' });
+
+const ApiErrorOut = named('ApiError', { ...SHARED, message, doc_url: docUrlField });
+
+/** The body of an error for clients that prefer `application/problem+json`. */
+export const ProblemOut = named('Problem', {
+  type: docUrlField,
+  title: z.string().meta({ description: 'The reason, or the code, as text.', examples: ['Invoice already paid'] }),
+  status: z
+    .int32()
+    .min(400)
+    .max(599)
+    .meta({ description: 'The HTTP status.', examples: [409] }),
+  detail: message,
+  ...SHARED,
 });
 
 const LegacyErrorDetailOut = z

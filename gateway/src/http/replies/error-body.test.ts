@@ -2,10 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import { AppError, conflict, invalidAll } from '@storefront/errors';
 import { errorBody } from './error-body.ts';
 
+const AT = { requestId: 'r1', origin: 'https://api.shop.example' };
+
 describe('the error envelope', () => {
   test('of a conflict mirrors its message as the legacy detail', () => {
-    expect(errorBody(conflict('cart_empty', 'The cart is empty.'), 'r1')).toEqual({
-      error: { code: 'conflict', reason: 'cart_empty', message: 'The cart is empty.', request_id: 'r1', details: [] },
+    expect(errorBody(conflict('cart_empty', 'The cart is empty.'), AT)).toEqual({
+      error: {
+        code: 'conflict',
+        reason: 'cart_empty',
+        message: 'The cart is empty.',
+        request_id: 'r1',
+        doc_url: 'https://api.shop.example/docs/errors#cart_empty',
+        details: [],
+      },
       detail: 'The cart is empty.',
     });
   });
@@ -16,7 +25,7 @@ describe('the error envelope', () => {
         { field: 'lines.0.quantity', location: 'body', code: 'too_small', detail: 'must be greater than 0' },
         { field: 'limit', location: 'query', code: 'too_big', detail: 'must be 200 at most' },
       ]),
-      'r1',
+      AT,
     );
 
     expect(body.error.details).toEqual([
@@ -32,7 +41,11 @@ describe('the error envelope', () => {
   test('of an internal error reveals nothing about the cause', () => {
     const error = new AppError('bad_gateway', 'catalog at 10.0.0.7 refused', { reason: 'downstream_unavailable' });
 
-    expect(JSON.stringify(errorBody(error, 'r1'))).not.toContain('10.0.0.7');
+    expect(JSON.stringify(errorBody(error, AT))).not.toContain('10.0.0.7');
+  });
+
+  test('without a reason leads to the section of its code', () => {
+    expect(errorBody(new AppError('unauthorized', 'No.'), AT).error.doc_url).toBe('https://api.shop.example/docs/errors#unauthorized');
   });
 
   test('of an ordered cart contains the order ID', () => {
@@ -40,7 +53,7 @@ describe('the error envelope', () => {
       details: [{ field: 'cart_id', code: 'cart_already_ordered', detail: 'Ordered.', orderId: 'o1' }],
     });
 
-    expect(errorBody(error, 'r1').error.details).toEqual([
+    expect(errorBody(error, AT).error.details).toEqual([
       { field: 'cart_id', location: 'body', code: 'cart_already_ordered', detail: 'Ordered.', order_id: 'o1' },
     ]);
   });

@@ -1,8 +1,16 @@
 import type { AppError, ErrorDetail } from '@storefront/errors';
+import { docUrl } from './doc-url.ts';
 import { FIXED_MESSAGE } from './http-status.ts';
 
+/** Where an error is returned. */
+export interface ErrorPlace {
+  readonly requestId: string;
+  /** The origin by which the client addresses the service. */
+  readonly origin: string;
+}
+
 /** Builds the error envelope, including the legacy `detail` for one more release. */
-export function errorBody(error: AppError, requestId: string) {
+export function errorBody(error: AppError, { requestId, origin }: ErrorPlace) {
   const fixed = FIXED_MESSAGE[error.code];
   const message = fixed ?? error.message;
   return {
@@ -11,6 +19,7 @@ export function errorBody(error: AppError, requestId: string) {
       reason: error.reason,
       message,
       request_id: requestId,
+      doc_url: docUrl(origin, error.code, error.reason),
       details: fixed === undefined ? error.details.map(publicDetail) : [],
     },
     detail: error.code === 'validation_error' ? legacyDetails(error) : message,

@@ -2,17 +2,19 @@ import { AppError } from '@storefront/errors';
 import type { Logger } from '@storefront/telemetry';
 import type { NextFunction, Request } from 'express';
 import type { ContextResponse } from '../context/request-context.ts';
-import { errorBody } from './error-body.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
-import { HTTP_STATUS } from './http-status.ts';
+import { errorReply } from './error-reply.ts';
+import { FIXED_MESSAGE, HTTP_STATUS } from './http-status.ts';
+import { originOf } from './origin-of.ts';
 import { sendPage } from './send-page.ts';
+import { wantsProblem } from './wants-problem.ts';
 import { writeResponse } from './write-response.ts';
 
 /** The reason of requests that are refused on purpose, possibly many. Their wide events have the status, and an error line for each would only add to the load. */
 const REFUSED = 'overloaded';
 
 /**
- * Converts any thrown error to the error envelope, or to a page on paths that serve pages if the client prefers HTML. Express recognizes error handlers by their
+ * Converts any thrown error to the error envelope or to problem details, or to a page on paths that serve pages if the client prefers HTML. Express recognizes error handlers by their
  * four parameters.
  */
 export const sendError =
@@ -28,14 +30,15 @@ export const sendError =
       return;
     }
     context.error = { code: error.code, reason: error.reason };
-    const body = errorBody(error, context.requestId);
+    const { accept } = request.headers;
     const headers: string[] = [];
     if (error.retryAfterSeconds !== undefined) headers.push('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
-    if (context.servesPages && acceptsHtml(request)) {
-      return sendPage(response, errorPage(body.error.message, context.requestId), errorPagePolicy, { status, headers });
+    if (context.servesPages && acceptsHtml(request) && !wantsProblem(accept)) {
+      const message = FIXED_MESSAGE[error.code] ?? error.message;
+      return sendPage(response, errorPage(message, context.requestId), errorPagePolicy, { status, headers });
     }
-    headers.push('Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store');
-    writeResponse(response, status, Buffer.from(JSON.stringify(body)), headers);
+    const reply = errorReply(error, { requestId: context.requestId, origin: originOf(request), status, accept });
+    writeResponse(response, status, reply.bytes, [...headers, ...reply.headers]);
   };
 
 /** Browsers accept HTML by name when they navigate; programs accept JSON or anything. */

@@ -15,6 +15,16 @@ const OTHER_PATHS: readonly (readonly [path: string, allow: string])[] = [
   ['/openapi.json', READ],
   ['/openapi-3.0.json', READ],
   ['/asyncapi.json', READ],
+  ['/llms.txt', READ],
+  ['/llms-full.txt', READ],
+  ['/changelog.json', READ],
+  ['/changelog.atom', READ],
+  ['/bruno.zip', READ],
+  ['/.well-known/security.txt', READ],
+  ['/docs.md', READ],
+  ['/docs/errors.md', READ],
+  ['/docs/guides/quickstart.md', READ],
+  ['/docs/reference/orders.md', READ],
   ['/docs', READ],
   ['/docs/', READ],
   ['/docs/docs.js', READ],
@@ -41,6 +51,7 @@ beforeAll(async () => {
     openApi: publishedDocument('openapi.json'),
     openApi30: Buffer.from('{}'),
     asyncApi: Buffer.from('{}'),
+    securityContact: 'mailto:security@shop.example',
     trustedProxies: [],
     payments: {},
     isDraining: () => false,
@@ -69,9 +80,17 @@ test.each([...tablePaths, ...OTHER_PATHS])('%s supports exactly %s', async (path
   for (const method of refused) expect([method, await send(method, path)]).toEqual([method, { status: 405, allow }]);
 });
 
-test.each(['/nothing', '/v1', '/v1/nothing', '/healthz', '/docs/nothing', '/payments/notifications/', '*'])(
-  '%s is unknown to every method',
-  async (path) => {
-    for (const method of [...METHODS, 'OPTIONS']) expect([method, await send(method, path)]).toEqual([method, { status: 404 }]);
-  },
-);
+test.each([
+  '/nothing',
+  '/v1',
+  '/v1/nothing',
+  '/healthz',
+  '/docs/nothing',
+  '/docs/nothing.md',
+  '/llms',
+  '/.well-known/other',
+  '/payments/notifications/',
+  '*',
+])('%s is unknown to every method', async (path) => {
+  for (const method of [...METHODS, 'OPTIONS']) expect([method, await send(method, path)]).toEqual([method, { status: 404 }]);
+});

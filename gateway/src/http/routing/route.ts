@@ -5,6 +5,7 @@ import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
 import type { KeyScope } from '../../access/principals/scopes.ts';
 import { type Message, toMessage } from '../input/to-message.ts';
 import type { Reply } from '../replies/reply.ts';
+import { checkDeprecation, type Deprecation } from './deprecation.ts';
 
 /** An HTTP method of the API. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -85,6 +86,8 @@ export interface Route {
   readonly request: RequestSchemas;
   readonly response: ResponseSchema;
   readonly edge?: EdgePolicy<Parts>;
+  /** Set if the operation is deprecated. */
+  readonly deprecation?: Deprecation;
   /** Whether the route is a developer tool, to which no sandbox fault applies. */
   readonly isTool?: true;
   /** The reason of a 422 with these faults, if they have one in common. */
@@ -127,6 +130,7 @@ interface TypedRoute<Schemas extends RequestSchemas> extends Omit<Route, 'reques
 
 /** Declares a route whose handler is typed by its own schemas. The casts are safe, because input is validated before the handler runs. */
 export function route<Schemas extends RequestSchemas>(row: TypedRoute<Schemas>): Route {
+  if (row.deprecation !== undefined) checkDeprecation(row.deprecation);
   const handler = ({ path, query, headers, body }: Parts, call: Call): Promise<Reply> =>
     row.handler(toMessage(Object.assign({}, body, headers, query, path)) as MessageOf<Schemas>, call);
   return { ...row, handler } as Route;

@@ -1,7 +1,9 @@
 import type { Request } from 'express';
 import type { ContextResponse } from '../context/request-context.ts';
+import { errorReply } from '../replies/error-reply.ts';
+import { originOf } from '../replies/origin-of.ts';
 import { writeResponse } from '../replies/write-response.ts';
-import { bodyError, errorBytes } from './incomplete-request-errors.ts';
+import { bodyError } from './incomplete-request-errors.ts';
 
 /** The event emitted on a socket when its request body breaks off, so that the request in progress can respond. */
 export const BODY_INCOMPLETE = 'bodyBroken';
@@ -13,11 +15,12 @@ export const BODY_INCOMPLETE = 'bodyBroken';
 export function handleIncompleteBody(request: Request, response: ContextResponse): void {
   const { socket } = request;
   const respond = (code: string | undefined): void => {
-    const broken = bodyError(code);
+    const { error, status } = bodyError(code);
     // The response has already started, and nothing more can be read from this connection.
     if (response.headersSent) return void socket.destroy();
-    const headers = ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store', 'Connection', 'close'];
-    writeResponse(response, broken.status, errorBytes(broken, response.locals.context.requestId), headers);
+    const { requestId } = response.locals.context;
+    const { bytes, headers } = errorReply(error, { requestId, origin: originOf(request), status, accept: request.headers.accept });
+    writeResponse(response, status, bytes, [...headers, 'Connection', 'close']);
   };
   socket.once(BODY_INCOMPLETE, respond);
   request.once('end', () => socket.off(BODY_INCOMPLETE, respond));

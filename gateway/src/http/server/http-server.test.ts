@@ -43,6 +43,14 @@ test('invalid HTTP gets the mode of the key that it contains', async () => {
   expect(await broken('svc_live_sec_x')).toContain('X-Service-Mode: live');
 });
 
+test('invalid HTTP gets problem details if its Accept header asks for them, with the host that it names', async () => {
+  const answer = await context('GET / HTTP/1.1\r\nHost: api.shop.example\r\nAccept: application/problem+json\r\n: nameless\r\n\r\n');
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+
+  expect(head).toContain('Content-Type: application/problem+json\r\n');
+  expect(JSON.parse(body)).toMatchObject({ type: 'http://api.shop.example/docs/errors#validation_error', status: 422 });
+});
+
 test('headers of 64 KB are rejected', async () => {
   const answer = await context(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(64 * 1024)}\r\n\r\n`).catch(() => 'cut off');
 

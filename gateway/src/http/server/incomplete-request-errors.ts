@@ -1,5 +1,4 @@
 import { AppError, type ErrorDetail } from '@storefront/errors';
-import { errorBody } from '../replies/error-body.ts';
 
 /** The response to a request that broke off or could not be parsed. */
 export interface IncompleteRequest {
@@ -25,7 +24,3 @@ export function bodyError(code: string | undefined): IncompleteRequest {
   const error = new AppError('validation_error', isLate ? TIMED_OUT : 'The request body is incomplete.', { details: [incomplete] });
   return { status: isLate ? 408 : 422, error };
 }
-
-/** Returns the JSON body of the error response. */
-export const errorBytes = ({ error }: IncompleteRequest, requestId: string): Buffer =>
-  Buffer.from(JSON.stringify(errorBody(error, requestId)));

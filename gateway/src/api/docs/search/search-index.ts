@@ -31,7 +31,7 @@ export function searchIndex(pages: readonly SearchedPage[], reference: readonly 
 }
 
 function sectionsOf({ title, address, source }: SearchedPage): readonly Found[] {
-  return source.split(/^## /m).map((section, at) => {
+  return source.split(/^###? /m).map((section, at) => {
     const heading = at === 0 ? '' : plain(section.slice(0, section.indexOf('\n')));
     return { id: at === 0 ? address : `${address}#${slugOf(heading)}`, title, heading, text: plain(section) };
   });

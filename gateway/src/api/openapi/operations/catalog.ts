@@ -1,4 +1,4 @@
-import { enveloped, example, page, paged } from '../envelope-examples.ts';
+import { enveloped, example, page, paged, unavailable } from '../envelope-examples.ts';
 import { CATEGORIES, LIST_ITEM, PRODUCT, TAG_GROUPS } from '../examples/catalog.ts';
 import type { OperationDocs } from '../operation-doc.ts';
 
@@ -31,7 +31,7 @@ export const CATALOG_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
         },
       }),
       partial: paged('Stock is temporarily unavailable', [{ ...LIST_ITEM, availability: 'UNKNOWN' }], 1, [
-        { field: 'availability', code: 'downstream_timeout', detail: 'Stock levels are temporarily unavailable.' },
+        { ...unavailable('availability', 'downstream_timeout'), detail: 'Stock levels are temporarily unavailable.' },
       ]),
     },
   },

@@ -1,5 +1,5 @@
 import { ADDRESSES_MAX } from '@storefront/contract';
-import { enveloped, example, paged } from '../envelope-examples.ts';
+import { enveloped, example, paged, unavailable } from '../envelope-examples.ts';
 import { PRICED_CART } from '../examples/carts.ts';
 import { ADDRESS, ADDRESS_IN, CREDIT, CUSTOMER, CUSTOMER_SESSION, ME } from '../examples/customers.ts';
 import { CREDIT_NOTE, CUSTOMER_PAYMENT, INVOICE, STATEMENT } from '../examples/invoices.ts';
@@ -16,9 +16,7 @@ export const CUSTOMER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
       'it.',
     response: {
       customer: enveloped('A customer with a credit account', ME),
-      partial: enveloped('Credit is temporarily unavailable', { ...ME, credit: null }, [
-        { field: 'credit', code: 'downstream_unavailable', detail: 'This section is temporarily unavailable.' },
-      ]),
+      partial: enveloped('Credit is temporarily unavailable', { ...ME, credit: null }, [unavailable('credit')]),
     },
   },
   updateMe: {

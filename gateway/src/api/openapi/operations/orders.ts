@@ -1,4 +1,4 @@
-import { enveloped, example, paged } from '../envelope-examples.ts';
+import { enveloped, example, paged, unavailable } from '../envelope-examples.ts';
 import { CHANGED_CART } from '../examples/carts.ts';
 import { CANCELLED_ORDER, ORDER, ORDER_ROW } from '../examples/orders.ts';
 import type { OperationDocs } from '../operation-doc.ts';
@@ -15,8 +15,8 @@ export const ORDER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
     response: {
       confirmed: enveloped('A confirmed order on account', ORDER),
       partial: enveloped('Billing is temporarily unavailable', { ...ORDER, invoices: null }, [
-        { field: 'invoices', code: 'downstream_unavailable', detail: 'This section is temporarily unavailable.' },
-        { field: 'payment_session', code: 'downstream_unavailable', detail: 'This section is temporarily unavailable.' },
+        unavailable('invoices'),
+        unavailable('payment_session'),
       ]),
     },
   },

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { unzipSync } from 'fflate';
+import { routeTable } from '../route-table.ts';
+import { brunoCollection } from './bruno-collection.ts';
+import { zipOf } from './zip.ts';
+
+const files = brunoCollection(routeTable());
+const textOf = (end: string): string => files.find(({ path }) => path.endsWith(end))?.text ?? '';
+
+test('the archive has the files of the collection, and the same bytes each time', () => {
+  const unzipped = Object.entries(unzipSync(zipOf(files))).map(([path, bytes]) => ({ path, text: Buffer.from(bytes).toString() }));
+
+  expect(unzipped).toEqual(files);
+  expect(zipOf(files)).toEqual(zipOf(brunoCollection(routeTable())));
+});
+
+test('requests send the samples of the OpenAPI document with variables in place of example values', () => {
+  const text = textOf('Add a cart line.bru');
+
+  expect(text).toContain('post {\n  url: {{base_url}}/v1/carts/{{cart_id}}/lines\n');
+  expect(text).toContain('  X-Storefront-Shopper-Token: {{shopper_token}}\n');
+  expect(textOf('Check out a cart.bru')).toContain('  Idempotency-Key: {{cart_id}}\n');
+  expect(files.filter((file) => /019aa0c6|BOLT/.test(file.text))).toEqual([]);
+});
+
+test('every variable is set in the environment or by an earlier request', () => {
+  const known = new Set<string>();
+  const unknown = files.flatMap(({ path, text }) => {
+    const used = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).filter((name) => !known.has(name));
+    const set = path.startsWith('environments/') ? /^ {2}(\w+)(?::|,?$)/gm : /^ {2}(\w+): res\./gm;
+    for (const [, name = ''] of text.matchAll(set)) known.add(name);
+    return used.map((name) => `${path}: ${name}`);
+  });
+
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import type { Socket } from 'node:net';
+import type { Request } from 'express';
+
+/** A name or an address with an optional port. Anything else would not form a URL. */
+const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/** Returns the scheme and host by which the client addresses the service, from a trusted proxy if one reports them. */
+export const originOf = (request: Request): string => originAt(request.protocol, request.host, request.socket);
+
+/** Returns the origin at `host`, or at the address of this end of the connection if the request names no usable host. */
+export const originAt = (scheme: string, host: string | undefined, socket: Partial<Socket>): string =>
+  `${scheme}://${host !== undefined && HOST.test(host) ? host : localHost(socket)}`;
+
+function localHost({ localAddress = '127.0.0.1', localPort = 80 }: Partial<Socket>): string {
+  return `${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
+}
