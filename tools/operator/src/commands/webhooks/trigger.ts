@@ -9,7 +9,7 @@ import { callSandbox, forSandbox } from '../../sandbox-api.ts';
 export const triggerCommand = ({ env, answer }: CommandContext, group: 'sandbox' | 'webhooks'): Command =>
   forSandbox(new Command('trigger'))
     .addArgument(new Argument('<type>', 'type of the event').choices(EVENT_TYPES))
-    .argument('<object>', 'ID or number of the order or invoice, or SKU of the product')
+    .argument('<object>', 'ID or number of the order or invoice, SKU of the product, or ID of the subscription')
     .description('send an event about an existing object of the sandbox to subscriptions and listeners')
     .addHelpText('after', examples(`${group} trigger order.shipped SO-1042`, `${group} trigger stock.changed BOLT-M8`))
     .action(async (type: EventType, object: string, options: ApiOptions) => {
