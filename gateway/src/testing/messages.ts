@@ -138,8 +138,6 @@ export const aSubscription = (): Subscription => ({
   eventTypes: ['order.confirmed'],
   status: 'ACTIVE',
   signingSecretHint: 'whsec_…',
-  ordering: 'NONE',
-  signatureScheme: 'v1',
   createdAt: NOON,
   updatedAt: NOON,
 });

@@ -2820,7 +2820,7 @@ export interface components {
              */
             field: string;
             /** @description Values of which one must be equal to the value in the event, in type too. A missing field matches none, also not `null`. */
-            in: (string | number | boolean | null)[];
+            in: ((string | null) | number | boolean)[];
         };
         /**
          * @description Whether events wait for each other. With `AGGREGATE`, an event is sent only after the previous one of its order, invoice, or product has been delivered or given up.

@@ -94,7 +94,10 @@ describe('the rest of the surface', () => {
 
     expect([created.status, created.body.signing_secret]).toEqual([201, 'whsec_x']);
     expect(gateway.fakes.calls[0]?.request).toMatchObject({ eventTypes: ['order.confirmed'] });
-    expect((await ask('/v1/webhooks', { key: store.secret })).body).toHaveLength(1);
+    // Also from a service that sends no options.
+    const shown = { filters: [], headers: {}, ordering: 'NONE', signature_scheme: 'v1', public_key: null, max_deliveries_per_second: null };
+    expect((await ask('/v1/webhooks', { key: store.secret })).body).toMatchObject([shown]);
+    expect([created.body, (await ask('/v1/webhooks/x', { key: store.secret })).body]).toMatchObject([shown, shown]);
     expect((await ask('/v1/webhooks/x', { method: 'DELETE', key: store.secret })).status).toBe(204);
     expect((await ask('/v1/webhooks/x/ping', { method: 'POST', key: store.secret })).body).toMatchObject({ event: 'ping' });
   });

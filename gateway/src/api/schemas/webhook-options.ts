@@ -8,7 +8,7 @@ const FILTER_VALUES_MAX = 50;
 const HEADERS_MAX = 10;
 const DELIVERIES_PER_SECOND_MAX = 1_000;
 
-const filterValue = z.union([text(500, 0), z.number(), z.boolean(), z.null()], { error: 'must be a text, a number, a boolean, or null' });
+const filterValue = z.union([text(500, 0).nullable(), z.number(), z.boolean()], { error: 'must be a text, a number, a boolean, or null' });
 /** A condition on the data of events. Requests and responses have the same. */
 export const WebhookFilter = named('WebhookFilter', {
   field: text(200).meta({
@@ -37,7 +37,7 @@ const filtersIn = optional(filters).transform((list) =>
 );
 const headersIn = optional(
   z
-    .record(z.string(), text(1_024, 0))
+    .record(z.string().meta({ maxLength: 100 }), text(1_024, 0))
     .refine((headers) => Object.keys(headers).length <= HEADERS_MAX, `must contain at most ${HEADERS_MAX} headers`)
     .meta({
       description:

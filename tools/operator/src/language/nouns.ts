@@ -49,7 +49,7 @@ export const NOUNS = {
   'sandbox faults': { about: 'make the next matching requests of the sandbox go wrong', verbs: ['list', 'create', 'clear'] },
   webhooks: {
     about: "subscribe to, receive, inspect, and repeat a store's webhooks with a secret key",
-    verbs: ['list', 'get', 'create', 'delete', 'listen', 'redeliver', 'replay', 'trigger'],
+    verbs: ['list', 'get', 'create', 'update', 'delete', 'listen', 'redeliver', 'replay', 'stats', 'trigger'],
   },
   'webhooks deliveries': { about: 'view the deliveries to endpoints', verbs: ['list'] },
   requests: { about: 'look into recent requests with a secret key', verbs: ['list', 'get', 'tail'] },

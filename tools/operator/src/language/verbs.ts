@@ -41,6 +41,7 @@ export const DOMAIN_VERBS = [
   'revoke',
   'ship',
   'statement',
+  'stats',
   'tail',
   'tax',
   'trigger',

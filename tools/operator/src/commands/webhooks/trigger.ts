@@ -11,7 +11,7 @@ export const triggerCommand = ({ env, answer }: CommandContext, group: 'sandbox'
     .addArgument(new Argument('<type>', 'type of the event').choices(EVENT_TYPES))
     .argument(
       '<object>',
-      'ID or number of the order, invoice, or credit note, ID or email of the customer, ID of the payment session, or SKU of the product',
+      'ID or number of the order, invoice, or credit note, ID or email of the customer, ID of the payment session or subscription, or SKU of the product',
     )
     .description('send an event about an existing object of the sandbox to subscriptions and listeners')
     .addHelpText('after', examples(`${group} trigger order.shipped SO-1042`, `${group} trigger stock.changed BOLT-M8`))
