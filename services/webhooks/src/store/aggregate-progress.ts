@@ -5,7 +5,7 @@ import { type AggregateProgress, withReceived } from '../domain/aggregate-progre
 import type { Trx } from './schema.ts';
 
 /** An event with its number among those of its aggregate; without one, it belongs to no line. */
-export type NumberedEvent = DomainEvent<unknown> & { readonly position?: number };
+type NumberedEvent = DomainEvent<unknown> & { readonly position?: number };
 
 /** Returns the aggregate of an event as it is stored with deliveries. */
 export const aggregateOfEvent = ({ aggregate, aggregateId }: DomainEvent<unknown>): string => `${aggregate} ${aggregateId}`;
