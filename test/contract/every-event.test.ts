@@ -78,7 +78,7 @@ const changed = async (row: Parameters<typeof aProduct>[0]) => {
 };
 const anyOf = (type: EventType): Promise<Received> => receiver.next(({ json }) => json.type === type, TIMEOUT_MS);
 
-/** Causes each event, and returns the ID or SKU of its subject. An event without an entry does not compile. The one that moves the clock is the last. */
+/** Causes each event, and returns the ID or SKU of its subject. An event without an entry does not compile. The one that moves the clock, after which tokens are expired, is the last. */
 const CAUSES: Readonly<Record<Exclude<EventType, EndpointEventType>, () => Promise<string>>> = {
   'order.placed': placed,
   'order.confirmed': placed,
@@ -130,6 +130,14 @@ const CAUSES: Readonly<Record<Exclude<EventType, EndpointEventType>, () => Promi
   },
 };
 
+test('the events of an order have positions from 1 without gaps', async () => {
+  const id = await cancelled();
+  const types = ['order.placed', 'order.confirmed', 'order.cancelled'];
+  const all = types.map((type) => receiver.next(({ json }) => json.type === type && json.data['id'] === id, TIMEOUT_MS));
+
+  expect((await Promise.all(all)).map(({ json }) => json.position)).toEqual([1, 2, 3]);
+});
+
 test.each(Object.entries(CAUSES))('%s is received by a subscription that names it, and by no other', async (type, cause) => {
   const subject = await cause();
   const { json } = await receiver.next(
@@ -141,14 +149,6 @@ test.each(Object.entries(CAUSES))('%s is received by a subscription that names i
   expect(json.sequence).toEqual(isSequenced(type) ? expect.any(Number) : null);
   const others = older.received.map((delivery) => delivery.json.type).filter((received) => !isSequenced(received));
   expect(others).toEqual([]);
-});
-
-test('the events of an order have positions from 1 without gaps', async () => {
-  const id = await cancelled();
-  const types = ['order.placed', 'order.confirmed', 'order.cancelled'];
-  const all = types.map((type) => receiver.next(({ json }) => json.type === type && json.data['id'] === id, TIMEOUT_MS));
-
-  expect((await Promise.all(all)).map(({ json }) => json.position)).toEqual([1, 2, 3]);
 });
 
 test('a removal follows the update of the product', async () => {

@@ -21,7 +21,7 @@ test('in a batch, the events of an order that was closed before its confirmation
 
   await inTransaction(billing.deps.db, (trx) => onOrdersConfirmed(billing.deps)([event], trx));
 
-  const outbox = billing.deps.db.selectFrom('outbox').where('tenant_id', '=', caller.tenantId);
+  const outbox = billing.deps.db.selectFrom('outbox').where('tenant_id', '=', caller.tenantId).where('aggregate', '=', 'invoice');
   expect(await outbox.select(['type', 'request_id']).orderBy('position').execute()).toEqual([
     { type: 'invoice.issued', request_id: 'request-1' },
     { type: 'invoice.voided', request_id: 'request-1' },

@@ -74,7 +74,9 @@ test('a closed account is erased, its sessions end, and its email is free', asyn
   await expect(enter(email, ann)).rejects.toMatchObject({ code: 'unauthorized', reason: 'invalid_credentials' });
   expect(await createPasswordReset(billing.deps)({ email, shopperAddress: '' }, ann)).toEqual({});
   const events = await billing.deps.db.selectFrom('outbox').select('type').where('tenant_id', '=', ann.tenantId).execute();
-  expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['session.ended', 'customer.exemption_changed']));
+  expect(events.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['session.ended', 'customer.exemption_changed', 'customer.updated']),
+  );
   const again = await signUp(billing.deps)({ email, password: PASSWORD, name: 'Ann', clientAddress: '', shopperAddress: '' }, ann);
   expect(again.session?.customer?.id).not.toBe(ann.customerId);
 });

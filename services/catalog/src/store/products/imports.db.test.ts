@@ -235,7 +235,7 @@ describe('an import', () => {
     const changes = await listChanges(db, scope, { version: '0', sku: '' }, 10);
     expect(changes.map(({ change }) => change)).toEqual(['CREATED', 'REMOVED']);
     const events = (await eventsOf(scope.tenantId)).filter(({ type }) => type !== 'catalog.changed');
-    expect(events.map(({ type }) => type)).toEqual(['product.created', 'product.updated']);
+    expect(events.map(({ type }) => type)).toEqual(['product.created', 'product.updated', 'product.removed']);
     expect((await listCategories(db, scope)).rows[0]?.product_count).toBe(0);
     expect(await brokenInvariants()).toEqual([]);
   });
