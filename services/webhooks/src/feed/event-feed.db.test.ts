@@ -238,6 +238,11 @@ test('a wait ends when the feed is turned off, or the process stops', async () =
   const waiting = read({ cursor: now, waitMs: 5_000, deps: stopping });
   await stopping.signals.close();
   expect(await waiting).toMatchObject({ events: [], cursor: now, hasMore: false });
+
+  // It does not hear of this event any more, but reads it.
+  await changeStock();
+  const { cursor: later } = await read();
+  expect(await read({ cursor: later, waitMs: 5_000, deps: stopping })).toMatchObject({ events: [], cursor: later, hasMore: false });
 });
 
 test('readers pass no event of concurrent writers, of which some fail and some are slow to commit', async () => {

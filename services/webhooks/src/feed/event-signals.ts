@@ -59,8 +59,9 @@ export function createEventSignals({ db, url, log }: EventSignalsOptions): Event
   };
   let polling: NodeJS.Timeout | undefined;
   const hear = (): void => {
+    if (closing.signal.aborted) return;
     polling ??= setInterval(poll, POLL_UNHEARD_MS).unref();
-    if (url === undefined || session !== undefined || closing.signal.aborted) return;
+    if (url === undefined || session !== undefined) return;
     session = keepSession({
       url,
       name: 'webhooks events',

@@ -101,7 +101,11 @@ class Tail {
     const { closing } = this.#deps.signals;
     const { promise, resolve } = Promise.withResolvers<EventsRead>();
     const waiter: Waiter = { wanted, answer: resolve };
-    const end = (): void => resolve({ ...this.#read, upTo: waiter.wanted.after });
+    const end = (): void => {
+      const upTo = waiter.wanted.after;
+      // The caller may have read further than this tail.
+      resolve({ ...this.#read, upTo, lastPosition: Math.max(this.#read.lastPosition, upTo) });
+    };
     const timer = setTimeout(end, Math.max(0, until - performance.now()));
     clearTimeout(this.#idle);
     this.#waiters.add(waiter);
