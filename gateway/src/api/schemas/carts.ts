@@ -86,12 +86,12 @@ const BatchLineIn = z
   });
 
 export const CartBatchIn = named('CartBatchIn', {
-  lines: z.array(BatchLineIn).min(1).max(BATCH_LINES_MAX),
+  lines: z.array(BatchLineIn).min(1, 'must not be empty').max(BATCH_LINES_MAX, `must have at most ${BATCH_LINES_MAX} entries`),
   version,
 });
 
 export const CartLinesIn = named('CartLinesIn', {
-  lines: z.array(CartLineIn).max(CART_LINES_MAX),
+  lines: z.array(CartLineIn).max(CART_LINES_MAX, `must have at most ${CART_LINES_MAX} entries`),
   version,
 });
 

@@ -48,7 +48,7 @@ export const isoDateTime = z
   .meta({ maxLength: 40, description: 'An ISO-8601 date or date-time.', examples: ['2026-11-20T10:00:00Z'] });
 
 /** A calendar date such as 2026-12-24. */
-export const isoDate = z.iso.date('must be a date, such as 2026-12-24').meta({ maxLength: 10 });
+export const isoDate = z.iso.date({ error: 'must be a date, such as 2026-12-24', abort: true }).meta({ maxLength: 10 });
 
 /** Enough for nanoseconds and a time zone. */
 const MOMENT_LENGTH_MAX = 40;

@@ -49,8 +49,8 @@ export const InvoicesPaymentIn = z
           .object({ invoice_id: idInBody('The ID of an open invoice of the customer.'), amount: optional(positiveAmountIn) })
           .meta({ id: 'PaymentAllocationIn' }),
       )
-      .min(1)
-      .max(100),
+      .min(1, 'must not be empty')
+      .max(100, 'must have at most 100 entries'),
     return_url: returnUrl,
     cancel_url: cancelUrl,
   })

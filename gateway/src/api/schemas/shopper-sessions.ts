@@ -31,11 +31,15 @@ export const PasswordResetConfirmationIn = named('PasswordResetConfirmationIn', 
   reset_token: text(1024),
   password: text(PASSWORD_MAX, PASSWORD_MIN),
 });
-export const EmailVerificationIn = named('EmailVerificationIn', { email: optionalString(email) });
+export const EmailVerificationIn = z
+  .object({ email: optionalString(email) })
+  .optional()
+  .meta({ id: 'EmailVerificationIn' });
 export const EmailVerificationConfirmationIn = named('EmailVerificationConfirmationIn', { verification_token: text(1024) });
-export const AccountClosingIn = named('AccountClosingIn', {
-  password: text(1024).optional().meta({ description: 'The current password, unless the customer has none.' }),
-});
+export const AccountClosingIn = z
+  .object({ password: text(1024).optional().meta({ description: 'The current password, unless the customer has none.' }) })
+  .optional()
+  .meta({ id: 'AccountClosingIn' });
 export const RefreshTokenIn = named('RefreshTokenIn', { refresh_token: text(1024) });
 export const ShopperTokenIn = named('ShopperTokenIn', { customer_id: idInBody('The ID of a customer of the store.') });
 

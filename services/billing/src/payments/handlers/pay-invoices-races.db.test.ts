@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '@storefront/db';
-import { violatedInvariants } from '@storefront/db/testing';
-import { sql } from 'kysely';
 import type { BillingDeps } from '../../deps.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
-import { invariants } from '../../store/invariants.ts';
+import { closeChecked } from '../../testing/close-checked.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import { stripeScenarios } from '../../testing/stripe-scenarios.ts';
@@ -25,10 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await live.stripe.close();
-  // The money of a session is checked a minute after it came.
-  await sql`update payment_session set updated_at = now() - interval '2 minutes'`.execute(billing.deps.db);
-  expect(await violatedInvariants(billing.deps.db, invariants)).toEqual([]);
-  await billing.close();
+  await closeChecked(billing);
 });
 
 type Invoice = Awaited<ReturnType<typeof shop.anOpenInvoice>>;

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { violatedInvariants } from '@storefront/db/testing';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { getStatement } from '../../statements/handlers/get-statement.ts';
-import { invariants } from '../../store/invariants.ts';
+import { closeChecked } from '../../testing/close-checked.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import { applyInvoiceCredit } from './apply-invoice-credit.ts';
@@ -21,12 +20,7 @@ beforeAll(async () => {
   billing = await openBilling();
   shop = refundScenarios(billing);
 });
-afterAll(async () => {
-  // The money of a session is checked a minute after it came.
-  await sql`update payment_session set updated_at = now() - interval '2 minutes'`.execute(billing.deps.db);
-  expect(await violatedInvariants(billing.deps.db, invariants)).toEqual([]);
-  await billing.close();
-});
+afterAll(() => closeChecked(billing));
 
 type Shopper = Awaited<ReturnType<typeof aCustomer>>;
 

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { violatedInvariants } from '@storefront/db/testing';
-import { sql } from 'kysely';
-import { invariants } from '../../store/invariants.ts';
+import { closeChecked } from '../../testing/close-checked.ts';
 import { signedEvent } from '../../testing/fake-stripe/fake-stripe.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
@@ -19,10 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await live.stripe.close();
-  // The money of a session is checked a minute after it came.
-  await sql`update payment_session set updated_at = now() - interval '2 minutes'`.execute(billing.deps.db);
-  expect(await violatedInvariants(billing.deps.db, invariants)).toEqual([]);
-  await billing.close();
+  await closeChecked(billing);
 });
 
 type Invoice = Awaited<ReturnType<typeof shop.anOpenInvoice>>;

@@ -1,8 +1,8 @@
 import type { BillingStreamHandler } from '../../deps.ts';
+import { fromProtoReportPeriod } from '../../statements/wire/from-proto-period.ts';
 import { toProtoAging } from '../../statements/wire/to-proto-statement.ts';
 import { listInvoicedCustomers } from '../store/list-invoiced-customers.ts';
 import { readAgings } from '../transactions/read-agings.ts';
-import { fromProtoReportPeriod } from '../wire/from-proto-report-period.ts';
 
 /** Customers per transaction. Their accounts are locked for less than a second, also when each has thousands of documents that no statement has shown. */
 const BATCH = 50;

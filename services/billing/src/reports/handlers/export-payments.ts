@@ -2,8 +2,8 @@ import { addDays, localDate, startOfDate } from '@storefront/contract';
 import { moneyText } from '@storefront/money';
 import { storeTimeZone } from '@storefront/store-clock';
 import type { BillingStreamHandler } from '../../deps.ts';
+import { fromProtoReportPeriod } from '../../statements/wire/from-proto-period.ts';
 import { listReceivedMoney, type ReceivedMoney } from '../store/list-received-money.ts';
-import { fromProtoReportPeriod } from '../wire/from-proto-report-period.ts';
 
 /** Payments per message and statement: some hundred kilobytes. */
 const BATCH = 1_000;

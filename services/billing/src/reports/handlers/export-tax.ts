@@ -1,8 +1,8 @@
 import { moneyText, plainText, type TaxPart } from '@storefront/money';
 import type { BillingStreamHandler } from '../../deps.ts';
+import { fromProtoReportPeriod } from '../../statements/wire/from-proto-period.ts';
 import { addTaxes, monthsOf } from '../domain/tax-total.ts';
 import { sumTaxes } from '../store/sum-taxes.ts';
-import { fromProtoReportPeriod } from '../wire/from-proto-report-period.ts';
 
 /** Returns the tax of a period by rate. Each month has a statement of its own, which ends well before the timeout of statements in a store with millions of invoices. */
 export const exportTax: BillingStreamHandler<'ExportTax'> = ({ db }) =>

@@ -23,5 +23,7 @@ test.each([
   { from: '2024-03-30' },
   { from: '2023-12-31', to: '2026-01-01' },
 ])('%j is refused', (given) => {
-  expect(() => statementPeriod(given, TODAY)).toThrow(expect.objectContaining({ code: 'validation_error' }));
+  expect(() => statementPeriod(given, TODAY)).toThrow(
+    expect.objectContaining({ code: 'validation_error', details: [expect.objectContaining({ field: 'from', location: 'query' })] }),
+  );
 });

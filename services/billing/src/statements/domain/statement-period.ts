@@ -15,16 +15,19 @@ export function statementPeriod(given: { from?: string | undefined; to?: string 
   const to = given.to === undefined || given.to > today ? today : given.to;
   const from = given.from ?? addMonths(to, -1);
   if (from > to && (given.to === undefined || from <= given.to)) {
-    throw invalid('from', 'must not be after today', { code: 'out_of_range' });
+    throw outOfRange('must not be after today');
   }
   return checkedPeriod({ from, to });
 }
 
 /** Returns a period. Throws if it is empty or too long. */
 export function checkedPeriod({ from, to }: Period): Period {
-  if (from > to) throw invalid('from', 'must not be after `to`', { code: 'out_of_range' });
+  if (from > to) throw outOfRange('must not be after `to`');
   if (from < addMonths(to, -PERIOD_MONTHS_MAX)) {
-    throw invalid('from', `must not be more than ${PERIOD_MONTHS_MAX} months before \`to\``, { code: 'out_of_range' });
+    throw outOfRange(`must not be more than ${PERIOD_MONTHS_MAX} months before \`to\``);
   }
   return { from, to };
 }
+
+/** Returns the 422 of a period that cannot be read. */
+export const outOfRange = (detail: string) => invalid('from', detail, { code: 'out_of_range', location: 'query' });

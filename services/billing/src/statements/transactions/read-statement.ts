@@ -1,10 +1,9 @@
 import { endOfDate, localDate } from '@storefront/contract';
 import { type CustomerScope, inTransaction } from '@storefront/db';
-import { invalid } from '@storefront/errors';
 import { storeTimeZone } from '@storefront/store-clock';
 import type { BillingDeps } from '../../deps.ts';
 import { agingAt } from '../domain/aging.ts';
-import { statementPeriod } from '../domain/statement-period.ts';
+import { outOfRange, statementPeriod } from '../domain/statement-period.ts';
 import type { Statement } from '../domain/statement.ts';
 import { balanceBefore, listEntries } from '../store/customer-accounts.ts';
 import { listOpenAmounts, unappliedCreditAt } from '../store/open-amounts.ts';
@@ -34,7 +33,7 @@ export function readStatement(
     await saveShown(trx, store, posted, { to: period.to, today });
 
     const entries = await listEntries(trx, scope, period, ENTRIES_MAX + 1);
-    if (entries.length > ENTRIES_MAX) throw invalid('from', `the period has more than ${ENTRIES_MAX} entries`, { code: 'out_of_range' });
+    if (entries.length > ENTRIES_MAX) throw outOfRange(`the period has more than ${ENTRIES_MAX} entries`);
     const [first] = entries;
     const openingBalance = first === undefined ? await balanceBefore(trx, scope, period.from) : first.balance.minus(first.amount);
     const cut = { date: period.to, end: endOfDate(period.to, storeTimeZone()) };
