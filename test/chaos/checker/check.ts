@@ -4,7 +4,13 @@ import { answersAreExpected, answersStayInTheirStore } from './answers.ts';
 import { availabilityIsReported } from './availability.ts';
 import type { CheckedRun, Invariant, Violation } from './checked-run.ts';
 import { creditIsConserved, invoicesAddUp, stockIsConserved } from './conservation.ts';
-import { aggregatesArriveInOrder, deliveriesAreSigned, eventsReachNoOneElse, positionsHaveNoGaps, sequencesHaveNoGaps } from './deliveries.ts';
+import {
+  aggregatesArriveInOrder,
+  deliveriesAreSigned,
+  eventsReachNoOneElse,
+  positionsHaveNoGaps,
+  sequencesHaveNoGaps,
+} from './deliveries.ts';
 import { onlyWhatRunsOutIsRefused } from './exhaustion.ts';
 import { factsAreReportedOnce } from './facts.ts';
 import { oneKeyOneEffect } from './keys.ts';

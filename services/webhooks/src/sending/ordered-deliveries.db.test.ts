@@ -15,7 +15,8 @@ import { useSendingHarness } from '../testing/sending-harness.ts';
 const { harness, receiver, caller, deliveriesOf, settled } = useSendingHarness();
 const HOUR_MS = 3_600_000;
 
-const subscribe = (ordering: 'AGGREGATE' | undefined = 'AGGREGATE') => harness().subscribe(receiver().url, ordering ? { options: { ordering } } : {});
+const subscribe = (ordering: 'AGGREGATE' | undefined = 'AGGREGATE') =>
+  harness().subscribe(receiver().url, ordering ? { options: { ordering } } : {});
 const dispatch = (sku: string, sequence: number) =>
   harness().dispatch('stock.changed', { sku, availability: 'LOW', previousAvailability: 'OUT' }, undefined, sequence, sku);
 const nameOf = ({ body }: Received): string => {

@@ -95,7 +95,13 @@ export async function lockSubscribers<Event extends { readonly type: string }>(
   };
 }
 
-const toSubscriber = ({ filters, id, isFailing, ordering, status }: Subscriber): Subscriber => ({ filters, id, isFailing, ordering, status });
+const toSubscriber = ({ filters, id, isFailing, ordering, status }: Subscriber): Subscriber => ({
+  filters,
+  id,
+  isFailing,
+  ordering,
+  status,
+});
 
 /**
  * Returns the events of a store to which it has a subscription or a listener, or all if its feed is on, and the invoices of held orders, in one statement. A store

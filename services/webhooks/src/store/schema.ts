@@ -3,8 +3,8 @@ import type { EventTables } from '@storefront/events';
 import type { LeaseHolderTable } from '@storefront/lease-holders/tables';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
-import type { Filter, SubscriptionOptions } from '../domain/subscription-options.ts';
 import type { HandedOut } from '../domain/listener.ts';
+import type { Filter, SubscriptionOptions } from '../domain/subscription-options.ts';
 import type { Subscription } from '../domain/subscription.ts';
 
 /** The tables of the webhooks schema. */
