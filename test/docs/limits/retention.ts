@@ -134,4 +134,10 @@ export const retention: readonly Limit[] = [
     constant: { LISTENER_EXPIRES_MINUTES },
     file: 'services/webhooks/src/domain/listener.ts',
   },
+  {
+    what: 'Which events of ordered webhooks were received',
+    beyond: '`webhooks.delivery`, `webhooks.attempt`, `webhooks.subscription`',
+    constant: { DELIVERY_KEPT_DAYS },
+    file: 'services/webhooks/src/sweeps/purges.ts',
+  },
 ];
