@@ -136,7 +136,7 @@ export const retention: readonly Limit[] = [
   },
   {
     what: 'Which events of ordered webhooks were received',
-    beyond: '`webhooks.delivery`, `webhooks.attempt`, `webhooks.subscription`',
+    beyond: '`webhooks.aggregate_progress`',
     constant: { DELIVERY_KEPT_DAYS },
     file: 'services/webhooks/src/sweeps/purges.ts',
   },
