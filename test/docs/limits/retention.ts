@@ -141,4 +141,10 @@ export const retention: readonly Limit[] = [
     constant: { LISTENER_EXPIRES_MINUTES },
     file: 'services/webhooks/src/domain/listener.ts',
   },
+  {
+    what: 'Which events of ordered webhooks were received',
+    beyond: '`webhooks.aggregate_progress`',
+    constant: { DELIVERY_KEPT_DAYS },
+    file: 'services/webhooks/src/sweeps/purges.ts',
+  },
 ];
