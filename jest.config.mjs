@@ -52,7 +52,7 @@ export default {
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '<rootDir>/test/(chaos|citus|cluster|containers|docs|generated-clients|guides|load|model|neighbors|release|restore|starter|statements|support|upgrade)/',
+        '<rootDir>/test/(bruno|chaos|citus|cluster|containers|docs|generated-clients|guides|load|model|neighbors|release|restore|starter|statements|support|upgrade)/',
       ],
       globalSetup: '<rootDir>/test/support/systems/start-system.ts',
       globalTeardown: '<rootDir>/test/support/systems/stop-system.ts',
@@ -64,7 +64,7 @@ export default {
     {
       ...shared,
       displayName: 'clients',
-      testMatch: ['<rootDir>/test/generated-clients/*.test.ts'],
+      testMatch: ['<rootDir>/test/{bruno,generated-clients}/*.test.ts'],
       globalSetup: '<rootDir>/test/support/systems/start-system.ts',
       globalTeardown: '<rootDir>/test/support/systems/stop-system.ts',
     },
