@@ -35,7 +35,8 @@ async function loadEvents(
   caller: Caller,
 ): Promise<readonly RequestEvent__Output[]> {
   const found = await Promise.all([orders, billing].map((each) => each.listRequestEvents({ requestId }, caller)));
-  return found.flatMap(({ events }) => events).toSorted((a, b) => a.occurredAt.localeCompare(b.occurredAt) || a.id.localeCompare(b.id));
+  // Those of a service are in order already, also if they occurred at the same time.
+  return found.flatMap(({ events }) => events).toSorted((a, b) => a.occurredAt.localeCompare(b.occurredAt));
 }
 
 const renderRequest = (record: RequestRecord) => ({

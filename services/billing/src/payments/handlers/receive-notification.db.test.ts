@@ -47,7 +47,7 @@ describe('the payment page', () => {
       await receiveNotification(billing.deps)(message, ANONYMOUS);
 
       expect(await shop.sessionOf(shopper, orderId)).toMatchObject({ id: sessionId, status, failureCode, redirectUrl: undefined });
-      expect(await shop.eventTypesOf(sessionId)).toEqual([event]);
+      expect(await shop.eventTypesOf(sessionId)).toEqual(status === 'FAILED' ? [event, 'payment.failed'] : [event]);
     },
   );
 
