@@ -23,9 +23,9 @@ async function claimNext(): Promise<Claim & { readonly start: StartTime }> {
     claimed.push(...(await claim()));
     expect(claimed).toHaveLength(1);
   });
-  const [{ start = null, ...rest } = {}] = claimed;
-  if (start === null) throw new Error('the start is not limited');
-  return { ...(rest as Claim), start };
+  const [first] = claimed;
+  if (first === undefined || first.start === null) throw new Error('the start is not limited');
+  return { ...first, start: first.start };
 }
 
 test('no second has more starts than the maximum, over all senders', async () => {

@@ -42,7 +42,7 @@ const redeliverOf = async (subscriptionId: string, name: string) =>
   redeliver(harness().deps)({ subscriptionId, deliveryId: await idOf(subscriptionId, name) }, caller);
 const change = (subscriptionId: string, changed: { status?: string; ordering?: 'NONE' | 'AGGREGATE' }) =>
   updateSubscription(harness().deps)({ subscriptionId, eventTypes: [], ...changed }, caller);
-const statusOf = async (subscriptionId: string) => (await deliveriesOf(subscriptionId)).map(({ status }) => status).toSorted();
+const statusOf = async (subscriptionId: string) => (await deliveriesOf(subscriptionId)).map(({ status }) => String(status)).toSorted();
 
 test('an event is sent only after the one before it was accepted, and other aggregates of the endpoint do not wait', async () => {
   const succeed = fail('A1');
