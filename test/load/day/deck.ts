@@ -3,7 +3,7 @@ export type Action = 'list' | 'search' | 'detail' | 'login' | 'add' | 'price' | 
 
 export const ACTIONS: readonly Action[] = ['list', 'search', 'detail', 'login', 'add', 'price', 'order'];
 
-/** How many shoppers share a deck, of whom one orders. */
+/** How many shoppers share a deck. Two of them order. */
 export const DECK = 40;
 
 /**
