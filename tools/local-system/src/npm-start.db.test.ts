@@ -10,6 +10,9 @@ import type { DemoDocument } from '@storefront/demo-store';
 import { until } from '@storefront/lifecycle/testing';
 import type { ProcessRow } from './processes/supervise.ts';
 
+/** A start migrates six databases and fills a store, which takes more than a minute on a busy machine. */
+const READY_WITHIN_MS = 170_000;
+
 let home: string;
 let port: number;
 let launcher: ChildProcess;
@@ -184,7 +187,7 @@ async function npmStart(): Promise<ChildProcess> {
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`npm start exited:\n${output}`);
     expect(output).toContain('Ready after');
-  });
+  }, READY_WITHIN_MS);
   return child;
 }
 
