@@ -212,6 +212,7 @@ export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
   deleteWebhook: subscription,
   rotateWebhookSecret: subscription,
   pingWebhook: subscription,
+  getWebhookStats: subscription,
   listDeliveries: subscription,
   replayDeliveries: subscription,
   getDelivery: delivery,
