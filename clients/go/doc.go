@@ -1,0 +1,13 @@
+// Package storefront is the Go client of the Storefront Commerce API.
+//
+// [NewClientWithResponses] returns the client, which sends the key that a [RequestEditorFn] adds. A response has the body of the status
+// that the API returned, and JSONDefault if the API refused the request:
+//
+//	withKey := func(_ context.Context, r *http.Request) error {
+//		r.Header.Set("Authorization", "Bearer "+key)
+//		return nil
+//	}
+//	client, err := storefront.NewClientWithResponses(baseURL, storefront.WithRequestEditorFn(withKey))
+//
+// [WebhookVerifier] verifies the deliveries of webhooks.
+package storefront

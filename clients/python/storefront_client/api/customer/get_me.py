@@ -1,0 +1,207 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...models.error_envelope import ErrorEnvelope
+from ...models.me_envelope import MeEnvelope
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    x_storefront_shopper_token: str,
+    x_request_id: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
+
+    if not isinstance(x_request_id, Unset):
+        headers["X-Request-Id"] = x_request_id
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/v1/me",
+    }
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> ErrorEnvelope | MeEnvelope:
+    if response.status_code == 200:
+        response_200 = MeEnvelope.from_dict(response.json())
+
+        return response_200
+
+    response_default = ErrorEnvelope.from_dict(response.json())
+
+    return response_default
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[ErrorEnvelope | MeEnvelope]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    x_storefront_shopper_token: str,
+    x_request_id: str | Unset = UNSET,
+) -> Response[ErrorEnvelope | MeEnvelope]:
+    """Retrieve the signed-in customer
+
+     Returns the customer that the shopper token identifies. If the `credit` section is unavailable, it
+    is `null` and `errors` names it.
+
+    **Access:** a secret key with the scope `storefront:customer` and a shopper token.
+
+    Args:
+        x_storefront_shopper_token (str): The token of the signed-in shopper, obtained from
+            `/v1/auth`. Required, together with a secret key. Without a valid token, the request
+            returns 401; with a token of another store, 403.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorEnvelope | MeEnvelope]
+    """
+
+    kwargs = _get_kwargs(
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        x_request_id=x_request_id,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    x_storefront_shopper_token: str,
+    x_request_id: str | Unset = UNSET,
+) -> ErrorEnvelope | MeEnvelope | None:
+    """Retrieve the signed-in customer
+
+     Returns the customer that the shopper token identifies. If the `credit` section is unavailable, it
+    is `null` and `errors` names it.
+
+    **Access:** a secret key with the scope `storefront:customer` and a shopper token.
+
+    Args:
+        x_storefront_shopper_token (str): The token of the signed-in shopper, obtained from
+            `/v1/auth`. Required, together with a secret key. Without a valid token, the request
+            returns 401; with a token of another store, 403.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorEnvelope | MeEnvelope
+    """
+
+    return sync_detailed(
+        client=client,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        x_request_id=x_request_id,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    x_storefront_shopper_token: str,
+    x_request_id: str | Unset = UNSET,
+) -> Response[ErrorEnvelope | MeEnvelope]:
+    """Retrieve the signed-in customer
+
+     Returns the customer that the shopper token identifies. If the `credit` section is unavailable, it
+    is `null` and `errors` names it.
+
+    **Access:** a secret key with the scope `storefront:customer` and a shopper token.
+
+    Args:
+        x_storefront_shopper_token (str): The token of the signed-in shopper, obtained from
+            `/v1/auth`. Required, together with a secret key. Without a valid token, the request
+            returns 401; with a token of another store, 403.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorEnvelope | MeEnvelope]
+    """
+
+    kwargs = _get_kwargs(
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        x_request_id=x_request_id,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    x_storefront_shopper_token: str,
+    x_request_id: str | Unset = UNSET,
+) -> ErrorEnvelope | MeEnvelope | None:
+    """Retrieve the signed-in customer
+
+     Returns the customer that the shopper token identifies. If the `credit` section is unavailable, it
+    is `null` and `errors` names it.
+
+    **Access:** a secret key with the scope `storefront:customer` and a shopper token.
+
+    Args:
+        x_storefront_shopper_token (str): The token of the signed-in shopper, obtained from
+            `/v1/auth`. Required, together with a secret key. Without a valid token, the request
+            returns 401; with a token of another store, 403.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorEnvelope | MeEnvelope
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            x_storefront_shopper_token=x_storefront_shopper_token,
+            x_request_id=x_request_id,
+        )
+    ).parsed

@@ -1,0 +1,188 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...models.error_envelope import ErrorEnvelope
+from ...models.health import Health
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    x_request_id: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(x_request_id, Unset):
+        headers["X-Request-Id"] = x_request_id
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/health",
+    }
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> ErrorEnvelope | Health:
+    if response.status_code == 200:
+        response_200 = Health.from_dict(response.json())
+
+        return response_200
+
+    response_default = ErrorEnvelope.from_dict(response.json())
+
+    return response_default
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[ErrorEnvelope | Health]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient | Client,
+    x_request_id: str | Unset = UNSET,
+) -> Response[ErrorEnvelope | Health]:
+    """Retrieve service health
+
+     Returns the health of the API and of each service behind it, about a second old at most. Returns 200
+    as long as the API is serving; `status` is `degraded` while any part is impaired. No key is
+    required, and the request does not count against a rate limit.
+
+    **Access:** no key required.
+
+    Args:
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorEnvelope | Health]
+    """
+
+    kwargs = _get_kwargs(
+        x_request_id=x_request_id,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient | Client,
+    x_request_id: str | Unset = UNSET,
+) -> ErrorEnvelope | Health | None:
+    """Retrieve service health
+
+     Returns the health of the API and of each service behind it, about a second old at most. Returns 200
+    as long as the API is serving; `status` is `degraded` while any part is impaired. No key is
+    required, and the request does not count against a rate limit.
+
+    **Access:** no key required.
+
+    Args:
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorEnvelope | Health
+    """
+
+    return sync_detailed(
+        client=client,
+        x_request_id=x_request_id,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient | Client,
+    x_request_id: str | Unset = UNSET,
+) -> Response[ErrorEnvelope | Health]:
+    """Retrieve service health
+
+     Returns the health of the API and of each service behind it, about a second old at most. Returns 200
+    as long as the API is serving; `status` is `degraded` while any part is impaired. No key is
+    required, and the request does not count against a rate limit.
+
+    **Access:** no key required.
+
+    Args:
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorEnvelope | Health]
+    """
+
+    kwargs = _get_kwargs(
+        x_request_id=x_request_id,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient | Client,
+    x_request_id: str | Unset = UNSET,
+) -> ErrorEnvelope | Health | None:
+    """Retrieve service health
+
+     Returns the health of the API and of each service behind it, about a second old at most. Returns 200
+    as long as the API is serving; `status` is `degraded` while any part is impaired. No key is
+    required, and the request does not count against a rate limit.
+
+    **Access:** no key required.
+
+    Args:
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorEnvelope | Health
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            x_request_id=x_request_id,
+        )
+    ).parsed

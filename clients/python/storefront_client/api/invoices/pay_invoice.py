@@ -1,0 +1,279 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+from uuid import UUID
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...models.error_envelope import ErrorEnvelope
+from ...models.invoice_payment_in import InvoicePaymentIn
+from ...models.payment_session_envelope import PaymentSessionEnvelope
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    invoice_id: UUID,
+    *,
+    body: InvoicePaymentIn | Unset = UNSET,
+    x_storefront_shopper_token: str,
+    idempotency_key: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
+
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
+    if not isinstance(x_request_id, Unset):
+        headers["X-Request-Id"] = x_request_id
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/v1/invoices/{invoice_id}/pay".format(
+            invoice_id=quote(str(invoice_id), safe=""),
+        ),
+    }
+
+    if not isinstance(body, Unset):
+        _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> ErrorEnvelope | PaymentSessionEnvelope:
+    if response.status_code == 200:
+        response_200 = PaymentSessionEnvelope.from_dict(response.json())
+
+        return response_200
+
+    response_default = ErrorEnvelope.from_dict(response.json())
+
+    return response_default
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[ErrorEnvelope | PaymentSessionEnvelope]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    invoice_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: InvoicePaymentIn | Unset = UNSET,
+    x_storefront_shopper_token: str,
+    idempotency_key: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> Response[ErrorEnvelope | PaymentSessionEnvelope]:
+    """Pay an invoice
+
+     Returns the live payment session of an open invoice, or opens a new session for the amount due.
+    Redirect the shopper to `redirect_url` to pay. The body is optional; a live session keeps the URLs
+    with which it was opened. A paid or voided invoice returns 409. If the store does not accept online
+    payments, the request returns 403.
+
+    **Access:** a secret key with the scope `storefront:customer` and a shopper token.
+
+    Args:
+        invoice_id (UUID): The ID of the invoice. An unknown or malformed ID returns 404.
+        x_storefront_shopper_token (str): The token of the signed-in shopper, obtained from
+            `/v1/auth`. Required, together with a secret key. Without a valid token, the request
+            returns 401; with a token of another store, 403.
+        idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
+            hours, repeating the request with the same key returns the original status and body, with
+            `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
+            Using it with a different path or body returns 422.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (InvoicePaymentIn | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorEnvelope | PaymentSessionEnvelope]
+    """
+
+    kwargs = _get_kwargs(
+        invoice_id=invoice_id,
+        body=body,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        idempotency_key=idempotency_key,
+        x_request_id=x_request_id,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    invoice_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: InvoicePaymentIn | Unset = UNSET,
+    x_storefront_shopper_token: str,
+    idempotency_key: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> ErrorEnvelope | PaymentSessionEnvelope | None:
+    """Pay an invoice
+
+     Returns the live payment session of an open invoice, or opens a new session for the amount due.
+    Redirect the shopper to `redirect_url` to pay. The body is optional; a live session keeps the URLs
+    with which it was opened. A paid or voided invoice returns 409. If the store does not accept online
+    payments, the request returns 403.
+
+    **Access:** a secret key with the scope `storefront:customer` and a shopper token.
+
+    Args:
+        invoice_id (UUID): The ID of the invoice. An unknown or malformed ID returns 404.
+        x_storefront_shopper_token (str): The token of the signed-in shopper, obtained from
+            `/v1/auth`. Required, together with a secret key. Without a valid token, the request
+            returns 401; with a token of another store, 403.
+        idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
+            hours, repeating the request with the same key returns the original status and body, with
+            `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
+            Using it with a different path or body returns 422.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (InvoicePaymentIn | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorEnvelope | PaymentSessionEnvelope
+    """
+
+    return sync_detailed(
+        invoice_id=invoice_id,
+        client=client,
+        body=body,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        idempotency_key=idempotency_key,
+        x_request_id=x_request_id,
+    ).parsed
+
+
+async def asyncio_detailed(
+    invoice_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: InvoicePaymentIn | Unset = UNSET,
+    x_storefront_shopper_token: str,
+    idempotency_key: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> Response[ErrorEnvelope | PaymentSessionEnvelope]:
+    """Pay an invoice
+
+     Returns the live payment session of an open invoice, or opens a new session for the amount due.
+    Redirect the shopper to `redirect_url` to pay. The body is optional; a live session keeps the URLs
+    with which it was opened. A paid or voided invoice returns 409. If the store does not accept online
+    payments, the request returns 403.
+
+    **Access:** a secret key with the scope `storefront:customer` and a shopper token.
+
+    Args:
+        invoice_id (UUID): The ID of the invoice. An unknown or malformed ID returns 404.
+        x_storefront_shopper_token (str): The token of the signed-in shopper, obtained from
+            `/v1/auth`. Required, together with a secret key. Without a valid token, the request
+            returns 401; with a token of another store, 403.
+        idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
+            hours, repeating the request with the same key returns the original status and body, with
+            `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
+            Using it with a different path or body returns 422.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (InvoicePaymentIn | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorEnvelope | PaymentSessionEnvelope]
+    """
+
+    kwargs = _get_kwargs(
+        invoice_id=invoice_id,
+        body=body,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        idempotency_key=idempotency_key,
+        x_request_id=x_request_id,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    invoice_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    body: InvoicePaymentIn | Unset = UNSET,
+    x_storefront_shopper_token: str,
+    idempotency_key: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> ErrorEnvelope | PaymentSessionEnvelope | None:
+    """Pay an invoice
+
+     Returns the live payment session of an open invoice, or opens a new session for the amount due.
+    Redirect the shopper to `redirect_url` to pay. The body is optional; a live session keeps the URLs
+    with which it was opened. A paid or voided invoice returns 409. If the store does not accept online
+    payments, the request returns 403.
+
+    **Access:** a secret key with the scope `storefront:customer` and a shopper token.
+
+    Args:
+        invoice_id (UUID): The ID of the invoice. An unknown or malformed ID returns 404.
+        x_storefront_shopper_token (str): The token of the signed-in shopper, obtained from
+            `/v1/auth`. Required, together with a secret key. Without a valid token, the request
+            returns 401; with a token of another store, 403.
+        idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
+            hours, repeating the request with the same key returns the original status and body, with
+            `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
+            Using it with a different path or body returns 422.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (InvoicePaymentIn | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorEnvelope | PaymentSessionEnvelope
+    """
+
+    return (
+        await asyncio_detailed(
+            invoice_id=invoice_id,
+            client=client,
+            body=body,
+            x_storefront_shopper_token=x_storefront_shopper_token,
+            idempotency_key=idempotency_key,
+            x_request_id=x_request_id,
+        )
+    ).parsed

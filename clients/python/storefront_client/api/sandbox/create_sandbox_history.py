@@ -1,0 +1,282 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...models.error_envelope import ErrorEnvelope
+from ...models.sandbox_history_envelope import SandboxHistoryEnvelope
+from ...models.sandbox_history_in import SandboxHistoryIn
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    body: SandboxHistoryIn,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(x_storefront_shopper_token, Unset):
+        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
+
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
+    if not isinstance(x_request_id, Unset):
+        headers["X-Request-Id"] = x_request_id
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/v1/sandbox/histories",
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> ErrorEnvelope | SandboxHistoryEnvelope:
+    if response.status_code == 201:
+        response_201 = SandboxHistoryEnvelope.from_dict(response.json())
+
+        return response_201
+
+    response_default = ErrorEnvelope.from_dict(response.json())
+
+    return response_default
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[ErrorEnvelope | SandboxHistoryEnvelope]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: SandboxHistoryIn,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> Response[ErrorEnvelope | SandboxHistoryEnvelope]:
+    """Create a history of invoices and payments
+
+     Creates past invoices, credit notes, and payments of a customer at once, so that statements, aging,
+    documents, and lists show them. Give `entries`, or a number of `months` to fill: most of their
+    invoices are paid, some in half or not at all, some are partly credited, and the first payment
+    leaves unapplied credit. All of it is created, or nothing. Because statements never change, the
+    customer must have no invoices and payments, and no statement of a past period may have been read.
+    Invoices are on credit terms if the customer has a credit account, and otherwise on cash on
+    delivery. Each invoice has a delivered order with one line, `SANDBOX-HISTORY`, which is not a
+    product; the orders can follow within seconds. Numbers continue those of the store, and no webhook
+    receives anything of the history.
+
+    **Access:** a secret key of sandbox mode; a live key gets a 404.
+
+    Args:
+        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
+            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
+            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
+        idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
+            hours, repeating the request with the same key returns the original status and body, with
+            `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
+            Using it with a different path or body returns 422.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (SandboxHistoryIn):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorEnvelope | SandboxHistoryEnvelope]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        idempotency_key=idempotency_key,
+        x_request_id=x_request_id,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    body: SandboxHistoryIn,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> ErrorEnvelope | SandboxHistoryEnvelope | None:
+    """Create a history of invoices and payments
+
+     Creates past invoices, credit notes, and payments of a customer at once, so that statements, aging,
+    documents, and lists show them. Give `entries`, or a number of `months` to fill: most of their
+    invoices are paid, some in half or not at all, some are partly credited, and the first payment
+    leaves unapplied credit. All of it is created, or nothing. Because statements never change, the
+    customer must have no invoices and payments, and no statement of a past period may have been read.
+    Invoices are on credit terms if the customer has a credit account, and otherwise on cash on
+    delivery. Each invoice has a delivered order with one line, `SANDBOX-HISTORY`, which is not a
+    product; the orders can follow within seconds. Numbers continue those of the store, and no webhook
+    receives anything of the history.
+
+    **Access:** a secret key of sandbox mode; a live key gets a 404.
+
+    Args:
+        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
+            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
+            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
+        idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
+            hours, repeating the request with the same key returns the original status and body, with
+            `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
+            Using it with a different path or body returns 422.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (SandboxHistoryIn):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorEnvelope | SandboxHistoryEnvelope
+    """
+
+    return sync_detailed(
+        client=client,
+        body=body,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        idempotency_key=idempotency_key,
+        x_request_id=x_request_id,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: SandboxHistoryIn,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> Response[ErrorEnvelope | SandboxHistoryEnvelope]:
+    """Create a history of invoices and payments
+
+     Creates past invoices, credit notes, and payments of a customer at once, so that statements, aging,
+    documents, and lists show them. Give `entries`, or a number of `months` to fill: most of their
+    invoices are paid, some in half or not at all, some are partly credited, and the first payment
+    leaves unapplied credit. All of it is created, or nothing. Because statements never change, the
+    customer must have no invoices and payments, and no statement of a past period may have been read.
+    Invoices are on credit terms if the customer has a credit account, and otherwise on cash on
+    delivery. Each invoice has a delivered order with one line, `SANDBOX-HISTORY`, which is not a
+    product; the orders can follow within seconds. Numbers continue those of the store, and no webhook
+    receives anything of the history.
+
+    **Access:** a secret key of sandbox mode; a live key gets a 404.
+
+    Args:
+        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
+            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
+            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
+        idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
+            hours, repeating the request with the same key returns the original status and body, with
+            `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
+            Using it with a different path or body returns 422.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (SandboxHistoryIn):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorEnvelope | SandboxHistoryEnvelope]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        idempotency_key=idempotency_key,
+        x_request_id=x_request_id,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    body: SandboxHistoryIn,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> ErrorEnvelope | SandboxHistoryEnvelope | None:
+    """Create a history of invoices and payments
+
+     Creates past invoices, credit notes, and payments of a customer at once, so that statements, aging,
+    documents, and lists show them. Give `entries`, or a number of `months` to fill: most of their
+    invoices are paid, some in half or not at all, some are partly credited, and the first payment
+    leaves unapplied credit. All of it is created, or nothing. Because statements never change, the
+    customer must have no invoices and payments, and no statement of a past period may have been read.
+    Invoices are on credit terms if the customer has a credit account, and otherwise on cash on
+    delivery. Each invoice has a delivered order with one line, `SANDBOX-HISTORY`, which is not a
+    product; the orders can follow within seconds. Numbers continue those of the store, and no webhook
+    receives anything of the history.
+
+    **Access:** a secret key of sandbox mode; a live key gets a 404.
+
+    Args:
+        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
+            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
+            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
+        idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
+            hours, repeating the request with the same key returns the original status and body, with
+            `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
+            Using it with a different path or body returns 422.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (SandboxHistoryIn):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorEnvelope | SandboxHistoryEnvelope
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            body=body,
+            x_storefront_shopper_token=x_storefront_shopper_token,
+            idempotency_key=idempotency_key,
+            x_request_id=x_request_id,
+        )
+    ).parsed

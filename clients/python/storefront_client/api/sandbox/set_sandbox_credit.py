@@ -1,0 +1,254 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...models.credit_status_envelope import CreditStatusEnvelope
+from ...models.error_envelope import ErrorEnvelope
+from ...models.sandbox_credit_in import SandboxCreditIn
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    body: SandboxCreditIn,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(x_storefront_shopper_token, Unset):
+        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
+
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
+    if not isinstance(x_request_id, Unset):
+        headers["X-Request-Id"] = x_request_id
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/v1/sandbox/credit",
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> CreditStatusEnvelope | ErrorEnvelope:
+    if response.status_code == 200:
+        response_200 = CreditStatusEnvelope.from_dict(response.json())
+
+        return response_200
+
+    response_default = ErrorEnvelope.from_dict(response.json())
+
+    return response_default
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[CreditStatusEnvelope | ErrorEnvelope]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: SandboxCreditIn,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> Response[CreditStatusEnvelope | ErrorEnvelope]:
+    """Set the credit terms of a customer
+
+     Sets the credit terms of a customer. Fields you omit stay unchanged. The customer gets a credit
+    account with the first limit.
+
+    **Access:** a secret key of sandbox mode; a live key gets a 404.
+
+    Args:
+        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
+            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
+            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
+        idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
+            hours, repeating the request with the same key returns the original status and body, with
+            `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
+            Using it with a different path or body returns 422.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (SandboxCreditIn):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[CreditStatusEnvelope | ErrorEnvelope]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        idempotency_key=idempotency_key,
+        x_request_id=x_request_id,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    body: SandboxCreditIn,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> CreditStatusEnvelope | ErrorEnvelope | None:
+    """Set the credit terms of a customer
+
+     Sets the credit terms of a customer. Fields you omit stay unchanged. The customer gets a credit
+    account with the first limit.
+
+    **Access:** a secret key of sandbox mode; a live key gets a 404.
+
+    Args:
+        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
+            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
+            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
+        idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
+            hours, repeating the request with the same key returns the original status and body, with
+            `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
+            Using it with a different path or body returns 422.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (SandboxCreditIn):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        CreditStatusEnvelope | ErrorEnvelope
+    """
+
+    return sync_detailed(
+        client=client,
+        body=body,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        idempotency_key=idempotency_key,
+        x_request_id=x_request_id,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: SandboxCreditIn,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> Response[CreditStatusEnvelope | ErrorEnvelope]:
+    """Set the credit terms of a customer
+
+     Sets the credit terms of a customer. Fields you omit stay unchanged. The customer gets a credit
+    account with the first limit.
+
+    **Access:** a secret key of sandbox mode; a live key gets a 404.
+
+    Args:
+        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
+            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
+            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
+        idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
+            hours, repeating the request with the same key returns the original status and body, with
+            `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
+            Using it with a different path or body returns 422.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (SandboxCreditIn):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[CreditStatusEnvelope | ErrorEnvelope]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        idempotency_key=idempotency_key,
+        x_request_id=x_request_id,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    body: SandboxCreditIn,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> CreditStatusEnvelope | ErrorEnvelope | None:
+    """Set the credit terms of a customer
+
+     Sets the credit terms of a customer. Fields you omit stay unchanged. The customer gets a credit
+    account with the first limit.
+
+    **Access:** a secret key of sandbox mode; a live key gets a 404.
+
+    Args:
+        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
+            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
+            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
+        idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
+            hours, repeating the request with the same key returns the original status and body, with
+            `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
+            Using it with a different path or body returns 422.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (SandboxCreditIn):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        CreditStatusEnvelope | ErrorEnvelope
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            body=body,
+            x_storefront_shopper_token=x_storefront_shopper_token,
+            idempotency_key=idempotency_key,
+            x_request_id=x_request_id,
+        )
+    ).parsed

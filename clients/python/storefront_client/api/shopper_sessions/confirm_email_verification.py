@@ -1,0 +1,226 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...models.email_verification_confirmation_in import EmailVerificationConfirmationIn
+from ...models.error_envelope import ErrorEnvelope
+from ...models.verified_customer_envelope import VerifiedCustomerEnvelope
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    body: EmailVerificationConfirmationIn,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(x_storefront_shopper_token, Unset):
+        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
+
+    if not isinstance(x_request_id, Unset):
+        headers["X-Request-Id"] = x_request_id
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/v1/auth/email-verifications/confirm",
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> ErrorEnvelope | VerifiedCustomerEnvelope:
+    if response.status_code == 200:
+        response_200 = VerifiedCustomerEnvelope.from_dict(response.json())
+
+        return response_200
+
+    response_default = ErrorEnvelope.from_dict(response.json())
+
+    return response_default
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[ErrorEnvelope | VerifiedCustomerEnvelope]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: EmailVerificationConfirmationIn,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> Response[ErrorEnvelope | VerifiedCustomerEnvelope]:
+    """Confirm an email verification
+
+     Marks the email of the token as verified. If another account has it by now, the request returns 409,
+    and the token is used up.
+
+    **Access:** a publishable or secret key with the scope `storefront:auth`.
+
+    Args:
+        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
+            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
+            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (EmailVerificationConfirmationIn):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorEnvelope | VerifiedCustomerEnvelope]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        x_request_id=x_request_id,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    body: EmailVerificationConfirmationIn,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> ErrorEnvelope | VerifiedCustomerEnvelope | None:
+    """Confirm an email verification
+
+     Marks the email of the token as verified. If another account has it by now, the request returns 409,
+    and the token is used up.
+
+    **Access:** a publishable or secret key with the scope `storefront:auth`.
+
+    Args:
+        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
+            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
+            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (EmailVerificationConfirmationIn):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorEnvelope | VerifiedCustomerEnvelope
+    """
+
+    return sync_detailed(
+        client=client,
+        body=body,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        x_request_id=x_request_id,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: EmailVerificationConfirmationIn,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> Response[ErrorEnvelope | VerifiedCustomerEnvelope]:
+    """Confirm an email verification
+
+     Marks the email of the token as verified. If another account has it by now, the request returns 409,
+    and the token is used up.
+
+    **Access:** a publishable or secret key with the scope `storefront:auth`.
+
+    Args:
+        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
+            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
+            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (EmailVerificationConfirmationIn):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorEnvelope | VerifiedCustomerEnvelope]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        x_request_id=x_request_id,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    body: EmailVerificationConfirmationIn,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> ErrorEnvelope | VerifiedCustomerEnvelope | None:
+    """Confirm an email verification
+
+     Marks the email of the token as verified. If another account has it by now, the request returns 409,
+    and the token is used up.
+
+    **Access:** a publishable or secret key with the scope `storefront:auth`.
+
+    Args:
+        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
+            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
+            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (EmailVerificationConfirmationIn):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorEnvelope | VerifiedCustomerEnvelope
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            body=body,
+            x_storefront_shopper_token=x_storefront_shopper_token,
+            x_request_id=x_request_id,
+        )
+    ).parsed

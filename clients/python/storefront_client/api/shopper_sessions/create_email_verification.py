@@ -1,0 +1,230 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...models.email_verification_envelope import EmailVerificationEnvelope
+from ...models.email_verification_in import EmailVerificationIn
+from ...models.error_envelope import ErrorEnvelope
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    body: EmailVerificationIn | Unset = UNSET,
+    x_storefront_shopper_token: str,
+    x_request_id: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
+
+    if not isinstance(x_request_id, Unset):
+        headers["X-Request-Id"] = x_request_id
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/v1/auth/email-verifications",
+    }
+
+    if not isinstance(body, Unset):
+        _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> EmailVerificationEnvelope | ErrorEnvelope:
+    if response.status_code == 201:
+        response_201 = EmailVerificationEnvelope.from_dict(response.json())
+
+        return response_201
+
+    response_default = ErrorEnvelope.from_dict(response.json())
+
+    return response_default
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[EmailVerificationEnvelope | ErrorEnvelope]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: EmailVerificationIn | Unset = UNSET,
+    x_storefront_shopper_token: str,
+    x_request_id: str | Unset = UNSET,
+) -> Response[EmailVerificationEnvelope | ErrorEnvelope]:
+    """Create an email verification
+
+     Issues a token that your server sends to the customer's email, or to the given one, which becomes
+    the customer's when the token is confirmed. It replaces the earlier one. At most five an hour for
+    one email.
+
+    **Access:** a secret key with the scope `storefront:auth` and a shopper token.
+
+    Args:
+        x_storefront_shopper_token (str): The token of the signed-in shopper, obtained from
+            `/v1/auth`. Required, together with a secret key. Without a valid token, the request
+            returns 401; with a token of another store, 403.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (EmailVerificationIn | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[EmailVerificationEnvelope | ErrorEnvelope]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        x_request_id=x_request_id,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    body: EmailVerificationIn | Unset = UNSET,
+    x_storefront_shopper_token: str,
+    x_request_id: str | Unset = UNSET,
+) -> EmailVerificationEnvelope | ErrorEnvelope | None:
+    """Create an email verification
+
+     Issues a token that your server sends to the customer's email, or to the given one, which becomes
+    the customer's when the token is confirmed. It replaces the earlier one. At most five an hour for
+    one email.
+
+    **Access:** a secret key with the scope `storefront:auth` and a shopper token.
+
+    Args:
+        x_storefront_shopper_token (str): The token of the signed-in shopper, obtained from
+            `/v1/auth`. Required, together with a secret key. Without a valid token, the request
+            returns 401; with a token of another store, 403.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (EmailVerificationIn | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        EmailVerificationEnvelope | ErrorEnvelope
+    """
+
+    return sync_detailed(
+        client=client,
+        body=body,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        x_request_id=x_request_id,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: EmailVerificationIn | Unset = UNSET,
+    x_storefront_shopper_token: str,
+    x_request_id: str | Unset = UNSET,
+) -> Response[EmailVerificationEnvelope | ErrorEnvelope]:
+    """Create an email verification
+
+     Issues a token that your server sends to the customer's email, or to the given one, which becomes
+    the customer's when the token is confirmed. It replaces the earlier one. At most five an hour for
+    one email.
+
+    **Access:** a secret key with the scope `storefront:auth` and a shopper token.
+
+    Args:
+        x_storefront_shopper_token (str): The token of the signed-in shopper, obtained from
+            `/v1/auth`. Required, together with a secret key. Without a valid token, the request
+            returns 401; with a token of another store, 403.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (EmailVerificationIn | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[EmailVerificationEnvelope | ErrorEnvelope]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        x_request_id=x_request_id,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    body: EmailVerificationIn | Unset = UNSET,
+    x_storefront_shopper_token: str,
+    x_request_id: str | Unset = UNSET,
+) -> EmailVerificationEnvelope | ErrorEnvelope | None:
+    """Create an email verification
+
+     Issues a token that your server sends to the customer's email, or to the given one, which becomes
+    the customer's when the token is confirmed. It replaces the earlier one. At most five an hour for
+    one email.
+
+    **Access:** a secret key with the scope `storefront:auth` and a shopper token.
+
+    Args:
+        x_storefront_shopper_token (str): The token of the signed-in shopper, obtained from
+            `/v1/auth`. Required, together with a secret key. Without a valid token, the request
+            returns 401; with a token of another store, 403.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+        body (EmailVerificationIn | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        EmailVerificationEnvelope | ErrorEnvelope
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            body=body,
+            x_storefront_shopper_token=x_storefront_shopper_token,
+            x_request_id=x_request_id,
+        )
+    ).parsed

@@ -1,0 +1,229 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+from uuid import UUID
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...models.error_envelope import ErrorEnvelope
+from ...models.webhook_ping import WebhookPing
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    subscription_id: UUID,
+    *,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(x_storefront_shopper_token, Unset):
+        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
+
+    if not isinstance(x_request_id, Unset):
+        headers["X-Request-Id"] = x_request_id
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/v1/webhooks/{subscription_id}/ping".format(
+            subscription_id=quote(str(subscription_id), safe=""),
+        ),
+    }
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> ErrorEnvelope | WebhookPing:
+    if response.status_code == 202:
+        response_202 = WebhookPing.from_dict(response.json())
+
+        return response_202
+
+    response_default = ErrorEnvelope.from_dict(response.json())
+
+    return response_default
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[ErrorEnvelope | WebhookPing]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    subscription_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> Response[ErrorEnvelope | WebhookPing]:
+    """Send a test delivery
+
+     Sends a signed test delivery with the event `ping` to the endpoint. The `data` of the event is
+    `{subscription_id}`.
+
+    **Access:** a secret key with the scope `storefront:webhooks`.
+
+    Args:
+        subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
+            404.
+        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
+            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
+            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorEnvelope | WebhookPing]
+    """
+
+    kwargs = _get_kwargs(
+        subscription_id=subscription_id,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        x_request_id=x_request_id,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    subscription_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> ErrorEnvelope | WebhookPing | None:
+    """Send a test delivery
+
+     Sends a signed test delivery with the event `ping` to the endpoint. The `data` of the event is
+    `{subscription_id}`.
+
+    **Access:** a secret key with the scope `storefront:webhooks`.
+
+    Args:
+        subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
+            404.
+        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
+            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
+            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorEnvelope | WebhookPing
+    """
+
+    return sync_detailed(
+        subscription_id=subscription_id,
+        client=client,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        x_request_id=x_request_id,
+    ).parsed
+
+
+async def asyncio_detailed(
+    subscription_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> Response[ErrorEnvelope | WebhookPing]:
+    """Send a test delivery
+
+     Sends a signed test delivery with the event `ping` to the endpoint. The `data` of the event is
+    `{subscription_id}`.
+
+    **Access:** a secret key with the scope `storefront:webhooks`.
+
+    Args:
+        subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
+            404.
+        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
+            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
+            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ErrorEnvelope | WebhookPing]
+    """
+
+    kwargs = _get_kwargs(
+        subscription_id=subscription_id,
+        x_storefront_shopper_token=x_storefront_shopper_token,
+        x_request_id=x_request_id,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    subscription_id: UUID,
+    *,
+    client: AuthenticatedClient,
+    x_storefront_shopper_token: str | Unset = UNSET,
+    x_request_id: str | Unset = UNSET,
+) -> ErrorEnvelope | WebhookPing | None:
+    """Send a test delivery
+
+     Sends a signed test delivery with the event `ping` to the endpoint. The `data` of the event is
+    `{subscription_id}`.
+
+    **Access:** a secret key with the scope `storefront:webhooks`.
+
+    Args:
+        subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
+            404.
+        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
+            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
+            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
+        x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
+            response. A value that is not 1 to 128 visible ASCII characters is replaced with a
+            generated ID.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ErrorEnvelope | WebhookPing
+    """
+
+    return (
+        await asyncio_detailed(
+            subscription_id=subscription_id,
+            client=client,
+            x_storefront_shopper_token=x_storefront_shopper_token,
+            x_request_id=x_request_id,
+        )
+    ).parsed

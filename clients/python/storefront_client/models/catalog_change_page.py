@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.catalog_change import CatalogChange
+    from ..models.section_error import SectionError
+
+
+T = TypeVar("T", bound="CatalogChangePage")
+
+
+@_attrs_define
+class CatalogChangePage:
+    """
+    Attributes:
+        data (list[CatalogChange]):
+        next_cursor (str): Pass as `cursor` in the next request, even when `has_more` is `false`.
+        has_more (bool): Whether more changes are available right now.
+        errors (list[SectionError]): The sections that are temporarily unavailable. Empty if the response is complete.
+    """
+
+    data: list[CatalogChange]
+    next_cursor: str
+    has_more: bool
+    errors: list[SectionError]
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        data = []
+        for data_item_data in self.data:
+            data_item = data_item_data.to_dict()
+            data.append(data_item)
+
+        next_cursor = self.next_cursor
+
+        has_more = self.has_more
+
+        errors = []
+        for errors_item_data in self.errors:
+            errors_item = errors_item_data.to_dict()
+            errors.append(errors_item)
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "data": data,
+                "next_cursor": next_cursor,
+                "has_more": has_more,
+                "errors": errors,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        from ..models.catalog_change import CatalogChange
+        from ..models.section_error import SectionError
+
+        d = dict(src_dict)
+        data = []
+        _data = d.pop("data")
+        for data_item_data in _data:
+            data_item = CatalogChange.from_dict(data_item_data)
+
+            data.append(data_item)
+
+        next_cursor = d.pop("next_cursor")
+
+        has_more = d.pop("has_more")
+
+        errors = []
+        _errors = d.pop("errors")
+        for errors_item_data in _errors:
+            errors_item = SectionError.from_dict(errors_item_data)
+
+            errors.append(errors_item)
+
+        catalog_change_page = cls(
+            data=data,
+            next_cursor=next_cursor,
+            has_more=has_more,
+            errors=errors,
+        )
+
+        catalog_change_page.additional_properties = d
+        return catalog_change_page
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,205 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.media_video_kind import MediaVideoKind
+
+T = TypeVar("T", bound="MediaVideo")
+
+
+@_attrs_define
+class MediaVideo:
+    """
+    Attributes:
+        kind (MediaVideoKind):
+        thumb_url (None | str): A small WebP image for grids.
+        large_url (None | str): A large WebP image for detail views.
+        provider (None | str): The video host.
+        embed_url (str): The URL of the embedded player.
+        poster_url (None | str): The URL of the preview image.
+        duration_seconds (float | None): The length of the video in seconds.
+        alt_text (None | str):
+        caption (None | str):
+        position (int):
+        width (int | None):
+        height (int | None):
+    """
+
+    kind: MediaVideoKind
+    thumb_url: None | str
+    large_url: None | str
+    provider: None | str
+    embed_url: str
+    poster_url: None | str
+    duration_seconds: float | None
+    alt_text: None | str
+    caption: None | str
+    position: int
+    width: int | None
+    height: int | None
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        kind = self.kind.value
+
+        thumb_url: None | str
+        thumb_url = self.thumb_url
+
+        large_url: None | str
+        large_url = self.large_url
+
+        provider: None | str
+        provider = self.provider
+
+        embed_url = self.embed_url
+
+        poster_url: None | str
+        poster_url = self.poster_url
+
+        duration_seconds: float | None
+        duration_seconds = self.duration_seconds
+
+        alt_text: None | str
+        alt_text = self.alt_text
+
+        caption: None | str
+        caption = self.caption
+
+        position = self.position
+
+        width: int | None
+        width = self.width
+
+        height: int | None
+        height = self.height
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "kind": kind,
+                "thumb_url": thumb_url,
+                "large_url": large_url,
+                "provider": provider,
+                "embed_url": embed_url,
+                "poster_url": poster_url,
+                "duration_seconds": duration_seconds,
+                "alt_text": alt_text,
+                "caption": caption,
+                "position": position,
+                "width": width,
+                "height": height,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        d = dict(src_dict)
+        kind = MediaVideoKind(d.pop("kind"))
+
+        def _parse_thumb_url(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        thumb_url = _parse_thumb_url(d.pop("thumb_url"))
+
+        def _parse_large_url(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        large_url = _parse_large_url(d.pop("large_url"))
+
+        def _parse_provider(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        provider = _parse_provider(d.pop("provider"))
+
+        embed_url = d.pop("embed_url")
+
+        def _parse_poster_url(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        poster_url = _parse_poster_url(d.pop("poster_url"))
+
+        def _parse_duration_seconds(data: object) -> float | None:
+            if data is None:
+                return data
+            return cast(float | None, data)
+
+        duration_seconds = _parse_duration_seconds(d.pop("duration_seconds"))
+
+        def _parse_alt_text(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        alt_text = _parse_alt_text(d.pop("alt_text"))
+
+        def _parse_caption(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        caption = _parse_caption(d.pop("caption"))
+
+        position = d.pop("position")
+
+        def _parse_width(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        width = _parse_width(d.pop("width"))
+
+        def _parse_height(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        height = _parse_height(d.pop("height"))
+
+        media_video = cls(
+            kind=kind,
+            thumb_url=thumb_url,
+            large_url=large_url,
+            provider=provider,
+            embed_url=embed_url,
+            poster_url=poster_url,
+            duration_seconds=duration_seconds,
+            alt_text=alt_text,
+            caption=caption,
+            position=position,
+            width=width,
+            height=height,
+        )
+
+        media_video.additional_properties = d
+        return media_video
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

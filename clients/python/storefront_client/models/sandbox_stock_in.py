@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="SandboxStockIn")
+
+
+@_attrs_define
+class SandboxStockIn:
+    """
+    Attributes:
+        sku (str):
+        quantity (float): The quantity on hand, including what orders have reserved.
+    """
+
+    sku: str
+    quantity: float
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        sku = self.sku
+
+        quantity = self.quantity
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "sku": sku,
+                "quantity": quantity,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        d = dict(src_dict)
+        sku = d.pop("sku")
+
+        quantity = d.pop("quantity")
+
+        sandbox_stock_in = cls(
+            sku=sku,
+            quantity=quantity,
+        )
+
+        sandbox_stock_in.additional_properties = d
+        return sandbox_stock_in
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

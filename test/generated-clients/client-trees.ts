@@ -1,0 +1,15 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Returns the files that two folders do not have alike, without caches of Python. */
+export function differences(one: string, other: string, pattern: string): readonly string[] {
+  const [first, second] = [filesIn(one, pattern), filesIn(other, pattern)];
+  return [...new Set([...first.keys(), ...second.keys()])].filter((path) => first.get(path) !== second.get(path));
+}
+
+const filesIn = (folder: string, pattern: string): ReadonlyMap<string, string> =>
+  new Map(
+    globSync(pattern, { cwd: folder, exclude: ['**/__pycache__'] })
+      .filter((path) => statSync(join(folder, path)).isFile())
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  );

@@ -1,0 +1,122 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { TestStore } from '../support/systems/a-store.ts';
+import { differences } from './client-trees.ts';
+import { findGo } from './go.ts';
+import { aCustomer, aStoreForFlows, expectOrders, settingsOf } from './main-flow.ts';
+import { findPython, virtualEnvironment } from './python.ts';
+import { run } from './run.ts';
+import { aRotatingSubscription, expectVerified, type Rotating, writeDeliveries } from './signed-deliveries.ts';
+import { CLIENTS, writeGoClient, writePythonClient } from './write-clients.ts';
+
+/** The clients in clients/python and clients/go are as the generators write them, place orders, and verify the deliveries of those. */
+
+const folder = import.meta.dirname;
+/** Installing, generating, and compiling take a minute, and several on a busy machine. */
+const TIMEOUT_MS = 900_000;
+const work = mkdtempSync(join(tmpdir(), 'storefront-clients-'));
+let store: TestStore;
+let subscriptions: readonly Rotating[];
+
+beforeAll(async () => {
+  store = await aStoreForFlows();
+  subscriptions = await Promise.all([aRotatingSubscription(store, 'v1'), aRotatingSubscription(store, 'v1a')]);
+});
+afterAll(async () => {
+  await Promise.all(subscriptions.map(({ receiver }) => receiver.close()));
+  rmSync(work, { recursive: true });
+});
+
+type Flow = (name: 'orders' | 'webhooks', env: Readonly<Record<string, string>>) => Promise<string>;
+
+/** Places orders with a client, and verifies their deliveries with it. */
+async function expectOrdersAndDeliveries(flow: Flow): Promise<void> {
+  const customer = await aCustomer(store);
+  const numbers = await expectOrders(customer, await flow('orders', settingsOf(store, customer)));
+
+  const deliveries = join(work, `${customer.customerId}.json`);
+  await writeDeliveries(deliveries, subscriptions, numbers);
+  expectVerified(await flow('webhooks', { DELIVERIES: deliveries }), subscriptions, numbers);
+}
+
+describe('the Python client', () => {
+  const found = findPython();
+  if ('missing' in found) {
+    test.skip(`places an order on each rail (${found.missing})`, () => undefined);
+    return;
+  }
+  const client = join(CLIENTS, 'python');
+  let programs: string;
+  const python = (cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> =>
+    run(join(programs, 'python'), args, { cwd, env: { PYTHONPATH: client, PYTHONDONTWRITEBYTECODE: '1', ...env } });
+  beforeAll(async () => {
+    programs = await virtualEnvironment(found.python, folder);
+  }, TIMEOUT_MS);
+
+  test(
+    'is as the generator writes it: npm run clients',
+    async () => {
+      const copy = join(work, 'python');
+      cpSync(client, copy, { recursive: true });
+      await writePythonClient(programs, copy);
+
+      expect(differences(client, copy, '**/*.{py,typed,toml}')).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test('verifies webhooks', () => python(client, ['-m', 'unittest', 'discover', 'tests']));
+
+  test(
+    'places an order on each rail, and verifies both signatures',
+    () => expectOrdersAndDeliveries((name, env) => python(folder, [`flows/python_${name}.py`], env)),
+    TIMEOUT_MS,
+  );
+
+  test('is formatted and without faults where it is not generated', async () => {
+    const written = ['storefront_client/webhooks.py', 'tests'];
+    const ruff = (...args: readonly string[]) => run(join(programs, 'ruff'), [...args, '--no-cache', ...written], { cwd: client });
+    await ruff('check');
+    await ruff('format', '--check');
+  });
+});
+
+describe('the Go client', () => {
+  const found = findGo();
+  if ('missing' in found) {
+    test.skip(`places an order on each rail (${found.missing})`, () => undefined);
+    return;
+  }
+  const client = join(CLIENTS, 'go');
+  const go = (cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) => run(found.go, args, { cwd, env });
+
+  test(
+    'is as the generator writes it: npm run clients',
+    async () => {
+      const copy = join(work, 'go');
+      cpSync(client, copy, { recursive: true });
+      await writeGoClient(found.go, copy);
+
+      expect(differences(client, copy, '**/*')).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'compiles without faults, verifies webhooks, and has tidy requirements',
+    async () => {
+      await go(client, ['vet', './...']);
+      await go(client, ['test', './...']);
+      await go(client, ['mod', 'tidy', '-diff']);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'places an order on each rail, and verifies both signatures',
+    () => expectOrdersAndDeliveries((name, env) => go(join(folder, 'go'), ['run', `./${name}`], env)),
+    TIMEOUT_MS,
+  );
+});
