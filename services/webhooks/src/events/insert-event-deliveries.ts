@@ -17,7 +17,8 @@ export interface RenderedEvent {
   readonly feedBegan?: number | null | undefined;
 }
 
-const NOTHING_RECORDED: Recorded = { late: [], places: new Map() };
+/** What is recorded of events while nothing needs their order. */
+export const NOTHING_RECORDED: Recorded = { late: [], places: new Map(), early: new Map() };
 
 /**
  * Writes one delivery with the given body for each subscription to one of the events of a store, and stores the events for its feed and its listeners. The sender sends a

@@ -1,7 +1,7 @@
 import { PREPARED, type Scope } from '@storefront/db';
 import type { DomainEvent } from '@storefront/events';
 import { sql } from 'kysely';
-import { type AggregateProgress, firstWaitMs, numberOfSequence, withReceived } from '../domain/aggregate-progress.ts';
+import { type AggregateProgress, firstWaitMs, GAP_MAX_MS, numberOfSequence, withReceived } from '../domain/aggregate-progress.ts';
 import type { Trx } from './schema.ts';
 
 /** An event with its number among those of its aggregate; without one, it belongs to no line. */
@@ -18,6 +18,8 @@ export interface Recorded {
   readonly late: readonly DomainEvent<unknown>[];
   /** Their places in the lines of their aggregates; null for those without a number. */
   readonly places: ReadonlyMap<DomainEvent<unknown>, number | null>;
+  /** Those before which one is missing, with the milliseconds that they wait for it. */
+  readonly early: ReadonlyMap<DomainEvent<unknown>, number>;
 }
 
 /** Records that these events were received. Locks the aggregates until the end of the transaction, so that their deliveries are inserted one event after the other. */
@@ -37,7 +39,20 @@ export async function recordReceived(trx: Trx, scope: Scope, events: readonly Nu
     return after.isLate;
   });
   await saveProgress(trx, scope, progress);
-  return { late, places };
+  return {
+    late,
+    places,
+    early: new Map(events.flatMap((event) => earlyOf(event, places.get(event), progress.get(aggregateOfEvent(event))))),
+  };
+}
+
+function earlyOf(
+  event: DomainEvent<unknown>,
+  number: number | null | undefined,
+  held: Locked | undefined,
+): readonly (readonly [DomainEvent<unknown>, number])[] {
+  if (typeof number !== 'number' || !held?.gapSince || number <= (held.receivedTo ?? 0)) return [];
+  return [[event, Math.max(0, held.gapSince.getTime() + GAP_MAX_MS - held.now.getTime())]];
 }
 
 type Locked = AggregateProgress & { readonly now: Date };
@@ -71,11 +86,11 @@ async function saveProgress(trx: Trx, { tenantId, mode }: Scope, progress: Reado
   `.execute(trx);
 }
 
-/** Forgets what was received while the store had an ordered subscription: what came since is unknown. */
+/** Forgets what was received while the store had an ordered subscription or its feed was on: what came since is unknown. */
 export async function forgetProgress(trx: Trx, { tenantId, mode }: Scope): Promise<void> {
   await sql`
     delete from aggregate_progress where tenant_id = ${tenantId} and mode = ${mode} and not exists (
       select from subscription where tenant_id = ${tenantId} and mode = ${mode} and deleted_at is null and ordering = 'AGGREGATE'
-    )
+    ) and not exists (select from event_feed where tenant_id = ${tenantId} and mode = ${mode} and is_on)
   `.execute(trx);
 }
