@@ -142,7 +142,7 @@ export const retention: readonly Limit[] = [
     file: 'services/webhooks/src/domain/listener.ts',
   },
   {
-    what: 'Which events of ordered webhooks were received',
+    what: 'Which events were received, for their order',
     beyond: '`webhooks.aggregate_progress`',
     constant: { DELIVERY_KEPT_DAYS },
     file: 'services/webhooks/src/sweeps/purges.ts',

@@ -13,12 +13,18 @@ import { quantityReason } from './quantity-reason.ts';
 import { optional, optionalString, optionalText, text } from './text.ts';
 
 const orderQuantity = optional(quantity);
-const orderUom = optionalText(20);
+const SKU_LENGTH_MAX = 200;
+const UOM_LENGTH_MAX = 20;
+const orderUom = optionalText(UOM_LENGTH_MAX);
 
-/** The description and the examples of another schema. */
-const describe = (schema: z.ZodType) => {
+/** The description and the examples of another schema, and the maximum length of a text. */
+const describe = (schema: z.ZodType, maxLength?: number) => {
   const { description, examples } = schema.meta() ?? {};
-  return { ...(description !== undefined && { description }), ...(examples !== undefined && { examples }) };
+  return {
+    ...(description !== undefined && { description }),
+    ...(examples !== undefined && { examples }),
+    ...(maxLength !== undefined && { maxLength }),
+  };
 };
 
 const hasWholeUnit = ({ order_uom, order_quantity }: { order_uom?: string | undefined; order_quantity?: string | undefined }): boolean =>
@@ -32,7 +38,7 @@ const UNIT_WITHOUT_QUANTITY = {
 
 export const CartLineIn = z
   .object({
-    sku: text(200).meta({ description: 'The SKU of a product that is visible on the storefront.', examples: ['BOLT-M8'] }),
+    sku: text(SKU_LENGTH_MAX).meta({ description: 'The SKU of a product that is visible on the storefront.', examples: ['BOLT-M8'] }),
     quantity: quantity.meta({ description: "The quantity in the product's base stock unit.", examples: [24] }),
     order_uom: orderUom.meta({ description: 'An alternate unit of measure from the `order_uoms` of the product.', examples: ['BOX'] }),
     order_quantity: orderQuantity.meta({
@@ -71,9 +77,9 @@ const version = CartLineUpdateIn.shape.version;
 /** A line of a batch. Only its types are checked for the whole request; any other fault is that of adding the line alone. */
 const BatchLineIn = z
   .object({
-    sku: z.string().meta(describe(CartLineIn.shape.sku)),
+    sku: z.string().meta(describe(CartLineIn.shape.sku, SKU_LENGTH_MAX)),
     quantity: z.number().meta(describe(CartLineIn.shape.quantity)),
-    order_uom: optionalString(z.string()).meta(describe(CartLineIn.shape.order_uom)),
+    order_uom: optionalString(z.string().meta({ maxLength: UOM_LENGTH_MAX })).meta(describe(CartLineIn.shape.order_uom)),
     order_quantity: z.number().nullish().meta(describe(CartLineIn.shape.order_quantity)),
   })
   .meta({ id: 'CartBatchLineIn' })

@@ -5,7 +5,7 @@ import { type Middleware, requireRoute } from '../context/request-context.ts';
 
 /** The response headers that pages of an allowed origin can read, in addition to the CORS-safelisted ones. */
 export const EXPOSED_HEADERS =
-  'ETag, X-Service-Mode, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotent-Replayed, X-Service-Warning';
+  'ETag, X-Service-Mode, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotent-Replayed, X-Service-Warning, Deprecation, Sunset';
 
 /** Checks the key against the route's requirements: browser origin, kind, and scope. */
 export const authorizeKey: Middleware = (request, response, next) => {

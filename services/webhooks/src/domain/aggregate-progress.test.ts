@@ -1,5 +1,14 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { type AggregateProgress, GAP_MAX_MS, withReceived } from './aggregate-progress.ts';
+import {
+  type AggregateProgress,
+  FIRST_WAIT_MS,
+  FIRST_WAIT_OF_NEW_MS,
+  firstWaitMs,
+  GAP_MAX_MS,
+  numberOfSequence,
+  withReceived,
+} from './aggregate-progress.ts';
 
 const NOW = new Date('2026-11-27T12:00:00Z');
 const after = (ms: number): Date => new Date(NOW.getTime() + ms);
@@ -16,7 +25,26 @@ function receive(numbers: readonly number[], from = EMPTY) {
 }
 
 test('the first event of an aggregate, and those in order, leave no gap', () => {
-  expect(receive([7, 8, 9])).toEqual({ late: [], progress: { receivedTo: 9, ahead: [], gapSince: null } });
+  expect(receive([1, 2, 3])).toEqual({ late: [], progress: { receivedTo: 3, ahead: [], gapSince: null } });
+});
+
+test('a later event that is received first waits for a short time, which is longer for a new aggregate', () => {
+  const { progress } = receive([2]);
+  expect(progress).toEqual({ receivedTo: 0, ahead: [2], gapSince: after(FIRST_WAIT_MS - GAP_MAX_MS) });
+  expect(receive([1], progress)).toEqual({ late: [1], progress: { receivedTo: 2, ahead: [], gapSince: null } });
+  expect(withReceived(progress, 3, after(FIRST_WAIT_MS)).progress).toEqual({ receivedTo: 3, ahead: [], gapSince: null });
+
+  expect(firstWaitMs(randomUUIDv7(), new Date())).toBe(FIRST_WAIT_OF_NEW_MS);
+  expect(firstWaitMs(randomUUIDv7(), new Date(Date.now() + 120_000))).toBe(FIRST_WAIT_MS);
+  expect(firstWaitMs('BOLT-M8', new Date())).toBe(FIRST_WAIT_MS);
+});
+
+test('an event of a release without positions follows those that were received, if its sequence is theirs', () => {
+  const { progress } = receive([1, 2]);
+  expect(numberOfSequence(progress, 2)).toBe(3);
+  expect(numberOfSequence(progress, 3)).toBe(3);
+  expect(numberOfSequence({ ...progress, ahead: [4, 5] }, 2)).toBe(6);
+  expect(numberOfSequence(EMPTY, 2)).toBe(2);
 });
 
 test('events after a gap are ahead, until the missing ones have arrived', () => {
@@ -36,6 +64,7 @@ test('a gap is given up after its time, or with many events behind it', () => {
   expect(withReceived(many, 203, NOW).progress).toEqual({ receivedTo: 203, ahead: [], gapSince: null });
 });
 
-test('an event that arrives after its successor, which has not waited, is late', () => {
-  expect(receive([5, 4])).toEqual({ late: [4], progress: { receivedTo: 5, ahead: [], gapSince: null } });
+test('an event that arrives after its successor, which waits no longer, is late', () => {
+  const { progress } = withReceived(receive([5]).progress, 6, after(FIRST_WAIT_MS));
+  expect(receive([4], progress)).toEqual({ late: [4], progress: { receivedTo: 6, ahead: [], gapSince: null } });
 });

@@ -15,6 +15,12 @@ export interface AggregateProgress {
  * forever.
  */
 export const GAP_MAX_MS = HELD_MAX_MS + 60_000;
+/** How long the first event of an aggregate that is received waits for an earlier one, which another process may have in hand. */
+export const FIRST_WAIT_MS = 2_000;
+/** The same for a new aggregate, whose first event must come too: longer than a killed process delays it. */
+export const FIRST_WAIT_OF_NEW_MS = 35_000;
+/** An aggregate is new for this long. */
+const NEW_MS = 60_000;
 /** A gap with more events behind it is given up. */
 const AHEAD_MAX = 200;
 
@@ -23,15 +29,33 @@ export function withReceived(
   progress: AggregateProgress,
   number: number,
   now: Date,
+  firstWaitMs = FIRST_WAIT_MS,
 ): { readonly progress: AggregateProgress; readonly isLate: boolean } {
   const { ahead, gapSince, receivedTo } = hasExpired(progress, now) ? withoutGap(progress) : progress;
-  if (receivedTo === null) return { progress: { receivedTo: number, ahead: [], gapSince: null }, isLate: false };
+  if (receivedTo === null) return { progress: begun(number, new Date(now.getTime() - GAP_MAX_MS + firstWaitMs)), isLate: false };
   if (number <= receivedTo) return { progress: { receivedTo, ahead, gapSince }, isLate: true };
   const isLate = ahead.some((later) => later >= number);
   if (number === receivedTo + 1) return { progress: joined(number, ahead, gapSince), isLate };
   const numbers = [...new Set([...ahead, number])].toSorted((a, b) => a - b);
   return { progress: { receivedTo, ahead: numbers, gapSince: gapSince ?? now }, isLate };
 }
+
+/** The events before the first one that is received may come later, unless it has the first number. */
+const begun = (number: number, gapSince: Date): AggregateProgress =>
+  number === 1 ? { receivedTo: 1, ahead: [], gapSince: null } : { receivedTo: 0, ahead: [number], gapSince };
+
+/** Returns how long the first event of an aggregate that is received waits for an earlier one. The IDs of most aggregates say when they were created. */
+export function firstWaitMs(aggregateId: string, now: Date): number {
+  const createdAt = /^[\da-f]{8}-[\da-f]{4}-7/.test(aggregateId) ? Number.parseInt(aggregateId.replace('-', '').slice(0, 12), 16) : 0;
+  return now.getTime() - createdAt < NEW_MS ? FIRST_WAIT_OF_NEW_MS : FIRST_WAIT_MS;
+}
+
+/**
+ * Returns the number of an event that a process of a release without positions has written. Its sequence is lower than the numbers before it if the aggregate has events
+ * that only positions count; then it follows those that were received.
+ */
+export const numberOfSequence = ({ ahead, receivedTo }: AggregateProgress, sequence: number): number =>
+  receivedTo !== null && sequence <= receivedTo ? (ahead.at(-1) ?? receivedTo) + 1 : sequence;
 
 const hasExpired = ({ ahead, gapSince }: AggregateProgress, now: Date): boolean =>
   ahead.length >= AHEAD_MAX || (gapSince !== null && now.getTime() - gapSince.getTime() >= GAP_MAX_MS);

@@ -1,7 +1,7 @@
 import type { Scope } from '@storefront/db';
 import type { DomainEvent } from '@storefront/events';
 import type { NewRowDeps } from '../deps.ts';
-import { aggregateOfEvent, placeOfEvent, recordReceived } from '../store/aggregate-progress.ts';
+import { aggregateOfEvent, placeOfEvent, type Recorded, recordReceived } from '../store/aggregate-progress.ts';
 import { insertDeliveries } from '../store/deliveries.ts';
 import { reorderLines } from '../store/lines.ts';
 import type { Receivers } from '../store/receivers.ts';
@@ -17,6 +17,9 @@ export interface RenderedEvent {
   readonly feedBegan?: number | null | undefined;
 }
 
+/** What is recorded of events while nothing needs their order. */
+export const NOTHING_RECORDED: Recorded = { late: [], places: new Map(), early: new Map() };
+
 /**
  * Writes one delivery with the given body for each subscription to one of the events of a store, and stores the events for its feed and its listeners. The sender sends a
  * delivery later, because endpoints can be slow or unavailable. That of a disabled subscription is only stored, so that it can be replayed. Call it last in the
@@ -30,7 +33,8 @@ export async function insertEventDeliveries(
   { newId, now, onStored }: NewRowDeps,
 ): Promise<void> {
   const events = rendered.map(({ event }) => event);
-  const late = ordered.length > 0 && events.length > 0 ? await recordReceived(trx, scope, events) : [];
+  const isRecorded = ordered.length > 0 && events.length > 0;
+  const { late, places } = isRecorded ? await recordReceived(trx, scope, events) : NOTHING_RECORDED;
   const deliveries = rendered.flatMap(({ body, event }) =>
     (subscribers.get(event) ?? []).map(({ id: subscriptionId, status, isFailing, ordering }) => ({
       id: newId(),
@@ -41,7 +45,7 @@ export async function insertEventDeliveries(
       body,
       traceparent: event.traceparent,
       aggregate: aggregateOfEvent(event),
-      place: placeOfEvent(event),
+      place: places.get(event) ?? placeOfEvent(event),
       isOrdered: ordering === 'AGGREGATE',
       isFailing,
     })),

@@ -4,11 +4,12 @@ import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v
 import type { NewRowDeps } from '../deps.ts';
 import { eventsForLater } from '../domain/fan-out.ts';
 import { isPublic } from '../domain/is-public.ts';
-import { hastenHeldEvents, insertHeldEvents } from '../store/held-events.ts';
+import { type Recorded, recordReceived } from '../store/aggregate-progress.ts';
+import { findBehindHeld, hastenHeldEvents, insertHeldEvents, postponeHeldEvents, resumeHeldEvents } from '../store/held-events.ts';
 import type { Receivers } from '../store/receivers.ts';
 import type { Database, Trx } from '../store/schema.ts';
 import { eventBody } from '../wire/event-body.ts';
-import { insertEventDeliveries, type RenderedEvent } from './insert-event-deliveries.ts';
+import { insertEventDeliveries, NOTHING_RECORDED, type RenderedEvent } from './insert-event-deliveries.ts';
 import { lockMatchingReceivers } from './lock-matching-receivers.ts';
 
 /**
@@ -24,15 +25,30 @@ export const onPublicEvents =
     if (scope === undefined) return;
     const rendered = events.map((event) => ({ event, body: eventBody(event) }));
     const others = rendered.filter(({ event }) => event.aggregate !== 'order');
-    const { receivers, now, later } = await chooseNow(trx, scope, others);
+    const { receivers, now, later, recorded } = await chooseNow(trx, scope, others);
+    const orders = events.filter((event) => event.aggregate === 'order');
     const held = events.filter((event) => event.aggregate === 'order' || later.has(event));
     const invoiced = events.filter(({ type }) => type === 'invoice.issued').flatMap(orderOfInvoice);
-    if (held.length > 0) await insertHeldEvents(trx, scope, held);
+    const isFeedOn = held.length > 0 && (await insertHeldEvents(trx, scope, held, recorded.early));
+    if (isFeedOn && orders.length > 0) await orderInFeed(trx, scope, orders);
+    await resumeHeldEvents(trx, scope, arrivedLate(recorded));
     if (invoiced.length > 0) await hastenHeldEvents(trx, scope, invoiced);
     if (now.length > 0) await insertEventDeliveries(trx, scope, now, receivers, deps);
   };
 
+/** Lets events of orders wait for earlier ones that have not arrived, so that the feed has them in their order. */
+async function orderInFeed(trx: Trx, scope: Scope, orders: readonly DomainEvent<unknown>[]): Promise<void> {
+  const recorded = await recordReceived(trx, scope, orders);
+  await postponeHeldEvents(trx, scope, recorded.early);
+  await resumeHeldEvents(trx, scope, arrivedLate(recorded));
+}
+
+/** The events for which later ones may wait, and which wait for none. */
+const arrivedLate = ({ early, late }: Recorded): readonly DomainEvent<unknown>[] => late.filter((event) => !early.has(event));
+
 interface Chosen {
+  /** What was received before and with them, while the feed of the store is on. */
+  readonly recorded: Recorded;
   readonly receivers: Receivers<DomainEvent<unknown>>;
   readonly now: readonly RenderedEvent[];
   readonly later: ReadonlySet<DomainEvent<unknown>>;
@@ -48,15 +64,20 @@ const NO_RECEIVERS: Receivers<DomainEvent<unknown>> = {
 
 /** Chooses those events for which this transaction has room, and finds who receives them. */
 async function chooseNow(trx: Trx, scope: Scope, rendered: readonly RenderedEvent[]): Promise<Chosen> {
-  if (rendered.length === 0) return { receivers: NO_RECEIVERS, now: [], later: new Set() };
+  if (rendered.length === 0) return { receivers: NO_RECEIVERS, now: [], later: new Set(), recorded: NOTHING_RECORDED };
   const receivers = await lockMatchingReceivers(trx, scope, rendered);
-  const { behindHeld, heard, isFeedOn, subscribers } = receivers;
-  const free = rendered.filter(({ event }) => !behindHeld.has(event));
+  const { heard, isFeedOn, subscribers } = receivers;
+  const events = rendered.map(({ event }) => event);
+  const recorded = isFeedOn ? await recordReceived(trx, scope, events) : NOTHING_RECORDED;
+  // Once their aggregates are locked, no other transaction holds an earlier one.
+  const behindHeld = isFeedOn ? await findBehindHeld(trx, scope, events) : receivers.behindHeld;
+  const free = rendered.filter(({ event }) => !behindHeld.has(event) && !recorded.early.has(event));
   const crowded = eventsForLater(
     free.map(({ event }) => event),
     (event) => (subscribers.get(event)?.length ?? 0) + (isFeedOn || heard.has(event) ? 1 : 0),
   );
-  return { receivers, now: free.filter(({ event }) => !crowded.has(event)), later: new Set([...behindHeld, ...crowded]) };
+  const later = new Set([...behindHeld, ...recorded.early.keys(), ...crowded]);
+  return { receivers, now: free.filter(({ event }) => !crowded.has(event)), later, recorded };
 }
 
 /** Handles one event like `onPublicEvents`. */

@@ -11,7 +11,7 @@ import { listEvents } from '../handlers/list-events.ts';
 import { setEventFeed } from '../handlers/set-event-feed.ts';
 import { triggerEvent } from '../sandbox/trigger-event.ts';
 import { filterSubscribed } from '../store/deliveries.ts';
-import { insertHeldEvents } from '../store/held-events.ts';
+import { hastenHeldEvents, insertHeldEvents } from '../store/held-events.ts';
 import type { Database } from '../store/schema.ts';
 import { storeEvents } from '../store/store-events.ts';
 import { purgeEvents } from '../sweeps/purge-events.ts';
@@ -211,7 +211,7 @@ test('an event of another process ends the wait of every reader, who read the da
   const { cursor } = await read();
   const reading = anotherProcess();
   const waiting = Array.from({ length: 20 }, () => read({ cursor, waitMs: 5_000, deps: reading }));
-  const unmatched = read({ cursor, waitMs: 1_000, deps: reading, eventTypes: ['order.confirmed'] });
+  const unmatched = read({ cursor, waitMs: 5_000, deps: reading, eventTypes: ['order.confirmed'] });
   const here = () => reading.tails.find(caller, { after: 1, types: undefined, limit: 10 });
   await until(async () => expect(here()).toBeDefined());
   const id = await changeStock();
@@ -332,4 +332,64 @@ test('an event without a subscription is consumed and stored, in the order of it
   }
 
   expect(await idsOf()).toEqual(ids);
+});
+
+test('events that another process has overtaken are in the order of their object, also when they are held', async () => {
+  await turn(true);
+  const dispatchAt = (position: number) =>
+    harness.db.transaction().execute(async (trx) => {
+      const event = {
+        ...caller,
+        id: harness.deps.newId(),
+        type: 'stock.changed',
+        aggregate: 'stock',
+        aggregateId: 'NUT',
+        sequence: position,
+        position,
+      };
+      await onPublicEvent(harness.deps)(
+        { ...event, data: aStockChange as never, occurredAt: new Date().toISOString(), traceparent: null },
+        trx,
+      );
+      return event.id;
+    });
+  const [second, first, third, fifth] = [await dispatchAt(2), await dispatchAt(1), await dispatchAt(3), await dispatchAt(5)];
+  await until(async () => {
+    await harness.completeDue();
+    expect(await idsOf()).toEqual([first, second, third]);
+  });
+  const fourth = await dispatchAt(4);
+  await until(async () => {
+    await harness.completeDue();
+    expect(await idsOf()).toEqual([first, second, third, fourth, fifth]);
+  });
+});
+
+test('an event of an order waits for an earlier one, although its invoice has arrived', async () => {
+  await turn(true);
+  const orderId = harness.deps.newId();
+  const held = (position: number) => ({
+    ...caller,
+    id: harness.deps.newId(),
+    type: position === 1 ? 'order.placed' : 'order.confirmed',
+    aggregate: 'order',
+    aggregateId: orderId,
+    sequence: null,
+    position,
+    data: { order: { ...anOrder('CONFIRMED'), id: orderId } } as never,
+    occurredAt: new Date().toISOString(),
+    traceparent: null,
+  });
+  const receive = (event: ReturnType<typeof held>) => harness.db.transaction().execute((trx) => onPublicEvent(harness.deps)(event, trx));
+  const due = async () => {
+    const { rows } = await sql<{ sequence: number }>`
+      select sequence from held_event where tenant_id = ${caller.tenantId} and next_try_at <= statement_timestamp() + interval '1 second' order by sequence
+    `.execute(harness.db);
+    return rows.map(({ sequence }) => sequence);
+  };
+  await receive(held(2));
+  await harness.db.transaction().execute((trx) => hastenHeldEvents(trx, caller, [orderId]));
+  expect(await due()).toEqual([]);
+  await receive(held(1));
+  expect(await due()).toEqual([1, 2]);
 });

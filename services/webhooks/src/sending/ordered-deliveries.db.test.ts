@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { explained, violatedInvariants } from '@storefront/db/testing';
 import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
+import { GAP_MAX_MS } from '../domain/aggregate-progress.ts';
 import { redeliver } from '../handlers/redeliver.ts';
 import { replayDeliveries } from '../handlers/replay-deliveries.ts';
 import { updateSubscription } from '../handlers/update-subscription.ts';
@@ -143,6 +144,24 @@ test('events that arrive in another order are sent in theirs', async () => {
   await sender.close();
 
   expect(received()).toEqual(['A1', 'A2', 'A3', 'A4']);
+});
+
+test('an event that arrives before the first one of its aggregate waits for it, and a later one does not wait for long', async () => {
+  const { id } = await subscribe();
+  await dispatch('A', 2);
+  const { rows } = await sql<{ waits: boolean }>`
+    select next_attempt_at = gap_since + ${GAP_MAX_MS} * interval '1 millisecond' as waits
+    from delivery join aggregate_progress using (tenant_id, mode, aggregate) where subscription_id = ${id}
+  `.execute(harness().db);
+  expect(rows).toEqual([{ waits: true }]);
+  await dispatch('A', 1);
+  await dispatch('B', 7);
+  const sender = harness().startSender();
+  await settled(id);
+  await sender.close();
+
+  expect(received('A')).toEqual(['A1', 'A2']);
+  expect(received('B')).toEqual(['B7']);
 });
 
 test('a missing event of a type to which it does not subscribe is waited for as well', async () => {

@@ -21,7 +21,7 @@ export async function storeEndpointEvents(trx: Trx, scope: Scope, settled: reado
 }
 
 /** Stores an event of this service in the transaction of its fact. It is rendered and delivered in a later one, like a held event of another service. */
-const storeOwnEvent = (trx: Trx, scope: Scope, event: EndpointEvent): Promise<void> => insertHeldEvents(trx, scope, [event]);
+const storeOwnEvent = (trx: Trx, scope: Scope, event: EndpointEvent): Promise<boolean> => insertHeldEvents(trx, scope, [event]);
 
 async function endpointEventOfAttempt(
   trx: Trx,

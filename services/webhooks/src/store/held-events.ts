@@ -3,6 +3,7 @@ import { inScope, inTransaction, PREPARED, type Scope } from '@storefront/db';
 import { aggregateOf, type DomainEvent } from '@storefront/events';
 import type { OrderEvent__Output } from '@storefront/proto/storefront/events/v1/OrderEvent';
 import { type RawBuilder, sql } from 'kysely';
+import { GAP_MAX_MS } from '../domain/aggregate-progress.ts';
 import { firstWaitOf, HELD_MAX_MS } from '../domain/held-event.ts';
 import { claimInTurns, type Turn, type TurnWork } from './claim-in-turns.ts';
 import type { Db, Trx } from './schema.ts';
@@ -18,11 +19,22 @@ export interface HeldEvent {
   readonly isOverdue: boolean;
 }
 
-/** Holds events of a store; does nothing for those that are held already. An event of a new order is first tried when its invoice has probably been issued. */
-export async function insertHeldEvents(trx: Trx, scope: Scope, events: readonly DomainEvent<unknown>[]): Promise<void> {
+/** How many milliseconds events wait that do not begin at once. */
+export type Waits = ReadonlyMap<DomainEvent<unknown>, number>;
+
+/**
+ * Holds events of a store; does nothing for those that are held already. An event of a new order is first tried when its invoice has probably been issued. Returns
+ * whether the feed of the store is on.
+ */
+export async function insertHeldEvents(
+  trx: Trx,
+  scope: Scope,
+  events: readonly DomainEvent<unknown>[],
+  early: Waits = new Map(),
+): Promise<boolean> {
   const each = <T>(value: (event: DomainEvent<unknown>) => T): T[] => events.map(value);
-  const waits = each(({ type }) => firstWaitOf(type));
-  await sql`${PREPARED}
+  const waits = each((event) => early.get(event) ?? firstWaitOf(event.type));
+  const { rows } = await sql<{ isFeedOn: boolean }>`${PREPARED}
     insert into held_event (tenant_id, mode, event_id, aggregate, aggregate_id, sequence, event, next_try_at, feed_began_position)
     select ${scope.tenantId}::uuid, ${scope.mode}, event_id, aggregate, aggregate_id, sequence, event, ${NOW} + wait_ms * interval '1 millisecond',
       (select began_position from event_feed where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and is_on)
@@ -31,18 +43,65 @@ export async function insertHeldEvents(trx: Trx, scope: Scope, events: readonly 
       ${each(({ position, sequence }) => position ?? sequence ?? 0)}::integer[], ${each((event) => JSON.stringify(event))}::text[], ${waits}::integer[]
     ) as given (event_id, aggregate, aggregate_id, sequence, event, wait_ms)
     on conflict do nothing
+    returning feed_began_position is not null as "isFeedOn"
   `.execute(trx);
   await markDue(trx, scope, 'held_event', inMs(Math.min(...waits)));
+  return rows.some(({ isFeedOn }) => isFeedOn);
+}
+
+/** Lets held events wait for earlier ones that have not arrived. */
+export async function postponeHeldEvents(trx: Trx, { tenantId, mode }: Scope, early: Waits): Promise<void> {
+  if (early.size === 0) return;
+  const ids = [...early.keys()].map(({ id }) => id);
+  await sql`
+    update held_event set next_try_at = ${NOW} + wait_ms * interval '1 millisecond'
+    from unnest(${ids}::uuid[], ${[...early.values()]}::float8[]) as given (id, wait_ms)
+    where tenant_id = ${tenantId} and mode = ${mode} and event_id = any(${ids}::uuid[]) and event_id = given.id and lease_holder is null
+  `.execute(trx);
+}
+
+/** Returns those events that must wait, because an earlier one of their aggregate is held. */
+export async function findBehindHeld<Event extends DomainEvent<unknown>>(
+  trx: Trx,
+  { tenantId, mode }: Scope,
+  events: readonly Event[],
+): Promise<ReadonlySet<Event>> {
+  const { rows } = await sql<{ place: number }>`${PREPARED}
+    select given.place::integer as place
+    from unnest(${events.map(({ aggregate }) => aggregate)}::text[], ${events.map(({ aggregateId }) => aggregateId)}::text[])
+      with ordinality as given (aggregate, aggregate_id, place)
+    where exists (
+      select from held_event
+      where tenant_id = ${tenantId} and mode = ${mode} and held_event.aggregate_id = given.aggregate_id and held_event.aggregate = given.aggregate
+    )
+  `.execute(trx);
+  return new Set(rows.flatMap(({ place }) => events[place - 1] ?? []));
+}
+
+/** Makes the held events of aggregates due whose missing event has arrived. */
+export async function resumeHeldEvents(trx: Trx, { tenantId, mode }: Scope, events: readonly DomainEvent<unknown>[]): Promise<void> {
+  if (events.length === 0) return;
+  await sql`
+    update held_event set next_try_at = ${NOW}
+    where tenant_id = ${tenantId} and mode = ${mode} and lease_holder is null and next_try_at > statement_timestamp()
+      and aggregate_id = any(${events.map(({ aggregateId }) => aggregateId)}::text[]) and aggregate = any(${events.map(({ aggregate }) => aggregate)}::text[])
+  `.execute(trx);
+  await markDue(trx, { tenantId, mode }, 'held_event');
 }
 
 const inMs = (waitMs: number) => sql<Date>`${NOW} + ${waitMs}::float8 * interval '1 millisecond'`;
 
-/** Makes the held events of these orders of a store due, because billing has applied them. */
+/** Makes the held events of these orders of a store due, because billing has applied them, except those that wait for an earlier event. */
 export async function hastenHeldEvents(trx: Trx, { tenantId, mode }: Scope, orderIds: readonly string[]): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
     update held_event set next_try_at = ${NOW}
     where tenant_id = ${tenantId} and mode = ${mode} and aggregate_id = any(${orderIds}::text[])
       and lease_holder is null and next_try_at > statement_timestamp()
+      and not exists (
+        select from aggregate_progress progress
+        where progress.tenant_id = ${tenantId} and progress.mode = ${mode} and progress.aggregate = held_event.aggregate || ' ' || held_event.aggregate_id
+          and progress.received_to < held_event.sequence and progress.gap_since > statement_timestamp() - ${GAP_MAX_MS} * interval '1 millisecond'
+      )
   `.execute(trx);
   if (numAffectedRows > 0n) await markDue(trx, { tenantId, mode }, 'held_event');
 }

@@ -28,7 +28,7 @@ const PURGES: Readonly<Record<string, Purge>> = {
     key: KEY,
     due: sql`seen_at <= statement_timestamp() - ${LISTENER_EXPIRES_MINUTES} * interval '1 minute'`,
   },
-  // What was received of aggregates that have no recent event, in stores with an ordered subscription.
+  // What was received of aggregates that have no recent event, in stores with an ordered subscription or an event feed.
   'purge-aggregates': {
     table: 'aggregate_progress',
     key: ['tenant_id', 'mode', 'aggregate'],
