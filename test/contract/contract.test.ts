@@ -127,7 +127,7 @@ async function anInvoice(): Promise<string> {
 }
 
 async function anEvent(): Promise<string> {
-  await store.importProducts([aProduct({ sku: `EVENT-${randomUUID()}` })]);
+  await store.server.post('/v1/sandbox/events', { type: 'product.updated', object: SKU });
   const { body } = await store.server.get('/v1/events?wait_seconds=20');
   return body.data[0].id as string;
 }
