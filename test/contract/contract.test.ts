@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
 import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { runCli } from '../support/operator/run-cli.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 import {
@@ -36,6 +37,7 @@ beforeAll(async () => {
   [store, offlineStore] = await Promise.all([aStore({ create: ['--online-payments'] }), aStore()]);
   for (const each of [store, offlineStore]) await each.importProducts([aProduct({ sku: SKU })]);
   await store.cli('promotions', 'create', 'CONTRACT', '--kind', 'percent', '--value', '10');
+  await runCli(store.env, 'stores', 'update', store.tenantId, '--event-feed', 'on');
   shopper = await store.shopper();
 });
 afterAll(() => receiver.close());
@@ -99,6 +101,7 @@ async function prepare({ method, path }: ContractOperation): Promise<Pick<SendOp
   }
   if (path.includes('/checkout/{order_id}'))
     return { values: { order_id: (await anOrder(shopper, [line], { payment_rail: 'PREPAID' })).id } };
+  if (path.includes('{event_id}')) return { values: { event_id: await anEvent() } };
   if (path.includes('{order_id}')) {
     return {
       values: { order_id: (await anOrder(shopper, [line])).id },
@@ -121,6 +124,12 @@ async function anInvoice(): Promise<string> {
     invoiceId = issued?.id ?? '';
   });
   return invoiceId;
+}
+
+async function anEvent(): Promise<string> {
+  await store.server.post('/v1/sandbox/events', { type: 'product.updated', object: SKU });
+  const { body } = await store.server.get('/v1/events?wait_seconds=20');
+  return body.data[0].id as string;
 }
 
 const aSubscription = async (eventTypes: readonly string[]): Promise<{ id: string; signing_secret: string }> =>

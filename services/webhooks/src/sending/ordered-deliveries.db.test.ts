@@ -6,10 +6,12 @@ import { sql } from 'kysely';
 import { GAP_MAX_MS } from '../domain/aggregate-progress.ts';
 import { redeliver } from '../handlers/redeliver.ts';
 import { replayDeliveries } from '../handlers/replay-deliveries.ts';
+import { setEventFeed } from '../handlers/set-event-feed.ts';
 import { updateSubscription } from '../handlers/update-subscription.ts';
 import { claimDeliveries } from '../store/claims.ts';
 import { invariants } from '../store/invariants.ts';
 import { restoreLines } from '../store/restore-turns.ts';
+import { anOrder } from '../testing/an-order.ts';
 import type { Received } from '../testing/receiver.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
 
@@ -162,6 +164,22 @@ test('an event that arrives before the first one of its aggregate waits for it, 
 
   expect(received('A')).toEqual(['A1', 'A2']);
   expect(received('B')).toEqual(['B7']);
+});
+
+test('with the feed on, events that arrive in another order are sent in theirs as well', async () => {
+  await setEventFeed(harness().deps)({ isOn: true }, caller);
+  const { id } = await subscribe();
+  for (const sequence of [2, 1, 3]) await dispatch('A', sequence);
+  await harness().dispatch('order.confirmed', { order: anOrder('CONFIRMED') }, undefined, 1, 'order');
+  const sender = harness().startSender();
+  await until(async () => {
+    await harness().completeDue();
+    sender.wake();
+    expect(received('A')).toEqual(['A1', 'A2', 'A3']);
+  });
+  await settled(id);
+  await sender.close();
+  await setEventFeed(harness().deps)({ isOn: false }, caller);
 });
 
 test('a missing event of a type to which it does not subscribe is waited for as well', async () => {
