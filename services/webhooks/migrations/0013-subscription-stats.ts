@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /** Creates the table of attempts by hour and duration, from which the statistics of a subscription are read without reading its attempts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // The foreign key locks `subscription` against writes for a moment.
+  await sql`set local lock_timeout = '3s'`.execute(db);
   await sql`
     create table delivery_hour (
       tenant_id uuid not null,

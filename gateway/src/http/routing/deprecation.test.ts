@@ -34,7 +34,7 @@ async function answerOf(path: string, method: string): Promise<Response> {
   app.use(startRequestContext(() => undefined));
   app.use(findRoute([ending(), ending(END)], {} as OriginCache));
   app.use(() => {
-    throw new Error('not implemented');
+    throw new Error('every route fails');
   });
   app.use(sendError(createLogger('test', 'silent')));
   const server = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false });
