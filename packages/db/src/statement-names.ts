@@ -5,7 +5,7 @@ const NAMES_MAX = 200;
 /** The maximum number of statements counted but not yet named; beyond it, counting restarts. */
 const COUNTED_MAX = 1000;
 /** Longer statements are bulk writes, which are built for their rows and rarely repeat. */
-const TEXT_LENGTH_MAX = 6000;
+const TEXT_LENGTH_MAX = 20_000;
 
 /** Returns a function that maps a statement to the name under which a connection prepares it, or undefined if it is not prepared. */
 export function statementNames(): (text: string) => string | undefined {

@@ -2,7 +2,7 @@ import type { CustomerScope, Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import { EXPIRY_MS } from '../domain/cart.ts';
 import type { Db } from './schema.ts';
-import { cartsToWrite, type CartToWrite, IS_UNCHANGED, lockedCart, ofWrittenCart, STATE_COLUMNS, toStateRow } from './stored-state.ts';
+import { cartsToWrite, type CartToWrite, IS_UNCHANGED, isOfCustomer, lockedCart, ofWrittenCart, STATE_COLUMNS, toStateRow } from './stored-state.ts';
 
 /** A cart that a checkout freezes, and the response to store. */
 export interface CartToFreeze extends CartToWrite {
@@ -54,7 +54,7 @@ const toFreezeRow = (cart: CartToFreeze, place: number) => ({
   answer: cart.response,
 });
 
-const IS_HELD = sql.raw(`cart.customer_id = change.customer_id and cart.held_by = change.checkout_id and cart.status <> 'ORDERED'`);
+const IS_HELD = sql`${isOfCustomer(sql.ref('change.customer_id'))} and cart.held_by = change.checkout_id and cart.status <> 'ORDERED'`;
 
 const CLOSE_COLUMNS = sql.raw('place integer, cart_id uuid, store_offset interval, customer_id uuid, checkout_id uuid, order_id uuid');
 

@@ -7,7 +7,7 @@ import type { Cart } from '../domain/cart.ts';
 import { type CartRow, toCart } from './cart-rows.ts';
 import { LINE_ROW } from './line-rows.ts';
 import type { Db, Trx } from './schema.ts';
-import { ofCart } from './stored-state.ts';
+import { isOfCustomer, ofCart } from './stored-state.ts';
 
 /** A cart and the store's time when it was read, by the database's clock. All processes use this one clock for holds and prices. A hold is stored in real time. */
 export interface CartSnapshot {
@@ -49,7 +49,7 @@ async function readRow(db: Db, scope: CustomerScope, cartId: string, lock: boole
       (select snapshot.version from cart snapshot where ${ofCart(scope, 'snapshot', 'cart')}) as lines_version
     from cart
     where cart.tenant_id = ${scope.tenantId} and cart.mode = ${scope.mode} and cart.cart_id = ${cartId}
-      and cart.customer_id = ${scope.customerId}
+      and ${isOfCustomer(sql`${scope.customerId}`)}
     ${lock ? sql`for update of cart` : sql``}
   `.execute(db);
   return rows[0];

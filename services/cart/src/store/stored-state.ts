@@ -64,3 +64,9 @@ export const ofCart = ({ tenantId, mode }: Scope, table: string, cart: string): 
 /** The same for a statement that writes carts. Without their IDs, a plan can read all carts of the store and join them. */
 export const ofWrittenCart = (carts: WrittenCarts, table: string, cart: string): RawBuilder<unknown> => sql`
   ${ofCart(carts, table, cart)} and ${sql.ref(`${table}.cart_id`)} = any (${carts.cartIds}::uuid[])`;
+
+/**
+ * The condition that a cart that is looked up by its key belongs to the customer. No index serves this operator, so without statistics Postgres does not look up the
+ * cart among those of the customer instead.
+ */
+export const isOfCustomer = (customer: RawBuilder<unknown>): RawBuilder<unknown> => sql`cart.customer_id is not distinct from ${customer}`;
