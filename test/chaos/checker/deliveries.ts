@@ -1,8 +1,9 @@
 import type { DeliveryRecord } from '../history/history.ts';
 import { type CheckedRun, groupedBy, type Invariant, requestsOf, type Violation } from './checked-run.ts';
+import { wantedEvents } from './wanted.ts';
 
 /**
- * An endpoint receives only stored events of its own store and mode and of the types to which it subscribes, none after it said that it is gone or the store
+ * An endpoint receives only stored events of its own store and mode and of the types to which it subscribes and that its filter lets through, none after it said that it is gone or the store
  * ended its subscription, and no redirect is followed.
  */
 export const eventsReachNoOneElse: Invariant = (run) => {
@@ -30,10 +31,14 @@ export const eventsReachNoOneElse: Invariant = (run) => {
   return [...foreign, ...unwanted(run), ...invented, ...followed, ...afterEnd(run)];
 };
 
-function unwanted({ history }: CheckedRun): Violation[] {
-  const wanted = new Set(history.endpoints.flatMap(({ name, types }) => types.map((type) => `${name} ${type}`)));
-  return history.deliveries
-    .filter(({ endpoint, type }) => !wanted.has(`${endpoint} ${type}`))
+function unwanted(run: CheckedRun): Violation[] {
+  const endpoints = new Map(run.history.endpoints.map((endpoint) => [endpoint.name, endpoint]));
+  const isWanted = wantedEvents(run);
+  return run.history.deliveries
+    .filter((delivery) => {
+      const endpoint = endpoints.get(delivery.endpoint);
+      return endpoint === undefined || !isWanted(endpoint, delivery);
+    })
     .map(({ endpoint, type, subject }) => ({
       message: `the endpoint ${endpoint} received ${type} of ${subject}, to which it does not subscribe`,
       requests: [],

@@ -1,4 +1,5 @@
 import { type CheckedRun, groupedBy, type Invariant, requestsOf } from './checked-run.ts';
+import { wantedEvents } from './wanted.ts';
 
 /** How many events of a type an endpoint of the shop must receive about a subject. */
 interface Fact {
@@ -51,15 +52,16 @@ export const factsAreReportedOnce: Invariant = (run) => {
   const accepted = run.history.deliveries.filter(({ answered }) => answered === 200);
   const arrived = groupedBy(accepted, ({ endpoint, type, subject }) => `${endpoint} ${type} ${subject}`);
   const facts = groupedBy(factsOf(run), ({ shop }) => shop);
+  const isWanted = wantedEvents(run);
   return run.history.endpoints
     .filter(({ isReliable }) => isReliable)
-    .flatMap(({ name, shop, types }) =>
-      (facts.get(shop) ?? [])
-        .filter(({ type }) => types.includes(type))
+    .flatMap((endpoint) =>
+      (facts.get(endpoint.shop) ?? [])
+        .filter((fact) => isWanted(endpoint, fact))
         .flatMap(({ type, subject, order, min, max }) => {
-          const count = new Set((arrived.get(`${name} ${type} ${subject}`) ?? []).map(({ eventId }) => eventId)).size;
+          const count = new Set((arrived.get(`${endpoint.name} ${type} ${subject}`) ?? []).map(({ eventId }) => eventId)).size;
           if (count >= min && count <= max) return [];
-          const message = `${count} events ${type} of ${subject} arrived at the endpoint ${name}, not ${min === max ? min : `${min} to ${max}`}`;
+          const message = `${count} events ${type} of ${subject} arrived at the endpoint ${endpoint.name}, not ${min === max ? min : `${min} to ${max}`}`;
           return [{ message, requests: requestsOf(run, order) }];
         }),
     );

@@ -30,6 +30,8 @@ const rolledBack = ({ isRolledBack }: Known): boolean => isRolledBack;
 /** A reversal opens a paid invoice again, and a reissue moves its payments. */
 const wasPaid = ({ invoices }: Known): boolean =>
   invoices.some(({ status, payments }) => status === 'PAID' || payments.some(({ reversed }) => reversed > 0));
+/** Less is due than at first. */
+const wasReduced = ({ invoices }: Known): boolean => invoices.some(({ payments, credited }) => payments.length > 0 || credited > 0);
 const wasVoided = ({ invoices }: Known): boolean => invoices.some(({ status }) => status === 'VOIDED');
 const KEY_IN_USE: Reasons = { idempotency_key_in_use: ({ isRepeated, retryAfter }) => isRepeated && retryAfter };
 
@@ -70,7 +72,7 @@ const REASONS: Readonly<Record<Action, Reasons>> = {
     ...KEY_IN_USE,
     invoice_already_paid: wasPaid,
     invoice_voided: wasVoided,
-    amount_exceeds_due: ({ invoices }) => invoices.some(({ payments, credited }) => payments.length > 0 || credited > 0),
+    amount_exceeds_due: wasReduced,
   },
   'apply credit': {
     ...KEY_IN_USE,
@@ -80,7 +82,7 @@ const REASONS: Readonly<Record<Action, Reasons>> = {
   },
   'read statement': {},
   'read foreign': {},
-  'record payment': { invoice_already_paid: wasPaid },
+  'record payment': { invoice_already_paid: wasPaid, amount_exceeds_due: wasReduced },
   'record on account': {},
   refund: {
     invoice_not_issued: ({ retryAfter }) => retryAfter,

@@ -1,4 +1,5 @@
 import { type CheckedRun, groupedBy, type Invariant, requestsOf, type Violation } from './checked-run.ts';
+import { wantedEvents } from './wanted.ts';
 
 /** Every change has its event, and every event arrives at least once at every endpoint that subscribes to it and can accept it. */
 export const eventsReachTheirSubscribers: Invariant = (run) => [...unreportedFacts(run), ...unreportedImports(run), ...lostEvents(run)];
@@ -30,11 +31,12 @@ function factsOf({ final }: CheckedRun): Fact[] {
 function unreportedFacts(run: CheckedRun): Violation[] {
   const arrived = new Set(acceptedDeliveries(run).map(({ endpoint, type, subject }) => `${endpoint} ${type} ${subject}`));
   const facts = groupedBy(factsOf(run), ({ shop }) => shop);
-  return reliableEndpoints(run).flatMap(({ name, shop, types }) =>
-    (facts.get(shop) ?? [])
-      .filter(({ type, subject }) => types.includes(type) && !arrived.has(`${name} ${type} ${subject}`))
+  const isWanted = wantedEvents(run);
+  return reliableEndpoints(run).flatMap((endpoint) =>
+    (facts.get(endpoint.shop) ?? [])
+      .filter((fact) => isWanted(endpoint, fact) && !arrived.has(`${endpoint.name} ${fact.type} ${fact.subject}`))
       .map(({ type, subject, order }) => ({
-        message: `${type} of ${subject} did not arrive at the endpoint ${name}`,
+        message: `${type} of ${subject} did not arrive at the endpoint ${endpoint.name}`,
         requests: requestsOf(run, order),
       })),
   );
@@ -68,11 +70,14 @@ function unreportedImports(run: CheckedRun): Violation[] {
 function lostEvents(run: CheckedRun): Violation[] {
   const arrived = new Set(acceptedDeliveries(run).map(({ endpoint, eventId }) => `${endpoint} ${eventId}`));
   const events = groupedBy(run.final.events, ({ shop }) => shop);
-  return reliableEndpoints(run).flatMap(({ name, shop, types, subscribedAtMs }) =>
-    (events.get(shop) ?? [])
-      .filter(({ id, type, createdAtMs }) => types.includes(type) && createdAtMs > subscribedAtMs && !arrived.has(`${name} ${id}`))
+  const isWanted = wantedEvents(run);
+  return reliableEndpoints(run).flatMap((endpoint) =>
+    (events.get(endpoint.shop) ?? [])
+      .filter(
+        (event) => isWanted(endpoint, event) && event.createdAtMs > endpoint.subscribedAtMs && !arrived.has(`${endpoint.name} ${event.id}`),
+      )
       .map(({ id, type, subject }) => ({
-        message: `the event ${id}, ${type} of ${subject}, did not arrive at the endpoint ${name}`,
+        message: `the event ${id}, ${type} of ${subject}, did not arrive at the endpoint ${endpoint.name}`,
         requests: requestsOf(run, subject),
       })),
   );

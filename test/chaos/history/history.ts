@@ -104,6 +104,8 @@ export interface EndpointRecord {
   readonly isReliable: boolean;
   /** Whether it receives the events of an aggregate in order. */
   readonly isOrdered: boolean;
+  /** The payment rails of the orders that its filter lets through; null if it has no filter. One with a filter subscribes to events of orders only. */
+  readonly rails: readonly string[] | null;
 }
 
 /** The end of a webhook subscription that the store has disabled or deleted. */

@@ -23,6 +23,8 @@ export interface EndpointKind {
   readonly types: readonly string[];
   /** Whether it receives the events of an aggregate in order. */
   readonly isOrdered?: boolean;
+  /** The payment rails of the orders that its filter lets through. */
+  readonly rails?: readonly string[];
 }
 
 /** Endpoints at which not every event arrives. */
@@ -31,7 +33,7 @@ const UNRELIABLE: ReadonlySet<BehaviorName> = new Set(['is gone', 'is disabled',
 /** Starts an endpoint and subscribes it to events of a shop. What it receives is recorded with its answer. */
 export async function openEndpoint(
   { shop, store }: { readonly shop: Shop; readonly store: TestStore },
-  { behavior, types, isOrdered = false }: EndpointKind,
+  { behavior, types, isOrdered = false, rails }: EndpointKind,
   recorder: Recorder,
   trap: string,
 ): Promise<Endpoint> {
@@ -84,11 +86,13 @@ export async function openEndpoint(
     endpoint_url: url,
     event_types: types,
     ...(isOrdered ? { ordering: 'AGGREGATE' } : {}),
+    ...(rails === undefined ? {} : { filters: [{ field: 'payment_rail', in: rails }] }),
   });
   if (status !== 201) throw new Error(`subscribing returned ${status}: ${JSON.stringify(body)}`);
   secret = body.signing_secret;
   const subscribedAtMs = Date.now();
-  recorder.endpoint({ name, shop: shop.name, behavior, types, subscribedAtMs, isReliable: !UNRELIABLE.has(behavior), isOrdered });
+  const isReliable = !UNRELIABLE.has(behavior);
+  recorder.endpoint({ name, shop: shop.name, behavior, types, subscribedAtMs, isReliable, isOrdered, rails: rails ?? null });
   return {
     async end() {
       if (await endSubscription(store, body.id, behavior)) recorder.end({ endpoint: name, atMs: recorder.now() });

@@ -9,11 +9,11 @@ import { type Endpoint, type EndpointKind, openEndpoint } from './open-endpoint.
 
 /** Every shop has an endpoint that works and subscribes to everything; the others are divided among the shops, so that each behavior occurs in several. */
 const OTHERS: readonly BehaviorName[] = ['fails', 'hangs', 'resets', 'answers late', 'redirects', 'talks endlessly', 'is gone'];
-/** The types to which the three others of a shop subscribe. */
-const SUBSETS: readonly (readonly string[])[] = [
-  PUBLISHED_EVENT_TYPES,
-  ['order.confirmed', 'order.cancelled', 'invoice.issued'],
-  ['order.confirmed', 'order.shipped', 'product.created', 'product.updated', 'stock.changed'],
+/** To what the three others of a shop subscribe. */
+const SUBSETS: readonly Omit<EndpointKind, 'behavior'>[] = [
+  { types: PUBLISHED_EVENT_TYPES, isOrdered: true },
+  { types: ['order.placed', 'order.confirmed', 'order.shipped', 'order.cancelled'], rails: ['CASH_ON_DELIVERY', 'PREPAID'] },
+  { types: ['order.confirmed', 'order.shipped', 'product.created', 'product.updated', 'stock.changed'], isOrdered: true },
 ];
 /** One of these ends midway in every shop. Three, so that both occur in both modes. */
 const ENDING: readonly BehaviorName[] = ['is disabled', 'is deleted', 'is disabled'];
@@ -55,10 +55,11 @@ export async function openEndpoints(shops: readonly OpenShop[], recorder: Record
 /** The endpoints of a shop, by its position among the shops. */
 const kindsOf = (position: number): readonly EndpointKind[] => [
   { behavior: 'works', types: PUBLISHED_EVENT_TYPES },
-  ...SUBSETS.map((types, offset) => ({
+  ...SUBSETS.map((subset, offset) => ({
+    ...subset,
     behavior: OTHERS[(position * SUBSETS.length + offset) % OTHERS.length] ?? 'fails',
-    types,
-    isOrdered: offset !== 1,
+    // Every second filter is that of an ordered subscription.
+    isOrdered: subset.isOrdered ?? position % 2 === 1,
   })),
   { behavior: ENDING[position % ENDING.length] ?? 'is deleted', types: PUBLISHED_EVENT_TYPES },
 ];

@@ -1,7 +1,7 @@
 import type { DeliveryRecord } from '../../history/history.ts';
 import type { DraftRun } from './a-clean-run.ts';
 import { delivery, dropDeliveries, first, inOrder, isInvoiceIssued, type Plants, without } from './plant.ts';
-import { ADDED, availabilityBody } from './records.ts';
+import { ADDED, availabilityBody, FILTERED } from './records.ts';
 
 /** Lets no event of a type be stored or received. */
 function dropEvents(run: DraftRun, type: string): void {
@@ -46,6 +46,10 @@ export const PLANTED_EVENTS: Plants = {
         run.final.events = without(run.final.events, ({ type }) => type === 'order.shipped');
       },
     ],
+    [
+      'an event that a filter lets through does not arrive',
+      ({ history }) => (history.deliveries = without(history.deliveries, ({ endpoint, type }) => endpoint === FILTERED && type === 'order.confirmed')),
+    ],
     ['an event arrives only at another endpoint', (run) => (delivery(run, 'order.shipped').endpoint = 'store-1/sandbox is gone')],
   ],
   'every fact is reported once': [
@@ -73,6 +77,10 @@ export const PLANTED_EVENTS: Plants = {
     [
       'an endpoint receives a type to which it does not subscribe',
       (run) => run.history.deliveries.push({ ...delivery(run, 'order.shipped'), endpoint: 'store-1/sandbox is gone' }),
+    ],
+    [
+      'an endpoint receives an order that its filter excludes',
+      (run) => run.history.deliveries.push({ ...delivery(run, 'order.confirmed'), endpoint: FILTERED }),
     ],
     [
       'an event is reported as another one',

@@ -209,5 +209,5 @@ function checkPaymentAmount({ amountDue, currency }: InvoiceHead, amount: Decima
   if (amount.decimalPlaces() > currencyScale(currency)) {
     throw invalid('amount', `must have at most ${currencyScale(currency)} decimals`, { code: 'too_precise' });
   }
-  if (amount.gt(amountDue)) throw invalid('amount', 'must not exceed the amount due', { code: 'out_of_range' });
+  if (amount.gt(amountDue)) throw invalid('amount', 'must not exceed the amount due', { reason: 'amount_exceeds_due' });
 }
