@@ -39,14 +39,21 @@ const PASSED_MAX = 64;
  */
 export async function claimInTurns<Claimed>(db: Db, limit: number, work: TurnWork<Claimed>): Promise<readonly Claimed[]> {
   const claimed: Claimed[] = [];
-  const passed = new Set<string>();
-  for (let wanted = limit; wanted > 0 && passed.size < PASSED_MAX; wanted = limit - claimed.length) {
-    const found = await findDue(db, work.kind, wanted + passed.size);
-    const stores = found.filter((scope) => !passed.has(storeOf(scope))).slice(0, wanted);
+  const served = new Set<string>();
+  let passed = 0;
+  for (let wanted = limit; wanted > 0 && passed < PASSED_MAX; wanted = limit - claimed.length) {
+    const found = await findDue(db, work.kind, wanted + served.size);
+    const stores = found.filter((scope) => !served.has(storeOf(scope))).slice(0, wanted);
     if (stores.length === 0) break;
-    const taken = await takeTurns(db, stores, Math.floor(wanted / stores.length), work);
+    const share = Math.floor(wanted / stores.length);
+    const taken = await takeTurns(db, stores, share, work);
     claimed.push(...[...taken.values()].flatMap((turn) => turn.claimed));
-    for (const scope of stores) if (!hasChanged(taken.get(scope))) passed.add(storeOf(scope));
+    for (const scope of stores) {
+      const turn = taken.get(scope);
+      // What a store leaves of its share, it cannot claim now.
+      if (turn === undefined || turn.claimed.length < share) served.add(storeOf(scope));
+      if (!hasChanged(turn)) passed += 1;
+    }
     if (found.length < wanted && stores.every((scope) => taken.get(scope)?.isPostponed === true)) break;
   }
   return claimed;
