@@ -2,7 +2,16 @@ import type { CustomerScope, Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import { EXPIRY_MS } from '../domain/cart.ts';
 import type { Db } from './schema.ts';
-import { cartsToWrite, type CartToWrite, IS_UNCHANGED, isOfCustomer, lockedCart, ofWrittenCart, STATE_COLUMNS, toStateRow } from './stored-state.ts';
+import {
+  cartsToWrite,
+  type CartToWrite,
+  IS_UNCHANGED,
+  isOfCustomer,
+  lockedCart,
+  ofWrittenCart,
+  STATE_COLUMNS,
+  toStateRow,
+} from './stored-state.ts';
 
 /** A cart that a checkout freezes, and the response to store. */
 export interface CartToFreeze extends CartToWrite {

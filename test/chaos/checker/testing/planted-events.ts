@@ -48,7 +48,8 @@ export const PLANTED_EVENTS: Plants = {
     ],
     [
       'an event that a filter lets through does not arrive',
-      ({ history }) => (history.deliveries = without(history.deliveries, ({ endpoint, type }) => endpoint === FILTERED && type === 'order.confirmed')),
+      ({ history }) =>
+        (history.deliveries = without(history.deliveries, ({ endpoint, type }) => endpoint === FILTERED && type === 'order.confirmed')),
     ],
     ['an event arrives only at another endpoint', (run) => (delivery(run, 'order.shipped').endpoint = 'store-1/sandbox is gone')],
   ],
