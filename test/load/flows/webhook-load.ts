@@ -44,9 +44,9 @@ const sumOf = (earlier: Arrived, later: Arrived): Arrived => ({
   ),
 });
 
-/** Subscribes an endpoint of the receiver to these event types. */
-export async function subscribe(store: TestStore, endpoint: string, types: readonly string[]): Promise<void> {
-  const { status, text } = await store.server.post('/v1/webhooks', { endpoint_url: endpoint, event_types: types });
+/** Subscribes an endpoint of the receiver to these event types, with the options of a subscription if given. */
+export async function subscribe(store: TestStore, endpoint: string, types: readonly string[], options: object = {}): Promise<void> {
+  const { status, text } = await store.server.post('/v1/webhooks', { endpoint_url: endpoint, event_types: types, ...options });
   if (status !== 201) throw new Error(`a webhook was not created: ${status} ${text}`);
 }
 

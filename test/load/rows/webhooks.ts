@@ -7,13 +7,15 @@ import { processesOf } from '../probes/processor-time.ts';
 import { waitUntilDrained } from '../probes/wait-until-drained.ts';
 import type { Contender, Row } from '../run-rows.ts';
 import { spawnBaseline } from '../systems/spawn-baseline.ts';
-import type { RowsOf } from '../worlds/world.ts';
+import type { RowsOf, World } from '../worlds/world.ts';
 
 const EVENTS_PER_SECOND = 50;
 /** Subscriptions whose backlog is drained: several stores with several endpoints each, all in one receiver process. */
 const STORES = 4;
 const ENDPOINTS = 10;
 const BACKLOG_EACH = 50;
+/** As many as a filter can name. */
+const FILTERED_PRODUCTS = 50;
 /** Concurrent shoppers with which the capacity of the system is measured. */
 const CONCURRENCY = 16;
 const CAPACITY_SECONDS = 5;
@@ -38,6 +40,7 @@ export const rowsOf: RowsOf = async (world) => {
   const sellable = skus.slice(0, 250);
   const order = (loop: number) => orderFlow(client, shoppers[loop] ?? {}, sellable[Math.floor(Math.random() * sellable.length)] ?? '');
   const changes = productChanges(world, store, skus.slice(250));
+  const filtered = await filteredChanges(world, receiver.url);
   let capacity: number | undefined;
 
   /** Runs the load and returns the delays of the events that arrived. */
@@ -65,14 +68,17 @@ export const rowsOf: RowsOf = async (world) => {
       { steps, concurrency: CONCURRENCY, seconds },
     );
   };
-  const contender = (measure: Contender['measure']): readonly Contender[] => [
-    { name: 'storefront', processes: () => processesOf(system), measure },
+  const contender = (measure: Contender['measure'], name = 'storefront'): readonly Contender[] => [
+    { name, processes: () => processesOf(system), measure },
   ];
 
   const rows: Row[] = [
     {
       work: `webhooks of ${EVENTS_PER_SECOND} events a second: from the commit to the first attempt`,
-      contenders: contender((seconds) => delays(seconds, () => changes.run(EVENTS_PER_SECOND, seconds))),
+      contenders: [
+        ...contender((seconds) => delays(seconds, () => changes.run(EVENTS_PER_SECOND, seconds))),
+        ...contender((seconds) => delays(seconds, () => filtered.run(EVENTS_PER_SECOND, seconds)), 'with a filter'),
+      ],
       goal: ({ storefront }) => below(storefront, 150),
     },
     {
@@ -120,11 +126,23 @@ export const rowsOf: RowsOf = async (world) => {
     rows,
     async close() {
       changes.close();
+      filtered.close();
       await client.close();
       await receiver.stop();
     },
   };
 };
+
+/** Changes of another store, whose subscription has a filter that lets all of its products through. */
+async function filteredChanges(world: World, receiver: string) {
+  const store = await world.newStore();
+  const skus = Array.from({ length: FILTERED_PRODUCTS }, (_, index) => `FILTERED-${index}`);
+  await store.importProducts(
+    skus.map((sku) => ({ sku, description: `Product ${sku}`, list_unit_price: 12.5, stock_quantity: 1_000_000_000 })),
+  );
+  await subscribe(store, `${receiver}/filtered`, ['product.updated'], { filters: [{ field: 'sku', in: skus }] });
+  return productChanges(world, store, skus);
+}
 
 function sampleOf(
   { count, delays }: { readonly count: number; readonly delays: Readonly<Record<string, readonly number[]>> },
