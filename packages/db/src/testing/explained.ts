@@ -44,7 +44,7 @@ export async function explained<Database>(db: Kysely<Database>, work: (db: Kysel
 function scansOf(node: PlanNode): Scan[] {
   const below = (node.Plans ?? []).flatMap(scansOf);
   const relation = node['Relation Name'];
-  if (relation === undefined) return below;
+  if (relation === undefined || node['Node Type'] === 'ModifyTable') return below;
   const index = node['Index Name'] ?? node.Plans?.find((plan) => plan['Node Type'] === 'Bitmap Index Scan')?.['Index Name'];
   const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
   return [{ relation, index, rows: (node['Actual Rows'] + removed) * node['Actual Loops'] }, ...below];
