@@ -32,6 +32,7 @@ export const rowsOf: RowsOf = async (world) => {
 
   const anonymous = ({ publishableKey }: KeptStore) => ({ authorization: `Bearer ${publishableKey}` });
   const page = (index: number) => ({ path: `/v1/products?limit=50&offset=${index % PAGES}` });
+  const pageByPrice = (index: number) => ({ path: `${page(index).path}&sort=price` });
   const detail = (index: number) => ({ path: `/v1/products/${skuOf(index % large.products)}` });
   const asShopper = (index: number) => ({ 'x-storefront-shopper-token': tokens[index % tokens.length] ?? '' });
   const ours = (store: KeptStore, request: Parameters<typeof measurePaths>[0]['request'], name = 'storefront'): Contender => ({
@@ -39,11 +40,12 @@ export const rowsOf: RowsOf = async (world) => {
     processes,
     measure: measurePaths({ url: baseUrl, headers: anonymous(store), request }),
   });
-  const cold = (store: KeptStore, name = 'storefront'): Contender => ({
+  const uncachedBy = (store: KeptStore, request: Parameters<typeof measurePaths>[0]['request'], name = 'storefront'): Contender => ({
     name,
     processes: () => uncached.processes,
-    measure: measurePaths({ url: uncached.url, headers: anonymous(store), request: page }),
+    measure: measurePaths({ url: uncached.url, headers: anonymous(store), request }),
   });
+  const cold = (store: KeptStore, name?: string): Contender => uncachedBy(store, page, name);
   const hop = ({ url, processes: own }: Hop, store: KeptStore, request: typeof page): Contender => ({
     name: 'hop',
     baseline: true,
@@ -73,6 +75,9 @@ export const rowsOf: RowsOf = async (world) => {
       shareRow('cold detail out of 100,000', 'hop', { share: 0.7 }, [ours(large, detail), hop(hopOfLarge, large, detail)]),
       costRow('search of 100,000 products by 1,000 customers with contracts', { p95Ms: 40, cpuMs: 2 }, [
         ours(large, (index) => ({ path: `/v1/products?q=${encodeURIComponent(searchQuery(index))}`, headers: asShopper(index) })),
+      ]),
+      costRow('page of 50 by price out of 100,000 by 1,000 customers with contracts', { p95Ms: 40, cpuMs: 4 }, [
+        uncachedBy(large, (index) => ({ ...pageByPrice(index), headers: asShopper(index) })),
       ]),
       costRow('detail out of 100,000 by 1,000 customers with contracts', { p95Ms: 8 }, [
         ours(large, (index) => ({ ...detail(index), headers: asShopper(index) })),

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, type DatabaseHandle } from '@storefront/db';
-import { isOnCitus, openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { analyze, isOnCitus, openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { type Caller, newId } from '@storefront/rpc';
 import { type Kysely, sql } from 'kysely';
 import { listProducts } from '../handlers/list-products.ts';
+import { upsertContractPrices } from '../store/products/contract-prices.ts';
 import type { Database } from '../store/schema.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
 import { parseProducts } from '../testing/public-product.ts';
@@ -47,41 +49,81 @@ test('searches that share a plan find what separately planned ones find', async 
   if (!isOnCitus()) expect(await genericPlans('ts_rank')).toBeGreaterThan(10);
 });
 
-test.each(['sku', '-updated_at', 'price', '-price'])(
-  'pages of the whole catalog by %s that share a plan have the products of separately planned ones',
-  async (sort) => {
-    const caller = { ...aCaller(), customerId: undefined };
-    await importRows(
-      database.db,
-      caller,
-      Array.from({ length: 300 }, (_, index) => aRow({ sku: `P-${index}`, list_unit_price: (index * 7) % 50 })),
-    );
-    const page = async (db: Kysely<Database>, limit: number, offset: number) => {
-      const { productsJson, total } = await listProducts(aDeps(db))(
-        { tags: [], availability: [], facets: [], sort, limit, offset },
-        caller,
-      );
-      return { total, skus: parseProducts(productsJson).map(({ sku }) => sku) };
-    };
-    const before = await genericPlans('cut limit');
+/** Pages of 300 products, as limit and offset. */
+const PAGES = [
+  [50, 0],
+  [50, 50],
+  [200, 100],
+  [1, 299],
+  [50, 280],
+  [50, 300],
+  [7, 9_000],
+  [50, 120],
+  [20, 3],
+  [50, 250],
+] as const;
 
-    for (const [limit, offset] of [
-      [50, 0],
-      [50, 50],
-      [200, 100],
-      [1, 299],
-      [50, 280],
-      [50, 300],
-      [7, 9_000],
-      [50, 120],
-      [20, 3],
-      [50, 250],
-    ] as const) {
-      const shared = await page(preparing.db, limit, offset);
-      expect(shared).toEqual(await page(database.db, limit, offset));
-      expect(shared).toMatchObject({ total: 300 });
-      expect(shared.skus).toHaveLength(Math.min(limit, Math.max(0, 300 - offset)));
-    }
-    if (!isOnCitus()) expect(await genericPlans('cut limit')).toBeGreaterThan(before);
-  },
-);
+test.each([
+  ['anyone', 'sku'],
+  ['anyone', '-updated_at'],
+  ['anyone', 'price'],
+  ['anyone', '-price'],
+  ['a customer with contract prices', 'price'],
+  ['a customer with contract prices', '-price'],
+])('pages of the whole catalog for %s by %s that share a plan have the products of separately planned ones', async (reader, sort) => {
+  const caller = { ...aCaller(), customerId: reader === 'anyone' ? undefined : newId() };
+  await importRows(
+    database.db,
+    caller,
+    Array.from({ length: 300 }, (_, index) => aRow({ sku: `P-${index}`, list_unit_price: (index * 7) % 50 })),
+  );
+  await agree(caller);
+  const page = async (db: Kysely<Database>, limit: number, offset: number) => {
+    const { productsJson, total } = await listProducts(aDeps(db))({ tags: [], availability: [], facets: [], sort, limit, offset }, caller);
+    return { total, products: parseProducts(productsJson).map(({ sku, unit_price }) => ({ sku, unit_price })) };
+  };
+  const before = await genericPlans('array_agg(sku)');
+
+  for (const [limit, offset] of PAGES) {
+    const shared = await page(preparing.db, limit, offset);
+    expect(shared).toEqual(await page(database.db, limit, offset));
+    expect(shared).toMatchObject({ total: 300 });
+    expect(shared.products).toHaveLength(Math.min(limit, Math.max(0, 300 - offset)));
+  }
+  if (!isOnCitus()) expect(await genericPlans('array_agg(sku)')).toBeGreaterThan(before);
+});
+
+(isOnCitus() ? test.skip : test)('pages of a store that is much smaller than the others share a plan', async () => {
+  const [small, large] = [aCaller(), aCaller()];
+  const rows = Array.from({ length: 2000 }, (_, index) => aRow({ sku: `P-${index}` }));
+  await importRows(database.db, large, rows);
+  await importRows(database.db, small, rows.slice(0, 20));
+  await analyze(database.db);
+  const fresh = connect<Database>({ url: database.url, name: 'smaller-store', poolMax: 1, prepared: 'marked' });
+  const given = { tags: [], availability: [], facets: [], limit: 10 };
+  const page = (sort: string, offset: number, customerId?: string) =>
+    listProducts(aDeps(fresh.db))({ ...given, sort, offset }, { ...small, customerId });
+
+  for (let offset = 0; offset < 20; offset += 1) {
+    await page('sku', offset);
+    await page('price', offset, newId());
+  }
+
+  const { rows: plans } = await sql<{ custom: string; generic: string }>`
+    select custom_plans as custom, generic_plans as generic from pg_prepared_statements where strpos(statement, 'array_agg(sku)') > 0
+  `.execute(fresh.db);
+  expect(plans).toEqual(Array.from({ length: 2 }, () => ({ custom: '5', generic: '13' })));
+  await fresh.close();
+});
+
+/** Gives the customer, if there is one, other prices for a tenth of the products. */
+async function agree({ customerId, ...scope }: Caller): Promise<void> {
+  if (customerId === undefined) return;
+  const prices = Array.from({ length: 30 }, (_, index) => ({
+    customerId,
+    sku: `P-${index * 9}`,
+    minQuantity: '1',
+    unitPrice: `${index * 2}.5`,
+  }));
+  await upsertContractPrices(database.db, scope, prices);
+}

@@ -2,7 +2,7 @@ import { inScope, PREPARED } from '@storefront/db';
 import { sql } from 'kysely';
 import type { SpecGroup } from '../../domain/product.ts';
 import type { Db } from '../schema.ts';
-import { type ListedProductRow, listedColumns, type Reader, stockOf, versionOf, visibleIn } from './product-rows.ts';
+import { type ListedProductRow, listedColumns, type Reader, stockOf, versionOf, visibleByKey, visibleIn } from './product-rows.ts';
 
 /** A product with its long texts. */
 export interface ProductDetail extends ListedProductRow {
@@ -23,7 +23,7 @@ export async function findProduct(db: Db, reader: Reader, sku: string): Promise<
     from product p
     ${stockOf(reader)}
     join product_content d on d.tenant_id = p.tenant_id and d.mode = p.mode and d.sku = p.sku
-    where ${visibleIn(reader)} and p.sku = ${sku}
+    where ${visibleByKey(reader)} and p.sku = ${sku}
   `.execute(db);
   return rows[0];
 }

@@ -48,11 +48,11 @@ export const HITS_MAX = PRODUCT_OFFSET_MAX + PAGE_LIMIT_MAX;
 /** The same for single characters. They match most of a catalog, and readers type more instead of paging through the hits. */
 export const CHARACTER_HITS_MAX = 1000;
 
-/** The condition for products `p` that match the filter. `price` is the price that the reader sees. */
-export function matching(reader: Reader, filter: ProductFilter, price = priceOf(reader)): RawBuilder<unknown> {
+/** The condition for products `p` that match the filter. `price` is the price that the reader sees, `visible` a condition for visible products. */
+export function matching(reader: Reader, filter: ProductFilter, price = priceOf(reader), visible = visibleIn(reader)): RawBuilder<unknown> {
   const { categoryIds, tags, search, sku, narrowing } = filter;
-  if (narrowing?.skus !== undefined) return sql`${visibleIn(reader)} and p.sku = any (${narrowing.skus}::text[])`;
-  const conditions = [visibleIn(reader), ...(narrowing === undefined ? [] : narrowed(reader, narrowing, price))];
+  if (narrowing?.skus !== undefined) return sql`${visible} and p.sku = any (${narrowing.skus}::text[])`;
+  const conditions = [visible, ...(narrowing === undefined ? [] : narrowed(reader, narrowing, price))];
   const [only, ...others] = categoryIds ?? [];
   if (others.length > 0) conditions.push(sql`p.category_tree_ids && ${categoryIds}::uuid[]`);
   else if (only !== undefined) conditions.push(sql`p.category_tree_ids @> array[${only}]::uuid[]`);

@@ -2,7 +2,7 @@ import { PAGE_LIMIT_MAX } from '@storefront/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { hidden } from '../hidden.ts';
 import { CURRENT_PRICE, isSelective, isWholeCatalog, matching, type ProductFilter, type Search, totalOf } from './product-filter.ts';
-import { agreedPriceOf, isCustomer, type Reader } from './product-rows.ts';
+import { agreedPriceOf, isCustomer, type Reader, visibleByKey } from './product-rows.ts';
 
 /** The sort orders of a product list. */
 export type Sort = 'sku' | '-updated_at' | 'price' | '-price' | 'relevance';
@@ -29,11 +29,9 @@ export function keysOf(reader: Reader, filter: ProductFilter, requested: Page): 
   const page = withinHits(requested, filter.search);
   if (page.sort === 'relevance' && filter.search !== null) return byRelevance(reader, filter, filter.search, page);
   const isByPrice = page.sort === 'price' || page.sort === '-price';
-  const total = totalOf(reader, filter);
-  if (isByPrice && isCustomer(reader))
-    return { expressions: byReadersPrice(reader, filter, page), total, isVersioned: false, isPlannedOnce: isSelective(filter) };
   const isPlannedOnce = isWholeCatalog(filter) || isSelective(filter);
-  return { expressions: byIndex(reader, filter, page, cutFor(isPlannedOnce)), total, isVersioned: false, isPlannedOnce };
+  const expressions = isByPrice && isCustomer(reader) ? byReadersPrice(reader, filter, page, isPlannedOnce) : byIndex(reader, filter, page);
+  return { expressions, total: totalOf(reader, filter), isVersioned: false, isPlannedOnce };
 }
 
 /** Cuts a page out of sorted rows. */
@@ -46,6 +44,27 @@ const hiddenCut: Cut = (rows, { limit, offset }) =>
   sql`select * from (${rows} limit ${hidden(limit, 'integer')} offset ${hidden(offset, 'integer')}) cut limit ${sql.lit(PAGE_LIMIT_MAX)}`;
 
 const cutFor = (isPlannedOnce: boolean): Cut => (isPlannedOnce ? hiddenCut : cutOf);
+
+/** No limit, but the planner expects one, and a tenth of the rows. */
+const FEW_ROWS = sql`limit (select null::integer)`;
+
+/** Selects the `keys` of a page from rows that have the columns of the order. The rows are numbered after the page is cut out, so that those before it are skipped in the index. */
+function keysAmong(rows: RawBuilder<unknown>, order: RawBuilder<unknown>, filter: ProductFilter, page: Page): RawBuilder<unknown> {
+  const sorted = sql`${rows} order by ${order}`;
+  if (isWholeCatalog(filter)) return keysOfAny(sorted, order, page);
+  const cut = cutFor(isSelective(filter))(sorted, page);
+  return sql`keys as (select sku, row_number() over (order by ${order}) as ordinal from (${cut}) page)`;
+}
+
+/**
+ * The keys of a page of a whole catalog. The planner expects few rows before the page, and ten elements in the array, whatever the size of the store. It would
+ * otherwise plan each page of a store that is smaller than the average, because that costs less than what it expects for any store.
+ */
+function keysOfAny(sorted: RawBuilder<unknown>, order: RawBuilder<unknown>, { limit, offset }: Page): RawBuilder<unknown> {
+  const few = sql`select * from (${sorted} ${FEW_ROWS}) row order by ${order} ${FEW_ROWS}`;
+  const cut = sql`select sku from (${few}) row order by ${order} limit ${hidden(limit, 'integer')} offset ${hidden(offset, 'integer')}`;
+  return sql`keys as (select sku, ordinal from unnest((select array_agg(sku) from (${cut}) page)) with ordinality as key (sku, ordinal))`;
+}
 
 /** Ends the last page of a search at the number of hits that are counted, whatever the order. */
 function withinHits(page: Page, search: Search | null): Page {
@@ -66,14 +85,10 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'relevance'>, IndexOrder>> = {
   '-price': { columns: sql`p.sku, p.current_unit_price`, order: sql`current_unit_price desc nulls last, sku` },
 };
 
-/**
- * Sorts by the index columns instead of the equivalent ordinal, because only then does Postgres stop reading at the end of the page. The rows
- * are numbered after the page is cut out, so that those before it are skipped in the index.
- */
-function byIndex(reader: Reader, filter: ProductFilter, page: Page, cut: Cut): RawBuilder<unknown> {
+/** Sorts by the index columns instead of the equivalent ordinal, because only then does Postgres stop reading at the end of the page. */
+function byIndex(reader: Reader, filter: ProductFilter, page: Page): RawBuilder<unknown> {
   const { columns, order } = ORDERS[page.sort === 'relevance' ? 'sku' : page.sort];
-  const rows = sql`select ${columns} from product p where ${matching(reader, filter)} order by ${order}`;
-  return sql`keys as (select sku, row_number() over (order by ${order}) as ordinal from (${cut(rows, page)}) page)`;
+  return keysAmong(sql`select ${columns} from product p where ${matching(reader, filter)}`, order, filter, page);
 }
 
 /** Ranks and counts all matches in one pass: an exact SKU first, then exact matches, then matches of corrections. */
@@ -99,27 +114,26 @@ function byRelevance(reader: Reader, filter: ProductFilter, search: Search, page
 
 /**
  * Sorts by the price that the customer pays. Products with and without a contract price are two sorted lists, of which only the first rows
- * are needed, so the price index still applies.
+ * are needed, so the price index still applies. The SKUs with a contract price are hashed once, because a lookup for each product before the page takes
+ * several times as long. Postgres does not hash what it expects to exceed `work_mem`, so it has to expect few.
  */
-function byReadersPrice(reader: Reader, filter: ProductFilter, { sort, limit, offset }: Page): RawBuilder<unknown> {
-  const order = sort === 'price' ? sql`price, sku` : sql`price desc nulls last, sku`;
-  const needed = limit + offset;
+function byReadersPrice(reader: Reader, filter: ProductFilter, page: Page, isPlannedOnce: boolean): RawBuilder<unknown> {
+  const order = page.sort === 'price' ? sql`price, sku` : sql`price desc nulls last, sku`;
+  const needed = isPlannedOnce ? hidden(page.limit + page.offset, 'integer') : sql`${page.limit + page.offset}`;
   const agreedPrice = agreedPriceOf(reader, sql`a.unit_price`);
   const agreed = sql`c.tenant_id = ${reader.tenantId} and c.mode = ${reader.mode} and c.customer_id = ${reader.customerId} and c.min_quantity <= 1`;
-  return sql`agreed as materialized (
-    select distinct on (c.sku) c.sku, c.unit_price from contract_price c where ${agreed} order by c.sku, c.min_quantity desc
-  ), keys as (
-    select sku, row_number() over (order by ${order}) as ordinal from (
+  const candidates = sql`select sku, price from (
       (select p.sku, p.current_unit_price as price from product p
-        where ${matching(reader, filter, CURRENT_PRICE)} and not exists (select from contract_price c where ${agreed} and c.sku = p.sku)
+        where ${matching(reader, filter, CURRENT_PRICE)} and p.sku not in (select sku from agreed ${FEW_ROWS})
         order by ${order} limit ${needed})
       union all
       (select a.sku, visible.price from agreed a
         cross join lateral (
-          select ${agreedPrice} as price from product p where ${matching(reader, filter, agreedPrice)} and p.sku = a.sku offset 0
+          select ${agreedPrice} as price from product p where ${matching(reader, filter, agreedPrice, visibleByKey(reader))} and p.sku = a.sku offset 0
         ) visible
         order by ${order} limit ${needed})
-    ) candidate
-    order by ordinal limit ${limit} offset ${offset}
-  )`;
+    ) candidate`;
+  return sql`agreed as materialized (
+    select distinct on (c.sku) c.sku, c.unit_price from contract_price c where ${agreed} order by c.sku, c.min_quantity desc
+  ), ${keysAmong(candidates, order, filter, page)}`;
 }

@@ -96,6 +96,13 @@ export const versionOf = (scope: Scope): RawBuilder<unknown> => sql`(select vers
 export const visibleIn = ({ tenantId, mode }: Scope): RawBuilder<unknown> =>
   sql`p.tenant_id = ${tenantId} and p.mode = ${mode} and not p.hidden`;
 
+/**
+ * The same for products that are looked up by their keys. No partial index serves this form of the condition: while the table has no statistics, Postgres prefers
+ * the newest index that contains the SKU, wherever it is among the columns, and would read the whole store in it.
+ */
+export const visibleByKey = ({ tenantId, mode }: Scope): RawBuilder<unknown> =>
+  sql`p.tenant_id = ${tenantId} and p.mode = ${mode} and p.hidden is not distinct from false`;
+
 /** The reader's contract prices for product `p`; null if there are none. */
 function contractTiers(reader: Reader): RawBuilder<unknown> {
   if (!isCustomer(reader)) return sql`null::json`;

@@ -4,8 +4,9 @@ import type { MediaRef } from '../../domain/media.ts';
 import type { PriceBreak } from '../../domain/product.ts';
 import type { Exemption } from '../../domain/quote-tax.ts';
 import type { QuotedProduct } from '../../domain/quoted-product.ts';
+import { hidden } from '../hidden.ts';
 import type { Db } from '../schema.ts';
-import { isCustomer, type Reader, stockOf, visibleIn } from './product-rows.ts';
+import { isCustomer, type Reader, stockOf, visibleByKey } from './product-rows.ts';
 
 /** The products of a quote, as of one version of the catalog. */
 interface QuotedProducts {
@@ -38,7 +39,7 @@ export async function listQuoted(
     select v.version,
       (
         select json_agg(${cellsOf(withMedia)}) from product p ${stockOf(reader)}
-        where ${visibleIn(reader)} and p.sku = any (${skus}::text[])
+        where ${visibleByKey(reader)} and p.sku = any (${hidden(skus, 'text[]')}::text[])
       ) as products,
       ${contractsOf(reader, skus)} as contracts,
       ${hasContractPrices(reader)} as has_contract_prices,
@@ -112,7 +113,7 @@ function contractsOf(reader: Reader, skus: readonly string[]): RawBuilder<unknow
   return sql`(
     select json_agg(json_build_array(c.sku, c.min_quantity::text, c.unit_price::text) order by c.sku, c.min_quantity)
     from contract_price c
-    where c.tenant_id = ${reader.tenantId} and c.mode = ${reader.mode} and c.customer_id = ${reader.customerId} and c.sku = any (${skus}::text[])
+    where c.tenant_id = ${reader.tenantId} and c.mode = ${reader.mode} and c.customer_id = ${reader.customerId} and c.sku = any (${hidden(skus, 'text[]')}::text[])
   )`;
 }
 

@@ -1,5 +1,6 @@
 import { isUniqueViolation, PREPARED, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
+import { hidden } from '../hidden.ts';
 import type { Db } from '../schema.ts';
 import { bandOf, hasReserved } from '../stock-rules.ts';
 
@@ -17,15 +18,16 @@ export async function tryReserveStock(
   quantitiesBySku: ReadonlyMap<string, string>,
 ): Promise<boolean> {
   const skus = [...quantitiesBySku.keys()];
-  const quantities = sql`${[...quantitiesBySku.values()]}::numeric[]`;
-  const quantityOf = (sku: string) => sql`(${quantities})[array_position(${skus}::text[], ${sql.ref(sku)})]`;
+  const given = sql`${hidden(skus, 'text[]')}::text[]`;
+  const quantities = sql`${hidden([...quantitiesBySku.values()], 'numeric[]')}::numeric[]`;
+  const quantityOf = (sku: string) => sql`(${quantities})[array_position(${given}, ${sql.ref(sku)})]`;
   try {
     const { numAffectedRows = 0n } = await sql`
       ${PREPARED}
       with locked as (
         select s.sku, s.on_hand, s.reserved + ${quantityOf('s.sku')} as reserved, s.low_stock_threshold, s.last_band
         from stock s
-        where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${skus}::text[])
+        where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${given})
           and not (select hidden from product p where p.tenant_id = ${tenantId} and p.mode = ${mode} and p.sku = s.sku)
         order by s.sku
         for update of s
@@ -40,10 +42,10 @@ export async function tryReserveStock(
       ), lines as (
         insert into reservation_line (tenant_id, mode, checkout_id, sku, quantity)
         select ${tenantId}::uuid, ${mode}, held.checkout_id, given.sku, given.quantity
-        from held, unnest(${skus}::text[], ${quantities}) as given (sku, quantity)
+        from held, unnest(${given}, ${quantities}) as given (sku, quantity)
       )
       update stock set reserved = stock.reserved + ${quantityOf('stock.sku')}, updated_at = now()
-      where tenant_id = ${tenantId} and mode = ${mode} and sku = any (${skus}::text[]) and exists (select from held)
+      where tenant_id = ${tenantId} and mode = ${mode} and sku = any (${given}) and exists (select from held)
     `.execute(db);
     return numAffectedRows > 0n;
   } catch (error) {
