@@ -4,23 +4,29 @@ import protobuf from 'protobufjs';
 
 /** The messages of the events of a release. */
 export interface EventSchema {
-  /** Returns why a consumer that was written for this schema cannot read the data of an event. */
-  violationsOf(aggregate: string, data: unknown): readonly string[];
+  /** Returns why a consumer that was written for this schema cannot read the data of an event of a type. */
+  violationsOf(type: string, data: unknown): readonly string[];
 }
 
-/** The message of `data` by the aggregate of the event, as proto/storefront/events/v1/events.proto says. */
-const MESSAGES: Readonly<Record<string, string>> = {
+/** The message of `data` by the type of the event, or by its aggregate, as proto/storefront/events/v1/events.proto says. */
+export const MESSAGES: Readonly<Record<string, string>> = {
   order: 'OrderEvent',
   invoice: 'InvoiceEvent',
+  'invoice.backdated': 'BackdatedInvoiceEvent',
+  credit_note: 'CreditNoteEvent',
   product: 'ProductEvent',
   stock: 'StockChanged',
   catalog: 'CatalogChanged',
   session: 'SessionEnded',
   key: 'KeyChanged',
   refund: 'RefundEvent',
+  payment: 'PaymentSessionEvent',
+  'payment.disputed': 'PaymentDisputed',
   payment_session: 'PaymentSessionEvent',
+  customer: 'CustomerEvent',
+  'customer.exemption_changed': 'ExemptionChanged',
 };
-const PACKAGE = 'storefront.events.v1.';
+export const PACKAGE = 'storefront.events.v1.';
 
 /**
  * Reads the messages in `proto/` of a checkout. With `acceptsMissing`, a missing field is read as its default, as a consumer must when the previous release
@@ -31,10 +37,13 @@ export function readEventSchema(folder: string, { acceptsMissing }: { acceptsMis
   root.resolvePath = (_from, target) => join(folder, 'proto', target);
   root.loadSync(globSync('storefront/events/**/*.proto', { cwd: join(folder, 'proto') })).resolveAll();
   return {
-    violationsOf(aggregate, data) {
-      const message = MESSAGES[aggregate];
-      if (message === undefined) return [`there is no message for events of ${aggregate}`];
-      return messageViolations(root.lookupType(PACKAGE + message), data, aggregate, acceptsMissing);
+    violationsOf(type, data) {
+      const [aggregate = ''] = type.split('.');
+      const name = MESSAGES[type] ?? MESSAGES[aggregate];
+      if (name === undefined) return [`there is no message for ${type}`];
+      const message = root.lookup(PACKAGE + name);
+      // A release without the message does not handle the event.
+      return message instanceof protobuf.Type ? messageViolations(message, data, aggregate, acceptsMissing) : [];
     },
   };
 }

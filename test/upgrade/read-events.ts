@@ -9,7 +9,6 @@ const SHOWN_MAX = 10;
 
 interface WrittenEvent {
   readonly type: string;
-  readonly aggregate: string;
   readonly data: unknown;
 }
 
@@ -47,9 +46,9 @@ async function violations(
   acceptsMissing: boolean,
 ): Promise<readonly string[]> {
   const schema = readEventSchema(reader, { acceptsMissing });
-  return events.flatMap(({ type, aggregate, data }) =>
+  return events.flatMap(({ type, data }) =>
     // One line for all lines of an order.
-    schema.violationsOf(aggregate, data).map((violation) => `${type} of ${writer} release: ${violation.replaceAll(/\[\d+\]/g, '[]')}`),
+    schema.violationsOf(type, data).map((violation) => `${type} of ${writer} release: ${violation.replaceAll(/\[\d+\]/g, '[]')}`),
   );
 }
 
@@ -63,7 +62,7 @@ async function readEvents(postgresUrl: string, condition: string, at: Date): Pro
     );
     const found: WrittenEvent[] = [];
     for (const { outbox } of rows) {
-      const events = await client.query<WrittenEvent>(`select type, aggregate, data from ${outbox} where ${condition}`, [at]);
+      const events = await client.query<WrittenEvent>(`select type, data from ${outbox} where ${condition}`, [at]);
       for (const event of events.rows) found.push(event);
     }
     return found;

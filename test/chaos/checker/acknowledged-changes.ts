@@ -56,7 +56,9 @@ function lostChoices({ history, final }: CheckedRun): Violation[] {
     // Something can cancel the session just before its page is paid. The money is then booked on a session of its own.
     const late = sessions.get(`${shop} ${session?.settledBy}`);
     const isPaidLate = outcome === 'pay' && session?.status === 'CANCELLED' && late?.status === 'PAID' && late.amount === session.amount;
-    if ((session?.status === CHOSEN[outcome] || isPaidLate) && isReceived) return [];
+    // Or just before it is declined, which changes nothing.
+    const isDeclinedLate = outcome === 'decline' && session?.status === 'CANCELLED';
+    if ((session?.status === CHOSEN[outcome] || isPaidLate || isDeclinedLate) && isReceived) return [];
     const left = `left the session ${session?.status ?? 'missing'}${isReceived ? '' : ' and its order without the payment'}`;
     return [{ message: `the acknowledged choice "${outcome}" on ${path} of ${shop} ${left}`, requests: [request] }];
   });
