@@ -42,7 +42,14 @@ export async function startGateway(life: Lifecycle): Promise<void> {
   const config = readConfig(env);
   const { addresses, keyPepper, serviceToken, tls } = config;
   const migrations = new URL('../migrations/', import.meta.url);
-  const base = await openService<GatewayDatabase>(life, { name: 'gateway', config, secrets: SECRET_SETTINGS, migrations, publishes: true });
+  const base = await openService<GatewayDatabase>(life, {
+    name: 'gateway',
+    config,
+    secrets: SECRET_SETTINGS,
+    migrations,
+    prepared: 'marked',
+    publishes: true,
+  });
   const { db, bus, schema } = base;
   const { now } = base.clock;
   const heartbeat = startGatewayHeartbeat(db, newId(), { log });

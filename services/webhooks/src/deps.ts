@@ -28,6 +28,8 @@ export interface WebhooksDeps {
   readonly now: () => Date;
   /** Call it in a transaction that has stored events, and `afterCommit` after its commit. */
   readonly onStored: (scope: Scope) => void;
+  /** Call it in a transaction that may have made a held event due, so that the completer is woken after its commit. */
+  readonly onHeld: () => void;
   /** Wakes the sender, and those who wait for events; call it with the store after each commit that may have made a delivery due. */
   readonly afterCommit: (scope: Scope) => void;
 }

@@ -28,6 +28,9 @@ import { sweeps } from './sweeps/sweeps.ts';
 
 export { readConfig } from './config.ts';
 
+/** Longer than a transaction takes from holding an event to its commit. */
+const HELD_LATELY_MS = 5_000;
+
 /** Starts the webhooks service. */
 export async function startWebhooks(life: Lifecycle): Promise<void> {
   const { env, log, onClose } = life;
@@ -54,6 +57,7 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
   const billing = openBillingClient(config);
   onClose('billing client', () => closeClients({ billing }));
   const signals = createEventSignals({ db, url: config.databasePooler ? undefined : config.databaseUrl, log });
+  let heldAt = -Infinity;
   const deps: WebhooksDeps = {
     db,
     billing,
@@ -63,6 +67,9 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
     signals,
     tails: createEventTails({ db, signals, log }),
     onStored: signals.noteStored,
+    onHeld() {
+      heldAt = performance.now();
+    },
     newId,
     now,
     afterCommit(scope) {
@@ -90,7 +97,7 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
       concerns: (events) => filterSubscribed(db, events),
       batch: { handle: onPublicEvents(deps) },
       afterCommit(scope) {
-        completer.wake();
+        if (performance.now() - heldAt < HELD_LATELY_MS) completer.wake();
         deps.afterCommit(scope);
       },
     },

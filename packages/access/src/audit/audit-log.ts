@@ -1,4 +1,4 @@
-import type { InvariantRule } from '@storefront/db';
+import { type InvariantRule, PREPARED } from '@storefront/db';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 
 /** What an entry says. */
@@ -35,7 +35,7 @@ const HASH: RawBuilder<Buffer> = sql`sha256(e.previous_hash || convert_to(jsonb_
 export async function appendEntry<Database>(trx: Transaction<Database>, entry: NewEntry): Promise<void> {
   // There is one log for all stores. The lock is released after the commit, and the next statement sees what others have committed before it was granted. The database has a log in each schema.
   await sql`select pg_advisory_xact_lock('pg_class'::regclass::oid::integer, 'audit_entry'::regclass::oid::integer)`.execute(trx);
-  await sql`
+  await sql`${PREPARED}
     insert into audit_entry (position, at, token_id, operator, action, outcome, tenant_id, mode, object, object_id, details, before, after, request_id,
       previous_hash, hash)
     select e.*, ${HASH} from (

@@ -1,4 +1,5 @@
 import { isMode } from '@storefront/contract';
+import { PREPARED } from '@storefront/db';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { OperatorCall } from '../operators/operator.ts';
 import type { AuditedRow, AuditedValue } from './audited-rpc.ts';
@@ -28,7 +29,7 @@ export async function readState<Database>(
     Array.isArray(value) ? sql`${sql.ref(column)} = any (${value})` : sql`${sql.ref(column)} = ${value}`,
   );
   const own = Object.fromEntries(columns.map((column) => [column, sql.ref(column)]));
-  const { rows } = await sql<State>`
+  const { rows } = await sql<State>`${PREPARED}
     select ${sql.ref(id)}::text as id, tenant_id as "tenantId", mode, ${objectOf({ ...own, ...computed }, tenantId)} as fields, ${objectOf(personal, tenantId)} as personal
     from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}
     order by mode, id limit ${ROWS_MAX} ${lock === undefined ? sql`for update` : sql``}

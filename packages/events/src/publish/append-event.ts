@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isSequenced, type Scope } from '@storefront/contract';
+import { PREPARED } from '@storefront/db';
 import { activeRequestId, traceHeaders } from '@storefront/telemetry';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { aggregateOf } from '../event/domain-event.ts';
@@ -41,7 +42,7 @@ export async function appendEvents<Database>(
 ): Promise<readonly string[]> {
   if (events.length === 0) return [];
   const { ids, fact, counted, inserted } = eventStatements(scope, events);
-  await sql`with fact as ${fact}, counted as ${counted}, inserted as ${inserted} select`.execute(trx);
+  await sql`${PREPARED} with fact as ${fact}, counted as ${counted}, inserted as ${inserted} select`.execute(trx);
   return ids;
 }
 

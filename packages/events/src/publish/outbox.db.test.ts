@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { connect } from '@storefront/db';
+import { isOnCitus } from '@storefront/db/testing';
 import { sql } from 'kysely';
+import type { EventTables } from '../tables.ts';
 import { type EventBench, openEventBench } from '../testing/event-bench.ts';
 import { ageOfOldestUnpublished, countUnpublished, listPublished, listUnpublished, markPublished } from './outbox.ts';
 import { unmarkEvents, unmarkPublished, unmarkWhere } from './unmark.ts';
@@ -107,4 +110,30 @@ test('no event that is too young or too old is unmarked', async () => {
   expect(await unmarkWhere(bench.db, sql`published_at is not null`, { minAgeMs: 2.5 * DAY_MS })).toBe(5);
   expect(await unmarkPublished(bench.db, 1.5 * DAY_MS)).toBe(5);
   expect((await listPublished(bench.db, 10, DAY_MS)).map(({ position }) => position)).toEqual(Array(5).fill('2'));
+});
+
+const onPlainPostgres = isOnCitus() ? test.skip : test;
+
+// On Citus, the nodes keep the plans.
+onPlainPostgres('marks are planned once, however many events are marked together', async () => {
+  const { db, close } = connect<EventTables>({ url: bench.url, name: 'marks', poolMax: 1, prepared: true });
+  await appendAtPositions(55);
+  const [tenantId = ''] = STORES;
+
+  const counts = Array.from({ length: 10 }, (_, index) => index + 1);
+  let position = 0;
+  for (const count of counts) {
+    await markPublished(
+      db,
+      Array.from({ length: count }, () => ({ tenantId, position: String((position += 1)), streamSequence: position })),
+    );
+  }
+
+  const { rows } = await sql<{ plans: number }>`
+    select generic_plans::integer as plans from pg_prepared_statements where statement like '%update outbox%'
+  `.execute(db);
+  await close();
+  expect(rows).toEqual([{ plans: expect.any(Number) }]);
+  expect(rows[0]?.plans).toBeGreaterThan(0);
+  expect(await listPublished(bench.db, 100, DAY_MS)).toHaveLength(55);
 });

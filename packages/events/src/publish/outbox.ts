@@ -44,23 +44,25 @@ export interface PublishedRow extends OutboxKey {
   readonly streamSequence: number;
 }
 
-/**
- * Marks events that the stream has acknowledged, with a statement for each store, all in one request and one transaction. The commit does not wait for the disk:
- * if it is lost in a crash, the events are published again, and the stream drops the copies.
- */
+/** Marks events that the stream has acknowledged, store by store. What a failure leaves unmarked is published again, and the stream drops the copies. */
 export async function markPublished<Database>(db: Kysely<Database>, published: readonly PublishedRow[]): Promise<void> {
-  if (published.length === 0) return;
-  const marks = [...byStore(published)].map(([tenantId, rows]) => {
-    const positions = `{${rows.map(({ position }) => position).join()}}`;
-    const sequences = `{${rows.map(({ streamSequence }) => streamSequence).join()}}`;
-    return sql`update outbox set published_at = statement_timestamp(), stream_sequence = acked.stream_sequence
-      from unnest(${sql.lit(positions)}::bigint[], ${sql.lit(sequences)}::bigint[]) as acked (position, stream_sequence)
+  for (const [tenantId, rows] of byStore(published)) await markOfStore(db, tenantId, rows);
+}
+
+/** The commit does not wait for the disk: if it is lost in a crash, the events are published again. */
+async function markOfStore<Database>(db: Kysely<Database>, tenantId: string, rows: readonly PublishedRow[]): Promise<void> {
+  // Postgres expects the same number of rows from any JSON, so it plans this once. For arrays it would plan each time, by their lengths.
+  const given = JSON.stringify(rows.map(({ position, streamSequence }) => ({ position, stream_sequence: streamSequence })));
+  await sql`${PREPARED}
+    with acked as materialized (
+      select position, stream_sequence from jsonb_to_recordset(${given}::jsonb) as given (position bigint, stream_sequence bigint)
+    ), marked as (
+      update outbox set published_at = statement_timestamp(), stream_sequence = acked.stream_sequence from acked
       -- Without the list of positions, a plan can read all events of the store and join them.
-      where outbox.tenant_id = ${sql.lit(tenantId)}::uuid and outbox.position = any (${sql.lit(positions)}::bigint[])
-        and outbox.position = acked.position`;
-  });
-  // Without parameters, because a request with several statements has none.
-  await sql`${sql.join(marks, sql`; `)}; set local synchronous_commit = off`.execute(db);
+      where outbox.tenant_id = ${tenantId} and outbox.position = any (array(select position from acked)) and outbox.position = acked.position
+    )
+    select set_config('synchronous_commit', 'off', true)
+  `.execute(db);
 }
 
 /** Counts the unpublished events. */

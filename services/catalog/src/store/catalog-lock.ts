@@ -1,8 +1,11 @@
-import { type Scope, setLocally } from '@storefront/db';
+import { PREPARED, type Scope, setLocally } from '@storefront/db';
 import { sql, type Transaction } from 'kysely';
 
 /** As long as an operator's request may take. */
 const LOCK_TIMEOUT = '60s';
+
+/** The locks that transactions hold: that of an operator's change is taken when its entry in the audit log begins. */
+const held = new WeakMap<object, ReadonlySet<string>>();
 
 /**
  * Serializes the product writers of a store until the transaction ends. Imports commit every few hundred rows, so concurrent imports
@@ -10,11 +13,16 @@ const LOCK_TIMEOUT = '60s';
  * is raised for the wait. Checkouts do not take this lock; they lock only stock rows.
  */
 export async function lockCatalog<Database>(trx: Transaction<Database>, { tenantId, mode }: Scope): Promise<void> {
+  const store = `catalog/${tenantId}/${mode}`;
+  if (held.get(trx)?.has(store) === true) return;
   await setLocally(trx, 'statement_timeout', LOCK_TIMEOUT);
-  // Processes of the previous release take only this lock.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`catalog/${tenantId}/${mode}`}, 0))`.execute(trx);
-  await sql`
+  // Processes of the previous release take only this lock. The plans of the statements that follow are kept, and must not be those for tables that are almost empty.
+  await sql`${PREPARED}
+    select pg_advisory_xact_lock(hashtextextended(${store}, 0)), set_config('enable_seqscan', 'off', true)
+  `.execute(trx);
+  await sql`${PREPARED}
     insert into catalog_writer (tenant_id, mode, locked_at) values (${tenantId}, ${mode}, now())
     on conflict (tenant_id, mode) do update set locked_at = excluded.locked_at
   `.execute(trx);
+  held.set(trx, new Set(held.get(trx)).add(store));
 }

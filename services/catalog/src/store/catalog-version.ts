@@ -1,5 +1,5 @@
 import type { Band } from '@storefront/contract';
-import { inScope, type Scope } from '@storefront/db';
+import { inScope, PREPARED, type Scope } from '@storefront/db';
 import { appendEvents } from '@storefront/events';
 import { sql } from 'kysely';
 import type { Db, Trx } from './schema.ts';
@@ -66,7 +66,7 @@ export const bandEvent = ({ sku, band, previousBand }: BandChange) => ({
 });
 
 async function bumpVersion(trx: Trx, { tenantId, mode }: Scope, visibleDelta: number): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
+  const { rows } = await sql<{ version: string }>`${PREPARED}
     insert into catalog_version as held (tenant_id, mode, version, visible_count, updated_at)
     values (${tenantId}, ${mode}, 1, greatest(${visibleDelta}::integer, 0), now())
     on conflict (tenant_id, mode) do update
@@ -78,7 +78,7 @@ async function bumpVersion(trx: Trx, { tenantId, mode }: Scope, visibleDelta: nu
 
 async function insertChanges(trx: Trx, { tenantId, mode }: Scope, version: string, changes: ReadonlyMap<string, Change>) {
   if (changes.size === 0) return;
-  await sql`
+  await sql`${PREPARED}
     insert into catalog_change (tenant_id, mode, version, sku, change)
     select ${tenantId}::uuid, ${mode}, ${version}::bigint, sku, change
     from unnest(${[...changes.keys()]}::text[], ${[...changes.values()]}::text[]) as given (sku, change)

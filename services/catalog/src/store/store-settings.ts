@@ -1,4 +1,5 @@
 import type { Scope, StoreSettings } from '@storefront/contract';
+import { PREPARED } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db, Trx } from './schema.ts';
 
@@ -7,7 +8,7 @@ export type PriceSettings = Pick<StoreSettings, 'currency' | 'gctRate' | 'contra
 
 /** Saves the settings, as they are when products change, for sweeps, which have no caller to take them from. */
 export async function savePriceSettings(trx: Trx, { tenantId, mode }: Scope, store: PriceSettings): Promise<void> {
-  await sql`
+  await sql`${PREPARED}
     insert into store_setting as held (tenant_id, mode, currency, gct_rate)
     values (${tenantId}, ${mode}, ${store.currency}, ${store.gctRate}::numeric)
     on conflict (tenant_id, mode) do update set currency = excluded.currency, gct_rate = excluded.gct_rate

@@ -3,8 +3,7 @@ import type { DomainEvent } from '@storefront/events';
 import { ENDPOINT_AGGREGATE, isAbout } from '../domain/endpoint-event.ts';
 import { compileFilters, type Matches } from '../domain/match-filters.ts';
 import type { Filter } from '../domain/subscription-options.ts';
-import type { Subscriber } from '../store/deliveries.ts';
-import { lockReceivers, type Receivers } from '../store/receivers.ts';
+import { lockReceivers, type Receivers, type Subscriber } from '../store/receivers.ts';
 import type { Trx } from '../store/schema.ts';
 import type { RenderedEvent } from './insert-event-deliveries.ts';
 

@@ -1,7 +1,7 @@
 import type { Scope } from '@storefront/db';
 import type { DomainEvent, EventHandler } from '@storefront/events';
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
-import type { NewRowDeps } from '../deps.ts';
+import type { NewRowDeps, WebhooksDeps } from '../deps.ts';
 import { eventsForLater } from '../domain/fan-out.ts';
 import { isPublic } from '../domain/is-public.ts';
 import { type Recorded, recordReceived } from '../store/aggregate-progress.ts';
@@ -12,13 +12,16 @@ import { eventBody } from '../wire/event-body.ts';
 import { insertEventDeliveries, NOTHING_RECORDED, type RenderedEvent } from './insert-event-deliveries.ts';
 import { lockMatchingReceivers } from './lock-matching-receivers.ts';
 
+/** What the dispatch of events needs. */
+export type DispatchDeps = NewRowDeps & Pick<WebhooksDeps, 'onHeld'>;
+
 /**
  * Writes the deliveries of events of a store. An event of an order is held instead, until billing has applied it, because its data includes the invoices
  * and the payment session; so are events of a store that has many, until its turn comes. Bodies are rendered here nevertheless, so that an event that
  * cannot be rendered becomes a dead letter.
  */
 export const onPublicEvents =
-  (deps: NewRowDeps) =>
+  (deps: DispatchDeps) =>
   async (given: readonly DomainEvent<never>[], trx: Trx): Promise<void> => {
     const events = given.filter(isPublic);
     const [scope] = events;
@@ -31,8 +34,10 @@ export const onPublicEvents =
     const invoiced = events.filter(({ type }) => type === 'invoice.issued').flatMap(orderOfInvoice);
     const isFeedOn = held.length > 0 && (await insertHeldEvents(trx, scope, held, recorded.early));
     if (isFeedOn && orders.length > 0) await orderInFeed(trx, scope, orders);
-    await resumeHeldEvents(trx, scope, arrivedLate(recorded));
+    const late = arrivedLate(recorded);
+    await resumeHeldEvents(trx, scope, late);
     if (invoiced.length > 0) await hastenHeldEvents(trx, scope, invoiced);
+    if (held.length + late.length + invoiced.length > 0) deps.onHeld();
     if (now.length > 0) await insertEventDeliveries(trx, scope, now, receivers, deps);
   };
 
@@ -81,7 +86,7 @@ async function chooseNow(trx: Trx, scope: Scope, rendered: readonly RenderedEven
 }
 
 /** Handles one event like `onPublicEvents`. */
-export const onPublicEvent = (deps: NewRowDeps): EventHandler<Database, never> => {
+export const onPublicEvent = (deps: DispatchDeps): EventHandler<Database, never> => {
   const handle = onPublicEvents(deps);
   return (event, trx) => handle([event], trx);
 };

@@ -7,9 +7,9 @@ import { traceHeaders } from '@storefront/telemetry';
 import type { WebhooksDeps, WebhooksHandler } from '../deps.ts';
 import { type EndpointEventData, isAbout } from '../domain/endpoint-event.ts';
 import { onPublicEvent } from '../events/on-public-event.ts';
-import { lockSubscribers } from '../store/deliveries.ts';
 import { getEventFeed } from '../store/event-feed.ts';
 import { countListeners } from '../store/listener-events.ts';
+import { lockReceivers } from '../store/receivers.ts';
 import { getSubscription } from '../store/subscriptions.ts';
 import type { TriggeredEvent } from '../wire/event-body.ts';
 
@@ -36,7 +36,7 @@ export const triggerEvent: WebhooksHandler<'TriggerEvent'> =
       isTriggered: true,
     };
     const receivers = await inTransaction(deps.db, async (trx) => {
-      const subscribed = (await lockSubscribers(trx, caller, [event])).subscribers.get(event) ?? [];
+      const subscribed = (await lockReceivers(trx, caller, [event])).subscribers.get(event) ?? [];
       const listeners = await countListeners(trx, caller, type);
       const { isOn } = await getEventFeed(trx, caller);
       if (isOn || subscribed.length + listeners > 0) await onPublicEvent(deps)(event, trx);

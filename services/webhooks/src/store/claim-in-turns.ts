@@ -63,7 +63,7 @@ const hasChanged = (turn: Taken<unknown> | undefined): boolean => turn !== undef
 
 /** Finds stores whose turn is due, those first that have waited longest. */
 async function findDue(db: Db, kind: TurnKind, limit: number): Promise<readonly Scope[]> {
-  const { rows } = await sql<Scope>`
+  const { rows } = await sql<Scope>`${PREPARED}
     select tenant_id as "tenantId", mode from store_turn where kind = ${kind} and due_at <= statement_timestamp() order by due_at limit ${limit}
   `.execute(db);
   return rows;

@@ -8,15 +8,13 @@ import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
 import { PING } from '../domain/delivery.ts';
 import { isPublic } from '../domain/is-public.ts';
 import type { TimeRange } from '../domain/stats-range.ts';
-import type { Ordering } from '../domain/subscription-options.ts';
-import type { SubscriptionStatus } from '../domain/subscription.ts';
 import { LATEST_ATTEMPT } from './latest-attempt.ts';
 import { advanceLines, type Line } from './lines.ts';
 import { isLive } from './listeners.ts';
 import type { Db, Trx } from './schema.ts';
 import { deliveriesOf, subscriptionsOf } from './scoped.ts';
 import { getSubscription, lockSubscription } from './subscriptions.ts';
-import { IS_FAILING, markAllDue, markDue, NOW, turnKindOf } from './turns.ts';
+import { markAllDue, markDue, NOW, turnKindOf } from './turns.ts';
 
 const DELIVERY = recordOf<Omit<Delivery, 'lastResponseStatus' | 'lastFailure'>>()({
   id: 'plain',
@@ -58,50 +56,6 @@ export interface NewDelivery {
   /** Whether its endpoint fails, so that it has other turns. */
   readonly isFailing: boolean;
 }
-
-/** A subscription to an event, or one that is ordered. */
-export interface Subscriber {
-  readonly id: string;
-  readonly status: SubscriptionStatus;
-  /** The filters as JSON, which is the same text for the same filters; null if there are none. */
-  readonly filters: string | null;
-  readonly ordering: Ordering;
-  readonly isFailing: boolean;
-}
-
-/**
- * Locks and returns the subscriptions of a store to event types, including disabled ones, and locks those that are ordered, whose lines a missing event holds up. A subscription that ends concurrently is either returned
- * in its new state, or waits for this transaction and discards the deliveries that it inserts.
- */
-export async function lockSubscribers<Event extends { readonly type: string }>(
-  trx: Trx,
-  { tenantId, mode }: Scope,
-  events: readonly Event[],
-): Promise<{ readonly subscribers: ReadonlyMap<Event, readonly Subscriber[]>; readonly ordered: readonly string[] }> {
-  const { rows } = await sql<Subscriber & { eventTypes: readonly string[] }>`${PREPARED}
-    select id, status, event_types as "eventTypes", ordering, ${IS_FAILING} as "isFailing",
-      case when filters <> '[]' then filters::text end as filters
-    from subscription
-    where tenant_id = ${tenantId} and mode = ${mode} and deleted_at is null
-      and (event_types && ${events.map(({ type }) => type)}::text[] or ordering = 'AGGREGATE')
-    order by id
-    for share
-  `.execute(trx);
-  return {
-    subscribers: new Map(
-      events.map((event) => [event, rows.filter(({ eventTypes }) => eventTypes.includes(event.type)).map(toSubscriber)]),
-    ),
-    ordered: rows.filter(({ ordering }) => ordering === 'AGGREGATE').map(({ id }) => id),
-  };
-}
-
-const toSubscriber = ({ filters, id, isFailing, ordering, status }: Subscriber): Subscriber => ({
-  filters,
-  id,
-  isFailing,
-  ordering,
-  status,
-});
 
 /**
  * Returns the events of a store to which it has a subscription or a listener, or all if its feed is on, and the invoices of held orders, in one statement. A store

@@ -7,7 +7,7 @@ import { GAP_MAX_MS } from '../domain/aggregate-progress.ts';
 import { firstWaitOf, HELD_MAX_MS } from '../domain/held-event.ts';
 import { claimInTurns, type Turn, type TurnWork } from './claim-in-turns.ts';
 import type { Db, Trx } from './schema.ts';
-import { markDone, markDue, NOW } from './turns.ts';
+import { type LockedTurn, lockTurns, markDone, markDue, NOW } from './turns.ts';
 
 /** An event that waits to be delivered: one of an order for its billing sections, another for a turn of its store. */
 export interface HeldEvent {
@@ -195,7 +195,8 @@ export async function releaseHeldEvents<Event extends { readonly id: string }>(
     where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and event_id = any(${events.map(({ id }) => id)}::uuid[])
     returning event_id as id
   `.execute(trx);
-  await markDone(trx, scope, ['held_event']);
+  const { rows: turns } = await sql<LockedTurn>`${PREPARED} ${lockTurns(scope, ['held_event'])}`.execute(trx);
+  await markDone(trx, scope, turns);
   const released = new Set(rows.map(({ id }) => id));
   return events.filter(({ id }) => released.delete(id));
 }

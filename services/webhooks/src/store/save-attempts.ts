@@ -1,8 +1,11 @@
 import { PREPARED, type Scope } from '@storefront/db';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AttemptEffect } from '../domain/attempt-effect.ts';
 import { type AttemptOutcome, PING } from '../domain/delivery.ts';
+import { bucketOf } from '../domain/duration-bucket.ts';
+import { hourOf } from '../domain/stats-range.ts';
 import type { Trx } from './schema.ts';
+import { type LockedTurn, lockTurns } from './turns.ts';
 
 /** A leased delivery. The token proves that the lease is the one under which it was sent. */
 export interface LeasedDelivery extends Scope {
@@ -26,18 +29,22 @@ export interface SettledRow {
   readonly wasFailing: boolean;
 }
 
-/** Writes attempts of a store and the state of their deliveries, and ends their leases. */
-export async function saveAttempts(trx: Trx, { tenantId, mode }: Scope, rows: readonly SettledRow[]): Promise<void> {
+/**
+ * Writes attempts of a store, the state of their deliveries, whose leases end, the health of their subscriptions, and the last delivery of each, and counts the attempts
+ * in the hours in which they have ended. The subscriptions are locked, so the rows of hours are not contended. Returns the turns of the store for its deliveries, locked.
+ */
+export async function saveAttempts(trx: Trx, { tenantId, mode }: Scope, rows: readonly SettledRow[]): Promise<readonly LockedTurn[]> {
   const each = <T>(value: (row: SettledRow) => T): T[] => rows.map(value);
-  await sql`${PREPARED}
+  const { rows: turns } = await sql<LockedTurn>`${PREPARED}
     with given as (
       select * from unnest(
         ${each(({ leased }) => leased.id)}::uuid[], ${each(({ attempt }) => attempt)}::integer[],
         ${each(({ effect }) => effect.status)}::text[], ${each(({ effect }) => effect.nextAttemptAt)}::timestamptz[],
         ${each(({ now }) => now)}::timestamptz[], ${each(({ outcome }) => outcome.startedAt)}::timestamptz[],
         ${each(({ outcome }) => outcome.durationMs)}::integer[], ${each(({ outcome }) => outcome.responseStatus)}::integer[],
-        ${each(({ outcome }) => outcome.failure)}::text[]
-      ) as given (id, attempt, status, next_attempt_at, now, started_at, duration_ms, response_status, failure)
+        ${each(({ outcome }) => outcome.failure)}::text[], ${each(({ leased }) => leased.subscriptionId)}::uuid[],
+        ${each(({ now }) => hourOf(now))}::timestamptz[], ${each(({ outcome }) => bucketOf(outcome.durationMs))}::smallint[]
+      ) as given (id, attempt, status, next_attempt_at, now, started_at, duration_ms, response_status, failure, subscription_id, hour, bucket)
     ), settled as (
       update delivery set status = given.status, attempt_count = given.attempt, next_attempt_at = given.next_attempt_at,
         delivered_at = case when given.failure is null then given.now else delivery.delivered_at end,
@@ -47,19 +54,28 @@ export async function saveAttempts(trx: Trx, { tenantId, mode }: Scope, rows: re
       from given where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode}
         -- Without the list of IDs, a plan can read all deliveries of the store and join them.
         and delivery.id = any (${each(({ leased }) => leased.id)}::uuid[]) and delivery.id = given.id
-    )
-    insert into attempt (tenant_id, mode, delivery_id, number, started_at, duration_ms, response_status, failure)
-    select ${tenantId}::uuid, ${mode}, id, attempt, started_at, duration_ms, response_status, failure from given
+    ), counted as (
+      insert into delivery_hour as held (tenant_id, mode, subscription_id, hour, bucket, delivered, failed)
+      select ${tenantId}::uuid, ${mode}, subscription_id, hour, bucket, count(*) filter (where failure is null), count(failure)
+      from given group by subscription_id, hour, bucket
+      on conflict (tenant_id, mode, subscription_id, hour, bucket)
+      do update set delivered = held.delivered + excluded.delivered, failed = held.failed + excluded.failed
+    ), informed as (${subscriptionUpdate({ tenantId, mode }, rows)}
+    ), attempted as (
+      insert into attempt (tenant_id, mode, delivery_id, number, started_at, duration_ms, response_status, failure)
+      select ${tenantId}::uuid, ${mode}, id, attempt, started_at, duration_ms, response_status, failure from given
+    ), turn as (${lockTurns({ tenantId, mode }, ['delivery', 'failing_delivery'])})
+    select kind, "isBlocked" from turn
   `.execute(trx);
+  return turns;
 }
 
-/** Writes the health of a store's subscriptions and their last delivery. */
-export async function saveSubscriptions(trx: Trx, { tenantId, mode }: Scope, rows: readonly SettledRow[]): Promise<void> {
+function subscriptionUpdate({ tenantId, mode }: Scope, rows: readonly SettledRow[]): RawBuilder<unknown> {
   const [last, health, disabled] = [byId(rows), byId(rows.filter(({ event }) => event !== PING)), byId(rows.filter(isDisabling))];
   const each = <T>(value: (row: SettledRow) => T): T[] => [...last.values()].map(value);
   const healthOf = ({ leased }: SettledRow) => health.get(leased.subscriptionId)?.effect.health;
   const disabledBy = ({ leased }: SettledRow) => disabled.get(leased.subscriptionId);
-  await sql`${PREPARED}
+  return sql`
     update subscription set
       consecutive_failures = case when given.counts then given.consecutive_failures else subscription.consecutive_failures end,
       failing_since = case when given.counts then given.failing_since else subscription.failing_since end,
@@ -82,7 +98,7 @@ export async function saveSubscriptions(trx: Trx, { tenantId, mode }: Scope, row
       disabled_reason, now, delivery_id, event, delivery_status, response_status)
     where subscription.tenant_id = ${tenantId} and subscription.mode = ${mode}
       and subscription.id = any (${each(({ leased }) => leased.subscriptionId)}::uuid[]) and subscription.id = given.subscription_id
-  `.execute(trx);
+  `;
 }
 
 const isDisabling = ({ effect }: SettledRow): boolean => effect.disable !== null;

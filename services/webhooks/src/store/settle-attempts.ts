@@ -3,11 +3,10 @@ import { sql } from 'kysely';
 import type { AttemptContext, AttemptEffect } from '../domain/attempt-effect.ts';
 import type { AttemptOutcome } from '../domain/delivery.ts';
 import { PING } from '../domain/delivery.ts';
-import { saveHours } from './delivery-hours.ts';
 import { discardPending } from './discard-pending.ts';
 import { storeEndpointEvents } from './endpoint-events.ts';
 import { advanceLines, parkBehind } from './lines.ts';
-import { type LeasedDelivery, type SettledRow, saveAttempts, saveSubscriptions } from './save-attempts.ts';
+import { type LeasedDelivery, type SettledRow, saveAttempts } from './save-attempts.ts';
 import type { Db, Trx } from './schema.ts';
 import { type DueTimes, FAILING_AFTER, markDone, type TurnKind, turnKindOf } from './turns.ts';
 
@@ -36,12 +35,10 @@ export async function settleAttempts(db: Db, ended: readonly EndedAttempt[]): Pr
     const rows = effectsOf(ended, locked);
     const settled = [...rows.values()];
     if (settled.length > 0) {
-      await saveAttempts(trx, scope, settled);
-      await saveHours(trx, scope, settled);
-      await saveSubscriptions(trx, scope, settled);
+      const turns = await saveAttempts(trx, scope, settled);
       await storeEndpointEvents(trx, scope, settled);
       for (const { effect, leased } of settled) if (effect.disable !== null) await discardPending(trx, scope, leased.subscriptionId);
-      await markDone(trx, scope, ['delivery', 'failing_delivery'], dueTimesOf(settled, await moveLines(trx, scope, settled)));
+      await markDone(trx, scope, turns, dueTimesOf(settled, await moveLines(trx, scope, settled)));
     }
     return ended.map((one) => rows.get(one));
   });

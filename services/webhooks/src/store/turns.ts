@@ -44,22 +44,21 @@ export async function markAllDue(trx: Db, scope: Scope): Promise<void> {
 /** When turns are due after something was done. */
 export type DueTimes = ReadonlyMap<TurnKind, Date | 'now'>;
 
-/** Marks the turns of a store as due at these times, and those of `kinds` now if something waits for what has been done. */
-export async function markDone(
-  trx: Trx,
-  { tenantId, mode }: Scope,
-  kinds: readonly TurnKind[],
-  times: DueTimes = new Map(),
-): Promise<void> {
-  const { rows } = await sql<{ kind: TurnKind; isBlocked: boolean }>`${PREPARED}
-    select kind, is_blocked as "isBlocked" from store_turn
-    where tenant_id = ${tenantId} and mode = ${mode} and kind = any(${kinds}::text[]) for key share
-  `.execute(trx);
-  const blocked = new Set(rows.filter(({ isBlocked }) => isBlocked).map(({ kind }) => kind));
-  for (const kind of kinds) {
-    const at = blocked.has(kind) ? 'now' : times.get(kind);
-    if (at !== undefined) await markDue(trx, { tenantId, mode }, kind, at === 'now' ? NOW : sql`${at}::timestamptz`);
-  }
+/** The turn of a kind, locked, and whether something waits for what this transaction has done. */
+export interface LockedTurn {
+  readonly kind: TurnKind;
+  readonly isBlocked: boolean;
+}
+
+/** Locks turns of a store against being postponed, and selects them. */
+export const lockTurns = ({ tenantId, mode }: Scope, kinds: readonly TurnKind[]) => sql<LockedTurn>`
+  select kind, is_blocked as "isBlocked" from store_turn
+  where tenant_id = ${tenantId} and mode = ${mode} and kind = any(${kinds}::text[]) for key share`;
+
+/** Marks the turns of a store as due at these times, and locked ones now if something waits for what has been done. */
+export async function markDone(trx: Trx, scope: Scope, locked: readonly LockedTurn[], times: DueTimes = new Map()): Promise<void> {
+  const blocked = locked.filter(({ isBlocked }) => isBlocked).map(({ kind }) => [kind, 'now'] as const);
+  for (const [kind, at] of new Map([...times, ...blocked])) await markDue(trx, scope, kind, at === 'now' ? NOW : sql`${at}::timestamptz`);
 }
 
 /** Serializes changes of a store that a count limits, without a claim, until the end of the transaction. */
@@ -72,7 +71,7 @@ export async function lockStore(trx: Trx, { tenantId, mode }: Scope): Promise<vo
 
 /** Returns the milliseconds until the next turn of a kind, up to `max`; 0 if one is due. */
 export async function nextTurnInMs(db: Db, kind: TurnKind, max: number): Promise<number> {
-  const { rows } = await sql<{ waitMs: number }>`
+  const { rows } = await sql<{ waitMs: number }>`${PREPARED}
     select (extract(epoch from due_at - statement_timestamp()) * 1000)::float8 as "waitMs" from store_turn
     where kind = ${kind} and due_at <= statement_timestamp() + ${max} * interval '1 millisecond'
     order by due_at limit 1

@@ -97,6 +97,7 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
     signals,
     tails: createEventTails({ db, signals, log: quietLog }),
     onStored: signals.noteStored,
+    onHeld: () => undefined,
     newId,
     now: () => new Date(),
     afterCommit: signals.announce,

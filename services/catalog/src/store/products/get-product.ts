@@ -1,6 +1,7 @@
 import { inScope, PREPARED } from '@storefront/db';
 import { sql } from 'kysely';
 import type { SpecGroup } from '../../domain/product.ts';
+import { hidden } from '../hidden.ts';
 import type { Db } from '../schema.ts';
 import { type ListedProductRow, listedColumns, type Reader, stockOf, versionOf, visibleByKey, visibleIn } from './product-rows.ts';
 
@@ -31,13 +32,14 @@ export async function findProduct(db: Db, reader: Reader, sku: string): Promise<
 /** Lists the visible products among these SKUs. */
 export async function listProductDetails(db: Db, reader: Reader, skus: readonly string[]): Promise<readonly ProductDetail[]> {
   const { rows } = await sql<ProductDetail>`
+    ${PREPARED}
     select ${listedColumns(reader)}, d.body, d.specs
     from product p
     ${stockOf(reader)}
     cross join lateral (
       select body, specs from product_content where ${inScope(reader)} and sku = p.sku offset 0
     ) d
-    where ${visibleIn(reader)} and p.sku = any (${skus}::text[])
+    where ${visibleIn(reader)} and p.sku = any (${hidden(skus, 'text[]')}::text[])
   `.execute(db);
   return rows;
 }

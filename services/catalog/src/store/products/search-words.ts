@@ -73,7 +73,7 @@ export async function insertWords(trx: Trx, scope: Scope, words: ReadonlySet<str
 async function insertInto(trx: Trx, dictionary: string, { tenantId, mode }: Scope, words: readonly string[]): Promise<void> {
   if (words.length === 0) return;
   // Neighbors in the index one after the other: an import adds thousands of words.
-  await sql`
+  await sql`${PREPARED}
     insert into ${sql.table(dictionary)} (tenant_id, mode, word)
     select ${tenantId}::uuid, ${mode}, word from unnest(${words.toSorted()}::text[]) as given (word)
     on conflict do nothing

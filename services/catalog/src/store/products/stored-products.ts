@@ -1,7 +1,8 @@
-import type { Scope } from '@storefront/db';
+import { PREPARED, type Scope } from '@storefront/db';
 import { type RawBuilder, sql } from 'kysely';
 import { columnsOf, FIELD_COLUMNS } from '../../domain/product-fields.ts';
 import type { Product } from '../../domain/product.ts';
+import { hidden } from '../hidden.ts';
 import type { Db } from '../schema.ts';
 
 /** A product as the store defined it, with derived data. */
@@ -13,16 +14,21 @@ export interface StoredProduct {
 
 /** Returns the products of these SKUs, including hidden ones. */
 export async function listStoredProducts(db: Db, scope: Scope, skus: readonly string[]): Promise<ReadonlyMap<string, StoredProduct>> {
-  const stored = await select(db, scope, sql`p.sku = any (${skus}::text[])`, skus.length);
+  const stored = await select(db, scope, sql`p.sku = any (${hidden(skus, 'text[]')}::text[])`, sql``);
   return new Map(stored.map((entry) => [entry.product.sku, entry]));
 }
 
 /** Returns the next products in SKU order, including hidden ones. */
 export const listStoredProductsAfter = (db: Db, scope: Scope, afterSku: string, limit: number): Promise<readonly StoredProduct[]> =>
-  select(db, scope, sql`p.sku > ${afterSku}`, limit);
+  select(db, scope, sql`p.sku > ${afterSku}`, sql`limit ${limit}`);
 
-async function select(db: Db, { tenantId, mode }: Scope, condition: RawBuilder<unknown>, limit: number): Promise<readonly StoredProduct[]> {
-  const { rows } = await sql<StoredRow>`
+async function select(
+  db: Db,
+  { tenantId, mode }: Scope,
+  condition: RawBuilder<unknown>,
+  limit: RawBuilder<unknown>,
+): Promise<readonly StoredProduct[]> {
+  const { rows } = await sql<StoredRow>`${PREPARED}
     select ${SELECTED}, p.category_tree_ids as "categoryTreeIds", p.announced
     from product p
     cross join lateral (
@@ -34,7 +40,7 @@ async function select(db: Db, { tenantId, mode }: Scope, condition: RawBuilder<u
     ) stock
     where p.tenant_id = ${tenantId} and p.mode = ${mode} and ${condition}
     order by p.sku
-    limit ${limit}
+    ${limit}
   `.execute(db);
   return rows.map(toStored);
 }

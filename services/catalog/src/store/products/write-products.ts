@@ -1,4 +1,4 @@
-import type { Scope } from '@storefront/db';
+import { PREPARED, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import { withAncestors } from '../../domain/category-path.ts';
 import { nextPriceChange, ONE, type PriceFacts, priceAt } from '../../domain/price.ts';
@@ -27,7 +27,7 @@ export async function writeProducts(
   const ordered = writes.toSorted((a, b) => (a.product.sku < b.product.sku ? -1 : 1));
   const rows = ordered.map((write) => toRow({ tenantId, mode }, write, categories, now, words));
   const contents = ordered.map(({ product }) => storedFields(CONTENT_FIELDS, product));
-  await sql`
+  await sql`${PREPARED}
     insert into product as held (tenant_id, mode, created_at, updated_at, indexed_at, ${PRODUCT.names})
     select ${tenantId}::uuid, ${mode}, ${now}::timestamptz, ${now}::timestamptz, now(), ${PRODUCT.names}
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (${PRODUCT.typed})
@@ -35,7 +35,7 @@ export async function writeProducts(
       set (revision, updated_at, indexed_at, ${PRODUCT.names})
         = row (held.revision + 1, excluded.updated_at, excluded.indexed_at, ${PRODUCT.excluded})
   `.execute(trx);
-  await sql`
+  await sql`${PREPARED}
     insert into product_content as held (tenant_id, mode, ${CONTENT.names})
     select ${tenantId}::uuid, ${mode}, ${CONTENT.names} from json_to_recordset(${JSON.stringify(contents)}::json) as given (${CONTENT.typed})
     on conflict (tenant_id, mode, sku) do update set (${CONTENT.names}) = row (${CONTENT.excluded})

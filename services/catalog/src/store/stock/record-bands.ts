@@ -1,7 +1,8 @@
-import type { Scope } from '@storefront/db';
+import { PREPARED, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import { parseBand } from '../../domain/band.ts';
 import { type BandChange, publishChange } from '../catalog-version.ts';
+import { hidden } from '../hidden.ts';
 import type { Trx } from '../schema.ts';
 
 /** Changes within this time after a published one are coalesced: only the final band is published, and only if it differs. */
@@ -55,13 +56,13 @@ interface ChangedRow {
 }
 
 async function listChanged(trx: Trx, { tenantId, mode }: Scope, skus: readonly string[]): Promise<readonly ChangedRow[]> {
-  const { rows } = await sql<ChangedRow>`
+  const { rows } = await sql<ChangedRow>`${PREPARED}
     select s.sku, s.band, s.told_band as published_band,
       s.tell_at is null and (s.told_at is null or s.told_at <= now() - make_interval(secs => ${QUIET_SECONDS})) as is_quiet,
       now() as now, coalesce(s.tell_at, s.told_at + make_interval(secs => ${QUIET_SECONDS})) as next_at,
       (select hidden from product p where p.tenant_id = ${tenantId} and p.mode = ${mode} and p.sku = s.sku) as hidden
     from stock s
-    where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${skus}::text[]) and s.band <> s.last_band
+    where s.tenant_id = ${tenantId} and s.mode = ${mode} and s.sku = any (${hidden(skus, 'text[]')}::text[]) and s.band <> s.last_band
     order by s.sku
   `.execute(trx);
   return rows;
