@@ -93,10 +93,9 @@ export async function openLines(trx: Trx, scope: Scope, subscriptionId: string):
 
 /** Dissolves the lines of a subscription: all of its deliveries are due. */
 export async function dissolveLines(trx: Trx, { tenantId, mode }: Scope, subscriptionId: string): Promise<void> {
-  await sql`
-    update delivery set is_open = false, next_attempt_at = coalesce(next_attempt_at, ${NOW})
-    where ${inLine({ tenantId, mode }, 'delivery')} and subscription_id = ${subscriptionId}
-  `.execute(trx);
+  const inLines = sql`${inLine({ tenantId, mode }, 'delivery')} and subscription_id = ${subscriptionId}`;
+  await sql`update delivery set is_open = false, next_attempt_at = ${NOW} where ${inLines} and next_attempt_at is null`.execute(trx);
+  await sql`update delivery set is_open = false where ${inLines}`.execute(trx);
 }
 
 /** Locks a subscription whose lines change. */

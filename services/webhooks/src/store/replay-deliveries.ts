@@ -67,7 +67,7 @@ async function replayBatch(
 ): Promise<readonly Examined[]> {
   const { rows } = await sql<Examined & { aggregate: string | null; isOpen: boolean }>`
     with examined as (
-      select id, created_at, ${matching(filters)} as matches, aggregate, ${isOrdered} and aggregate is not null and place is not null as is_open
+      select id, created_at, ${NOW} as now, ${matching(filters)} as matches, aggregate, ${isOrdered} and aggregate is not null and place is not null as is_open
       from delivery
       where tenant_id = ${tenantId} and mode = ${mode} and subscription_id = ${subscriptionId}
         and created_at >= ${since} and created_at < ${until} and (created_at, id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)
@@ -77,7 +77,7 @@ async function replayBatch(
     ), updated as (
       update delivery set status = 'PENDING', resends = resends + 1, is_open = delivery.is_open or examined.is_open,
         -- A delivery in flight is not interrupted.
-        next_attempt_at = case when not examined.is_open then ${NOW} when lease_until > statement_timestamp() then coalesce(next_attempt_at, ${NOW}) end
+        next_attempt_at = case when not examined.is_open then examined.now when lease_until > examined.now then coalesce(next_attempt_at, examined.now) end
       from examined
       where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and examined.matches and delivery.id = examined.id
     )
