@@ -26,7 +26,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   customer: 'CustomerEvent',
   'customer.exemption_changed': 'ExemptionChanged',
 };
-export const PACKAGE = 'storefront.events.v1.';
+const PACKAGE = 'storefront.events.v1.';
 
 /**
  * Reads the messages in `proto/` of a checkout. With `acceptsMissing`, a missing field is read as its default, as a consumer must when the previous release
