@@ -193,7 +193,7 @@ test('events are kept for 30 days, and a cursor before those that are gone expir
   await turn(true);
   const [start, old] = [(await read()).cursor, await changeStock()];
   const { cursor } = await read();
-  await sql`update stored_event set created_at = created_at - interval '31 days' where event_id = ${old}`.execute(harness.db);
+  await sql`update stored_event set created_at = ${new Date(Date.now() - 31 * 86_400_000)} where event_id = ${old}`.execute(harness.db);
   const young = await changeStock();
   await purgeEvents(harness.db, () => undefined);
 

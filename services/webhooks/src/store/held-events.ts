@@ -53,9 +53,12 @@ export async function insertHeldEvents(
 export async function postponeHeldEvents(trx: Trx, { tenantId, mode }: Scope, early: Waits): Promise<void> {
   if (early.size === 0) return;
   const ids = [...early.keys()].map(({ id }) => id);
+  // Citus refuses the sum of the present and a column in an update itself.
   await sql`
-    update held_event set next_try_at = ${NOW} + wait_ms * interval '1 millisecond'
-    from unnest(${ids}::uuid[], ${[...early.values()]}::float8[]) as given (id, wait_ms)
+    with given as (
+      select id, ${NOW} + wait_ms * interval '1 millisecond' as at from unnest(${ids}::uuid[], ${[...early.values()]}::float8[]) as given (id, wait_ms)
+    )
+    update held_event set next_try_at = given.at from given
     where tenant_id = ${tenantId} and mode = ${mode} and event_id = any(${ids}::uuid[]) and event_id = given.id and lease_holder is null
   `.execute(trx);
 }
