@@ -184,10 +184,11 @@ describe('a payment of several invoices that settles', () => {
     expect(await inOrder(second, () => change(second), pay)).toEqual(['done', 'done']);
     await pay();
 
-    // A credit note closes the page before it is issued, so the payment overtakes it.
-    const returned = what === 'voided' ? 115 : 0;
+    const { paid, returned } = await moneyOf(sessionId);
     expect((await shop.rowOf(sessionId)).status).toBe('CANCELLED');
-    expect(await moneyOf(sessionId)).toEqual({ paid: 344 - returned, returned });
+    expect(paid + returned).toBe(344);
+    // A credit note closes the page before it is issued, so the payment can overtake it.
+    if (what === 'voided') expect(returned).toBe(115);
   });
 
   test.each(Object.entries(CHANGES))('while each of them is %s loses nothing and doubles nothing', async (what, change) => {
@@ -197,7 +198,7 @@ describe('a payment of several invoices that settles', () => {
     const results = await Promise.allSettled([shop.choose(sessionId, 'PAY'), change(second), shop.choose(sessionId, 'PAY'), change(first)]);
 
     const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.reason ?? result.reason.code] : []));
-    for (const reason of reasons) expect([REFUSED[what], 'no_unapplied_credit', 'validation_error']).toContain(reason);
+    for (const reason of reasons) expect([REFUSED[what], 'no_unapplied_credit', 'amount_exceeds_due']).toContain(reason);
     const { paid, returned } = await moneyOf(sessionId);
     expect(paid + returned).toBe(344);
   });
