@@ -10,7 +10,7 @@ import type { Watchdog } from './watchdog.ts';
 /** A local server with a stop function, which only its launcher gets. */
 export type StoppableServer = LocalServer & { readonly port: number; stop(): Promise<void> };
 
-/** Another program may take the port between the check and the bind, but not three times in a row by accident. */
+/** Another program may take a port of the server between the check and the bind, but not three times in a row by accident. */
 const START_ATTEMPTS_MAX = 3;
 
 /** How long a restart waits for the resources of a killed server to be released: its port, and the shared memory of Postgres child processes. */
@@ -59,11 +59,14 @@ async function firstStart(
     try {
       return { port, spawned: await spawnServer(spec, port, watchdog) };
     } catch (error) {
-      // If the port is still free, the server failed for another reason.
-      if (attempt === START_ATTEMPTS_MAX || (await isFreePort(port))) throw error;
+      if (attempt === START_ATTEMPTS_MAX || !(await wasPortTaken(error, port))) throw error;
     }
   }
 }
+
+/** Also recognizes another port of the server by its log, such as the monitoring port of NATS. */
+const wasPortTaken = async (error: unknown, port: number): Promise<boolean> =>
+  /address already in use/i.test(String(error)) || !(await isFreePort(port));
 
 async function startAgain(spec: ServerSpec, port: number, watchdog: Watchdog): Promise<SpawnedServer> {
   const deadline = Date.now() + RESTART_WITHIN_MS;
