@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
-import { createClient } from '@storefront/rpc';
+import { type Caller, createClient } from '@storefront/rpc';
 import pg from 'pg';
 import type { TestStore } from '../../support/systems/a-store.ts';
 import type { World } from '../worlds/world.ts';
@@ -50,9 +50,21 @@ export async function subscribe(store: TestStore, endpoint: string, types: reado
   if (status !== 201) throw new Error(`a webhook was not created: ${status} ${text}`);
 }
 
-/** Changes products at a steady rate. Each change is an event. */
-export function productChanges({ system }: World, { tenantId, mode }: TestStore, skus: readonly string[]) {
-  const catalog = createClient<CatalogAdminServiceDefinition>('storefront.catalog.v1.CatalogAdminService', {
+type CatalogClient = ReturnType<typeof createClient<CatalogAdminServiceDefinition>>;
+type Change = (catalog: CatalogClient, sku: string, isSecond: boolean, caller: Caller) => Promise<unknown>;
+
+/** Hides and shows products at a steady rate. Each change is an event. Changes of one store's products wait for each other. */
+export const productChanges = (world: World, store: TestStore, skus: readonly string[]) =>
+  steadyChanges(world, store, skus, (catalog, sku, isSecond, caller) => catalog.setVisibility({ sku, hidden: !isSecond }, caller));
+
+/** Takes a product's stock of `quantity` away and gives it back, at a steady rate. Each change is an event. */
+export const stockChanges = (world: World, store: TestStore, skus: readonly string[], quantity: number) =>
+  steadyChanges(world, store, skus, (catalog, sku, isSecond, caller) =>
+    catalog.adjustStock({ sku, quantity: String(isSecond ? quantity : -quantity) }, caller),
+  );
+
+function steadyChanges({ system }: World, { tenantId, mode }: TestStore, skus: readonly string[], change: Change) {
+  const catalog: CatalogClient = createClient('storefront.catalog.v1.CatalogAdminService', {
     address: system.addresses.catalog,
     serviceToken: system.tokens.operator,
     deadlineMs: 10_000,
@@ -68,7 +80,7 @@ export function productChanges({ system }: World, { tenantId, mode }: TestStore,
         await sleep(Math.max(0, startedAt + (index * 1000) / perSecond - performance.now()));
         const sku = skus[made % skus.length] ?? '';
         pending.push(
-          catalog.setVisibility({ sku, hidden: Math.floor(made / skus.length) % 2 === 0 }, caller).then(
+          change(catalog, sku, Math.floor(made / skus.length) % 2 === 1, caller).then(
             () => true,
             () => false,
           ),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createStorefront } from '@storefront/client';
 import { runCli } from '../../support/operator/run-cli.ts';
-import { productChanges } from '../flows/webhook-load.ts';
+import { stockChanges } from '../flows/webhook-load.ts';
 import type { Sample } from '../probes/measure.ts';
 import { processesOf } from '../probes/processor-time.ts';
 import { waitUntilDrained } from '../probes/wait-until-drained.ts';
@@ -10,6 +10,8 @@ import type { RowsOf } from '../worlds/world.ts';
 const PULLERS = 20;
 const EVENTS_PER_SECOND = 100;
 const TARGET_MS = 300;
+/** The stock of each product. */
+const QUANTITY = 1_000;
 /** The maximum time for events to arrive after the last change; a longer one is a defect to investigate. */
 const ARRIVED_WITHIN_MS = 60_000;
 
@@ -18,9 +20,9 @@ export const rowsOf: RowsOf = async (world) => {
   const { newStore, system } = world;
   const skus = Array.from({ length: 500 }, (_, index) => `FEED-${index}`);
   const store = await newStore();
-  await store.importProducts(skus.map((sku) => ({ sku, description: `Product ${sku}`, list_unit_price: 12.5, stock_quantity: 1_000_000 })));
+  await store.importProducts(skus.map((sku) => ({ sku, description: `Product ${sku}`, list_unit_price: 12.5, stock_quantity: QUANTITY })));
   await runCli(system.env, 'stores', 'update', store.tenantId, '--event-feed', 'on');
-  const changes = productChanges(world, store, skus);
+  const changes = stockChanges(world, store, skus, QUANTITY);
 
   const measure = async (seconds: number): Promise<Sample> => {
     await waitUntilDrained(system.env);
@@ -31,7 +33,7 @@ export const rowsOf: RowsOf = async (world) => {
     const pull = async (): Promise<void> => {
       const client = createStorefront({ baseUrl: system.baseUrl, apiKey: store.secretKey, etags: false });
       try {
-        for await (const { events } of client.events({ cursor, types: ['product.updated'], signal: stopping.signal })) {
+        for await (const { events } of client.events({ cursor, types: ['stock.changed'], signal: stopping.signal })) {
           const now = Date.now();
           delays.push(...events.map(({ created_at }) => now - Date.parse(created_at)));
         }
