@@ -13,6 +13,7 @@ export type StatementRule =
   | 'several stores'
   | 'unchecked form'
   | 'volatile function in a write'
+  | 'stable function in a write'
   | 'function in on conflict'
   | 'one server'
   | 'join with a whole store';
@@ -67,6 +68,7 @@ function* violationsOf(statement: Node, catalog: Catalog): Generator<Violation> 
       const functions = functionsIn(Object.values(node), (kind) => kind !== 'InsertStmt');
       for (const name of functions) if (isVolatile(name, catalog)) yield { rule: 'volatile function in a write', name };
     }
+    for (const name of stableFunctionsIn(node, catalog)) yield { rule: 'stable function in a write', name };
     if ('UpdateStmt' in node && isChangeOfStores(node, catalog) && joinsWholeStore(node.UpdateStmt)) {
       yield { rule: 'join with a whole store', name: node.UpdateStmt.relation?.relname ?? '' };
     }
@@ -88,6 +90,30 @@ function isChangeOfStores(node: Node, { storeTables }: Catalog): boolean {
   const change = 'UpdateStmt' in node ? node.UpdateStmt : 'DeleteStmt' in node ? node.DeleteStmt : undefined;
   return storeTables.has(change?.relation?.relname ?? '');
 }
+
+/**
+ * Yields the stable functions that Citus refuses. Before it sends a change to a shard, it replaces them by their values, which it cannot do with an argument that
+ * depends on a row, in a CASE or COALESCE, of which not all is evaluated, or in what is returned.
+ */
+function* stableFunctionsIn(node: Node, { stableFunctions, storeTables }: Catalog): Generator<string> {
+  const change = 'UpdateStmt' in node ? node.UpdateStmt : 'DeleteStmt' in node ? node.DeleteStmt : undefined;
+  if (change === undefined || !storeTables.has(change.relation?.relname ?? '')) return;
+  const stableIn = (part: unknown) => [...functionsIn(part, isNoQuery)].filter((name) => stableFunctions.has(name));
+  yield* stableIn(change.returningClause);
+  const values = 'targetList' in change ? change.targetList : undefined;
+  for (const part of nodesIn([values, change.whereClause], isNoQuery)) {
+    // A sum of times is a stable function, too.
+    const isSum = 'A_Expr' in part && ['+', '-'].includes(lastName(part.A_Expr.name));
+    if ('CaseExpr' in part || 'CoalesceExpr' in part || (isSum && dependsOnRow(part))) yield* stableIn(part);
+    const name = 'FuncCall' in part && dependsOnRow(part.FuncCall.args) ? lastName(part.FuncCall.funcname) : '';
+    if (stableFunctions.has(name)) yield name;
+  }
+}
+
+/** What a query within a statement selects reaches the change as values. */
+const isNoQuery = (kind: string): boolean => kind !== 'SelectStmt';
+
+const dependsOnRow = (part: unknown): boolean => [...nodesIn(part, isNoQuery)].some((node) => 'ColumnRef' in node);
 
 function* functionsIn(part: unknown, enter?: (kind: string) => boolean): Generator<string> {
   for (const node of nodesIn(part, enter)) {
