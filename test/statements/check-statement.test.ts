@@ -34,7 +34,7 @@ test.each([
   'insert into cart (id, tenant_id) values (gen_random_uuid(), $1), (gen_random_uuid(), $1)',
   'insert into cart (tenant_id, id, changed_at) select $1::uuid, id, clock_timestamp() from unnest($2::uuid[]) as id',
   'insert into cart (tenant_id, id) values ($1, $2) on conflict (tenant_id, id) do update set note = excluded.note where cart.version < excluded.version',
-  `update cart set due_at = now() + $2 * interval '1 second', at = greatest(at, now()), n = abs(n, now()) where tenant_id = $1 and at < now() - interval '1 day'`,
+  `update cart set due_at = now() + $2 * interval '1 second', at = greatest(at, now()), n = abs(n, now()), note = case when note = $2 then $3 end where tenant_id = $1 and at < now() - interval '1 day'`,
   `with given as (select id, now() + wait * interval '1 s' as at from unnest($2, $3) as given (id, wait)) update cart set at = given.at from given where tenant_id = $1 and cart.id = any ($2) and cart.id = given.id`,
   'update cart set at = (select coalesce(max(at), now()) from line where tenant_id = $1) where tenant_id = $1',
   'select from cart where tenant_id = $1 union all select from line where tenant_id = $1',
@@ -126,6 +126,7 @@ test.each([
   ['update cart set note = format(note) where tenant_id = $1', ['stable function in a write: format']],
   ['delete from cart where tenant_id = $1 and at < coalesce($2, now())', ['stable function in a write: now']],
   ['update cart set note = $2 where tenant_id = $1 returning now()', ['stable function in a write: now']],
+  ['update cart set n = case note when $2 then 1 end where tenant_id = $1', ['simple case in a write: case']],
   ['insert into cart (tenant_id) values ($1) on conflict (tenant_id) do update set at = now()', ['function in on conflict: now']],
   [
     'insert into cart (tenant_id) values ($1) on conflict (tenant_id) do update set at = current_timestamp',

@@ -14,6 +14,7 @@ export type StatementRule =
   | 'unchecked form'
   | 'volatile function in a write'
   | 'stable function in a write'
+  | 'simple case in a write'
   | 'function in on conflict'
   | 'one server'
   | 'join with a whole store';
@@ -67,6 +68,10 @@ function* violationsOf(statement: Node, catalog: Catalog): Generator<Violation> 
       // The values of an inserted row may be volatile.
       const functions = functionsIn(Object.values(node), (kind) => kind !== 'InsertStmt');
       for (const name of functions) if (isVolatile(name, catalog)) yield { rule: 'volatile function in a write', name };
+      // Citus sends `case a when b` to its shards as `case a when a = b`.
+      for (const part of nodesIn(node)) {
+        if ('CaseExpr' in part && part.CaseExpr.arg !== undefined) yield { rule: 'simple case in a write', name: 'case' };
+      }
     }
     for (const name of stableFunctionsIn(node, catalog)) yield { rule: 'stable function in a write', name };
     if ('UpdateStmt' in node && isChangeOfStores(node, catalog) && joinsWholeStore(node.UpdateStmt)) {

@@ -38,9 +38,9 @@ export async function listOverdue(db: Db, now: Date, skipped: readonly string[])
 
 /** Locks an invoice of a store and records that it was announced as overdue; false if it has been announced, or is no longer open. */
 export async function markOverdueAnnounced(trx: Trx, scope: Scope, invoiceId: string, now: Date): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    update invoice set overdue_announced_at = ${now}
-    where ${inScope(scope)} and id = ${invoiceId} and ${UNANNOUNCED}
-  `.execute(trx);
-  return numAffectedRows > 0n;
+  // Two statements, because Citus rewrites the CASE of an update to one that fails.
+  const { rows } = await sql`select from invoice where ${inScope(scope)} and id = ${invoiceId} and ${UNANNOUNCED} for update`.execute(trx);
+  if (rows.length === 0) return false;
+  await sql`update invoice set overdue_announced_at = ${now} where ${inScope(scope)} and id = ${invoiceId}`.execute(trx);
+  return true;
 }
