@@ -79,12 +79,13 @@ export async function startGateway(life: Lifecycle): Promise<void> {
     caches.forgetKeys();
     base.afterCommit();
   };
-  let isListening = false;
+  const listening = Promise.withResolvers<void>();
   const admin = await base.run({
     sweeps: sweeps({ db, log, sandbox }),
     services: [storesAdminService({ db, keyPepper, newId, now, afterChange })],
     audited: AUDITED,
-    isReady: () => isListening && Object.values(addresses).every(isReadyInProcess),
+    ready: listening.promise,
+    isReady: () => Object.values(addresses).every(isReadyInProcess),
   });
 
   let draining = false;
@@ -133,7 +134,7 @@ export async function startGateway(life: Lifecycle): Promise<void> {
     isTrusted: (address) => isTrusted(address, 0),
   });
   ownUrl = ownUrlOf(config.host, http.port);
-  isListening = true;
+  listening.resolve();
   onClose('http', http.close);
   onClose('draining', () => {
     draining = true;
