@@ -7,6 +7,7 @@ import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { until } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
+import { NO_TENANT } from './access/principals/no-store.ts';
 import { shopperTokens } from './access/principals/shopper-tokens.ts';
 import type { GatewayDatabase } from './stores/store/schema.ts';
 import { serveFakes } from './testing/fake-services.ts';
@@ -45,6 +46,21 @@ test('the process serves requests while every service is down, reports readiness
   child.kill('SIGTERM');
   const [code] = await once(child, 'close');
   expect([code, overdue()]).toEqual([0, []]);
+});
+
+test('the process sends requests of no store through its code before it listens', async () => {
+  const fakes = await serveFakes(createLogger('gateway-test', 'silent'));
+  const [port, internalPort] = [await freePort(), await freePort()];
+  const names = ['CATALOG', 'CART', 'ORDERS', 'BILLING', 'WEBHOOKS'];
+  const addresses = Object.fromEntries(names.map((name) => [`${name}_ADDRESS`, fakes.address]));
+  start({ PORT: String(port), INTERNAL_PORT: String(internalPort), ...addresses });
+
+  await until(async () => expect((await fetch(`http://127.0.0.1:${internalPort}/`)).status).toBe(200));
+
+  const called = fakes.calls.map(({ method }) => method);
+  expect(called).toEqual(expect.arrayContaining(['ListProducts', 'GetProduct', 'GetCart', 'AddLine', 'ListOrders']));
+  expect(new Set(fakes.calls.map(({ caller }) => caller.tenantId))).toEqual(new Set([NO_TENANT]));
+  await fakes.close();
 });
 
 test('a checkout in progress on SIGTERM is completed before the process exits, while readiness is off', async () => {

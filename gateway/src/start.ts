@@ -27,12 +27,13 @@ import { claimFault } from './stores/store/sandbox-faults.ts';
 import type { GatewayDatabase } from './stores/store/schema.ts';
 import { sweeps } from './sweeps/sweeps.ts';
 import { version } from './version.ts';
+import { warmUp } from './warm-up.ts';
 
 export { readConfig } from './config.ts';
 
 /** A busy client sends its next request within this time and learns from the response that the connection closes. */
 const NOTICE_MS = 1000;
-/** Many times what reading the keys takes. After this time, the process serves without them, and looks keys up one by one. */
+/** Many times what reading the keys or the requests of the warm-up take. After this time, the process serves without them, and looks keys up one by one. */
 const WARM_MS = 5000;
 
 /** Starts the gateway: its caches, the public API, and the RPCs of the operator. */
@@ -78,12 +79,13 @@ export async function startGateway(life: Lifecycle): Promise<void> {
     caches.forgetKeys();
     base.afterCommit();
   };
-  let isListening = false;
+  const listening = Promise.withResolvers<void>();
   const admin = await base.run({
     sweeps: sweeps({ db, log, sandbox }),
     services: [storesAdminService({ db, keyPepper, newId, now, afterChange })],
     audited: AUDITED,
-    isReady: () => isListening && Object.values(addresses).every(isReadyInProcess),
+    ready: listening.promise,
+    isReady: () => Object.values(addresses).every(isReadyInProcess),
   });
 
   let draining = false;
@@ -120,6 +122,9 @@ export async function startGateway(life: Lifecycle): Promise<void> {
   );
   // Until a poll succeeds, requests with shopper tokens return 503, so the process listens only after the first one.
   await Promise.all([following.firstPoll, warmed]);
+  await withTimeout(warmUp(app, { addresses, tls, keyPepper, tokens, keys: caches.keys }), WARM_MS).catch((error: unknown) =>
+    log.warn({ err: error }, 'requests_not_warmed'),
+  );
   const isTrusted = app.get('trust proxy fn') as IsTrusted;
   const http = await listen(app, {
     host: config.host,
@@ -129,7 +134,7 @@ export async function startGateway(life: Lifecycle): Promise<void> {
     isTrusted: (address) => isTrusted(address, 0),
   });
   ownUrl = ownUrlOf(config.host, http.port);
-  isListening = true;
+  listening.resolve();
   onClose('http', http.close);
   onClose('draining', () => {
     draining = true;

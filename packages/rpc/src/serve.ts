@@ -12,6 +12,7 @@ import { type Resources, serverHealth } from './server-health.ts';
 import { isRead } from './service-definition.ts';
 import { serverCredentials } from './tls/credentials.ts';
 import type { TlsOptions } from './tls/watch-certificates.ts';
+import { warmReads } from './warm-reads.ts';
 
 /** What to serve, and where. */
 export interface ServeOptions {
@@ -26,7 +27,7 @@ export interface ServeOptions {
   readonly tls?: TlsOptions | undefined;
   readonly services: readonly ImplementedService[];
   readonly log: Logger;
-  /** Health reports NOT_SERVING until this resolves, and never again because of it. */
+  /** Health reports NOT_SERVING until this resolves and the reads have been called once, and never again because of it. */
   readonly ready?: Promise<void>;
   /** Reads the state of what the server uses, for `listHealth`. A resource that is unavailable does not make the server unready. */
   readonly resources?: Resources;
@@ -101,7 +102,10 @@ export async function serve(options: ServeOptions): Promise<RpcServer> {
     ]);
     server.addService(definition, Object.fromEntries(adapted));
   }
-  const health = serverHealth(options.ready, options.resources);
+  const health = serverHealth(
+    options.ready?.then(() => warmReads(services)),
+    options.resources,
+  );
   health.addToServer(server);
   if (reflection) reflectionService().addToServer(server);
 

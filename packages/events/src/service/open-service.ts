@@ -48,6 +48,8 @@ export interface ServiceParts<Database, Type extends string> {
   readonly audited?: AuditedRpcs;
   readonly operations?: Pick<OperationsOptions<Database>, 'invariants' | 'ledgers' | 'deliveriesDue'>;
   readonly storeClock?: ServeOptions['storeClock'];
+  /** Resolves when the process can do its work, besides that of its schema. Until then, it reports that it is not ready. */
+  readonly ready?: Promise<void>;
   /** What must be true in addition before the process reports on its internal port that it is ready. */
   readonly isReady?: () => boolean;
 }
@@ -122,7 +124,16 @@ export async function openService<Database>(
     onReleased(listener) {
       takeOver = listener;
     },
-    async run({ consume: consuming, sweeps, services, audited: recorded, operations: own, storeClock, isReady: isOpen = () => true }) {
+    async run({
+      consume: consuming,
+      sweeps,
+      services,
+      audited: recorded,
+      operations: own,
+      storeClock,
+      ready,
+      isReady: isOpen = () => true,
+    }) {
       if (consuming !== undefined) {
         const handled = consuming.afterCommit ?? afterCommit;
         const noteHandled = (scope: Scope): void => {
@@ -143,7 +154,7 @@ export async function openService<Database>(
         tls: config.tls,
         reflection: config.reflection,
         log,
-        ready: schema.ready,
+        ready: Promise.all([schema.ready, ready]).then(() => undefined),
         resources,
         onWork: activity.note,
         ...(storeClock === undefined ? {} : { storeClock }),

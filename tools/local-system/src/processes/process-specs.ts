@@ -67,7 +67,7 @@ export type ServiceContext = {
   readonly watchdog: Watchdog;
 };
 
-/** Returns the process spec of a service. It is ready when its gRPC health check passes; the gateway must also respond over HTTP. */
+/** Returns the process spec of a service. It is ready when its gRPC health check passes; the gateway must also respond over HTTP, as it or a replica does. */
 export function serviceSpec({ name, service, grpcPort, metricsPort }: PlannedProcess, context: ServiceContext): ProcessSpec {
   const { places, secrets, env } = context;
   const own = { grpcPort, databaseUrl: serviceUrl(context.databaseUrl, service.name, secrets) };
