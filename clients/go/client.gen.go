@@ -1530,7 +1530,7 @@ type CartLineUpdateIn struct {
 	// OrderQuantity The quantity in the unit of the line. If you send only this field, `quantity` is set accordingly.
 	OrderQuantity *float64 `json:"order_quantity,omitempty"`
 
-	// OrderUom The unit of the line. Omit it to keep the current unit. `null` and the code of the base unit remove the alternate unit.
+	// OrderUom The unit of the line. Omit it to keep the current unit. Send the code of the base unit to remove the alternate unit.
 	OrderUom *string `json:"order_uom,omitempty"`
 
 	// Quantity The quantity in the base stock unit. If you send only this field, the line keeps its unit and `order_quantity` is recalculated.

@@ -17,8 +17,8 @@ class CartLineUpdateIn:
     Attributes:
         quantity (float | None | Unset): The quantity in the base stock unit. If you send only this field, the line
             keeps its unit and `order_quantity` is recalculated.
-        order_uom (None | str | Unset): The unit of the line. Omit it to keep the current unit. `null` and the code of
-            the base unit remove the alternate unit.
+        order_uom (None | str | Unset): The unit of the line. Omit it to keep the current unit. Send the code of the
+            base unit to remove the alternate unit.
         order_quantity (float | None | Unset): The quantity in the unit of the line. If you send only this field,
             `quantity` is set accordingly.
         version (int | Unset): The version of the cart that the change is based on. If the cart has changed since, the

@@ -21,7 +21,6 @@ const change = (date: string, kind: Change['kind'], name: string, title: string,
 /** Every change, newest first. `/changelog.json` and `/changelog.atom` show them; add a line with each release that changes the API. */
 // prettier-ignore
 export const CHANGES: readonly Change[] = [
-  change('2026-11-27', 'changed', 'null-in-updates', 'null removes the unit of a line', 'PATCH of a cart line or of a line of a list with order_uom null or blank removes the alternate unit. It used to be ignored.'),
   change('2026-11-27', 'deprecated', 'legacy-detail', 'The top-level detail of errors is deprecated', 'It copies error.message, or error.details for a 422. Use error instead.'),
   change('2026-11-27', 'added', 'problem-details', 'Errors as RFC 9457 problems', 'A request whose Accept header prefers application/problem+json gets errors as problem details. Other requests get the error envelope as before.'),
   change('2026-11-27', 'added', 'doc-url', 'Errors have doc_url', 'The address of the documentation of the reason, or of the code. Entries of errors in partial responses have it, too.'),

@@ -10,7 +10,7 @@ import { named } from './named.ts';
 import { paging, quantity } from './numbers.ts';
 import { openEnum } from './open-enum.ts';
 import { quantityReason } from './quantity-reason.ts';
-import { clearableText, optional, optionalString, optionalText, text } from './text.ts';
+import { optional, optionalString, optionalText, text } from './text.ts';
 
 const orderQuantity = optional(quantity);
 const SKU_LENGTH_MAX = 200;
@@ -28,7 +28,7 @@ const describe = (schema: z.ZodType, maxLength?: number) => {
 };
 
 const hasWholeUnit = ({ order_uom, order_quantity }: { order_uom?: string | undefined; order_quantity?: string | undefined }): boolean =>
-  !order_uom || order_quantity !== undefined;
+  order_uom === undefined || order_quantity !== undefined;
 const UNIT_WITHOUT_QUANTITY = {
   error: 'is required if order_uom is present',
   path: ['order_quantity'],
@@ -57,9 +57,8 @@ export const CartLineUpdateIn = z
         'The quantity in the base stock unit. If you send only this field, the line keeps its unit and `order_quantity` is recalculated.',
       examples: [48],
     }),
-    order_uom: clearableText(UOM_LENGTH_MAX).meta({
-      description:
-        'The unit of the line. Omit it to keep the current unit. `null` and the code of the base unit remove the alternate unit.',
+    order_uom: orderUom.meta({
+      description: 'The unit of the line. Omit it to keep the current unit. Send the code of the base unit to remove the alternate unit.',
       examples: ['BOX'],
     }),
     order_quantity: orderQuantity.meta({

@@ -2,8 +2,10 @@ import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { routeTable } from '../route-table.ts';
 
-/** These are derived from each other. */
-const DERIVED = ['updateCartLine.quantity', 'updateCartLine.order_quantity', 'updateListLine.quantity', 'updateListLine.order_quantity'];
+/** These are derived from each other: a line keeps its unit until another one is named, and what is not given follows from the rest. */
+const DERIVED = ['updateCartLine', 'updateListLine'].flatMap((id) =>
+  ['quantity', 'order_uom', 'order_quantity'].map((name) => `${id}.${name}`),
+);
 
 const fields = routeTable()
   .filter(({ method }) => method === 'patch')
