@@ -6752,7 +6752,7 @@ type Subscription struct {
 	// MaxDeliveriesPerSecond How many attempts can start within any second; `null` for no limit.
 	MaxDeliveriesPerSecond *int32 `json:"max_deliveries_per_second"`
 
-	// Ordering Whether events wait for each other. With `AGGREGATE`, an event is sent only after the previous one of its order, invoice, or product has been delivered or given up.
+	// Ordering Whether events wait for each other. With `AGGREGATE`, an event is sent only after the previous one of its object has been delivered or given up.
 	Ordering WebhookOrdering `json:"ordering"`
 
 	// PublicKey The public key of `v1a`: `whpk_` followed by 32 bytes in base64; `null` for `v1`.
@@ -6811,10 +6811,10 @@ type SubscriptionUpdateIn struct {
 	EndpointURL *string      `json:"endpoint_url,omitempty"`
 	EventTypes  *[]EventType `json:"event_types,omitempty"`
 
-	// Filters Conditions on the `data` of events, all of which must match. They apply to replays, but not to pings.
+	// Filters Conditions on the `data` of events, all of which must match. They apply to replays, but not to pings. `null` removes them.
 	Filters *[]WebhookFilter `json:"filters,omitempty"`
 
-	// Headers Headers of every request to the endpoint, such as a credential: up to 10. Values are printable ASCII, are stored encrypted, and are never returned. The headers of the service (`Host`, `User-Agent`, `traceparent`, `Content-*`, `webhook-*`, `X-Service-*`) and those of connections cannot be set.
+	// Headers Headers of every request to the endpoint, such as a credential: up to 10. Values are printable ASCII, are stored encrypted, and are never returned. The headers of the service (`Host`, `User-Agent`, `traceparent`, `Content-*`, `webhook-*`, `X-Service-*`) and those of connections cannot be set. `null` removes them.
 	//
 	// Example: {"Authorization":"Bearer 5f1c"}
 	Headers *map[string]string `json:"headers,omitempty"`
@@ -6822,7 +6822,7 @@ type SubscriptionUpdateIn struct {
 	// MaxDeliveriesPerSecond How many attempts can start within any second; `null` for no limit.
 	MaxDeliveriesPerSecond *int32 `json:"max_deliveries_per_second,omitempty"`
 
-	// Ordering Whether events wait for each other. With `AGGREGATE`, an event is sent only after the previous one of its order, invoice, or product has been delivered or given up.
+	// Ordering Whether events wait for each other. With `AGGREGATE`, an event is sent only after the previous one of its object has been delivered or given up.
 	Ordering *WebhookOrdering `json:"ordering,omitempty"`
 
 	// SignatureScheme How `webhook-signature` is computed: `v1` with the signing secret, `v1a` with an Ed25519 key whose public part is `public_key`.
@@ -6872,7 +6872,7 @@ type SubscriptionWithSecret struct {
 	// MaxDeliveriesPerSecond How many attempts can start within any second; `null` for no limit.
 	MaxDeliveriesPerSecond *int32 `json:"max_deliveries_per_second"`
 
-	// Ordering Whether events wait for each other. With `AGGREGATE`, an event is sent only after the previous one of its order, invoice, or product has been delivered or given up.
+	// Ordering Whether events wait for each other. With `AGGREGATE`, an event is sent only after the previous one of its object has been delivered or given up.
 	Ordering WebhookOrdering `json:"ordering"`
 
 	// PublicKey The public key of `v1a`: `whpk_` followed by 32 bytes in base64; `null` for `v1`.
@@ -7139,7 +7139,7 @@ type WebhookListenerIn struct {
 	SigningSecret *string `json:"signing_secret,omitempty"`
 }
 
-// WebhookOrdering Whether events wait for each other. With `AGGREGATE`, an event is sent only after the previous one of its order, invoice, or product has been delivered or given up.
+// WebhookOrdering Whether events wait for each other. With `AGGREGATE`, an event is sent only after the previous one of its object has been delivered or given up.
 type WebhookOrdering string
 
 // WebhookPing defines model for WebhookPing.
@@ -7234,9 +7234,6 @@ type LogOutParams struct {
 
 // CreatePasswordResetParams defines parameters for CreatePasswordReset.
 type CreatePasswordResetParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XStorefrontClientAddress With a secret key, the IPv4 or IPv6 address of the shopper, as your server sees it. After ten failed logins or ten signups from one address (IPv6: one /64 network) within 15 minutes, requests for that address return 429, so that one attacker cannot use up the failures of the key. Anything but one address returns 422. Ignored with a publishable key.
 	XStorefrontClientAddress *ClientAddress `json:"X-Storefront-Client-Address,omitempty"`
 
@@ -7264,9 +7261,6 @@ type RefreshSessionParams struct {
 
 // IssueShopperTokenParams defines parameters for IssueShopperToken.
 type IssueShopperTokenParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
@@ -7549,18 +7543,12 @@ type ListEventsParams struct {
 	// WaitSeconds How long to wait for an event if there is none.
 	WaitSeconds *int32 `form:"wait_seconds,omitempty" json:"wait_seconds,omitempty"`
 
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // GetEventParams defines parameters for GetEvent.
 type GetEventParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
@@ -8093,36 +8081,24 @@ type ListRequestsParams struct {
 	// Limit The maximum number of requests to return.
 	Limit *int32 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // GetRequestParams defines parameters for GetRequest.
 type GetRequestParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // GetSandboxParams defines parameters for GetSandbox.
 type GetSandboxParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // AdvanceSandboxClockParams defines parameters for AdvanceSandboxClock.
 type AdvanceSandboxClockParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
 	IdempotencyKey *IdempotencyKey `json:"Idempotency-Key,omitempty"`
 
@@ -8132,9 +8108,6 @@ type AdvanceSandboxClockParams struct {
 
 // SetSandboxCreditParams defines parameters for SetSandboxCredit.
 type SetSandboxCreditParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
 	IdempotencyKey *IdempotencyKey `json:"Idempotency-Key,omitempty"`
 
@@ -8144,9 +8117,6 @@ type SetSandboxCreditParams struct {
 
 // DisputeSandboxPaymentParams defines parameters for DisputeSandboxPayment.
 type DisputeSandboxPaymentParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
 	IdempotencyKey *IdempotencyKey `json:"Idempotency-Key,omitempty"`
 
@@ -8156,9 +8126,6 @@ type DisputeSandboxPaymentParams struct {
 
 // TriggerSandboxEventParams defines parameters for TriggerSandboxEvent.
 type TriggerSandboxEventParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
 	IdempotencyKey *IdempotencyKey `json:"Idempotency-Key,omitempty"`
 
@@ -8168,18 +8135,12 @@ type TriggerSandboxEventParams struct {
 
 // ClearSandboxFaultsParams defines parameters for ClearSandboxFaults.
 type ClearSandboxFaultsParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // AddSandboxFaultParams defines parameters for AddSandboxFault.
 type AddSandboxFaultParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
 	IdempotencyKey *IdempotencyKey `json:"Idempotency-Key,omitempty"`
 
@@ -8189,9 +8150,6 @@ type AddSandboxFaultParams struct {
 
 // CreateSandboxHistoryParams defines parameters for CreateSandboxHistory.
 type CreateSandboxHistoryParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
 	IdempotencyKey *IdempotencyKey `json:"Idempotency-Key,omitempty"`
 
@@ -8201,18 +8159,12 @@ type CreateSandboxHistoryParams struct {
 
 // ClearSandboxPaymentsParams defines parameters for ClearSandboxPayments.
 type ClearSandboxPaymentsParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // QueueSandboxPaymentParams defines parameters for QueueSandboxPayment.
 type QueueSandboxPaymentParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
 	IdempotencyKey *IdempotencyKey `json:"Idempotency-Key,omitempty"`
 
@@ -8222,18 +8174,12 @@ type QueueSandboxPaymentParams struct {
 
 // ResetSandboxParams defines parameters for ResetSandbox.
 type ResetSandboxParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // SetSandboxStockParams defines parameters for SetSandboxStock.
 type SetSandboxStockParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// IdempotencyKey A unique key that makes the request safe to retry. For 24 hours, repeating the request with the same key returns the original status and body, with `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route. Using it with a different path or body returns 422.
 	IdempotencyKey *IdempotencyKey `json:"Idempotency-Key,omitempty"`
 
@@ -8255,18 +8201,12 @@ type ListTagsParams struct {
 
 // CreateWebhookListenerParams defines parameters for CreateWebhookListener.
 type CreateWebhookListenerParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // DeleteWebhookListenerParams defines parameters for DeleteWebhookListener.
 type DeleteWebhookListenerParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
@@ -8282,54 +8222,36 @@ type ReceiveWebhookEventsParams struct {
 	// WaitSeconds How long to wait for an event if there is none.
 	WaitSeconds *int32 `form:"wait_seconds,omitempty" json:"wait_seconds,omitempty"`
 
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // ListWebhooksParams defines parameters for ListWebhooks.
 type ListWebhooksParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // CreateWebhookParams defines parameters for CreateWebhook.
 type CreateWebhookParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // DeleteWebhookParams defines parameters for DeleteWebhook.
 type DeleteWebhookParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // GetWebhookParams defines parameters for GetWebhook.
 type GetWebhookParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // UpdateWebhookParams defines parameters for UpdateWebhook.
 type UpdateWebhookParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
@@ -8357,54 +8279,36 @@ type ListDeliveriesParams struct {
 	// To Return only the deliveries created before this time.
 	To *string `form:"to,omitempty" json:"to,omitempty"`
 
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // GetDeliveryParams defines parameters for GetDelivery.
 type GetDeliveryParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // RedeliverParams defines parameters for Redeliver.
 type RedeliverParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // PingWebhookParams defines parameters for PingWebhook.
 type PingWebhookParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // ReplayDeliveriesParams defines parameters for ReplayDeliveries.
 type ReplayDeliveriesParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
 
 // RotateWebhookSecretParams defines parameters for RotateWebhookSecret.
 type RotateWebhookSecretParams struct {
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
-
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
 }
@@ -8416,9 +8320,6 @@ type GetWebhookStatsParams struct {
 
 	// To The time up to which they are returned, now by default; at most 30 days after `from`.
 	To *string `form:"to,omitempty" json:"to,omitempty"`
-
-	// XStorefrontShopperToken The token of a signed-in shopper, obtained from `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
-	XStorefrontShopperToken *OptionalShopperToken `json:"X-Storefront-Shopper-Token,omitempty"`
 
 	// XRequestID An ID of your choice for tracing the request, echoed in the response. A value that is not 1 to 128 visible ASCII characters is replaced with a generated ID.
 	XRequestID *RequestID `json:"X-Request-Id,omitempty"`
@@ -11186,7 +11087,7 @@ type ClientInterface interface {
 
 	// TriggerSandboxEventWithBody Trigger an event
 	//
-	// Sends an event about an existing object of the store to its webhook subscriptions and listeners, without anything changing. The `data` is that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` is `null`. It is signed, retried, and listed like any other. To see an event with its change, cause the change.
+	// Sends an event about an existing object of the store to its webhook subscriptions and listeners, and to the event feed if it is on, without anything changing. The `data` is that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` and `position` are `null`. It is signed, retried, and listed like any other. To see an event with its change, cause the change.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -11197,7 +11098,7 @@ type ClientInterface interface {
 
 	// TriggerSandboxEvent Trigger an event
 	//
-	// Sends an event about an existing object of the store to its webhook subscriptions and listeners, without anything changing. The `data` is that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` is `null`. It is signed, retried, and listed like any other. To see an event with its change, cause the change.
+	// Sends an event about an existing object of the store to its webhook subscriptions and listeners, and to the event feed if it is on, without anything changing. The `data` is that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` and `position` are `null`. It is signed, retried, and listed like any other. To see an event with its change, cause the change.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -13855,7 +13756,7 @@ func (c *Client) DisputeSandboxPayment(ctx context.Context, params *DisputeSandb
 
 // TriggerSandboxEventWithBody Trigger an event
 //
-// Sends an event about an existing object of the store to its webhook subscriptions and listeners, without anything changing. The `data` is that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` is `null`. It is signed, retried, and listed like any other. To see an event with its change, cause the change.
+// Sends an event about an existing object of the store to its webhook subscriptions and listeners, and to the event feed if it is on, without anything changing. The `data` is that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` and `position` are `null`. It is signed, retried, and listed like any other. To see an event with its change, cause the change.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -13876,7 +13777,7 @@ func (c *Client) TriggerSandboxEventWithBody(ctx context.Context, params *Trigge
 
 // TriggerSandboxEvent Trigger an event
 //
-// Sends an event about an existing object of the store to its webhook subscriptions and listeners, without anything changing. The `data` is that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` is `null`. It is signed, retried, and listed like any other. To see an event with its change, cause the change.
+// Sends an event about an existing object of the store to its webhook subscriptions and listeners, and to the event feed if it is on, without anything changing. The `data` is that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` and `position` are `null`. It is signed, retried, and listed like any other. To see an event with its change, cause the change.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -14893,37 +14794,26 @@ func NewCreatePasswordResetRequestWithBody(server string, params *CreatePassword
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XStorefrontClientAddress != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Client-Address", *params.XStorefrontClientAddress, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XStorefrontClientAddress != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Client-Address", *params.XStorefrontClientAddress, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Storefront-Client-Address", headerParam1)
+			req.Header.Set("X-Storefront-Client-Address", headerParam0)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam2 string
+			var headerParam1 string
 
-			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam2)
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -15102,26 +14992,15 @@ func NewIssueShopperTokenRequestWithBody(server string, params *IssueShopperToke
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -16905,26 +16784,15 @@ func NewListEventsRequest(server string, params *ListEventsParams) (*http.Reques
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -16965,26 +16833,15 @@ func NewGetEventRequest(server string, eventID openapi_types.UUID, params *GetEv
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -20199,26 +20056,15 @@ func NewListRequestsRequest(server string, params *ListRequestsParams) (*http.Re
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -20259,26 +20105,15 @@ func NewGetRequestRequest(server string, requestID string, params *GetRequestPar
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -20312,26 +20147,15 @@ func NewGetSandboxRequest(server string, params *GetSandboxParams) (*http.Reques
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -20378,37 +20202,26 @@ func NewAdvanceSandboxClockRequestWithBody(server string, params *AdvanceSandbox
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.IdempotencyKey != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.IdempotencyKey != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("Idempotency-Key", headerParam1)
+			req.Header.Set("Idempotency-Key", headerParam0)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam2 string
+			var headerParam1 string
 
-			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam2)
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -20455,37 +20268,26 @@ func NewSetSandboxCreditRequestWithBody(server string, params *SetSandboxCreditP
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.IdempotencyKey != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.IdempotencyKey != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("Idempotency-Key", headerParam1)
+			req.Header.Set("Idempotency-Key", headerParam0)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam2 string
+			var headerParam1 string
 
-			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam2)
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -20532,37 +20334,26 @@ func NewDisputeSandboxPaymentRequestWithBody(server string, params *DisputeSandb
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.IdempotencyKey != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.IdempotencyKey != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("Idempotency-Key", headerParam1)
+			req.Header.Set("Idempotency-Key", headerParam0)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam2 string
+			var headerParam1 string
 
-			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam2)
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -20609,37 +20400,26 @@ func NewTriggerSandboxEventRequestWithBody(server string, params *TriggerSandbox
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.IdempotencyKey != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.IdempotencyKey != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("Idempotency-Key", headerParam1)
+			req.Header.Set("Idempotency-Key", headerParam0)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam2 string
+			var headerParam1 string
 
-			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam2)
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -20673,26 +20453,15 @@ func NewClearSandboxFaultsRequest(server string, params *ClearSandboxFaultsParam
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -20739,37 +20508,26 @@ func NewAddSandboxFaultRequestWithBody(server string, params *AddSandboxFaultPar
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.IdempotencyKey != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.IdempotencyKey != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("Idempotency-Key", headerParam1)
+			req.Header.Set("Idempotency-Key", headerParam0)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam2 string
+			var headerParam1 string
 
-			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam2)
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -20816,37 +20574,26 @@ func NewCreateSandboxHistoryRequestWithBody(server string, params *CreateSandbox
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.IdempotencyKey != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.IdempotencyKey != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("Idempotency-Key", headerParam1)
+			req.Header.Set("Idempotency-Key", headerParam0)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam2 string
+			var headerParam1 string
 
-			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam2)
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -20880,26 +20627,15 @@ func NewClearSandboxPaymentsRequest(server string, params *ClearSandboxPaymentsP
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -20946,37 +20682,26 @@ func NewQueueSandboxPaymentRequestWithBody(server string, params *QueueSandboxPa
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.IdempotencyKey != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.IdempotencyKey != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("Idempotency-Key", headerParam1)
+			req.Header.Set("Idempotency-Key", headerParam0)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam2 string
+			var headerParam1 string
 
-			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam2)
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -21010,26 +20735,15 @@ func NewResetSandboxRequest(server string, params *ResetSandboxParams) (*http.Re
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -21076,37 +20790,26 @@ func NewSetSandboxStockRequestWithBody(server string, params *SetSandboxStockPar
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.IdempotencyKey != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.IdempotencyKey != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("Idempotency-Key", headerParam1)
+			req.Header.Set("Idempotency-Key", headerParam0)
 		}
 
 		if params.XRequestID != nil {
-			var headerParam2 string
+			var headerParam1 string
 
-			headerParam2, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Request-Id", headerParam2)
+			req.Header.Set("X-Request-Id", headerParam1)
 		}
 
 	}
@@ -21217,26 +20920,15 @@ func NewCreateWebhookListenerRequestWithBody(server string, params *CreateWebhoo
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -21277,26 +20969,15 @@ func NewDeleteWebhookListenerRequest(server string, listenerID openapi_types.UUI
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -21388,26 +21069,15 @@ func NewReceiveWebhookEventsRequest(server string, listenerID openapi_types.UUID
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -21441,26 +21111,15 @@ func NewListWebhooksRequest(server string, params *ListWebhooksParams) (*http.Re
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -21507,26 +21166,15 @@ func NewCreateWebhookRequestWithBody(server string, params *CreateWebhookParams,
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -21567,26 +21215,15 @@ func NewDeleteWebhookRequest(server string, subscriptionID openapi_types.UUID, p
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -21627,26 +21264,15 @@ func NewGetWebhookRequest(server string, subscriptionID openapi_types.UUID, para
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -21700,26 +21326,15 @@ func NewUpdateWebhookRequestWithBody(server string, subscriptionID openapi_types
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -21859,26 +21474,15 @@ func NewListDeliveriesRequest(server string, subscriptionID openapi_types.UUID, 
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -21926,26 +21530,15 @@ func NewGetDeliveryRequest(server string, subscriptionID openapi_types.UUID, del
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -21993,26 +21586,15 @@ func NewRedeliverRequest(server string, subscriptionID openapi_types.UUID, deliv
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -22053,26 +21635,15 @@ func NewPingWebhookRequest(server string, subscriptionID openapi_types.UUID, par
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -22126,26 +21697,15 @@ func NewReplayDeliveriesRequestWithBody(server string, subscriptionID openapi_ty
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -22199,26 +21759,15 @@ func NewRotateWebhookSecretRequestWithBody(server string, subscriptionID openapi
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -22298,26 +21847,15 @@ func NewGetWebhookStatsRequest(server string, subscriptionID openapi_types.UUID,
 
 	if params != nil {
 
-		if params.XStorefrontShopperToken != nil {
+		if params.XRequestID != nil {
 			var headerParam0 string
 
-			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Storefront-Shopper-Token", *params.XStorefrontShopperToken, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
 			if err != nil {
 				return nil, err
 			}
 
-			req.Header.Set("X-Storefront-Shopper-Token", headerParam0)
-		}
-
-		if params.XRequestID != nil {
-			var headerParam1 string
-
-			headerParam1, err = runtime.StyleParamWithOptions("simple", false, "X-Request-Id", *params.XRequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
-			if err != nil {
-				return nil, err
-			}
-
-			req.Header.Set("X-Request-Id", headerParam1)
+			req.Header.Set("X-Request-Id", headerParam0)
 		}
 
 	}
@@ -23641,7 +23179,7 @@ type ClientWithResponsesInterface interface {
 
 	// TriggerSandboxEventWithBodyWithResponse Trigger an event
 	//
-	// Sends an event about an existing object of the store to its webhook subscriptions and listeners, without anything changing. The `data` is that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` is `null`. It is signed, retried, and listed like any other. To see an event with its change, cause the change.
+	// Sends an event about an existing object of the store to its webhook subscriptions and listeners, and to the event feed if it is on, without anything changing. The `data` is that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` and `position` are `null`. It is signed, retried, and listed like any other. To see an event with its change, cause the change.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -23652,7 +23190,7 @@ type ClientWithResponsesInterface interface {
 
 	// TriggerSandboxEventWithResponse Trigger an event
 	//
-	// Sends an event about an existing object of the store to its webhook subscriptions and listeners, without anything changing. The `data` is that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` is `null`. It is signed, retried, and listed like any other. To see an event with its change, cause the change.
+	// Sends an event about an existing object of the store to its webhook subscriptions and listeners, and to the event feed if it is on, without anything changing. The `data` is that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` and `position` are `null`. It is signed, retried, and listed like any other. To see an event with its change, cause the change.
 	//
 	// **Access:** a secret key of sandbox mode; a live key gets a 404.
 	//
@@ -28519,7 +28057,7 @@ func (c *ClientWithResponses) DisputeSandboxPaymentWithResponse(ctx context.Cont
 
 // TriggerSandboxEventWithBodyWithResponse Trigger an event
 //
-// Sends an event about an existing object of the store to its webhook subscriptions and listeners, without anything changing. The `data` is that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` is `null`. It is signed, retried, and listed like any other. To see an event with its change, cause the change.
+// Sends an event about an existing object of the store to its webhook subscriptions and listeners, and to the event feed if it is on, without anything changing. The `data` is that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` and `position` are `null`. It is signed, retried, and listed like any other. To see an event with its change, cause the change.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //
@@ -28536,7 +28074,7 @@ func (c *ClientWithResponses) TriggerSandboxEventWithBodyWithResponse(ctx contex
 
 // TriggerSandboxEventWithResponse Trigger an event
 //
-// Sends an event about an existing object of the store to its webhook subscriptions and listeners, without anything changing. The `data` is that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` is `null`. It is signed, retried, and listed like any other. To see an event with its change, cause the change.
+// Sends an event about an existing object of the store to its webhook subscriptions and listeners, and to the event feed if it is on, without anything changing. The `data` is that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` and `position` are `null`. It is signed, retried, and listed like any other. To see an event with its change, cause the change.
 //
 // **Access:** a secret key of sandbox mode; a live key gets a 404.
 //

@@ -1,12 +1,15 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { anOrder } from '../support/http/priced-cart.ts';
+import { runCli } from '../support/operator/run-cli.ts';
 import type { TestStore } from '../support/systems/a-store.ts';
 import { differences } from './client-trees.ts';
 import { findGo } from './go.ts';
 import { aCustomer, aStoreForFlows, expectOrders, settingsOf } from './main-flow.ts';
 import { findPython, virtualEnvironment } from './python.ts';
+import { goExample, pythonExample } from './readme-examples.ts';
 import { run } from './run.ts';
 import { aRotatingSubscription, expectVerified, type Rotating, writeDeliveries } from './signed-deliveries.ts';
 import { CLIENTS, writeGoClient, writePythonClient } from './write-clients.ts';
@@ -22,6 +25,7 @@ let subscriptions: readonly Rotating[];
 
 beforeAll(async () => {
   store = await aStoreForFlows();
+  await runCli(store.env, 'stores', 'update', store.tenantId, '--event-feed', 'on');
   subscriptions = await Promise.all([aRotatingSubscription(store, 'v1'), aRotatingSubscription(store, 'v1a')]);
 });
 afterAll(async () => {
@@ -39,6 +43,18 @@ async function expectOrdersAndDeliveries(flow: Flow): Promise<void> {
   const deliveries = join(work, `${customer.customerId}.json`);
   await writeDeliveries(deliveries, subscriptions, numbers);
   expectVerified(await flow('webhooks', { DELIVERIES: deliveries }), subscriptions, numbers);
+}
+
+/** Runs the example of a README, which places an order and reads events, with the deliveries of an earlier order. */
+async function expectExampleRuns(runExample: (env: Readonly<Record<string, string>>) => Promise<string>): Promise<void> {
+  const customer = await aCustomer(store);
+  const { number } = await anOrder(customer, [{ sku: 'BOLT', quantity: 1 }]);
+  const deliveries = join(work, `${customer.customerId}.json`);
+  await writeDeliveries(deliveries, subscriptions, [number]);
+  const printed = await runExample({ ...settingsOf(store, customer), DELIVERIES: deliveries });
+
+  expect(printed).toMatch(/^(?:order\.confirmed\n)+$/);
+  expect((await customer.api.get('/v1/orders')).body.total).toBeGreaterThan(1);
 }
 
 describe('the Python client', () => {
@@ -74,6 +90,12 @@ describe('the Python client', () => {
     () => expectOrdersAndDeliveries((name, env) => python(folder, [`flows/python_${name}.py`], env)),
     TIMEOUT_MS,
   );
+
+  test('runs the example of its README', async () => {
+    const file = join(work, 'example.py');
+    writeFileSync(file, pythonExample());
+    await expectExampleRuns((env) => python(folder, [file], env));
+  });
 
   test('is formatted and without faults where it is not generated', async () => {
     const written = ['storefront_client/webhooks.py', 'tests'];
@@ -117,6 +139,16 @@ describe('the Go client', () => {
   test(
     'places an order on each rail, and verifies both signatures',
     () => expectOrdersAndDeliveries((name, env) => go(join(folder, 'go'), ['run', `./${name}`], env)),
+    TIMEOUT_MS,
+  );
+
+  test(
+    'runs the example of its README',
+    async () => {
+      const file = join(work, 'example.go');
+      writeFileSync(file, goExample());
+      await expectExampleRuns((env) => go(join(folder, 'go'), ['run', file], env));
+    },
     TIMEOUT_MS,
   );
 });

@@ -84,13 +84,13 @@ describe('openapi.json', () => {
     }
   });
 
-  test('requires a shopper token exactly on customer-scoped operations, and accepts one wherever a key is required', () => {
+  test('requires a shopper token exactly on customer-scoped operations, and offers it where any key is accepted', () => {
     const names: Record<Access, string[]> = {
       none: [],
       any_key: ['OptionalShopperToken'],
-      secret: ['OptionalShopperToken'],
-      secret_webhook: ['OptionalShopperToken'],
-      secret_sandbox: ['OptionalShopperToken'],
+      secret: [],
+      secret_webhook: [],
+      secret_sandbox: [],
       secret_shopper: ['ShopperToken'],
     };
     for (const { id, access } of routes) {

@@ -1,5 +1,6 @@
 import { RECORD_BYTES_MAX } from '@storefront/contract/rows';
 import { SKUS_MAX } from '../../../gateway/src/api/schemas/catalog.ts';
+import { WAIT_SECONDS_MAX } from '../../../gateway/src/api/schemas/events.ts';
 import { INT32_MAX } from '../../../gateway/src/api/schemas/numbers.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../gateway/src/api/schemas/shopper-sessions.ts';
 import { EMAIL_CHARACTERS_MAX } from '../../../packages/contract/src/email-address.ts';
@@ -11,7 +12,7 @@ import type { Limit } from './limit.ts';
 /** Limits of lists and of single fields. */
 export const listsAndFields: readonly Limit[] = [
   {
-    what: '`limit` of products, orders, invoices, deliveries',
+    what: '`limit` of products, orders, invoices, deliveries, events',
     limit: `1 to {}, default ${PAGE_LIMIT_DEFAULT}`,
     beyond: '422',
     constant: { PAGE_LIMIT_MAX },
@@ -37,6 +38,13 @@ export const listsAndFields: readonly Limit[] = [
     beyond: '422',
     constant: { INT32_MAX },
     file: 'gateway/src/api/schemas/numbers.ts',
+  },
+  {
+    what: '`wait_seconds` of events',
+    limit: '0 to {}',
+    beyond: '422',
+    constant: { WAIT_SECONDS_MAX },
+    file: 'gateway/src/api/schemas/events.ts',
   },
   {
     what: 'SKUs of a batch availability request',

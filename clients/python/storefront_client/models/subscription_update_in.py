@@ -32,13 +32,13 @@ class SubscriptionUpdateIn:
         description (None | str | Unset): A label for your staff; `null` removes it.
         status (SubscriptionStatus | Unset): Whether the subscription receives events.
         filters (list[WebhookFilter] | None | Unset): Conditions on the `data` of events, all of which must match. They
-            apply to replays, but not to pings.
+            apply to replays, but not to pings. `null` removes them.
         headers (None | SubscriptionUpdateInHeadersType0 | Unset): Headers of every request to the endpoint, such as a
             credential: up to 10. Values are printable ASCII, are stored encrypted, and are never returned. The headers of
             the service (`Host`, `User-Agent`, `traceparent`, `Content-*`, `webhook-*`, `X-Service-*`) and those of
-            connections cannot be set.
+            connections cannot be set. `null` removes them.
         ordering (WebhookOrdering | Unset): Whether events wait for each other. With `AGGREGATE`, an event is sent only
-            after the previous one of its order, invoice, or product has been delivered or given up.
+            after the previous one of its object has been delivered or given up.
         signature_scheme (WebhookSignatureScheme | Unset): How `webhook-signature` is computed: `v1` with the signing
             secret, `v1a` with an Ed25519 key whose public part is `public_key`.
         max_deliveries_per_second (int | None | Unset): How many attempts can start within any second; `null` for no

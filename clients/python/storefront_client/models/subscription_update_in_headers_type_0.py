@@ -13,7 +13,7 @@ T = TypeVar("T", bound="SubscriptionUpdateInHeadersType0")
 class SubscriptionUpdateInHeadersType0:
     """Headers of every request to the endpoint, such as a credential: up to 10. Values are printable ASCII, are stored
     encrypted, and are never returned. The headers of the service (`Host`, `User-Agent`, `traceparent`, `Content-*`,
-    `webhook-*`, `X-Service-*`) and those of connections cannot be set.
+    `webhook-*`, `X-Service-*`) and those of connections cannot be set. `null` removes them.
 
     """
 

@@ -42,7 +42,7 @@ class SubscriptionWithSecret:
             replays, but not to pings.
         headers (SubscriptionWithSecretHeaders): The names of the headers, each with `•••` in place of its value.
         ordering (WebhookOrdering): Whether events wait for each other. With `AGGREGATE`, an event is sent only after
-            the previous one of its order, invoice, or product has been delivered or given up.
+            the previous one of its object has been delivered or given up.
         signature_scheme (WebhookSignatureScheme): How `webhook-signature` is computed: `v1` with the signing secret,
             `v1a` with an Ed25519 key whose public part is `public_key`.
         public_key (None | str): The public key of `v1a`: `whpk_` followed by 32 bytes in base64; `null` for `v1`.

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { unzipSync } from 'fflate';
 import { routeTable } from '../route-table.ts';
 import { brunoCollection } from './bruno-collection.ts';
+import { ENVIRONMENT, SECRETS } from './main-flows.ts';
 import { zipOf } from './zip.ts';
 
 const files = brunoCollection(routeTable());
@@ -12,6 +13,16 @@ test('the archive has the files of the collection, and the same bytes each time'
 
   expect(unzipped).toEqual(files);
   expect(zipOf(files)).toEqual(zipOf(brunoCollection(routeTable())));
+});
+
+test('the collection says how to run it, and what to fill in', () => {
+  const text = textOf('collection.bru');
+  const described = [...text.matchAll(/^ {2}- (.+):/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`(\w+)`/g)].map((match) => match[1]),
+  );
+
+  expect(text).toContain('  bru run -r --env Sandbox --env-var base_url=… ');
+  expect(new Set(described)).toEqual(new Set([...Object.keys(ENVIRONMENT), ...SECRETS]));
 });
 
 test('requests send the samples of the OpenAPI document with variables in place of example values', () => {

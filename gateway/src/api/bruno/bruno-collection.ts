@@ -23,10 +23,27 @@ export function brunoCollection(routes: readonly Route[]): readonly ZippedFile[]
   const settings = { version: '1', name: 'storefront API', type: 'collection', ignore: [] };
   return [
     { path: 'bruno.json', text: `${JSON.stringify(settings, null, 2)}\n` },
+    { path: 'collection.bru', text: block('docs', instructions()) },
     { path: 'environments/Sandbox.bru', text: environment() },
     ...flows,
   ];
 }
+
+/** What the app shows about the collection, in Markdown. */
+const instructions = (): readonly string[] => [
+  'The main flows of the storefront API. Requests set variables for later ones, so run each folder in order, or all of them:',
+  '',
+  '```sh',
+  `bru run -r --env Sandbox ${[...Object.keys(ENVIRONMENT), ...SECRETS].map((name) => `--env-var ${name}=…`).join(' ')}`,
+  '```',
+  '',
+  'Or fill in the environment Sandbox:',
+  '',
+  '- `base_url`: the address of the service',
+  '- `secret_key`: a secret key of the sandbox, with the scope `storefront:webhooks` for the folder Webhooks',
+  '- `email`, `password`: those of a shopper of the store who can pay by cash on delivery',
+  '- `endpoint_url`: a public HTTPS URL that receives webhooks',
+];
 
 const environment = (): string =>
   [

@@ -27,6 +27,9 @@ describe('the Atom feed', () => {
 
     expect(errors).toEqual([]);
     expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe('changelog.atom');
+    expect(feed.entries?.map(({ links }) => links?.find(({ rel }) => rel === 'alternate')?.href)).toEqual(
+      data.map(({ id }: (typeof CHANGES)[number]) => `changelog.json#${id}`),
+    );
     expect(feed.updated).toBe(`${data[0].date}T00:00:00Z`);
     expect(
       feed.entries?.map(({ updated, title, content, categories }) => ({

@@ -27,6 +27,7 @@ const entryOf = ({ id, date, kind, title, body }: Change): string => `  <entry>
     <title>${escapeHtml(title)}</title>
     <updated>${timeOf(date)}</updated>
     <published>${timeOf(date)}</published>
+    <link rel="alternate" type="application/json" href="changelog.json#${id}"/>
     <category term="${kind}"/>
     <content type="text">${escapeHtml(body)}</content>
   </entry>`;

@@ -44,9 +44,9 @@ validation (422), resource.
 
 ## Responses
 
-A successful response is \`{"data": …, "errors": []}\`. Lists also have \`total\`, \`limit\`, and \`offset\`; the change feed has \`next_cursor\` and \`has_more\`
-instead. Without this envelope are only \`/health\`, \`/v1/ping\`, the availability of a single product, the webhook operations (except the list of deliveries),
-and PDFs.
+A successful response is \`{"data": …, "errors": []}\`. Lists also have \`total\`, \`limit\`, and \`offset\`; those with a cursor have \`next_cursor\` instead, and
+the change feed and the event feed \`has_more\`, too. Without this envelope are only \`/health\`, \`/v1/ping\`, the availability of a single product, the webhook operations (except the
+list of deliveries and the statistics), single events, and PDFs.
 
 A read can succeed even if a section of its data is unavailable. It then returns 200, the section is \`null\` (or \`UNKNOWN\`), and an entry
 \`{field, code, detail, doc_url}\` in \`errors\` names the section. Such a partial response is not cacheable, and you can retry the request.

@@ -66,10 +66,10 @@ export function headerParameters(row: Route): z.ZodObject {
   });
 }
 
-/** A token is required on customer-scoped operations, and checked wherever a key is. */
+/** A token is required on customer-scoped operations. It is checked wherever a key is, but other operations for secret keys have no use for it. */
 function shopperToken(access: Access) {
-  if (access === 'none') return {};
-  return { 'X-Storefront-Shopper-Token': access === 'secret_shopper' ? SHOPPER_TOKEN : OPTIONAL_SHOPPER_TOKEN };
+  if (access === 'secret_shopper') return { 'X-Storefront-Shopper-Token': SHOPPER_TOKEN };
+  return access === 'any_key' ? { 'X-Storefront-Shopper-Token': OPTIONAL_SHOPPER_TOKEN } : {};
 }
 
 /** Whether success responses have an ETag, so that conditional requests can return 304. */

@@ -102,7 +102,7 @@ describe('the rest of the surface', () => {
     expect((await ask('/v1/webhooks/x/ping', { method: 'POST', key: store.secret })).body).toMatchObject({ event: 'ping' });
   });
 
-  test('the options of a webhook keep the types of values and the case of names, and null removes only a rate', async () => {
+  test('the options of a webhook keep the types of values and the case of names, and null removes those that have no other value', async () => {
     const options = {
       filters: [{ field: 'a.b_c', in: ['1', 1, true, null] }],
       headers: { 'x_Tenant-Id': 'a_b' },
@@ -112,8 +112,8 @@ describe('the rest of the surface', () => {
     };
     const patch = (body: unknown) => ask('/v1/webhooks/x', { method: 'PATCH', key: store.secret, body });
 
-    expect([(await patch(options)).status, (await patch({ filters: null, headers: null })).status]).toEqual([200, 200]);
-    const [all, none] = gateway.fakes.calls.map(({ request }) => request as Record<string, unknown>);
+    for (const body of [options, { filters: null, headers: null }, {}]) expect((await patch(body)).status).toBe(200);
+    const [all, removed, none] = gateway.fakes.calls.map(({ request }) => request as Record<string, unknown>);
     expect(all).toMatchObject({
       filters: { filters: [{ field: 'a.b_c', in: ['"1"', '1', 'true', 'null'] }] },
       headers: { headers: [{ name: 'x_Tenant-Id', value: 'a_b' }] },
@@ -121,6 +121,7 @@ describe('the rest of the surface', () => {
       signatureScheme: 'v1a',
       maxDeliveriesPerSecond: 0,
     });
+    expect(removed).toMatchObject({ filters: { filters: [] }, headers: { headers: [] } });
     expect([none?.['filters'], none?.['headers'], none?.['maxDeliveriesPerSecond']]).toEqual([undefined, undefined, undefined]);
   });
 

@@ -11,7 +11,7 @@ export const EventPath = z.object({ event_id: idInPath('event') });
 
 const isType = (type: string): boolean => EVENT_TYPES.some((known) => known === type);
 /** The longest wait for an event. The handler waits in several calls. */
-const WAIT_SECONDS_MAX = 20;
+export const WAIT_SECONDS_MAX = 20;
 
 export const EventsQuery = z.object({
   types: text(1000)

@@ -30,30 +30,27 @@ const filters = z
   .max(FILTERS_MAX, `must contain at most ${FILTERS_MAX} filters`)
   .meta({ description: 'Conditions on the `data` of events, all of which must match. They apply to replays, but not to pings.' });
 /** Requests have values of all types; the RPC has them as JSON. */
-const filtersIn = optional(filters).transform((list) =>
-  list === undefined
-    ? undefined
-    : { filters: list.map(({ field, in: values }) => ({ field, in: values.map((value) => JSON.stringify(value)) })) },
-);
-const headersIn = optional(
-  z
-    .record(z.string().meta({ maxLength: 100 }), text(1_024, 0))
-    .refine((headers) => Object.keys(headers).length <= HEADERS_MAX, `must contain at most ${HEADERS_MAX} headers`)
-    .meta({
-      description:
-        'Headers of every request to the endpoint, such as a credential: up to 10. Values are printable ASCII, are stored encrypted, and are never returned. ' +
-        'The headers of the service (`Host`, `User-Agent`, `traceparent`, `Content-*`, `webhook-*`, `X-Service-*`) and those of connections cannot be set.',
-      examples: [{ Authorization: 'Bearer 5f1c' }],
-    }),
-  // A name is no name of a field, so it is not changed on the way to the RPC.
-).transform((headers) =>
-  headers === undefined ? undefined : { headers: Object.entries(headers).map(([name, value]) => ({ name, value })) },
-);
+const toFilters = (list: z.output<typeof filters> | undefined) =>
+  list && { filters: list.map(({ field, in: values }) => ({ field, in: values.map((value) => JSON.stringify(value)) })) };
+const headers = z
+  .record(z.string().meta({ maxLength: 100 }), text(1_024, 0))
+  .refine((given) => Object.keys(given).length <= HEADERS_MAX, `must contain at most ${HEADERS_MAX} headers`)
+  .meta({
+    description:
+      'Headers of every request to the endpoint, such as a credential: up to 10. Values are printable ASCII, are stored encrypted, and are never returned. ' +
+      'The headers of the service (`Host`, `User-Agent`, `traceparent`, `Content-*`, `webhook-*`, `X-Service-*`) and those of connections cannot be set.',
+    examples: [{ Authorization: 'Bearer 5f1c' }],
+  });
+/** A name is no name of a field, so it is not changed on the way to the RPC. */
+const toHeaders = (given: z.output<typeof headers> | undefined) =>
+  given && { headers: Object.entries(given).map(([name, value]) => ({ name, value })) };
+/** The description of an option that `null` removes. */
+const removable = (schema: z.ZodType) => ({ description: `${schema.description ?? ''} \`null\` removes them.` });
 
 const ordering = z.enum(['NONE', 'AGGREGATE']).meta({
   id: 'WebhookOrdering',
   description:
-    'Whether events wait for each other. With `AGGREGATE`, an event is sent only after the previous one of its order, invoice, or product has been delivered or given up.',
+    'Whether events wait for each other. With `AGGREGATE`, an event is sent only after the previous one of its object has been delivered or given up.',
 });
 const signatureScheme = z.enum(['v1', 'v1a']).meta({
   id: 'WebhookSignatureScheme',
@@ -68,17 +65,23 @@ const RATE = { description: 'How many attempts can start within any second; `nul
 
 /** The options of a request that creates a subscription. */
 export const optionsIn = {
-  filters: filtersIn,
-  headers: headersIn,
+  filters: optional(filters).transform(toFilters),
+  headers: optional(headers).transform(toHeaders),
   ordering: optionalString(ordering),
   signature_scheme: optionalString(signatureScheme),
   max_deliveries_per_second: optional(rate).meta(RATE),
 };
 
-/** The options of an update. The service removes the limit if the number is 0. */
+/** The options of an update, of which `null` removes what it can. The service removes the limit if the number is 0. */
 export const optionsUpdateIn = {
-  filters: filtersIn,
-  headers: headersIn,
+  filters: filters
+    .nullish()
+    .transform((list) => toFilters(list === null ? [] : list))
+    .meta(removable(filters)),
+  headers: headers
+    .nullish()
+    .transform((given) => toHeaders(given === null ? {} : given))
+    .meta(removable(headers)),
   ordering: ordering.optional(),
   signature_scheme: signatureScheme.optional(),
   max_deliveries_per_second: rate

@@ -25,7 +25,7 @@ export async function completeEvent(
   deliver: (completed: RenderedEvent) => Promise<void> = (completed) => deliverCompleted(deps, [completed]),
 ): Promise<number | undefined> {
   const { event, feedBegan, isOverdue, tries } = held;
-  const billing = event.aggregate === 'order' ? await renderWithBilling(event, deps) : { body: eventBody(event), missing: new Set() };
+  const billing = await completeBody(event, deps);
   if (!isOverdue && billing.missing.size > 0) {
     const waitMs = waitAfter(tries);
     await rescheduleHeldEvent(deps.db, scopeOf(event), waitMs);
@@ -53,13 +53,18 @@ export async function deliverCompleted(
   });
 }
 
-interface BodyWithBilling {
+interface CompleteBody {
   readonly body: string;
   /** The sections that are null because billing is unavailable or has not applied the event yet. */
   readonly missing: ReadonlySet<string>;
 }
 
-async function renderWithBilling(event: DomainEvent<OrderEvent__Output>, deps: CompletingDeps): Promise<BodyWithBilling> {
+/** Renders the body of an event's deliveries, of an order with the billing sections. */
+export async function completeBody(
+  event: DomainEvent<OrderEvent__Output>,
+  deps: Pick<CompletingDeps, 'billing' | 'log'>,
+): Promise<CompleteBody> {
+  if (event.aggregate !== 'order') return { body: eventBody(event), missing: new Set() };
   const { order } = event.data;
   if (order === null) throw new Error('a held event has no order');
   try {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { pingSubscription } from '../handlers/ping-subscription.ts';
 import { replayDeliveries } from '../handlers/replay-deliveries.ts';
 import { updateSubscription } from '../handlers/update-subscription.ts';
+import { triggerEvent } from '../sandbox/trigger-event.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
 
@@ -32,6 +33,31 @@ test('a subscription receives the events whose data match all of its filters', a
   expect(await eventsOf(both.id)).toEqual(new Set([first.id, third.id]));
   expect(await eventsOf(either.id)).toEqual(new Set([second.id]));
   expect(await eventsOf(none.id)).toEqual(new Set());
+});
+
+test('a triggered event is sent to the subscriptions that are counted, whose filters match', async () => {
+  const [matching, other] = [await subscribe(['sku', 'A']), await subscribe(['sku', 'B'])];
+  const dataJson = JSON.stringify({ sku: 'A', availability: 'LOW', previousAvailability: 'IN_STOCK' });
+  const triggered = await triggerEvent(harness().deps)({ type: 'stock.changed', aggregateId: 'A', dataJson }, caller);
+
+  expect(triggered.subscriptions).toBe(1);
+  expect(await eventsOf(matching.id)).toEqual(new Set([triggered.eventId]));
+  expect(await eventsOf(other.id)).toEqual(new Set());
+});
+
+test('a triggered event of an order is counted by its final data', async () => {
+  const session = { id: 'session', status: 'PAID', amount: '115.00', currency: 'JMD' } as PaymentSession__Output;
+  const { id } = await subscribe(['payment_session.status', 'PAID']);
+  await subscribe(['payment_session', null]);
+  harness().billing.answer = { invoices: [], paymentSession: session };
+  const order = { ...anOrder('CONFIRMED'), paymentStatus: 'PAID' };
+  const trigger = { type: 'order.confirmed', aggregateId: 'SO-1', dataJson: JSON.stringify({ order }) };
+  const { eventId, subscriptions } = await triggerEvent(harness().deps)(trigger, caller);
+  await harness().makeHeldDue();
+  await harness().completeDue();
+
+  expect(subscriptions).toBe(1);
+  expect(await eventsOf(id)).toEqual(new Set([eventId]));
 });
 
 test('an event of an order is compared with its final data, with the sections of billing', async () => {

@@ -4,12 +4,12 @@ import { invalid } from '@storefront/errors';
 import { aggregateOf } from '@storefront/events';
 import { type Caller, requireSandbox } from '@storefront/rpc';
 import { traceHeaders } from '@storefront/telemetry';
+import { completeBody } from '../completing/complete-event.ts';
 import type { WebhooksDeps, WebhooksHandler } from '../deps.ts';
-import { type EndpointEventData, isAbout } from '../domain/endpoint-event.ts';
+import type { EndpointEventData } from '../domain/endpoint-event.ts';
+import { lockMatchingReceivers } from '../events/lock-matching-receivers.ts';
 import { onPublicEvent } from '../events/on-public-event.ts';
-import { getEventFeed } from '../store/event-feed.ts';
 import { countListeners } from '../store/listener-events.ts';
-import { lockReceivers } from '../store/receivers.ts';
 import { getSubscription } from '../store/subscriptions.ts';
 import type { TriggeredEvent } from '../wire/event-body.ts';
 
@@ -35,12 +35,12 @@ export const triggerEvent: WebhooksHandler<'TriggerEvent'> =
       data: (isEndpointEventType(type) ? await endpointData(deps, caller, type, aggregateId) : JSON.parse(dataJson)) as never,
       isTriggered: true,
     };
+    const { body } = await completeBody(event, deps);
     const receivers = await inTransaction(deps.db, async (trx) => {
-      const subscribed = (await lockReceivers(trx, caller, [event])).subscribers.get(event) ?? [];
+      const subscribed = (await lockMatchingReceivers(trx, caller, [{ event, body }])).subscribers.get(event) ?? [];
       const listeners = await countListeners(trx, caller, type);
-      const { isOn } = await getEventFeed(trx, caller);
-      if (isOn || subscribed.length + listeners > 0) await onPublicEvent(deps)(event, trx);
-      return { subscriptions: subscribed.filter(({ id, status }) => status === 'ACTIVE' && !isAbout(event, id)).length, listeners };
+      await onPublicEvent(deps)(event, trx);
+      return { subscriptions: subscribed.filter(({ status }) => status === 'ACTIVE').length, listeners };
     });
     deps.afterCommit(caller);
     return { eventId: event.id, ...receivers };

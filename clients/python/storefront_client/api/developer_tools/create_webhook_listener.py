@@ -13,13 +13,9 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     *,
     body: WebhookListenerIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_request_id, Unset):
         headers["X-Request-Id"] = x_request_id
 
@@ -64,7 +60,6 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: WebhookListenerIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | WebhookListenerEnvelope]:
     """Create a webhook listener
@@ -77,9 +72,6 @@ def sync_detailed(
     **Access:** a secret key with the scope `storefront:webhooks`.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -95,7 +87,6 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -110,7 +101,6 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: WebhookListenerIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | WebhookListenerEnvelope | None:
     """Create a webhook listener
@@ -123,9 +113,6 @@ def sync(
     **Access:** a secret key with the scope `storefront:webhooks`.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -142,7 +129,6 @@ def sync(
     return sync_detailed(
         client=client,
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     ).parsed
 
@@ -151,7 +137,6 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: WebhookListenerIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | WebhookListenerEnvelope]:
     """Create a webhook listener
@@ -164,9 +149,6 @@ async def asyncio_detailed(
     **Access:** a secret key with the scope `storefront:webhooks`.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -182,7 +164,6 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -195,7 +176,6 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: WebhookListenerIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | WebhookListenerEnvelope | None:
     """Create a webhook listener
@@ -208,9 +188,6 @@ async def asyncio(
     **Access:** a secret key with the scope `storefront:webhooks`.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -228,7 +205,6 @@ async def asyncio(
         await asyncio_detailed(
             client=client,
             body=body,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_request_id=x_request_id,
         )
     ).parsed

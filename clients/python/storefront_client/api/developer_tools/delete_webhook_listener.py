@@ -13,13 +13,9 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     listener_id: UUID,
     *,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_request_id, Unset):
         headers["X-Request-Id"] = x_request_id
 
@@ -61,7 +57,6 @@ def sync_detailed(
     listener_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[Any | ErrorEnvelope]:
     """Delete a webhook listener
@@ -72,9 +67,6 @@ def sync_detailed(
 
     Args:
         listener_id (UUID): The ID of the listener. An unknown or malformed ID returns 404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -89,7 +81,6 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         listener_id=listener_id,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -104,7 +95,6 @@ def sync(
     listener_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Any | ErrorEnvelope | None:
     """Delete a webhook listener
@@ -115,9 +105,6 @@ def sync(
 
     Args:
         listener_id (UUID): The ID of the listener. An unknown or malformed ID returns 404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -133,7 +120,6 @@ def sync(
     return sync_detailed(
         listener_id=listener_id,
         client=client,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     ).parsed
 
@@ -142,7 +128,6 @@ async def asyncio_detailed(
     listener_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[Any | ErrorEnvelope]:
     """Delete a webhook listener
@@ -153,9 +138,6 @@ async def asyncio_detailed(
 
     Args:
         listener_id (UUID): The ID of the listener. An unknown or malformed ID returns 404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -170,7 +152,6 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         listener_id=listener_id,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -183,7 +164,6 @@ async def asyncio(
     listener_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Any | ErrorEnvelope | None:
     """Delete a webhook listener
@@ -194,9 +174,6 @@ async def asyncio(
 
     Args:
         listener_id (UUID): The ID of the listener. An unknown or malformed ID returns 404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -213,7 +190,6 @@ async def asyncio(
         await asyncio_detailed(
             listener_id=listener_id,
             client=client,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_request_id=x_request_id,
         )
     ).parsed

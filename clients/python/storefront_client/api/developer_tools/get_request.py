@@ -13,13 +13,9 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     request_id: str,
     *,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_request_id, Unset):
         headers["X-Request-Id"] = x_request_id
 
@@ -62,7 +58,6 @@ def sync_detailed(
     request_id: str,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | RequestDetailEnvelope]:
     """Retrieve a request
@@ -76,9 +71,6 @@ def sync_detailed(
 
     Args:
         request_id (str): The `X-Request-Id` of the response.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -93,7 +85,6 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         request_id=request_id,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -108,7 +99,6 @@ def sync(
     request_id: str,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | RequestDetailEnvelope | None:
     """Retrieve a request
@@ -122,9 +112,6 @@ def sync(
 
     Args:
         request_id (str): The `X-Request-Id` of the response.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -140,7 +127,6 @@ def sync(
     return sync_detailed(
         request_id=request_id,
         client=client,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     ).parsed
 
@@ -149,7 +135,6 @@ async def asyncio_detailed(
     request_id: str,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | RequestDetailEnvelope]:
     """Retrieve a request
@@ -163,9 +148,6 @@ async def asyncio_detailed(
 
     Args:
         request_id (str): The `X-Request-Id` of the response.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -180,7 +162,6 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         request_id=request_id,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -193,7 +174,6 @@ async def asyncio(
     request_id: str,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | RequestDetailEnvelope | None:
     """Retrieve a request
@@ -207,9 +187,6 @@ async def asyncio(
 
     Args:
         request_id (str): The `X-Request-Id` of the response.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -226,7 +203,6 @@ async def asyncio(
         await asyncio_detailed(
             request_id=request_id,
             client=client,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_request_id=x_request_id,
         )
     ).parsed

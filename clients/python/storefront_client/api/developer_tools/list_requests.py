@@ -13,13 +13,9 @@ def _get_kwargs(
     *,
     after: str | Unset = UNSET,
     limit: int | Unset = 50,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_request_id, Unset):
         headers["X-Request-Id"] = x_request_id
 
@@ -70,7 +66,6 @@ def sync_detailed(
     client: AuthenticatedClient,
     after: str | Unset = UNSET,
     limit: int | Unset = 50,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | Requests]:
     """List recent requests
@@ -88,9 +83,6 @@ def sync_detailed(
         after (str | Unset): The `next_cursor` of the previous response. Omit to get the latest
             requests.
         limit (int | Unset): The maximum number of requests to return. Default: 50.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -106,7 +98,6 @@ def sync_detailed(
     kwargs = _get_kwargs(
         after=after,
         limit=limit,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -122,7 +113,6 @@ def sync(
     client: AuthenticatedClient,
     after: str | Unset = UNSET,
     limit: int | Unset = 50,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | Requests | None:
     """List recent requests
@@ -140,9 +130,6 @@ def sync(
         after (str | Unset): The `next_cursor` of the previous response. Omit to get the latest
             requests.
         limit (int | Unset): The maximum number of requests to return. Default: 50.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -159,7 +146,6 @@ def sync(
         client=client,
         after=after,
         limit=limit,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     ).parsed
 
@@ -169,7 +155,6 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     after: str | Unset = UNSET,
     limit: int | Unset = 50,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | Requests]:
     """List recent requests
@@ -187,9 +172,6 @@ async def asyncio_detailed(
         after (str | Unset): The `next_cursor` of the previous response. Omit to get the latest
             requests.
         limit (int | Unset): The maximum number of requests to return. Default: 50.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -205,7 +187,6 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         after=after,
         limit=limit,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -219,7 +200,6 @@ async def asyncio(
     client: AuthenticatedClient,
     after: str | Unset = UNSET,
     limit: int | Unset = 50,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | Requests | None:
     """List recent requests
@@ -237,9 +217,6 @@ async def asyncio(
         after (str | Unset): The `next_cursor` of the previous response. Omit to get the latest
             requests.
         limit (int | Unset): The maximum number of requests to return. Default: 50.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -257,7 +234,6 @@ async def asyncio(
             client=client,
             after=after,
             limit=limit,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_request_id=x_request_id,
         )
     ).parsed

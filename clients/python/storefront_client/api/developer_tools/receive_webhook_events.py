@@ -17,13 +17,9 @@ def _get_kwargs(
     cursor: str | Unset = UNSET,
     limit: int | Unset = 10,
     wait_seconds: int | Unset = 0,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_request_id, Unset):
         headers["X-Request-Id"] = x_request_id
 
@@ -80,7 +76,6 @@ def sync_detailed(
     cursor: str | Unset = UNSET,
     limit: int | Unset = 10,
     wait_seconds: int | Unset = 0,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | ReceivedWebhookEvents]:
     """Receive events
@@ -98,9 +93,6 @@ def sync_detailed(
             events. Omit to start from the beginning.
         limit (int | Unset): The maximum number of events to return. Default: 10.
         wait_seconds (int | Unset): How long to wait for an event if there is none. Default: 0.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -118,7 +110,6 @@ def sync_detailed(
         cursor=cursor,
         limit=limit,
         wait_seconds=wait_seconds,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -136,7 +127,6 @@ def sync(
     cursor: str | Unset = UNSET,
     limit: int | Unset = 10,
     wait_seconds: int | Unset = 0,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | ReceivedWebhookEvents | None:
     """Receive events
@@ -154,9 +144,6 @@ def sync(
             events. Omit to start from the beginning.
         limit (int | Unset): The maximum number of events to return. Default: 10.
         wait_seconds (int | Unset): How long to wait for an event if there is none. Default: 0.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -175,7 +162,6 @@ def sync(
         cursor=cursor,
         limit=limit,
         wait_seconds=wait_seconds,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     ).parsed
 
@@ -187,7 +173,6 @@ async def asyncio_detailed(
     cursor: str | Unset = UNSET,
     limit: int | Unset = 10,
     wait_seconds: int | Unset = 0,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | ReceivedWebhookEvents]:
     """Receive events
@@ -205,9 +190,6 @@ async def asyncio_detailed(
             events. Omit to start from the beginning.
         limit (int | Unset): The maximum number of events to return. Default: 10.
         wait_seconds (int | Unset): How long to wait for an event if there is none. Default: 0.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -225,7 +207,6 @@ async def asyncio_detailed(
         cursor=cursor,
         limit=limit,
         wait_seconds=wait_seconds,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -241,7 +222,6 @@ async def asyncio(
     cursor: str | Unset = UNSET,
     limit: int | Unset = 10,
     wait_seconds: int | Unset = 0,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | ReceivedWebhookEvents | None:
     """Receive events
@@ -259,9 +239,6 @@ async def asyncio(
             events. Omit to start from the beginning.
         limit (int | Unset): The maximum number of events to return. Default: 10.
         wait_seconds (int | Unset): How long to wait for an event if there is none. Default: 0.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -281,7 +258,6 @@ async def asyncio(
             cursor=cursor,
             limit=limit,
             wait_seconds=wait_seconds,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_request_id=x_request_id,
         )
     ).parsed

@@ -13,14 +13,10 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     *,
     body: SandboxFaultIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(idempotency_key, Unset):
         headers["Idempotency-Key"] = idempotency_key
 
@@ -68,7 +64,6 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: SandboxFaultIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | SandboxFaultEnvelope]:
@@ -83,9 +78,6 @@ def sync_detailed(
     **Access:** a secret key of sandbox mode; a live key gets a 404.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
             hours, repeating the request with the same key returns the original status and body, with
             `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
@@ -105,7 +97,6 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         idempotency_key=idempotency_key,
         x_request_id=x_request_id,
     )
@@ -121,7 +112,6 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: SandboxFaultIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | SandboxFaultEnvelope | None:
@@ -136,9 +126,6 @@ def sync(
     **Access:** a secret key of sandbox mode; a live key gets a 404.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
             hours, repeating the request with the same key returns the original status and body, with
             `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
@@ -159,7 +146,6 @@ def sync(
     return sync_detailed(
         client=client,
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         idempotency_key=idempotency_key,
         x_request_id=x_request_id,
     ).parsed
@@ -169,7 +155,6 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: SandboxFaultIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | SandboxFaultEnvelope]:
@@ -184,9 +169,6 @@ async def asyncio_detailed(
     **Access:** a secret key of sandbox mode; a live key gets a 404.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
             hours, repeating the request with the same key returns the original status and body, with
             `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
@@ -206,7 +188,6 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         idempotency_key=idempotency_key,
         x_request_id=x_request_id,
     )
@@ -220,7 +201,6 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: SandboxFaultIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | SandboxFaultEnvelope | None:
@@ -235,9 +215,6 @@ async def asyncio(
     **Access:** a secret key of sandbox mode; a live key gets a 404.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
             hours, repeating the request with the same key returns the original status and body, with
             `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
@@ -259,7 +236,6 @@ async def asyncio(
         await asyncio_detailed(
             client=client,
             body=body,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             idempotency_key=idempotency_key,
             x_request_id=x_request_id,
         )

@@ -13,14 +13,10 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     *,
     body: SandboxClockAdvanceIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(idempotency_key, Unset):
         headers["Idempotency-Key"] = idempotency_key
 
@@ -68,7 +64,6 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: SandboxClockAdvanceIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | SandboxClockEnvelope]:
@@ -86,9 +81,6 @@ def sync_detailed(
     **Access:** a secret key of sandbox mode; a live key gets a 404.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
             hours, repeating the request with the same key returns the original status and body, with
             `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
@@ -108,7 +100,6 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         idempotency_key=idempotency_key,
         x_request_id=x_request_id,
     )
@@ -124,7 +115,6 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: SandboxClockAdvanceIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | SandboxClockEnvelope | None:
@@ -142,9 +132,6 @@ def sync(
     **Access:** a secret key of sandbox mode; a live key gets a 404.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
             hours, repeating the request with the same key returns the original status and body, with
             `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
@@ -165,7 +152,6 @@ def sync(
     return sync_detailed(
         client=client,
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         idempotency_key=idempotency_key,
         x_request_id=x_request_id,
     ).parsed
@@ -175,7 +161,6 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: SandboxClockAdvanceIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | SandboxClockEnvelope]:
@@ -193,9 +178,6 @@ async def asyncio_detailed(
     **Access:** a secret key of sandbox mode; a live key gets a 404.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
             hours, repeating the request with the same key returns the original status and body, with
             `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
@@ -215,7 +197,6 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         idempotency_key=idempotency_key,
         x_request_id=x_request_id,
     )
@@ -229,7 +210,6 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: SandboxClockAdvanceIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | SandboxClockEnvelope | None:
@@ -247,9 +227,6 @@ async def asyncio(
     **Access:** a secret key of sandbox mode; a live key gets a 404.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
             hours, repeating the request with the same key returns the original status and body, with
             `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
@@ -271,7 +248,6 @@ async def asyncio(
         await asyncio_detailed(
             client=client,
             body=body,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             idempotency_key=idempotency_key,
             x_request_id=x_request_id,
         )

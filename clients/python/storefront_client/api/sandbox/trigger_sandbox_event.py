@@ -13,14 +13,10 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     *,
     body: SandboxEventIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(idempotency_key, Unset):
         headers["Idempotency-Key"] = idempotency_key
 
@@ -68,23 +64,20 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: SandboxEventIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | SandboxEventEnvelope]:
     """Trigger an event
 
-     Sends an event about an existing object of the store to its webhook subscriptions and listeners,
-    without anything changing. The `data` is that of a real event about the object as it is now. The
-    event is marked with `triggered: true`, and its `sequence` is `null`. It is signed, retried, and
-    listed like any other. To see an event with its change, cause the change.
+     Sends an event about an existing object of the store to its webhook subscriptions and listeners, and
+    to the event feed if it is on, without anything changing. The `data` is that of a real event about
+    the object as it is now. The event is marked with `triggered: true`, and its `sequence` and
+    `position` are `null`. It is signed, retried, and listed like any other. To see an event with its
+    change, cause the change.
 
     **Access:** a secret key of sandbox mode; a live key gets a 404.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
             hours, repeating the request with the same key returns the original status and body, with
             `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
@@ -104,7 +97,6 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         idempotency_key=idempotency_key,
         x_request_id=x_request_id,
     )
@@ -120,23 +112,20 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: SandboxEventIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | SandboxEventEnvelope | None:
     """Trigger an event
 
-     Sends an event about an existing object of the store to its webhook subscriptions and listeners,
-    without anything changing. The `data` is that of a real event about the object as it is now. The
-    event is marked with `triggered: true`, and its `sequence` is `null`. It is signed, retried, and
-    listed like any other. To see an event with its change, cause the change.
+     Sends an event about an existing object of the store to its webhook subscriptions and listeners, and
+    to the event feed if it is on, without anything changing. The `data` is that of a real event about
+    the object as it is now. The event is marked with `triggered: true`, and its `sequence` and
+    `position` are `null`. It is signed, retried, and listed like any other. To see an event with its
+    change, cause the change.
 
     **Access:** a secret key of sandbox mode; a live key gets a 404.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
             hours, repeating the request with the same key returns the original status and body, with
             `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
@@ -157,7 +146,6 @@ def sync(
     return sync_detailed(
         client=client,
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         idempotency_key=idempotency_key,
         x_request_id=x_request_id,
     ).parsed
@@ -167,23 +155,20 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: SandboxEventIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | SandboxEventEnvelope]:
     """Trigger an event
 
-     Sends an event about an existing object of the store to its webhook subscriptions and listeners,
-    without anything changing. The `data` is that of a real event about the object as it is now. The
-    event is marked with `triggered: true`, and its `sequence` is `null`. It is signed, retried, and
-    listed like any other. To see an event with its change, cause the change.
+     Sends an event about an existing object of the store to its webhook subscriptions and listeners, and
+    to the event feed if it is on, without anything changing. The `data` is that of a real event about
+    the object as it is now. The event is marked with `triggered: true`, and its `sequence` and
+    `position` are `null`. It is signed, retried, and listed like any other. To see an event with its
+    change, cause the change.
 
     **Access:** a secret key of sandbox mode; a live key gets a 404.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
             hours, repeating the request with the same key returns the original status and body, with
             `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
@@ -203,7 +188,6 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         idempotency_key=idempotency_key,
         x_request_id=x_request_id,
     )
@@ -217,23 +201,20 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: SandboxEventIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     idempotency_key: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | SandboxEventEnvelope | None:
     """Trigger an event
 
-     Sends an event about an existing object of the store to its webhook subscriptions and listeners,
-    without anything changing. The `data` is that of a real event about the object as it is now. The
-    event is marked with `triggered: true`, and its `sequence` is `null`. It is signed, retried, and
-    listed like any other. To see an event with its change, cause the change.
+     Sends an event about an existing object of the store to its webhook subscriptions and listeners, and
+    to the event feed if it is on, without anything changing. The `data` is that of a real event about
+    the object as it is now. The event is marked with `triggered: true`, and its `sequence` and
+    `position` are `null`. It is signed, retried, and listed like any other. To see an event with its
+    change, cause the change.
 
     **Access:** a secret key of sandbox mode; a live key gets a 404.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         idempotency_key (str | Unset): A unique key that makes the request safe to retry. For 24
             hours, repeating the request with the same key returns the original status and body, with
             `Idempotent-Replayed: true`. The key is scoped to the store, mode, customer, and route.
@@ -255,7 +236,6 @@ async def asyncio(
         await asyncio_detailed(
             client=client,
             body=body,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             idempotency_key=idempotency_key,
             x_request_id=x_request_id,
         )

@@ -13,14 +13,10 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     *,
     body: PasswordResetIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_storefront_client_address: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_storefront_client_address, Unset):
         headers["X-Storefront-Client-Address"] = x_storefront_client_address
 
@@ -68,7 +64,6 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: PasswordResetIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_storefront_client_address: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | PasswordResetEnvelope]:
@@ -82,9 +77,6 @@ def sync_detailed(
     **Access:** a secret key with the scope `storefront:auth`.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_storefront_client_address (str | Unset): With a secret key, the IPv4 or IPv6 address of
             the shopper, as your server sees it. After ten failed logins or ten signups from one
             address (IPv6: one /64 network) within 15 minutes, requests for that address return 429,
@@ -105,7 +97,6 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_storefront_client_address=x_storefront_client_address,
         x_request_id=x_request_id,
     )
@@ -121,7 +112,6 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: PasswordResetIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_storefront_client_address: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | PasswordResetEnvelope | None:
@@ -135,9 +125,6 @@ def sync(
     **Access:** a secret key with the scope `storefront:auth`.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_storefront_client_address (str | Unset): With a secret key, the IPv4 or IPv6 address of
             the shopper, as your server sees it. After ten failed logins or ten signups from one
             address (IPv6: one /64 network) within 15 minutes, requests for that address return 429,
@@ -159,7 +146,6 @@ def sync(
     return sync_detailed(
         client=client,
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_storefront_client_address=x_storefront_client_address,
         x_request_id=x_request_id,
     ).parsed
@@ -169,7 +155,6 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: PasswordResetIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_storefront_client_address: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | PasswordResetEnvelope]:
@@ -183,9 +168,6 @@ async def asyncio_detailed(
     **Access:** a secret key with the scope `storefront:auth`.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_storefront_client_address (str | Unset): With a secret key, the IPv4 or IPv6 address of
             the shopper, as your server sees it. After ten failed logins or ten signups from one
             address (IPv6: one /64 network) within 15 minutes, requests for that address return 429,
@@ -206,7 +188,6 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_storefront_client_address=x_storefront_client_address,
         x_request_id=x_request_id,
     )
@@ -220,7 +201,6 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: PasswordResetIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_storefront_client_address: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | PasswordResetEnvelope | None:
@@ -234,9 +214,6 @@ async def asyncio(
     **Access:** a secret key with the scope `storefront:auth`.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_storefront_client_address (str | Unset): With a secret key, the IPv4 or IPv6 address of
             the shopper, as your server sees it. After ten failed logins or ten signups from one
             address (IPv6: one /64 network) within 15 minutes, requests for that address return 429,
@@ -259,7 +236,6 @@ async def asyncio(
         await asyncio_detailed(
             client=client,
             body=body,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_storefront_client_address=x_storefront_client_address,
             x_request_id=x_request_id,
         )

@@ -13,13 +13,9 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     *,
     body: ShopperTokenIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_request_id, Unset):
         headers["X-Request-Id"] = x_request_id
 
@@ -64,7 +60,6 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: ShopperTokenIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | ShopperSessionEnvelope]:
     """Create a shopper token
@@ -75,9 +70,6 @@ def sync_detailed(
     **Access:** a secret key with the scope `storefront:auth`.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -93,7 +85,6 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -108,7 +99,6 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: ShopperTokenIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | ShopperSessionEnvelope | None:
     """Create a shopper token
@@ -119,9 +109,6 @@ def sync(
     **Access:** a secret key with the scope `storefront:auth`.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -138,7 +125,6 @@ def sync(
     return sync_detailed(
         client=client,
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     ).parsed
 
@@ -147,7 +133,6 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: ShopperTokenIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | ShopperSessionEnvelope]:
     """Create a shopper token
@@ -158,9 +143,6 @@ async def asyncio_detailed(
     **Access:** a secret key with the scope `storefront:auth`.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -176,7 +158,6 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -189,7 +170,6 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: ShopperTokenIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | ShopperSessionEnvelope | None:
     """Create a shopper token
@@ -200,9 +180,6 @@ async def asyncio(
     **Access:** a secret key with the scope `storefront:auth`.
 
     Args:
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -220,7 +197,6 @@ async def asyncio(
         await asyncio_detailed(
             client=client,
             body=body,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_request_id=x_request_id,
         )
     ).parsed

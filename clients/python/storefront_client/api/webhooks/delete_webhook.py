@@ -13,13 +13,9 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     subscription_id: UUID,
     *,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_request_id, Unset):
         headers["X-Request-Id"] = x_request_id
 
@@ -61,7 +57,6 @@ def sync_detailed(
     subscription_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[Any | ErrorEnvelope]:
     """Delete a webhook subscription
@@ -73,9 +68,6 @@ def sync_detailed(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -90,7 +82,6 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         subscription_id=subscription_id,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -105,7 +96,6 @@ def sync(
     subscription_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Any | ErrorEnvelope | None:
     """Delete a webhook subscription
@@ -117,9 +107,6 @@ def sync(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -135,7 +122,6 @@ def sync(
     return sync_detailed(
         subscription_id=subscription_id,
         client=client,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     ).parsed
 
@@ -144,7 +130,6 @@ async def asyncio_detailed(
     subscription_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[Any | ErrorEnvelope]:
     """Delete a webhook subscription
@@ -156,9 +141,6 @@ async def asyncio_detailed(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -173,7 +155,6 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         subscription_id=subscription_id,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -186,7 +167,6 @@ async def asyncio(
     subscription_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Any | ErrorEnvelope | None:
     """Delete a webhook subscription
@@ -198,9 +178,6 @@ async def asyncio(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -217,7 +194,6 @@ async def asyncio(
         await asyncio_detailed(
             subscription_id=subscription_id,
             client=client,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_request_id=x_request_id,
         )
     ).parsed

@@ -14,13 +14,9 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     event_id: UUID,
     *,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_request_id, Unset):
         headers["X-Request-Id"] = x_request_id
 
@@ -63,7 +59,6 @@ def sync_detailed(
     event_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | Event]:
     """Retrieve an event
@@ -74,9 +69,6 @@ def sync_detailed(
 
     Args:
         event_id (UUID): The ID of the event. An unknown or malformed ID returns 404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -91,7 +83,6 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         event_id=event_id,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -106,7 +97,6 @@ def sync(
     event_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | Event | None:
     """Retrieve an event
@@ -117,9 +107,6 @@ def sync(
 
     Args:
         event_id (UUID): The ID of the event. An unknown or malformed ID returns 404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -135,7 +122,6 @@ def sync(
     return sync_detailed(
         event_id=event_id,
         client=client,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     ).parsed
 
@@ -144,7 +130,6 @@ async def asyncio_detailed(
     event_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | Event]:
     """Retrieve an event
@@ -155,9 +140,6 @@ async def asyncio_detailed(
 
     Args:
         event_id (UUID): The ID of the event. An unknown or malformed ID returns 404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -172,7 +154,6 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         event_id=event_id,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -185,7 +166,6 @@ async def asyncio(
     event_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | Event | None:
     """Retrieve an event
@@ -196,9 +176,6 @@ async def asyncio(
 
     Args:
         event_id (UUID): The ID of the event. An unknown or malformed ID returns 404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -215,7 +192,6 @@ async def asyncio(
         await asyncio_detailed(
             event_id=event_id,
             client=client,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_request_id=x_request_id,
         )
     ).parsed

@@ -14,13 +14,9 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     subscription_id: UUID,
     *,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_request_id, Unset):
         headers["X-Request-Id"] = x_request_id
 
@@ -63,7 +59,6 @@ def sync_detailed(
     subscription_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | Subscription]:
     """Retrieve a webhook subscription
@@ -75,9 +70,6 @@ def sync_detailed(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -92,7 +84,6 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         subscription_id=subscription_id,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -107,7 +98,6 @@ def sync(
     subscription_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | Subscription | None:
     """Retrieve a webhook subscription
@@ -119,9 +109,6 @@ def sync(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -137,7 +124,6 @@ def sync(
     return sync_detailed(
         subscription_id=subscription_id,
         client=client,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     ).parsed
 
@@ -146,7 +132,6 @@ async def asyncio_detailed(
     subscription_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | Subscription]:
     """Retrieve a webhook subscription
@@ -158,9 +143,6 @@ async def asyncio_detailed(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -175,7 +157,6 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         subscription_id=subscription_id,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -188,7 +169,6 @@ async def asyncio(
     subscription_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | Subscription | None:
     """Retrieve a webhook subscription
@@ -200,9 +180,6 @@ async def asyncio(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -219,7 +196,6 @@ async def asyncio(
         await asyncio_detailed(
             subscription_id=subscription_id,
             client=client,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_request_id=x_request_id,
         )
     ).parsed

@@ -16,13 +16,9 @@ def _get_kwargs(
     *,
     from_: str | Unset = UNSET,
     to: str | Unset = UNSET,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_request_id, Unset):
         headers["X-Request-Id"] = x_request_id
 
@@ -76,7 +72,6 @@ def sync_detailed(
     client: AuthenticatedClient,
     from_: str | Unset = UNSET,
     to: str | Unset = UNSET,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[DeliveryStats | ErrorEnvelope]:
     """Retrieve statistics of a subscription
@@ -94,9 +89,6 @@ def sync_detailed(
             `to` by default.
         to (str | Unset): The time up to which they are returned, now by default; at most 30 days
             after `from`.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -113,7 +105,6 @@ def sync_detailed(
         subscription_id=subscription_id,
         from_=from_,
         to=to,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -130,7 +121,6 @@ def sync(
     client: AuthenticatedClient,
     from_: str | Unset = UNSET,
     to: str | Unset = UNSET,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> DeliveryStats | ErrorEnvelope | None:
     """Retrieve statistics of a subscription
@@ -148,9 +138,6 @@ def sync(
             `to` by default.
         to (str | Unset): The time up to which they are returned, now by default; at most 30 days
             after `from`.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -168,7 +155,6 @@ def sync(
         client=client,
         from_=from_,
         to=to,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     ).parsed
 
@@ -179,7 +165,6 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     from_: str | Unset = UNSET,
     to: str | Unset = UNSET,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[DeliveryStats | ErrorEnvelope]:
     """Retrieve statistics of a subscription
@@ -197,9 +182,6 @@ async def asyncio_detailed(
             `to` by default.
         to (str | Unset): The time up to which they are returned, now by default; at most 30 days
             after `from`.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -216,7 +198,6 @@ async def asyncio_detailed(
         subscription_id=subscription_id,
         from_=from_,
         to=to,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -231,7 +212,6 @@ async def asyncio(
     client: AuthenticatedClient,
     from_: str | Unset = UNSET,
     to: str | Unset = UNSET,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> DeliveryStats | ErrorEnvelope | None:
     """Retrieve statistics of a subscription
@@ -249,9 +229,6 @@ async def asyncio(
             `to` by default.
         to (str | Unset): The time up to which they are returned, now by default; at most 30 days
             after `from`.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -270,7 +247,6 @@ async def asyncio(
             client=client,
             from_=from_,
             to=to,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_request_id=x_request_id,
         )
     ).parsed

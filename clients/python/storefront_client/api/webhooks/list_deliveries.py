@@ -23,13 +23,9 @@ def _get_kwargs(
     event_type: DeliveredEvent | Unset = UNSET,
     from_: str | Unset = UNSET,
     to: str | Unset = UNSET,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_request_id, Unset):
         headers["X-Request-Id"] = x_request_id
 
@@ -109,7 +105,6 @@ def sync_detailed(
     event_type: DeliveredEvent | Unset = UNSET,
     from_: str | Unset = UNSET,
     to: str | Unset = UNSET,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[DeliveryPage | ErrorEnvelope]:
     """List deliveries
@@ -132,9 +127,6 @@ def sync_detailed(
             subscriptions, and `ping`. New events can be added at any time.
         from_ (str | Unset): Return only the deliveries created at or after this time.
         to (str | Unset): Return only the deliveries created before this time.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -156,7 +148,6 @@ def sync_detailed(
         event_type=event_type,
         from_=from_,
         to=to,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -178,7 +169,6 @@ def sync(
     event_type: DeliveredEvent | Unset = UNSET,
     from_: str | Unset = UNSET,
     to: str | Unset = UNSET,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> DeliveryPage | ErrorEnvelope | None:
     """List deliveries
@@ -201,9 +191,6 @@ def sync(
             subscriptions, and `ping`. New events can be added at any time.
         from_ (str | Unset): Return only the deliveries created at or after this time.
         to (str | Unset): Return only the deliveries created before this time.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -226,7 +213,6 @@ def sync(
         event_type=event_type,
         from_=from_,
         to=to,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     ).parsed
 
@@ -242,7 +228,6 @@ async def asyncio_detailed(
     event_type: DeliveredEvent | Unset = UNSET,
     from_: str | Unset = UNSET,
     to: str | Unset = UNSET,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[DeliveryPage | ErrorEnvelope]:
     """List deliveries
@@ -265,9 +250,6 @@ async def asyncio_detailed(
             subscriptions, and `ping`. New events can be added at any time.
         from_ (str | Unset): Return only the deliveries created at or after this time.
         to (str | Unset): Return only the deliveries created before this time.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -289,7 +271,6 @@ async def asyncio_detailed(
         event_type=event_type,
         from_=from_,
         to=to,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -309,7 +290,6 @@ async def asyncio(
     event_type: DeliveredEvent | Unset = UNSET,
     from_: str | Unset = UNSET,
     to: str | Unset = UNSET,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> DeliveryPage | ErrorEnvelope | None:
     """List deliveries
@@ -332,9 +312,6 @@ async def asyncio(
             subscriptions, and `ping`. New events can be added at any time.
         from_ (str | Unset): Return only the deliveries created at or after this time.
         to (str | Unset): Return only the deliveries created before this time.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -358,7 +335,6 @@ async def asyncio(
             event_type=event_type,
             from_=from_,
             to=to,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_request_id=x_request_id,
         )
     ).parsed

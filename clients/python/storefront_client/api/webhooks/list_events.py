@@ -15,13 +15,9 @@ def _get_kwargs(
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
     wait_seconds: int | Unset = 0,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_request_id, Unset):
         headers["X-Request-Id"] = x_request_id
 
@@ -78,7 +74,6 @@ def sync_detailed(
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
     wait_seconds: int | Unset = 0,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | Events]:
     """List events
@@ -97,9 +92,6 @@ def sync_detailed(
             `types`. Omit to start with the oldest event.
         limit (int | Unset): The maximum number of items to return. Default: 50.
         wait_seconds (int | Unset): How long to wait for an event if there is none. Default: 0.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -117,7 +109,6 @@ def sync_detailed(
         cursor=cursor,
         limit=limit,
         wait_seconds=wait_seconds,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -135,7 +126,6 @@ def sync(
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
     wait_seconds: int | Unset = 0,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | Events | None:
     """List events
@@ -154,9 +144,6 @@ def sync(
             `types`. Omit to start with the oldest event.
         limit (int | Unset): The maximum number of items to return. Default: 50.
         wait_seconds (int | Unset): How long to wait for an event if there is none. Default: 0.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -175,7 +162,6 @@ def sync(
         cursor=cursor,
         limit=limit,
         wait_seconds=wait_seconds,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     ).parsed
 
@@ -187,7 +173,6 @@ async def asyncio_detailed(
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
     wait_seconds: int | Unset = 0,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | Events]:
     """List events
@@ -206,9 +191,6 @@ async def asyncio_detailed(
             `types`. Omit to start with the oldest event.
         limit (int | Unset): The maximum number of items to return. Default: 50.
         wait_seconds (int | Unset): How long to wait for an event if there is none. Default: 0.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -226,7 +208,6 @@ async def asyncio_detailed(
         cursor=cursor,
         limit=limit,
         wait_seconds=wait_seconds,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -242,7 +223,6 @@ async def asyncio(
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
     wait_seconds: int | Unset = 0,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | Events | None:
     """List events
@@ -261,9 +241,6 @@ async def asyncio(
             `types`. Omit to start with the oldest event.
         limit (int | Unset): The maximum number of items to return. Default: 50.
         wait_seconds (int | Unset): How long to wait for an event if there is none. Default: 0.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -283,7 +260,6 @@ async def asyncio(
             cursor=cursor,
             limit=limit,
             wait_seconds=wait_seconds,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_request_id=x_request_id,
         )
     ).parsed

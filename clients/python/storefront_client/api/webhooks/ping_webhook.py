@@ -14,13 +14,9 @@ from ...types import UNSET, Response, Unset
 def _get_kwargs(
     subscription_id: UUID,
     *,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_request_id, Unset):
         headers["X-Request-Id"] = x_request_id
 
@@ -63,7 +59,6 @@ def sync_detailed(
     subscription_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | WebhookPing]:
     """Send a test delivery
@@ -76,9 +71,6 @@ def sync_detailed(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -93,7 +85,6 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         subscription_id=subscription_id,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -108,7 +99,6 @@ def sync(
     subscription_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | WebhookPing | None:
     """Send a test delivery
@@ -121,9 +111,6 @@ def sync(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -139,7 +126,6 @@ def sync(
     return sync_detailed(
         subscription_id=subscription_id,
         client=client,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     ).parsed
 
@@ -148,7 +134,6 @@ async def asyncio_detailed(
     subscription_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | WebhookPing]:
     """Send a test delivery
@@ -161,9 +146,6 @@ async def asyncio_detailed(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -178,7 +160,6 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         subscription_id=subscription_id,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -191,7 +172,6 @@ async def asyncio(
     subscription_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | WebhookPing | None:
     """Send a test delivery
@@ -204,9 +184,6 @@ async def asyncio(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -223,7 +200,6 @@ async def asyncio(
         await asyncio_detailed(
             subscription_id=subscription_id,
             client=client,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_request_id=x_request_id,
         )
     ).parsed

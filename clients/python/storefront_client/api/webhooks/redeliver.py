@@ -15,13 +15,9 @@ def _get_kwargs(
     subscription_id: UUID,
     delivery_id: UUID,
     *,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_request_id, Unset):
         headers["X-Request-Id"] = x_request_id
 
@@ -66,7 +62,6 @@ def sync_detailed(
     delivery_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[Delivery | ErrorEnvelope]:
     """Redeliver a delivery
@@ -80,9 +75,6 @@ def sync_detailed(
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
         delivery_id (UUID): The ID of the delivery. An unknown or malformed ID returns 404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -98,7 +90,6 @@ def sync_detailed(
     kwargs = _get_kwargs(
         subscription_id=subscription_id,
         delivery_id=delivery_id,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -114,7 +105,6 @@ def sync(
     delivery_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Delivery | ErrorEnvelope | None:
     """Redeliver a delivery
@@ -128,9 +118,6 @@ def sync(
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
         delivery_id (UUID): The ID of the delivery. An unknown or malformed ID returns 404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -147,7 +134,6 @@ def sync(
         subscription_id=subscription_id,
         delivery_id=delivery_id,
         client=client,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     ).parsed
 
@@ -157,7 +143,6 @@ async def asyncio_detailed(
     delivery_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[Delivery | ErrorEnvelope]:
     """Redeliver a delivery
@@ -171,9 +156,6 @@ async def asyncio_detailed(
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
         delivery_id (UUID): The ID of the delivery. An unknown or malformed ID returns 404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -189,7 +171,6 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         subscription_id=subscription_id,
         delivery_id=delivery_id,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -203,7 +184,6 @@ async def asyncio(
     delivery_id: UUID,
     *,
     client: AuthenticatedClient,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Delivery | ErrorEnvelope | None:
     """Redeliver a delivery
@@ -217,9 +197,6 @@ async def asyncio(
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
         delivery_id (UUID): The ID of the delivery. An unknown or malformed ID returns 404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -237,7 +214,6 @@ async def asyncio(
             subscription_id=subscription_id,
             delivery_id=delivery_id,
             client=client,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_request_id=x_request_id,
         )
     ).parsed

@@ -16,13 +16,9 @@ def _get_kwargs(
     subscription_id: UUID,
     *,
     body: RotationIn | Unset = UNSET,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_request_id, Unset):
         headers["X-Request-Id"] = x_request_id
 
@@ -71,7 +67,6 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: RotationIn | Unset = UNSET,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | SubscriptionWithSecret]:
     """Rotate a signing secret
@@ -87,9 +82,6 @@ def sync_detailed(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -106,7 +98,6 @@ def sync_detailed(
     kwargs = _get_kwargs(
         subscription_id=subscription_id,
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -122,7 +113,6 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: RotationIn | Unset = UNSET,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | SubscriptionWithSecret | None:
     """Rotate a signing secret
@@ -138,9 +128,6 @@ def sync(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -158,7 +145,6 @@ def sync(
         subscription_id=subscription_id,
         client=client,
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     ).parsed
 
@@ -168,7 +154,6 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: RotationIn | Unset = UNSET,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | SubscriptionWithSecret]:
     """Rotate a signing secret
@@ -184,9 +169,6 @@ async def asyncio_detailed(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -203,7 +185,6 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         subscription_id=subscription_id,
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -217,7 +198,6 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: RotationIn | Unset = UNSET,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | SubscriptionWithSecret | None:
     """Rotate a signing secret
@@ -233,9 +213,6 @@ async def asyncio(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -254,7 +231,6 @@ async def asyncio(
             subscription_id=subscription_id,
             client=client,
             body=body,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_request_id=x_request_id,
         )
     ).parsed

@@ -16,13 +16,9 @@ def _get_kwargs(
     subscription_id: UUID,
     *,
     body: SubscriptionUpdateIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(x_storefront_shopper_token, Unset):
-        headers["X-Storefront-Shopper-Token"] = x_storefront_shopper_token
-
     if not isinstance(x_request_id, Unset):
         headers["X-Request-Id"] = x_request_id
 
@@ -70,7 +66,6 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: SubscriptionUpdateIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | Subscription]:
     """Update a webhook subscription
@@ -86,9 +81,6 @@ def sync_detailed(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -105,7 +97,6 @@ def sync_detailed(
     kwargs = _get_kwargs(
         subscription_id=subscription_id,
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -121,7 +112,6 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: SubscriptionUpdateIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | Subscription | None:
     """Update a webhook subscription
@@ -137,9 +127,6 @@ def sync(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -157,7 +144,6 @@ def sync(
         subscription_id=subscription_id,
         client=client,
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     ).parsed
 
@@ -167,7 +153,6 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: SubscriptionUpdateIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> Response[ErrorEnvelope | Subscription]:
     """Update a webhook subscription
@@ -183,9 +168,6 @@ async def asyncio_detailed(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -202,7 +184,6 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         subscription_id=subscription_id,
         body=body,
-        x_storefront_shopper_token=x_storefront_shopper_token,
         x_request_id=x_request_id,
     )
 
@@ -216,7 +197,6 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: SubscriptionUpdateIn,
-    x_storefront_shopper_token: str | Unset = UNSET,
     x_request_id: str | Unset = UNSET,
 ) -> ErrorEnvelope | Subscription | None:
     """Update a webhook subscription
@@ -232,9 +212,6 @@ async def asyncio(
     Args:
         subscription_id (UUID): The ID of the subscription. An unknown or malformed ID returns
             404.
-        x_storefront_shopper_token (str | Unset): The token of a signed-in shopper, obtained from
-            `/v1/auth`. Optional. If the response contains prices, they are the customer's own. An
-            invalid token is never ignored: it returns 401, or 403 if it belongs to another store.
         x_request_id (str | Unset): An ID of your choice for tracing the request, echoed in the
             response. A value that is not 1 to 128 visible ASCII characters is replaced with a
             generated ID.
@@ -253,7 +230,6 @@ async def asyncio(
             subscription_id=subscription_id,
             client=client,
             body=body,
-            x_storefront_shopper_token=x_storefront_shopper_token,
             x_request_id=x_request_id,
         )
     ).parsed

@@ -168,9 +168,9 @@ export const SANDBOX_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   },
   triggerSandboxEvent: {
     description:
-      'Sends an event about an existing object of the store to its webhook subscriptions and listeners, without anything changing. The `data` is that of a real event about the ' +
-      'object as it is now. The event is marked with `triggered: true`, and its `sequence` is `null`. It is signed, retried, and listed like any other. To see an event ' +
-      'with its change, cause the change.',
+      'Sends an event about an existing object of the store to its webhook subscriptions and listeners, and to the event feed if it is on, without anything changing. The `data` is ' +
+      'that of a real event about the object as it is now. The event is marked with `triggered: true`, and its `sequence` and `position` are `null`. It is signed, retried, and listed ' +
+      'like any other. To see an event with its change, cause the change.',
     request: { order: example('An order was shipped', { type: 'order.shipped', object: 'SO-1042' }) },
     response: {
       sent: enveloped('Two subscriptions receive it', { event_id: IDS.event, type: 'order.shipped', subscriptions: 2, listeners: 0 }),

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CLIENTS } from './write-clients.ts';
+
+/** Returns the example in the README of a client. */
+function exampleOf(client: string, language: string): string {
+  const page = readFileSync(join(CLIENTS, client, 'README.md'), 'utf8');
+  const [, example] = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(page) ?? [];
+  if (example === undefined) throw new Error(`the README of the ${client} client has no example in ${language}`);
+  return example;
+}
+
+/** Returns a program that runs the example of the Python client, with the deliveries in the file DELIVERIES, and prints the types of events. */
+export const pythonExample = (): string => `${exampleOf('python', 'python')}
+
+import base64, json
+
+for delivery in json.load(open(os.environ["DELIVERIES"])):
+    os.environ["WEBHOOK_SECRET"] = delivery["secret"]
+    print(handle(delivery["headers"], base64.b64decode(delivery["body"]))["type"])
+assert page.data is not None
+`;
+
+/** Returns a program that runs the example of the Go client with each of the deliveries, and prints the types of events. */
+export const goExample = (): string => `package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"os"
+
+	"storefront.example/client"
+)
+
+type delivery struct {
+	Headers map[string]string
+	Body    []byte
+	Secret  string
+}
+
+func main() {
+	file, _ := os.ReadFile(os.Getenv("DELIVERIES"))
+	var deliveries []delivery
+	if err := json.Unmarshal(file, &deliveries); err != nil {
+		panic(err)
+	}
+	for _, each := range deliveries {
+		request, _ := http.NewRequest("POST", "/", bytes.NewReader(each.Body))
+		for name, value := range each.Headers {
+			request.Header.Set(name, value)
+		}
+		run(request, each.Secret)
+	}
+}
+
+func run(request *http.Request, secret string) {
+	ctx := context.Background()
+	baseURL, email, password := os.Getenv("BASE_URL"), os.Getenv("EMAIL"), os.Getenv("PASSWORD")
+	withKey := func(_ context.Context, r *http.Request) error {
+		r.Header.Set("Authorization", "Bearer "+os.Getenv("SECRET_KEY"))
+		return nil
+	}
+${exampleOf('go', 'go')}
+	if err != nil {
+		panic(err)
+	}
+	fmt.Println(event.Type)
+	_ = page.JSON200.Data
+}
+`;
