@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { EVENT_TYPES } from '@storefront/contract';
 import { connect } from '@storefront/db';
+import { lockWaits } from '@storefront/db/testing';
 import { until } from '@storefront/lifecycle/testing';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
@@ -306,12 +307,7 @@ test('an event cannot be read before one with a smaller position whose transacti
       storeEvents(trx, caller, [{ event: 'stock.changed', eventId: harness.deps.newId(), body: '{"id":"fast"}', isHeard: false }]),
     )
     .then(() => (isDone = true));
-  await until(async () => {
-    const { rows } = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      harness.db,
-    );
-    expect(rows).toHaveLength(1);
-  });
+  await until(async () => expect(await lockWaits(harness.db)).toBeGreaterThan(0));
   expect([await idsOf(), isDone]).toEqual([[], false]);
   held.resolve();
   await Promise.all([slow, fast]);
