@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { run } from '../generated-clients/run.ts';
+import { eventually } from '../support/eventually.ts';
+import { runCli } from '../support/operator/run-cli.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 import { compile, compileForBrowser, consumerProject, readmeExamples } from './consumer-project.ts';
@@ -23,6 +25,7 @@ let shopper: Shopper;
 
 beforeAll(async () => {
   [project, examples, store] = await Promise.all([consumerProject(), readmeExamples(), aStore()]);
+  await runCli(store.env, 'stores', 'update', store.tenantId, '--event-feed', 'on');
   await store.importProducts(['BOLT', 'NUT', 'SCREW'].map((sku) => aProduct({ sku, category: 'Fasteners' })));
   shopper = await store.shopper();
   await compile(project, new Map([...examples, ['recovery.ts', RECOVERY]]));
@@ -99,6 +102,16 @@ describe('the example', () => {
     expect(await runExample(file.replace('.ts', '.js'))).toMatch(output);
   });
 
+  test('read-events.ts goes on at its cursor', async () => {
+    const printed: string[] = [];
+    await eventually(60_000, async () => {
+      printed.push(...(await runExample('read-events.js')).split('\n').filter(Boolean));
+      expect(printed).toHaveLength(3);
+    });
+    expect(printed.map((line) => line.split(' ')[0])).toEqual(printed.map(() => 'product.created'));
+    expect(await runExample('read-events.js')).toBe('');
+  });
+
   test.each(['webhooks-express.ts', 'webhooks-fetch.ts'])('%s verifies an event of the service, and rejects a forged one', async (file) => {
     const receiver = await startReceiver(store, project, file.replace('.ts', '.js'));
     try {
@@ -113,7 +126,18 @@ describe('the example', () => {
   });
 
   test('that is in the README is run by a test', () => {
-    const run = ['storefront', 'list-products', 'every-product', 'shopper', 'check-out', 'errors', 'settings', 'etags', 'follow-catalog'];
+    const run = [
+      'storefront',
+      'list-products',
+      'every-product',
+      'shopper',
+      'check-out',
+      'errors',
+      'settings',
+      'etags',
+      'follow-catalog',
+      'read-events',
+    ];
 
     expect([...examples.keys()]).toEqual([...run, 'webhooks-express', 'webhooks-fetch'].map((name) => `${name}.ts`));
   });

@@ -132,6 +132,11 @@ test('the other commands manage subscriptions, and list, repeat, and trigger del
   await expect(verifyWebhook(first, { secret: String(subscribed['signing_secret']) })).resolves.toMatchObject({ type: 'product.created' });
   expect(await one('get', id)).toMatchObject({ endpoint_url: receiver.url, description: 'Test', status: 'ACTIVE' });
   expect((await run('list')).map((each) => each['id'])).toContain(id);
+  const listed = (...options: readonly string[]) => run('deliveries', 'list', ...webhook, '--type', ...options);
+  expect(await listed('product.created', '--since', '10m')).toMatchObject([{ id: delivered?.id }]);
+  expect(await listed('product.created', '--until', '10m')).toEqual([]);
+  expect(await listed('stock.changed')).toEqual([]);
+  expect((await tryCli(env, 'webhooks', 'stats', id, '--since', '40d')).stderr).toContain('"argument":"--since 40d"');
   expect(await run('redeliver', String(delivered?.id))).toMatchObject([{ delivery: delivered?.id }]);
   expect(await run('redeliver', json.id)).toHaveLength(1);
   expect(await run('replay', '--since', '10m', ...webhook)).toMatchObject([{ endpoint: receiver.url, replayed: 1 }]);

@@ -2,6 +2,7 @@ import createClient, { type Client } from 'openapi-fetch';
 import { acceptsClientAddress } from './client-address.ts';
 import type { ClientPaths, ItemOf, ListPath } from './client-paths.ts';
 import { type EtagStore, memoryEtagStore } from './etag-store.ts';
+import { notingAborts } from './failure.ts';
 import { acceptsIdempotencyKey, newIdempotencyKey } from './idempotency-key.ts';
 import {
   type ChangeBatch,
@@ -71,13 +72,13 @@ export function createStorefront({ etags = memoryEtagStore(), ...options }: Stor
       return undefined;
     },
   });
-  const { GET, POST, PUT, PATCH, DELETE } = client;
+  const GET = notingAborts(client.GET);
   return {
     GET,
-    POST,
-    PUT,
-    PATCH,
-    DELETE,
+    POST: notingAborts(client.POST),
+    PUT: notingAborts(client.PUT),
+    PATCH: notingAborts(client.PATCH),
+    DELETE: notingAborts(client.DELETE),
     withShopper: (shopperToken) => createStorefront({ ...options, etags, shopperToken }),
     items: (path, listOptions) => listItems(GET, path, listOptions),
     catalogChanges: (changeOptions) => listChanges(GET, changeOptions),

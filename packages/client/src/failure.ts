@@ -95,9 +95,39 @@ function refusal(body: unknown, { status, headers }: Response): ApiFailure | Unr
   };
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The reasons with which callers aborted requests. They can be errors of any kind. */
+const reasons = new WeakSet();
+
+/** Notes the reason with which a caller aborts a request, and lets the method reject with it, as `fetch` does. */
+export const notingAborts = <Method extends (path: never, ...init: never) => Promise<unknown>>(method: Method): Method =>
+  (async (path: never, ...init: never) => {
+    try {
+      return await method(path, ...init);
+    } catch (error) {
+      throwIfAborted((init as readonly { readonly signal?: AbortSignal | null }[])[0]?.signal);
+      throw error;
+    }
+  }) as Method;
+
+/** Throws the reason of a signal that is aborted, from which `settle` makes an `AbortedFailure`. */
+function throwIfAborted(signal: AbortSignal | null | undefined): void {
+  if (isObject(signal?.reason)) reasons.add(signal.reason);
+  signal?.throwIfAborted();
+}
+
+/** The failure of what the caller's signal ended. */
+export const abortedBy = (cause: unknown): AbortedFailure => ({ kind: 'aborted', message: described(cause).message, cause });
+
+const described = (cause: unknown): { readonly name: string; readonly message: string } =>
+  cause instanceof Error || cause instanceof DOMException ? cause : { name: '', message: String(cause) };
+
 function exception(cause: unknown): Failure {
-  const { name, message } = cause instanceof Error || cause instanceof DOMException ? cause : { name: '', message: String(cause) };
-  if (name === 'AbortError' || name === 'TimeoutError') return { kind: 'aborted', message, cause };
+  const { name, message } = described(cause);
+  // A thrown value that is no object is a reason, too.
+  const isReason = !isObject(cause) || reasons.has(cause);
+  if (isReason || name === 'AbortError' || name === 'TimeoutError') return abortedBy(cause);
   if (name === 'SyntaxError') return { kind: 'unreadable', status: undefined, message, cause };
   return { kind: 'network', message, cause };
 }

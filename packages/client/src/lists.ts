@@ -1,6 +1,6 @@
 import type { Client } from 'openapi-fetch';
 import type { ClientPaths, ItemOf, ListParams, ListPath, Schemas } from './client-paths.ts';
-import { unwrap } from './failure.ts';
+import { abortedBy, StorefrontError, unwrap } from './failure.ts';
 import { sleep } from './retry.ts';
 import type { WebhookEvent } from './verify-webhook.ts';
 
@@ -59,7 +59,7 @@ export interface EventOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Some events, in order, and the cursor to save once they are handled. */
+/** Some events, in order, and the cursor to save once they are handled. There may be none, if events of other types were passed over. */
 export interface EventBatch {
   readonly events: readonly FeedEvent[];
   readonly cursor: string;
@@ -71,11 +71,12 @@ const WAIT_SECONDS = 20;
 /** Yields the events of the store in batches of up to 200. */
 export async function* listEvents(get: Get, { types, cursor, follow = true, signal }: EventOptions = {}): AsyncGenerator<EventBatch> {
   const fixed = { limit: PAGE_SIZE_MAX, ...(follow && { wait_seconds: WAIT_SECONDS }), ...(types && { types: types.join(',') }) };
-  for (let next = cursor; ;) {
-    const query = next === undefined ? fixed : { ...fixed, cursor: next };
+  for (let last = cursor; ;) {
+    const query = last === undefined ? fixed : { ...fixed, cursor: last };
     const page = await unwrap(get('/v1/events', { params: { query }, ...(signal && { signal }) }));
-    next = page.next_cursor;
-    if (page.data.length > 0) yield { events: page.data as unknown as readonly FeedEvent[], cursor: next };
+    const hasMoved = page.next_cursor !== last;
+    last = page.next_cursor;
+    if (hasMoved || page.data.length > 0) yield { events: page.data as unknown as readonly FeedEvent[], cursor: last };
     if (!follow && !page.has_more) return;
   }
 }
@@ -89,6 +90,8 @@ export async function* listChanges(get: Get, { cursor, pollMs, signal }: ChangeO
     if (page.data.length > 0) yield { changes: page.data, cursor: next };
     if (page.has_more) continue;
     if (pollMs === undefined) return;
-    await sleep(pollMs, signal);
+    await sleep(pollMs, signal).catch((reason: unknown) => {
+      throw new StorefrontError(abortedBy(reason));
+    });
   }
 }

@@ -92,6 +92,14 @@ test('a slow attempt is repeated', async () => {
   expect(server.received.length).toBeGreaterThanOrEqual(2);
 });
 
+test('the time that a request lets the API wait is added to its timeout', async () => {
+  const server = await scriptedServer({ ...DONE, afterMs: 1_000 });
+  const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k', timeoutMs: 200, retries: 0 });
+
+  expect(await settle(GET('/v1/events', { params: { query: { wait_seconds: 20 } } }))).toMatchObject({ ok: true });
+  expect(await settle(GET('/v1/events'))).toMatchObject({ failure: { kind: 'aborted' } });
+});
+
 test('the caller can abort a request that waits for its next attempt', async () => {
   const server = await scriptedServer(refused(503, { 'retry-after': '9' }));
   const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
@@ -103,6 +111,23 @@ test('the caller can abort a request that waits for its next attempt', async () 
   expect(await refusedOnce).toMatchObject({ failure: { kind: 'aborted' } });
   expect(server.received).toHaveLength(1);
 });
+
+test.each([[new Error('bye')], ['bye'], [new TypeError('bye')]])(
+  'a request aborted with a reason fails with it as its cause: %p',
+  async (reason) => {
+    const server = await scriptedServer('hang', 'stall', refused(503, { 'retry-after': '9' }));
+    const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });
+    const aborted = { ok: false, failure: { kind: 'aborted', message: 'bye', cause: reason } };
+    for (const count of [1, 2, 3]) {
+      const caller = new AbortController();
+      const settled = settle(GET('/v1/me', { signal: caller.signal }));
+      while (server.received.length < count) await sleep(10);
+      caller.abort(reason);
+      expect(await settled).toEqual(aborted);
+    }
+    expect(await settle(GET('/v1/me', { signal: AbortSignal.abort(reason) }))).toEqual(aborted);
+  },
+);
 
 test('the deadline and the signal of a request outlive garbage collection', async () => {
   setFlagsFromString('--expose-gc');

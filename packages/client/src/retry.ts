@@ -7,7 +7,7 @@ export interface RetryOptions {
   readonly retries?: number;
   /** The longest wait, by default 10,000. A response that asks for a longer one is returned instead. */
   readonly delayMsMax?: number;
-  /** The time for each attempt, including its body, by default 30,000. */
+  /** The time for each attempt, including its body, by default 30,000. The `wait_seconds` of a request are added. */
   readonly timeoutMs?: number;
 }
 
@@ -25,7 +25,7 @@ export function withRetries(send: Send, { retries = 3, delayMsMax = 10_000, time
   return async (request) => {
     for (let attempt = 0; ; attempt++) {
       const last = attempt >= retries;
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs + waitMs(request))]);
       // The body of a request can be read once, so each attempt but the last sends a copy.
       const sent = new Request(last ? request : request.clone(), { signal });
       const response = await send(sent).catch((error: unknown) => {
@@ -41,6 +41,9 @@ export function withRetries(send: Send, { retries = 3, delayMsMax = 10_000, time
     }
   };
 }
+
+/** The time that a request lets the API wait for an event. */
+const waitMs = ({ url }: Request): number => Number(/[?&]wait_seconds=(\d{1,2})(?:&|$)/.exec(url)?.[1] ?? 0) * 1_000;
 
 const isRepeatable = ({ method, headers }: Request): boolean => method === 'GET' || method === 'HEAD' || headers.has('Idempotency-Key');
 

@@ -15,16 +15,16 @@ else runOnInstalledNode();
 
 function runOnInstalledNode() {
   const installed = join(dirname(createRequire(import.meta.url).resolve('node/package.json')), 'bin/node');
-  const child = spawn(installed, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(installed, [main, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   child.on('error', (error) => {
     process.stderr.write(`storefront: Node 24 cannot be started: ${error.message}. Run npm ci in the repository.\n`);
     process.exitCode = 1;
   });
   child.on('exit', (code, signal) => {
-    if (signal === null) process.exitCode = code ?? 1;
-    else process.kill(process.pid, signal);
+    if (signal === null) return void (process.exitCode = code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
   });
-  // A terminal sends Ctrl-C to both processes; the child decides when to end.
-  process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // The child decides when to end. A terminal sends Ctrl-C to both processes, and a repeated signal changes nothing.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 }

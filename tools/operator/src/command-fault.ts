@@ -23,7 +23,7 @@ export interface CommandFault {
 export function faultOf(error: unknown, command: Command | undefined, args: readonly string[]): CommandFault {
   if (error instanceof UsageFault) return { ...usageProblem(error, args), reason: null, details: [] };
   if (error instanceof InvalidValue) return { ...valueProblem(error), reason: null, details: [] };
-  if (isAppError(error)) return ofService(error, command);
+  if (isAppError(error)) return ofService(error, command, args);
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof InvalidArgumentError) return plainFault('invalid_argument', message);
   return ofFile(error) ?? plainFault('failed', message);
@@ -50,11 +50,11 @@ const plainFault = (code: string, message: string, argument: string | null = nul
   details: [],
 });
 
-function ofService({ code, message, reason, details }: AppError, command: Command | undefined): CommandFault {
+function ofService({ code, message, reason, details }: AppError, command: Command | undefined, args: readonly string[]): CommandFault {
   const problems = details.map(({ field, detail }) => ({ field, detail }));
   const noun = /^No such (.+)\.$/.exec(message)?.[1];
   if (noun !== undefined && code === 'not_found') {
-    const given = command && missingArgument(command, noun);
+    const given = command && missingArgument(command, noun, args);
     return {
       code,
       message: given ? `No such ${noun}: ${given.value}.` : message,
@@ -63,7 +63,7 @@ function ofService({ code, message, reason, details }: AppError, command: Comman
       details: problems,
     };
   }
-  const given = problems.map(({ field }) => command && givenArgument(command, field)).find((found) => found !== undefined);
+  const given = problems.map(({ field }) => command && givenArgument(command, field, args)).find((found) => found !== undefined);
   return { code, message, argument: given?.text ?? null, reason, details: problems };
 }
 

@@ -18,6 +18,10 @@ export interface CommandContext {
   progress(line: string): void;
   /** Prints a warning on stderr, unless the result is JSON, which has to contain it. The exit code stays the same. */
   warn(line: string): void;
+  /** Prints on stderr what a command that goes on does, unless the result is JSON. */
+  note(line: string): void;
+  /** Formats a time, RFC 3339 in UTC, as tables do. */
+  time(time: string): string;
   /** Reports a problem on stderr and sets the exit code to 2. */
   complain(line: string): void;
   /** Writes text with its control characters escaped, or bytes as they are. */

@@ -1,3 +1,4 @@
+import { cellText } from './cell-text.ts';
 import { type CommandFault, faultJson, faultText } from './command-fault.ts';
 import type { CommandContext } from './command-options.ts';
 import { escapeControls, escapeLines } from './escape-controls.ts';
@@ -12,7 +13,7 @@ export interface OperatorStreams {
 }
 
 /** The output of one run. */
-export interface CommandOutput extends Pick<CommandContext, 'answer' | 'progress' | 'warn' | 'complain' | 'write'> {
+export interface CommandOutput extends Pick<CommandContext, 'answer' | 'progress' | 'warn' | 'note' | 'time' | 'complain' | 'write'> {
   /** Prints a notice on stderr. With `--json`, it is part of the document that reports an error, or a document of its own. */
   notice(line: string): void;
   /** Reports why the command failed. */
@@ -37,13 +38,14 @@ export function commandOutput(
     progress.leave();
     stderr.write(`${escapeControls(line)}\n`);
   };
+  const timeZone = (): string | undefined => (options().utc ? 'UTC' : undefined);
   return {
     answer(answer, { columns } = {}) {
       progress.leave();
       if (isJson) return void stdout.write(answerJson(answer));
-      const { wide = false, utc = false } = options();
+      const { wide = false } = options();
       const width = wide ? undefined : (stdout.columns ?? WIDTH);
-      const { text, hidden } = printedAnswer(answer, { columns, width, timeZone: utc ? 'UTC' : undefined });
+      const { text, hidden } = printedAnswer(answer, { columns, width, timeZone: timeZone() });
       stdout.write(text);
       if (hidden.length > 0 && stderr.isTTY === true) printLine(`Not shown: ${hidden.join(', ')}. Use --wide to show all columns.`);
     },
@@ -51,6 +53,10 @@ export function commandOutput(
     warn: (line) => {
       if (!isJson) printLine(`warning: ${line}`);
     },
+    note: (line) => {
+      if (!isJson) printLine(line);
+    },
+    time: (time) => cellText(time, { timeZone: timeZone() }),
     complain: (line) => {
       complaints.push(line);
       if (!isJson) printLine(line);

@@ -12,11 +12,22 @@ test.each([
   ['customers update ann@example.com --company A', 'company_name', '--company A'],
   ['keys create --kind secret --expires-at 2020-01-01', 'expires_at', '--expires-at 2020-01-01'],
   ['keys update KEY --rate-per-minute 0', 'rate_per_minute', '--rate-per-minute 0'],
+  [
+    'webhooks create https://a.example --events order.confirmed --max-per-second 1001',
+    'max_deliveries_per_second',
+    '--max-per-second 1001',
+  ],
+  ['webhooks create htp:a --events order.confirmed', 'endpoint_url', 'htp:a'],
+  ['webhooks update ID --events order.confirmed,x', 'event_types[1]', '--events order.confirmed,x'],
+  ['webhooks update ID --filters [{"field":""}]', 'filters[0].field', '--filters [{"field":""}]'],
+  ['webhooks stats ID --since 40d', 'from', '--since 40d'],
+  ['webhooks stats ID --until=1h', 'to', '--until 1h'],
+  ['webhooks deliveries list --type x', 'event_type', '--type x'],
   ['stock set BOLT 1.5', 'quantity', '1.5'],
 ])('%s: the field %s was given as %s', async (line, field, text) => {
   const { program } = aProgram();
   await program.parseAsync(line.split(' '), { from: 'user' });
   const command = leaves(program).find((leaf) => line.startsWith(`${nameOf(leaf)} `));
 
-  expect(command && givenArgument(command, field)?.text).toBe(text);
+  expect(command && givenArgument(command, field, line.split(' '))?.text).toBe(text);
 });

@@ -4,6 +4,10 @@ import { enableCompileCache } from 'node:module';
 enableCompileCache();
 const { runOperator } = await import('./run-operator.ts');
 
+// The process of bin/storefront.mjs has ended, perhaps killed.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+process.channel?.unref();
+
 // Readers such as `head` close the pipe early; exit quietly then.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createStorefront, type Failure, type Result, type Storefront, StorefrontError, settle } from '@storefront/client';
+import { createStorefront, type Failure, type Result, type Storefront, settle } from '@storefront/client';
 import { readEnv, secret, text } from '@storefront/config';
 import { AppError, type ErrorCode, isAppError, isErrorCode } from '@storefront/errors';
 import type { Command } from 'commander';
@@ -28,8 +28,6 @@ export interface PublicApi {
   readonly client: Storefront;
   /** Returns the body of a response. Throws the error of the API as an `AppError`, or another error if there is no response. */
   readonly answer: <Body>(request: Promise<Result<Body>>) => Promise<Body>;
-  /** Returns the result of a step of an iterator of the client. Throws as `answer` does. */
-  readonly outcome: <Step>(step: Promise<Step>) => Promise<Step>;
 }
 
 /** Returns the public API at the address, and with the key, of a command. */
@@ -44,13 +42,6 @@ export function publicApi(env: NodeJS.ProcessEnv, options: ApiOptions, { retries
       const outcome = await settle(request);
       if (outcome.ok) return outcome.data;
       throw errorOf(outcome.failure, baseUrl);
-    },
-    async outcome(step) {
-      try {
-        return await step;
-      } catch (error) {
-        throw error instanceof StorefrontError ? errorOf(error.failure, baseUrl) : error;
-      }
     },
   };
 }

@@ -9,8 +9,8 @@ const parsed = (...args: string[]): Command =>
 test('a secret is named in an error without its value', () => {
   const command = parsed('--name', 'Ann', '--password', 'hunter2');
 
-  expect(givenArgument(command, 'password')?.text).toBe('--password');
-  expect(givenArgument(command, 'name')?.text).toBe('--name Ann');
+  expect(givenArgument(command, 'password', [])?.text).toBe('--password');
+  expect(givenArgument(command, 'name', [])?.text).toBe('--name Ann');
 });
 
 test('there is a notice for a secret on the command line only', () => {

@@ -20,3 +20,6 @@ export function timeOrAgo(text: string): string {
   if (parseTime(text) !== undefined) return text;
   throw new InvalidArgumentError('It must be a time or date that exists, such as 2026-11-21T06:00:00Z, or how long ago, such as 2h.');
 }
+
+/** Converts a time or date that an option accepted to a UTC timestamp, as the public API takes it. */
+export const timestamp = (text: string | undefined): string | undefined => text && parseTime(text)?.toISOString();

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A response, or `drop` to close the connection without one, `hang` to send nothing, or `stall` to send half of a body. */
 export type Reply =
   | 'drop'
   | 'hang'
   | 'stall'
-  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown };
+  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown; readonly afterMs?: number };
 
 /** A request as it arrived. */
 export interface Received {
@@ -40,6 +41,7 @@ export async function scriptedServer(...replies: Reply[]) {
     if (reply === 'hang') return;
     if (reply === 'stall') return void response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":');
     if (reply === 'drop') return void request.socket.destroy();
+    if (reply.afterMs !== undefined) await sleep(reply.afterMs);
     const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
     response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers }).end(body);
   };

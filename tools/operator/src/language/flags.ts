@@ -37,6 +37,7 @@ export const FLAGS: Readonly<Record<string, string>> = {
   '--visible': 'visible products only',
   '--webhook <id>': 'the webhook subscription',
   '--events <list>': 'types of events',
+  '--type <type>': 'a type of event',
   '--types <list>': 'types of events in a feed',
   '--cursor <cursor>': 'where to continue',
   '--operation <id>': 'the operation of requests',

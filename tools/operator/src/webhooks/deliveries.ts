@@ -23,10 +23,18 @@ export const subscriptionRows = (subscriptions: readonly Subscription[]): readon
     id,
   }));
 
+/** Which deliveries to list: `from` is inclusive, `to` is not. */
+interface DeliveriesQuery {
+  readonly status?: Delivery['status'];
+  readonly event_type?: Schemas['EventType'];
+  readonly from?: string;
+  readonly to?: string;
+}
+
 /** Lists the newest deliveries, to one subscription or to all. */
 export async function listDeliveries(
   api: PublicApi,
-  { webhook, ...query }: { readonly webhook?: string; readonly status?: Delivery['status']; readonly limit: number },
+  { webhook, ...query }: DeliveriesQuery & { readonly webhook?: string; readonly limit: number },
 ): Promise<readonly Delivery[]> {
   const ids = webhook === undefined ? (await listSubscriptions(api)).map(({ id }) => id) : [webhook];
   const pages = await Promise.all(

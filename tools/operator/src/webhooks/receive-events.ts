@@ -1,15 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Schemas, settle } from '@storefront/client';
 import { isAppError } from '@storefront/errors';
-import { isFinal, type PublicApi } from '../public-api.ts';
+import type { PublicApi } from '../public-api.ts';
+import { type ConnectionStep, keepTrying } from './keep-trying.ts';
 
 /** What happens while listening. */
 export type ListenStep =
   | { readonly kind: 'event'; readonly received: Schemas['ReceivedWebhookEvent'] }
-  /** The API does not respond. Reported once per outage. */
-  | { readonly kind: 'disconnected'; readonly message: string }
-  | { readonly kind: 'reconnected' }
+  | ConnectionStep
   /** Events were dropped. Their number is unknown if the listener had expired. */
   | { readonly kind: 'missed'; readonly events: number | undefined };
 
@@ -19,8 +17,6 @@ type EventTypes = Schemas['EventType'][];
 
 /** The longest wait that the API allows. */
 const WAIT_SECONDS = 5;
-const RETRY_FIRST_MS = 250;
-const RETRY_MAX_MS = 5_000;
 /** The API may be away when the command stops. The listener expires by itself. */
 const DELETE_MS = 2_000;
 
@@ -44,7 +40,7 @@ export async function* receiveEvents(api: PublicApi, first: Listener, events: Ev
     while (!signal.aborted) {
       const received = yield* nextEvents(api, listener.id, cursor, signal);
       if (received === 'expired') {
-        listener = await retrying(() => createListener(api, events, signal), signal);
+        listener = yield* keepTrying(() => createListener(api, events, signal), signal);
         cursor = undefined;
         yield { kind: 'missed', events: undefined };
         continue;
@@ -72,35 +68,10 @@ async function* nextEvents(
   signal: AbortSignal,
 ): AsyncGenerator<ListenStep, Received | 'expired'> {
   const params = { path: { listener_id: listenerId }, query: { wait_seconds: WAIT_SECONDS, cursor } };
-  for (let failures = 0; ; failures += 1) {
-    try {
-      const received = await answer(client.GET('/v1/webhook-listeners/{listener_id}/events', { params, signal }));
-      if (failures > 0) yield { kind: 'reconnected' };
-      return received;
-    } catch (error) {
-      if (isAppError(error, 'not_found')) return 'expired';
-      if (signal.aborted || isFinal(error)) throw error;
-      if (failures === 0) yield { kind: 'disconnected', message: error instanceof Error ? error.message : String(error) };
-      await pause(waitAfter(error, failures), signal);
-    }
+  try {
+    return yield* keepTrying(() => answer(client.GET('/v1/webhook-listeners/{listener_id}/events', { params, signal })), signal);
+  } catch (error) {
+    if (isAppError(error, 'not_found')) return 'expired';
+    throw error;
   }
 }
-
-const waitAfter = (error: unknown, failures: number): number =>
-  isAppError(error) && error.retryAfterSeconds !== undefined
-    ? error.retryAfterSeconds * 1_000
-    : Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MAX_MS);
-
-async function retrying<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  for (let failures = 0; ; failures += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (signal.aborted || isFinal(error)) throw error;
-      await pause(waitAfter(error, failures), signal);
-    }
-  }
-}
-
-/** Waits, but not longer than until the command is stopped. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> => sleep(ms, undefined, { signal }).catch(() => undefined);

@@ -3,10 +3,13 @@ import { Command } from 'commander';
 import { type CommandContext, list } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
+import { untilStopped } from '../../until-stopped.ts';
+import { connectionText } from '../../webhooks/connection-text.ts';
+import { readFeed } from '../../webhooks/read-feed.ts';
 
 type TailOptions = ApiOptions & { readonly types?: Schemas['EventType'][]; readonly cursor?: string; readonly follow: boolean };
 
-/** The API may be restarted meanwhile, within a few seconds. */
+/** Without following, the API may be restarted meanwhile, within a few seconds. */
 const RETRIES = 5;
 
 /** Defines `storefront events tail`. */
@@ -19,28 +22,29 @@ export const eventsTailCommand = (context: CommandContext): Command =>
     .addHelpText('after', examples('events tail', 'events tail --types order.confirmed,invoice.issued --json'))
     .action((options: TailOptions) => tail(context, options));
 
-async function tail({ env, isJson, write }: CommandContext, { types, cursor, follow, ...options }: TailOptions): Promise<void> {
-  const api = publicApi(env, options, { retries: RETRIES });
-  const stopping = new AbortController();
-  const stop = (): void => stopping.abort();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  try {
-    const batches = api.client.events({ ...(types && { types }), cursor, follow, signal: stopping.signal });
-    for (let next = await api.outcome(batches.next()); next.done !== true; next = await api.outcome(batches.next())) {
-      await write(isJson ? jsonLines(next.value) : next.value.events.map(eventLine).join(''));
+async function tail(context: CommandContext, { types, cursor, follow, ...options }: TailOptions): Promise<void> {
+  const { env, isJson, note, time, write } = context;
+  const api = publicApi(env, options, { retries: follow ? 0 : RETRIES });
+  await untilStopped(async (stopped) => {
+    for await (const step of readFeed(api, { types, cursor, follow }, stopped)) {
+      if (step.kind === 'batch') await write(isJson ? jsonLines(step) : step.events.map((event) => eventLine(event, time)).join(''));
+      else if (step.kind === 'ready') note('Ready. New events follow. Press Ctrl-C to stop.');
+      else note(`${time(new Date().toISOString())}  ${connectionText(step)}`);
     }
-  } catch (error) {
-    if (!stopping.signal.aborted) throw error;
-  } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-  }
+  });
 }
 
-/** One document for each event. The last one of a batch has the cursor to continue at. */
-const jsonLines = ({ cursor, events }: EventBatch): string =>
-  events.map((event, place) => `${JSON.stringify({ event, cursor: place === events.length - 1 ? cursor : null })}\n`).join('');
+/** One document for each event. The last one of a batch has the cursor to continue at; without events, it is the only one. */
+function jsonLines({ cursor, events }: EventBatch): string {
+  const records =
+    events.length === 0
+      ? [{ event: null, cursor }]
+      : events.map((event, place) => ({ event, cursor: place === events.length - 1 ? cursor : null }));
+  return records.map((record) => `${JSON.stringify(record)}\n`).join('');
+}
 
 /** Wide enough for most types. */
 const TYPE_WIDTH = 16;
 
-const eventLine = ({ created_at, id, type }: EventBatch['events'][number]): string => `${created_at}  ${type.padEnd(TYPE_WIDTH)}  ${id}\n`;
+const eventLine = ({ created_at, id, type }: EventBatch['events'][number], time: CommandContext['time']): string =>
+  `${time(created_at)}  ${type.padEnd(TYPE_WIDTH)}  ${id}\n`;

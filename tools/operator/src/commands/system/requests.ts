@@ -6,6 +6,7 @@ import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
 import { type ApiOptions, forApi, isFinal, type PublicApi, publicApi } from '../../public-api.ts';
 import { isShown, requestLine, requestSummary } from '../../requests/request-text.ts';
+import { untilStopped } from '../../until-stopped.ts';
 
 type TailOptions = ApiOptions & { readonly status?: string; readonly operation?: string; readonly limit: number; readonly follow: boolean };
 
@@ -53,30 +54,25 @@ const selecting = (command: Command, aboutLimit: string): Command =>
     .option('--operation <id>', 'only of this operation, such as checkout')
     .option('--limit <n>', aboutLimit, wholeNumber, 10);
 
-async function tail({ env, isJson, write }: CommandContext, { limit, follow, operation, status, ...options }: TailOptions): Promise<void> {
+async function tail(context: CommandContext, { limit, follow, operation, status, ...options }: TailOptions): Promise<void> {
+  const { env, isJson, time, write } = context;
   const api = publicApi(env, options);
-  const stopping = new AbortController();
-  const stop = (): void => stopping.abort();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
   const print = async (rows: readonly Schemas['RequestRow'][]): Promise<void> => {
-    const lines = rows.filter((row) => isShown(row, { operation, status })).map((row) => (isJson ? JSON.stringify(row) : requestLine(row)));
+    const shown = rows.filter((row) => isShown(row, { operation, status }));
+    const lines = shown.map((row) => (isJson ? JSON.stringify(row) : requestLine(row, time)));
     if (lines.length > 0) await write(`${lines.join('\n')}\n`);
   };
-  try {
-    const { data, next_cursor } = await pageOf(api, { limit: Math.max(limit, 1) }, stopping.signal);
+  await untilStopped(async (stopped) => {
+    const { data, next_cursor } = await pageOf(api, { limit: Math.max(limit, 1) }, stopped);
     await print(limit === 0 ? [] : data);
     // An empty log has no cursor; the zero position precedes every request.
-    for (let cursor = next_cursor ?? '0-0'; follow && !stopping.signal.aborted;) {
-      await sleep(POLL_MS, undefined, { signal: stopping.signal });
-      const page = await nextPage(api, cursor, stopping.signal);
+    for (let cursor = next_cursor ?? '0-0'; follow && !stopped.aborted;) {
+      await sleep(POLL_MS, undefined, { signal: stopped });
+      const page = await nextPage(api, cursor, stopped);
       await print(page.data);
       cursor = page.next_cursor ?? cursor;
     }
-  } catch (error) {
-    if (!stopping.signal.aborted) throw error;
-  } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-  }
+  });
 }
 
 /** An interruption does not end the command: the log keeps what it missed. */

@@ -1,9 +1,9 @@
 import type { Schemas } from '@storefront/client';
-import { parseTime } from '@storefront/contract';
 import { type Command, Option } from 'commander';
 import { type CommandContext, list } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
+import { timestamp } from '../../time-options.ts';
 import { listSubscriptions, SUBSCRIPTION_COLUMNS, subscriptionRows } from '../../webhooks/deliveries.ts';
 import { optionsBody, type SubscriptionOptions, withSubscriptionOptions } from './subscription-options.ts';
 
@@ -98,13 +98,10 @@ function addStats(webhooks: Command, { env, answer, isJson }: CommandContext): v
     .addHelpText('after', examples(`webhooks stats ${ID}`, `webhooks stats ${ID} --since 7d --json`))
     .action(async (subscription_id: string, { since, until, ...options }: StatsOptions) => {
       const api = publicApi(env, options);
-      const query = { from: timeOf(since), to: timeOf(until) };
+      const query = { from: timestamp(since), to: timestamp(until) };
       const { data } = await api.answer(
         api.client.GET('/v1/webhooks/{subscription_id}/stats', { params: { path: { subscription_id }, query } }),
       );
       answer(isJson ? data : data.map(({ p50_ms: p50, p95_ms: p95, ...counts }) => ({ ...counts, p50, p95 })));
     });
 }
-
-/** The API reports a time that is none. */
-const timeOf = (text: string | undefined): string | undefined => text && (parseTime(text)?.toISOString() ?? text);

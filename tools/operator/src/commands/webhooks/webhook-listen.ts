@@ -3,6 +3,8 @@ import { Command, InvalidArgumentError } from 'commander';
 import { type CommandContext, list } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
+import { untilStopped } from '../../until-stopped.ts';
+import { connectionText } from '../../webhooks/connection-text.ts';
 import { type Forwarded, forwardEvent, receiverUrl } from '../../webhooks/forward-event.ts';
 import { createListener, type ListenStep, receiveEvents } from '../../webhooks/receive-events.ts';
 
@@ -27,29 +29,22 @@ export const webhookListenCommand = (context: CommandContext): Command =>
 
 async function listen(context: CommandContext, { forwardTo, events = [], printJson = false, ...options }: ListenOptions): Promise<void> {
   const api = publicApi(context.env, options);
-  const stopping = new AbortController();
-  const stop = (): void => stopping.abort();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
   const report = reporter(context);
   const counts = { received: 0, accepted: 0, failed: 0 };
-  try {
-    const listener = await createListener(api, events, stopping.signal);
+  await untilStopped(async (stopped) => {
+    const listener = await createListener(api, events, stopped);
     await report.ready(listener, forwardTo);
-    for await (const step of receiveEvents(api, listener, events, stopping.signal)) {
+    for await (const step of receiveEvents(api, listener, events, stopped)) {
       if (step.kind !== 'event') {
         await report.connection(step);
         continue;
       }
-      const forwarded = forwardTo === undefined ? undefined : await forwardEvent(step.received, forwardTo, stopping.signal);
+      const forwarded = forwardTo === undefined ? undefined : await forwardEvent(step.received, forwardTo, stopped);
       counts.received += 1;
       if (forwarded !== undefined) counts[isAccepted(forwarded) ? 'accepted' : 'failed'] += 1;
       await report.event(step.received, forwarded, printJson);
     }
-  } catch (error) {
-    if (!stopping.signal.aborted) throw error;
-  } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-  }
+  });
   await report.summary(counts, forwardTo !== undefined);
 }
 
@@ -62,7 +57,9 @@ interface Counts {
 }
 
 /** Prints what happens: one line each, or with `--json` one JSON document per line. */
-function reporter({ isJson, write }: CommandContext) {
+function reporter({ isJson, time, write }: CommandContext) {
+  /** The time of day. */
+  const now = (): string => time(new Date().toISOString()).split(' ')[1] ?? '';
   const print = (record: object, text: string): Promise<void> => write(`${isJson ? JSON.stringify(record) : text}\n`);
   return {
     ready: ({ event_types, signing_secret }: Schemas['WebhookListener'], forwardTo = 'nowhere') =>
@@ -77,10 +74,10 @@ function reporter({ isJson, write }: CommandContext) {
       const { status = null, error = null, durationMs = null } = forwarded ?? {};
       return print(
         { kind: 'event', event, event_id, attempt, status, error, duration_ms: durationMs, ...body },
-        `${eventLine(received, forwarded, attempt)}${printJson ? `\n${JSON.stringify(JSON.parse(received.body), null, 2)}` : ''}`,
+        `${now()}  ${eventLine(received, forwarded, attempt)}${printJson ? `\n${JSON.stringify(JSON.parse(received.body), null, 2)}` : ''}`,
       );
     },
-    connection: (step: ConnectionStep) => print(step, connectionLine(step)),
+    connection: (step: OtherStep) => print(step, `${now()}  ${stepText(step)}`),
     summary: (counts: Counts, isForwarding: boolean) =>
       print(
         { kind: 'summary', ...counts },
@@ -89,14 +86,13 @@ function reporter({ isJson, write }: CommandContext) {
   };
 }
 
-type ConnectionStep = Exclude<ListenStep, { kind: 'event' }>;
+type OtherStep = Exclude<ListenStep, { kind: 'event' }>;
 
-function connectionLine(step: ConnectionStep): string {
-  if (step.kind === 'disconnected') return `${clockTime()}  Connection lost: ${step.message} Retrying.`;
-  if (step.kind === 'reconnected') return `${clockTime()}  Connected again. Waiting events follow.`;
+function stepText(step: OtherStep): string {
+  if (step.kind !== 'missed') return connectionText(step);
   return step.events === undefined
-    ? `${clockTime()}  The listener had expired. Events of the last minutes may be missing.`
-    : `${clockTime()}  ${step.events} events are missing: more than 1,000 were waiting.`;
+    ? 'The listener had expired. Events of the last minutes may be missing.'
+    : `${step.events} events are missing: more than 1,000 were waiting.`;
 }
 
 /** Wide enough for the longest type of an event. */
@@ -104,11 +100,8 @@ const EVENT_WIDTH = 24;
 
 function eventLine({ event, event_id }: ReceivedEvent, forwarded: Forwarded | undefined, attempt: number): string {
   const result = forwarded === undefined ? '' : `  ${forwarded.status ?? forwarded.error}  ${forwarded.durationMs} ms`;
-  return `${clockTime()}  ${event.padEnd(EVENT_WIDTH)}  ${event_id}${result}${attempt > 1 ? `  attempt ${attempt}` : ''}`;
+  return `${event.padEnd(EVENT_WIDTH)}  ${event_id}${result}${attempt > 1 ? `  attempt ${attempt}` : ''}`;
 }
-
-/** The local time of day. */
-const clockTime = (): string => new Date().toTimeString().slice(0, 8);
 
 function receiver(value: string): string {
   const url = receiverUrl(value);

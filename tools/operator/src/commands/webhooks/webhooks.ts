@@ -1,16 +1,24 @@
 import type { Schemas } from '@storefront/client';
-import { type EventType, parseTime } from '@storefront/contract';
+import type { EventType } from '@storefront/contract';
 import { type Command, Option } from 'commander';
 import { type CommandContext, list, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
 import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
+import { timestamp } from '../../time-options.ts';
 import { DELIVERY_COLUMNS, deliveryRows, listDeliveries, redeliver, replay } from '../../webhooks/deliveries.ts';
 import { addSubscriptionCommands } from './subscriptions.ts';
 import { triggerCommand } from './trigger.ts';
 import { webhookListenCommand } from './webhook-listen.ts';
 
-type DeliveriesOptions = ApiOptions & { readonly webhook?: string; readonly status?: keyof typeof STATUSES; readonly limit: number };
+type DeliveriesOptions = ApiOptions & {
+  readonly webhook?: string;
+  readonly status?: keyof typeof STATUSES;
+  readonly type?: EventType;
+  readonly since?: string;
+  readonly until?: string;
+  readonly limit: number;
+};
 type ReplayOptions = ApiOptions & {
   readonly since: string;
   readonly until?: string;
@@ -39,10 +47,17 @@ export function webhooksCommand(context: CommandContext): Command {
     .description('list the deliveries to endpoints, newest first')
     .option('--webhook <id>', 'only to this subscription (default: all)')
     .addOption(new Option('--status <status>', 'only with this status').choices(Object.keys(STATUSES)))
+    .option('--type <type>', 'only of this event type')
+    .option('--since <time>', 'only created at or after this time: a time, or how long ago, such as 2h')
+    .option('--until <time>', 'only created before this time')
     .option('--limit <n>', 'maximum number of deliveries to list, up to 200', wholeNumber, 20)
-    .addHelpText('after', examples('webhooks deliveries list', 'webhooks deliveries list --status failed --limit 100'))
-    .action(async ({ webhook, status, limit, ...options }: DeliveriesOptions) => {
-      const deliveries = await listDeliveries(publicApi(env, options), { webhook, status: status && STATUSES[status], limit });
+    .addHelpText(
+      'after',
+      examples('webhooks deliveries list', 'webhooks deliveries list --type order.confirmed --status failed --since 2h'),
+    )
+    .action(async ({ webhook, status, type, since, until, limit, ...options }: DeliveriesOptions) => {
+      const query = { webhook, status: status && STATUSES[status], event_type: type, from: timestamp(since), to: timestamp(until), limit };
+      const deliveries = await listDeliveries(publicApi(env, options), query);
       answer(isJson ? deliveries : deliveryRows(deliveries), { columns: DELIVERY_COLUMNS });
     });
 
@@ -62,7 +77,7 @@ export function webhooksCommand(context: CommandContext): Command {
     .option('--events <list>', 'only these events', list)
     .addHelpText('after', examples('webhooks replay --since 2h', 'webhooks replay --since 2026-11-21T06:00:00Z --events order.confirmed'))
     .action(async ({ since, until, webhook, events, ...options }: ReplayOptions) => {
-      const range = { since: parseTime(since)?.toISOString() ?? since, until: until && parseTime(until)?.toISOString() };
+      const range = { since: timestamp(since) ?? since, until: timestamp(until) };
       answer(await replay(publicApi(env, options), { ...range, webhook, events }));
     });
 
