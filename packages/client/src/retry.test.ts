@@ -33,6 +33,14 @@ test('a write is repeated with the same key, body, and credentials after a lost 
   expect(sent[0]).toEqual(['Bearer k', 't', expect.stringMatching(/^[0-9a-f]{32}$/), JSON.stringify(LINE.body)]);
 });
 
+test('the longest wait bounds the waits between retries, not their number', async () => {
+  const server = await scriptedServer(refused(503), refused(503), refused(503), refused(503), DONE);
+  const { GET } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k', retries: 4, delayMsMax: 1 });
+
+  expect(await settle(GET('/v1/carts/{cart_id}', { params: LINE.params }))).toMatchObject({ ok: true });
+  expect(server.received).toHaveLength(5);
+});
+
 test('two writes have different keys, and a key of the caller is sent as it is', async () => {
   const server = await scriptedServer(DONE);
   const { POST } = createStorefront({ baseUrl: server.baseUrl, apiKey: 'k' });

@@ -34,10 +34,10 @@ export function withRetries(send: Send, { retries = 3, delayMsMax = 10_000, time
       });
       if (response?.body) REQUESTS.set(response.body, [request, sent]);
       if (response !== undefined && (last || !asksForRetry(request, response))) return response;
-      const delay = retryAfterMs(response) ?? backoffMs(attempt);
-      if (response !== undefined && delay > delayMsMax) return response;
+      const askedMs = retryAfterMs(response);
+      if (response !== undefined && askedMs !== undefined && askedMs > delayMsMax) return response;
       await response?.body?.cancel();
-      await sleep(Math.min(delay, delayMsMax), request.signal);
+      await sleep(askedMs ?? Math.min(backoffMs(attempt), delayMsMax), request.signal);
     }
   };
 }
