@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '@storefront/lifecycle/testing';
 import type { Page } from 'playwright-core';
 import { GUIDES, PAGES } from '../../gateway/src/api/docs/guides/guide-list.ts';
 import { TAGS } from '../../gateway/src/api/openapi/introduction.ts';
@@ -186,7 +187,8 @@ describeInBrowser(`${missing}the docs in a browser`, () => {
         expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
         await page.reload();
         await view.locator('summary').click();
-        expect(await view.getByLabel('Publishable sandbox key').inputValue()).toBe(key);
+        // The page fills it in after the console has opened.
+        await until(async () => expect(await view.getByLabel('Publishable sandbox key').inputValue()).toBe(key));
         const other = await context.newPage();
         await open(other, '/docs/reference/catalog');
         expect(await other.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain(key);
