@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { freePort, isFreePort } from './free-port.ts';
+import { freePort } from './free-port.ts';
 import { holdPort } from './hold-port.ts';
+import { sendAndReceive } from './send-and-receive.ts';
 import { lockHome, type ServerRecords } from './server-records.ts';
 import type { ServerSpec } from './server-spec.ts';
 import { startLocalServer } from './start-local-server.ts';
@@ -33,10 +34,10 @@ function aServer(secondPorts: readonly number[]) {
       const second = secondPorts[state.starts];
       state.starts += 1;
       // It answers only when it has both ports.
-      const listen = `listen(${second}, () => listen(${port})); function listen(port, next) { require('node:net').createServer().listen(port, '127.0.0.1', next); }`;
+      const listen = `listen(${second}, () => listen(${port})); function listen(port, next) { require('node:net').createServer((socket) => socket.end('ready')).listen(port, '127.0.0.1', next); }`;
       return { file: process.execPath, args: ['-e', listen] };
     },
-    answers: async (port) => !(await isFreePort(port)),
+    answers: async (port) => (await sendAndReceive(port, '', /ready/)) === 'ready',
   };
   return { spec, state };
 }
