@@ -13,7 +13,7 @@ export const triggerCommand = ({ env, answer }: CommandContext, group: 'sandbox'
       '<object>',
       'ID or number of the order, invoice, or credit note, ID or email of the customer, ID of the payment session or subscription, or SKU of the product',
     )
-    .description('send an event about an existing object of the sandbox to subscriptions and listeners')
+    .description('send an event about an existing object of the sandbox to subscriptions, listeners, and the event feed')
     .addHelpText('after', examples(`${group} trigger order.shipped SO-1042`, `${group} trigger stock.changed BOLT-M8`))
     .action(async (type: EventType, object: string, options: ApiOptions) => {
       answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/events', { body: { type, object } }))).data);
