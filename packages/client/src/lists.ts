@@ -76,7 +76,7 @@ export async function* listEvents(get: Get, { types, cursor, follow = true, sign
     const page = await unwrap(get('/v1/events', { params: { query }, ...(signal && { signal }) }));
     const hasMoved = page.next_cursor !== last;
     last = page.next_cursor;
-    if (hasMoved || page.data.length > 0) yield { events: page.data as unknown as readonly FeedEvent[], cursor: last };
+    if (hasMoved) yield { events: page.data as unknown as readonly FeedEvent[], cursor: last };
     if (!follow && !page.has_more) return;
   }
 }
