@@ -77,8 +77,8 @@ try {
     process.stdout.write(`\n## ${name}\n\n${report}`);
     if (!values.write) continue;
     await appendHistory(HISTORY, own);
-    if (name === COST) await writeCost();
-    else await writeFigures(PAGE, name, figures);
+    if (name !== COST) await writeFigures(PAGE, name, figures);
+    await writeCost();
   }
 } finally {
   await system.stop();
@@ -90,6 +90,7 @@ const changes = allInOne ? [] : changesSince(history, entries);
 for (const line of describeChanges(changes)) process.stdout.write(`\nChanged: ${line}\n`);
 if (values.check && regressionsOf(changes).length > 0) process.exitCode = 1;
 
+/** Writes the table of docs/operations.md after each section, because some of its figures are the newest of other sections. */
 async function writeCost(): Promise<void> {
   const table = costTable(await readHistory(HISTORY));
   await writeFile(OPERATIONS, withCost(await readFile(OPERATIONS, 'utf8'), table));

@@ -26,6 +26,9 @@ export function slowest({ times }: Period): { readonly action: Action; readonly 
 /** Whether every shopper was served, with a p95 of each action that shoppers accept. */
 export const isHeld = (period: Period): boolean => !period.flooded && period.failures === 0 && slowest(period).ms <= ACCEPTED_MS;
 
+/** Where to begin another search after one that found `rate`: a few steps below. */
+export const below = (rate: number): number => Math.max(LOWEST, rate / RISE ** 2);
+
 /** Raises the rate in short periods until it is not held, then lowers it until it is held for a long one. Returns 0 if none is. */
 export async function highestRate(run: RunAt, { from, short, long }: { from: number; short: number; long: number }): Promise<number> {
   let rate = from;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ACTIONS } from '../day/deck.ts';
-import { ACCEPTED_MS, highestRate, isHeld, percentile, slowest } from '../day/highest-rate.ts';
+import { ACCEPTED_MS, below, highestRate, isHeld, percentile, slowest } from '../day/highest-rate.ts';
 import { openLoad, type Period } from '../day/open-load.ts';
 import { subscribe, takeArrived } from '../flows/webhook-load.ts';
 import type { Sample } from '../probes/measure.ts';
@@ -16,7 +16,7 @@ export const keptAs = 'rivals';
 
 /** Products whose price and stock change in a second. */
 const CHANGES_PER_SECOND = 2;
-/** Shoppers a second with which a search for the highest rate begins. */
+/** Shoppers a second with which the first search for the highest rate begins. */
 const FROM = 4;
 const SHORT_SECONDS = 15;
 /** How long the highest rate must be held. */
@@ -58,6 +58,7 @@ export const rowsOf: RowsOf = async (world) => {
 
 function contenderOf(shop: Shop, receiver: string): Contender {
   let arrived = 0;
+  let from = FROM;
   let opened: Promise<unknown> | undefined;
   const run = async (rate: number, seconds: number): Promise<Period> => {
     const stopping = new AbortController();
@@ -82,7 +83,8 @@ function contenderOf(shop: Shop, receiver: string): Contender {
     },
     async measure() {
       arrived = 0;
-      const rate = await highestRate(run, { from: FROM, short: SHORT_SECONDS, long: HELD_SECONDS });
+      const rate = await highestRate(run, { from, short: SHORT_SECONDS, long: HELD_SECONDS });
+      from = below(rate);
       await takeArrived(receiver);
       const half = await run(rate / 2, HALF_SECONDS);
       return { ...sampleOf(half, (await takeArrived(receiver)).delays), rate, done: arrived };
