@@ -21,7 +21,7 @@ import { type RowResult, runRow } from './run-rows.ts';
 import { copyOfKeptHome, removeHome } from './worlds/kept-home.ts';
 import { type RowsOf, type World, worldOf } from './worlds/world.ts';
 
-const PAGE = new URL('../../docs/performance.md', import.meta.url);
+const PAGE = new URL('../../docs/bench.md', import.meta.url);
 const HISTORY = new URL('../../docs/bench-history.jsonl', import.meta.url);
 const OPERATIONS = new URL('../../docs/operations.md', import.meta.url);
 const ROWS = new URL('./rows/', import.meta.url);
@@ -50,7 +50,7 @@ const command = new Command('npm run bench --')
   .option('--seconds <number>', 'the length of a turn', atLeast(1), 5)
   .option('--repetitions <number>', 'the number of turns of each contender', atLeast(1), 3)
   .addOption(new Option('--only <text>', 'measure only the rows whose description contains the text').conflicts('write'))
-  .option('--write', 'write the figures to docs/performance.md and add them to docs/bench-history.jsonl', false)
+  .option('--write', 'write the figures to docs/bench.md and add them to docs/bench-history.jsonl', false)
   .addOption(new Option('--all-in-one', 'run all services in one process').default(false).conflicts(['write', 'check']))
   .option('--check', 'exit with 1 if a row became more than 10% more expensive since the last entry of this machine', false)
   .option('--profile <folder>', 'save a CPU profile of every service process')
@@ -113,7 +113,7 @@ interface Preparation {
 interface Measurement {
   /** The table with all figures, for the terminal. */
   readonly report: string;
-  /** The section of docs/performance.md. */
+  /** The section of docs/bench.md. */
   readonly figures: string;
   readonly entries: readonly HistoryEntry[];
 }

@@ -1,4 +1,4 @@
-import { type Action, ACTIONS } from './deck.ts';
+import { type Action, ACTIONS, DECK } from './deck.ts';
 import type { Period } from './open-load.ts';
 
 /** The p95 of any action that shoppers accept. */
@@ -6,7 +6,8 @@ export const ACCEPTED_MS = 200;
 /** The step by which the rate rises, and by which it falls until it is held. */
 const RISE = 1.3;
 const FALL = 0.92;
-const LOWEST = 0.25;
+/** Shoppers a second. Below this, two minutes have too few of them for a p95 of each action. */
+export const LOWEST = 0.5;
 
 /** Lets shoppers arrive at a rate for some seconds. */
 export type RunAt = (rate: number, seconds: number) => Promise<Period>;
@@ -29,12 +30,21 @@ export const isHeld = (period: Period): boolean => !period.flooded && period.fai
 /** Where to begin another search after one that found `rate`: a few steps below. */
 export const below = (rate: number): number => Math.max(LOWEST, rate / RISE ** 2);
 
-/** Raises the rate in short periods until it is not held, then lowers it until it is held for a long one. Returns 0 if none is. */
+/**
+ * Raises the rate in short periods until it is not held, then lowers it until it is held for a long one. A shop that does not hold the first rate is tried with
+ * halves of it. Returns 0 if it holds none of at least `LOWEST`.
+ */
 export async function highestRate(run: RunAt, { from, short, long }: { from: number; short: number; long: number }): Promise<number> {
+  const holdsShortly = async (rate: number): Promise<boolean> => isHeld(await run(rate, Math.max(short, DECK / rate)));
   let rate = from;
-  while (isHeld(await run(rate, short))) rate *= RISE;
+  while (!(await holdsShortly(rate))) {
+    rate /= 2;
+    if (rate < LOWEST) return 0;
+  }
+  do rate *= RISE;
+  while (await holdsShortly(rate));
   for (rate *= FALL; rate >= LOWEST; rate *= FALL) {
-    if (isHeld(await run(rate, short)) && isHeld(await run(rate, long))) return rate;
+    if ((await holdsShortly(rate)) && isHeld(await run(rate, long))) return rate;
   }
   return 0;
 }

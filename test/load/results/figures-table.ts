@@ -9,7 +9,7 @@ export interface Measured extends Run {
   readonly memory: Readonly<Record<string, number>>;
 }
 
-/** Formats the results for docs/performance.md, with one line for each row and nothing around its cells. docs/bench-history.jsonl has more figures. */
+/** Formats the results for docs/bench.md, with one line for each row and nothing around its cells. docs/bench-history.jsonl has more figures. */
 export function figuresTable(results: readonly RowResult[], measured: Measured): string {
   const { date, commit, machine, seconds } = measured;
   const turns = results[0]?.repetitions ?? 0;

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** The generated part of docs/performance.md is between these lines. */
+/** The generated part of docs/bench.md is between these lines. */
 const START = '<!-- figures: written by npm run bench -- --write -->';
 const END = '<!-- end of figures -->';
 

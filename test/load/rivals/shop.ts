@@ -42,8 +42,8 @@ const TIMEOUT_MS = 30_000;
 /** The offset of page `index`: consecutive pages differ, and none is repeated before all other offsets were used. */
 export const offsetOf = (index: number): number => (index * 7) % (PRODUCTS - PAGE);
 
-/** Another price of a product with each change. */
-export const changedPrice = (index: number): number => 100 + (index % 900);
+/** Another price of a product with each change, above its price breaks. */
+export const changedPrice = (index: number): number => 10_000 + (index % 900);
 
 /** The number of the product that request `index` reads or buys. */
 export const productOf = (index: number): number => (index * 7919) % PRODUCTS;

@@ -41,7 +41,7 @@ export const rowsOf: RowsOf = async (world) => {
     rows: [
       row('list of 50, every page a different one', 'list', [own, ownInOne, uncached, ...rivals]),
       row('search', 'search'),
-      row('detail', 'detail'),
+      row('detail', 'detail', [own, ownInOne, uncached, ...rivals]),
       row('from no cart to a priced cart of one line', 'cart'),
       row('from no cart to a placed order of one line', 'order'),
     ],
@@ -75,10 +75,17 @@ function goal(medians: Readonly<Record<string, Sample>>): ReturnType<Row['goal']
   const ratios = ({ rate, cpuMicros }: Partial<Sample> = {}) => [(rate ?? 0) / best, cheapest / (cpuMicros ?? Infinity)] as const;
   const [rate, cpu] = ratios(medians[ONE_PROCESS]);
   const separate = ratios(medians.storefront);
+  const { [UNCACHED]: uncached } = medians;
   const failures = Object.values(medians).reduce((sum, each) => sum + each.failures, 0);
   return {
     target: '10 times the best rival',
-    result: `${rate.toFixed(1)} by rate, ${cpu.toFixed(1)} by CPU; in six processes ${separate.map((ratio) => ratio.toFixed(1)).join(' and ')}`,
+    result: [
+      `${rate.toFixed(1)} by rate, ${cpu.toFixed(1)} by CPU`,
+      `in six processes ${textOf(separate)}`,
+      ...(uncached === undefined ? [] : [`with nothing cached ${textOf(ratios(uncached))}`]),
+    ].join('; '),
     met: Math.min(rate, cpu) >= 10 && failures === 0,
   };
 }
+
+const textOf = (pair: readonly number[]): string => pair.map((ratio) => ratio.toFixed(1)).join(' and ');
