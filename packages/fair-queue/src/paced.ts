@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasOtherCallers } from './active-turn.ts';
 
-/** Does one piece of long work of a store. While this process works for others too, it rests for as long as the piece took, so that half of the time is theirs. */
+/** The rest after a piece of work, in times of its length. A shorter one raises the p95 of the others' requests by more than half. */
+const REST = 3;
+
+/** Does one piece of long work of a store. While this process works for others too, it then rests, so that three quarters of the time are theirs. */
 export async function paced<T>(store: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const result = await work();
-  if (hasOtherCallers(store)) await sleep(performance.now() - startedAt);
+  if (hasOtherCallers(store)) await sleep(REST * (performance.now() - startedAt));
   return result;
 }

@@ -98,11 +98,17 @@ export const rowsOf: RowsOf = async (world) => {
   };
 };
 
-/** Begins an import into a new store, and returns how to wait for its end. */
+/** Begins an import into a new store once its file is written, and returns how to wait for its end. */
 async function anotherStoreImports(world: World): Promise<() => Promise<unknown>> {
   const store = await world.newStore();
-  const importing = withProductsFile(0, IMPORTED_ROWS, (file) => store.cli('catalog', 'import', file));
-  return () => importing;
+  return new Promise((resolve, reject) => {
+    const importing = withProductsFile(0, IMPORTED_ROWS, (file) => {
+      const ended = store.cli('catalog', 'import', file);
+      resolve(() => importing);
+      return ended;
+    });
+    importing.catch(reject);
+  });
 }
 
 interface Day {
@@ -191,7 +197,7 @@ function goal(medians: Readonly<Record<string, Sample>>): ReturnType<Row['goal']
   const compared = `${times('storefront').toFixed(1)} and ${times(ONE_PROCESS).toFixed(1)} times`;
   return {
     target:
-      '10 times the best rival with six processes, 15 with one; at half, p95 / p99: reads 15 / 40 ms, carts 25 / 60, orders 80 / 150, webhooks 150 / 400',
+      '10 times the best rival with six processes, 15 with one; at half, p95/p99: reads 15/40 ms, carts 25/60, orders 80/150, webhooks 150/400',
     result: `${compared}${best > 0 ? '' : ` by CPU, because no rival holds ${LOWEST} a second`}; ${timesOf(medians.storefront)}`,
     met: times('storefront') >= 10 && times(ONE_PROCESS) >= 15 && late.length === 0,
   };
@@ -200,16 +206,23 @@ function goal(medians: Readonly<Record<string, Sample>>): ReturnType<Row['goal']
 /** The p95 and p99 of each action. */
 const timesOf = ({ stepP95Ms = {}, stepP99Ms = {} }: Partial<Sample> = {}): string =>
   Object.entries(stepP95Ms)
-    .map(([name, ms]) => `${name} ${ms.toFixed(0)} / ${(stepP99Ms[name] ?? 0).toFixed(0)}`)
+    .map(([name, ms]) => `${name} ${ms.toFixed(0)}/${(stepP99Ms[name] ?? 0).toFixed(0)}`)
     .join(', ');
 
 /** No action of shoppers is much later beside an import or after a deployment. */
 function unharmed({ storefront, [IMPORTING]: importing, [DEPLOYED]: deployed }: Readonly<Record<string, Sample>>): ReturnType<Row['goal']> {
-  const most = (sample?: Sample): number =>
-    Math.max(...ACTIONS.map((action) => (sample?.stepP95Ms?.[action] ?? Infinity) / (storefront?.stepP95Ms?.[action] ?? 0)));
+  const most = (sample?: Sample) => {
+    const all = ACTIONS.map((action) => {
+      const ms = sample?.stepP95Ms?.[action] ?? Infinity;
+      return { action, ms, times: ms / (storefront?.stepP95Ms?.[action] ?? 0) };
+    });
+    return all.reduce((worst, each) => (each.times > worst.times ? each : worst));
+  };
+  const [beside, after] = [most(importing), most(deployed)];
+  const textOf = ({ action, ms, times }: typeof beside): string => `${times.toFixed(1)} (${action} ${ms.toFixed(0)} ms)`;
   return {
-    target: `p95 of each action at most ${IMPORTING_FACTOR} times with the import, ${DEPLOYED_FACTOR} times with new processes`,
-    result: `${most(importing).toFixed(1)} and ${most(deployed).toFixed(1)} times; ${timesOf(storefront)}; with the import ${timesOf(importing)}; with new processes ${timesOf(deployed)}`,
-    met: most(importing) <= IMPORTING_FACTOR && most(deployed) <= DEPLOYED_FACTOR,
+    target: `p95 of each action at most ${IMPORTING_FACTOR} times with the import, ${DEPLOYED_FACTOR} with new processes`,
+    result: `${textOf(beside)} and ${textOf(after)}; without, ${timesOf(storefront)}`,
+    met: beside.times <= IMPORTING_FACTOR && after.times <= DEPLOYED_FACTOR,
   };
 }
