@@ -35,19 +35,20 @@ test('the highest rate is the one that is held for the long period', async () =>
   expect(periods.at(-1)).toEqual([rate, 120]);
 });
 
-test('a shop that does not hold the first rate is tried with halves of it, each for as long as a deck of shoppers takes to arrive', async () => {
+test('a shop that does not hold the first rate is tried with halves of it, until 400 shoppers have come or for 40 seconds', async () => {
   const periods: [number, number][] = [];
   const run = async (at: number, seconds: number) => {
     periods.push([at, seconds]);
     return aPeriod({ flooded: at > 1.2 });
   };
 
-  expect(await highestRate(run, { from: 4, short: 15, long: 120 })).toBeCloseTo(1.196);
+  expect(await highestRate(run, { from: 64, short: 5, long: 120 })).toBeCloseTo(1.196);
   expect(periods.slice(0, 3)).toEqual([
-    [4, 15],
-    [2, 20],
-    [1, 40],
+    [64, 6.25],
+    [32, 12.5],
+    [16, 25],
   ]);
+  expect(periods[4]).toEqual([4, 40]);
 });
 
 test('a shop that holds no rate has none', async () => {

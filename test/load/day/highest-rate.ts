@@ -30,12 +30,18 @@ export const isHeld = (period: Period): boolean => !period.flooded && period.fai
 /** Where to begin another search after one that found `rate`: a few steps below. */
 export const below = (rate: number): number => Math.max(LOWEST, rate / RISE ** 2);
 
+/** The shoppers among whom a p95 of each action means something: twenty of them order. */
+const ENOUGH = 10 * DECK;
+const SHORT_MAX_SECONDS = 40;
+
 /**
- * Raises the rate in short periods until it is not held, then lowers it until it is held for a long one. A shop that does not hold the first rate is tried with
- * halves of it. Returns 0 if it holds none of at least `LOWEST`.
+ * Raises the rate in short periods until it is not held, then lowers it until it is held for a long one. A short period lasts until enough shoppers
+ * have come, but not longer than `SHORT_MAX_SECONDS`. A shop that does not hold the first rate is tried with halves of it. Returns 0 if it holds none of at least
+ * `LOWEST`.
  */
 export async function highestRate(run: RunAt, { from, short, long }: { from: number; short: number; long: number }): Promise<number> {
-  const holdsShortly = async (rate: number): Promise<boolean> => isHeld(await run(rate, Math.max(short, DECK / rate)));
+  const holdsShortly = async (rate: number): Promise<boolean> =>
+    isHeld(await run(rate, Math.max(short, Math.min(SHORT_MAX_SECONDS, ENOUGH / rate))));
   let rate = from;
   while (!(await holdsShortly(rate))) {
     rate /= 2;

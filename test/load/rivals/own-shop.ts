@@ -136,6 +136,9 @@ function visitOf(server: ReturnType<typeof jsonClient>, pages: Pick<Shop, 'list'
   let cart: string | undefined;
   let lines = 0;
   const post = (path: string, body: object = {}, more: ShopperHeaders = {}) => server.send<CartAnswer>(path, body, { ...shopper, ...more });
+  const price = async () => {
+    if (typeof (await post(`${cart}/price`)).body.data.total !== 'number') throw new Error('the cart has no total');
+  };
   return {
     list: () => pages.list(index),
     search: () => pages.search(index),
@@ -149,13 +152,17 @@ function visitOf(server: ReturnType<typeof jsonClient>, pages: Pick<Shop, 'list'
       lines += 1;
       await post(`${cart}/lines`, { sku: skuOf(productOf(index + lines)), quantity: 2 });
     },
-    async price() {
-      if (typeof (await post(`${cart}/price`)).body.data.total !== 'number') throw new Error('the cart has no total');
-    },
+    price,
     async order() {
       const body = { cart_id: cart?.split('/').at(-1), payment_rail: 'CASH_ON_DELIVERY' };
-      const { data } = (await post('/v1/checkout', body, { 'idempotency-key': randomUUID() })).body;
-      if (data.state !== 'confirmed') throw new Error(`the checkout ended as ${data.state}`);
+      const checkOut = async () => (await post('/v1/checkout', body, { 'idempotency-key': randomUUID() })).body.data.state;
+      let state = await checkOut();
+      // The staff has changed a price since the shopper saw it.
+      if (state === 'price_changed') {
+        await price();
+        state = await checkOut();
+      }
+      if (state !== 'confirmed') throw new Error(`the checkout ended as ${state}`);
     },
   };
 }

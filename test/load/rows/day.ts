@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { capacityOf } from '../day/capacity.ts';
 import { ACTIONS } from '../day/deck.ts';
 import { ACCEPTED_MS, below, highestRate, isHeld, LOWEST, percentile, slowest } from '../day/highest-rate.ts';
 import { openLoad, type Period } from '../day/open-load.ts';
@@ -18,9 +19,14 @@ export const keptAs = 'rivals';
 
 /** Products whose price and stock change in a second. */
 const CHANGES_PER_SECOND = 2;
-/** Shoppers a second with which the first search for the highest rate begins. */
-const FROM = 4;
+/** How long each shop is warmed up, by shoppers who do not look at pages. */
+const WARM_UP_SECONDS = 60;
+const WARM_UP_CONCURRENCY = 16;
+/** The share of the shoppers then served with which the first search for the highest rate begins. */
+const FROM = 0.4;
 const SHORT_SECONDS = 15;
+/** After the shoppers of a period have left, their orders and events are still worked on. */
+const REST_MS = 3000;
 /** How long the highest rate must be held. */
 const HELD_SECONDS = 120;
 const HALF_SECONDS = 60;
@@ -108,14 +114,14 @@ interface Day {
 function dayOf(shop: Shop, receiver: string): Day {
   const highest: number[] = [];
   let arrived = 0;
-  let opened: Promise<unknown> | undefined;
+  let from = 0;
   const run = async (rate: number, seconds: number): Promise<Period> => {
     const stopping = new AbortController();
     const changing = change(shop, stopping.signal);
     const period = await openLoad({ rate, seconds, visit: (index) => shop.visit(index) });
     stopping.abort();
     await changing;
-    await shop.settle?.();
+    await sleep(REST_MS);
     arrived += period.arrived;
     const { action, ms } = slowest(period);
     const times = `${shop.name}, ${rate.toFixed(1)} a second: ${isHeld(period) ? 'held' : 'not held'}; ${action} p95 ${ms.toFixed(0)} ms`;
@@ -134,15 +140,15 @@ function dayOf(shop: Shop, receiver: string): Day {
       name: shop.name,
       ...(RIVALS.includes(shop.name) ? { baseline: true as const } : {}),
       processes: shop.processes,
-      async warmUp(seconds) {
-        opened ??= shop.openAccounts();
-        await opened;
-        await run(FROM, seconds);
+      async warmUp() {
+        await shop.openAccounts();
+        from =
+          FROM * (await capacityOf({ seconds: WARM_UP_SECONDS, concurrency: WARM_UP_CONCURRENCY, visit: (index) => shop.visit(index) }));
       },
       async measure() {
         arrived = 0;
         const last = highest.at(-1);
-        const from = last === undefined ? FROM : below(last);
+        if (last !== undefined) from = below(last);
         const rate = await highestRate(run, { from, short: SHORT_SECONDS, long: HELD_SECONDS });
         highest.push(rate);
         return { ...(await half(rate)), rate, done: arrived };
