@@ -4,8 +4,8 @@ import { type CommandContext, list } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
 import { untilStopped } from '../../until-stopped.ts';
-import { connectionText } from '../../webhooks/connection-text.ts';
-import { readFeed } from '../../webhooks/read-feed.ts';
+import { connectionText } from '../../events/connection-text.ts';
+import { readFeed } from '../../events/read-feed.ts';
 
 type TailOptions = ApiOptions & { readonly types?: Schemas['EventType'][]; readonly cursor?: string; readonly follow: boolean };
 
