@@ -30,7 +30,7 @@ export const isHeld = (period: Period): boolean => !period.flooded && period.fai
 /** Where to begin another search after one that found `rate`: a few steps below. */
 export const below = (rate: number): number => Math.max(LOWEST, rate / RISE ** 2);
 
-/** The shoppers among whom a p95 of each action means something: twenty of them order. */
+/** The fewest shoppers for a p95 of each action: twenty of them order. */
 const ENOUGH = 10 * DECK;
 const SHORT_MAX_SECONDS = 40;
 

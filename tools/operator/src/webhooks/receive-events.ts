@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { type Schemas, settle } from '@storefront/client';
 import { isAppError } from '@storefront/errors';
-import type { PublicApi } from '../public-api.ts';
 import { type ConnectionStep, keepTrying } from '../events/keep-trying.ts';
+import type { PublicApi } from '../public-api.ts';
 
 /** What happens while listening. */
 export type ListenStep =

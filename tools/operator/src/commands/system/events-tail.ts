@@ -1,11 +1,11 @@
 import type { EventBatch, Schemas } from '@storefront/client';
 import { Command } from 'commander';
 import { type CommandContext, list } from '../../command-options.ts';
+import { connectionText } from '../../events/connection-text.ts';
+import { readFeed } from '../../events/read-feed.ts';
 import { examples } from '../../examples.ts';
 import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
 import { untilStopped } from '../../until-stopped.ts';
-import { connectionText } from '../../events/connection-text.ts';
-import { readFeed } from '../../events/read-feed.ts';
 
 type TailOptions = ApiOptions & { readonly types?: Schemas['EventType'][]; readonly cursor?: string; readonly follow: boolean };
 

@@ -1,10 +1,10 @@
 import type { Schemas } from '@storefront/client';
 import { Command, InvalidArgumentError } from 'commander';
 import { type CommandContext, list } from '../../command-options.ts';
+import { connectionText } from '../../events/connection-text.ts';
 import { examples } from '../../examples.ts';
 import { type ApiOptions, forApi, publicApi } from '../../public-api.ts';
 import { untilStopped } from '../../until-stopped.ts';
-import { connectionText } from '../../events/connection-text.ts';
 import { type Forwarded, forwardEvent, receiverUrl } from '../../webhooks/forward-event.ts';
 import { createListener, type ListenStep, receiveEvents } from '../../webhooks/receive-events.ts';
 
