@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { highestRate, isHeld, percentile } from './highest-rate.ts';
+import { highestRate, isHeld, LOWEST, percentile } from './highest-rate.ts';
 import type { Period } from './open-load.ts';
 
 const aPeriod = (period: Partial<Period> = {}): Period => ({
@@ -52,7 +52,14 @@ test('a shop that does not hold the first rate is tried with halves of it, until
 });
 
 test('a shop that holds no rate has none', async () => {
-  expect(await highestRate(async () => aPeriod({ flooded: true }), { from: 5, short: 1, long: 2 })).toBe(0);
+  const rates: number[] = [];
+  const run = async (rate: number) => {
+    rates.push(rate);
+    return aPeriod({ flooded: true });
+  };
+
+  expect(await highestRate(run, { from: 1.5, short: 1, long: 2 })).toBe(0);
+  expect(rates).toEqual([1.5, 0.75, LOWEST]);
 });
 
 test('a percentile of no times is undefined', () => {

@@ -44,8 +44,8 @@ export async function highestRate(run: RunAt, { from, short, long }: { from: num
     isHeld(await run(rate, Math.max(short, Math.min(SHORT_MAX_SECONDS, ENOUGH / rate))));
   let rate = from;
   while (!(await holdsShortly(rate))) {
-    rate /= 2;
-    if (rate < LOWEST) return 0;
+    if (rate <= LOWEST) return 0;
+    rate = Math.max(LOWEST, rate / 2);
   }
   do rate *= RISE;
   while (await holdsShortly(rate));
