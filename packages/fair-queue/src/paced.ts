@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasOtherCallers } from './active-turn.ts';
 
-/** The rest after a piece of work, in times of its length. A shorter one raises the p95 of the others' requests by more than half. */
+/** The rest after a piece of work, in times of its length. With less, the requests of other stores are late beside an import. */
 const REST = 3;
 
 /** Does one piece of long work of a store. While this process works for others too, it then rests, so that three quarters of the time are theirs. */

@@ -44,7 +44,7 @@ function sizeOf(bytes: number): string {
   return megabytes < 1_000 ? `${megabytes} MB` : `${Number((megabytes / 1_000).toPrecision(2))} GB`;
 }
 
-const START = '<!-- cost: written by npm run bench -- cost --write -->';
+const START = '<!-- cost: written by npm run bench -- checkout edge cost --write -->';
 const END = '<!-- end of cost -->';
 
 /** Returns the page with the table in place of the one that it has. */

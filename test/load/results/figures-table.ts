@@ -25,7 +25,7 @@ export function figuresTable(results: readonly RowResult[], measured: Measured):
     const work = name === 'storefront' ? row.work : `${row.work}; ${name}`;
     return `|${[work, count(own?.rate ?? 0), own?.p95Ms?.toFixed(1) ?? '', micros(own), compared.join('; '), goal].join('|')}|\n`;
   });
-  return `${date.slice(0, 10)}, ${commit}; ${machine}; ${turns} turns of ${seconds} s.${memoryText(measured.memory)}
+  return `${date.slice(0, 10)}, ${commit}; ${machine}; ${turns} ${turns === 1 ? 'turn' : 'turns'} of ${seconds} s.${memoryText(measured.memory)}
 
 |Work|A second|p95 ms|CPU µs|Compared with|Goal|
 |---|---|---|---|---|---|

@@ -58,16 +58,15 @@ export const rowsOf: RowsOf = async (world) => {
   const receiver = await spawnBaseline('receiver', {});
   const { own, ownInOne, rivals, stores, close } = await serveShops(world);
   for (const store of stores) for (const path of ['/one', '/two', '/slow']) await subscribe(store, `${receiver.url}${path}`, EVENT_TYPES);
-  const days = [own, ownInOne, ...rivals].map((shop) => dayOf(shop, receiver.url));
-  const [ownDay] = days;
-  if (ownDay === undefined) throw new Error('there is no shop');
-  const atHalf = (name: string, around: () => Promise<() => Promise<unknown>>): Contender => ({
+  const ownDay = dayOf(own, receiver.url);
+  const days = [ownDay, ...[ownInOne, ...rivals].map((shop) => dayOf(shop, receiver.url))];
+  const atHalf = (name: string, begin?: () => Promise<{ readonly ended?: Promise<unknown> }>): Contender => ({
     name,
     warmUp: async () => undefined,
     async measure() {
-      const finish = await around();
+      const begun = await begin?.();
       const sample = await ownDay.half();
-      await finish();
+      await begun?.ended;
       return sample;
     },
   });
@@ -80,14 +79,7 @@ export const rowsOf: RowsOf = async (world) => {
       },
       {
         work: "a shop's day at half of that rate",
-        contenders: [
-          atHalf('storefront', async () => async () => undefined),
-          atHalf(IMPORTING, () => anotherStoreImports(world)),
-          atHalf(DEPLOYED, async () => {
-            for (const { name } of world.system.processes().filter(({ kind }) => kind === 'service')) await world.system.terminate(name);
-            return async () => undefined;
-          }),
-        ],
+        contenders: [atHalf('storefront'), atHalf(IMPORTING, () => anotherStoreImports(world)), atHalf(DEPLOYED, () => restartEach(world))],
         goal: unharmed,
       },
     ],
@@ -98,17 +90,23 @@ export const rowsOf: RowsOf = async (world) => {
   };
 };
 
-/** Begins an import into a new store once its file is written, and returns how to wait for its end. */
-async function anotherStoreImports(world: World): Promise<() => Promise<unknown>> {
+/** Begins an import into a new store once its file is written. */
+async function anotherStoreImports(world: World): Promise<{ readonly ended: Promise<unknown> }> {
   const store = await world.newStore();
   return new Promise((resolve, reject) => {
-    const importing = withProductsFile(0, IMPORTED_ROWS, (file) => {
-      const ended = store.cli('catalog', 'import', file);
-      resolve(() => importing);
-      return ended;
+    const ended = withProductsFile(0, IMPORTED_ROWS, (file) => {
+      const importing = store.cli('catalog', 'import', file);
+      resolve({ ended });
+      return importing;
     });
-    importing.catch(reject);
+    ended.catch(reject);
   });
+}
+
+/** Restarts one service after another. */
+async function restartEach({ system }: World): Promise<object> {
+  for (const { name } of system.processes().filter(({ kind }) => kind === 'service')) await system.terminate(name);
+  return {};
 }
 
 interface Day {
