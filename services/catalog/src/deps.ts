@@ -8,6 +8,7 @@ import type { FacetIndexes } from './search/facet-indexes.ts';
 import type { ListPlaces } from './search/list-places.ts';
 import type { WordCache } from './search/word-cache.ts';
 import type { ReadPartial } from './store/partial-reads.ts';
+import type { ReadDetail } from './store/products/detail-reader.ts';
 import type { Db } from './store/schema.ts';
 import type { RenderedProducts } from './wire/rendered-products.ts';
 
@@ -16,6 +17,8 @@ export interface CatalogDeps {
   readonly db: Db;
   /** Reads products, without stock or contract prices if those are unavailable. */
   readonly readPartial: ReadPartial;
+  /** Reads one product with its long texts in the same way. */
+  readonly readDetail: ReadDetail;
   /** The places of concurrent lists of products. */
   readonly listPlaces: ListPlaces;
   /** The places of concurrent imports. */

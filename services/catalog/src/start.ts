@@ -16,6 +16,7 @@ import { catalogServices } from './services.ts';
 import { invariants } from './store/invariants.ts';
 import { ledgers } from './store/ledgers.ts';
 import { partialReads, READ_TIMEOUT_MS, SECTION_TIMEOUT_MS } from './store/partial-reads.ts';
+import { detailReader } from './store/products/detail-reader.ts';
 import type { Database } from './store/schema.ts';
 import { sweeps } from './sweeps/sweeps.ts';
 import { renderedProducts } from './wire/rendered-products.ts';
@@ -46,9 +47,11 @@ export async function startCatalog(life: Lifecycle): Promise<void> {
   onClose('database of reads', reads.close);
   const probes = connect<Database>({ url, pooler, name: 'catalog probes', poolMax: PROBES_MAX, statementTimeoutMs: SECTION_TIMEOUT_MS });
   onClose('database of probes', probes.close);
+  const readPartial = partialReads({ whole: reads.db, partial: db, probes: probes.db }, clock.realNow);
   const deps: CatalogDeps = {
     db,
-    readPartial: partialReads({ whole: reads.db, partial: db, probes: probes.db }, clock.realNow),
+    readPartial,
+    readDetail: detailReader(readPartial),
     listPlaces: listPlaces(poolMax),
     importPlaces: importPlaces(),
     searchedWords: wordCache(() => performance.now()),

@@ -5,8 +5,8 @@
 import { Server, ServerCredentials, type ServerUnaryCall, type sendUnaryData, type UntypedHandleCall } from '@grpc/grpc-js';
 import { loadSync } from '@grpc/proto-loader';
 import { connect } from '@storefront/db';
-import { findProduct } from '../../../services/catalog/src/store/products/get-product.ts';
 import { listProducts } from '../../../services/catalog/src/store/products/list-products.ts';
+import { listProductDetails } from '../../../services/catalog/src/store/products/product-details.ts';
 import type { ListedProductRow, Reader } from '../../../services/catalog/src/store/products/product-rows.ts';
 import type { Database } from '../../../services/catalog/src/store/schema.ts';
 import { hopDefinition } from './hop-definition.ts';
@@ -29,7 +29,7 @@ server.addService(definition, {
     return { products: products.flatMap((product) => ('row' in product ? [toMessage(product.row)] : [])), total };
   }),
   GetProduct: unary(async ({ sku }: { readonly sku: string }) => {
-    const row = await findProduct(db, reader, sku);
+    const [row] = await listProductDetails(db, reader, [sku]);
     if (row === undefined) throw new Error('not found');
     return { product: { ...toMessage(row), body: row.body, specGroups: row.specs } };
   }),

@@ -69,13 +69,18 @@ describe('a partial read of products', () => {
   });
 
   test('the band is UNKNOWN and reported as missing while stock is unavailable', async () => {
-    const { caller, list } = await aCustomer();
+    const { caller, anonymous, list, get } = await aCustomer();
 
     await whileLocked('stock', async () => {
       const { productsJson, errors } = await list(page, caller);
+      const details = await Promise.all([1, 2, 3].map(() => get({ sku: 'BOLT-M8' }, anonymous)));
 
       expect(errors).toMatchObject([{ field: 'availability', code: 'downstream_timeout' }]);
       expect(parseProducts(productsJson)).toMatchObject([{ unit_price: 90, availability: 'UNKNOWN', badges: [] }]);
+      for (const detail of details) {
+        expect(parseProduct(detail.productJson)).toMatchObject({ unit_price: 100, availability: 'UNKNOWN' });
+        expect(detail.errors).toMatchObject([{ field: 'availability' }]);
+      }
     });
   });
 

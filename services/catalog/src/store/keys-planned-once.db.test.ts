@@ -5,7 +5,7 @@ import { newId } from '@storefront/rpc';
 import { type Kysely, sql } from 'kysely';
 import { aCaller, aRow, importRows } from '../testing/builders.ts';
 import { upsertContractPrices } from './products/contract-prices.ts';
-import { findProduct } from './products/get-product.ts';
+import { listProductDetails } from './products/product-details.ts';
 import { listQuoted } from './products/quotes.ts';
 import { tryReserveStock } from './reservations/try-reserve-stock.ts';
 import type { Database } from './schema.ts';
@@ -45,7 +45,7 @@ onPlainPostgres('without statistics, products are looked up by their keys', asyn
 
   const plans = await explained(database.db, async (db) => {
     await listQuoted(db, reader, skusFrom(0, 1));
-    await findProduct(db, reader, skuOf(0));
+    await listProductDetails(db, reader, [skuOf(0)]);
   });
 
   const indexes = plans.map((scans) => scans.filter(({ relation }) => relation === 'product').map(({ index }) => index));

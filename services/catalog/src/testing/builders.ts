@@ -10,6 +10,9 @@ import { facetIndexes } from '../search/facet-indexes.ts';
 import { listPlaces } from '../search/list-places.ts';
 import { wordCache } from '../search/word-cache.ts';
 import { partialReads } from '../store/partial-reads.ts';
+import { detailReader } from '../store/products/detail-reader.ts';
+import { listProductDetails } from '../store/products/product-details.ts';
+import type { Reader } from '../store/products/product-rows.ts';
 import type { Database } from '../store/schema.ts';
 import { productEtag } from '../wire/product-etag.ts';
 import { renderedProducts } from '../wire/rendered-products.ts';
@@ -82,17 +85,24 @@ export const importRows = (
   options: { dryRun?: boolean; now?: Date } = {},
 ): Promise<ImportProgress> => importText(db, scope, jsonLines(rows), options);
 
+/** Reads one visible product, or undefined. */
+export const findProduct = async (db: Kysely<Database>, reader: Reader, sku: string) => (await listProductDetails(db, reader, [sku]))[0];
+
 /** The dependencies of handlers on a test database, with a fixed clock if `now` is given. */
-export const aDeps = (db: Kysely<Database>, now?: Date, probes: Kysely<Database> = db): CatalogDeps => ({
-  db,
-  readPartial: partialReads({ whole: db, partial: db, probes }, () => new Date()),
-  listPlaces: listPlaces(10),
-  importPlaces: importPlaces(),
-  searchedWords: wordCache(Date.now),
-  facetIndexes: facetIndexes({ db }),
-  renderedProducts: renderedProducts(1_000_000),
-  newId,
-  now: () => now ?? new Date(),
-  afterCommit: () => undefined,
-  log: createLogger('test', 'silent'),
-});
+export const aDeps = (db: Kysely<Database>, now?: Date, probes: Kysely<Database> = db): CatalogDeps => {
+  const readPartial = partialReads({ whole: db, partial: db, probes }, () => new Date());
+  return {
+    db,
+    readPartial,
+    readDetail: detailReader(readPartial),
+    listPlaces: listPlaces(10),
+    importPlaces: importPlaces(),
+    searchedWords: wordCache(Date.now),
+    facetIndexes: facetIndexes({ db }),
+    renderedProducts: renderedProducts(1_000_000),
+    newId,
+    now: () => now ?? new Date(),
+    afterCommit: () => undefined,
+    log: createLogger('test', 'silent'),
+  };
+};

@@ -5,7 +5,7 @@ import { badgesOf, displayPrice, withoutPrice } from '../domain/display-price.ts
 import { galleryOf } from '../domain/media.ts';
 import type { OrderUom, SpecGroup } from '../domain/product.ts';
 import type { MissingSection } from '../store/partial-reads.ts';
-import type { ProductDetail } from '../store/products/get-product.ts';
+import type { ProductDetail } from '../store/products/product-details.ts';
 import type { ListedProductRow } from '../store/products/product-rows.ts';
 import type { PriceSettings } from '../store/store-settings.ts';
 import { priceFactsOf } from './price-facts.ts';

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestDatabase, type TestDatabase, violatedInvariants } from '@storefront/db/testing';
-import { aRow, aScope, importRows, importText, jsonLines } from '../../testing/builders.ts';
+import { aRow, aScope, findProduct, importRows, importText, jsonLines } from '../../testing/builders.ts';
 import { getCatalogVersion } from '../catalog-version.ts';
 import { listChanges } from '../changes.ts';
 import { invariants } from '../invariants.ts';
 import type { Database } from '../schema.ts';
 import { getStock } from '../stock/stock-levels.ts';
 import { listCategories, listTags } from '../taxonomy/taxonomy.ts';
-import { findProduct } from './get-product.ts';
 
 let database: TestDatabase<Database>;
 beforeAll(async () => {

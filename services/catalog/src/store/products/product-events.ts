@@ -2,7 +2,7 @@ import type { Scope } from '@storefront/db';
 import type { ProductEvent } from '../catalog-version.ts';
 import type { Trx } from '../schema.ts';
 import type { PriceSettings } from '../store-settings.ts';
-import { listProductDetails, type ProductDetail } from './get-product.ts';
+import { listProductDetails, type ProductDetail } from './product-details.ts';
 
 /** The settings and the time with which a product is rendered. */
 export interface Rendering {
