@@ -17,7 +17,7 @@ export interface CatalogDeps {
   readonly db: Db;
   /** Reads products, without stock or contract prices if those are unavailable. */
   readonly readPartial: ReadPartial;
-  /** Reads one product with its long texts in the same way. */
+  /** Reads one product with its long texts, without stock or contract prices if those are unavailable. */
   readonly readDetail: ReadDetail;
   /** The places of concurrent lists of products. */
   readonly listPlaces: ListPlaces;

@@ -72,8 +72,8 @@ describe('a partial read of products', () => {
     const { caller, anonymous, list, get } = await aCustomer();
 
     await whileLocked('stock', async () => {
-      const { productsJson, errors } = await list(page, caller);
       const details = await Promise.all([1, 2, 3].map(() => get({ sku: 'BOLT-M8' }, anonymous)));
+      const { productsJson, errors } = await list(page, caller);
 
       expect(errors).toMatchObject([{ field: 'availability', code: 'downstream_timeout' }]);
       expect(parseProducts(productsJson)).toMatchObject([{ unit_price: 90, availability: 'UNKNOWN', badges: [] }]);

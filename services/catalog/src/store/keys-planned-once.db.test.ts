@@ -52,7 +52,7 @@ onPlainPostgres('without statistics, products are looked up by their keys', asyn
   expect(indexes).toEqual([['product_pkey'], ['product_pkey']]);
 });
 
-onPlainPostgres('quotes and reservations of any size share a plan that was made for an empty store', async () => {
+onPlainPostgres('quotes, reservations, and details of any size share a plan that was made for an empty store', async () => {
   const caller = aCaller();
   const customerId = newId();
   const quote = async (db: Kysely<Database>, skus: readonly string[]) => listQuoted(db, { ...caller, customerId }, skus);
@@ -61,6 +61,7 @@ onPlainPostgres('quotes and reservations of any size share a plan that was made 
   for (const _ of SIZES) {
     await quote(preparing.db, ['NONE']);
     expect(await reserve(preparing.db, ['NONE'])).toBe(false);
+    await listProductDetails(preparing.db, caller, ['NONE']);
   }
   await importRows(
     database.db,
@@ -75,9 +76,11 @@ onPlainPostgres('quotes and reservations of any size share a plan that was made 
     expect([...quoted.products.keys()].toSorted()).toEqual(skus.toSorted());
     expect(quoted).toEqual(await quote(database.db, skus));
     expect(await reserve(preparing.db, skus)).toBe(true);
+    expect(await listProductDetails(preparing.db, caller, skus)).toHaveLength(skus.length);
   }
 
   const planned = { custom: PLANNED_SEPARATELY, generic: 2 * SIZES.length - UNPREPARED - PLANNED_SEPARATELY };
   expect(await plansOf('json_build_array')).toEqual(planned);
   expect(await plansOf('with locked as')).toEqual(planned);
+  expect(await plansOf('d.body, d.specs')).toEqual(planned);
 });
