@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { check } from './check.ts';
 import { aCleanRun } from './testing/a-clean-run.ts';
 import { addRequest } from './testing/plant.ts';
-import { aRolledBackCheckout } from './testing/records.ts';
+import { aCommand, aRolledBackCheckout } from './testing/records.ts';
 
 test.each(['checkout_cancelled', 'checkout_released', 'reservation_released'])(
   '%s is right for a checkout that was rolled back',
@@ -26,4 +26,23 @@ test('a reservation can expire early while a clock is off', () => {
   addRequest(run, aRolledBackCheckout('reservation_expired'));
 
   expect(check(run)).toEqual([]);
+});
+
+describe('a reissue', () => {
+  /** The violations of a run in which the reissue of an invoice was refused because it is credited or being refunded. */
+  const refused = (invoice: string, change: (run: ReturnType<typeof aCleanRun>) => void = () => undefined) => {
+    const run = aCleanRun();
+    const error = { code: 'conflict', message: 'This invoice has a refund that has not succeeded.', reason: 'invoice_credited' };
+    addRequest(run, aCommand('reissue', `invoices void ${invoice} --reissue`, { status: 409, answer: { error } }));
+    change(run);
+    return check(run).map((broken) => broken.invariant);
+  };
+
+  test.each(['INV-000001', 'INV-000002'])('can be refused for %s, which was credited or refunded', (invoice) => {
+    expect(refused(invoice)).toEqual([]);
+  });
+
+  test('cannot be refused for an invoice of which nothing went back', () => {
+    expect(refused('INV-000002', ({ final }) => void (final.refunds = []))).toContain('answers are expected');
+  });
 });

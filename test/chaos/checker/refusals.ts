@@ -20,6 +20,8 @@ interface Known {
   readonly order: { readonly status: string; readonly rail: string } | undefined;
   /** All invoices of the orders whose invoices the request names. */
   readonly invoices: readonly Pick<FinalInvoice, 'status' | 'payments' | 'credited'>[];
+  /** Whether money of an order whose invoice the request names went back, or should have. */
+  readonly isRefunded: boolean;
   readonly session: { readonly status: string } | undefined;
   readonly credit: FinalUnappliedCredit | undefined;
 }
@@ -96,7 +98,8 @@ const REASONS: Readonly<Record<Action, Reasons>> = {
   restock: {},
   // The payment was on account, and its rest was spent at the same time.
   reverse: { refund_pending: ({ invoices }) => invoices.length > 0, payment_changed: ({ invoices }) => invoices.length > 0 },
-  reissue: {},
+  // What was paid twice goes back. A reissue waits for that, and does not replace an invoice with a credit note.
+  reissue: { invoice_credited: ({ isRefunded, invoices }) => isRefunded || invoices.some(({ credited }) => credited > 0) },
   // A prepaid order is not shipped before it is paid, and no order is shipped twice.
   ship: { order_not_shippable: ({ order, isRepeated }) => (order?.status === 'SHIPPED' ? isRepeated : order?.rail === 'PREPAID') },
   'import product': {},
@@ -110,6 +113,7 @@ export function refusalJudge(run: CheckedRun): RefusalJudge {
   const orders = byName(final.orders);
   const invoices = byName(final.invoices);
   const invoicesOf = groupedBy(final.invoices, ({ shop, order }) => `${shop} ${order}`);
+  const refunded = new Set(final.refunds.map(({ shop, order }) => `${shop} ${order}`));
   const sessions = new Map<string, { readonly status: string }>(
     final.sessions.map((session) => [`${session.shop} ${session.id}`, session]),
   );
@@ -129,6 +133,10 @@ export function refusalJudge(run: CheckedRun): RefusalJudge {
         invoices: invoiceNamesOf(request).flatMap((name) => {
           const named = invoices.get(`${request.shop} ${name}`);
           return (named && invoicesOf.get(`${request.shop} ${named.order}`)) ?? [];
+        }),
+        isRefunded: invoiceNamesOf(request).some((name) => {
+          const named = invoices.get(`${request.shop} ${name}`);
+          return named !== undefined && refunded.has(`${request.shop} ${named.order}`);
         }),
         session: sessions.get(subject),
         credit: final.unappliedCredits.find(({ shop, customer }) => shop === request.shop && customer === request.shopper),
