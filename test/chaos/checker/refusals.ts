@@ -120,6 +120,10 @@ export function refusalJudge(run: CheckedRun): RefusalJudge {
   return (request) => {
     const earlier = (attempts.get(identityOf(request)) ?? []).filter(({ number }) => number < request.number);
     const subject = `${request.shop} ${subjectOf(request)}`;
+    const namedOrders = invoiceNamesOf(request).flatMap((name) => {
+      const named = invoices.get(`${request.shop} ${name}`);
+      return named === undefined ? [] : [`${named.shop} ${named.order}`];
+    });
     const isRight = REASONS[request.action][request.answer?.error?.reason];
     return (
       isRight?.({
@@ -130,14 +134,8 @@ export function refusalJudge(run: CheckedRun): RefusalJudge {
           ({ fault, struckAtMs, endedAtMs }) => fault.kind === 'clock' && isDuring(request, struckAtMs, endedAtMs),
         ),
         order: orders.get(subject),
-        invoices: invoiceNamesOf(request).flatMap((name) => {
-          const named = invoices.get(`${request.shop} ${name}`);
-          return (named && invoicesOf.get(`${request.shop} ${named.order}`)) ?? [];
-        }),
-        isRefunded: invoiceNamesOf(request).some((name) => {
-          const named = invoices.get(`${request.shop} ${name}`);
-          return named !== undefined && refunded.has(`${request.shop} ${named.order}`);
-        }),
+        invoices: namedOrders.flatMap((order) => invoicesOf.get(order) ?? []),
+        isRefunded: namedOrders.some((order) => refunded.has(order)),
         session: sessions.get(subject),
         credit: final.unappliedCredits.find(({ shop, customer }) => shop === request.shop && customer === request.shopper),
       }) ?? false
