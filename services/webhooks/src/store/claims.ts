@@ -78,6 +78,14 @@ const ofSubscription = ({ tenantId, mode }: Scope) =>
 const ofStore = ({ tenantId, mode }: Scope) =>
   sql<boolean>`subscription.tenant_id = ${tenantId} and subscription.mode = ${mode} and subscription.deleted_at is null`;
 const isFree = (now: string) => sql<boolean>`(delivery.lease_token is null or delivery.lease_until <= ${now}::timestamptz)`;
+/** Whether the line of a delivery lets it go. Those that wait for an earlier one have no next attempt, unless that one has arrived later. */
+const isFirst = (scope: Scope) => sql<boolean>`not (delivery.is_open and delivery.resends = 0 and ${isBehind(scope)})`;
+/** The requests in flight to the endpoint of `subscription`. */
+const inFlight = (scope: Scope, now: string) => sql`
+  select count(*)::integer as requests, min(lease_until) as lease_until from delivery
+  where ${ofSubscription(scope)} and lease_token is not null and lease_until > ${now}::timestamptz`;
+/** How many more requests the endpoint of `subscription` may receive now; negative if there are too many. */
+const FREE_PLACES = sql<number>`least(start.free, case when ${IS_FAILING} then ${IN_FLIGHT_WHEN_FAILING}::integer else ${IN_FLIGHT_PER_ENDPOINT}::integer end - busy.requests)`;
 
 /** The options of a subscription that a request needs. */
 const OPTIONS = sql`
@@ -96,21 +104,15 @@ async function claimOfStore(
   const { rows } = await sql<Claimed>`${PREPARED}
     with endpoint as materialized (
       select subscription.id, subscription.status, sum(busy.requests) over () as store_busy, busy.requests as busy,
-        ${IS_FAILING} as is_failing, start.wait_ms, start.spacing_ms,
-        least(start.free, case when ${IS_FAILING} then ${IN_FLIGHT_WHEN_FAILING}::integer else ${IN_FLIGHT_PER_ENDPOINT}::integer end - busy.requests) as free
-      from subscription cross join lateral (
-        select count(*)::integer as requests from delivery
-        where ${ofSubscription(scope)} and lease_token is not null and lease_until > ${now}::timestamptz
-      ) as busy left join lateral (${freeStarts(scope, now, leadMs)}) as start on true
+        ${IS_FAILING} as is_failing, start.wait_ms, start.spacing_ms, ${FREE_PLACES} as free
+      from subscription cross join lateral (${inFlight(scope, now)}) as busy left join lateral (${freeStarts(scope, now, leadMs)}) as start on true
       where ${ofStore(scope)}
     ), due as (
       select next.id, next.number, subscription.spacing_ms, subscription.wait_ms + (next.number - 1) * subscription.spacing_ms as start_in_ms,
         subscription.store_busy + row_number() over (order by subscription.busy + next.number, next.next_attempt_at) as place
       from endpoint as subscription cross join lateral (
         select delivery.id, next_attempt_at, row_number() over (order by next_attempt_at) as number from delivery
-        where ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at <= ${now}::timestamptz and ${isFree(now)}
-          -- Deliveries that wait for an earlier one have no next attempt, unless that one has arrived later.
-          and not (is_open and resends = 0 and ${isBehind(scope)})
+        where ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at <= ${now}::timestamptz and ${isFree(now)} and ${isFirst(scope)}
         order by next_attempt_at
         limit greatest(subscription.free, 0)
       ) as next
@@ -152,22 +154,23 @@ async function claimOfStore(
 type Claimed = Omit<Claim, 'start'> & Reserved;
 
 /**
- * The next delivery or end of a lease. What is due now and was not claimed waits for a request in flight to end; if there is none, another transaction has locked it,
- * and may not mark the turn.
+ * The next delivery or end of a lease; now if something became due after the claim had looked, so that there are still places for it. What else is due waits for a
+ * request in flight to end.
  */
 const next = ({ scope, now }: Turn, failing: boolean): RawBuilder<unknown> => sql`
   select
-    coalesce(min(least(soonest.attempt_at, soonest.lease_until, case when soonest.is_due then soonest.start_at end)), case when bool_or(soonest.is_due) then ${now}::timestamptz + interval '1 second' end) as due_at,
+    case when bool_or(soonest.is_claimable) and sum(soonest.busy) < ${IN_FLIGHT_PER_STORE}::integer then statement_timestamp()
+      else min(least(soonest.attempt_at, soonest.lease_until, case when soonest.is_due then soonest.start_at end)) end as due_at,
     coalesce(bool_or(soonest.is_due), false) as is_blocked
-  from subscription cross join lateral (
-    select
+  from subscription cross join lateral (${inFlight(scope, now)}) as busy left join lateral (${freeStarts(scope, now, 0)}) as start on true
+  cross join lateral (
+    select busy.requests as busy, busy.lease_until, ${nextStart(scope, now)} as start_at,
       (select min(next_attempt_at) from delivery
         where ${IS_FAILING} = ${failing} and ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at > ${now}::timestamptz and ${isFree(now)}) as attempt_at,
-      (select min(lease_until) from delivery
-        where ${ofSubscription(scope)} and lease_token is not null and lease_until > ${now}::timestamptz) as lease_until,
-      ${nextStart(scope, now)} as start_at,
       exists (select from delivery
-        where ${IS_FAILING} = ${failing} and ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at <= ${now}::timestamptz and ${isFree(now)}) as is_due
+        where ${IS_FAILING} = ${failing} and ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at <= ${now}::timestamptz and ${isFree(now)}) as is_due,
+      ${FREE_PLACES} > 0 and exists (select from delivery
+        where ${IS_FAILING} = ${failing} and ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at <= ${now}::timestamptz and ${isFree(now)} and ${isFirst(scope)}) as is_claimable
   ) as soonest
   where ${ofStore(scope)}
 `;

@@ -110,6 +110,25 @@ test('an event that is inserted while a claim finds nothing more is claimed afte
   expect((await claim()).map(({ eventId }) => eventId)).toEqual([late]);
 });
 
+test('an event that is committed after a claim has looked is claimed next, although a request is in flight', async () => {
+  await harness().subscribe(URL_);
+  const event = await dispatch();
+  const late = { ...event, id: randomUUID(), data: aStockChange as never };
+  const dispatching = await harness().db.startTransaction().execute();
+  await onPublicEvent(harness().deps)(late, dispatching);
+  const db = harness().db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (result.rows.some(({ eventId }) => eventId === event.id)) await dispatching.commit().execute();
+      return result;
+    },
+  });
+  expect(await claimDeliveries(db, { holder, limit: 32, leaseMs: HOUR_MS })).toHaveLength(1);
+  expect(dispatching.isCommitted).toBe(true);
+
+  expect((await claim()).map(({ eventId }) => eventId)).toEqual([late.id]);
+});
+
 test('a result that is saved while a claim finds its endpoint busy frees the endpoint after its commit', async () => {
   const { id } = await harness().subscribe(URL_);
   for (let count = 0; count < 5; count += 1) await dispatch();
