@@ -118,6 +118,22 @@ test('an event of a new order is tried when its invoice arrives, and later if it
   expect(await due()).toBe(1);
 });
 
+test('an event whose invoice arrives while billing is being asked is tried again at once, whenever the next try would have been', async () => {
+  const { db, deps } = harness();
+  const orderId = CONFIRMED.order.id ?? '';
+  await harness().dispatch('order.confirmed', CONFIRMED, caller, 1, orderId);
+  await sql`update held_event set tries = 9`.execute(db);
+  await makeDue();
+  const [held] = await claimHeldEvents(db, { holder: randomUUID(), limit: 1, leaseMs: 600_000 });
+  if (held === undefined) throw new Error('nothing was due');
+  await db.transaction().execute((trx) => hastenHeldEvents(trx, caller, [orderId]));
+  expect(await harness().completeDue()).toEqual([]);
+
+  expect(await completeEvent(held, deps)).toBe(0);
+  harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: null };
+  expect(await harness().completeDue()).toEqual([undefined]);
+});
+
 test('the events that a killed process had claimed are due at once', async () => {
   await harness().dispatch('order.confirmed', CONFIRMED);
   await makeDue();

@@ -26,11 +26,7 @@ export async function completeEvent(
 ): Promise<number | undefined> {
   const { event, feedBegan, isOverdue, tries } = held;
   const billing = await completeBody(event, deps);
-  if (!isOverdue && billing.missing.size > 0) {
-    const waitMs = waitAfter(tries);
-    await rescheduleHeldEvent(deps.db, scopeOf(event), waitMs);
-    return waitMs;
-  }
+  if (!isOverdue && billing.missing.size > 0) return rescheduleHeldEvent(deps.db, { ...scopeOf(event), tries }, waitAfter(tries));
   if (billing.missing.size > 0) deps.log.warn({ ...scopeOf(event), missing: [...billing.missing] }, 'webhook_event_incomplete');
   await deliver({ event, body: billing.body, feedBegan });
   return undefined;

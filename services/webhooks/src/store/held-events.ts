@@ -1,5 +1,5 @@
 import { EVENT_TYPES } from '@storefront/contract';
-import { inScope, inTransaction, PREPARED, type Scope } from '@storefront/db';
+import { inTransaction, PREPARED, type Scope } from '@storefront/db';
 import { aggregateOf, type DomainEvent } from '@storefront/events';
 import type { OrderEvent__Output } from '@storefront/proto/storefront/events/v1/OrderEvent';
 import { type RawBuilder, sql } from 'kysely';
@@ -94,12 +94,15 @@ export async function resumeHeldEvents(trx: Trx, { tenantId, mode }: Scope, even
 
 const inMs = (waitMs: number) => sql<Date>`${NOW} + ${waitMs}::float8 * interval '1 millisecond'`;
 
-/** Makes the held events of these orders of a store due, because billing has applied them, except those that wait for an earlier event. */
+/**
+ * Makes the held events of these orders of a store due, because billing has applied them, except those that wait for an earlier event. One that is being tried
+ * begins its tries again, so that it does not wait if this try was too early.
+ */
 export async function hastenHeldEvents(trx: Trx, { tenantId, mode }: Scope, orderIds: readonly string[]): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
-    update held_event set next_try_at = ${NOW}
-    where tenant_id = ${tenantId} and mode = ${mode} and aggregate_id = any(${orderIds}::text[])
-      and lease_holder is null and next_try_at > statement_timestamp()
+    with present as (select ${NOW} as now)
+    update held_event set tries = 0, next_try_at = case when lease_holder is null then present.now else next_try_at end from present
+    where tenant_id = ${tenantId} and mode = ${mode} and aggregate_id = any(${orderIds}::text[]) and next_try_at > statement_timestamp()
       and not exists (
         select from aggregate_progress progress
         where progress.tenant_id = ${tenantId} and progress.mode = ${mode} and progress.aggregate = held_event.aggregate || ' ' || held_event.aggregate_id
@@ -174,16 +177,23 @@ const next = ({ scope, now }: Turn): RawBuilder<unknown> => sql`
     exists (select from held_event held where ${ofStore(scope)} and next_try_at <= ${now}::timestamptz) as is_blocked
 `;
 
-/** Sets when a held event is tried again. */
-export function rescheduleHeldEvent(db: Db, event: Scope & { readonly id: string }, waitMs: number): Promise<void> {
+/** Sets when a held event is tried again: now if it was hastened during the given try. Returns the wait. */
+export function rescheduleHeldEvent(
+  db: Db,
+  event: Scope & { readonly id: string; readonly tries: number },
+  waitMs: number,
+): Promise<number> {
+  const { id, mode, tenantId, tries } = event;
   return inTransaction(db, async (trx) => {
-    await trx
-      .updateTable('held_event')
-      .set({ lease_holder: null, next_try_at: inMs(waitMs) })
-      .where(inScope(event))
-      .where('event_id', '=', event.id)
-      .execute();
-    await markDue(trx, event, 'held_event', inMs(waitMs));
+    const { rows } = await sql<{ isHastened: boolean }>`
+      with given as (select ${NOW} as now, ${inMs(waitMs)} as at)
+      update held_event set lease_holder = null, next_try_at = case when tries = ${tries}::integer then given.at else given.now end from given
+      where tenant_id = ${tenantId} and mode = ${mode} and event_id = ${id}
+      returning tries <> ${tries}::integer as "isHastened"
+    `.execute(trx);
+    const wait = rows[0]?.isHastened === true ? 0 : waitMs;
+    await markDue(trx, event, 'held_event', inMs(wait));
+    return wait;
   });
 }
 

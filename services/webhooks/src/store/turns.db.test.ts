@@ -175,6 +175,15 @@ test('claims of many processes at the same time exceed no limit and lease nothin
   expect(new Set(claimed.map(({ id }) => id)).size).toBe(claimed.length);
   expect([...Map.groupBy(claimed, ({ tenantId }) => tenantId).values()].map(({ length }) => length)).toEqual([48, 48, 48]);
   for (const { length } of Map.groupBy(claimed, ({ subscriptionId }) => subscriptionId).values()) expect(length).toBeLessThanOrEqual(4);
+  for (const each of busy) expect(await turnOf(each)).toBe('later');
+});
+
+test('the turn of a store is due later if its only endpoint has used up its attempts per second', async () => {
+  await harness().subscribe(URL_, { options: { maxDeliveriesPerSecond: 1 } });
+  for (let count = 0; count < 2; count += 1) await dispatch();
+  expect(await claim()).toHaveLength(1);
+
+  expect(await turnOf()).toBe('later');
 });
 
 test('stores without anything to send delay no claim of another', async () => {

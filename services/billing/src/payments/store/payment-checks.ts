@@ -69,6 +69,22 @@ export async function listUnconfirmedSessions(db: Db, scope: CustomerScope, of: 
   return rows.map(toPaymentSession);
 }
 
+/** Sets when the gateway is asked again about a session that has no outcome. One that has moved since it was read keeps its time, which may be now. */
+export async function postponeCheck(
+  db: Db,
+  scope: Scope,
+  { id, status }: Pick<PaymentSession, 'id' | 'status'>,
+  checkAt: Date | null,
+): Promise<void> {
+  await db
+    .updateTable('payment_session')
+    .set({ check_at: sql<Date | null>`case when check_at is not null then ${checkAt}::timestamptz end` })
+    .where(inScope(scope))
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .execute();
+}
+
 /** Saves when the gateway must be asked about a session again, and the gateway's reference if it was not known. */
 export async function saveCheck(
   db: Db,

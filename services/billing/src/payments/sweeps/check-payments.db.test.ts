@@ -9,6 +9,7 @@ import { stripeScenarios } from '../../testing/stripe-scenarios.ts';
 import { payInvoice } from '../handlers/pay-invoice.ts';
 import { removePaymentGateway } from '../handlers/remove-payment-gateway.ts';
 import { reopenPayment } from '../handlers/reopen-payment.ts';
+import { checkPayments } from './check-payments.ts';
 import { expireSessions } from './expire-sessions.ts';
 
 let billing: OpenBilling;
@@ -78,6 +79,24 @@ describe('the sweep', () => {
 
     expect(pageOf(sessionId).status).toBe('expired');
     expect(await shop.rowOf(sessionId)).toMatchObject({ status: 'CANCELLED', check_at: null });
+  });
+
+  test('closes the page of an order that was canceled while the gateway was being asked', async () => {
+    const { shopper, order, sessionId } = await live.aPrepaidOrder();
+    const { clock, deps } = billing;
+    const cancelMeanwhile: typeof deps.gateways.find = async (scope, provider) => {
+      if (scope.tenantId === shopper.tenantId) await shop.deliver(shopper, 'order.cancelled', order);
+      return deps.gateways.find(scope, provider);
+    };
+    const now = () => new Date(clock.now.getTime() + 10 * 60_000);
+    await checkPayments({ ...deps, now, gateways: { ...deps.gateways, find: cancelMeanwhile } });
+    expect(await shop.rowOf(sessionId)).toMatchObject({ status: 'CANCELLED' });
+    expect(pageOf(sessionId).status).toBe('open');
+
+    await live.checkAfter(10);
+
+    expect(pageOf(sessionId).status).toBe('expired');
+    expect(await shop.rowOf(sessionId)).toMatchObject({ check_at: null });
   });
 
   test('finds the page whose response was lost, and the payment made there', async () => {

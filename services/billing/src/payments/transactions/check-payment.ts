@@ -3,7 +3,7 @@ import type { BillingDeps } from '../../deps.ts';
 import { isCheckOver, nextCheckAt } from '../domain/next-check.ts';
 import type { PaymentNotification } from '../domain/payment-notification.ts';
 import { isLiveSession, isPastExpiry, type SessionOfStore } from '../domain/payment-session.ts';
-import { saveCheck } from '../store/payment-checks.ts';
+import { postponeCheck, saveCheck } from '../store/payment-checks.ts';
 import { closePaymentSession } from './close-payment-sessions.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -22,7 +22,7 @@ export async function checkPayment(deps: BillingDeps, due: SessionOfStore): Prom
   });
   if (answer === undefined) return;
   const { outcome, pollEveryMs } = answer;
-  if (outcome === undefined) await saveCheck(db, scope, session.id, { checkAt: nextCheckAt(session, pollEveryMs, now()) });
+  if (outcome === undefined) await postponeCheck(db, scope, session, nextCheckAt(session, pollEveryMs, now()));
   else await settlePayment(deps, session.provider, outcome, scope);
 }
 
