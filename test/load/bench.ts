@@ -121,7 +121,7 @@ interface Measurement {
 async function measure(name: string, world: World): Promise<Measurement> {
   process.stderr.write(`preparing ${name}\n`);
   const { rowsOf } = (await import(new URL(`${name}.ts`, ROWS).href)) as { rowsOf: RowsOf };
-  const { rows, close } = await rowsOf(world);
+  const { rows, close, hasOwnTurns = false } = await rowsOf(world);
   try {
     const results: RowResult[] = [];
     for (const row of rows.filter(({ work }) => work.includes(values.only ?? ''))) {
@@ -133,7 +133,7 @@ async function measure(name: string, world: World): Promise<Measurement> {
     const sizes = Object.entries(memory).map(([service, mebibytes]) => `${service} ${mebibytes}`);
     return {
       report: `${resultsTable(results, seconds, run)}\nMemory afterward, in MiB: ${sizes.join(', ')}.\n`,
-      figures: figuresTable(results, { ...run, seconds, memory }),
+      figures: figuresTable(results, { ...run, memory, ...(hasOwnTurns ? {} : { seconds }) }),
       entries: entriesOf(name, results, run),
     };
   } finally {

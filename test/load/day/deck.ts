@@ -19,7 +19,7 @@ export const DECK = 40;
  * | buy request | 2.6 | 4 carts priced |
  * | buy confirm | 1.2 | 2 orders |
  *
- * The other 3% of the mix are forms and the pages of administrators.
+ * The other 22% of the mix are forms, mostly those of searches, old orders, and the pages of administrators.
  */
 export const deck = (): readonly (readonly Action[])[] => Array.from({ length: DECK }, (_, shopper) => actionsOf(shopper));
 

@@ -38,3 +38,9 @@ test('the head says when, at which commit, and where the rows were measured, and
     '2026-11-24, abc1234; A processor, 2 cores, 24 GiB; 3 turns of 5 s. Memory: gateway 187 MiB, services up to 148.',
   );
 });
+
+test('the head has no length of turns that have lengths of their own', () => {
+  const { seconds: _, ...measured } = MEASURED;
+
+  expect(figuresTable([], measured)).toContain('24 GiB; 0 turns. Memory');
+});

@@ -4,7 +4,8 @@ import type { Run } from './history.ts';
 
 /** How a section was measured. */
 export interface Measured extends Run {
-  readonly seconds: number;
+  /** The length of a turn; undefined if the turns have lengths of their own. */
+  readonly seconds?: number;
   /** The resident memory of each service afterward, in MiB. */
   readonly memory: Readonly<Record<string, number>>;
 }
@@ -25,7 +26,7 @@ export function figuresTable(results: readonly RowResult[], measured: Measured):
     const work = name === 'storefront' ? row.work : `${row.work}; ${name}`;
     return `|${[work, count(own?.rate ?? 0), own?.p95Ms?.toFixed(1) ?? '', micros(own), compared.join('; '), goal].join('|')}|\n`;
   });
-  return `${date.slice(0, 10)}, ${commit}; ${machine}; ${turns} ${turns === 1 ? 'turn' : 'turns'} of ${seconds} s.${memoryText(measured.memory)}
+  return `${date.slice(0, 10)}, ${commit}; ${machine}; ${turns} ${turns === 1 ? 'turn' : 'turns'}${seconds === undefined ? '' : ` of ${seconds} s`}.${memoryText(measured.memory)}
 
 |Work|A second|p95 ms|CPU µs|Compared with|Goal|
 |---|---|---|---|---|---|

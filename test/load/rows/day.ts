@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { capacityOf } from '../day/capacity.ts';
+import { changingProducts } from '../day/changing-products.ts';
 import { ACTIONS } from '../day/deck.ts';
 import { ACCEPTED_MS, below, highestRate, isHeld, LOWEST, percentile, slowest } from '../day/highest-rate.ts';
 import { openLoad, type Period } from '../day/open-load.ts';
@@ -17,8 +18,8 @@ import type { RowsOf, World } from '../worlds/world.ts';
 export const prepare = prepareRivals;
 export const keptAs = 'rivals';
 
-/** Products whose price and stock change in a second. */
-const CHANGES_PER_SECOND = 2;
+/** Products whose price and stock change, for each shopper: as many as there are orders, at any rate, so that all shops do the same work for a shopper. */
+const CHANGES_PER_SHOPPER = 1 / 20;
 /** How long each shop is warmed up, by shoppers who do not look at pages. */
 const WARM_UP_SECONDS = 60;
 const WARM_UP_CONCURRENCY = 16;
@@ -71,6 +72,7 @@ export const rowsOf: RowsOf = async (world) => {
     },
   });
   return {
+    hasOwnTurns: true,
     rows: [
       {
         work: `a shop's day at a fixed rate of shoppers, p95 of each action under ${ACCEPTED_MS} ms`,
@@ -117,14 +119,13 @@ interface Day {
 
 function dayOf(shop: Shop, receiver: string): Day {
   const highest: number[] = [];
+  const changing = changingProducts((index) => shop.change(index));
   let arrived = 0;
   let from = 0;
   const run = async (rate: number, seconds: number): Promise<Period> => {
-    const stopping = new AbortController();
-    const changing = change(shop, stopping.signal);
+    const stopChanges = changing.start(rate * CHANGES_PER_SHOPPER);
     const period = await openLoad({ rate, seconds, visit: (index) => shop.visit(index) });
-    stopping.abort();
-    await changing;
+    await stopChanges();
     await sleep(REST_MS);
     arrived += period.arrived;
     const { action, ms } = slowest(period);
@@ -159,13 +160,6 @@ function dayOf(shop: Shop, receiver: string): Day {
       },
     },
   };
-}
-
-/** Changes one product after another until it is stopped. */
-async function change(shop: Shop, stopped: AbortSignal): Promise<void> {
-  for (let index = 0; !stopped.aborted; index += 1) {
-    await Promise.all([shop.change(index), sleep(1000 / CHANGES_PER_SECOND)]);
-  }
 }
 
 /** The times of each action, and of the events of this system from their commit to the first attempt. */

@@ -134,6 +134,21 @@ test('an event whose invoice arrives while billing is being asked is tried again
   expect(await harness().completeDue()).toEqual([undefined]);
 });
 
+test('a try whose lease has ended leaves the next one its lease', async () => {
+  const { db, deps } = harness();
+  await harness().dispatch('order.confirmed', CONFIRMED);
+  await makeDue();
+  const claimOne = () => claimHeldEvents(db, { holder: randomUUID(), limit: 1, leaseMs: 600_000 });
+  const [late] = await claimOne();
+  if (late === undefined) throw new Error('nothing was due');
+  await makeDue();
+  expect(await claimOne()).toHaveLength(1);
+  await completeEvent(late, deps);
+  await sql`update store_turn set due_at = now() where kind = 'held_event'`.execute(db);
+
+  expect(await claimOne()).toEqual([]);
+});
+
 test('the events that a killed process had claimed are due at once', async () => {
   await harness().dispatch('order.confirmed', CONFIRMED);
   await makeDue();

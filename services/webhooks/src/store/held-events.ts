@@ -100,14 +100,18 @@ const inMs = (waitMs: number) => sql<Date>`${NOW} + ${waitMs}::float8 * interval
  */
 export async function hastenHeldEvents(trx: Trx, { tenantId, mode }: Scope, orderIds: readonly string[]): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
-    with present as (select ${NOW} as now)
+    with present as (select ${NOW} as now), waiting as materialized (
+      select event_id from held_event
+      where tenant_id = ${tenantId} and mode = ${mode} and aggregate_id = any(${orderIds}::text[]) and next_try_at > statement_timestamp()
+        and not exists (
+          select from aggregate_progress progress
+          where progress.tenant_id = ${tenantId} and progress.mode = ${mode} and progress.aggregate = held_event.aggregate || ' ' || held_event.aggregate_id
+            and progress.received_to < held_event.sequence and progress.gap_since > statement_timestamp() - ${GAP_MAX_MS} * interval '1 millisecond'
+        )
+      order by event_id for no key update
+    )
     update held_event set tries = 0, next_try_at = case when lease_holder is null then present.now else next_try_at end from present
-    where tenant_id = ${tenantId} and mode = ${mode} and aggregate_id = any(${orderIds}::text[]) and next_try_at > statement_timestamp()
-      and not exists (
-        select from aggregate_progress progress
-        where progress.tenant_id = ${tenantId} and progress.mode = ${mode} and progress.aggregate = held_event.aggregate || ' ' || held_event.aggregate_id
-          and progress.received_to < held_event.sequence and progress.gap_since > statement_timestamp() - ${GAP_MAX_MS} * interval '1 millisecond'
-      )
+    where tenant_id = ${tenantId} and mode = ${mode} and event_id = any(array(select event_id from waiting))
   `.execute(trx);
   if (numAffectedRows > 0n) await markDue(trx, { tenantId, mode }, 'held_event');
 }
@@ -177,7 +181,10 @@ const next = ({ scope, now }: Turn): RawBuilder<unknown> => sql`
     exists (select from held_event held where ${ofStore(scope)} and next_try_at <= ${now}::timestamptz) as is_blocked
 `;
 
-/** Sets when a held event is tried again: now if it was hastened during the given try. Returns the wait. */
+/**
+ * Sets when a held event is tried again: now if it was hastened during the given try. Returns the wait. Does nothing if another process has begun a later try,
+ * because the lease of this one has ended.
+ */
 export function rescheduleHeldEvent(
   db: Db,
   event: Scope & { readonly id: string; readonly tries: number },
@@ -188,24 +195,30 @@ export function rescheduleHeldEvent(
     const { rows } = await sql<{ isHastened: boolean }>`
       with given as (select ${NOW} as now, ${inMs(waitMs)} as at)
       update held_event set lease_holder = null, next_try_at = case when tries = ${tries}::integer then given.at else given.now end from given
-      where tenant_id = ${tenantId} and mode = ${mode} and event_id = ${id}
-      returning tries <> ${tries}::integer as "isHastened"
+      where tenant_id = ${tenantId} and mode = ${mode} and event_id = ${id} and tries <= ${tries}::integer
+      returning tries < ${tries}::integer as "isHastened"
     `.execute(trx);
+    if (rows.length === 0) return waitMs;
     const wait = rows[0]?.isHastened === true ? 0 : waitMs;
     await markDue(trx, event, 'held_event', inMs(wait));
     return wait;
   });
 }
 
-/** Ends the holds of events of a store. Returns those that no other process has ended before. */
+/** Ends the holds of events of a store. Returns those that no other process has ended before. Locks them in the order of their IDs, like `hastenHeldEvents`. */
 export async function releaseHeldEvents<Event extends { readonly id: string }>(
   trx: Trx,
   scope: Scope,
   events: readonly Event[],
 ): Promise<readonly Event[]> {
   const { rows } = await sql<{ id: string }>`
+    with completed as materialized (
+      select event_id from held_event
+      where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and event_id = any(${events.map(({ id }) => id)}::uuid[])
+      order by event_id for update
+    )
     delete from held_event
-    where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and event_id = any(${events.map(({ id }) => id)}::uuid[])
+    where tenant_id = ${scope.tenantId} and mode = ${scope.mode} and event_id = any(array(select event_id from completed))
     returning event_id as id
   `.execute(trx);
   const { rows: turns } = await sql<LockedTurn>`${PREPARED} ${lockTurns(scope, ['held_event'])}`.execute(trx);

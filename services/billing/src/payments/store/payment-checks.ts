@@ -69,7 +69,10 @@ export async function listUnconfirmedSessions(db: Db, scope: CustomerScope, of: 
   return rows.map(toPaymentSession);
 }
 
-/** Sets when the gateway is asked again about a session that has no outcome. One that has moved since it was read keeps its time, which may be now. */
+/**
+ * Sets when the gateway is asked again about a session that has no outcome; null for never. One that has moved since it was read keeps its time, which may be
+ * now.
+ */
 export async function postponeCheck(
   db: Db,
   scope: Scope,

@@ -3,7 +3,7 @@ import type { BillingDeps } from '../../deps.ts';
 import { isCheckOver, nextCheckAt } from '../domain/next-check.ts';
 import type { PaymentNotification } from '../domain/payment-notification.ts';
 import { isLiveSession, isPastExpiry, type SessionOfStore } from '../domain/payment-session.ts';
-import { postponeCheck, saveCheck } from '../store/payment-checks.ts';
+import { postponeCheck } from '../store/payment-checks.ts';
 import { closePaymentSession } from './close-payment-sessions.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -27,8 +27,8 @@ export async function checkPayment(deps: BillingDeps, due: SessionOfStore): Prom
 }
 
 async function giveUp({ db, now }: BillingDeps, { scope, session }: SessionOfStore): Promise<undefined> {
-  await inTransaction(db, (trx) => closePaymentSession(trx, scope, session.id, { to: 'EXPIRED', now: now() }));
-  await saveCheck(db, scope, session.id, { checkAt: null });
+  const closed = await inTransaction(db, (trx) => closePaymentSession(trx, scope, session.id, { to: 'EXPIRED', now: now() }));
+  await postponeCheck(db, scope, closed ?? session, null);
 }
 
 async function askGateway(
