@@ -17,8 +17,8 @@ export interface AggregateProgress {
 export const GAP_MAX_MS = HELD_MAX_MS + 60_000;
 /** How long the first event of an aggregate that is received waits for an earlier one, which another process may have in hand. */
 export const FIRST_WAIT_MS = 2_000;
-/** The same for a new aggregate, whose first event must come too: longer than a killed process delays it. */
-export const FIRST_WAIT_OF_NEW_MS = 35_000;
+/** The same for a new aggregate, whose first event must come too: longer than two processes delay it that are killed one after the other. */
+export const FIRST_WAIT_OF_NEW_MS = 65_000;
 /** An aggregate is new for this long. */
 const NEW_MS = 60_000;
 /** A gap with more events behind it is given up. */
