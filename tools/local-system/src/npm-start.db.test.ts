@@ -49,8 +49,7 @@ test('the page and its images are served, and the keys allow the page and the st
   const { port: page } = new URL(demo.demo_url);
   for (const origin of ['localhost', '127.0.0.1'].flatMap((name) => [`http://${name}:${page}`, `http://${name}:3000`])) {
     for (const mode of ['sandbox', 'live'] as const) {
-      const headers = { authorization: `Bearer ${demo.keys[mode].publishable}`, origin };
-      const answer = await fetch(`http://127.0.0.1:${port}/v1/ping`, { headers });
+      const answer = await get('/v1/ping', demo.keys[mode].publishable, { origin });
       expect([origin, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([origin, 200, origin]);
     }
   }
@@ -86,7 +85,7 @@ test('a killed process is restarted, requests to it succeed again, and the proce
     if (name in THROUGH) await until(async () => expect([name, await askThrough(name)]).toEqual([name, name === 'cart' ? 201 : 200]));
   }
 
-  await until(async () => expect((await get('/v1/products/BLD-CEM-425', demo.keys.sandbox.publishable)).status).toBe(200));
+  expect((await get('/v1/products/BLD-CEM-425', demo.keys.sandbox.publishable)).status).toBe(200);
 });
 
 test('a second start in the same home fails and leaves the files of the running system unchanged', async () => {
@@ -191,8 +190,13 @@ async function npmStart(): Promise<ChildProcess> {
   return child;
 }
 
-const get = (path: string, key: string): Promise<Response> =>
-  fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${key}` } });
+/** Repeats a read until it is answered: on a busy machine, the first reads after a start can take longer than the gateway waits for a service. */
+const get = (path: string, key: string, more: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  until(async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${key}`, ...more } });
+    expect(answer.status).toBeLessThan(500);
+    return answer;
+  });
 
 const document = async <T>(file: string): Promise<T> => JSON.parse(await readFile(join(home, file), 'utf8')) as T;
 
