@@ -18,6 +18,8 @@ interface OutboxTable {
   sequence: string | null;
   /** Numbers the public events of an aggregate without gaps; null for internal events, and for all that a release without positions wrote. */
   aggregate_position: string | null;
+  /** When the public event before this one was written; null without one. */
+  previous_at: Date | null;
   data: ColumnType<unknown, string, never>;
   traceparent: string | null;
   /** The request of the public API that has caused the event; null if none has. */

@@ -53,6 +53,19 @@ test('an aggregate of a release without positions goes on without a gap, also wh
   expect(await positionsOf('old')).toEqual([null, null, '3', null, '5']);
 });
 
+test('a public event has the time of the one before it, also of one in the same statement', async () => {
+  await bench.append(anEvent('timed'), anEvent('timed', false), anEvent('timed'));
+  await bench.append(anEvent('timed'));
+
+  const { rows } = await sql<{ previous: Date | null; created: Date }>`
+    select previous_at as previous, created_at as created from outbox where aggregate_id = 'timed' order by position
+  `.execute(bench.db);
+  const [first, , third] = rows;
+  expect(rows.map(({ previous }) => previous)).toEqual([null, null, third?.previous, third?.previous]);
+  expect(third?.previous).toBeInstanceOf(Date);
+  expect(Number(third?.previous)).toBeLessThanOrEqual(Number(first?.created));
+});
+
 test('a type that is not sequenced takes a position and no sequence', async () => {
   const paid = { type: 'invoice.paid', aggregateId: 'numbered', data: {}, public: true };
   const issued = { ...paid, type: 'invoice.issued' };

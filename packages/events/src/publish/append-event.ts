@@ -78,16 +78,18 @@ export function eventStatements({ tenantId, mode }: Scope, events: readonly NewE
       ) with ordinality as fact (id, type, aggregate, aggregate_id, is_public, is_sequenced, data, traceparent, request_id, ordinal))`,
     // Sequences are taken in key order, so that two transactions on the same aggregates cannot deadlock.
     counted: sql<Row>`(
-      insert into event_sequence as held (tenant_id, mode, aggregate, aggregate_id, last_sequence, unsequenced)
-      select ${tenantId}::uuid, ${mode}, aggregate, aggregate_id, count(*) filter (where is_sequenced), count(*) filter (where not is_sequenced)
+      insert into event_sequence as held (tenant_id, mode, aggregate, aggregate_id, last_sequence, unsequenced, last_at)
+      select ${tenantId}::uuid, ${mode}, aggregate, aggregate_id, count(*) filter (where is_sequenced), count(*) filter (where not is_sequenced),
+        statement_timestamp()
       from fact where is_public
       group by aggregate, aggregate_id
       order by aggregate, aggregate_id
       on conflict (tenant_id, mode, aggregate, aggregate_id)
-      do update set last_sequence = held.last_sequence + excluded.last_sequence, unsequenced = held.unsequenced + excluded.unsequenced
-      returning aggregate, aggregate_id, last_sequence, last_sequence + unsequenced as last_position)`,
+      do update set last_sequence = held.last_sequence + excluded.last_sequence, unsequenced = held.unsequenced + excluded.unsequenced,
+        previous_at = held.last_at, last_at = excluded.last_at
+      returning aggregate, aggregate_id, last_sequence, last_sequence + unsequenced as last_position, previous_at, last_at)`,
     inserted: sql<Row>`(
-      insert into outbox (tenant_id, mode, id, type, aggregate, aggregate_id, sequence, aggregate_position, data, traceparent, request_id)
+      insert into outbox (tenant_id, mode, id, type, aggregate, aggregate_id, sequence, aggregate_position, previous_at, data, traceparent, request_id)
       select
         ${tenantId}::uuid, ${mode}, fact.id, fact.type, fact.aggregate, fact.aggregate_id,
         case when fact.is_sequenced then
@@ -99,6 +101,11 @@ export function eventStatements({ tenantId, mode }: Scope, events: readonly NewE
           counted.last_position
             - count(*) over (partition by fact.is_public, fact.aggregate, fact.aggregate_id)
             + row_number() over (partition by fact.is_public, fact.aggregate, fact.aggregate_id order by fact.ordinal)
+        end,
+        case when fact.is_public then
+          case row_number() over (partition by fact.is_public, fact.aggregate, fact.aggregate_id order by fact.ordinal)
+            when 1 then counted.previous_at else counted.last_at
+          end
         end,
         fact.data::json, fact.traceparent, fact.request_id
       from fact left join counted using (aggregate, aggregate_id)

@@ -19,6 +19,8 @@ export interface OutboxRow extends Scope, OutboxKey {
   readonly aggregateId: string;
   readonly sequence: string | null;
   readonly aggregatePosition: string | null;
+  /** When the public event before this one was written; null without one. */
+  readonly previousAt: Date | null;
   /** JSON text, published as it was written. */
   readonly data: string;
   readonly traceparent: string | null;
@@ -33,7 +35,7 @@ export interface OutboxRow extends Scope, OutboxKey {
 export async function listUnpublished<Database>(db: Kysely<Database>, limit: number): Promise<readonly OutboxRow[]> {
   const { rows } = await sql<OutboxRow>`${PREPARED}
     select position, id, coalesce(message_id, id) as "messageId", tenant_id as "tenantId", mode, type, aggregate, aggregate_id as "aggregateId", sequence,
-      aggregate_position as "aggregatePosition", data::text as data, traceparent, request_id as "requestId", created_at as "createdAt"
+      aggregate_position as "aggregatePosition", previous_at as "previousAt", data::text as data, traceparent, request_id as "requestId", created_at as "createdAt"
     from outbox where published_at is null order by position limit ${limit}
   `.execute(db);
   return rows;

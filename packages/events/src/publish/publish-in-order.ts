@@ -58,6 +58,7 @@ function encodeRow(row: OutboxRow): string {
     aggregateId: row.aggregateId,
     sequence: row.sequence === null ? null : Number(row.sequence),
     ...(row.aggregatePosition === null ? {} : { position: Number(row.aggregatePosition) }),
+    ...(row.previousAt === null ? {} : { sincePreviousMs: Math.max(0, row.createdAt.getTime() - row.previousAt.getTime()) }),
     occurredAt: row.createdAt.toISOString(),
     traceparent: row.traceparent,
     ...(row.requestId === null ? {} : { requestId: row.requestId }),

@@ -17,10 +17,10 @@ export interface AggregateProgress {
 export const GAP_MAX_MS = HELD_MAX_MS + 60_000;
 /** How long the first event of an aggregate that is received waits for an earlier one, which another process may have in hand. */
 export const FIRST_WAIT_MS = 2_000;
-/** The same for a new aggregate, whose first event must come too: longer than two processes delay it that are killed one after the other. */
-export const FIRST_WAIT_OF_NEW_MS = 65_000;
-/** An aggregate is new for this long. */
-const NEW_MS = 60_000;
+/** The same if the earlier one was written shortly before: longer than two processes delay it that are killed one after the other. */
+export const FIRST_WAIT_OF_RECENT_MS = 65_000;
+/** An event was written shortly before another one within this time. */
+const RECENT_MS = 60_000;
 /** A gap with more events behind it is given up. */
 const AHEAD_MAX = 200;
 
@@ -44,11 +44,9 @@ export function withReceived(
 const begun = (number: number, gapSince: Date): AggregateProgress =>
   number === 1 ? { receivedTo: 1, ahead: [], gapSince: null } : { receivedTo: 0, ahead: [number], gapSince };
 
-/** Returns how long the first event of an aggregate that is received waits for an earlier one. The IDs of most aggregates say when they were created. */
-export function firstWaitMs(aggregateId: string, now: Date): number {
-  const createdAt = /^[\da-f]{8}-[\da-f]{4}-7/.test(aggregateId) ? Number.parseInt(aggregateId.replace('-', '').slice(0, 12), 16) : 0;
-  return now.getTime() - createdAt < NEW_MS ? FIRST_WAIT_OF_NEW_MS : FIRST_WAIT_MS;
-}
+/** Returns how long the first event of an aggregate that is received waits for an earlier one. */
+export const firstWaitMs = (sincePreviousMs: number | undefined): number =>
+  sincePreviousMs !== undefined && sincePreviousMs < RECENT_MS ? FIRST_WAIT_OF_RECENT_MS : FIRST_WAIT_MS;
 
 /**
  * Returns the number of an event that a process of a release without positions has written. Its sequence is lower than the numbers before it if the aggregate has events

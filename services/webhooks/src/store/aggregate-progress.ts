@@ -34,7 +34,7 @@ export async function recordReceived(trx: Trx, scope: Scope, events: readonly Nu
       held && event.position === undefined && event.sequence !== null ? numberOfSequence(held, event.sequence) : placeOfEvent(event);
     places.set(event, number);
     if (number === null || held === undefined) return false;
-    const after = withReceived(held, number, held.now, firstWaitMs(event.aggregateId, held.now));
+    const after = withReceived(held, number, held.now, firstWaitMs(event.sincePreviousMs));
     progress.set(aggregate, { ...after.progress, now: held.now });
     return after.isLate;
   });

@@ -1,0 +1,1 @@
+export { up } from '../../../migrations/0009-previous-events.ts';

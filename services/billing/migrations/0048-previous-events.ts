@@ -1,0 +1,1 @@
+export { up } from '@storefront/events/migrations/0009-previous-events';
