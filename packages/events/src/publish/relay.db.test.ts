@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
+import type { DomainEvent } from '../event/domain-event.ts';
 import { STREAM } from '../stream.ts';
 import { type EventBench, openEventBench, quietLog } from '../testing/event-bench.ts';
 import { appendEvents } from './append-event.ts';
@@ -26,16 +27,18 @@ const anEvent = (event: string, aggregateId: string, note: string) => ({
 });
 
 /** Returns the notes of a type in the stream, in order. */
-async function stored(event: string): Promise<readonly string[]> {
+const stored = async (event: string): Promise<readonly string[]> => (await storedEvents(event)).map(({ data }) => data.note);
+
+async function storedEvents(event: string): Promise<readonly DomainEvent<{ note: string }>[]> {
   const link = await bench.bus.ready();
   const consumer = await link?.jetstream.consumers.get(STREAM, { filter_subjects: `events.*.*.${bench.aggregate}.${event}` });
-  const notes: string[] = [];
+  const events: DomainEvent<{ note: string }>[] = [];
   const { num_pending: pending = 0 } = (await consumer?.info(true)) ?? {};
-  while (notes.length < pending) {
+  while (events.length < pending) {
     const message = await consumer?.next({ expires: 1_000 });
-    if (message) notes.push(message.json<{ data: { note: string } }>().data.note);
+    if (message) events.push(message.json());
   }
-  return notes;
+  return events;
 }
 
 test('events reach the stream in order per aggregate', async () => {
@@ -47,6 +50,18 @@ test('events reach the stream in order per aggregate', async () => {
   await running.close();
 
   expect(await stored('ordered')).toEqual(notes);
+});
+
+test('an event has the time since the public one before it', async () => {
+  await bench.append(anEvent('timed', 'timed', 'first'), { ...anEvent('timed', 'timed', 'internal'), public: false });
+  await bench.append(anEvent('timed', 'timed', 'second'));
+  await sql`update outbox set created_at = previous_at + interval '1500 milliseconds' where data ->> 'note' = 'second'`.execute(bench.db);
+
+  const running = relay();
+  await drained();
+  await running.close();
+
+  expect((await storedEvents('timed')).map(({ sincePreviousMs }) => sincePreviousMs)).toEqual([undefined, undefined, 1500]);
 });
 
 test('an event published by a relay that died before marking it is stored once', async () => {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { inTransaction } from '@storefront/db';
 import { explained, violatedInvariants } from '@storefront/db/testing';
 import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
-import { GAP_MAX_MS } from '../domain/aggregate-progress.ts';
+import { FIRST_WAIT_MS, FIRST_WAIT_OF_RECENT_MS, GAP_MAX_MS } from '../domain/aggregate-progress.ts';
 import { redeliver } from '../handlers/redeliver.ts';
 import { replayDeliveries } from '../handlers/replay-deliveries.ts';
 import { setEventFeed } from '../handlers/set-event-feed.ts';
 import { updateSubscription } from '../handlers/update-subscription.ts';
+import { recordReceived } from '../store/aggregate-progress.ts';
 import { claimDeliveries } from '../store/claims.ts';
 import { invariants } from '../store/invariants.ts';
 import { restoreLines } from '../store/restore-turns.ts';
@@ -164,6 +166,24 @@ test('an event that arrives before the first one of its aggregate waits for it, 
 
   expect(received('A')).toEqual(['A1', 'A2']);
   expect(received('B')).toEqual(['B7']);
+});
+
+test('an event that arrives first waits longer if the one before it was written shortly before', async () => {
+  const waitOf = async (sincePreviousMs: number) => {
+    const sku = `recent ${sincePreviousMs}`;
+    const event = {
+      ...caller,
+      id: randomUUID(),
+      type: 'stock.changed',
+      aggregate: 'stock',
+      aggregateId: sku,
+      sequence: 2,
+      sincePreviousMs,
+    };
+    const received = { ...event, occurredAt: new Date().toISOString(), traceparent: null, data: {} };
+    return (await inTransaction(harness().db, (trx) => recordReceived(trx, caller, [received]))).early.get(received);
+  };
+  expect([await waitOf(15_000), await waitOf(120_000)]).toEqual([FIRST_WAIT_OF_RECENT_MS, FIRST_WAIT_MS]);
 });
 
 test('with the feed on, events that arrive in another order are sent in theirs as well', async () => {
