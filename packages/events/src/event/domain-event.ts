@@ -12,7 +12,7 @@ export interface DomainEvent<Data = unknown> extends Scope {
   readonly sequence: number | null;
   /** Numbers the public events of the aggregate without gaps; absent from internal events, and from all that a release without positions wrote. */
   readonly position?: number;
-  /** Milliseconds since the public event before this one was written; absent without one, or if a release without this field wrote either. */
+  /** Milliseconds since the public event before this one was written; absent if none is known. One that a release without this field wrote is skipped. */
   readonly sincePreviousMs?: number;
   /** When the event was written: UTC ISO 8601 with milliseconds. */
   readonly occurredAt: string;

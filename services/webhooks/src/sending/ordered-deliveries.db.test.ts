@@ -170,17 +170,8 @@ test('an event that arrives before the first one of its aggregate waits for it, 
 
 test('an event that arrives first waits longer if the one before it was written shortly before', async () => {
   const waitOf = async (sincePreviousMs: number) => {
-    const sku = `recent ${sincePreviousMs}`;
-    const event = {
-      ...caller,
-      id: randomUUID(),
-      type: 'stock.changed',
-      aggregate: 'stock',
-      aggregateId: sku,
-      sequence: 2,
-      sincePreviousMs,
-    };
-    const received = { ...event, occurredAt: new Date().toISOString(), traceparent: null, data: {} };
+    const about = { type: 'stock.changed', aggregate: 'stock', aggregateId: `recent ${sincePreviousMs}`, sequence: 2, sincePreviousMs };
+    const received = { ...caller, ...about, id: randomUUID(), occurredAt: new Date().toISOString(), traceparent: null, data: {} };
     return (await inTransaction(harness().db, (trx) => recordReceived(trx, caller, [received]))).early.get(received);
   };
   expect([await waitOf(15_000), await waitOf(120_000)]).toEqual([FIRST_WAIT_OF_RECENT_MS, FIRST_WAIT_MS]);
