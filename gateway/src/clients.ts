@@ -31,15 +31,15 @@ export const CHECKOUT_DEADLINE_MS = 8000;
 /** The longest a cached response waits for the catalog version before it is loaded again instead. */
 const VERSION_DEADLINE_MS = 500;
 /** Password hashing is deliberately slow, and hashes queue up when many shoppers log in at once. */
-const PASSWORD_DEADLINE_MS = 5000;
+export const PASSWORD_DEADLINE_MS = 5000;
 /** Billing waits and renders for 20 s at most; the rest is for a shopper on a slow network to receive the file. */
 export const PDF_DEADLINE_MS = 30_000;
 
 /** Even the longest statement takes far less. A longer deadline would wait for a connection that is dead, which can take 15 s to notice. */
-const STATEMENT_DEADLINE_MS = 8000;
+export const STATEMENT_DEADLINE_MS = 8000;
 
 /** Opening a payment page involves a payment gateway on the internet. The next request returns the page of one that took longer. */
-const PAYMENT_PAGE_DEADLINE_MS = 7000;
+export const PAYMENT_PAGE_DEADLINE_MS = 7000;
 
 /** The longest wait for an event (5 s), and the usual time to read it. */
 const RECEIVE_DEADLINE_MS = 7000;

@@ -1,6 +1,12 @@
 import { KNOWN_LOOKUPS_MAX, UNKNOWN_LOOKUPS_MAX } from '../../../gateway/src/access/principals/lookup-lanes.ts';
 import { LOOK_UP_MS } from '../../../gateway/src/access/principals/lookup-timeout.ts';
-import { CHECKOUT_DEADLINE_MS, PDF_DEADLINE_MS } from '../../../gateway/src/clients.ts';
+import {
+  CHECKOUT_DEADLINE_MS,
+  PASSWORD_DEADLINE_MS,
+  PAYMENT_PAGE_DEADLINE_MS,
+  PDF_DEADLINE_MS,
+  STATEMENT_DEADLINE_MS,
+} from '../../../gateway/src/clients.ts';
 import { REQUEST_LOG_MAX } from '../../../gateway/src/config.ts';
 import {
   BODY_BYTES_OF_ALL_MAX,
@@ -242,9 +248,10 @@ export const requests: readonly Limit[] = [
     file: 'packages/rpc/src/section.ts',
   },
   {
-    what: 'Time for a checkout',
+    what: 'Time for a checkout, a statement, a payment page, a password',
+    limit: '{}, {}, {}, {}',
     beyond: '504',
-    constant: { CHECKOUT_DEADLINE_MS },
+    constant: { CHECKOUT_DEADLINE_MS, STATEMENT_DEADLINE_MS, PAYMENT_PAGE_DEADLINE_MS, PASSWORD_DEADLINE_MS },
     file: 'gateway/src/clients.ts',
   },
   {
