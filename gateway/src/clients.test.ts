@@ -22,8 +22,7 @@ beforeEach(async () => {
   server = createServer();
   server.on('stream', (stream, headers) => {
     const [, digits, unit] = /^(\d+)(\w)$/.exec(String(headers['grpc-timeout'])) ?? [];
-    const rpc = String(headers[':path']).split('.').at(-1) ?? '';
-    timeouts.set(rpc, Number(digits) * (UNITS[unit ?? ''] ?? Number.NaN));
+    timeouts.set(String(headers[':path']), Number(digits) * (UNITS[unit ?? ''] ?? Number.NaN));
     stream.respond({ ':status': 200, 'content-type': 'application/grpc', 'grpc-status': NOT_FOUND }, { endStream: true });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,10 +41,10 @@ test('no call waits for more than ten seconds, except for a PDF and the history 
 
   const long = [...timeouts].filter(([, timeout]) => !(timeout <= 10_000)).map(([rpc]) => rpc);
   expect(long.toSorted()).toEqual([
-    'BillingService/RenderCustomerCreditNote',
-    'BillingService/RenderInvoice',
-    'BillingService/RenderStatement',
-    'SandboxService/CreateHistory',
+    '/storefront.billing.v1.BillingService/RenderCustomerCreditNote',
+    '/storefront.billing.v1.BillingService/RenderInvoice',
+    '/storefront.billing.v1.BillingService/RenderStatement',
+    '/storefront.billing.v1.SandboxService/CreateHistory',
   ]);
   expect(timeouts.size).toBeGreaterThan(100);
 });
