@@ -5,10 +5,13 @@ import { TEST_TOKENS } from '@storefront/access/testing';
 import { type Caller, closeClients, serviceCaller } from '@storefront/rpc';
 import { NO_STORE } from './access/principals/no-store.ts';
 import { type Addresses, openClients } from './clients.ts';
+import { openRequestEventClients } from './insight/insight-deps.ts';
+import { openPaymentClient } from './payments/payment-client.ts';
 import { openSandboxClients } from './sandbox-clients.ts';
 
 /** The units of a `grpc-timeout`, in milliseconds. */
 const UNITS: Readonly<Record<string, number>> = { u: 0.001, m: 1, S: 1000, M: 60_000 };
+/** A status after which no call is retried. */
 const NOT_FOUND = '5';
 const caller = serviceCaller({ tenantId: 'tenant', mode: 'sandbox' }, NO_STORE);
 
@@ -34,7 +37,14 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 test('no call waits for more than ten seconds, except for a PDF and the history of a sandbox', async () => {
   const credentials = { serviceToken: TEST_TOKENS.gateway, tls: undefined };
-  for (const clients of [openClients(addresses, credentials), openSandboxClients(addresses, credentials)]) {
+  const { billing: payments } = openPaymentClient({ ...credentials, address: addresses.billing, ownUrl: () => '' });
+  const opened = [
+    openClients(addresses, credentials),
+    openSandboxClients(addresses, credentials),
+    openRequestEventClients(addresses, credentials),
+    { payments },
+  ];
+  for (const clients of opened) {
     await Promise.all(Object.values(clients).map(callEach));
     closeClients(clients);
   }
@@ -49,11 +59,11 @@ test('no call waits for more than ten seconds, except for a PDF and the history 
   expect(timeouts.size).toBeGreaterThan(100);
 });
 
-/** Calls each RPC of a client. */
+/** Calls each RPC of a client, which the server answers with an error. */
 async function callEach(client: object): Promise<void> {
   for (const [name, call] of Object.entries(client)) {
     if (name === 'close') continue;
     const answer = (call as (request: object, from: Caller) => Promise<unknown> | AsyncIterable<unknown>)({}, caller);
-    await expect('then' in answer ? answer : Array.fromAsync(answer)).rejects.toThrow();
+    await expect('then' in answer ? answer : Array.fromAsync(answer)).rejects.toMatchObject({ code: 'bad_gateway' });
   }
 }
