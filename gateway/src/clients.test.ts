@@ -5,10 +5,13 @@ import { TEST_TOKENS } from '@storefront/access/testing';
 import { type Caller, closeClients, serviceCaller } from '@storefront/rpc';
 import { NO_STORE } from './access/principals/no-store.ts';
 import { type Addresses, openClients } from './clients.ts';
+import { openRequestEventClients } from './insight/insight-deps.ts';
+import { openPaymentClient } from './payments/payment-client.ts';
 import { openSandboxClients } from './sandbox-clients.ts';
 
 /** The units of a `grpc-timeout`, in milliseconds. */
 const UNITS: Readonly<Record<string, number>> = { u: 0.001, m: 1, S: 1000, M: 60_000 };
+/** A status after which no call is retried. */
 const NOT_FOUND = '5';
 const caller = serviceCaller({ tenantId: 'tenant', mode: 'sandbox' }, NO_STORE);
 
@@ -22,8 +25,7 @@ beforeEach(async () => {
   server = createServer();
   server.on('stream', (stream, headers) => {
     const [, digits, unit] = /^(\d+)(\w)$/.exec(String(headers['grpc-timeout'])) ?? [];
-    const rpc = String(headers[':path']).split('.').at(-1) ?? '';
-    timeouts.set(rpc, Number(digits) * (UNITS[unit ?? ''] ?? Number.NaN));
+    timeouts.set(String(headers[':path']), Number(digits) * (UNITS[unit ?? ''] ?? Number.NaN));
     stream.respond({ ':status': 200, 'content-type': 'application/grpc', 'grpc-status': NOT_FOUND }, { endStream: true });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,26 +37,33 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 test('no call waits for more than ten seconds, except for a PDF and the history of a sandbox', async () => {
   const credentials = { serviceToken: TEST_TOKENS.gateway, tls: undefined };
-  for (const clients of [openClients(addresses, credentials), openSandboxClients(addresses, credentials)]) {
+  const { billing: payments } = openPaymentClient({ ...credentials, address: addresses.billing, ownUrl: () => '' });
+  const opened = [
+    openClients(addresses, credentials),
+    openSandboxClients(addresses, credentials),
+    openRequestEventClients(addresses, credentials),
+    { payments },
+  ];
+  for (const clients of opened) {
     await Promise.all(Object.values(clients).map(callEach));
     closeClients(clients);
   }
 
   const long = [...timeouts].filter(([, timeout]) => !(timeout <= 10_000)).map(([rpc]) => rpc);
   expect(long.toSorted()).toEqual([
-    'BillingService/RenderCustomerCreditNote',
-    'BillingService/RenderInvoice',
-    'BillingService/RenderStatement',
-    'SandboxService/CreateHistory',
+    '/storefront.billing.v1.BillingService/RenderCustomerCreditNote',
+    '/storefront.billing.v1.BillingService/RenderInvoice',
+    '/storefront.billing.v1.BillingService/RenderStatement',
+    '/storefront.billing.v1.SandboxService/CreateHistory',
   ]);
   expect(timeouts.size).toBeGreaterThan(100);
 });
 
-/** Calls each RPC of a client. */
+/** Calls each RPC of a client, which the server answers with an error. */
 async function callEach(client: object): Promise<void> {
   for (const [name, call] of Object.entries(client)) {
     if (name === 'close') continue;
     const answer = (call as (request: object, from: Caller) => Promise<unknown> | AsyncIterable<unknown>)({}, caller);
-    await expect('then' in answer ? answer : Array.fromAsync(answer)).rejects.toThrow();
+    await expect('then' in answer ? answer : Array.fromAsync(answer)).rejects.toMatchObject({ code: 'bad_gateway' });
   }
 }

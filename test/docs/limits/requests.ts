@@ -248,14 +248,14 @@ export const requests: readonly Limit[] = [
     file: 'packages/rpc/src/section.ts',
   },
   {
-    what: 'Time for a checkout, a statement, a payment page, a password',
+    what: 'Time for a checkout, a statement, a payment page, a login',
     limit: '{}, {}, {}, {}',
     beyond: '504',
     constant: { CHECKOUT_DEADLINE_MS, STATEMENT_DEADLINE_MS, PAYMENT_PAGE_DEADLINE_MS, PASSWORD_DEADLINE_MS },
     file: 'gateway/src/clients.ts',
   },
   {
-    what: 'Time to render and receive an invoice PDF',
+    what: 'Time to render and receive a PDF',
     beyond: '504, or a closed connection',
     constant: { PDF_DEADLINE_MS },
     file: 'gateway/src/clients.ts',
@@ -267,7 +267,7 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/access/principals/lookup-timeout.ts',
   },
   {
-    what: 'Time for any other call to a service',
+    what: 'Time for most other calls to a service',
     beyond: '504',
     constant: { DEADLINE_MS },
     file: 'packages/rpc/src/create-client.ts',
