@@ -18,13 +18,16 @@ const caller = serviceCaller({ tenantId: 'tenant', mode: 'sandbox' }, NO_STORE);
 let server: Http2Server;
 /** The time that each RPC was given, in milliseconds. */
 let timeouts: Map<string, number>;
+let received: number;
 let addresses: Addresses;
 
 beforeEach(async () => {
   timeouts = new Map();
+  received = 0;
   server = createServer();
   server.on('stream', (stream, headers) => {
     const [, digits, unit] = /^(\d+)(\w)$/.exec(String(headers['grpc-timeout'])) ?? [];
+    received += 1;
     timeouts.set(String(headers[':path']), Number(digits) * (UNITS[unit ?? ''] ?? Number.NaN));
     stream.respond({ ':status': 200, 'content-type': 'application/grpc', 'grpc-status': NOT_FOUND }, { endStream: true });
   });
@@ -45,7 +48,7 @@ test('no call waits for more than ten seconds, except for a PDF and the history 
     { payments },
   ];
   for (const clients of opened) {
-    await Promise.all(Object.values(clients).map(callEach));
+    for (const client of Object.values(clients)) await callEach(client);
     closeClients(clients);
   }
 
@@ -59,11 +62,14 @@ test('no call waits for more than ten seconds, except for a PDF and the history 
   expect(timeouts.size).toBeGreaterThan(100);
 });
 
-/** Calls each RPC of a client, which the server answers with an error. */
+/** Calls each RPC of a client until the server has received it: on a busy machine, a deadline can end before that. */
 async function callEach(client: object): Promise<void> {
   for (const [name, call] of Object.entries(client)) {
     if (name === 'close') continue;
-    const answer = (call as (request: object, from: Caller) => Promise<unknown> | AsyncIterable<unknown>)({}, caller);
-    await expect('then' in answer ? answer : Array.fromAsync(answer)).rejects.toMatchObject({ code: 'bad_gateway' });
+    const before = received;
+    while (received === before) {
+      const answer = (call as (request: object, from: Caller) => Promise<unknown> | AsyncIterable<unknown>)({}, caller);
+      await expect('then' in answer ? answer : Array.fromAsync(answer)).rejects.toThrow();
+    }
   }
 }
