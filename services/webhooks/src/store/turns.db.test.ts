@@ -175,6 +175,8 @@ test('claims of many processes at the same time exceed no limit and lease nothin
   expect(new Set(claimed.map(({ id }) => id)).size).toBe(claimed.length);
   expect([...Map.groupBy(claimed, ({ tenantId }) => tenantId).values()].map(({ length }) => length)).toEqual([48, 48, 48]);
   for (const { length } of Map.groupBy(claimed, ({ subscriptionId }) => subscriptionId).values()) expect(length).toBeLessThanOrEqual(4);
+  // A turn stays due after a claim that took all that it was allowed to, until the next one finds nothing.
+  expect(await claim()).toEqual([]);
   for (const each of busy) expect(await turnOf(each)).toBe('later');
 });
 
