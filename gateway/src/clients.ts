@@ -26,7 +26,7 @@ export type Addresses = Readonly<Record<ServiceName, string>>;
 /** How the gateway identifies itself to the services. */
 export type Credentials = Pick<ServiceConfig, 'serviceToken' | 'tls'>;
 
-/** A checkout involves four services; every other call is a read or one small transaction. */
+/** A checkout involves four services; most other calls are a read or one small transaction. */
 export const CHECKOUT_DEADLINE_MS = 8000;
 /** The longest a cached response waits for the catalog version before it is loaded again instead. */
 const VERSION_DEADLINE_MS = 500;
