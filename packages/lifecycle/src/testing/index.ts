@@ -1,0 +1,2 @@
+export { seen, shortfalls } from './seen.ts';
+export { until } from './until.ts';
