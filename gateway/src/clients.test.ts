@@ -2,6 +2,7 @@ import { createServer, type Http2Server } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { TEST_TOKENS } from '@storefront/access/testing';
+import { seen } from '@storefront/lifecycle/testing';
 import { type Caller, closeClients, serviceCaller } from '@storefront/rpc';
 import { NO_STORE } from './access/principals/no-store.ts';
 import { type Addresses, openClients } from './clients.ts';
@@ -61,7 +62,7 @@ test('no call waits for more than ten seconds, except for a PDF and the history 
 
 /** Calls each RPC of a client until the server has received it: on a busy machine, a deadline can end before that. */
 async function callEach(client: object): Promise<void> {
-  for (const [name, call] of Object.entries(client)) {
+  for (const [name, call] of seen('calls', Object.entries(client))) {
     if (name === 'close') continue;
     const before = received.length;
     while (received.length === before) {

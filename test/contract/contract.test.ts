@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { eventually } from '../support/eventually.ts';
 import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { isSignedBy, type WebhookReceiver, webhookReceiver } from '../support/http/webhook-receiver.ts';
@@ -192,7 +193,7 @@ describe('every operation of the contract', () => {
 describe('the query parameters of the contract', () => {
   test.each(Object.entries(CONTRACT_QUERIES))('%s documents all of them', (path, names) => {
     const parameters = JSON.stringify(openApi.paths[path]?.['get']?.parameters ?? []);
-    for (const name of names) expect(parameters).toMatch(new RegExp(`"name":"${name}"|parameters/${name}"`, 'i'));
+    for (const name of seen('names', names)) expect(parameters).toMatch(new RegExp(`"name":"${name}"|parameters/${name}"`, 'i'));
   });
 
   test.each(['/v1/products', '/v1/orders', '/v1/invoices'])('%s takes a limit of 1 to 200 and an offset from 0', async (path) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { SCOPES } from '../../gateway/src/access/principals/scopes.ts';
 import { routeTable } from '../../gateway/src/api/route-table.ts';
 import type { Route } from '../../gateway/src/http/routing/route.ts';
@@ -144,7 +145,7 @@ test.each(['limit', 'offset'])('every list accepts %s up to its published maximu
   });
 
   expect(lists.length).toBeGreaterThanOrEqual(4);
-  for (const { path, maximum } of lists) {
+  for (const { path, maximum } of seen('lists', lists)) {
     const [most, more] = await Promise.all([maximum, maximum + 1].map((value) => shopper.api.get(`${path}?${name}=${value}`)));
     expect([path, most?.status, more?.status]).toEqual([path, 200, 422]);
   }

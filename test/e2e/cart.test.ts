@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { eventually } from '../support/eventually.ts';
 import type { ApiResponse } from '../support/http/api.ts';
 import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
@@ -286,7 +287,7 @@ describe('an ordered cart', () => {
       ]);
       const after = (await shopper.api.get(`/v1/carts/${cart}`)).body.data;
 
-      for (const { status, body } of edits) {
+      for (const { status, body } of seen('edits', edits)) {
         if (status !== 200) expect(['cart_checkout_in_progress', 'cart_already_ordered']).toContain(body.error.reason);
       }
       if (checkout?.body.data?.state === 'confirmed') {

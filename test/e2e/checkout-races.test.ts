@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { eventually } from '../support/eventually.ts';
 import { retryUntilFinal } from '../support/faults/retry-until-final.ts';
 import { type ApiResponse, IN_A_BURST } from '../support/http/api.ts';
@@ -72,7 +73,10 @@ describe('concurrent checkouts', () => {
     const responses = await Promise.all(carts.map(({ id }) => checkOutReliably(shopper, id, { payment_rail: 'CREDIT_TERMS' })));
 
     expect(statesOf(responses)).toEqual({ confirmed: 10, over_credit_limit: 90 });
-    for (const { body } of responses.filter(({ body }) => body.data.state === 'over_credit_limit')) {
+    for (const { body } of seen(
+      'refused checkouts',
+      responses.filter(({ body }) => body.data.state === 'over_credit_limit'),
+    )) {
       const { credit, shortfall } = body.data;
       expect(credit.balance + credit.held).toBeLessThanOrEqual(1000);
       expect(shortfall).toBe(100 - credit.available_credit);
@@ -103,7 +107,10 @@ describe('concurrent checkouts', () => {
     const final = responses.filter(({ status }) => status < 500);
     const placed = final.filter(({ status }) => status === 200).map(({ body }) => body.data.order_id);
     expect(placed.length).toBeLessThanOrEqual(1);
-    for (const { status, body } of final.filter(({ status }) => status !== 200)) {
+    for (const { status, body } of seen(
+      'refusals',
+      final.filter(({ status }) => status !== 200),
+    )) {
       expect(status).toBe(409);
       expect(['cart_already_ordered', 'cart_checkout_in_progress', 'checkout_in_progress']).toContain(body.error.reason);
     }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { Client } from 'pg';
 import { eventually } from '../support/eventually.ts';
 import { anOrder, pricedCart } from '../support/http/priced-cart.ts';
@@ -72,11 +73,15 @@ test('the doctor reports every broken invariant with its location, and none afte
   await client.connect();
   try {
     await eventually(60_000, async () => expect(await brokenChecks(store.env)).toEqual([]));
-    for (const { breaks } of corruptions(order.id, cart)) expect([breaks, (await client.query(breaks)).rowCount]).toEqual([breaks, 1]);
+    for (const { breaks } of seen('corruptions', corruptions(order.id, cart)))
+      expect([breaks, (await client.query(breaks)).rowCount]).toEqual([breaks, 1]);
 
     const broken = await brokenChecks(store.env);
     const full = await brokenChecks(store.env, '--full');
-    for (const rule of corruptions(order.id, cart).flatMap(({ rules }) => rules)) {
+    for (const rule of seen(
+      'rules',
+      corruptions(order.id, cart).flatMap(({ rules }) => rules),
+    )) {
       expect(full.map(({ name }) => name)).toContain(rule);
       expect(broken.filter(({ name }) => name === rule)).toEqual([
         expect.objectContaining({

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { eventually } from '../support/eventually.ts';
 import { type ApiResponse, IN_A_BURST } from '../support/http/api.ts';
 import { runCli } from '../support/operator/run-cli.ts';
@@ -28,7 +29,7 @@ describe('a key', () => {
     const refused = responses.filter(({ status }) => status === 429);
 
     expect(passed(responses)).toBe(40);
-    for (const { headers, body } of refused) {
+    for (const { headers, body } of seen('refused', refused)) {
       expect(body.error.code).toBe('rate_limited');
       expect(headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
       expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
@@ -47,7 +48,7 @@ describe('a key', () => {
     ];
 
     expect(responses.map(({ status }) => status)).toEqual([200, 422, 401, 200]);
-    for (const { headers } of responses) expect(headers.get('ratelimit-policy')).toBe('"key";q=10;w=60');
+    for (const { headers } of seen('responses', responses)) expect(headers.get('ratelimit-policy')).toBe('"key";q=10;w=60');
     // A request that is refused for its credentials is not charged.
     expect(responses.map(({ headers }) => headers.get('ratelimit')?.split(';')[1])).toEqual(['r=9', 'r=8', 'r=8', 'r=7']);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import type { Page } from 'playwright-core';
 import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import {
@@ -53,7 +54,7 @@ describeInBrowser(`${missing}the hosted page in a browser`, () => {
       expect(text).toContain(number);
       expect(text).toMatch(/\d\d:\d\d UTC \(\d+:\d\d left\)/);
       expect(await overflowOf(page)).toBe(0);
-      for (const button of await page.getByRole('button').all()) {
+      for (const button of seen('buttons', await page.getByRole('button').all())) {
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
       await page.getByRole('button', { name: 'Pay JMD 2,300.00' }).click();

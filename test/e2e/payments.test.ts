@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { eventually } from '../support/eventually.ts';
 import { heldNotification } from '../support/faults/held-notification.ts';
 import type { ApiResponse } from '../support/http/api.ts';
@@ -297,7 +298,7 @@ describe('paying an invoice', () => {
       allocations: invoices.map(({ id, number }) => ({ invoice_id: id, number, amount: id === second ? 1.5 : 11.5 })),
     });
     const page = await (await fetch(data.redirect_url)).text();
-    for (const { number } of invoices) expect(page).toContain(`<dt>Invoice ${number}</dt>`);
+    for (const { number } of seen('invoices', invoices)) expect(page).toContain(`<dt>Invoice ${number}</dt>`);
     expect((await choose(data.redirect_url, 'pay')).status).toBe(303);
 
     const { data: paid } = (await buyer.api.get(`/v1/invoice-payments/${data.id}`)).body;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startTcpProxy, type TcpProxy } from '@storefront/backing-servers/testing';
+import { seen } from '@storefront/lifecycle/testing';
 import { type Kysely, sql } from 'kysely';
 import { connect, type DatabaseHandle } from './connect.ts';
 
@@ -49,7 +50,7 @@ const USES: readonly (readonly [string, () => Promise<unknown>])[] = [
     async () => {
       await onEachConnection(() => one());
       proxy.freeze();
-      expect((await onEachConnection(() => one())).every(isRefused)).toBe(true);
+      expect(seen('connections', await onEachConnection(() => one())).every(isRefused)).toBe(true);
     },
   ],
   [
@@ -57,7 +58,7 @@ const USES: readonly (readonly [string, () => Promise<unknown>])[] = [
     async () => {
       for (let use = 0; use < 5; use += 1) await onEachConnection(() => one());
       proxy.freeze();
-      expect((await onEachConnection(() => one())).every(isRefused)).toBe(true);
+      expect(seen('connections', await onEachConnection(() => one())).every(isRefused)).toBe(true);
     },
   ],
   [

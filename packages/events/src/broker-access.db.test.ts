@@ -7,7 +7,7 @@ import { connect } from '@nats-io/transport-node';
 import { comparerOf, eventAccessOf, SERVICE_NAMES, type ServiceName } from '@storefront/access';
 import { type BackingServers, startBackingServers } from '@storefront/backing-servers';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
-import { until } from '@storefront/lifecycle/testing';
+import { seen, until } from '@storefront/lifecycle/testing';
 import { type Bus, type BusLink, connectBus } from './bus.ts';
 import { consume } from './consume/consume.ts';
 import { watch } from './consume/watch.ts';
@@ -93,14 +93,20 @@ test('a client without credentials, and one with a wrong password, are refused',
 test('a forged payment is refused by the broker, whichever other service publishes it', async () => {
   const before = await storedMessages();
 
-  for (const service of SERVICE_NAMES.filter((name) => name !== 'billing')) {
+  for (const service of seen(
+    'service names',
+    SERVICE_NAMES.filter((name) => name !== 'billing'),
+  )) {
     expect(String(await publishAs(service, 'payment_session.paid'))).toMatch(/permission/i);
   }
   expect(await storedMessages()).toBe(before);
 });
 
 test.each(SERVICE_NAMES)('%s publishes the events of its own aggregates and of no others', async (service) => {
-  for (const aggregate of SERVICE_NAMES.flatMap((name) => eventAccessOf(name).publishes)) {
+  for (const aggregate of seen(
+    'aggregates',
+    SERVICE_NAMES.flatMap((name) => eventAccessOf(name).publishes),
+  )) {
     const error = await publishAs(service, `${aggregate}.tested`);
     if (eventAccessOf(service).publishes.includes(aggregate)) expect(error).toBeUndefined();
     else expect(String(error)).toMatch(/permission/i);
@@ -112,15 +118,15 @@ test.each(SERVICE_NAMES.filter((name) => eventAccessOf(name).consumes.length > 0
   async (service) => {
     const bus = buses.get(service) as Bus;
     const types = eventAccessOf(service).consumes;
-    const seen = new Set<string>();
-    const handlers = Object.fromEntries(types.map((type) => [type, async (event: { type: string }) => void seen.add(event.type)]));
+    const received = new Set<string>();
+    const handlers = Object.fromEntries(types.map((type) => [type, async (event: { type: string }) => void received.add(event.type)]));
     const consumption = consume({ db: database.db, bus, consumer: service, types, handlers, log: quietLog });
 
-    for (const type of types) {
+    for (const type of seen('types', types)) {
       const owner = SERVICE_NAMES.find((name) => eventAccessOf(name).publishes.includes(type.split('.')[0] ?? ''));
       expect(await publishAs(owner as ServiceName, type)).toBeUndefined();
     }
-    await until(() => expect(seen.size).toBe(types.length));
+    await until(() => expect(received.size).toBe(types.length));
     // All are acknowledged, so none arrives again.
     await until(async () => expect((await bus.link()?.manager.consumers.info(STREAM, service))?.num_ack_pending).toBe(0));
     await consumption.close();
@@ -162,16 +168,16 @@ test.each(SERVICE_NAMES.filter((name) => eventAccessOf(name).watches.length > 0)
   '%s watches the events of its caches',
   async (service) => {
     const bus = buses.get(service) as Bus;
-    const seen = new Set<string>();
+    const received = new Set<string>();
     const types = eventAccessOf(service).watches;
-    const watching = watch({ bus, types, onEvent: ({ type }) => void seen.add(type), log: quietLog });
+    const watching = watch({ bus, types, onEvent: ({ type }) => void received.add(type), log: quietLog });
     await bus.link()?.connection.flush();
     for (const type of types) {
       const owner = SERVICE_NAMES.find((name) => eventAccessOf(name).publishes.includes(type.split('.')[0] ?? ''));
       await publishAs(owner as ServiceName, type);
     }
 
-    await until(() => expect(seen.size).toBe(types.length));
+    await until(() => expect(received.size).toBe(types.length));
     await watching.close();
   },
 );
@@ -238,7 +244,10 @@ test.each(SERVICE_NAMES.filter((name) => eventAccessOf(name).consumes.length > 1
   async (service) => {
     const create = (name: string) => `$JS.API.CONSUMER.CREATE.${STREAM}.${name}`;
     const config = (name: string) => ({ durable_name: name, ack_policy: 'explicit', max_deliver: -1, filter_subject: 'events.>' });
-    for (const other of SERVICE_NAMES.filter((name) => name !== service)) {
+    for (const other of seen(
+      'service names',
+      SERVICE_NAMES.filter((name) => name !== service),
+    )) {
       for (const subject of [create(other), `${create(other)}.events.>`, `$JS.API.CONSUMER.DURABLE.CREATE.${STREAM}.${other}`]) {
         expect(String(await readAs(service, subject, { stream_name: STREAM, config: config(other) }))).toMatch(/permission/i);
       }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { until } from '@storefront/lifecycle/testing';
+import { seen, until } from '@storefront/lifecycle/testing';
 import { Client } from 'pg';
 import type { BackingServers } from './backing-server.ts';
 import { identify } from './process/process-identity.ts';
@@ -57,7 +57,7 @@ describe('local servers', () => {
   test('restart on the same port with their data after kill -9', async () => {
     servers = await startBackingServers({ home, env });
     await query(servers.postgresUrl, 'create table kept (word text)');
-    for (const server of servers.processes) {
+    for (const server of seen('processes', servers.processes)) {
       const { address, exited, pid } = server;
       process.kill(pid, 'SIGKILL');
       expect(await exited).toEqual({ code: null, signal: 'SIGKILL' });

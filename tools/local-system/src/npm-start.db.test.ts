@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
 import type { DemoDocument } from '@storefront/demo-store';
-import { until } from '@storefront/lifecycle/testing';
+import { seen, until } from '@storefront/lifecycle/testing';
 import type { ProcessRow } from './processes/supervise.ts';
 
 /** A start migrates six databases and fills a store, which takes more than a minute on a busy machine. */
@@ -47,7 +47,10 @@ test('the page and its images are served, and the keys allow the page and the st
   const demo = await document<DemoDocument>('demo.json');
   expect((await fetch(demo.demo_url)).status).toBe(200);
   const { port: page } = new URL(demo.demo_url);
-  for (const origin of ['localhost', '127.0.0.1'].flatMap((name) => [`http://${name}:${page}`, `http://${name}:3000`])) {
+  for (const origin of seen(
+    'origins',
+    ['localhost', '127.0.0.1'].flatMap((name) => [`http://${name}:${page}`, `http://${name}:3000`]),
+  )) {
     for (const mode of ['sandbox', 'live'] as const) {
       const answer = await get('/v1/ping', demo.keys[mode].publishable, { origin });
       expect([origin, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([origin, 200, origin]);
@@ -70,7 +73,7 @@ test('a killed process is restarted, requests to it succeed again, and the proce
   );
 
   const rowOf = async (name: string) => (await document<ProcessRow[]>('processes.json')).find((row) => row.name === name);
-  for (const { name, pid } of before) {
+  for (const { name, pid } of seen('processes', before)) {
     // The demo page has survived every other process being killed.
     expect(await rowOf(name)).toMatchObject({ state: 'running', pid, restarts: 0 });
     process.kill(pid ?? Number.NaN, 'SIGKILL');

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { everyCommand } from './program.ts';
 import { aProgram, leaves, nameOf } from './testing/a-program.ts';
 
@@ -21,7 +22,7 @@ test.each(names)('the help of %s has two examples, which are valid', async (name
   const examples = (help(command).split('\nExamples:\n')[1] ?? '').trim().split(/\n\s*/);
 
   expect(examples.length).toBeGreaterThanOrEqual(2);
-  for (const example of examples) {
+  for (const example of seen('examples', examples)) {
     const run = aProgram();
     const [first, ...args] = wordsOf(example);
     await run.program.parseAsync(args, { from: 'user' });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { until } from '@storefront/lifecycle/testing';
+import { seen, until } from '@storefront/lifecycle/testing';
 import { aStore } from '../../testing/gateway-under-test.ts';
 import { type GatewayWithStore, startGatewayWithStore } from '../../testing/request.ts';
 import { PLACE_LIMITS } from '../checks/places.ts';
@@ -93,7 +93,10 @@ describe('requests whose bodies do not end', () => {
 
     await until(() => requests.filter(({ isClosed }) => isClosed).length >= 5);
 
-    for (const { text } of requests.filter(({ isClosed }) => isClosed)) {
+    for (const { text } of seen(
+      'requests',
+      requests.filter(({ isClosed }) => isClosed),
+    )) {
       expect(text).toMatch(/^HTTP\/1\.1 503 /);
       expect(text).toContain('\r\nConnection: close\r\n');
       expect(text).toContain('\r\nRetry-After: 1\r\n');
@@ -150,5 +153,5 @@ test('a client that is still sending a refused body receives the answer', async 
     await response.arrayBuffer();
   }
 
-  for (const status of statuses) expect([200, 503]).toContain(status);
+  for (const status of seen('statuses', statuses)) expect([200, 503]).toContain(status);
 });

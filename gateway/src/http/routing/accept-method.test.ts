@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { createLogger } from '@storefront/telemetry';
 import { publishedDocument } from '../../api/published-document.ts';
 import { routeTable } from '../../api/route-table.ts';
@@ -77,7 +78,8 @@ test.each([...tablePaths, ...OTHER_PATHS])('%s supports exactly %s', async (path
   const refused = METHODS.filter((method) => !allow.split(', ').includes(method));
 
   expect(await send('OPTIONS', path)).toEqual({ status: 204, allow });
-  for (const method of refused) expect([method, await send(method, path)]).toEqual([method, { status: 405, allow }]);
+  for (const method of seen('refused methods', refused))
+    expect([method, await send(method, path)]).toEqual([method, { status: 405, allow }]);
 });
 
 test.each([

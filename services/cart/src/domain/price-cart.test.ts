@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { aCart, aLine, anOffer, aPromotion, aQuote, counted, minutesLater, NOW, withCodes } from '../testing/builders.ts';
 import { priceCart } from './price-cart.ts';
 
@@ -82,7 +83,7 @@ describe('priceCart', () => {
     const priced = priceCart(cart, offer, NOW);
 
     expect(priced.pricing).toBeNull();
-    expect(priced.lines.every(({ pricing }) => pricing === null)).toBe(true);
+    expect(seen('lines', priced.lines).every(({ pricing }) => pricing === null)).toBe(true);
   });
 
   test('a line without a price has no amounts, nor do the totals, but the other lines are priced as if it were not in the cart', () => {

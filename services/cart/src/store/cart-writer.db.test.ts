@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type CustomerScope, inTransaction, isUniqueViolation } from '@storefront/db';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { seen } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import { atStoreTime } from '@storefront/store-clock';
 import fc from 'fast-check';
@@ -70,7 +71,7 @@ test('carts of several stores that are saved at the same time are saved store by
   expect(await Promise.all(carts.map((each) => addALine(each)))).not.toContain(undefined);
 
   expect(await transactionsOf(carts)).toBe(5);
-  for (const each of carts) expect((await read(each)).lines).toHaveLength(1);
+  for (const each of seen('carts', carts)) expect((await read(each)).lines).toHaveLength(1);
 });
 
 test('a locked cart is not saved, and does not delay the carts that are saved with it', async () => {
@@ -132,13 +133,14 @@ describe('checkouts of several carts', () => {
 
     expect(await Promise.all(carts.map((each) => freeze(each, each.checkoutId)))).toEqual(carts.map(() => true));
     expect(await transactionsOf(carts)).toBe(1);
-    for (const each of carts) expect((await read(each)).hold?.checkoutId).toBe(each.checkoutId);
-    for (const { cart_id, answer } of await freezesOf(carts)) expect(answer).toEqual({ frozen: cart_id });
+    for (const each of seen('carts', carts)) expect((await read(each)).hold?.checkoutId).toBe(each.checkoutId);
+    for (const { cart_id, answer } of seen('freezes', await freezesOf(carts))) expect(answer).toEqual({ frozen: cart_id });
 
     const closed = carts.map(({ scope, cart, checkoutId, orderId }) => writer.close(scope, { cartId: cart.cartId, checkoutId, orderId }));
     expect(await Promise.all(closed)).toEqual(carts.map(() => true));
     expect(await transactionsOf(carts)).toBe(1);
-    for (const each of carts) expect(await read(each)).toMatchObject({ status: 'ORDERED', orderId: each.orderId, hold: null, version: 2 });
+    for (const each of seen('carts', carts))
+      expect(await read(each)).toMatchObject({ status: 'ORDERED', orderId: each.orderId, hold: null, version: 2 });
     expect((await freezesOf(carts)).map(({ status }) => status)).toEqual(carts.map(() => 'CLOSED'));
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { queryWords } from './search-query.ts';
 import { weightedWords } from './search-text.ts';
 
@@ -30,8 +31,9 @@ const SAME: readonly (readonly string[])[] = [
 ];
 
 test.each(SAME)('%s is found by its other spellings, and they by it', (...spellings) => {
-  for (const description of spellings) {
-    for (const q of spellings) expect({ description, q, found: isFound(description, q) }).toEqual({ description, q, found: true });
+  for (const description of seen('spellings', spellings)) {
+    for (const q of seen('spellings', spellings))
+      expect({ description, q, found: isFound(description, q) }).toEqual({ description, q, found: true });
   }
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { seen } from '@storefront/lifecycle/testing';
 import { type Caller, newId } from '@storefront/rpc';
 import type { Database } from '../store/schema.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
@@ -123,7 +124,7 @@ describe.each([
 
     expect(total).toBe(await totalOf({}));
     for (const tag of TAGS) expect([tag, facets['tags']?.[tag] ?? 0]).toEqual([tag, await totalOf({ tags: [...(query.tags ?? []), tag] })]);
-    for (const { id = '', slug } of categories ?? []) {
+    for (const { id = '', slug } of seen('categories', categories ?? [])) {
       expect([slug, facets['categories']?.[id] ?? 0]).toEqual([slug, await totalOf({ category: id })]);
     }
     for (const band of ['IN_STOCK', 'LOW', 'OUT', 'UNKNOWN'] as const) {

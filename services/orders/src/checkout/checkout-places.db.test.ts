@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import type { OrdersDeps } from '../deps.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
@@ -48,7 +49,7 @@ test('few checkouts of a store that begins many keep other stores waiting', asyn
   expect((await arrivals(2 + CHECKOUTS_BESIDE_OTHERS_MAX)).at(-1)).toBe(other.tenantId);
   expect(reached.filter((tenantId) => tenantId === one.tenantId)).toHaveLength(CHECKOUTS_BESIDE_OTHERS_MAX);
   release();
-  for (const { result } of await Promise.all([...many, ...last])) expect(result?.state).toBe('confirmed');
+  for (const { result } of seen('checkouts', await Promise.all([...many, ...last]))) expect(result?.state).toBe('confirmed');
 });
 
 test('a checkout that waits for a payment gateway keeps no other from beginning', async () => {
@@ -61,5 +62,5 @@ test('a checkout that waits for a payment gateway keeps no other from beginning'
 
   expect(await arrivals(1 + MORE_THAN_PLACES)).toHaveLength(1 + MORE_THAN_PLACES);
   release();
-  for (const { result } of await Promise.all(all)) expect(result?.state).toBe('confirmed');
+  for (const { result } of seen('checkouts', await Promise.all(all))) expect(result?.state).toBe('confirmed');
 });

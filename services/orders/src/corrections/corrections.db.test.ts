@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import { conflict } from '@storefront/errors';
+import { seen } from '@storefront/lifecycle/testing';
 import type { CorrectOrderRequest__Output } from '@storefront/proto/storefront/orders/v1/CorrectOrderRequest';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
@@ -271,7 +272,7 @@ test.each([
   await correct(kind, quantity, { requestKey });
   const before = await read();
 
-  for (const [otherKind, otherQuantity, fields] of others as readonly (readonly [typeof kind, string | null, object?])[]) {
+  for (const [otherKind, otherQuantity, fields] of seen('others', others as readonly (readonly [typeof kind, string | null, object?])[])) {
     await expect(correct(otherKind, otherQuantity, { requestKey, ...fields })).rejects.toMatchObject({
       code: 'validation_error',
       reason: 'idempotency_key_reused',

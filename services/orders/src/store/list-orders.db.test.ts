@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { analyze, explained } from '@storefront/db/testing';
+import { seen } from '@storefront/lifecycle/testing';
 import { inStoreZone } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import { cancelOrder } from '../handlers/cancel-order.ts';
@@ -151,7 +152,7 @@ describe('the statements of a filtered list', () => {
   ])('with %j read no order of another customer', async (filter) => {
     const plans = await explained(world.deps.db, (db) => listOrders(db, shopper, { limit: PAGE, offset: 0 }, filter));
 
-    for (const plan of plans) {
+    for (const plan of seen('plans', plans)) {
       expect(plan.filter(({ relation, index }) => relation === 'sales_order' && index === undefined)).toEqual([]);
       expect(plan.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThanOrEqual(OWN + 4 + PAGE);
     }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { type AttemptEffect, attemptEffect } from './attempt-effect.ts';
 import { type EndpointHealth, HEALTHY } from './subscription.ts';
 
@@ -30,21 +31,21 @@ const disabledBy = (history: History): readonly (string | null)[] => effectsOf(h
 test('nothing but failures for five days disable a subscription, at the end of the fifth day', () => {
   const reasons = disabledBy(failures(0, 120));
 
-  expect(reasons.slice(0, -1).every((reason) => reason === null)).toBe(true);
+  expect(seen('reasons', reasons.slice(0, -1)).every((reason) => reason === null)).toBe(true);
   expect(reasons.at(-1)).toBe('endpoint_failing');
 });
 
 test('one success within the five days keeps a subscription active', () => {
   const history: History = [...failures(0, 60), [66, 'succeeds'], ...failures(72, 180)];
 
-  expect(disabledBy(history).every((reason) => reason === null)).toBe(true);
+  expect(seen('outcomes', disabledBy(history)).every((reason) => reason === null)).toBe(true);
 });
 
 test('failures before a long silence do not count, but the failures of each attempt still do', () => {
   const history: History = [...failures(0, 108), ...failures(300, 408)];
   const effects = effectsOf(history);
 
-  expect(effects.every(({ disable }) => disable === null)).toBe(true);
+  expect(seen('effects', effects).every(({ disable }) => disable === null)).toBe(true);
   expect(effects.at(-1)?.health).toMatchObject({ consecutiveFailures: 20, failingSince: new Date(start + 300 * HOUR_MS) });
   expect(disabledBy([...history, [420, 'fails']]).at(-1)).toBe('endpoint_failing');
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { type NameServer, startNameServer } from '../testing/name-server.ts';
 import { NameNotResolved, nameResolver, type ResolveName } from './name-resolver.ts';
 
@@ -35,7 +36,7 @@ test('a store has at most four look-ups in progress, and the others end in time 
   await Promise.race(lookups).catch(() => undefined);
 
   expect(requestedOf('many')).toBe(4);
-  expect((await ended).every((result) => result.status === 'rejected' && result.reason instanceof NameNotResolved)).toBe(true);
+  expect(seen('ended', await ended).every((result) => result.status === 'rejected' && result.reason instanceof NameNotResolved)).toBe(true);
   // Those that waited until the time of a look-up was over were not requested any more.
   expect(requestedOf('many')).toBeLessThan(20);
 });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { EVENT_TYPES } from '@storefront/contract';
 import { connect } from '@storefront/db';
 import { lockWaits } from '@storefront/db/testing';
-import { until } from '@storefront/lifecycle/testing';
+import { seen, until } from '@storefront/lifecycle/testing';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
 import type { WebhooksDeps } from '../deps.ts';
@@ -284,9 +284,9 @@ test('readers pass no event of concurrent writers, of which some fail and some a
   for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 12 }, (_, index) => write(round * 12 + index)));
   isWriting = false;
 
-  for (const seen of await Promise.all(following)) {
-    expect(new Set(seen)).toEqual(new Set(committed));
-    expect(seen).toHaveLength(committed.length);
+  for (const read of seen('readers', await Promise.all(following))) {
+    expect(new Set(read)).toEqual(new Set(committed));
+    expect(read).toHaveLength(committed.length);
   }
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { until } from '@storefront/lifecycle/testing';
+import { seen, until } from '@storefront/lifecycle/testing';
 import type { Caller } from '@storefront/rpc';
 import fc from 'fast-check';
 import { getDelivery } from '../handlers/get-delivery.ts';
@@ -55,7 +55,7 @@ test('for any sequence of events and pings, each endpoint receives those of its 
   );
   await sender.close();
 
-  for (const { name, caller, receiver, subscriptionIds } of owners) {
+  for (const { name, caller, receiver, subscriptionIds } of seen('owners', owners)) {
     expect(receiver.received).toHaveLength(expected.get(name) ?? 0);
     for (const { body } of receiver.received) {
       const { mode, type, data } = JSON.parse(body.toString()) as { mode: string; type: string; data: Record<string, string> };
@@ -67,11 +67,14 @@ test('for any sequence of events and pings, each endpoint receives those of its 
 });
 
 test('a store sees, pings, and repeats only its own subscriptions and deliveries', async () => {
-  for (const { caller, subscriptionIds } of owners) {
+  for (const { caller, subscriptionIds } of seen('owners', owners)) {
     const { subscriptions = [] } = await listSubscriptions(harness.deps)({}, caller);
     expect(new Set(subscriptions.map(({ id }) => id))).toEqual(new Set(subscriptionIds));
 
-    for (const stranger of owners.filter((other) => other.caller !== caller)) {
+    for (const stranger of seen(
+      'owners',
+      owners.filter((other) => other.caller !== caller),
+    )) {
       const [subscriptionId = ''] = stranger.subscriptionIds;
       const { deliveries = [] } = await listDeliveries(harness.deps)({ subscriptionId, limit: 1, offset: 0 }, stranger.caller);
       const theirs = { subscriptionId, deliveryId: deliveries[0]?.id ?? '' };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { contractPrices } from '../contract-prices.ts';
 import { promotions } from '../promotions.ts';
 import { demoShoppers } from '../shoppers.ts';
@@ -20,14 +21,14 @@ describe('the demo catalog', () => {
 
   test('has categories on three levels, and each slug occurs in one place', () => {
     const paths = [...new Set(rows.flatMap(({ categories }) => categories))];
-    expect(paths.every((path) => /^[a-z-]+\/[a-z-]+\/[a-z-]+$/.test(path))).toBe(true);
+    expect(seen('paths', paths).every((path) => /^[a-z-]+\/[a-z-]+\/[a-z-]+$/.test(path))).toBe(true);
     const places = new Set(paths.flatMap((path) => path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))));
     const slugs = [...places].map((place) => place.split('/').at(-1));
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
   test('has prices in whole cents, price breaks that fall as quantities rise, and sale prices below the list price', () => {
-    for (const row of rows) {
+    for (const row of seen('rows', rows)) {
       const steps = [row.list_unit_price, ...row.price_breaks.map(({ unit_price }) => unit_price)];
       expect(steps.every(inHundredths)).toBe(true);
       expect(steps).toEqual([...steps].sort((a, b) => b - a));
@@ -47,7 +48,7 @@ describe('the demo catalog', () => {
   });
 
   test('every unit and quantity respects the decimals of its product', () => {
-    for (const { quantity_decimals, stock_quantity, order_uoms, base_uom } of rows) {
+    for (const { quantity_decimals, stock_quantity, order_uoms, base_uom } of seen('rows', rows)) {
       const fits = (quantity: number) => Number(quantity.toFixed(quantity_decimals)) === quantity;
       expect([stock_quantity, ...order_uoms.map(({ base_quantity }) => base_quantity)].every(fits)).toBe(true);
       expect(order_uoms.map(({ code }) => code)).not.toContain(base_uom);
@@ -72,7 +73,7 @@ describe('the demo catalog', () => {
   });
 
   test('every gallery starts with an image and numbers its entries from 0', () => {
-    for (const { media } of rows) {
+    for (const { media } of seen('rows', rows)) {
       expect(media[0]?.kind).toBe('IMAGE');
       expect(media.map(({ position }) => position)).toEqual(media.map((_, index) => index));
     }
@@ -86,7 +87,7 @@ describe('the demo catalog', () => {
 
 describe('the other demo data', () => {
   test('contract prices refer to a shopper and a product, and are below the list price', () => {
-    for (const { email, sku, unitPrice } of contractPrices) {
+    for (const { email, sku, unitPrice } of seen('contract prices', contractPrices)) {
       expect(demoShoppers.map((shopper) => shopper.email)).toContain(email);
       expect(unitPrice).toBeLessThan(rows.find((row) => row.sku === sku)?.list_unit_price ?? 0);
     }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import type { Express } from 'express';
 import { demoShoppers } from '../shoppers.ts';
 import { fakeGateway, PUBLISHABLE, type ReceivedRequest, SECRET } from '../testing/fake-gateway.ts';
@@ -51,7 +52,9 @@ async function signIn(lifeMs = 3_600_000): Promise<string> {
     body: JSON.stringify(tokens),
   });
   expect(session.status).toBe(204);
-  expect(session.headers.getSetCookie().every((cookie) => /HttpOnly/.test(cookie) && /SameSite=Lax/.test(cookie))).toBe(true);
+  expect(seen('cookies', session.headers.getSetCookie()).every((cookie) => /HttpOnly/.test(cookie) && /SameSite=Lax/.test(cookie))).toBe(
+    true,
+  );
   return cookiesOf(session);
 }
 
@@ -152,6 +155,7 @@ describe('the demo page', () => {
   });
 
   test('gets every library that its modules import, under a path of its own', async () => {
+    const IMPORT = /^(?:import|export)\s(?:[\w\s{},*$]*?from\s*)?['"]([^'"]+)['"]/gm;
     const read = new Set<string>();
     const follow = async (url: URL): Promise<void> => {
       if (read.has(url.href)) return;
@@ -160,7 +164,7 @@ describe('the demo page', () => {
       expect({ url: url.pathname, status: answer.status }).toEqual({ url: url.pathname, status: 200 });
       const script = await answer.text();
       expect(script).not.toMatch(/\bmodule\.exports\b|\brequire\(/);
-      for (const [, specifier = ''] of script.matchAll(/^(?:import|export)\s(?:[\w\s{},*$]*?from\s*)?['"]([^'"]+)['"]/gm)) {
+      for (const [, specifier = ''] of seen('imports', [...script.matchAll(IMPORT)], 0)) {
         expect(specifier).toMatch(/^\.{0,2}\//);
         await follow(new URL(specifier, url));
       }
@@ -278,6 +282,6 @@ describe('the backend of the page', () => {
     const answer = await fetch(`${page}/sign-out`, { method: 'POST', headers: { Cookie: await signIn() }, redirect: 'manual' });
     expect(answer.status).toBe(303);
     expect(requests.at(-1)?.path).toBe('/v1/auth/logout');
-    expect(answer.headers.getSetCookie().every((cookie) => /Expires=Thu, 01 Jan 1970/.test(cookie))).toBe(true);
+    expect(seen('cookies', answer.headers.getSetCookie()).every((cookie) => /Expires=Thu, 01 Jan 1970/.test(cookie))).toBe(true);
   });
 });

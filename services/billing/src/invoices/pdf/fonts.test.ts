@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { openFonts } from './fonts.ts';
 import type { Weight } from './open-font.ts';
 
@@ -52,8 +53,8 @@ describe.each(['regular', 'bold'] satisfies Weight[])('%s text', (weight) => {
     const runs = runsOf(text.normalize('NFC'));
 
     expect(runs.map((run) => run.text).join('')).toBe(text.normalize('NFC'));
-    for (const { text: part, font } of runs) {
-      for (const character of part) {
+    for (const { text: part, font } of seen('runs', runs)) {
+      for (const character of seen('characters', [...part])) {
         const isDrawn = character !== ' ' && !INVISIBLE.test(character);
         if (isDrawn) expect([character, font?.has(character.codePointAt(0) ?? 0)]).toEqual([character, true]);
       }

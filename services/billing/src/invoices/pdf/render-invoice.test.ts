@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { anInvoiceDocument, aWholeInvoice } from '../../testing/an-invoice-document.ts';
 import { pagesOf, textsOf } from '../../testing/read-pdf.ts';
 import { renderInvoice } from './render-invoice.ts';
@@ -82,7 +83,7 @@ describe('a rendered invoice', () => {
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) {
       expect(page.size).toEqual(size);
-      for (const { left, right, bottom } of page.texts) {
+      for (const { left, right, bottom } of seen('texts', page.texts)) {
         expect(left).toBeGreaterThanOrEqual(size[0] / 2 - 258.5);
         expect(right).toBeLessThanOrEqual(size[0] / 2 + 258.5);
         expect(bottom).toBeGreaterThan(24);
@@ -132,7 +133,8 @@ describe('a rendered invoice', () => {
     const fromRight = found.toSorted((a, b) => b.right - a.right);
     expect(fromRight.map(({ text }) => text.replaceAll(/[() ]/g, ''))).toEqual(['כבל', 'M8', '50', 'יח', 'נחושת', 'A2']);
     expect(fromRight[0]?.right).toBeCloseTo(230, 0);
-    for (const [index, { left }] of fromRight.slice(0, -1).entries()) expect(fromRight[index + 1]?.right).toBeLessThanOrEqual(left + 0.1);
+    for (const [index, { left }] of seen('from right', fromRight.slice(0, -1)).entries())
+      expect(fromRight[index + 1]?.right).toBeLessThanOrEqual(left + 0.1);
   });
 
   test.each([
@@ -155,7 +157,7 @@ describe('a rendered invoice', () => {
     const texts = [page, ...others].flatMap((each) => each?.texts ?? []);
     for (const text of ['INV-000042', 'ann@garage.example', '1,890.50', 'JMD 2,645.00'])
       expect(texts.map((each) => each.text)).toContain(text);
-    for (const { left, right } of texts) {
+    for (const { left, right } of seen('texts', texts)) {
       expect(left).toBeGreaterThanOrEqual(47);
       expect(right).toBeLessThanOrEqual(565);
     }

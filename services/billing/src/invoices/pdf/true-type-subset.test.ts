@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { create, type Font } from 'fontkit';
 import { Blob, Face, Font as Shaper, Variation } from 'harfbuzzjs';
 import decompress from 'woff2-encoder/decompress';
@@ -57,9 +58,14 @@ test.each([
   const places = run.glyphs.map(({ id }) => Number(subset.includeGlyph(id)));
   const drawn = new Shaper(new Face(new Blob(subset.encode())));
 
-  expect(clusters.flatMap(({ glyphs }) => glyphs).every(({ glyph }) => glyph > 0)).toBe(true);
+  expect(
+    seen(
+      'clusters',
+      clusters.flatMap(({ glyphs }) => glyphs),
+    ).every(({ glyph }) => glyph > 0),
+  ).toBe(true);
   expect(places).toHaveLength(clusters.length);
-  for (const [index, { glyphs }] of clusters.entries()) {
+  for (const [index, { glyphs }] of seen('clusters', clusters).entries()) {
     const whole = glyphs.reduce((sum, { glyph }) => sum + areaOf(shaper.glyphToJson(glyph)), 0);
     const area = areaOf(drawn.glyphToJson(places[index] ?? 0));
     expect(Math.abs(area - whole)).toBeLessThan(0.02 * Math.abs(whole) + 1500);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { analyze, explained } from '@storefront/db/testing';
+import { seen } from '@storefront/lifecycle/testing';
 import { decimal } from '@storefront/money';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
@@ -244,7 +245,7 @@ describe('the statements of a filtered list', () => {
   ])('with %j read no invoice of another customer', async (filter) => {
     const plans = await explained(billing.deps.db, (db) => listInvoices(db, shopper, { limit: 50, offset: 0 }, filter));
 
-    for (const plan of plans) {
+    for (const plan of seen('plans', plans)) {
       const scans = plan.filter(({ relation }) => relation === 'invoice');
       expect(scans.filter(({ index }) => index === undefined)).toEqual([]);
       // A page of 50 is read again by its IDs.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { localDate } from '@storefront/contract';
+import { seen } from '@storefront/lifecycle/testing';
 import { Decimal, decimal, sumOf } from '@storefront/money';
 import { newId } from '@storefront/rpc';
 import { atStoreTime, inStoreZone, saveOffset, storeTimeZone } from '@storefront/store-clock';
@@ -58,7 +59,7 @@ async function compare(runs: readonly MoneyRun[], to: string): Promise<void> {
   if (first === undefined) return;
   const report = await reportAt(first, to);
   const owed: Decimal[] = [];
-  for (const run of runs) {
+  for (const run of seen('runs', runs)) {
     const { aging } = await readStatement(billing.deps, run.shopper, { currency: 'JMD', from: to, to });
     const shown = toProtoAging(aging, 'JMD');
     const isOwing = Object.values(shown).some((amount) => Number(amount) !== 0);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { localDate } from '@storefront/contract';
 import { violatedInvariants } from '@storefront/db/testing';
+import { seen } from '@storefront/lifecycle/testing';
 import { Decimal, decimal, sumOf } from '@storefront/money';
 import { atStoreTime, inStoreZone, saveOffset } from '@storefront/store-clock';
 import fc from 'fast-check';
@@ -66,7 +67,7 @@ const agingOf = ({ aging }: Statement): Decimal => sumOf(Object.values<Decimal>(
 
 function checkSums({ openingBalance, entries, closingBalance }: Statement): void {
   let balance = openingBalance;
-  for (const entry of entries) {
+  for (const entry of seen('entries', entries, 0)) {
     balance = balance.plus(entry.amount);
     expect(entry.balance.toFixed()).toBe(balance.toFixed());
   }
@@ -79,7 +80,7 @@ async function checkHistory(steps: readonly Step[]): Promise<void> {
   const run: MoneyRun = { billing, shopper, orders: [], paidSessions: new Set(), received: zero, byHand: zero };
   const shown = new Map<string, Statement>();
   let offset = 0;
-  for (const { operation, days } of steps) {
+  for (const { operation, days } of seen('steps', steps)) {
     offset = Math.min(offset + days * DAY_MS, DAYS_MAX * DAY_MS);
     await saveOffset(billing.deps.db, shopper, offset);
     await atStoreTime(offset, async () => {
@@ -98,9 +99,10 @@ async function checkHistory(steps: readonly Step[]): Promise<void> {
   }
   await atStoreTime(offset, async () => {
     const days = [...shown.keys()].toSorted();
-    for (const to of days) expect({ ...(await read(run, { ...all, to })), asOf: null }).toEqual({ ...shown.get(to), asOf: null });
+    for (const to of seen('days', days))
+      expect({ ...(await read(run, { ...all, to })), asOf: null }).toEqual({ ...shown.get(to), asOf: null });
     let from: string | undefined;
-    for (const to of days) {
+    for (const to of seen('days', days)) {
       const period = await read(run, { from: from ?? FIRST, to });
       checkSums(period);
       const before = days[days.indexOf(to) - 1];

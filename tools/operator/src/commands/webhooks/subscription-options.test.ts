@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { Command } from 'commander';
 import { optionsBody, withSubscriptionOptions } from './subscription-options.ts';
 
@@ -50,7 +51,7 @@ test('the options of a subscription are those of a request, and 0 removes the ra
     signature_scheme: 'v1a',
     max_deliveries_per_second: null,
   });
-  expect(Object.values(bodyOf()).every((value) => value === undefined)).toBe(true);
+  expect(seen('options', Object.values(bodyOf())).every((value) => value === undefined)).toBe(true);
 });
 
 test('what is not JSON of the right kind is refused without its content', () => {
