@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ROOT_OPERATOR } from '@storefront/access';
+import { listEntries } from '@storefront/access/audit';
+import { createOperators } from '@storefront/access/operators';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { isAppError } from '@storefront/errors';
 import { newId } from '@storefront/rpc';
 import { hashApiKey } from '../../access/principals/api-keys.ts';
 import { operator } from '../../testing/gateway-under-test.ts';
 import type { AdminDeps } from '../admin-deps.ts';
+import { AUDITED } from '../store/audited.ts';
 import { findActiveKey, isOriginAllowed } from '../store/keys.ts';
 import type { GatewayDatabase } from '../store/schema.ts';
 import { createStore } from './create-store.ts';
@@ -17,6 +21,7 @@ import { setKeyRate } from './set-key-rate.ts';
 import { setStore } from './set-store.ts';
 
 const PEPPER = 'a pepper of more than thirty-two characters';
+const STORES = 'storefront.gateway.v1.StoresAdminService';
 let database: TestDatabase<GatewayDatabase>;
 let deps: AdminDeps;
 let tenantId: string;
@@ -192,6 +197,23 @@ describe('a key', () => {
     expect(await find(expired.key)).toBeUndefined();
     expect(await find('svc_live_sec_invented')).toBeUndefined();
     expect(await codeOf(revokeKey(deps)({ keyId: newId() }, operator))).toBe('not_found');
+  });
+
+  test.each([
+    ['RevokeKey', revokeKey],
+    ['SetKeyRate', setKeyRate],
+  ] as const)('of another store is not changed by %s, which is recorded as denied', async (rpc, handler) => {
+    const { key, keyId = '' } = await issue();
+    const bound = { ...ROOT_OPERATOR, name: 'ann', tokenId: newId(), tenantId: newId() };
+    const request = { keyId, ratePerMinute: 7 };
+    const call = { operator: bound, path: `/${STORES}/${rpc}`, request, tenantId: null, mode: null, requestId: 'r' };
+    const made = createOperators(deps.db, AUDITED).record(call, async () => handler(deps)(request, { ...operator, operator: bound }));
+
+    expect(await codeOf(made)).toBe('forbidden');
+    expect(await find(key)).toMatchObject({ ratePerMinute: 1200 });
+    expect(await listEntries(deps.db, { limit: 1 })).toMatchObject([
+      { operator: 'ann', action: `${STORES}/${rpc}`, outcome: 'denied', object: 'key', details: { reason: 'operator_store' } },
+    ]);
   });
 
   test('emits its change event in the same transaction', async () => {

@@ -61,7 +61,12 @@ export const AUDITED: AuditedRpcs = auditedRpcs('storefront.billing.v1.BillingAd
   AddCustomerAddress: { object: 'customer', key: ({ customer }) => customerKey(customer), row: CUSTOMER },
   RemoveCustomerAddress: { object: 'customer', details: ['addressId'], key: ({ customer }) => customerKey(customer), row: CUSTOMER },
   RecordPayment: { object: 'invoice', details: ['amount', 'date'], key: ({ invoice }) => invoiceKey(invoice), row: INVOICE },
-  RecordCustomerPayment: { object: 'customer', details: ['amount', 'date'], key: ({ customer }) => customerKey(customer), row: CUSTOMER },
+  RecordCustomerPayment: {
+    object: 'customer',
+    details: ['amount', 'allocations', 'date'],
+    key: ({ customer }) => customerKey(customer),
+    row: CUSTOMER,
+  },
   RefundCredit: { object: 'customer', details: ['amount'], key: ({ customer }) => customerKey(customer), row: CUSTOMER },
   ReversePayment: { object: 'invoice', details: ['payment', 'reason', 'date'], key: ({ invoice }) => invoiceKey(invoice), row: INVOICE },
   VoidInvoice: { object: 'invoice', details: ['payments', 'reissue'], key: ({ invoice }) => invoiceKey(invoice), row: INVOICE },
