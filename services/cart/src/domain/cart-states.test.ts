@@ -7,11 +7,6 @@ const DAY = 24 * 60;
 const held = { checkoutId: 'c1', until: minutesLater(10) };
 
 describe('the states of a cart', () => {
-  test('an open cart expires 30 days after its last change', () => {
-    expect(statusAt(aCart(), minutesLater(30 * DAY - 1))).toBe('OPEN');
-    expect(statusAt(aCart(), minutesLater(30 * DAY))).toBe('EXPIRED');
-  });
-
   test('an ordered cart never expires', () => {
     expect(statusAt(aCart({ status: 'ORDERED', orderId: 'o1' }), minutesLater(60 * DAY))).toBe('ORDERED');
   });

@@ -5,7 +5,7 @@ import { paymentTerms, termsBasisOf } from '../../credit/domain/payment-terms.ts
 import { anInvoice, aPlacedLine, aPlacedOrder } from '../../testing/builders.ts';
 import { invoiceNumber, voided, withPayment } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { CASH_GRACE_DAYS, isOverdue } from './overdue.ts';
+import { isOverdue } from './overdue.ts';
 import { UNKNOWN_SELLER } from './seller.ts';
 
 const FACTS = { id: 'an-id', number: 'INV-000001', issuedAt: new Date('2026-01-31T12:00:00.000Z'), seller: UNKNOWN_SELLER, payment: null };
@@ -107,15 +107,6 @@ describe('due date', () => {
     expect(isOverdue(anInvoice(), past)).toBe(true);
     expect(isOverdue(anInvoice({ status: 'PAID' }), past)).toBe(false);
     expect(isOverdue(anInvoice({ status: 'VOIDED' }), past)).toBe(false);
-  });
-
-  test('a cash-on-delivery invoice is overdue only after the grace period', () => {
-    const dueAt = new Date('2026-01-31T12:00:00.000Z');
-    const cash = anInvoice({ paymentRail: 'CASH_ON_DELIVERY', dueAt });
-    const graceEnds = dueAt.getTime() + CASH_GRACE_DAYS * 86_400_000;
-
-    expect(isOverdue(cash, new Date(graceEnds))).toBe(false);
-    expect(isOverdue(cash, new Date(graceEnds + 1))).toBe(true);
   });
 
   test.each([
