@@ -1,7 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { eventually } from '../support/eventually.ts';
 import type { ApiResponse } from '../support/http/api.ts';
-import { anOrder } from '../support/http/priced-cart.ts';
+import { anOrder, pricedCart } from '../support/http/priced-cart.ts';
+import { webhookReceiver } from '../support/http/webhook-receiver.ts';
+import { asSuperuser } from '../support/operator/as-superuser.ts';
 import { aProduct, aStore } from '../support/systems/a-store.ts';
 
 /** Longer than the 5 s within which every replica refuses an ended session, for a slow machine. */
@@ -51,5 +55,117 @@ test('the email of a closed customer is free for another one', async () => {
   expect(await store.cli('customers', 'get', ann.customerId)).toMatchObject({
     status: 'CLOSED',
     email: `${ann.customerId}@closed.invalid`,
+  });
+});
+
+describe('a customer who has closed the account', () => {
+  /** The columns with personal data after closing, by the reason why they have it. */
+  const REMAINING = {
+    'part of an order, for its legal term': `orders.sales_order.billing_address orders.sales_order.buyer orders.sales_order.cancellation orders.sales_order.notes
+      orders.sales_order.purchase_order_number orders.sales_order.search_text orders.sales_order.shipping_address`,
+    'part of an invoice, for its legal term': 'billing.invoice.buyer billing.invoice.print billing.invoice.search_text',
+    'the checkout of an order, for 7 days': 'orders.checkout.body',
+    'events, for 14 days': 'billing.outbox.data orders.outbox.data',
+    'deliveries, for 30 days': 'webhooks.delivery.body',
+  };
+  /** The columns with the ID of the customer. */
+  const NAMED = {
+    'the customer, without personal data':
+      'billing.customer.id billing.customer.email billing.audit_entry.object_id billing.event_sequence.aggregate_id',
+    'orders, and what they are paid with': `orders.sales_order.customer_id orders.sales_order.buyer orders.checkout.customer_id orders.idempotency_record.customer_id
+      cart.cart.customer_id billing.invoice.customer_id billing.payment_authorization.customer_id billing.payment_session.customer_id`,
+    'sessions that have ended, and an exemption that has': 'billing.session_family.customer_id catalog.tax_exemption.customer_id',
+    'events and deliveries': 'billing.outbox.aggregate_id billing.outbox.data orders.outbox.data webhooks.delivery.body',
+  };
+  const columnsOf = (reasons: object): readonly string[] =>
+    Object.values(reasons)
+      .flatMap((columns) => String(columns).split(/\s+/))
+      .toSorted();
+
+  const unique = randomBytes(6).toString('hex');
+  const number = String(randomInt(1e13, 1e14));
+  const email = `ann-${unique}@example.com`;
+  const other = `other-${unique}@example.com`;
+  const password = `horse ${unique}`;
+  const profile = { name: `Ann ${unique}`, company_name: `Garage ${unique}`, phone: `+1${number}`, tax_id: `TAX-${number}` };
+  const address = {
+    name: `Bob ${unique}`,
+    line1: `${number} Hope Road`,
+    city: `Kingston-${unique}`,
+    country_code: 'JM',
+    phone: profile.phone,
+  };
+  const addresses = { shipping_address: address, billing_address: address };
+  const personal = [unique, number];
+
+  /** The columns of all services that contain one of the texts, also in binary values. */
+  async function columnsWith(texts: readonly string[]): Promise<readonly string[]> {
+    const tables = await asSuperuser<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = any ($1)`,
+      [['gateway', 'catalog', 'cart', 'orders', 'billing', 'webhooks']],
+    );
+    const patterns = texts.flatMap((text) => [`%${text}%`, `%${Buffer.from(text).toString('hex')}%`]);
+    const columns = seen('tables', tables, 60).map(
+      ({ name }) =>
+        `select '${name}.' || cell.name as column from ${name} row_of, jsonb_each_text(to_jsonb(row_of)) cell(name, content)
+        where row_of::text ilike any ($1) and cell.content ilike any ($1)`,
+    );
+    const rows = await asSuperuser<{ column: string }>(
+      `select distinct "column" from (${columns.join(' union all ')}) all_columns order by 1`,
+      [patterns],
+    );
+    return rows.map(({ column }) => column);
+  }
+
+  test('leaves personal data only in orders, invoices, events, and deliveries', async () => {
+    const store = await aStore({ create: ['--online-payments'] });
+    await store.importProducts([aProduct({ sku: 'BOLT' })]);
+    const endpoint = await webhookReceiver();
+    const event_types = ['order.confirmed', 'invoice.issued', 'order.cancelled'];
+    const ok = async (response: Promise<ApiResponse>, expected = [200, 201, 204]) => {
+      const { status, body, text } = await response;
+      expect([status, expected.includes(status) ? '' : text]).toEqual([status, '']);
+      return body?.data;
+    };
+    const keyed = () => ({ 'idempotency-key': randomUUID() });
+    try {
+      await ok(store.server.post('/v1/webhooks', { endpoint_url: endpoint.url, event_types }));
+      const { shopper_token, customer } = await ok(store.server.post('/v1/auth/signup', { email, password, ...profile }));
+      const api = store.server.as({ shopperToken: shopper_token });
+      await store.cli('customers', 'update', email, '--tax-exempt', `CERT-${unique}`, '--name', `Ann Brown ${unique}`);
+      await ok(api.post('/v1/me/addresses', address, keyed()));
+      await ok(api.post('/v1/lists', { name: `List ${unique}` }, keyed()));
+      await ok(api.post('/v1/carts', undefined, keyed()));
+      await ok(store.server.post('/v1/auth/login', { email, password: `not ${password}` }), [401]);
+      await ok(store.server.post('/v1/auth/password-resets', { email }));
+      await ok(api.post('/v1/auth/email-verifications', { email: other }));
+      const checkout = async (payment_rail: string, expected_total?: number) => {
+        const cart_id = await pricedCart({ api }, [{ sku: 'BOLT', quantity: 1 }]);
+        const texts = { ...addresses, purchase_order_number: `PO-${unique}`, notes: `Ring ${unique}` };
+        return ok(api.post('/v1/checkout', { cart_id, payment_rail, expected_total, ...texts }, keyed()));
+      };
+      expect(await checkout('CASH_ON_DELIVERY', 1)).toMatchObject({ state: 'price_changed' });
+      const order = await checkout('CASH_ON_DELIVERY');
+      await eventually(PROPAGATION_MS, async () => expect(await ok(api.get(`/v1/invoices?order_id=${order.order_id}`))).toHaveLength(1));
+      const prepaid = await checkout('PREPAID');
+      for (const { order_id } of [order, prepaid]) await ok(api.post(`/v1/checkout/${order_id}/repay`, {}, keyed()), [200, 409]);
+      for (const { order_id } of [order, prepaid])
+        await ok(api.post(`/v1/orders/${order_id}/cancel`, { reason: `Moving ${unique}` }, keyed()));
+      for (const type of event_types) await endpoint.next(({ json }) => json.type === type);
+      seen('columns with personal data', await columnsWith(personal), 30);
+
+      await eventually(PROPAGATION_MS, () => ok(api.post('/v1/me/close', { password })));
+      await eventually(PROPAGATION_MS, async () => {
+        await asSuperuser('update orders.account_closing set due_at = now() where customer_id = $1', [customer.id]);
+        expect(await asSuperuser('select from orders.account_closing where customer_id = $1', [customer.id])).toEqual([]);
+      });
+
+      expect(await columnsWith(personal)).toEqual(columnsOf(REMAINING));
+      expect(await columnsWith([customer.id])).toEqual(columnsOf(NAMED));
+      const checkouts = await asSuperuser('select step from orders.checkout where customer_id = $1', [customer.id]);
+      expect(checkouts).toEqual([{ step: 'completed' }, { step: 'completed' }]);
+    } finally {
+      await endpoint.close();
+    }
   });
 });

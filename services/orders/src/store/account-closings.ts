@@ -1,5 +1,5 @@
 import type { StoreSettings } from '@storefront/contract';
-import { type CustomerScope, inScope, type Scope } from '@storefront/db';
+import { type CustomerScope, inScope, ofCustomer, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import { type DueRow, findDueRows, isClaimable } from './due-rows.ts';
 import type { Db } from './schema.ts';
@@ -27,6 +27,12 @@ export async function insertAccountClosing(db: Db, { id, scope, store }: Account
     .insertInto('account_closing')
     .values({ tenant_id: tenantId, mode, id, customer_id: customerId, store: JSON.stringify(store), due_at: nextStep })
     .execute();
+}
+
+/** Deletes the stored responses and the refused checkouts of a customer, which have names and addresses. What was ordered stays. */
+export async function deleteResponsesAndRefusals(db: Db, scope: CustomerScope): Promise<void> {
+  await db.deleteFrom('idempotent_answer').where(ofCustomer(scope)).execute();
+  await db.deleteFrom('checkout').where(ofCustomer(scope)).where('step', '=', 'abandoned').execute();
 }
 
 /** Deletes a closing that has ended. */

@@ -1,12 +1,18 @@
 import { serviceCaller } from '@storefront/rpc';
 import { isKeptOpen } from '../closing/is-kept-open.ts';
 import type { OrdersDeps } from '../deps.ts';
-import { type AccountClosing, claimAccountClosings, deleteAccountClosing, findDueClosings } from '../store/account-closings.ts';
+import {
+  type AccountClosing,
+  claimAccountClosings,
+  deleteAccountClosing,
+  deleteResponsesAndRefusals,
+  findDueClosings,
+} from '../store/account-closings.ts';
 import { sweepByStore } from './sweep-by-store.ts';
 
 const CLOSINGS_AT_ONCE = 8;
 
-/** Erases the carts and lists of closed accounts. A closing that fails, also because a service is of the previous release, is tried again. Returns how many it claimed. */
+/** Erases carts, lists, stored responses, and refused checkouts of closed accounts. A closing that fails, also because a service is of the previous release, is tried again. Returns how many it claimed. */
 export const sweepAccountClosings = (deps: OrdersDeps): Promise<number> => {
   const { db, log } = deps;
   return sweepByStore({
@@ -28,6 +34,7 @@ async function finishClosing({ db, billing, cart, log }: OrdersDeps, { id, scope
     // Tokens of an account that was closed only now still work for a moment.
     if (!closedBefore) return;
     await cart.eraseCustomer({}, caller);
+    await deleteResponsesAndRefusals(db, scope);
     await deleteAccountClosing(db, scope, id);
   } catch (error) {
     if (!isClosed && isKeptOpen(error)) await deleteAccountClosing(db, scope, id);

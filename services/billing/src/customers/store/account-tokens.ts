@@ -73,7 +73,8 @@ export async function takeAccountToken(trx: Db, scope: CustomerScope, token: Pre
   return row?.email;
 }
 
-/** Deletes all tokens of a customer. */
-export async function deleteAccountTokens(trx: Db, scope: CustomerScope): Promise<void> {
-  await trx.deleteFrom('account_token').where(inScope(scope)).where('holder_id', '=', scope.customerId).execute();
+/** Deletes all tokens of a customer, and returns the emails for which they were. */
+export async function deleteAccountTokens(trx: Db, scope: CustomerScope): Promise<readonly string[]> {
+  const deleted = trx.deleteFrom('account_token').where(inScope(scope)).where('holder_id', '=', scope.customerId).returning('email');
+  return (await deleted.execute()).map(({ email }) => email);
 }

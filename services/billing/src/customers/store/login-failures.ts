@@ -54,6 +54,12 @@ export async function deleteLoginFailures(trx: Db, scope: Scope, email: string):
   await trx.deleteFrom('login_failure').where(inScope(scope)).where('subject_kind', '=', 'email').where('subject', '=', email).execute();
 }
 
+/** Forgets the attempts that name emails of a customer who closes the account. */
+export async function deleteAttemptsOf(trx: Db, scope: Scope, emails: readonly string[]): Promise<void> {
+  const kinds: readonly LoginSubject['kind'][] = ['email', 'reset', 'verification'];
+  await trx.deleteFrom('login_failure').where(inScope(scope)).where('subject_kind', 'in', kinds).where('subject', 'in', emails).execute();
+}
+
 /** Forgets all attempts in a store. */
 export async function deleteAttempts(db: Db, scope: Scope): Promise<void> {
   await db.deleteFrom('login_failure').where(inScope(scope)).execute();

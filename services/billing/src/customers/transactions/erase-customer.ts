@@ -4,7 +4,7 @@ import type { Trx } from '../../store/schema.ts';
 import { deleteAccountTokens } from '../store/account-tokens.ts';
 import { replaceAddresses } from '../store/addresses.ts';
 import { getCustomer, markErased } from '../store/customers.ts';
-import { deleteLoginFailures } from '../store/login-failures.ts';
+import { deleteAttemptsOf } from '../store/login-failures.ts';
 import { endFamiliesOf } from './end-families.ts';
 import { publishExemption } from './publish-exemption.ts';
 
@@ -15,8 +15,8 @@ export async function eraseCustomer(trx: Trx, scope: CustomerScope): Promise<voi
   const { email, taxExemptCertificate } = await getCustomer(trx, scope, scope.customerId);
   await markErased(trx, scope);
   await replaceAddresses(trx, scope, []);
-  await deleteAccountTokens(trx, scope);
-  await deleteLoginFailures(trx, scope, normalEmail(email));
+  const emails = [email, ...(await deleteAccountTokens(trx, scope))];
+  await deleteAttemptsOf(trx, scope, emails.map(normalEmail));
   await trx.deleteFrom('idempotent_answer').where(ofCustomer(scope)).execute();
   await endFamiliesOf(trx, scope, 'closed');
   if (taxExemptCertificate !== null) await publishExemption(trx, scope, { taxExemptCertificate: null, taxExemptUntil: null });
