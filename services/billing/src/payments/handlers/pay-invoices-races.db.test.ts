@@ -199,7 +199,8 @@ describe('a payment of several invoices that settles', () => {
     const results = await Promise.allSettled([shop.choose(sessionId, 'PAY'), change(second), shop.choose(sessionId, 'PAY'), change(first)]);
 
     const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.reason ?? result.reason.code] : []));
-    for (const reason of seen('reasons', reasons, 0)) expect([REFUSED[what], 'no_unapplied_credit', 'amount_exceeds_due']).toContain(reason);
+    for (const reason of seen('reasons', reasons, 0))
+      expect([REFUSED[what], 'no_unapplied_credit', 'amount_exceeds_due']).toContain(reason);
     const { paid, returned } = await moneyOf(sessionId);
     expect(paid + returned).toBe(344);
   });
