@@ -69,7 +69,8 @@ const medianOf = (samples: readonly Sample[]): Sample => ({
         p95Ms: median(samples.map(({ p95Ms }) => p95Ms ?? 0)),
         p99Ms: median(samples.map(({ p99Ms }) => p99Ms ?? 0)),
       }),
-  failures: samples.reduce((sum, { failures }) => sum + failures, 0),
+  // The median of several rounds would not show that a contender did nothing in one of them.
+  failures: samples.reduce((sum, { done, failures }) => sum + failures + (done > 0 ? 0 : 1), 0),
   ...(samples[0]?.bytesOf === undefined ? {} : { bytesOf: medianOfEach(samples.map(({ bytesOf }) => bytesOf)) }),
   ...(samples[0]?.memoryMiB === undefined ? {} : { memoryMiB: median(samples.map(({ memoryMiB }) => memoryMiB ?? 0)) }),
   stepP95Ms: medianOfEach(samples.map(({ stepP95Ms }) => stepP95Ms)),

@@ -1,6 +1,7 @@
 import { until } from '@storefront/lifecycle/testing';
 import pg from 'pg';
 import { COPIED, type Copied, copiesOfCustomer, copiesOfOrder, insertCopies } from '../load/worlds/grow-history.ts';
+import { countSeen } from '../support/count-seen.ts';
 import { newClient } from './client.ts';
 import type { Shop } from './open-shop.ts';
 import type { PlacedOrders } from './placed-orders.ts';
@@ -41,6 +42,8 @@ export async function addHistory({ postgresUrl, shop, orders, recorder }: Histor
       // Otherwise the checks of foreign keys would be planned for tables that are nearly empty.
       if (from === 1) await postgres.query('analyze');
     }
+    const { rows } = await postgres.query<{ orders: number }>('select count(*)::integer as orders from orders.sales_order');
+    countSeen({ 'orders of the history': rows[0]?.orders ?? 0 }, { 'orders of the history': count });
     await postgres.query('vacuum analyze');
   } finally {
     await postgres.end();

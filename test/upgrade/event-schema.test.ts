@@ -31,6 +31,14 @@ test('a consumer of this release accepts that an earlier release did not know a 
   expect(lenient.violationsOf('stock.changed', { sku: 'BOLT', availability: 7 })).toEqual(['stock.availability has the unknown value 7']);
 });
 
+test('a type is read if the release has its message', () => {
+  expect([schema.reads('order.placed'), schema.reads('customer.exemption_changed'), schema.reads('parcel.sent')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 test('every message of events belongs to a type or an aggregate', () => {
   const files = globSync('proto/storefront/events/**/*.proto').map((file) => readFileSync(file, 'utf8'));
   const messages = files.flatMap((text) => [...text.matchAll(/^message (\w+)/gm)].map(([, name]) => name));

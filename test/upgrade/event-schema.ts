@@ -6,6 +6,8 @@ import protobuf from 'protobufjs';
 export interface EventSchema {
   /** Returns why a consumer that was written for this schema cannot read the data of an event of a type. */
   violationsOf(type: string, data: unknown): readonly string[];
+  /** Whether the release has the message of a type. */
+  reads(type: string): boolean;
 }
 
 /** The message of `data` by the type of the event, or by its aggregate, as proto/storefront/events/v1/events.proto says. */
@@ -36,10 +38,12 @@ export function readEventSchema(folder: string, { acceptsMissing }: { acceptsMis
   const root = new protobuf.Root();
   root.resolvePath = (_from, target) => join(folder, 'proto', target);
   root.loadSync(globSync('storefront/events/**/*.proto', { cwd: join(folder, 'proto') })).resolveAll();
+  const nameOf = (type: string): string | undefined => MESSAGES[type] ?? MESSAGES[type.split('.')[0] ?? ''];
   return {
+    reads: (type) => root.lookup(PACKAGE + nameOf(type)) instanceof protobuf.Type,
     violationsOf(type, data) {
       const [aggregate = ''] = type.split('.');
-      const name = MESSAGES[type] ?? MESSAGES[aggregate];
+      const name = nameOf(type);
       if (name === undefined) return [`there is no message for ${type}`];
       const message = root.lookup(PACKAGE + name);
       // A release without the message does not handle the event.

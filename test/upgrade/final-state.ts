@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { System } from '@storefront/local-system';
+import { countSeen } from '../support/count-seen.ts';
 import type { Received } from '../support/http/webhook-receiver.ts';
 import { type Body, newClient } from './client.ts';
+import { countDeliveries, countOrders } from './final-counts.ts';
 import type { Shop } from './open-shop.ts';
 import type { PlacedOrder, PlacedOrders } from './placed-orders.ts';
 import type { Recorder } from './recorder.ts';
 import type { Release } from './release.ts';
+import { CALLEES_FIRST } from './roll-out.ts';
 
 /** Longer than the first retry of a sandbox delivery (1 min) and its lease. */
 const SETTLED_WITHIN_MS = 180_000;
@@ -16,7 +19,10 @@ const SHOWN_MAX = 10;
 /** Expects every acknowledged order to exist once, with the status that its customer has caused, and no other order to exist. */
 export async function assertOrders(shops: readonly Shop[], { all }: PlacedOrders, recorder: Recorder): Promise<string> {
   await settle(() => orderViolations(shops, all, recorder));
-  return `${all.length} orders, ${all.filter((order) => order.isPaid).length} paid online, ${all.filter((order) => order.isShipped).length} shipped, ${all.filter((order) => order.isCanceled).length} canceled`;
+  return countOrders(
+    all,
+    shops.reduce((sum, { customers }) => sum + customers.length, 0),
+  );
 }
 
 async function orderViolations(shops: readonly Shop[], all: readonly PlacedOrder[], recorder: Recorder): Promise<string[]> {
@@ -58,7 +64,7 @@ export async function assertDelivered(shops: readonly Shop[], { all }: PlacedOrd
       ),
     ),
   );
-  return `${shops.reduce((sum, { receiver }) => sum + receiver.received.length, 0)} deliveries`;
+  return countDeliveries(shops.flatMap(({ receiver }) => receiver.received.map(({ json }) => json.type)));
 }
 
 function deliveryViolations({ name, receiver }: Shop, orders: readonly PlacedOrder[]): string[] {
@@ -85,11 +91,14 @@ function deliveryViolations({ name, receiver }: Shop, orders: readonly PlacedOrd
 const countOf = (events: readonly Received[], type: string): number => events.filter(({ json }) => json.type === type).length;
 
 /** Expects the doctor of a release to find nothing. */
-export async function assertDoctorPasses(system: System, release: Release): Promise<void> {
+export async function assertDoctorPasses(system: System, release: Release): Promise<string> {
+  let checked = 0;
   await settle(async () => {
     const { checks } = await release.storefront(system.env, ['doctor'], [1]);
+    checked = checks.length;
     return checks.filter((check: Body) => !check.ok).map((check: Body) => `${check.name}: ${check.detail}`);
   });
+  return countSeen({ checks: checked }, { checks: CALLEES_FIRST.length });
 }
 
 /** Waits until there are no violations. */

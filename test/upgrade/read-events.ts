@@ -1,9 +1,13 @@
+import { seen } from '@storefront/lifecycle/testing';
 import { Client } from 'pg';
+import { countSeen } from '../support/count-seen.ts';
 import { readEventSchema } from './event-schema.ts';
 import type { Release } from './release.ts';
 
 /** The services that publish events. */
 const PUBLISHERS = ['gateway', 'catalog', 'cart', 'orders', 'billing', 'webhooks'];
+/** An order and its invoice have events. */
+const TYPES_MIN = 2;
 /** Violations that an error names. */
 const SHOWN_MAX = 10;
 
@@ -35,8 +39,15 @@ export async function assertEventsReadable(
     ...(await violations('the previous', byPrevious, current.folder, true)),
   ]);
   if (found.size > 0) throw new Error([...[...found].slice(0, SHOWN_MAX), `${found.size} in total`].join('\n'));
-  const types = new Set(byThis.map(({ type }) => type));
-  return `${byThis.length} events of this release with the previous schema, ${byPrevious.length} of the previous one with this schema, ${types.size} types`;
+  return countSeen(
+    {
+      'events of this release': byThis.length,
+      'events of the previous release': byPrevious.length,
+      'types that the previous release reads': readableTypes(byThis, previous.folder),
+      'types that this release reads': readableTypes(byPrevious, current.folder),
+    },
+    { 'types that the previous release reads': TYPES_MIN, 'types that this release reads': TYPES_MIN },
+  );
 }
 
 async function violations(
@@ -52,6 +63,12 @@ async function violations(
   );
 }
 
+/** The number of types of which a release has the message. It ignores events of the others. */
+function readableTypes(events: readonly WrittenEvent[], reader: string): number {
+  const schema = readEventSchema(reader, { acceptsMissing: true });
+  return [...new Set(events.map(({ type }) => type))].filter((type) => schema.reads(type)).length;
+}
+
 async function readEvents(postgresUrl: string, condition: string, at: Date): Promise<readonly WrittenEvent[]> {
   const client = new Client({ connectionString: postgresUrl });
   await client.connect();
@@ -60,6 +77,7 @@ async function readEvents(postgresUrl: string, condition: string, at: Date): Pro
       `select nspname || '.outbox' as outbox from pg_namespace where nspname = any($1) and to_regclass(nspname || '.outbox') is not null`,
       [PUBLISHERS],
     );
+    seen('outboxes', rows, PUBLISHERS.length);
     const found: WrittenEvent[] = [];
     for (const { outbox } of rows) {
       const events = await client.query<WrittenEvent>(`select type, data from ${outbox} where ${condition}`, [at]);

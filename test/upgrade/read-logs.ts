@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { countSeen } from '../support/count-seen.ts';
+import { CALLEES_FIRST, REPLICAS } from './roll-out.ts';
 
 /** Lines that mean that a release could not read what the other one wrote, whatever became of it. */
 const INCOMPATIBLE: readonly RegExp[] = [
@@ -27,12 +29,13 @@ export async function assertLogsClean(home: string): Promise<string> {
   let lines = 0;
   for (const file of services) {
     for (const line of (await readFile(join(folder, file), 'utf8')).split('\n')) {
-      lines += 1;
+      if (line !== '') lines += 1;
       if (isIncompatibility(line)) found.push(`${file}: ${line.slice(0, SHOWN_CHARACTERS_MAX)}`);
     }
   }
   if (found.length > 0) throw new Error([...found.slice(0, SHOWN_MAX), `${found.length} in total`].join('\n'));
-  return `${lines} lines of ${services.length} processes`;
+  const processes = CALLEES_FIRST.length * REPLICAS;
+  return countSeen({ lines, processes: services.length }, { lines: processes, processes });
 }
 
 /** Whether a line of a log means that a process could not read what another release wrote, or needs what its schema does not have. */

@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { seen } from '@storefront/lifecycle/testing';
 import type { System } from '@storefront/local-system';
+import { countSeen } from '../support/count-seen.ts';
 import type { Release } from './release.ts';
 
 /** The order that docs/operations.md prescribes: a service is never older than its callers. */
@@ -43,9 +48,18 @@ export async function rollOut(
   fleet: Fleet,
   release: Release,
   { services, dwellMs }: { services: readonly string[]; dwellMs: number },
-): Promise<void> {
+): Promise<string> {
   for (let replica = 1; replica <= REPLICAS; replica += 1) {
     for (const service of services) await fleet.replace(system, `${service}-${replica}`, release);
     await sleep(dwellMs);
   }
+  const replaced = await countProcesses(system, services, release);
+  return countSeen({ 'replaced processes': replaced }, { 'replaced processes': services.length * REPLICAS });
+}
+
+/** Counts the processes of services that run the files of a release, by their command lines. */
+async function countProcesses(system: System, services: readonly string[], { folder }: Release): Promise<number> {
+  const pids = system.processes().flatMap(({ name, pid }) => (services.includes(name.replace(/-\d+$/, '')) && pid ? [String(pid)] : []));
+  const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'args=', '-p', seen('processes', pids).join()]);
+  return stdout.split('\n').filter((line) => line.includes(join(folder, '/'))).length;
 }

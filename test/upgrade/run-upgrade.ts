@@ -55,10 +55,11 @@ async function runPhases(report: Report, scene: Scene): Promise<Eras> {
 
 async function checkFinalState(report: Report, scene: Scene, eras: Eras): Promise<void> {
   const { system, shops, traffic, recorder, previous, current } = scene;
-  await runPhase(report, scene, 'the end of the traffic', async () => {
+  const stop = async (): Promise<string> => {
     await traffic.stop();
     return `${recorder.reopened} connections reopened and ${recorder.incomplete} responses incomplete in all phases`;
-  });
+  };
+  await runPhase(report, scene, 'the end of the traffic', stop, 0);
   await report.check('every acknowledged order exists once', () => assertOrders(shops, traffic.orders, recorder));
   await report.check('every event is delivered once', () => assertDelivered(shops, traffic.orders));
   await report.check('each release can read the events of the other', () =>

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { shortfalls } from '@storefront/lifecycle/testing';
 import { type System, startSystem } from '@storefront/local-system';
 import type { Report } from '../cluster/report.ts';
 import { addHistory } from './add-history.ts';
@@ -75,12 +76,18 @@ async function openShops(system: System, release: Release, recorder: Recorder, c
   ];
 }
 
-/** Runs a phase under traffic, and reports it as failed if a request has failed. */
-export async function runPhase(report: Report, { recorder }: Scene, name: string, run: () => Promise<string | void>): Promise<void> {
+/** Runs a phase under traffic, and reports it as failed if a request has failed, or if there were fewer than the given number. */
+export async function runPhase(
+  report: Report,
+  { recorder }: Pick<Scene, 'recorder'>,
+  name: string,
+  run: () => Promise<string | void>,
+  leastRequests = 1,
+): Promise<void> {
   recorder.begin(name);
   await report.check(name, async () => {
     const detail = await run();
-    return describe(recorder, name, detail ?? undefined);
+    return describe(recorder, name, leastRequests, detail ?? undefined);
   });
 }
 
@@ -97,11 +104,12 @@ export async function migrateUnderTraffic({ system, current, dwellMs }: Scene): 
 }
 
 /** Returns the figures of a phase in which nothing failed. Throws an error with the failures otherwise. */
-function describe(recorder: Recorder, phase: string, detail?: string): string {
+function describe(recorder: Recorder, phase: string, leastRequests: number, detail?: string): string {
   const { requests, orders, failed, longestMs } = recorder.figuresOf(phase);
   const figures = `${failed} of ${requests} requests failed, ${orders} orders, the slowest response after ${Math.round(longestMs)} ms`;
   const summary = detail === undefined ? figures : `${detail}; ${figures}`;
   const failures = recorder.failures.filter((failure) => failure.phase === phase);
-  if (failures.length === 0) return summary;
-  throw new Error([summary, ...failures.slice(0, SHOWN_MAX).map(({ message }) => `  ${message}`)].join('\n'));
+  const missing = shortfalls({ requests }, { requests: leastRequests });
+  if (failures.length === 0 && missing.length === 0) return summary;
+  throw new Error([summary, ...missing, ...failures.slice(0, SHOWN_MAX).map(({ message }) => `  ${message}`)].join('\n'));
 }

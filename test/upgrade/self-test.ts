@@ -31,7 +31,11 @@ export async function runSelfTest(repository: string, options: UpgradeOptions): 
       await runPhase(report, scene, 'migrations while the previous release serves', () => migrateUnderTraffic(scene));
       await report.check('logs', () => assertLogsClean(scene.system.home));
       await scene.traffic.stop();
-      isFound = output.length === 2 && output.every((text) => text.startsWith('FAIL'));
+      // Both must fail for the planted reason, not because they saw too little.
+      isFound =
+        scene.recorder.failures.length > 0 &&
+        output.length === 2 &&
+        output.every((text) => /^FAIL [^]*(request |does not exist)/.test(text));
       process.stdout.write(output.join(''));
     });
   });

@@ -72,7 +72,9 @@ export async function measureFlows(
   const loops = Array.from({ length: concurrency }, async (_, loop) => {
     while (performance.now() < until) {
       try {
-        flows.push(await flow(loop));
+        const times = await flow(loop);
+        if (times.length < steps.length) throw new Error(`a flow had ${times.length} of ${steps.length} steps`);
+        flows.push(times);
       } catch (error) {
         if (failures === 0) process.stderr.write(`a flow failed: ${String(error)}\n`);
         failures += 1;
@@ -83,7 +85,7 @@ export async function measureFlows(
   const elapsed = (performance.now() - startedAt) / 1000;
   const sorted = flows.flat().toSorted((a, b) => a - b);
   const stepP95Ms = steps.map((name, step) => {
-    const taken = flows.map((times) => times[step] ?? 0).toSorted((a, b) => a - b);
+    const taken = flows.map((times) => times[step] ?? Number.NaN).toSorted((a, b) => a - b);
     return [name, at(taken, 0.95)] as const;
   });
   return {
@@ -97,5 +99,6 @@ export async function measureFlows(
   };
 }
 
+/** NaN without values, which is within no limit. */
 const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changesSince, describeChanges, regressionsOf } from './compare-history.ts';
+import { changesSince, coverageOf, describeChanges, describeCoverage, regressionsOf } from './compare-history.ts';
 import type { HistoryEntry } from './history.ts';
 
 const entry = (given: Partial<HistoryEntry> = {}): HistoryEntry => ({
@@ -108,4 +108,13 @@ test('describes improvements, after regressions, and nothing within the toleranc
     'b (storefront): 30% more processor time, 1000 µs at abc1234, now 1300 µs',
     'a (storefront): 30% less processor time, 1000 µs at abc1234, now 700 µs',
   ]);
+});
+
+test('says how many rows were compared, and why others were not', () => {
+  const history = [entry(), entry({ work: 'b', machine: 'another' })];
+  const now = [entry(), entry({ contender: 'hop', baseline: true }), entry({ work: 'b' }), entry({ work: 'c', failures: 1 })];
+  const coverage = coverageOf(history, now);
+
+  expect(coverage).toEqual({ compared: 1, unknown: 1, unusable: 1 });
+  expect(describeCoverage(coverage)).toBe('compared 1 rows; 1 have no entry of this machine, 1 have failures or no processor time');
 });

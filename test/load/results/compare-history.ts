@@ -21,7 +21,7 @@ interface BaselinePair {
 
 /**
  * Compares each entry with the last one in the history for the same machine, section, work, and contender. If the row has baselines in both runs, their
- * ratios are compared, because everything takes longer on a machine that is busy. Entries with failures are left out.
+ * ratios are compared, because everything takes longer on a machine that is busy. Entries with failures are left out, and fail by themselves.
  */
 export function changesSince(history: readonly HistoryEntry[], entries: readonly HistoryEntry[]): readonly Change[] {
   return entries.filter(isComparable).flatMap((now) => {
@@ -31,6 +31,27 @@ export function changesSince(history: readonly HistoryEntry[], entries: readonly
     return [{ now, before, baselines, share: factorOf({ now, before }) / meanFactorOf(baselines) - 1 }];
   });
 }
+
+/** How many of the rows of the system were compared, and why the others were not. */
+export interface Coverage {
+  readonly compared: number;
+  /** The history has no entry of this machine. */
+  readonly unknown: number;
+  /** They have failures or no processor time. */
+  readonly unusable: number;
+}
+
+/** Counts what `changesSince` compares, without the baselines, which no regression can be of. */
+export function coverageOf(history: readonly HistoryEntry[], entries: readonly HistoryEntry[]): Coverage {
+  const own = entries.filter(({ baseline }) => !baseline);
+  const usable = own.filter(isComparable);
+  const compared = changesSince(history, entries).filter(({ now }) => !now.baseline).length;
+  return { compared, unknown: usable.length - compared, unusable: own.length - usable.length };
+}
+
+/** Describes the coverage in one line. */
+export const describeCoverage = ({ compared, unknown, unusable }: Coverage): string =>
+  `compared ${compared} rows; ${unknown} have no entry of this machine, ${unusable} have failures or no processor time`;
 
 const isComparable = ({ cpuMicros, failures }: HistoryEntry): boolean => cpuMicros !== null && cpuMicros > 0 && failures === 0;
 

@@ -33,6 +33,14 @@ test('a row without a goal has its result, and one of another contender names it
   expect(tableOf({ off: SAMPLE }, '')).toContain('|hot list; off|8,916|2.3|1,150||50%|\n');
 });
 
+test('a row with failures has missed a goal that its figures meet', () => {
+  const met = { row: { work: 'hot list', contenders: [], goal: () => ({ target: 'any', result: '50%', met: true }) }, repetitions: 3 };
+
+  const table = figuresTable([{ ...met, medians: { storefront: { ...SAMPLE, failures: 2 } } }], MEASURED);
+
+  expect(table).toContain('|any: 50%; 2 failures of storefront, missed|');
+});
+
 test('the head says when, at which commit, and where the rows were measured, and the memory', () => {
   expect(tableOf({ storefront: SAMPLE }).split('\n')[0]).toBe(
     '2026-11-24, abc1234; A processor, 2 cores, 24 GiB; 3 turns of 5 s. Memory: gateway 187 MiB, services up to 148.',

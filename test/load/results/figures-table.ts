@@ -1,6 +1,7 @@
 import type { Sample } from '../probes/measure.ts';
 import type { RowResult } from '../run-rows.ts';
 import type { Run } from './history.ts';
+import { goalOf } from './judge-rows.ts';
 
 /** How a section was measured. */
 export interface Measured extends Run {
@@ -14,10 +15,11 @@ export interface Measured extends Run {
 export function figuresTable(results: readonly RowResult[], measured: Measured): string {
   const { date, commit, machine, seconds } = measured;
   const turns = results[0]?.repetitions ?? 0;
-  const lines = results.map(({ row, medians }) => {
+  const lines = results.map((measuredRow) => {
+    const { row, medians } = measuredRow;
     const [first, ...others] = Object.entries(medians);
     const [name, own] = first ?? ['storefront', undefined];
-    const { target, result, met } = row.goal(medians);
+    const { target, result, met } = goalOf(measuredRow);
     const goal = target === '' ? result : `${target}: ${result}, ${met ? 'met' : 'missed'}`;
     const compared = others.map(
       ([other, sample]) =>

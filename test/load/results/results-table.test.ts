@@ -32,6 +32,10 @@ test('shows the goal next to the first contender of a row', () => {
   expect(second).toBe('|  | bare | 100 | 0.0 | 2.3 | 3.0 | 20 | bare 20 | 0 |  |  |  |');
 });
 
+test('a row with failures has not met its goal', () => {
+  expect(linesOf([result({ storefront: { ...SAMPLE, failures: 2 } })])[4]).toContain('| 100/s; 2 failures of storefront | no |');
+});
+
 test('leaves the times of work blank that is not measured by request', () => {
   const row = linesOf([result({ storefront: { rate: 100, done: 500, failures: 0 } })])[4];
   expect(row).toBe('| hot list | storefront | 100 |  |  |  |  |  | 0 | any | 100/s | yes |');

@@ -1,11 +1,13 @@
 import type { Sample } from '../probes/measure.ts';
 import type { RowResult } from '../run-rows.ts';
 import type { Run } from './history.ts';
+import { goalOf } from './judge-rows.ts';
 
 /** Formats the results as a Markdown table, preceded by the date, the commit, the number of repetitions, and the machine. */
 export function resultsTable(results: readonly RowResult[], seconds: number, run: Run): string {
-  const lines = results.flatMap(({ row, medians }) => {
-    const { target, result, met } = row.goal(medians);
+  const lines = results.flatMap((measured) => {
+    const { row, medians } = measured;
+    const { target, result, met } = goalOf(measured);
     return Object.entries(medians).map(([name, sample], index) =>
       [
         index === 0 ? row.work : '',

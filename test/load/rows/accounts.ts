@@ -1,3 +1,4 @@
+import { seen } from '@storefront/lifecycle/testing';
 import { aProduct } from '../../support/systems/a-store.ts';
 import { cpuOf } from '../goals/cpu-goal.ts';
 import { measureFlows } from '../probes/measure.ts';
@@ -37,7 +38,8 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
   };
   const from = new Date(Date.now() - (HISTORY.months * 30 - 1) * DAY_MS).toISOString().slice(0, 10);
   const statement = `/v1/me/statement?from=${from}`;
-  const entries = parsed<{ data: { entries: unknown[] } }>((await send(statement)).bytes).data.entries.length;
+  const { data } = parsed<{ data: { entries: unknown[] } }>((await send(statement)).bytes);
+  const entries = seen('entries of the statement', data.entries, HISTORY.months * HISTORY.invoices_per_month).length;
 
   const fill = async (): Promise<readonly number[]> => {
     const first = Math.floor(Math.random() * (PRODUCTS - LINES));

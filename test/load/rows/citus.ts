@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asAdmin, withDatabase } from '@storefront/db/testing';
+import { seen } from '@storefront/lifecycle/testing';
 import { type System, startSystem } from '@storefront/local-system';
 import { startCitusNodes } from '../../citus/nodes.ts';
 import { registerNodes } from '../../citus/register-nodes.ts';
@@ -104,5 +105,6 @@ async function countManyShards(url: string): Promise<number> {
       'select query_execution_multi_shard::float8 as count from citus_stat_counters where name = current_database()',
     ),
   );
-  return rows[0]?.count ?? 0;
+  const [row] = seen('counters of Citus', rows);
+  return row?.count ?? Number.NaN;
 }

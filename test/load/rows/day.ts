@@ -185,7 +185,9 @@ function goal(medians: Readonly<Record<string, Sample>>): ReturnType<Row['goal']
   const cheapest = Math.min(...rivals.map(({ cpuMicros }) => cpuMicros ?? Infinity));
   const times = (name: string) => (best > 0 ? (medians[name]?.rate ?? 0) / best : cheapest / (medians[name]?.cpuMicros ?? Infinity));
   const { stepP95Ms = {}, stepP99Ms = {} } = medians.storefront ?? {};
-  const late = Object.entries(HALF_GOALS).filter(([name, [p95, p99]]) => (stepP95Ms[name] ?? 0) > p95 || (stepP99Ms[name] ?? 0) > p99);
+  const late = Object.entries(HALF_GOALS).filter(
+    ([name, [p95, p99]]) => (stepP95Ms[name] ?? Infinity) > p95 || (stepP99Ms[name] ?? Infinity) > p99,
+  );
   const compared = `${times('storefront').toFixed(1)} and ${times(ONE_PROCESS).toFixed(1)} times`;
   return {
     target:

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { orderFlow } from '../flows/cart-flows.ts';
 import { creditShoppers, PRODUCTS, SHOPPERS } from '../flows/credit-shoppers.ts';
 import { flowClient } from '../flows/http-flow.ts';
+import { isWithin } from '../goals/is-within.ts';
 import { measureFlows } from '../probes/measure.ts';
 import { processesOf } from '../probes/processor-time.ts';
 import { waitUntilDrained } from '../probes/wait-until-drained.ts';
@@ -51,7 +52,7 @@ export const rowsOf: RowsOf = async () => {
         goal: () => ({
           target: `at most ${STATEMENTS_MAX} and ${RPCS_MAX}`,
           result: `${each.statements.toFixed(1)} and ${each.rpcs.toFixed(1)} in the last turn`,
-          met: each.statements <= STATEMENTS_MAX && each.rpcs <= RPCS_MAX,
+          met: isWithin(each.statements, STATEMENTS_MAX) && isWithin(each.rpcs, RPCS_MAX),
         }),
       },
     ],

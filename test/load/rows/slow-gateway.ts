@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FAKE_API_KEY, FAKE_WEBHOOK_SECRET, startFakeStripe } from '../../../services/billing/src/testing/fake-stripe/fake-stripe.ts';
+import { countSeen } from '../../support/count-seen.ts';
 import { eventually } from '../../support/eventually.ts';
 import { runCli } from '../../support/operator/run-cli.ts';
 import type { TestStore } from '../../support/systems/a-store.ts';
@@ -46,15 +47,14 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
       const started: Promise<unknown>[] = [];
       let refused = 0;
       const timer = setInterval(() => void started.push(prepay().catch(() => (refused += 1))), PREPAID_EVERY_MS);
-      try {
-        const once = (loop: number) => orderFlow(client, buying[loop] ?? {}, SKU);
-        return await measureFlows(once, { steps: ORDER_STEPS, concurrency: CONCURRENCY, seconds });
-      } finally {
-        clearInterval(timer);
-        await Promise.all(started);
-        await waitUntilDrained(system.env);
-        process.stderr.write(`  ${refused} of ${started.length} prepaid checkouts were refused\n`);
-      }
+      const once = (loop: number) => orderFlow(client, buying[loop] ?? {}, SKU);
+      const sample = await measureFlows(once, { steps: ORDER_STEPS, concurrency: CONCURRENCY, seconds });
+      clearInterval(timer);
+      await Promise.all(started);
+      await waitUntilDrained(system.env);
+      process.stderr.write(`  ${refused} of ${started.length} prepaid checkouts were refused\n`);
+      countSeen({ 'prepaid checkouts': started.length - (hangs ? 0 : refused) }, { 'prepaid checkouts': 1 });
+      return sample;
     };
   return {
     rows: [

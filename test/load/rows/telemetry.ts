@@ -1,3 +1,4 @@
+import { seen } from '@storefront/lifecycle/testing';
 import { type System, type SystemOptions, startSystem } from '@storefront/local-system';
 import { aStore } from '../../support/systems/a-store.ts';
 import { collectorEnvironment, startOtlpCollector } from '../../support/telemetry/otlp-collector.ts';
@@ -47,6 +48,7 @@ export const rowsOf: RowsOf = async ({ system }) => {
     async close() {
       await Promise.all([traced.stop(), metered.stop()]);
       collector.close();
+      seen('traces', collector.spans());
     },
   };
 };

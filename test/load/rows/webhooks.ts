@@ -51,14 +51,14 @@ export const rowsOf: RowsOf = async (world) => {
     await waitUntilDrained(system.env);
     return sampleOf(await takeArrived(receiver.url), seconds);
   };
-  const ordersAtHalf = async (seconds: number): Promise<void> => {
+  const ordersAtHalf = async (seconds: number): Promise<Sample> => {
     const steps = ['order'];
     capacity ??= (await measureFlows(order, { steps, concurrency: CONCURRENCY, seconds: CAPACITY_SECONDS })).rate;
     await waitUntilDrained(system.env);
     await takeArrived(receiver.url);
     const each = (CONCURRENCY * 1000) / (capacity / 2);
     process.stderr.write(`  ${capacity.toFixed(1)} orders a second are the capacity\n`);
-    await measureFlows(
+    return measureFlows(
       async (loop) => {
         const next = sleep(each * (0.5 + Math.random()));
         const times = await order(loop);
@@ -85,7 +85,12 @@ export const rowsOf: RowsOf = async (world) => {
       work: 'the same, while orders are placed at half of the capacity',
       contenders: contender(async (seconds) => {
         if (capacity === undefined) await ordersAtHalf(1);
-        return delays(seconds, () => Promise.all([changes.run(EVENTS_PER_SECOND, seconds), ordersAtHalf(seconds)]));
+        let orders: Sample | undefined;
+        const placeOrders = async (): Promise<void> => {
+          orders = await ordersAtHalf(seconds);
+        };
+        const sample = await delays(seconds, () => Promise.all([changes.run(EVENTS_PER_SECOND, seconds), placeOrders()]));
+        return { ...sample, failures: sample.failures + (orders?.failures ?? 0), ...(orders?.done ? {} : { done: 0 }) };
       }),
       goal: ({ storefront }) => below(storefront, 150),
     },
@@ -157,7 +162,8 @@ function sampleOf(
     p50Ms: at(all, 0.5),
     p95Ms: at(all, 0.95),
     p99Ms: at(all, 0.99),
-    failures: 0,
+    // Each change is an event with one delivery.
+    failures: Math.max(0, EVENTS_PER_SECOND * seconds - count),
     stepP95Ms: Object.fromEntries(steps),
   };
 }
