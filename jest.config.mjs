@@ -35,7 +35,7 @@ export default {
       testPathIgnorePatterns: [
         '/node_modules/',
         '\\.db\\.test\\.ts$',
-        '<rootDir>/test/(?!(?:cluster|docs|load|model|neighbors|statements|support|upgrade|chaos/\\w[\\w-]*)/)',
+        '<rootDir>/test/(?!(?:citus|cluster|docs|load|model|neighbors|statements|support|upgrade|chaos/\\w[\\w-]*)/)',
       ],
     },
     {

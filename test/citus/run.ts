@@ -2,13 +2,15 @@
  * `npm run test:citus`
  *
  * Runs the database tests, the tests of the whole system, the rounds of crashes, and minutes of the fault suite on Citus: on one node, and on a coordinator with
- * two workers. Exits with 1 if any of them fails, or if there is no Citus.
+ * two workers. Exits with 1 if any of them fails or runs no test, if there is no Citus, or if the tables of the services are not spread over its nodes.
  */
 
 import { spawn } from 'node:child_process';
+import { shortfalls } from '@storefront/lifecycle/testing';
 import { Command } from 'commander';
 import { atLeast } from '../support/at-least.ts';
 import { findCitus } from './find-citus.ts';
+import { passedTests } from './passed-tests.ts';
 
 /** The parts and their commands. */
 const PARTS: Readonly<Record<string, (options: { minutes: number; files?: string }) => readonly string[]>> = {
@@ -31,12 +33,26 @@ const { workers, parts, ...options } = command.opts<{ workers: string; parts: st
 const unknown = parts.split(',').find((name) => !(name in PARTS));
 if (unknown !== undefined) command.error(`error: there is no part "${unknown}"`);
 
-const run = (args: readonly string[], url: string): Promise<boolean> =>
+/** Runs a program on the cluster. Resolves to its exit code and what it printed, which is shown meanwhile. */
+const run = (program: string, args: readonly string[], url: string): Promise<{ readonly code: number | null; readonly output: string }> =>
   new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', ...args], { stdio: 'inherit', env: { ...process.env, CITUS_URL: url } });
+    const child = spawn(program, args, { stdio: ['inherit', 'pipe', 'inherit'], env: { ...process.env, CITUS_URL: url } });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      process.stdout.write(text);
+    });
     child.on('error', reject);
-    child.on('close', (code) => resolve(code === 0));
+    child.on('close', (code) => resolve({ code, output }));
   });
+
+/** Runs a part. Returns why it failed: by its exit code, or because a run of tests had none. */
+async function faultOf(name: string, url: string): Promise<string | undefined> {
+  const { code, output } = await run('npm', ['run', '--silent', ...(PARTS[name]?.(options) ?? [])], url);
+  if (code !== 0) return `exited with ${code}`;
+  // The fault suite counts what it has seen by itself.
+  return name === 'chaos' ? undefined : shortfalls({ tests: passedTests(output) }, { tests: 1 })[0];
+}
 
 const failed: string[] = [];
 for (const count of process.env.CITUS_URL ? [0] : workers.split(',').map(Number)) {
@@ -45,11 +61,15 @@ for (const count of process.env.CITUS_URL ? [0] : workers.split(',').map(Number)
     process.exit(1);
   });
   try {
+    const spread = [`${import.meta.dirname}/check-shards.ts`, String(count)];
+    if ((await run(process.execPath, spread, citus.url)).code !== 0)
+      failed.push(`the shards on ${citus.description} with ${count} workers`);
     for (const name of parts.split(',')) {
       const nodes = count === 0 ? 'one node' : `a coordinator with ${count} workers`;
       const part = `${name} on ${process.env.CITUS_URL ? citus.description : `${nodes}, from ${citus.description}`}`;
       process.stdout.write(`citus: ${part}\n`);
-      if (!(await run(PARTS[name]?.(options) ?? [], citus.url))) failed.push(part);
+      const fault = await faultOf(name, citus.url);
+      if (fault !== undefined) failed.push(`${part} ${fault}`);
     }
   } finally {
     await citus.close();

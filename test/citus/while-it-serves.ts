@@ -6,6 +6,7 @@
  * finds a violated invariant afterwards.
  */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVICE_NAMES } from '@storefront/access';
 import { asAdmin, withDatabase } from '@storefront/db/testing';
 import { until } from '@storefront/lifecycle/testing';
@@ -16,11 +17,13 @@ import { startReport } from '../cluster/report.ts';
 import { describeLoad, underLoad } from '../cluster/under-load.ts';
 import type { Shop } from '../cluster/visitors.ts';
 import { atLeast } from '../support/at-least.ts';
+import { countSeen } from '../support/count-seen.ts';
 import { runCli } from '../support/operator/run-cli.ts';
 import { findCitusPrograms } from '../support/postgres/postgres-programs.ts';
 import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
 import { type CitusNode, startCitusNodes } from './nodes.ts';
 import { registerNodes } from './register-nodes.ts';
+import { assertSpread, type Spread } from './shards.ts';
 
 const DATABASE = 'storefront';
 const SKU = 'BOLT';
@@ -28,6 +31,8 @@ const STORES = 4;
 const SHOPPERS = 5;
 /** A visit of a shopper, at whose end is an order. */
 const REQUESTS_PER_ORDER = 11;
+/** As settings.ts says. */
+const SHARDS_EACH = 8;
 /** On a busy machine, moving all shards of a small system takes minutes. */
 const MOVED_WITHIN_MS = 900_000;
 /** Longer than a promotion takes, and the time after it in which pools and breakers find the new server. */
@@ -50,29 +55,39 @@ const system = await startSystem({ env: { ...process.env, STOREFRONT_POSTGRES_UR
 try {
   const stores = await openStores(system);
   const shop = await openShop(system, stores);
-  const under = async (step: string, work: () => Promise<void>): Promise<void> => {
+  const under = async (step: string, work: () => Promise<void>, least?: Partial<Spread>): Promise<void> => {
     await report.check(step, async () => {
       const load = await underLoad(shop, orders * REQUESTS_PER_ORDER, work);
-      return describeLoad(load, load.failures);
+      const spread = least === undefined ? [] : [await assertSpread(url, { services: SERVICE_NAMES.length, ...least })];
+      return [describeLoad(load, load.failures), ...spread].join('; ');
     });
   };
 
   await under('one Postgres', async () => undefined);
-  await under('distribute the tables', () => distribute(migratorUrl(system)));
+  await under('distribute the tables', () => distribute(migratorUrl(system)), { nodes: 1, tables: SERVICE_NAMES.length });
   const worker = await startWorker('worker-1');
-  await under('divide them into shards on a worker', () => moveTo(worker, migratorUrl(system)));
+  const divided = SHARDS_EACH * SERVICE_NAMES.length;
+  await under('divide them into shards on a worker', () => moveTo(worker, migratorUrl(system)), { nodes: 2, shards: divided });
   const second = await startWorker('worker-2');
-  await under('add a worker and rebalance', () => rebalance(second));
-  await under('isolate a store', () => isolate(stores[0]));
+  await under('add a worker and rebalance', () => rebalance(second), { nodes: 3, 'nodes with shards': 2 });
+  // Each table has two shards more.
+  await under('isolate a store', () => isolate(stores[0]), { shards: divided + 2 * SERVICE_NAMES.length, 'nodes with shards': 2 });
   const standby = await nodes.startStandby(worker);
   await report.check('lose a worker', async () => {
-    const load = await underLoad(shop, orders * REQUESTS_PER_ORDER, () => failOver(worker, standby));
+    const load = await underLoad(shop, orders * REQUESTS_PER_ORDER, async () => {
+      await failOver(worker, standby);
+      // Otherwise, requests that still fail at the end would not show.
+      await sleep(FAILOVER_MS);
+    });
     const [first, last] = [load.failures.at(0)?.sentAt ?? 0, load.failures.at(-1)?.sentAt ?? 0];
     const summary = describeLoad(load, []).replace('0 of', `${load.failures.length} of`);
     if (last - first > FAILOVER_MS) throw new Error(`${summary}, within ${last - first} ms`);
-    return `${summary}, within ${last - first} ms`;
+    return `${summary}, within ${last - first} ms; ${await assertSpread(url, { nodes: 3, 'nodes with shards': 2 })}`;
   });
-  await report.check('doctor', () => until(async () => void (await runCli(system.env, 'doctor')), MOVED_WITHIN_MS));
+  await report.check('doctor', async () => {
+    const { checks } = await until(() => runCli<{ checks: unknown[] }>(system.env, 'doctor'), MOVED_WITHIN_MS);
+    return countSeen({ checks: checks.length }, { checks: SERVICE_NAMES.length });
+  });
 } finally {
   await system.stop();
   await nodes.close();

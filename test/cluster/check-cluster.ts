@@ -2,6 +2,7 @@
  * Installs the chart in the cluster that KUBECONFIG selects, uses it, disrupts it under load, and uninstalls it: `npm run check:cluster`.
  * deploy/README.md describes the variables and options.
  */
+import { seen } from '@storefront/lifecycle/testing';
 import { assertToolsInstalled } from '../deploy/tools.ts';
 import { canary } from './canary.ts';
 import { createCertificates, deleteCertificates } from './certificates.ts';
@@ -42,6 +43,10 @@ try {
 }
 
 async function main(settings: Settings): Promise<void> {
+  seen(
+    'disruptions that CLUSTER_ONLY selects',
+    DISRUPTIONS.filter(([name]) => settings.only.test(name)),
+  );
   const images = await findImages(settings);
   const cluster = openCluster(settings.namespace);
   const release = openRelease(cluster, images.current, settings);
@@ -85,10 +90,11 @@ async function checkStore(installed: Installed, baseUrl: string, demo: Demo, rec
   });
   const orders: string[] = [];
   const placed = (ids: readonly string[]): void => void orders.push(...ids);
-  for (const [name, disrupt] of DISRUPTIONS.filter(([name]) => settings.only.test(name))) {
+  const disruptions = DISRUPTIONS.filter(([name]) => settings.only.test(name));
+  for (const [name, disrupt] of disruptions) {
     await check(name, async () => disrupt({ ...installed, shop: await openShop(baseUrl, demo), placed }));
   }
-  await check('every order.confirmed is delivered', () => assertDelivered(receiver, orders));
+  await check('every order.confirmed is delivered', () => assertDelivered(receiver, orders, disruptions.length));
   await check('doctor', () => assertDoctorPasses(cluster));
 }
 

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { seen } from '@storefront/lifecycle/testing';
+import { countSeen } from '../support/count-seen.ts';
 import { type Cluster, type Pod, waitForPods } from './cluster.ts';
 import type { Images } from './find-image.ts';
-import { RELEASE, REPLICAS, type Release } from './release.ts';
+import { RELEASE, REPLICAS, type Release, SERVICES } from './release.ts';
 import { runTool } from './run-tool.ts';
 import type { Settings } from './settings.ts';
 import { describeLoad, underLoad } from './under-load.ts';
@@ -35,34 +37,40 @@ export async function disruptNothing({ shop, placed }: Scene): Promise<string> {
 
 /** Restarts all pods of a service three times, one after the other. No request may fail. */
 export async function restart({ cluster, shop, placed }: Scene, service: string): Promise<string> {
+  const used = new Set<string>();
   const result = await underLoad(shop, RESTART_RATE, async () => {
+    for (const { metadata } of await cluster.podsOf(service)) used.add(metadata.name);
     for (let count = 0; count < RESTARTS; count += 1) {
       await cluster.kubectl(['rollout', 'restart', `deployment/${RELEASE}-${service}`]);
       await cluster.kubectl(['rollout', 'status', `deployment/${RELEASE}-${service}`, '--timeout', '5m']);
-      await waitForPods(cluster, service, REPLICAS);
+      for (const { metadata } of await waitForPods(cluster, service, REPLICAS)) used.add(metadata.name);
     }
   });
   placed(result.orders);
-  return describeLoad(result, result.failures);
+  return `${countSeen({ pods: used.size }, { pods: REPLICAS * (RESTARTS + 1) })}; ${describeLoad(result, result.failures)}`;
 }
 
 /** Upgrades the release, which replaces the pods of all services at once, with the migrations as a hook. No request may fail. */
-export async function upgrade({ release, shop, placed }: Scene): Promise<string> {
+export async function upgrade({ cluster, release, shop, placed }: Scene): Promise<string> {
+  const names = async () => (await Promise.all(SERVICES.map(cluster.podsOf))).flat().map(({ metadata }) => metadata.name);
+  const before = await names();
   const result = await underLoad(shop, UPGRADE_RATE, async () => {
     await release.upgrade('--set', 'migrations.hook=true', '--set', 'defaults.podAnnotations.check-cluster/revision=next');
     await release.waitUntilSettled();
   });
   placed(result.orders);
-  return describeLoad(result, result.failures);
+  const after = await names();
+  const replaced = before.filter((name) => !after.includes(name)).length;
+  return `${countSeen({ 'replaced pods': replaced }, { 'replaced pods': SERVICES.length * REPLICAS })}; ${describeLoad(result, result.failures)}`;
 }
 
 /** Kills one of two replicas. After ten seconds, no request may fail. */
 export async function kill({ cluster, shop, placed, settings }: Scene, service: string): Promise<string> {
   let killedAt = 0;
   const result = await underLoad(shop, RESTART_RATE, async () => {
-    const [victim] = await cluster.podsOf(service);
+    const [victim] = seen(`pods of ${service}`, await cluster.podsOf(service), REPLICAS);
     killedAt = Date.now();
-    if (victim !== undefined) await killPod(cluster, victim, settings.killContainer);
+    await killPod(cluster, victim as Pod, settings.killContainer);
     await sleep(OBSERVED_AFTER_KILL_MS);
     await waitForPods(cluster, service, REPLICAS);
   });

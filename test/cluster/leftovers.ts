@@ -1,3 +1,4 @@
+import { seen } from '@storefront/lifecycle/testing';
 import { type Cluster, waitFor } from './cluster.ts';
 
 interface Leftover {
@@ -9,19 +10,23 @@ interface Leftover {
 const GONE_WITHIN_MS = 90_000;
 /** Created by Kubernetes in every namespace. */
 const OF_NAMESPACE = new Set(['ServiceAccount/default', 'ConfigMap/kube-root-ca.crt']);
+const isOfNamespace = ({ kind, metadata }: Leftover): boolean => OF_NAMESPACE.has(`${kind}/${metadata.name}`);
 /** With `backingServers.persistence.enabled`, the data and its passwords are kept, as the chart's README says. */
 const isKept = ({ kind, metadata }: Leftover): boolean =>
   kind === 'PersistentVolumeClaim' || metadata.annotations?.['helm.sh/resource-policy'] === 'keep';
 
 /** Waits until nothing of any kind is left in the namespace, except what is documented as kept. */
 export async function assertNothingLeft(cluster: Cluster): Promise<string> {
-  const kinds = (await cluster.kubectl(['api-resources', '--namespaced', '--verbs=list,delete', '--output', 'name'])).stdout
+  const listed = (await cluster.kubectl(['api-resources', '--namespaced', '--verbs=list,delete', '--output', 'name'])).stdout
     .split('\n')
     .filter((kind) => kind !== '' && !kind.startsWith('events'));
+  const kinds = seen('kinds of objects', listed, OF_NAMESPACE.size);
   let left: readonly Leftover[] = [];
   await waitFor('nothing is left', GONE_WITHIN_MS, async () => {
     const { items } = await cluster.get<{ items: Leftover[] }>(kinds.join(','));
-    left = items.filter(({ kind, metadata }) => !OF_NAMESPACE.has(`${kind}/${metadata.name}`));
+    // A list that lacks what every namespace has would show nothing else either.
+    seen('objects that Kubernetes creates', items.filter(isOfNamespace), OF_NAMESPACE.size);
+    left = items.filter((item) => !isOfNamespace(item));
     return left.every(isKept) ? true : undefined;
   }).catch((error: Error) => {
     throw new Error(`${error.message}; left: ${namesOf(left)}`);

@@ -1,5 +1,6 @@
+import { countSeen } from '../support/count-seen.ts';
 import type { Cluster } from './cluster.ts';
-import type { Release } from './release.ts';
+import { type Release, SERVICES } from './release.ts';
 
 const STANDARD = 'restricted';
 const labels = Object.fromEntries(['enforce', 'warn', 'audit'].map((mode) => [`pod-security.kubernetes.io/${mode}`, STANDARD]));
@@ -23,7 +24,8 @@ export async function assertNoPodSecurityWarning({ kubectl }: Cluster, release: 
   if (!VIOLATION.test(refused)) throw new Error(`The cluster does not refuse a pod that violates the standard: ${refused}`);
   const { stdout, stderr } = await kubectl(create, await release.render());
   assertNoViolation(stderr);
-  return `${stdout.trim().split('\n').length} objects`;
+  const objects = stdout.split('\n').filter((line) => line !== '').length;
+  return countSeen({ objects }, { objects: SERVICES.length });
 }
 
 /** Throws an error if what a command printed contains a warning of Pod Security. */

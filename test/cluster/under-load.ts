@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { shortfalls } from '@storefront/lifecycle/testing';
 import { type Failure, type LoadResult, startLoad } from './start-load.ts';
 import type { Shop } from './visitors.ts';
 
 /** The load before a disruption and after it. */
 const STEADY_MS = 5000;
+/** Those of the visit that leads to an order. */
+const RESPONSES_MIN = 10;
 /** Failures that are printed. */
 const SHOWN_MAX = 20;
 
@@ -21,10 +24,11 @@ export async function underLoad(shop: Shop, requestsPerSecond: number, disrupt: 
   return load.stop();
 }
 
-/** Returns a summary of a load in which nothing failed. Throws an error with the failures otherwise. */
-export function describeLoad({ requests, incomplete, orders, p99Ms }: LoadResult, failures: readonly Failure[]): string {
+/** Returns a summary of a load in which nothing failed. Throws an error with the failures otherwise, or if there were no responses or no orders. */
+export function describeLoad({ requests, incomplete, orders, p99Ms, failures: all }: LoadResult, failures: readonly Failure[]): string {
   const summary = `${failures.length} of ${requests} requests failed, ${incomplete} incomplete, ${orders.length} orders, p99 ${Math.round(p99Ms)} ms`;
-  if (failures.length === 0) return summary;
+  const missing = shortfalls({ responses: requests - all.length, orders: orders.length }, { responses: RESPONSES_MIN, orders: 1 });
+  if (failures.length === 0 && missing.length === 0) return summary;
   const shown = failures.slice(0, SHOWN_MAX).map(({ sentAt, message }) => `  ${new Date(sentAt).toISOString()} ${message}`);
-  throw new Error([summary, ...shown].join('\n'));
+  throw new Error([summary, ...missing, ...shown].join('\n'));
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { seen } from '@storefront/lifecycle/testing';
+import { countSeen } from '../support/count-seen.ts';
 import type { Cluster } from './cluster.ts';
 import type { Scene } from './disruptions.ts';
-import { CHART, SERVICES } from './release.ts';
+import { CHART, REPLICAS, SERVICES } from './release.ts';
 import { imageOptions } from './settings.ts';
 import { describeLoad, underLoad } from './under-load.ts';
 
@@ -30,7 +32,8 @@ export async function upgradeInOrder({ cluster, release, shop, placed, images }:
     }
   });
   placed(result.orders);
-  return `${last} steps; ${describeLoad(result, result.failures)}`;
+  // With one step, all services would be upgraded at once.
+  return `${countSeen({ steps: last }, { steps: 2 })}; ${describeLoad(result, result.failures)}`;
 }
 
 /** Returns the wave of each service, as the chart declares it. */
@@ -44,7 +47,7 @@ function readWaves(): ReadonlyMap<string, number> {
 async function assertUpgraded(cluster: Cluster, upgraded: readonly Service[]): Promise<void> {
   for (const service of SERVICES) {
     const expected = upgraded.includes(service) ? 'next' : undefined;
-    const pods = await cluster.podsOf(service);
+    const pods = seen(`pods of ${service}`, await cluster.podsOf(service), REPLICAS);
     const wrong = pods.find(({ metadata }) => metadata.annotations?.[ANNOTATION] !== expected);
     if (wrong !== undefined) throw new Error(`${wrong.metadata.name} is of ${expected === undefined ? 'the next' : 'the earlier'} release`);
   }
