@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seen } from '@storefront/lifecycle/testing';
 import { differenceOf } from './compare-output.ts';
 import type { Block } from './markdown-blocks.ts';
 
@@ -26,9 +27,10 @@ export interface Ran {
 
 /**
  * Runs blocks in order in one bash, in the root of the repository. Variables and functions stay; blocks of JavaScript and Python are programs that
- * see all variables. The first block that fails ends the run.
+ * see all variables. The first block that fails ends the run. Throws if there are no blocks.
  */
 export async function runBlocks(blocks: readonly Block[], env: NodeJS.ProcessEnv): Promise<Ran> {
+  seen('blocks', blocks);
   const folder = await mkdtemp(join(tmpdir(), 'storefront-guide-'));
   try {
     // Programs import the packages that are installed in the repository.
@@ -40,6 +42,8 @@ export async function runBlocks(blocks: readonly Block[], env: NodeJS.ProcessEnv
     const printed = await Promise.all(blocks.map((_block, index) => textOf(join(folder, `${index}.out`))));
     const lastBegun = blocks.findLastIndex((_block, index) => existsSync(join(folder, `${index}.out`)));
     const faults = blocks.flatMap((block, index) => (index > lastBegun ? [] : (faultOf(block, printed[index] ?? '') ?? [])));
+    // A block that ends the terminal hides those after it.
+    if (lastBegun < blocks.length - 1 && code === 0) faults.push(`line ${blocks[lastBegun + 1]?.line}: did not run`);
     if (code === 0) return { env: environmentIn(await textOf(join(folder, 'env'))), faults, output: printed.join('') };
     const failed = `line ${blocks[lastBegun]?.line}: exited with ${code}: ${await textOf(join(folder, `${lastBegun}.err`))}\n${printed[lastBegun]}`;
     return { env, faults: [failed, ...faults], output: printed.join('') };

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { SERVICE_NAMES } from '@storefront/access';
 import { freePort } from '@storefront/backing-servers';
 import { seen } from '@storefront/lifecycle/testing';
 import { type System, startSystem } from '@storefront/local-system';
@@ -103,6 +104,7 @@ async function archiveAll(url: string): Promise<void> {
 /** Dumps the definitions of everything in the database, without the key that differs for each dump. */
 async function readSchemas(url: string): Promise<string> {
   const dump = await host.run('pg_dump --schema-only "$DATABASE_ADMIN_URL"', { DATABASE_ADMIN_URL: url });
+  seen('tables of the dump', dump.match(/^CREATE TABLE /gm) ?? [], SERVICE_NAMES.length);
   return dump.replaceAll(/^\\(?:un)?restrict .*$/gm, '');
 }
 

@@ -49,12 +49,16 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Places orders one after the other while `work` runs; those that fail while Postgres is paused are ignored. */
+/** Places orders one after the other while `work` runs; those that fail while Postgres is paused are ignored. Throws if all of them failed. */
 async function underTraffic<T>(work: () => Promise<T>): Promise<T> {
   const stopping = new AbortController();
+  const placed: Order[] = [];
   const shop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await placeOrder(shopper, 'CREDIT_TERMS').catch(() => undefined);
+      await placeOrder(shopper, 'CREDIT_TERMS').then(
+        (order) => placed.push(order),
+        () => undefined,
+      );
       await sleep(50);
     }
   };
@@ -64,6 +68,7 @@ async function underTraffic<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     stopping.abort();
     await shopping;
+    seen('orders of the traffic', placed);
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { IDS } from '../../gateway/src/api/openapi/examples/ids.ts';
 import { LANGUAGES, missingFor, runSample } from './run-sample.ts';
 import { SAMPLE_OBJECTS } from './sample-objects.ts';
@@ -51,6 +52,7 @@ for (const { language, program } of missing) {
 const present = missing.filter(({ program }) => program === undefined).map(({ language }) => [language.lang, language] as const);
 
 describe.each(present)('in %s', (lang, language) => {
+  let succeeded = 0;
   test.each(operations.map((operation) => [operation.operationId, operation] as const))('%s succeeds', async (id, operation) => {
     const isSandbox = operation.tags.includes('Sandbox');
     const store = isSandbox ? sandbox : shop;
@@ -62,6 +64,13 @@ describe.each(present)('in %s', (lang, language) => {
 
     expect(unknownIds(real)).toEqual([]);
     expect(`${status}\n${output}`).toMatch(new RegExp(`^${successOf(operation)}\\n`));
+    succeeded += 1;
+  });
+
+  test('as many samples succeed as the document has', () => {
+    const samples = operations.flatMap((operation) => operation['x-codeSamples'] ?? []).filter((sample) => sample.lang === lang);
+
+    expect(succeeded).toBe(seen('samples', samples, operations.length).length);
   });
 });
 

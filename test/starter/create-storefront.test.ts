@@ -144,7 +144,7 @@ describeInBrowser(`${missing}the shop`, () => {
 async function buy(browser: BrowserUnderTest, baseURL: string, shopper: Shopper, output: () => string): Promise<void> {
   await browser.inWindow({ baseURL, viewport: { width: 1280, height: 844 } }, async (page) => {
     page.setDefaultTimeout(PAGE_TIMEOUT_MS);
-    const reported = watch(page, [keys['STOREFRONT_SECRET_KEY'] ?? '']);
+    const { reported, inspected } = watch(page, [keys['STOREFRONT_SECRET_KEY'] ?? '']);
     try {
       await page.goto('/');
       await page.getByRole('searchbox').pressSequentially('cement');
@@ -161,6 +161,7 @@ async function buy(browser: BrowserUnderTest, baseURL: string, shopper: Shopper,
       expect(new URL(page.url()).origin).toBe(baseURL);
       expect(await page.getByRole('button', { name: 'Pay again' }).count()).toBe(0);
       expect(reported).toEqual([]);
+      expect(inspected()).toBeGreaterThan(0);
     } catch (error) {
       throw new Error(`${String(error)}\nat ${page.url()}\n${reported.join('\n')}\n${output().slice(-2_000)}`, { cause: error });
     }

@@ -25,17 +25,19 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
   return faults;
 }
 
-/** Collects what the console of the page reports as an error or a warning, and the documents and scripts in which `secrets` appear. */
-export function watch(page: Page, secrets: readonly string[]): string[] {
+/** Collects what the console of the page reports as an error or a warning, and the documents and scripts in which `secrets` appear; `inspected` counts those that were read. */
+export function watch(page: Page, secrets: readonly string[]): { readonly reported: readonly string[]; readonly inspected: () => number } {
   const reported: string[] = [];
+  let inspected = 0;
   page.on('pageerror', (error) => reported.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) reported.push(`console: ${message.text()}`);
   });
   page.on('response', async (response) => {
     const body = await response.text().catch(() => '');
+    if (body !== '') inspected += 1;
     const headers = JSON.stringify(await response.allHeaders().catch(() => ({})));
     if (secrets.some((secret) => body.includes(secret) || headers.includes(secret))) reported.push(`secret in ${response.url()}`);
   });
-  return reported;
+  return { reported, inspected: () => inspected };
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
+import { seen } from '@storefront/lifecycle/testing';
 import type { BrowserContext, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { type BrowserUnderTest, describeInBrowser, missing, openBrowser, overflowOf } from '../support/pages/browser.ts';
@@ -62,10 +63,11 @@ afterAll(async () => {
 async function inWindow(scenario: (page: Page, context: BrowserContext) => Promise<void>, javaScriptEnabled = true): Promise<void> {
   const options = { baseURL: settings.STORE_URL, viewport: { width: 1280, height: 844 }, javaScriptEnabled };
   await browser.inWindow(options, async (page, context) => {
-    const reported = watch(page, [settings.STOREFRONT_SECRET_KEY, settings.STOREFRONT_WEBHOOK_SECRET]);
+    const { reported, inspected } = watch(page, [settings.STOREFRONT_SECRET_KEY, settings.STOREFRONT_WEBHOOK_SECRET]);
     try {
       await scenario(page, context);
       expect(reported).toEqual([]);
+      expect(inspected()).toBeGreaterThan(0);
     } catch (error) {
       const text = await page
         .locator('body')
@@ -86,7 +88,7 @@ describe('the starter', () => {
     const lock = readFileSync(join(STARTER, 'package-lock.json'), 'utf8');
     const hosts = [...lock.matchAll(/"resolved": "(https?:\/\/[^/"]+)/g)].map(([, host]) => host);
 
-    expect(hosts.filter((host) => host !== 'https://registry.npmjs.org')).toEqual([]);
+    expect(seen('packages', hosts, 50).filter((host) => host !== 'https://registry.npmjs.org')).toEqual([]);
     expect(lock).toContain('"resolved": "file:vendor/storefront-client-1.0.0.tgz"');
   });
 

@@ -1,4 +1,5 @@
 import { describe } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import axe from 'axe-core';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
@@ -51,7 +52,11 @@ export async function openBrowser(): Promise<BrowserUnderTest> {
 /** The violations of WCAG 2.2 A and AA, and of best practices, as text. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }));
+  const { passes, violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
+  );
+  // Every page has a title and a language.
+  seen('rules that apply', [...passes, ...violations], 2);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
