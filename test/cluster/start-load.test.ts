@@ -11,6 +11,8 @@ afterEach(() => {
   server?.close();
 });
 
+/** So few that this process does not fall behind by 500 requests on a busy machine. */
+const PER_SECOND = 20;
 const ORDER = { id: 'cart-1', state: 'confirmed', order_id: 'order-1' };
 
 /** Starts a load on a gateway that answers every request as expected, except for those that `answer` handles. */
@@ -21,7 +23,7 @@ async function loadOn(answer: (request: IncomingMessage, response: ServerRespons
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return startLoad({ baseUrl, sku: 'BOLT', shoppers: [{ authorization: 'Bearer key' }] }, 200);
+  return startLoad({ baseUrl, sku: 'BOLT', shoppers: [{ authorization: 'Bearer key' }] }, PER_SECOND);
 }
 
 test('visits end with confirmed orders, on kept and on new connections', async () => {
@@ -69,12 +71,12 @@ test('responses that do not arrive do not delay other requests', async () => {
     held.push(response);
     return true;
   });
-  await eventually(60_000, async () => expect(held.length).toBeGreaterThan(100));
+  await eventually(60_000, async () => expect(held.length).toBeGreaterThan(40));
   isHeld = false;
   for (const response of held) response.end(JSON.stringify({ data: ORDER }));
 
   const { requests, failures } = await load.stop();
 
   expect(failures).toEqual([]);
-  expect(requests).toBeGreaterThan(100);
+  expect(requests).toBeGreaterThan(40);
 });
