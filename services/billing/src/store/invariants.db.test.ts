@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { checkInvariants, inTransaction } from '@storefront/db';
-import { violatedInvariants } from '@storefront/db/testing';
+import { afterAll, beforeAll } from '@jest/globals';
+import { inTransaction } from '@storefront/db';
+import { testInvariants } from '@storefront/db/testing/invariants';
 import { newId } from '@storefront/rpc';
-import { sql } from 'kysely';
 import { onOrderConfirmed } from '../events/on-order-confirmed.ts';
 import { authorizePayment } from '../payments/handlers/authorize-payment.ts';
 import { CREDITS } from '../payments/store/credit-invariants.ts';
@@ -31,74 +30,46 @@ beforeAll(async () => {
 });
 afterAll(() => billing.close());
 
-/** IDs of violations begin with the UUID of the row or of its store. */
-const ID = expect.stringMatching(/^[0-9a-f-]{36}/);
-
 const FROM_FIRST = `from invoice first where (first.tenant_id, first.mode, first.sequence) = (invoice.tenant_id, invoice.mode, 1)`;
 const PART = `insert into invoice_payment (tenant_id, mode, invoice_id, id, payment_id, amount, paid_at, source) select tenant_id, mode, id, gen_random_uuid(),`;
 
-/** Statements that violate rules. A wrong amount of an account also contradicts its ledger. */
-const BREAKAGES: readonly (readonly [rules: readonly string[], ...statements: string[]])[] = [
-  [['credit_balance_is_open_invoices', 'credit_ledger_adds_up'], 'update credit_account set balance = balance + 0.01'],
-  [['credit_held_is_live_holds', 'credit_ledger_adds_up'], 'update credit_account set held = held - 0.01'],
-  [['credit_balance_is_open_invoices'], `update invoice set status = 'VOIDED', amount_due = 0, voided_at = now() where sequence = 2`],
-  [['credit_held_is_live_holds'], `update payment_authorization set status = 'RELEASED', expires_at = null where status = 'HELD'`],
-  [['credit_ledger_adds_up'], `delete from credit_entry where kind = 'hold'`],
-  [['invoice_numbers_have_no_gap'], 'update invoice set sequence = 3 where sequence = 2'],
-  [['invoice_numbers_have_no_gap'], 'update invoice_counter set last_sequence = last_sequence + 1'],
-  [['one_invoice_per_order'], 'drop index invoice_valid', `update invoice set order_id = first.order_id ${FROM_FIRST}`],
-  [['reissued_invoices_are_linked'], `update invoice set replaces = first.id ${FROM_FIRST} and invoice.sequence = 2`],
-  ...[
-    'update invoice set total = total + 0.01 where sequence = 1',
-    'update invoice set discount_total = discount_total + 0.01, total = total - 0.01 where sequence = 1',
-    'update invoice set amount_paid = amount_paid + 0.01 where sequence = 1',
-  ].map((statement) => [['invoice_amounts_add_up', 'amount_due_follows'], statement] as const),
-  ...[
-    `${PART} null, 0.01, now(), 'recorded' from invoice where sequence = 1`,
-    `${PART} gen_random_uuid(), 0.01, now(), 'recorded' from invoice where sequence = 1`,
-    `with received as (
+// A wrong amount of an account also contradicts its ledger.
+testInvariants({
+  open: () => ({ db: billing.deps.db, broken: billing.broken }),
+  invariants,
+  own: invariants.filter((rule) => ![...SESSIONS, ...REFUNDS, ...CREDITS].includes(rule)),
+  planted: [
+    [['credit_balance_is_open_invoices', 'credit_ledger_adds_up'], 'update credit_account set balance = balance + 0.01'],
+    [['credit_held_is_live_holds', 'credit_ledger_adds_up'], 'update credit_account set held = held - 0.01'],
+    [['credit_balance_is_open_invoices'], `update invoice set status = 'VOIDED', amount_due = 0, voided_at = now() where sequence = 2`],
+    [['credit_held_is_live_holds'], `update payment_authorization set status = 'RELEASED', expires_at = null where status = 'HELD'`],
+    [['credit_ledger_adds_up'], `delete from credit_entry where kind = 'hold'`],
+    [['invoice_numbers_have_no_gap'], 'update invoice set sequence = 3 where sequence = 2'],
+    [['invoice_numbers_have_no_gap'], 'update invoice_counter set last_sequence = last_sequence + 1'],
+    [['reissued_invoices_are_linked'], `update invoice set replaces = first.id ${FROM_FIRST} and invoice.sequence = 2`],
+    ...[
+      'update invoice set total = total + 0.01 where sequence = 1',
+      'update invoice set discount_total = discount_total + 0.01, total = total - 0.01 where sequence = 1',
+      'update invoice set amount_paid = amount_paid + 0.01 where sequence = 1',
+    ].map((statement) => [['invoice_amounts_add_up', 'amount_due_follows'], statement] as const),
+    ...[
+      `${PART} null, 0.01, now(), 'recorded' from invoice where sequence = 1`,
+      `${PART} gen_random_uuid(), 0.01, now(), 'recorded' from invoice where sequence = 1`,
+      `with received as (
       insert into payment (tenant_id, mode, id, customer_id, currency, amount, paid_at, source)
       select tenant_id, mode, gen_random_uuid(), customer_id, 'USD', 0.01, now(), 'recorded' from invoice where sequence = 1 returning id)
      ${PART} (select id from received), 0.01, now(), 'recorded' from invoice where sequence = 1`,
-  ].map((statement) => [['invoice_amounts_add_up', 'invoice_payments_are_received'], statement] as const),
-  ...[
-    'update invoice_line set line_subtotal = line_subtotal + 0.01 where invoice_id = (select id from invoice where sequence = 1)',
-    `update invoice set tax_breakdown = '[]' where sequence = 1`,
-  ].map((statement) => [['invoice_amounts_add_up'], statement] as const),
-  ...[
-    'update customer_account set balance = balance + 0.01',
-    'update account_entry set amount = amount + 0.01 where position = 1',
-    'update account_entry set balance = balance + 0.01 where position = 1',
-    `update account_entry set date = '1999-12-31' where position = 2`,
-    'delete from account_entry where position = 1',
-  ].map((statement) => [['account_entries_add_up'], statement] as const),
-];
-
-test.each(BREAKAGES)('violations of %j are reported', async (rules, ...statements) => {
-  await billing.broken(async (trx) => {
-    for (const statement of statements) await sql.raw(statement).execute(trx);
-
-    expect(await violatedInvariants(trx, invariants)).toMatchObject(rules.map((name) => ({ name, violations: { count: 1, ids: [ID] } })));
-  });
-});
-
-test('every rule has a test case here or in the tests of refunds and credits, and valid data violates none', async () => {
-  expect(await violatedInvariants(billing.deps.db, invariants)).toEqual([]);
-  expect(new Set(BREAKAGES.flatMap(([rules]) => rules))).toEqual(
-    new Set(invariants.filter((rule) => ![...SESSIONS, ...REFUNDS, ...CREDITS].includes(rule)).map(({ name }) => name)),
-  );
-});
-
-test('a check of recent changes reports recent violations and omits older ones', async () => {
-  const at = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
-  for (const [rules, ...statements] of BREAKAGES) {
-    await billing.broken(async (trx) => {
-      for (const statement of statements) await sql.raw(statement).execute(trx);
-      const found = async (since: Date) =>
-        (await checkInvariants(trx, invariants, { since })).filter(({ violations }) => violations.count > 0).map(({ name }) => name);
-
-      expect(await found(at(-1))).toEqual([rules].flat());
-      expect([rules].flat()).toEqual(expect.arrayContaining(await found(at(1))));
-    });
-  }
+    ].map((statement) => [['invoice_amounts_add_up', 'invoice_payments_are_received'], statement] as const),
+    ...[
+      'update invoice_line set line_subtotal = line_subtotal + 0.01 where invoice_id = (select id from invoice where sequence = 1)',
+      `update invoice set tax_breakdown = '[]' where sequence = 1`,
+    ].map((statement) => [['invoice_amounts_add_up'], statement] as const),
+    ...[
+      'update customer_account set balance = balance + 0.01',
+      'update account_entry set amount = amount + 0.01 where position = 1',
+      'update account_entry set balance = balance + 0.01 where position = 1',
+      `update account_entry set date = '1999-12-31' where position = 2`,
+      'delete from account_entry where position = 1',
+    ].map((statement) => [['account_entries_add_up'], statement] as const),
+  ],
 });

@@ -77,15 +77,6 @@ const INVOICES: readonly InvariantRule[] = [
         end`,
   },
   {
-    name: 'one_invoice_per_order',
-    description: 'No order has more than one invoice that is not voided.',
-    violations: (changed) => sql`
-      select invoice.order_id::text as id from invoice where status <> 'VOIDED' and ${changed('updated_at')} and exists (
-        select from invoice other
-        where (other.tenant_id, other.mode, other.order_id) = (invoice.tenant_id, invoice.mode, invoice.order_id)
-          and other.status <> 'VOIDED' and other.id < invoice.id)`,
-  },
-  {
     name: 'reissued_invoices_are_linked',
     description:
       'An invoice and the one that replaces it name each other, have the same order and total, and only the successor can be valid.',

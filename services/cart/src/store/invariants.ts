@@ -4,12 +4,6 @@ import { sql } from 'kysely';
 /** The rules that must always hold for carts and promotions. */
 export const invariants: readonly InvariantRule[] = [
   {
-    name: 'cart_order_matches_status',
-    description: 'An ordered cart has an order ID, and no other cart has one.',
-    violations: (changed) =>
-      sql`select cart_id::text as id from cart where (status = 'ORDERED') <> (order_id is not null) and ${changed('updated_at')}`,
-  },
-  {
     name: 'cart_totals_add_up',
     description: "A priced cart's totals are the sums of its lines, or unknown if a line has no price.",
     violations: (changed) => sql`
@@ -42,11 +36,6 @@ export const invariants: readonly InvariantRule[] = [
         select tenant_id, mode, code from promotion_use where ${changed('used_at')}
         union all select tenant_id, mode, code from promotion where not exists (
           select from promotion_use u where (u.tenant_id, u.mode, u.code) = (promotion.tenant_id, promotion.mode, promotion.code)))`,
-  },
-  {
-    name: 'promotion_within_limit',
-    description: 'No promotion is used beyond its limit.',
-    violations: () => sql`select concat_ws(' ', tenant_id, mode, code) as id from promotion where use_count > limit_total`,
   },
   {
     name: 'promotion_within_customer_limit',

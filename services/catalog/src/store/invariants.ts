@@ -20,11 +20,6 @@ const STOCK: readonly InvariantRule[] = [
       where s.reserved <> coalesce(h.held, 0)`,
   },
   {
-    name: 'stock_not_negative',
-    description: 'No stock is negative.',
-    violations: () => sql`select ${SKU('stock')} as id from stock where on_hand < 0 or reserved < 0`,
-  },
-  {
     name: 'reserved_product_has_stock',
     description: 'Every reserved product has a stock row.',
     violations: () => sql`

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EventType } from '@storefront/contract';
-import { openTestDatabase } from '@storefront/db/testing';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import type { DomainEvent } from '@storefront/events';
 import { type Activity, createActivity } from '@storefront/lifecycle';
 import type { CreateSubscriptionRequest__Output } from '@storefront/proto/storefront/webhooks/v1/CreateSubscriptionRequest';
@@ -42,6 +42,7 @@ export interface WebhooksHarness {
   completeDue(): Promise<readonly (number | undefined)[]>;
   /** Ends the waits and leases of all held events. */
   makeHeldDue(): Promise<void>;
+  readonly broken: TestDatabase<Database>['broken'];
   close(): Promise<void>;
 }
 
@@ -80,7 +81,7 @@ export const quietLog = createLogger('test', 'silent');
 
 /** Opens a new database for the tests of a file. */
 export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness> {
-  const { db, url, close } = await openTestDatabase<Database>({
+  const { db, url, broken, close } = await openTestDatabase<Database>({
     name: 'webhooks',
     migrations: new URL('../../migrations/', import.meta.url),
   });
@@ -107,6 +108,7 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
     url,
     deps,
     billing,
+    broken,
     startSender({ waitsMs = WAITS_MS, leaseMs = 60_000, activity = createActivity(), ...over } = {}) {
       const client = createWebhookClient({ allowPrivate: true, timeoutMs: 15_000, resolve: nameResolver({ allowPrivate: true }), ...over });
       const schedules: RetrySchedules = { sandbox: waitsMs, live: waitsMs };

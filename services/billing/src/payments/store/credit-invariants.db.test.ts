@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { checkInvariants } from '@storefront/db';
-import { violatedInvariants } from '@storefront/db/testing';
+import { afterAll, beforeAll } from '@jest/globals';
+import { testInvariants } from '@storefront/db/testing/invariants';
 import { decimal } from '@storefront/money';
 import { newId } from '@storefront/rpc';
-import { sql } from 'kysely';
 import { invariants } from '../../store/invariants.ts';
 import { aPlacedLine, aPlacedOrder } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
@@ -35,33 +33,19 @@ afterAll(() => billing.close());
 const withEntry = (list: string, index: number, field: string, value: string): string =>
   `update credit_note set ${list} = jsonb_set(${list}, '{${index},${field}}', '"${value}"')`;
 
-/** Statements that violate rules. */
-const BREAKAGES: readonly (readonly [rules: readonly string[], ...statements: string[]])[] = [
-  [['amount_due_follows', 'credit_notes_add_up'], 'update refund set amount = amount + 1'],
-  [['amount_due_follows'], `update invoice set status = 'OPEN'`],
-  [['credited_at_most_invoiced'], withEntry('lines', 0, 'quantity', '2.1')],
-  [['credit_notes_add_up', 'credited_at_most_invoiced'], withEntry('parts', 0, 'netAmount', '200.01')],
-  [['credit_notes_add_up', 'credited_at_most_invoiced'], withEntry('parts', 0, 'gctAmount', '30.01')],
-  [['credit_notes_add_up', 'credited_at_most_invoiced'], withEntry('parts', 1, 'netAmount', '100.01')],
-  [['credit_notes_add_up', 'credited_at_most_invoiced'], withEntry('parts', 1, 'gctAmount', '15.01')],
-  [['credit_notes_add_up', 'credited_at_most_invoiced'], withEntry('tax_breakdown', 0, 'taxableAmount', '300.01')],
-  [['credit_notes_add_up', 'credited_at_most_invoiced'], withEntry('tax_breakdown', 0, 'gctAmount', '45.01')],
-];
-
-test.each(BREAKAGES)('violations of %j are reported by %s, also by a check of recent changes', async (rules, ...statements) => {
-  await billing.broken(async (trx) => {
-    for (const statement of statements) await sql.raw(statement).execute(trx);
-
-    expect((await violatedInvariants(trx, invariants)).map(({ name }) => name).toSorted()).toEqual(rules);
-    const recent = await checkInvariants(trx, CREDITS, { since: new Date(0) });
-    expect(recent.filter(({ violations }) => violations.count > 0).map(({ name }) => name)).toEqual(
-      rules.filter((name) => CREDITS.some((rule) => rule.name === name)),
-    );
-  });
-});
-
-test('every rule has a test case, and valid data violates none', async () => {
-  expect(await violatedInvariants(billing.deps.db, invariants)).toEqual([]);
-  const broken = new Set(BREAKAGES.flatMap(([rules]) => rules));
-  expect(CREDITS.filter(({ name }) => !broken.has(name))).toEqual([]);
+testInvariants({
+  open: () => ({ db: billing.deps.db, broken: billing.broken }),
+  invariants,
+  own: CREDITS,
+  planted: [
+    [['amount_due_follows', 'credit_notes_add_up'], 'update refund set amount = amount + 1'],
+    [['amount_due_follows'], `update invoice set status = 'OPEN'`],
+    [['credited_at_most_invoiced'], withEntry('lines', 0, 'quantity', '2.1')],
+    [['credit_notes_add_up', 'credited_at_most_invoiced'], withEntry('parts', 0, 'netAmount', '200.01')],
+    [['credit_notes_add_up', 'credited_at_most_invoiced'], withEntry('parts', 0, 'gctAmount', '30.01')],
+    [['credit_notes_add_up', 'credited_at_most_invoiced'], withEntry('parts', 1, 'netAmount', '100.01')],
+    [['credit_notes_add_up', 'credited_at_most_invoiced'], withEntry('parts', 1, 'gctAmount', '15.01')],
+    [['credit_notes_add_up', 'credited_at_most_invoiced'], withEntry('tax_breakdown', 0, 'taxableAmount', '300.01')],
+    [['credit_notes_add_up', 'credited_at_most_invoiced'], withEntry('tax_breakdown', 0, 'gctAmount', '45.01')],
+  ],
 });
