@@ -3,7 +3,7 @@ import { isAppError } from '@storefront/errors';
 import type { Clients } from '../clients.ts';
 import { SERVICE_NAMES } from '../connection.ts';
 import { operatorCaller } from '../operator-caller.ts';
-import { type Check, checkOf, failedCheck } from './check.ts';
+import { type Check, checkOf, failedCheck, withSeen } from './check.ts';
 
 /** The rule that this checks. */
 export const CONSUMERS_RULE = { name: 'consumers_keep_up', description: 'Every event consumer is caught up or catching up.' };
@@ -13,25 +13,25 @@ const LOOK_AGAIN_MS = 2_000;
 /** Checks that each consumer with a backlog makes progress. */
 export async function checkConsumers(clients: Clients): Promise<Check> {
   try {
-    const before = await waitingFor(clients);
-    if (before.size === 0) return checkOf(CONSUMERS_RULE, []);
+    const before = await backlogs(clients);
+    const waiting = new Map([...before].filter(([, count]) => count > 0));
+    if (waiting.size === 0) return withSeen(checkOf(CONSUMERS_RULE, []), before.size, 1);
     await sleep(LOOK_AGAIN_MS);
-    const after = await waitingFor(clients);
-    const stuck = [...after].filter(([consumer, count]) => count >= (before.get(consumer) ?? Number.POSITIVE_INFINITY));
+    const after = await backlogs(clients);
+    const stuck = [...after].filter(([consumer, count]) => count >= (waiting.get(consumer) ?? Number.POSITIVE_INFINITY));
     const notes = stuck.map(([consumer, count]) => `${consumer} has ${count} events pending`);
     const ids = stuck.map(([consumer]) => consumer);
-    return checkOf(CONSUMERS_RULE, ids, ids.length, notes);
+    return withSeen(checkOf(CONSUMERS_RULE, ids, ids.length, notes), after.size, 1);
   } catch (error) {
     if (!isAppError(error)) throw error;
     return failedCheck(CONSUMERS_RULE, error.message);
   }
 }
 
-/** The backlog of each consumer that has one. */
-async function waitingFor(clients: Clients): Promise<Map<string, number>> {
+/** The backlog of each consumer. */
+async function backlogs(clients: Clients): Promise<Map<string, number>> {
   const lags = await Promise.all(SERVICE_NAMES.map((service) => clients.operations(service).getLag({}, operatorCaller())));
-  const waiting = lags.flatMap(({ consumers }) =>
-    consumers.map((each) => [each.consumer, Number(each.pending) + Number(each.unacknowledged)] as const),
+  return new Map(
+    lags.flatMap(({ consumers }) => consumers.map((each) => [each.consumer, Number(each.pending) + Number(each.unacknowledged)] as const)),
   );
-  return new Map(waiting.filter(([, count]) => count > 0));
 }

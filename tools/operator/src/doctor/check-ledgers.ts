@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAppError } from '@storefront/errors';
 import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1/LedgerEntry';
-import { type Check, checkOf, failedCheck } from './check.ts';
+import { type Check, checkOf, failedCheck, withSeen } from './check.ts';
 import { compareAgain, compareBatch } from './compare-batch.ts';
 import { type Disagreement, RULES, type RuleName } from './compare-ledgers.ts';
 import { KEEPERS, type LedgerKind, type LedgerReader } from './ledger-reader.ts';
@@ -24,7 +24,8 @@ export const COMPARABLE = { name: 'services_comparable', description: 'The servi
 /** Checks the rules between services, in batches. With `since`, earlier history is omitted. */
 export async function checkLedgers(reader: LedgerReader, since: Date | undefined): Promise<Check[]> {
   try {
-    let broken = await disagreements(reader, since);
+    const { found: first, seen } = await disagreements(reader, since);
+    let broken = first;
     for (const wait of COMPARE_AGAIN_MS) {
       if (broken.size === 0) break;
       await sleep(wait);
@@ -35,12 +36,8 @@ export async function checkLedgers(reader: LedgerReader, since: Date | undefined
       const found = [...broken.values()].filter((each) => each.rule === (rule as RuleName));
       const shown = found.slice(0, SHOWN_MAX);
       const notes = shown.map(({ id, detail }) => `${id}: ${detail}`);
-      return checkOf(
-        named,
-        shown.map(({ id }) => id),
-        found.length,
-        notes,
-      );
+      const ids = shown.map(({ id }) => id);
+      return withSeen(checkOf(named, ids, found.length, notes), seen);
     });
   } catch (error) {
     if (!isAppError(error)) throw error;
@@ -52,16 +49,18 @@ type Disagreements = Map<string, Disagreement>;
 
 const identity = ({ rule, id }: Disagreement): string => `${rule} ${id}`;
 
-async function disagreements(reader: LedgerReader, since: Date | undefined): Promise<Disagreements> {
+async function disagreements(reader: LedgerReader, since: Date | undefined): Promise<{ found: Disagreements; seen: number }> {
   const found: Disagreements = new Map();
+  let seen = 0;
   for (const kind of Object.keys(KEEPERS) as LedgerKind[]) {
     if (kind === 'checkout') continue;
     for await (const batch of batchesOf(reader.list(kind, since))) {
+      seen += batch.length;
       for (const each of await compareBatch(reader, batch)) found.set(identity(each), each);
-      if (found.size >= DISAGREEMENTS_MAX) return found;
+      if (found.size >= DISAGREEMENTS_MAX) return { found, seen };
     }
   }
-  return found;
+  return { found, seen };
 }
 
 async function stillDisagreeing(reader: LedgerReader, broken: readonly Disagreement[]): Promise<ReadonlySet<string>> {

@@ -2,7 +2,7 @@ import { isAppError } from '@storefront/errors';
 import type { Clients } from '../clients.ts';
 import type { ServiceName } from '../connection.ts';
 import { operatorCaller } from '../operator-caller.ts';
-import { type Check, checkOf, failedCheck } from './check.ts';
+import { type Check, checkOf, failedCheck, withSeen } from './check.ts';
 
 /** A full scan of a large service takes minutes; each of its statements has a timeout in the service. */
 const DEADLINE_MS = 60 * 60_000;
@@ -18,7 +18,7 @@ export async function checkService(clients: Clients, service: ServiceName, since
     const results = checks.map(({ name, description, violationCount, violationIds }) =>
       checkOf({ name: `${service}.${name}`, description }, violationIds, Number(violationCount)),
     );
-    return [checkOf(answers, []), ...results];
+    return [withSeen(checkOf(answers, []), results.length, 1), ...results];
   } catch (error) {
     if (!isAppError(error)) throw error;
     return [failedCheck(answers, error.message)];

@@ -7,6 +7,8 @@ export interface Check {
   /** What violates the rule, as text; empty if the rule holds. */
   readonly detail: string;
   readonly violations: { readonly count: number; readonly ids: readonly string[] };
+  /** What the check has read, such as the consumers or ledger entries; null if a service does not count it. */
+  readonly seen: number | null;
 }
 
 interface Rule {
@@ -26,7 +28,12 @@ export const checkOf = (
   ok: count === 0,
   detail: [...notes, ...(count > ids.length ? [`and ${count - ids.length} more`] : [])].join('; '),
   violations: { count, ids },
+  seen: null,
 });
+
+/** Adds to the outcome of a rule how much its check has read. A rule that needs `least` is violated by less, because it has not been checked. */
+export const withSeen = (check: Check, seen: number, least = 0): Check =>
+  seen < least ? { ...failedCheck(check, `not checked: saw ${seen} of at least ${least}`), seen } : { ...check, seen };
 
 /** A rule about the whole system, without individual violations. */
 export const failedCheck = (rule: Rule, reason: string): Check => checkOf(rule, [rule.name], 1, [reason]);

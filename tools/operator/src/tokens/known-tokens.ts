@@ -9,6 +9,8 @@ export interface KnownToken extends OperatorToken__Output {
   readonly services: readonly ServiceName[];
   /** The services that accept it. */
   readonly acceptedBy: readonly ServiceName[];
+  /** Whether the services know the same of it. */
+  readonly isSame: boolean;
 }
 
 /** The tokens of the services that respond, and the errors of those that do not. */
@@ -56,5 +58,9 @@ function toKnown(copies: readonly { readonly service: ServiceName; readonly toke
     revokedAt: accepting.length > 0 ? undefined : first.token.revokedAt,
     services: copies.map(({ service }) => service),
     acceptedBy: accepting.map(({ service }) => service),
+    isSame: new Set(copies.map(({ token }) => identityOf(token))).size === 1,
   };
 }
+
+const identityOf = ({ name, hint, scopes, tenantId, expiresAt }: OperatorToken__Output): string =>
+  JSON.stringify([name, hint, scopes.toSorted(), tenantId, expiresAt]);

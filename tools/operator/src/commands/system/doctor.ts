@@ -25,7 +25,7 @@ export function doctorCommand(context: CommandContext, fail: () => void): Comman
       const since = full ? undefined : new Date(Date.now() - RECENT_DAYS * 24 * 3_600_000);
       const checks = await runChecks(context, since);
       const ok = checks.every((check) => check.ok);
-      context.answer({ ok, checks: checks.map((check) => ({ ...check })) });
+      context.answer({ ok, checked: checks.length, checks: checks.map((check) => ({ ...check })) });
       if (!ok) fail();
     });
 }

@@ -95,6 +95,7 @@ export const aRule = (name: string, detail = ''): Check => ({
   ok: detail === '',
   detail,
   violations: { count: detail === '' ? 0 : 1, ids: [] },
+  seen: null,
 });
 
 /** A store's settings in one mode. */
