@@ -1,21 +1,31 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { SERVICE_NAMES, type ServiceName } from '@storefront/access';
+import type { InvariantRule } from '@storefront/db';
 import { seen } from '@storefront/lifecycle/testing';
 import { Client } from 'pg';
+import { invariants as ofBilling } from '../../services/billing/src/store/invariants.ts';
+import { invariants as ofCart } from '../../services/cart/src/store/invariants.ts';
+import { invariants as ofCatalog } from '../../services/catalog/src/store/invariants.ts';
+import { invariants as ofOrders } from '../../services/orders/src/store/invariants.ts';
+import { invariants as ofWebhooks } from '../../services/webhooks/src/store/invariants.ts';
 import { eventually } from '../support/eventually.ts';
 import { anOrder, pricedCart } from '../support/http/priced-cart.ts';
 import { asSuperuser } from '../support/operator/as-superuser.ts';
-import { brokenChecks } from '../support/operator/doctor.ts';
+import { brokenChecks, doctorChecks } from '../support/operator/doctor.ts';
 import { runCli, tryCli } from '../support/operator/run-cli.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 let store: TestStore;
 let shopper: Shopper;
+let tokenId: string;
 beforeAll(async () => {
   store = await aStore();
   await store.importProducts([aProduct({ sku: 'BOLT' })]);
   await store.cli('promotions', 'create', 'TENTH', '--kind', 'percent', '--value', '10');
   shopper = await store.shopper(['--credit-limit', '10000', '--rails', 'CREDIT_TERMS']);
+  const token = ['--name', `doctor-${store.tenantId.slice(-12)}`, '--scopes', 'read', '--expires-in', '1d'];
+  tokenId = (await runCli<{ token_id: string }>(store.env, 'tokens', 'create', ...token)).token_id;
 });
 
 const UNKNOWN_ID = '01990000-0000-7000-8000-000000000000';
@@ -64,7 +74,48 @@ const corruptions = (order: string, cart: string) => [
     repairs: `delete from billing.quarantine where event_id = '${UNKNOWN_ID}'`,
     rules: ['billing.no_dead_letters'],
   },
+  {
+    breaks: `update cart.operator_token set expires_at = expires_at + interval '1 hour' where id = '${tokenId}'`,
+    repairs: `update cart.operator_token set expires_at = expires_at - interval '1 hour' where id = '${tokenId}'`,
+    rules: ['operator_tokens_agree'],
+  },
 ];
+
+/** The rules of each service, which the tests of the service turn red. */
+const INVARIANTS: Readonly<Record<ServiceName, readonly InvariantRule[]>> = {
+  gateway: [],
+  catalog: ofCatalog,
+  cart: ofCart,
+  orders: ofOrders,
+  billing: ofBilling,
+  webhooks: ofWebhooks,
+};
+/** Turned red by the tests of packages/events (the last one by those of packages/access). */
+const OF_EVERY_SERVICE = ['nats_connected', 'lost_events_republished', 'events_published', 'no_dead_letters', 'audit_log_is_intact'];
+/** Turned red by outages.test.ts. */
+const BY_OUTAGES = ['consumers_keep_up'];
+
+test('the doctor runs each check that a test turns red, and no other, and says how much it has seen', async () => {
+  await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }], { payment_rail: 'CREDIT_TERMS' });
+  const checks = await doctorChecks(store.env);
+  const rulesOf = (service: ServiceName) => [...OF_EVERY_SERVICE, ...INVARIANTS[service].map(({ name }) => name)];
+  const between = corruptions('', '').flatMap(({ rules }) => rules.filter((rule) => !rule.includes('.')));
+
+  expect(checks.map(({ name }) => name).toSorted()).toEqual(
+    [
+      ...SERVICE_NAMES.flatMap((service) => ['answers', ...rulesOf(service)].map((name) => `${service}.${name}`)),
+      ...between,
+      ...BY_OUTAGES,
+    ].toSorted(),
+  );
+  const counts = Object.fromEntries(checks.flatMap((check) => (check.seen === null ? [] : [[check.name, check.seen]])));
+  expect(counts).toEqual({
+    ...Object.fromEntries(SERVICE_NAMES.map((service) => [`${service}.answers`, rulesOf(service).length])),
+    ...Object.fromEntries(between.map((name) => [name, expect.any(Number)])),
+    consumers_keep_up: 5,
+  });
+  expect(Math.min(...Object.values<number>(counts))).toBeGreaterThan(0);
+});
 
 test('the doctor reports every broken invariant with its location, and none after the repair', async () => {
   const order = await anOrder(shopper, [{ sku: 'BOLT', quantity: 2 }], { payment_rail: 'CREDIT_TERMS' }, ['TENTH']);
@@ -91,7 +142,9 @@ test('the doctor reports every broken invariant with its location, and none afte
         }),
       ]);
     }
-    expect(broken.find(({ name }) => name === 'confirmed_orders_invoiced')?.detail).toContain(order.id);
+    const detailOf = (rule: string) => broken.find(({ name }) => name === rule)?.detail;
+    expect(detailOf('confirmed_orders_invoiced')).toContain(order.id);
+    expect(detailOf('billing.no_dead_letters')).toBe(`billing ${UNKNOWN_ID} (broken on purpose)`);
   } finally {
     for (const { repairs } of corruptions(order.id, cart)) await client.query(repairs);
     await client.end();

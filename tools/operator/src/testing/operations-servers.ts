@@ -15,6 +15,8 @@ export interface Reported {
   consumers: { consumer: string; pending: number; unacknowledged: number }[];
   tokens: OperatorToken[];
   entries: LedgerEntry[];
+  /** The hashes of the entries of the audit log. */
+  audit: string[];
   /** The RPCs that fail. */
   readonly failing: Set<'CheckInvariants' | 'GetLag' | 'ListOperatorTokens' | 'ListLedger'>;
   /** Whether nothing listens at its address. */
@@ -71,6 +73,15 @@ function operationsOf(reported: Reported) {
       async ListOperatorTokens() {
         failIf('ListOperatorTokens');
         return { tokens: reported.tokens };
+      },
+      async VerifyAudit({ earlierPosition }: { earlierPosition?: number | string }) {
+        const { length } = reported.audit;
+        return {
+          position: length,
+          hash: reported.audit.at(-1) ?? '',
+          earlierHash: reported.audit[Number(earlierPosition ?? 0) - 1],
+          faultCount: 0,
+        };
       },
       async *ListLedger({ kind }: { kind: string }) {
         failIf('ListLedger');

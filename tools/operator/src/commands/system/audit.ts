@@ -82,7 +82,10 @@ function keptHeads(file: string): ReadonlyMap<string, KeptHead> {
   const text = readFileSync(file, 'utf8');
   try {
     const { services } = JSON.parse(text) as { services: readonly (KeptHead & { service: string })[] };
-    return new Map(services.map((head) => [head.service, head]));
+    const kept = new Map(services.map((head) => [head.service, head]));
+    // A service that the file lacks would pass without a comparison.
+    if (SERVICE_NAMES.some((service) => !kept.has(service))) throw new Error('a service is missing');
+    return kept;
   } catch {
     throw new Error(`${file} is not a result of storefront audit verify --json.`);
   }

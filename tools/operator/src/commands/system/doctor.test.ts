@@ -35,6 +35,7 @@ const healthy = (service: ServiceName): Reported => ({
     webhooks: [],
     gateway: [],
   }[service],
+  audit: [],
   failing: new Set(),
   isDown: false,
 });
