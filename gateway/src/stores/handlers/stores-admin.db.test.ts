@@ -216,6 +216,21 @@ describe('a key', () => {
     ]);
   });
 
+  test('that is revoked stays revoked since the first time, whatever is done with it', async () => {
+    const { keyId = '', key } = await issue();
+    const read = async () => (await listKeys(deps)({ tenantId }, operator)).keys?.find((each) => each.keyId === keyId);
+    await revokeKey(deps)({ keyId }, operator);
+    const revoked = await read();
+    const later = { ...deps, now: () => new Date(Date.now() + 60_000) };
+
+    await revokeKey(later)({ keyId }, operator);
+    expect(await read()).toEqual(revoked);
+    await setKeyRate(later)({ keyId, ratePerMinute: 7 }, operator);
+
+    expect(await read()).toEqual({ ...revoked, ratePerMinute: 7 });
+    expect(await find(key)).toBeUndefined();
+  });
+
   test('emits its change event in the same transaction', async () => {
     const { keyId = '' } = await issue();
     await setKeyRate(deps)({ keyId, ratePerMinute: 7 }, operator);
