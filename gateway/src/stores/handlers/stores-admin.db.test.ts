@@ -240,6 +240,23 @@ describe('a key', () => {
     expect(events).toEqual([{ type: 'key.changed', data: { keyId } }]);
   });
 
+  test('of another store is neither changed nor listed by the token of a store', async () => {
+    const { keyId = '', key } = await issue();
+    const own = (await createStore(deps)({ name: 'Other', onlinePayments: false, couriers: false }, operator)).tenantId ?? '';
+    const limited = {
+      ...operator,
+      operator: { name: 'clerk', tokenId: newId(), scopes: ['keys'], tenantId: own, expiresAt: null },
+    } as const;
+    const before = await listKeys(deps)({ tenantId }, operator);
+
+    for (const change of [revokeKey(deps)({ keyId }, limited), setKeyRate(deps)({ keyId, ratePerMinute: 7 }, limited)])
+      await expect(change).rejects.toMatchObject({ reason: 'operator_store', message: `The token of clerk is for the store ${own} only.` });
+
+    expect(await listKeys(deps)({ tenantId }, operator)).toEqual(before);
+    expect(await find(key)).toBeDefined();
+    expect(await listStores(deps)({ limit: 10, offset: 0 }, limited)).toMatchObject({ stores: [{ tenantId: own }], total: 1 });
+  });
+
   test('that is publishable cannot get privileged scopes', async () => {
     expect(await codeOf(issue({ kind: 'publishable', scopes: ['storefront:customer'] }))).toBe('validation_error');
     expect(await codeOf(issue({ kind: 'publishable', origins: ['https://*.shop.example'] }))).toBe('validation_error');

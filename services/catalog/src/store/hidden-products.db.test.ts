@@ -71,8 +71,16 @@ const expire = async ({ checkoutId }: Store) => {
   await expireReservations(deps());
 };
 const cancelled = ({ caller: { tenantId, mode }, checkoutId }: Store) => ({
-  ...{ id: newId(), type: 'order.cancelled', tenantId, mode, aggregate: 'order', aggregateId: newId(), sequence: 2 },
-  ...{ occurredAt: new Date().toISOString(), traceparent: null, data: { order: { checkoutId } } },
+  id: newId(),
+  type: 'order.cancelled',
+  tenantId,
+  mode,
+  aggregate: 'order',
+  aggregateId: newId(),
+  sequence: 2,
+  occurredAt: new Date().toISOString(),
+  traceparent: null,
+  data: { order: { checkoutId } },
 });
 
 /** What changes both products alike. */
