@@ -1,25 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EventType } from '@storefront/contract';
-import { inTransaction } from '@storefront/db';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
 import { sql } from 'kysely';
-import { onOrderCancelled } from '../events/on-order-cancelled.ts';
-import { adjustStock } from '../handlers/adjust-stock.ts';
-import { commitReservation } from '../handlers/commit-reservation.ts';
 import { getStock } from '../handlers/get-stock.ts';
 import { listChanges } from '../handlers/list-changes.ts';
 import { reduceReservation } from '../handlers/reduce-reservation.ts';
 import { releaseReservation } from '../handlers/release-reservation.ts';
 import { reserveStock } from '../handlers/reserve-stock.ts';
 import { restockReturn } from '../handlers/restock-return.ts';
-import { setLowStockThreshold } from '../handlers/set-low-stock-threshold.ts';
 import { setStock } from '../handlers/set-stock.ts';
 import { setVisibility } from '../handlers/set-visibility.ts';
 import { getProductEvent } from '../sandbox/get-product-event.ts';
 import { setSandboxStock } from '../sandbox/set-sandbox-stock.ts';
 import { applySaleWindows } from '../sweeps/apply-sale-windows.ts';
-import { applyStoreThresholds, expireReservations, publishBands } from '../sweeps/store-sweeps.ts';
+import { expireReservations, publishBands } from '../sweeps/store-sweeps.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
 import type { Database } from './schema.ts';
 
@@ -65,52 +60,24 @@ async function aStore() {
   return { caller, checkoutId };
 }
 
-type Store = Awaited<ReturnType<typeof aStore>>;
-const expire = async ({ checkoutId }: Store) => {
-  await sql`update reservation set expires_at = now() - interval '1 second' where checkout_id = ${checkoutId}`.execute(database.db);
-  await expireReservations(deps());
-};
-const cancelled = ({ caller: { tenantId, mode }, checkoutId }: Store) => ({
-  id: newId(),
-  type: 'order.cancelled',
-  tenantId,
-  mode,
-  aggregate: 'order',
-  aggregateId: newId(),
-  sequence: 2,
-  occurredAt: new Date().toISOString(),
-  traceparent: null,
-  data: { order: { checkoutId } },
-});
-
 /** What changes both products alike. */
-const CHANGES: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
+const CHANGES: Readonly<Record<string, (store: Awaited<ReturnType<typeof aStore>>) => Promise<unknown>>> = {
   'the beginning of a sale': () => applySaleWindows(deps(new Date('2030-01-01T00:00:00Z'))),
   'the end of a sale': async () => {
     await applySaleWindows(deps(new Date('2030-01-01T12:00:00Z')));
     await applySaleWindows(deps(new Date('2030-01-02T00:00:00Z')));
   },
   'the end of a hold': ({ caller, checkoutId }) => releaseReservation(deps())({ checkoutId }, caller),
-  'the expiry of a hold': expire,
-  'a commit after the expiry of its hold': async (store) => {
-    await expire(store);
-    await setQuiet(store.caller, true);
-    await commitReservation(deps())({ checkoutId: store.checkoutId }, store.caller);
+  'the expiry of a hold': async ({ checkoutId }) => {
+    await sql`update reservation set expires_at = now() - interval '1 second' where checkout_id = ${checkoutId}`.execute(database.db);
+    await expireReservations(deps());
   },
-  'a canceled order': (store) => inTransaction(database.db, (trx) => onOrderCancelled(cancelled(store), trx)),
   'canceled quantities': ({ caller, checkoutId }) =>
     reduceReservation(deps())({ checkoutId, correctionId: newId(), lines: lines(4) }, caller),
   'returned goods': ({ caller }) => restockReturn(deps())({ returnId: newId(), lines: lines(5) }, caller),
   'a new count': ({ caller }) => each((sku) => setStock(deps())({ sku, quantity: '40' }, caller)),
-  'an adjusted count': ({ caller }) => each((sku) => adjustStock(deps())({ sku, quantity: '5' }, caller)),
   'an import of counts': ({ caller }) => importEach(caller, { stock_quantity: 40 }),
   'an import of texts': ({ caller }) => importEach(caller, { description: 'Another text' }),
-  'the threshold of the store': async ({ caller, checkoutId }) => {
-    await releaseReservation(deps())({ checkoutId }, caller);
-    await setQuiet(caller, true);
-    await setLowStockThreshold(deps())({ threshold: '50' }, caller);
-    await applyStoreThresholds(deps());
-  },
   'a change of stock that is published later': async ({ caller, checkoutId }) => {
     await setVisibility(deps())({ sku: 'SECRET', hidden: false }, caller);
     await setQuiet(caller, false);
