@@ -261,7 +261,8 @@ test('an event is acknowledged once the position of its consumer is stored, and 
   const durable = await (await bench.bus.ready())?.jetstream.consumers.get('EVENTS', typeOf('placed').replace('.', '-'));
   await until(async () => expect((await durable?.info())?.num_ack_pending).toBe(0));
   await consumption.close();
-  expect(await notesWith('placed')).toEqual(['placed']);
+  // One that is acknowledged first looks like one that a restored database has lost.
+  expect([await notesWith('placed'), countOf('database_behind_stream')]).toEqual([['placed'], 0]);
 });
 
 test('an event that is not handled when its process stops is handled by the next one', async () => {
