@@ -71,6 +71,8 @@ describe.each(operations)('%s', (operation) => {
       [true, false],
       [true, false],
     ]);
+    const repeated = [await post(mine, key), await post(theirs, key, otherShopper)];
+    expect(repeated.map((response) => [response.text, isReplayed(response)])).toEqual(responses.map(({ text }) => [text, true]));
     expect([await mine.effects(), await theirs.effects()]).toEqual([1, 1]);
   });
 

@@ -44,5 +44,6 @@ test('payment notifications are limited per client address', async () => {
   const refused = await ask('/payments/notifications/sandbox', spent, { method: 'POST', body: '{}' });
 
   expect([refused.status, await refused.json()]).toMatchObject([429, { error: { reason: 'client_rate_limited' } }]);
-  expect((await ask('/payments/notifications/sandbox', other, { method: 'POST', body: '{}' })).status).not.toBe(429);
+  // This gateway has no billing, which would store it, so the payment gateway must send it again.
+  expect((await ask('/payments/notifications/sandbox', other, { method: 'POST', body: '{}' })).status).toBeGreaterThanOrEqual(500);
 });

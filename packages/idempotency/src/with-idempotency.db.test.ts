@@ -31,6 +31,38 @@ const writeAndAsk = (ask: () => Promise<void> = async () => undefined): Handler<
 const rowsOf = async (caller: Caller) =>
   await ledger.db.selectFrom('idempotent_answer').select('response').where('tenant_id', '=', caller.tenantId).execute();
 
+/** Writes in one transaction and claims the key in another. */
+const writeApart = (): Handler<object, Written> =>
+  withIdempotencyLookup(ledger.db, async (_request: object, caller, claim) => {
+    const written = await ledger.write<Written>(caller, undefined, (effect) => effect);
+    if (claim !== undefined) await ledger.db.transaction().execute((trx) => claim(trx, written));
+    return written;
+  });
+
+test.each([
+  ['known at the commit', write],
+  ['known later', writeAndAsk],
+  ['of an effect that cannot be rolled back', writeApart],
+])('a key of an answer %s is scoped to one customer of one store in one mode, and one route', async (_when, handler) => {
+  const shopper = aShopper();
+  const others = [
+    withKey(shopper),
+    withKey({ ...shopper, customerId: newId() }),
+    withKey({ ...shopper, tenantId: newId() }),
+    withKey({ ...shopper, mode: 'live' }),
+    withKey(shopper, { route: 'POST /v1/others' }),
+    withKey(shopper, { key: 'K' }),
+  ];
+  const answers: Written[] = [];
+  for (const each of others) answers.push(await handler()({}, each));
+  const repeated: Written[] = [];
+  for (const each of others) repeated.push(await handler()({}, each));
+
+  expect(answers.map(({ replayed }) => replayed)).toEqual(others.map(() => undefined));
+  expect(new Set(answers.map(({ number }) => number)).size).toBe(others.length);
+  expect(repeated).toEqual(answers.map((answer) => ({ ...answer, replayed: true })));
+});
+
 describe.each([
   ['known at the commit', write],
   ['known later', writeAndAsk],
@@ -60,23 +92,6 @@ describe.each([
 
     await expect(handler()({}, withKey(shopper, { fingerprint: 'other' }))).rejects.toMatchObject({ reason: 'idempotency_key_reused' });
     expect(await ledger.effectsOf(shopper)).toHaveLength(1);
-  });
-
-  test('a key is scoped to one customer of one store in one mode, and one route', async () => {
-    const shopper = aShopper();
-    const others = [
-      withKey(shopper),
-      withKey({ ...shopper, customerId: newId() }),
-      withKey({ ...shopper, tenantId: newId() }),
-      withKey({ ...shopper, mode: 'live' }),
-      withKey(shopper, { route: 'POST /v1/others' }),
-      withKey(shopper, { key: 'K' }),
-    ];
-    const answers: Written[] = [];
-    for (const each of others) answers.push(await handler()({}, each));
-
-    expect(answers.map(({ replayed }) => replayed)).toEqual(others.map(() => undefined));
-    expect(new Set(answers.map(({ number }) => number)).size).toBe(others.length);
   });
 
   test('twenty concurrent requests have one effect and one answer; some may have to retry', async () => {
@@ -184,14 +199,6 @@ describe('an answer that is requested after the commit', () => {
 });
 
 describe('an effect that cannot be rolled back', () => {
-  /** Writes in one transaction and claims the key in another. */
-  const writeApart = (): Handler<object, Written> =>
-    withIdempotencyLookup(ledger.db, async (_request: object, caller, claim) => {
-      const written = await ledger.write<Written>(caller, undefined, (effect) => effect);
-      if (claim !== undefined) await ledger.db.transaction().execute((trx) => claim(trx, written));
-      return written;
-    });
-
   test('does not happen again for the same key, even for a different request', async () => {
     const shopper = withKey(aShopper());
     const first = await writeApart()({}, shopper);

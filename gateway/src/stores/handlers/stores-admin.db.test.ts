@@ -82,6 +82,13 @@ describe('a store', () => {
     });
   });
 
+  test('is the only one that its own token lists', async () => {
+    const own = (await createStore(deps)({ name: 'Own', onlinePayments: false, couriers: false }, operator)).tenantId ?? '';
+    const limited = { ...operator, operator: { ...ROOT_OPERATOR, name: 'clerk', tokenId: newId(), tenantId: own } };
+
+    expect(await listStores(deps)({ limit: 10, offset: 0 }, limited)).toMatchObject({ stores: [{ tenantId: own }], total: 1 });
+  });
+
   test('can be changed in one mode or in both', async () => {
     await setStore(deps)({ tenantId, mode: 'sandbox', signup: 'approval', paymentRails: [] }, operator);
     const { stores } = await setStore(deps)({ tenantId, couriers: true, paymentRails: ['CREDIT_TERMS'] }, operator);
@@ -214,6 +221,21 @@ describe('a key', () => {
     expect(await listEntries(deps.db, { limit: 1 })).toMatchObject([
       { operator: 'ann', action: `${STORES}/${rpc}`, outcome: 'denied', object: 'key', details: { reason: 'operator_store' } },
     ]);
+  });
+
+  test('that is revoked stays revoked since the first time, whatever is done with it', async () => {
+    const { keyId = '', key } = await issue();
+    const read = async () => (await listKeys(deps)({ tenantId }, operator)).keys?.find((each) => each.keyId === keyId);
+    await revokeKey(deps)({ keyId }, operator);
+    const revoked = await read();
+    const later = { ...deps, now: () => new Date(Date.now() + 60_000) };
+
+    await revokeKey(later)({ keyId }, operator);
+    expect(await read()).toEqual(revoked);
+    await setKeyRate(later)({ keyId, ratePerMinute: 7 }, operator);
+
+    expect(await read()).toEqual({ ...revoked, ratePerMinute: 7 });
+    expect(await find(key)).toBeUndefined();
   });
 
   test('emits its change event in the same transaction', async () => {

@@ -59,6 +59,20 @@ test('a name is free again once its token is revoked, and a token that is stored
   expect(await aToken({ name: first.name })).toMatchObject({ name: first.name });
 });
 
+test('a revoked token stays revoked since the first time, also if it is stored again', async () => {
+  const { text, ...token } = await aToken();
+  const read = async () => (await listTokens(database.db, null)).find(({ id }) => id === token.id);
+  await revokeToken(database.db, token.id, null);
+  const revoked = await read();
+  expect(revoked?.revokedAt).toEqual(expect.any(Date));
+
+  await revokeToken(database.db, token.id, null);
+  await insertToken(database.db, token);
+
+  expect(await read()).toEqual(revoked);
+  expect(await identify(text)).toMatchObject({ ended: 'revoked' });
+});
+
 test('a token of another store cannot be revoked for a store', async () => {
   const { id, text } = await aToken();
 

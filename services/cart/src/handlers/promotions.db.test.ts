@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { newId } from '@storefront/rpc';
+import { sql } from 'kysely';
 import { aShopper } from '../testing/callers.ts';
 import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { applyPromotion } from './apply-promotion.ts';
@@ -15,7 +16,16 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const aCode = (given: { code: string; kind?: string; value?: string | undefined; limitTotal?: number; categories?: string[] }) => ({
+type Code = {
+  code: string;
+  kind?: string;
+  value?: string | undefined;
+  limitTotal?: number;
+  limitPerCustomer?: number;
+  categories?: string[];
+  endsAt?: string;
+};
+const aCode = (given: Code) => ({
   promotion: { kind: 'percent', value: '10', skus: [], categories: [], priority: 0, combinable: true, description: 'Saves', ...given },
 });
 
@@ -123,6 +133,42 @@ describe('promotions', () => {
       ['TEN', 1],
       ['SHIP', 0],
     ]);
+  });
+
+  test('a promotion that has ended, by command or by its own time, ends again without an effect', async () => {
+    const { shopper } = await aShopperWith(shop, []);
+    for (const code of ['NOW', 'THEN']) await createPromotion(shop.deps)(aCode({ code, endsAt: '2099-01-01T00:00:00.000Z' }), shopper);
+    await sql`update promotion set ends_at = now() - interval '1 day' where code = 'THEN'`.execute(shop.deps.db);
+    const endsOf = async () => {
+      const { promotions = [] } = await listPromotions(shop.deps)({ limit: 10, offset: 0 }, shopper);
+      return Object.fromEntries(promotions.map(({ promotion }) => [promotion?.code, promotion?.endsAt]));
+    };
+    const end = async () => {
+      for (const code of ['NOW', 'THEN']) await endPromotion(shop.deps)({ code }, shopper);
+      return await endsOf();
+    };
+    const before = await endsOf();
+
+    const ended = await end();
+
+    expect(ended).toEqual({ NOW: expect.not.stringMatching('2099'), THEN: before.THEN });
+    expect(await end()).toEqual(ended);
+  });
+
+  test('a limit per customer counts the uses of that customer only', async () => {
+    const first = await aShopperWith(shop, ['BOLT']);
+    await createPromotion(shop.deps)(aCode({ code: 'EACH', limitPerCustomer: 1 }), first.shopper);
+    const second = await aShopperWith(shop, ['BOLT'], { ...first.shopper, customerId: newId() });
+    const use = async ({ shopper }: typeof first) => {
+      const { cartId, price } = await aShopperWith(shop, ['BOLT'], shopper);
+      await applyPromotion(shop.deps)({ cartId, code: 'EACH' }, shopper);
+      await price();
+      const options = { holdSeconds: 60, dryRun: false, omitQuote: false, withoutShipping: false };
+      return (await freezeCart(shop.deps)({ cartId, checkoutId: newId(), ...options }, shopper)).issues;
+    };
+
+    expect([await use(first), await use(second)]).toEqual([[], []]);
+    for (const each of [first, second]) await expect(use(each)).rejects.toMatchObject({ reason: 'promo_limit_reached' });
   });
 
   test('promotions are listed with their use counts, newest first, only to their own store', async () => {

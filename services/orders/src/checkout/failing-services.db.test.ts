@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { AppError } from '@storefront/errors';
+import { createLogger } from '@storefront/telemetry';
+import { sql } from 'kysely';
 import { sweepCheckouts } from '../sweeps/sweep-checkouts.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { expectConsistentState } from '../testing/expect-consistent-state.ts';
@@ -64,6 +66,34 @@ describe('a service that fails', () => {
     await sweepCheckouts(world.deps);
 
     expect(await expectConsistentState(world, shopper, cart)).toBe(0);
+  });
+
+  test.each([
+    ['in compensation', ['AuthorizePayment', 'after'], 'ReleasePayment'],
+    ['after the pivot', undefined, 'CloseCart'],
+  ] as const)('%s is called again after waits that double, up to 30 seconds', async (_when, cause, rpc) => {
+    const waits: unknown[] = [];
+    const write = (line: string) => void waits.push((JSON.parse(line) as { wait_ms?: number }).wait_ms);
+    const deps = { ...world.deps, log: createLogger('test', 'warn', { write }) };
+    const shopper = world.newShopper();
+    const cart = world.newCart(shopper);
+    if (cause !== undefined) world.behavior.fail(...cause);
+    world.behavior.fail(rpc, 'before');
+    await checkOut(deps, shopper, cart, { paymentRail: 'CREDIT_TERMS' }).catch(() => undefined);
+    for (let count = 0; count < 9; count += 1) {
+      await world.expireLeases();
+      await sweepCheckouts(deps);
+    }
+    const { rows } = await sql<{ attempts: number; isLeased: boolean }>`
+      select attempts, lease_until > now() as "isLeased" from checkout where tenant_id = ${shopper.tenantId}
+    `.execute(world.deps.db);
+
+    expect(waits.filter((wait) => wait !== undefined)).toEqual([250, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+    expect(rows).toEqual([{ attempts: 10, isLeased: true }]);
+    world.behavior.heal();
+    await world.expireLeases();
+    await sweepCheckouts(world.deps);
+    expect(await expectConsistentState(world, shopper, cart)).toBe(cause === undefined ? 1 : 0);
   });
 
   test('after the pivot does not delay the response beyond the caller’s deadline', async () => {

@@ -42,8 +42,11 @@ describe('an Idempotency-Key', () => {
     const others = [shopper, { ...shopper, customerId: newId() }, { ...shopper, mode: 'live' as const }, { ...shopper, tenantId: newId() }];
     const responses = [];
     for (const each of others) responses.push(await checkOut(world.deps, each, world.newCart(each), { idempotencyKey: 'k' }));
+    const repeated = [];
+    for (const each of others) repeated.push(await checkOut(world.deps, each, world.newCart(each), { idempotencyKey: 'k' }));
 
     expect(responses.map(({ replayed }) => replayed)).toEqual([false, false, false, false]);
+    expect(repeated).toEqual(responses.map((response) => ({ ...response, replayed: true })));
   });
 
   test('runs one of fifty concurrent requests; the others get its response or idempotency_key_in_use', async () => {

@@ -6,6 +6,7 @@ import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-bil
 import { changePassword } from './change-password.ts';
 import { endCustomerSession } from './end-customer-session.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
+import { endSession } from './end-session.ts';
 import { getCustomer } from './get-customer.ts';
 import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
@@ -111,6 +112,27 @@ describe('ending sessions', () => {
     for (const { refreshToken } of [first, third]) await expect(refresh(refreshToken, ann)).rejects.toMatchObject({ code: 'unauthorized' });
     await refresh(second.refreshToken, ann);
   });
+});
+
+test('a session ends once, whatever ends it again', async () => {
+  const ann = await buyer();
+  const [first, second] = [await begin(ann), await begin(ann)];
+  const familyId = first.caller.sessionId;
+  const read = async () => ({
+    family: await billing.deps.db.selectFrom('session_family').select(['ended_at', 'end_reason']).where('id', '=', familyId).execute(),
+    events: await billing.deps.db.selectFrom('outbox').select('type').where('aggregate_id', '=', familyId).execute(),
+  });
+  await endSession(billing.deps)({ refreshToken: first.refreshToken }, ann);
+  const ended = await read();
+  expect(ended).toEqual({ family: [{ ended_at: expect.any(Date), end_reason: 'logout' }], events: [{ type: 'session.ended' }] });
+
+  await endSession(billing.deps)({ refreshToken: first.refreshToken }, ann);
+  await expect(refresh(first.refreshToken, ann)).rejects.toMatchObject({ code: 'unauthorized' });
+  await expect(endCustomerSession(billing.deps)({ sessionId: familyId }, ann)).rejects.toMatchObject({ code: 'not_found' });
+  await endOtherSessions(billing.deps)({}, second.caller);
+  await change(second.caller);
+
+  expect(await read()).toEqual(ended);
 });
 
 describe('a change of the password', () => {

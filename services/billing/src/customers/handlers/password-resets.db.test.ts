@@ -5,7 +5,6 @@ import { atStoreTime } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import { aCaller, aStore } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
-import { changePassword } from './change-password.ts';
 import { confirmPasswordReset } from './confirm-password-reset.ts';
 import { createPasswordReset } from './create-password-reset.ts';
 import { getCustomer } from './get-customer.ts';
@@ -110,14 +109,7 @@ describe('a reset token', () => {
   const spoiled: [string, (ann: Buyer, token: string) => Promise<unknown>][] = [
     ['was used', (ann, token) => confirm(token, ann)],
     ['was replaced by a newer one', async (ann) => await tokenOf(ann)],
-    [
-      'precedes another password that the shopper set',
-      (ann) => changePassword(billing.deps)({ currentPassword: PASSWORD, password: NEW, shopperAddress: '' }, ann),
-    ],
-    ['precedes another password that the store set', (ann) => set(ann, { password: NEW })],
-    ['precedes another email', (ann) => set(ann, { email: `${newId()}@example.com` })],
     ['belongs to a suspended customer', (ann) => set(ann, { status: 'SUSPENDED' })],
-    ['belongs to a closed customer', (ann) => set(ann, { status: 'CLOSED' })],
   ];
   test.each(spoiled)('that %s is refused', async (_why, spoil) => {
     const ann = await buyer();

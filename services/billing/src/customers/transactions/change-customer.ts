@@ -43,10 +43,12 @@ export const applyCustomerChanges = (trx: Trx, scope: CustomerScope, changes: Cu
 async function applyToLocked(trx: Trx, scope: CustomerScope, { fields, passwordHash, currency, now }: CustomerChanges): Promise<Customer> {
   const after = toChange(fields, passwordHash);
   const email = await changedEmail(trx, scope, fields);
+  // An address that is verified already keeps its time.
+  const verified = email.email === undefined ? (await getCustomer(trx, scope, scope.customerId)).emailVerifiedAt : null;
   await updateCustomer(trx, scope, scope.customerId, {
     ...after,
     ...email,
-    ...(fields.emailVerified === undefined ? {} : { emailVerifiedAt: fields.emailVerified ? now : null }),
+    ...(fields.emailVerified === undefined ? {} : { emailVerifiedAt: fields.emailVerified ? (verified ?? now) : null }),
     ...(await changedExemption(trx, scope, fields)),
   });
   if (fields.addresses.length > 0 || fields.clearAddresses === true) await replaceAddresses(trx, scope, fields.addresses);

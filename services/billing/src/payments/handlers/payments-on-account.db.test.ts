@@ -90,6 +90,23 @@ test('a reference is recorded once per customer, also by requests at the same ti
   await expect(record(shopper, '301', { reference: 'bank-1' })).rejects.toMatchObject({ reason: 'payment_reference_used' });
 });
 
+test('two customers of a store can have the same references', async () => {
+  const { shopper } = await twoInvoices();
+  const other = await aCustomer(billing.deps, { tenantId: shopper.tenantId, mode: shopper.mode });
+  for (const [customer, amount] of [
+    [shopper, '300'],
+    [other, '50'],
+  ] as const) {
+    await record(customer, amount, { reference: 'bank-2' });
+    await payOut(customer, '20', 'OUT-2');
+    await record(customer, amount, { reference: 'bank-2' });
+    await payOut(customer, '20', 'OUT-2');
+  }
+
+  expect(await record(shopper, '300', { reference: 'bank-2' })).toMatchObject({ unappliedCredit: '50.00' });
+  expect(await record(other, '50', { reference: 'bank-2' })).toMatchObject({ allocations: [], unappliedCredit: '30.00' });
+});
+
 test('credit is paid out once per reference, and never more than there is', async () => {
   const shopper = await aCustomer(billing.deps);
   await record(shopper, '100');

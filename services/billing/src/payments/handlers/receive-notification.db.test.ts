@@ -106,6 +106,26 @@ describe('the payment page', () => {
 });
 
 describe('a notification', () => {
+  test('that cannot be stored is not acknowledged, so that the gateway repeats it', async () => {
+    const { shopper, orderId, sessionId } = await shop.aPrepaidOrder();
+    const { notification, signature = '' } = await decideSandboxPayment(billing.deps)({ sessionId, choice: 'PAY' }, ANONYMOUS);
+    const message = { provider: 'sandbox', body: Buffer.from(notification ?? ''), signature };
+    const db = billing.deps.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes('UpdateQueryNode')) throw new Error('the database cannot write');
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+
+    await expect(receiveNotification({ ...billing.deps, db })(message, ANONYMOUS)).rejects.toThrow('cannot write');
+    expect(await shop.sessionOf(shopper, orderId)).toMatchObject({ status: 'PENDING' });
+    expect(await shop.eventTypesOf(sessionId)).toEqual([]);
+    await receiveNotification(billing.deps)(message, ANONYMOUS);
+
+    expect(await shop.sessionOf(shopper, orderId)).toMatchObject({ status: 'PAID' });
+  });
+
   test('a notification without a valid, recent signature is refused and changes nothing', async () => {
     const { shopper, orderId, sessionId } = await shop.aPrepaidOrder();
     const { notification, signature } = await decideSandboxPayment(billing.deps)({ sessionId, choice: 'PAY' }, ANONYMOUS);

@@ -10,6 +10,7 @@ import { aPlacedLine } from '../../testing/builders.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import { runRefunds } from '../sweeps/run-refunds.ts';
+import { executeRefund } from '../transactions/execute-refund.ts';
 
 let billing: OpenBilling;
 let shop: ReturnType<typeof refundScenarios>;
@@ -204,5 +205,27 @@ describe('a refund through the gateway', () => {
     await runRefunds(shop.depsAfter(5));
 
     expect(await shop.statusesOf(orderId)).toEqual(['GATEWAY SUCCEEDED 115']);
+  });
+
+  test('a gateway that stays unreachable is asked after waits that double, up to an hour', async () => {
+    const { shopper, orderId } = await shop.aPaidOrder();
+    const broken = withGateway({ refund: unreachable, findRefund: unreachable });
+    await shop.refund(shopper, orderId, {}, broken);
+    const read = () =>
+      billing.deps.db
+        .selectFrom('refund')
+        .select(['id', 'next_attempt_at as at'])
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      const { id, at: due } = await read();
+      const now = due ?? new Date(0);
+      await expect(executeRefund({ ...broken, now: () => now }, shopper, id)).rejects.toThrow('connection reset');
+      waits.push(((await read()).at?.getTime() ?? 0) - now.getTime());
+    }
+
+    expect(waits.map((wait) => wait / 1000)).toEqual([60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
+    await runRefunds(shop.depsAfter(24 * 60));
   });
 });
