@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { CHECKOUT_STEPS, type CheckoutStep, FORWARD_AGE_MAX_MS, recoveryDirection } from './checkout-step.ts';
+import { CHECKOUT_STEPS, COMPENSATIONS, type CheckoutStep, FORWARD_AGE_MAX_MS, recoveryDirection } from './checkout-step.ts';
 
 const ALL = Object.keys(CHECKOUT_STEPS) as CheckoutStep[];
 
@@ -18,7 +18,12 @@ describe('the recovery direction of an interrupted checkout', () => {
   });
 });
 
+test('calls are compensated in reverse', () => {
+  expect(COMPENSATIONS).toEqual(['release_payment', 'release_stock', 'unfreeze_cart']);
+});
+
 test('no transition crosses the pivot backward', () => {
+  expect(ALL.filter((each) => CHECKOUT_STEPS[each].pivoted)).toEqual(['ordered', 'completed']);
   for (const step of ALL.filter((each) => CHECKOUT_STEPS[each].pivoted)) {
     expect(CHECKOUT_STEPS[step].next.every((next) => CHECKOUT_STEPS[next].pivoted)).toBe(true);
   }

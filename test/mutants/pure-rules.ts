@@ -1,0 +1,31 @@
+/** The files whose mutants the tests must notice: rules that neither wait nor read nor write, by the workspace whose pure tests cover them. */
+export const PURE_RULES: Readonly<Record<string, readonly string[]>> = {
+  gateway: [
+    'src/access/limits/{client-address,local-budget,local-window}.ts',
+    'src/http/context/rate-limit-headers.ts',
+    'src/http/encoding/*.ts',
+    'src/http/input/{cached-validator,parse-query,unknown-parameters}.ts',
+    'src/http/replies/origin-of.ts',
+    'src/http/routing/{accept-method,deprecation,handle-preflight}.ts',
+    'src/payments/{amount-text,return-url}.ts',
+    'src/stores/domain/*.ts',
+  ],
+  'packages/client': ['src/{parse-order-pad,retry,verify-webhook}.ts'],
+  'packages/contract': ['src/{local-date,parse-time}.ts', 'src/rows/{column-names,csv-header,similar-names}.ts'],
+  'packages/money': ['src/*.ts'],
+  'packages/public-json': ['src/*.ts'],
+  'packages/rpc': ['src/list-filters.ts'],
+  'services/billing': ['src/{credit,invoices,payments,reports,statements}/domain/*.ts', 'src/customers/domain/login-limit.ts'],
+  'services/cart': ['src/domain/*.ts'],
+  'services/catalog': [
+    'src/domain/{contract-price-row,display-price,price,quote-tax,quoted-product,reservation,visible-change}.ts',
+    'src/domain/import/*.ts',
+  ],
+  'services/orders': ['src/domain/*.ts'],
+  'services/webhooks': ['src/domain/*.ts', 'src/signing/*.ts'],
+  'tools/operator': [
+    'src/{cell-text,customer-records,escape-controls,given-argument,list-options,payment-terms,price-rows,refund-rows}.ts',
+    'src/{secret-options,settlement-options,table,time-options,unknown-columns}.ts',
+    'src/language/in-new-form.ts',
+  ],
+};
