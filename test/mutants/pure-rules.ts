@@ -19,13 +19,12 @@ export const PURE_RULES: Readonly<Record<string, readonly string[]>> = {
   'services/cart': ['src/domain/*.ts'],
   'services/catalog': [
     'src/domain/{contract-price-row,display-price,price,quote-tax,quoted-product,reservation,visible-change}.ts',
-    'src/domain/import/*.ts',
+    'src/domain/import/{cells,precision-fault,read-sku}.ts',
   ],
   'services/orders': ['src/domain/*.ts'],
   'services/webhooks': ['src/domain/*.ts', 'src/signing/*.ts'],
   'tools/operator': [
     'src/{cell-text,customer-records,escape-controls,given-argument,list-options,payment-terms,price-rows,refund-rows}.ts',
-    'src/{secret-options,settlement-options,table,time-options,unknown-columns}.ts',
-    'src/language/in-new-form.ts',
+    'src/{secret-options,settlement-options,time-options,unknown-columns}.ts',
   ],
 };

@@ -1,11 +1,11 @@
 /**
- * Changes the pure rules in small ways, one at a time, and runs the tests that execute the changed code: `npm run test:mutants`, or with folders of workspaces after
+ * Changes the pure rules in small ways, one at a time, and runs the pure tests beside them that execute the changed code: `npm run test:mutants`, or with folders of workspaces after
  * `--` for their rules alone. A change that no test notices has survived. Fails if less than 90 % of the covered ones of a workspace are noticed, if one that
  * `equivalent.ts` does not list has survived, or if it lists one that has not.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { shortfalls } from '@storefront/lifecycle/testing';
 import { EQUIVALENT } from './equivalent.ts';
 import { PURE_RULES } from './pure-rules.ts';
@@ -73,7 +73,8 @@ function mutate(workspace: string): Files {
   const files = (PURE_RULES[workspace] ?? [])
     .flatMap((pattern) => globSync(`${workspace}/${pattern}`))
     .filter((file) => !/\.test\.ts$|\/(?:gen|index)\.ts$/.test(file));
-  const testFiles = globSync(`${workspace}/**/*.test.ts`).filter((file) => !/\/node_modules\/|\.db\.test\.ts$/.test(file));
+  const folders = [...new Set(files.map((file) => dirname(file)))];
+  const testFiles = folders.flatMap((folder) => globSync(`${folder}/*.test.ts`)).filter((file) => !/\.(?:db|model)\.test\.ts$/.test(file));
   const config = {
     mutate: files,
     ignorePatterns: ['*', ...files.map((file) => `!/${file}`)],
@@ -85,7 +86,8 @@ function mutate(workspace: string): Files {
     mutants: { files, testFiles },
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    timeoutMS: 60_000,
+    // A loop without an end is found by counting its rounds.
+    timeoutMS: 900_000,
     disableTypeChecks: false,
     symlinkNodeModules: false,
     tempDirName: `${OUTPUT}/sandbox`,
