@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { givenArgument } from './given-argument.ts';
+import { givenArgument, missingArgument } from './given-argument.ts';
 import { aProgram, leaves, nameOf } from './testing/a-program.ts';
 
 test.each([
@@ -10,6 +10,8 @@ test.each([
   ['reports tax --from 2026-03-02 --to 2026-03-01', 'from', '--from 2026-03-02'],
   ['customers update ann@example.com --exempt-until 2020-01-01', 'tax_exempt_until', '--exempt-until 2020-01-01'],
   ['customers update ann@example.com --company A', 'company_name', '--company A'],
+  ['customers update ann@example.com --tax-exempt EX-1', 'tax_exempt_certificate', '--tax-exempt EX-1'],
+  ['customers update ann@example.com --hold on', 'credit_hold', '--hold on'],
   ['keys create --kind secret --expires-at 2020-01-01', 'expires_at', '--expires-at 2020-01-01'],
   ['keys update KEY --rate-per-minute 0', 'rate_per_minute', '--rate-per-minute 0'],
   [
@@ -30,4 +32,17 @@ test.each([
   const command = leaves(program).find((leaf) => line.startsWith(`${nameOf(leaf)} `));
 
   expect(command && givenArgument(command, field, line.split(' '))?.text).toBe(text);
+});
+
+test.each([
+  ['stock set BOLT 1.5', 'Product', 'BOLT'],
+  ['keys update KEY --rate-per-minute 0', 'API key', 'KEY'],
+  ['webhooks update ID --events order.confirmed', 'thing', 'ID'],
+  ['webhooks update ID --events order.confirmed', 'store', undefined],
+])('%s: the missing %s was given as %s', async (line, noun, text) => {
+  const { program } = aProgram();
+  await program.parseAsync(line.split(' '), { from: 'user' });
+  const command = leaves(program).find((leaf) => line.startsWith(`${nameOf(leaf)} `));
+
+  expect(command && missingArgument(command, noun, line.split(' '))?.text).toBe(text);
 });
