@@ -2,20 +2,22 @@
 export const PURE_RULES: Readonly<Record<string, readonly string[]>> = {
   gateway: [
     'src/access/limits/{client-address,local-budget,local-window}.ts',
-    'src/http/context/rate-limit-headers.ts',
-    'src/http/encoding/*.ts',
-    'src/http/input/{cached-validator,parse-query,unknown-parameters}.ts',
+    'src/http/encoding/{accepted-codings,choose-coding,encoded-etag,if-none-match,is-compressible}.ts',
+    'src/http/input/{parse-query,unknown-parameters}.ts',
     'src/http/replies/origin-of.ts',
-    'src/http/routing/{accept-method,deprecation,handle-preflight}.ts',
     'src/payments/{amount-text,return-url}.ts',
     'src/stores/domain/*.ts',
   ],
-  'packages/client': ['src/{parse-order-pad,retry,verify-webhook}.ts'],
   'packages/contract': ['src/{local-date,parse-time}.ts', 'src/rows/{column-names,csv-header,similar-names}.ts'],
   'packages/money': ['src/*.ts'],
   'packages/public-json': ['src/*.ts'],
   'packages/rpc': ['src/list-filters.ts'],
-  'services/billing': ['src/{credit,invoices,payments,reports,statements}/domain/*.ts', 'src/customers/domain/login-limit.ts'],
+  'services/billing': [
+    'src/{credit,payments,reports}/domain/*.ts',
+    'src/customers/domain/login-limit.ts',
+    'src/invoices/domain/{credit-note,credit-parts,invoice,invoice-parts,issue-invoice,overdue,settlement}.ts',
+    'src/statements/domain/{account-entry,aging,statement-period}.ts',
+  ],
   'services/cart': ['src/domain/*.ts'],
   'services/catalog': [
     'src/domain/{contract-price-row,display-price,price,quote-tax,quoted-product,reservation,visible-change}.ts',

@@ -83,7 +83,7 @@ function mutate(workspace: string): Files {
     plugins: ['native-test-runner.mjs', 'type-checker.mjs'].map((name) => join(import.meta.dirname, name)),
     checkers: ['types'],
     testRunner: 'native',
-    mutants: { files, testFiles },
+    mutants: { files, testFiles, workspace },
     coverageAnalysis: 'perTest',
     concurrency: 1,
     // A loop without an end is found by counting its rounds.

@@ -3,7 +3,7 @@
  * written as a copy of its file, and one run of `tsc` compiles all of them.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,9 +14,17 @@ const ERROR_LINE = /^\S*\.mutant-(\w+)\.ts\(\d+,\d+\): error (.*)$/gm;
 const OUTPUT_BYTES_MAX = 1 << 28;
 
 class TypeChecker {
+  #workspace;
+
+  constructor({ mutants: { workspace } }) {
+    this.#workspace = workspace;
+  }
+
   init() {
+    const [packages, seen] = [ROOT, COPIES].map((folder) => join(folder, this.#workspace, 'node_modules'));
     rmSync(COPIES, { recursive: true, force: true });
-    mkdirSync(COPIES, { recursive: true });
+    mkdirSync(dirname(seen), { recursive: true });
+    if (existsSync(packages)) symlinkSync(packages, seen);
   }
 
   group(mutants) {
@@ -60,7 +68,7 @@ function compile() {
     extends: '../../../tsconfig.json',
     compilerOptions: { rootDirs: [ROOT, COPIES], incremental: false },
     include: ['**/*.ts'],
-    exclude: [],
+    exclude: ['**/node_modules'],
   };
   writeFileSync(join(COPIES, 'tsconfig.json'), JSON.stringify(config));
   const { stdout, error } = spawnSync(
@@ -77,7 +85,7 @@ function compile() {
   return errors;
 }
 
-const checker = () => new TypeChecker();
-checker.inject = [];
+const checker = (options) => new TypeChecker(options);
+checker.inject = ['options'];
 
 export const strykerPlugins = [{ kind: 'Checker', name: 'types', factory: checker }];

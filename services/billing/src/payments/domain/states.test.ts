@@ -1,8 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
+import { decimal } from '@storefront/money';
 import { AUTHORIZATION_EXITS } from '../../credit/domain/authorization.ts';
 import { INVOICE_EXITS } from '../../invoices/domain/invoice.ts';
-import { DISPUTE_EXITS } from './dispute.ts';
-import { isLiveSession, PAYMENT_SESSION_EXITS, sessionStatusesBefore } from './payment-session.ts';
+import { canBecome, DISPUTE_EXITS, disputeStatusOf } from './dispute.ts';
+import {
+  isLiveSession,
+  isPastExpiry,
+  latePaymentSession,
+  newPaymentSession,
+  PAYMENT_SESSION_EXITS,
+  paymentInProgress,
+  sessionStatusesBefore,
+} from './payment-session.ts';
 
 describe.each([
   ['payment session', PAYMENT_SESSION_EXITS, 'PENDING', ['PAID', 'FAILED', 'EXPIRED', 'CANCELLED']],
@@ -34,4 +43,48 @@ test('only the two live states can lead to PAID', () => {
     'PENDING',
     'PROCESSING',
   ]);
+});
+
+test('a dispute can begin in any status, and be repeated, and is not reopened', () => {
+  const from = (before: Parameters<typeof canBecome>[0]) =>
+    (['OPEN', 'LOST', 'WON'] as const).filter((status) => canBecome(before, status));
+
+  expect([undefined, 'OPEN' as const, 'LOST' as const, 'WON' as const].map(from)).toEqual([
+    ['OPEN', 'LOST', 'WON'],
+    ['OPEN', 'LOST', 'WON'],
+    ['LOST'],
+    ['WON'],
+  ]);
+  const statusOf = (state: 'REVERSED' | 'DISPUTED', status: string) =>
+    disputeStatusOf({ state, status } as Parameters<typeof disputeStatusOf>[0]);
+  expect([statusOf('REVERSED', 'lost'), statusOf('DISPUTED', 'lost'), statusOf('DISPUTED', 'won')]).toEqual(['WON', 'LOST', 'OPEN']);
+});
+
+test('a pending session ends at its expiry, and a payment after its end is a paid session', () => {
+  const terms = {
+    customerId: 'c',
+    purpose: 'ORDER',
+    orderId: 'o',
+    invoiceId: null,
+    checkoutId: null,
+    provider: 'sandbox',
+    currency: 'JMD',
+  } as const;
+  const urls = { returnUrl: null, cancelUrl: null, storeName: 'Parts', payableNumber: 'SO-1' };
+  const now = new Date('2026-11-20T10:00:00.000Z');
+  const session = newPaymentSession({ ...terms, ...urls, amount: decimal('5') } as Parameters<typeof newPaymentSession>[0], {
+    id: 's',
+    now,
+  });
+  const { expiresAt } = session;
+
+  expect([isPastExpiry(session, new Date(expiresAt.getTime() - 1)), isPastExpiry(session, expiresAt)]).toEqual([false, true]);
+  expect(isPastExpiry({ ...session, status: 'PROCESSING' }, expiresAt)).toBe(false);
+  expect(latePaymentSession(session, { id: 'late', now, providerReference: 'pi_1' })).toMatchObject({
+    id: 'late',
+    status: 'PAID',
+    providerReference: 'pi_1',
+    payableNumber: 'SO-1',
+  });
+  expect(paymentInProgress()).toMatchObject({ code: 'conflict', reason: 'payment_in_progress', details: [] });
 });
