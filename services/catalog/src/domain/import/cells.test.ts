@@ -32,6 +32,9 @@ test.each<[string, unknown, unknown]>([
   expect(read).toEqual(expected);
 });
 
+const each = (values: readonly unknown[], read: (value: unknown) => unknown, message: string): [() => unknown, string][] =>
+  values.map((value) => [() => read(value), message]);
+
 test.each<[() => unknown, string]>([
   [() => text(1, 5), 'must be text'],
   [() => text('abc', 2), 'must not be longer than 2 characters'],
@@ -39,23 +42,23 @@ test.each<[() => unknown, string]>([
   [() => verbatim(1, 5), 'must be text'],
   [() => verbatim('abc', 2), 'must not be longer than 2 characters'],
   [() => verbatim('a\0', 5), 'must not contain U+0000 or unpaired surrogates'],
-  ...[true, '', '.', '1x', 'x1', '1e', '1e100', '0'.repeat(65)].map((value) => [() => number(value, 2), 'must be a number'] as const),
+  ...each([true, '', '.', '1x', 'x1', '1e', '1e100', '0'.repeat(65)], (value) => number(value, 2), 'must be a number'),
   [() => number('-0.01', 2), 'must not be negative'],
   [() => number('1e12', 2), 'must be below 10^12'],
   [() => number('0.001', 2), 'must have at most 2 decimals'],
   [() => positive('0.0', 2), 'must be greater than 0'],
   [() => rate('1.000001'), 'must be a fraction from 0 to 1: 0.15 is 15%'],
-  ...['4', '10'].map((value) => [() => integer(value, 5, 9), 'must be 5 to 9'] as const),
-  ...['', 'maybe', 'toString', {}, 2].map((value) => [() => flag(value), 'must be true or false'] as const),
-  ...[1, 'today'].map((value) => [() => instant(value), 'must be'] as const),
+  ...each(['4', '10'], (value) => integer(value, 5, 9), 'must be 5 to 9'),
+  ...each(['', 'maybe', 'toString', {}, 2], (value) => flag(value), 'must be true or false'),
+  ...each([1, 'today'], (value) => instant(value), 'must be'),
   [() => list('{}', 2), 'must be a list'],
   [() => list([1, 2, 3], 2), 'must not have more than 2 entries'],
-  ...[1, null, 'null', '[]'].map((value) => [() => fields(value), 'must be an object'] as const),
+  ...each([1, null, 'null', '[]'], (value) => fields(value), 'must be an object'),
   [() => fields('{'), 'must be JSON'],
   [() => part('[0].url', () => text(1, 5)), '[0].url must be text'],
   [() => readSku('a\tb'), 'must not contain control characters'],
-  ...[' ', '\u200b'].map((value) => [() => readSku(value), 'must not be empty'] as const),
-  ...['.', '..'].map((value) => [() => readSku(value), 'must not be "." or ".."'] as const),
+  ...each([' ', '\u200b'], (value) => readSku(value), 'must not be empty'),
+  ...each(['.', '..'], (value) => readSku(value), 'must not be "." or ".."'),
 ])('%s is refused: %s', (read, message) => {
   expect(read).toThrow(expect.objectContaining({ name: 'CellFault', message: expect.stringContaining(message) }));
 });
