@@ -8,7 +8,6 @@ export const PURE_RULES: Readonly<Record<string, readonly string[]>> = {
     'src/payments/{amount-text,return-url}.ts',
     'src/stores/domain/*.ts',
   ],
-  'packages/contract': ['src/{local-date,parse-time}.ts'],
   'packages/money': ['src/*.ts'],
   'packages/public-json': ['src/*.ts'],
   'packages/rpc': ['src/list-filters.ts'],

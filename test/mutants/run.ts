@@ -86,8 +86,8 @@ function mutate(workspace: string): Files {
     mutants: { files, testFiles, workspace },
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    // A loop without an end is found by counting its rounds.
-    timeoutMS: 900_000,
+    // Most loops without an end are found by counting their rounds. The tests of a mutant take milliseconds, also on a busy machine.
+    timeoutMS: 120_000,
     disableTypeChecks: false,
     symlinkNodeModules: false,
     tempDirName: `${OUTPUT}/sandbox`,

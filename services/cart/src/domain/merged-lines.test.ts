@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { aLine, aUnit, someRules } from '../testing/builders.ts';
 import { addEach } from './add-each.ts';
 import type { CartLine } from './cart.ts';
+import type { RequestedQuantity } from './line-quantity.ts';
 import { replaced, withAdded, withChanged } from './merged-lines.ts';
 
 const lines = fc
@@ -62,13 +63,14 @@ test('lines that differ in a quantity or unit alone are replaced', () => {
 test('only the changed line changes, in its own unit or another one', () => {
   const rules = someRules({ orderUnits: [aUnit({ code: 'CASE', base: 6 }), aUnit({ code: 'BOX', base: 12 })] });
   const lines = [aLine({ sku: 'A', quantity: 12, rules }), aLine({ sku: 'B', quantity: 12, rules, ordered: { code: 'BOX', quantity: 1 } })];
-  const changed = (
-    ...given: Parameters<typeof withChanged> extends [unknown, infer Id, infer Quantity, unknown] ? [Id, Quantity] : never
-  ) => withChanged(lines, ...given, 'cart').map(({ quantity, ordered }) => `${quantity} ${ordered?.quantity ?? ''}${ordered?.code ?? ''}`);
+  const changed = (lineId: string, requested: RequestedQuantity) =>
+    withChanged(lines, lineId, requested, 'cart').map(({ quantity, ordered }) =>
+      [quantity.toFixed(), ordered?.quantity.toFixed(), ordered?.code].join(' ').trim(),
+    );
 
-  expect(changed('line-A', { quantity: '5' })).toEqual(['5 ', '12 1BOX']);
-  expect(changed('line-A', { orderUom: 'BOX', orderQuantity: '1' })).toEqual(['12 1BOX', '12 1BOX']);
-  expect(changed('line-B', { quantity: '24' })).toEqual(['12 ', '24 2BOX']);
+  expect(changed('line-A', { quantity: '5' })).toEqual(['5', '12 1 BOX']);
+  expect(changed('line-A', { orderUom: 'BOX', orderQuantity: '1' })).toEqual(['12 1 BOX', '12 1 BOX']);
+  expect(changed('line-B', { quantity: '24' })).toEqual(['12', '24 2 BOX']);
   expect(() => withAdded(lines, aLine({ sku: 'A', quantity: 1_000_000 }), 'cart')).toThrow(
     expect.objectContaining({
       reason: 'invalid_quantity',

@@ -72,10 +72,13 @@ test('a pending session ends at its expiry, and a payment after its end is a pai
   } as const;
   const urls = { returnUrl: null, cancelUrl: null, storeName: 'Parts', payableNumber: 'SO-1' };
   const now = new Date('2026-11-20T10:00:00.000Z');
-  const session = newPaymentSession({ ...terms, ...urls, amount: decimal('5') } as Parameters<typeof newPaymentSession>[0], {
-    id: 's',
-    now,
-  });
+  const session = newPaymentSession(
+    { ...terms, ...urls, amount: decimal('5') },
+    {
+      id: 's',
+      now,
+    },
+  );
   const { expiresAt } = session;
 
   expect([isPastExpiry(session, new Date(expiresAt.getTime() - 1)), isPastExpiry(session, expiresAt)]).toEqual([false, true]);
