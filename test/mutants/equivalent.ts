@@ -19,7 +19,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
       'missing < 0 → missing <= 0',
       'text.length > EXACT_LENGTH_MAX || text.charCodeAt(0) === MINUS_CODE → true',
       'text.length > EXACT_LENGTH_MAX → text.length >= EXACT_LENGTH_MAX',
-      'units === 0 → false',
       '(_, exponent) => 10 ** exponent → () => undefined',
     ],
   },
@@ -27,9 +26,8 @@ export const EQUIVALENT: readonly Equivalent[] = [
     file: 'packages/money/src/json-number.ts',
     reason: 'A short amount needs no decimal object; where the check is skipped, decimal arithmetic has the same result.',
     mutants: [
-      '(point === -1 ? amount.length : point) + scale <= EXACT_DIGITS_MAX → false',
-      '(point === -1 ? amount.length : point) + scale <= EXACT_DIGITS_MAX → (point === -1 ? amount.length : point) + scale < EXACT_DIGITS_MAX',
-      'point === -1 → true',
+      'amount.length + scale <= EXACT_DIGITS_MAX → false',
+      'amount.length + scale <= EXACT_DIGITS_MAX → amount.length + scale < EXACT_DIGITS_MAX',
     ],
   },
   {
@@ -51,5 +49,82 @@ export const EQUIVALENT: readonly Equivalent[] = [
     file: 'services/webhooks/src/signing/signature-headers.ts',
     reason: 'Base64 has no underscore.',
     mutants: ['/^whsec_/ → /whsec_/'],
+  },
+  {
+    file: 'services/webhooks/src/signing/ed25519-keys.ts',
+    reason: 'Base64 has no underscore.',
+    mutants: ['/^whsk_/ → /whsk_/'],
+  },
+  {
+    file: 'services/billing/src/payments/domain/reversal.ts',
+    reason: 'Of an amount of 0 or less, nothing is taken.',
+    mutants: ['missing.lte(0) → false'],
+  },
+  {
+    file: 'services/billing/src/statements/domain/account-entry.ts',
+    reason: 'At the limit, the date is the limit.',
+    mutants: ['own > openFrom → own >= openFrom'],
+  },
+  {
+    file: 'services/billing/src/statements/domain/statement-period.ts',
+    reason: 'At the limit, the date is the limit.',
+    mutants: ['given.to > today → given.to >= today'],
+  },
+  {
+    file: 'services/cart/src/domain/evaluate-promotions.ts',
+    reason: 'Without promotions, no subtotal is compared.',
+    mutants: ['counted.length === 0 → false'],
+  },
+  {
+    file: 'services/cart/src/domain/exact-amounts.ts',
+    reason: 'Below the limit, every amount passes the exact check too.',
+    mutants: [
+      'totals !== null && Number(totals.subtotal) < EXACT_BELOW && Number(totals.total) < EXACT_BELOW → false',
+      'Number(totals.subtotal) < EXACT_BELOW → Number(totals.subtotal) <= EXACT_BELOW',
+    ],
+  },
+  {
+    file: 'services/cart/src/domain/price-cart.ts',
+    reason: 'Without promotions, no line is discounted.',
+    mutants: ['offer.promotions.length === 0 → false'],
+  },
+  {
+    file: 'services/cart/src/domain/promotion-discount.ts',
+    reason: 'What is multiplied by no pieces to get is 0.',
+    mutants: ['get > 0 → get >= 0', 'get > 0 → true'],
+  },
+  {
+    file: 'services/cart/src/domain/selling-rules.ts',
+    reason: 'The same object has equal fields.',
+    mutants: ['a === b → false'],
+  },
+  {
+    file: 'services/catalog/src/domain/price.ts',
+    reason: 'An empty list of tiers has no tier, and a break from 1 or less has the price of one unit, so that it is no change.',
+    mutants: [
+      'facts.priceBreaks.length === 0 && facts.contract.length === 0 → false',
+      'starts.filter((start) => start.gt(1)) → starts',
+      'tiers.length === 0 → false',
+    ],
+  },
+  {
+    file: 'services/catalog/src/domain/quote-tax.ts',
+    reason: 'At the same time, both are that time.',
+    mutants: ['rateChangesAt < endsAt → rateChangesAt <= endsAt'],
+  },
+  {
+    file: 'services/catalog/src/domain/reservation.ts',
+    reason: 'The keys of a map are never equal.',
+    mutants: ['a < b → a <= b'],
+  },
+  {
+    file: 'tools/operator/src/given-argument.ts',
+    reason: 'No argument has an empty name or the name that replaces it.',
+    mutants: ['/[.[\\]]+/ → /[.[\\]]/', '[] → ["Stryker was here"]'],
+  },
+  {
+    file: 'tools/operator/src/payment-terms.ts',
+    reason: 'Only the second group of a match is read.',
+    mutants: ['[] → ["Stryker was here"]'],
   },
 ];

@@ -53,7 +53,7 @@ const table = workspaces.map((workspace) => {
   const score = `${((100 * killed) / covered).toFixed(1)} %`;
   return {
     workspace,
-    mutants: mutants.length - among('CompileError').length,
+    mutants: covered + among('NoCoverage').length,
     covered,
     killed,
     equivalent: survivors.length - unlisted.length,

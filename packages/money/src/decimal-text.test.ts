@@ -42,6 +42,7 @@ test('a sum and a difference are exact', () => {
   agrees(fc.tuple(plain, plain), minusText, (a, b) => new Decimal(a).minus(b).toFixed());
   expect(sumOfTexts(['9007199254740991', '1', '1'])).toBe('9007199254740993');
   expect(sumOfTexts(['10', '0.5'])).toBe('10.5');
+  for (const amount of ['-0.5', '72096251923.97323']) expect(sumOfTexts([amount])).toBe(amount);
 });
 
 test('equal numbers have equal texts', () => {

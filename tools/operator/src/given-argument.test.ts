@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { Command } from 'commander';
 import { givenArgument, missingArgument } from './given-argument.ts';
 import { aProgram, leaves, nameOf } from './testing/a-program.ts';
 
@@ -32,6 +33,14 @@ test.each([
   const command = leaves(program).find((leaf) => line.startsWith(`${nameOf(leaf)} `));
 
   expect(command && givenArgument(command, field, line.split(' '))?.text).toBe(text);
+});
+
+test('an option can have another name than the field, and the noun a part of the name', () => {
+  const command = new Command('update').argument('<id>').option('--headers-file <file>').option('--tenant <tenant>');
+  command.parse(['ID', '--headers-file', 'h.json', '--tenant', 'T'], { from: 'user' });
+
+  expect(givenArgument(command, 'headers.X-Tenant', [])?.text).toBe('--headers-file h.json');
+  for (const noun of ['Store', 'ten', 'tenant name']) expect(missingArgument(command, noun, [])?.text).toBe('--tenant T');
 });
 
 test.each([

@@ -15,7 +15,7 @@ const check = (quantities: readonly number[], percent = 0) => {
 };
 
 test('a cart is refused if its total exceeds 2^53 cents, or one of its amounts would lose a digit', () => {
-  expect(check([1, 50_000])).not.toThrow();
+  for (const percent of [0, 10]) expect(check([1, 50_000], percent)).not.toThrow();
   expect(check([123_457])).toThrow(REFUSAL);
   expect(check([30_000, 30_000, 30_000])).toThrow(REFUSAL);
   expect(check([80_000])).toThrow(REFUSAL);

@@ -57,6 +57,8 @@ test('lines that differ in a quantity or unit alone are replaced', () => {
 
   expect(replaced([aLine()], [aLine({ quantity: 2 })])).toEqual([aLine({ quantity: 2 })]);
   expect(replaced([aLine({ quantity: 12 })], [box(12, 1)])).toEqual([box(12, 1)]);
+  const inCases = aLine({ lineId: 'other', quantity: 12, ordered: { code: 'CASE', quantity: 2 } });
+  expect(replaced([box(12, 1)], [inCases])).toEqual([inCases]);
   expect(replaced([box(24, 2)], [box(24, 1)])).toEqual([box(24, 1)]);
 });
 

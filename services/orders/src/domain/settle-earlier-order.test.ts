@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aFrozenLine, anOrder } from '../testing/builders.ts';
+import { withEverythingCredited } from './correct-order.ts';
 import { type EarlierInvoice, settledEarlierOrder } from './settle-earlier-order.ts';
 
 const AT = '2026-11-26T09:00:00.000Z';
@@ -22,7 +23,11 @@ const settled = (order: typeof ordered, invoice: EarlierInvoice) => {
   ]);
   return { settlement, settledAt, cancelled };
 };
-const counted = { ...ordered, settledAt: SETTLED_AT, lines: ordered.lines.map((line) => ({ ...line, creditedQuantity: '1' })) };
+const counted = {
+  ...ordered,
+  settledAt: SETTLED_AT,
+  lines: ordered.lines.map((line) => ({ ...line, creditedQuantity: line.id === 'pads' ? '1' : '0' })),
+};
 
 test.each([
   ['is settled with a pending correction', ordered, credited('1'), 'CREDITED', null, [['settle', '1 PAD']]],
@@ -41,4 +46,12 @@ test.each([
   ],
 ])('an order of an earlier release %s', (_case, order, invoice, settlement, settledAt, cancelled) => {
   expect(settled(order, invoice)).toEqual({ settlement, settledAt, cancelled });
+});
+
+test('an order of which all was credited stays if nothing is left to ship, and a closed one counts it', () => {
+  const shipped = { ...ordered, lines: ordered.lines.map((line) => ({ ...line, shippedQuantity: line.quantity })) };
+  const closed = withEverythingCredited({ ...ordered, status: 'CANCELLED' }, 'one');
+
+  expect(withEverythingCredited(shipped, 'one')).toBe(shipped);
+  expect([closed.lines.map(({ creditedQuantity }) => creditedQuantity), closed.corrections]).toEqual([['4', '2'], []]);
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { PAYMENT_SESSION_MINUTES } from '@storefront/contract';
+import { fieldError } from '@storefront/errors';
 import { decimal } from '@storefront/money';
 import { AUTHORIZATION_EXITS } from '../../credit/domain/authorization.ts';
 import { INVOICE_EXITS } from '../../invoices/domain/invoice.ts';
@@ -89,5 +91,8 @@ test('a pending session ends at its expiry, and a payment after its end is a pai
     providerReference: 'pi_1',
     payableNumber: 'SO-1',
   });
+  const details = [fieldError('invoices.0.invoice_id', 'is being paid', 'payment_in_progress')];
+  expect(expiresAt.getTime() - now.getTime()).toBe(PAYMENT_SESSION_MINUTES * 60_000);
+  expect(paymentInProgress(details)).toMatchObject({ details });
   expect(paymentInProgress()).toMatchObject({ code: 'conflict', reason: 'payment_in_progress', details: [] });
 });
