@@ -7,6 +7,40 @@ interface Equivalent {
 
 export const EQUIVALENT: readonly Equivalent[] = [
   {
+    file: 'gateway/src/access/limits/client-address.ts',
+    reason: 'The IPv4 address in a mapped one is read from its text only because that is faster.',
+    mutants: [
+      'text.startsWith(MAPPED) && isIP(text.slice(MAPPED.length)) === 4 → false',
+      'text.startsWith(MAPPED) → text.endsWith(MAPPED)',
+      'text.slice(MAPPED.length) → text',
+    ],
+  },
+  {
+    file: 'gateway/src/access/limits/local-window.ts',
+    reason:
+      'The newest second leaves the window after 60 s, a moment that was reached changes nothing, and each of 61 counters is emptied either way.',
+    mutants: [
+      'oldest <= this.#second → oldest < this.#second',
+      'millisecond <= this.#millisecond → millisecond < this.#millisecond',
+      'second - this.#second >= BUCKETS → second - this.#second > BUCKETS',
+    ],
+  },
+  {
+    file: 'gateway/src/http/encoding/encoded-etag.ts',
+    reason: 'A condition that is missing or names the chosen coding alone is only decided faster.',
+    mutants: ['condition === undefined → false', 'condition === chosen → false'],
+  },
+  {
+    file: 'gateway/src/http/input/parse-query.ts',
+    reason: 'An empty query has one empty pair, and a function without return returns undefined.',
+    mutants: ['mark === url.length - 1 → false', 'url.length - 1 → url.length + 1', '{ return undefined; } → {}'],
+  },
+  {
+    file: 'gateway/src/stores/domain/dated-rates.ts',
+    reason: 'The rate of today is the current one, and no two rates have one date.',
+    mutants: ['from > today → from >= today', 'a.from < b.from → a.from <= b.from'],
+  },
+  {
     file: 'packages/money/src/decimal-text.ts',
     reason: 'Arithmetic without decimal objects is only faster: where it is skipped, decimal arithmetic has the same result.',
     mutants: [

@@ -2,7 +2,7 @@
 export const PURE_RULES: Readonly<Record<string, readonly string[]>> = {
   gateway: [
     'src/access/limits/{client-address,local-budget,local-window}.ts',
-    'src/http/encoding/{accepted-codings,choose-coding,encoded-etag,if-none-match,is-compressible}.ts',
+    'src/http/encoding/{accepted-codings,choose-coding,encoded-etag,if-none-match}.ts',
     'src/http/input/{parse-query,unknown-parameters}.ts',
     'src/http/replies/origin-of.ts',
     'src/payments/{amount-text,return-url}.ts',
