@@ -4,24 +4,16 @@ import { allocate, sumOf } from './allocate.ts';
 import { Decimal } from './decimal.ts';
 
 describe('allocate', () => {
-  test('gives the last cent to the largest remainder', () => {
-    const shares = allocate(
-      new Decimal('10.00'),
-      [1, 1, 1].map((weight) => new Decimal(weight)),
-      'JMD',
-    );
+  test.each([
+    ['the last cent goes to the largest remainder', '10.00', ['1', '1', '1'], ['3.34', '3.33', '3.33']],
+    ['also if another weight is larger', '0.10', ['5', '2'], ['0.07', '0.03']],
+    ['in any order', '0.10', ['2', '5'], ['0.03', '0.07']],
+    ['equal remainders are in the order of the weights', '0.02', ['4', '1', '1'], ['0.02', '0', '0']],
+    ['weights may have decimals', '1.00', ['0.5', '1.25'], ['0.29', '0.71']],
+  ])('%s', (_, total, weights, shares) => {
+    const decimals = weights.map((weight) => new Decimal(weight));
 
-    expect(shares.map(String)).toEqual(['3.34', '3.33', '3.33']);
-  });
-
-  test('breaks ties of remainders by the order of the weights', () => {
-    const shares = allocate(
-      new Decimal('0.02'),
-      [4, 1, 1].map((weight) => new Decimal(weight)),
-      'JMD',
-    );
-
-    expect(shares.map(String)).toEqual(['0.02', '0', '0']);
+    expect(allocate(new Decimal(total), decimals, 'JMD').map(String)).toEqual(shares);
   });
 
   test('shares differ by less than one smallest unit from exact fractions, and equal weights by the order of the weights', () => {

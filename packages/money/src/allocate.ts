@@ -19,11 +19,10 @@ export function allocate(total: Decimal, weights: readonly Decimal[], currency: 
   if (whole === 0n) return weights.map(() => new Decimal(0));
   const shares = parts.map((part, index) => ({ index, units: (units * part) / whole, remainder: (units * part) % whole }));
   const unitsLeft = Number(units - shares.reduce((sum, share) => sum + share.units, 0n));
-  const byRemainder = shares.toSorted((a, b) => compare(b.remainder, a.remainder) || a.index - b.index);
+  // The sort is stable, so equal remainders stay in the order of the weights.
+  const byRemainder = shares.toSorted((a, b) => Number(b.remainder - a.remainder));
   const rounded = new Set(byRemainder.slice(0, unitsLeft).map(({ index }) => index));
   return shares.map((share) => new Decimal(String(share.units + (rounded.has(share.index) ? 1n : 0n))).times(`1e-${scale}`));
 }
 
 const unitsOf = (amount: Decimal, digits: number): bigint => BigInt(amount.times(`1e${digits}`).toFixed(0));
-
-const compare = (a: bigint, b: bigint): number => (a < b ? -1 : Number(a > b));

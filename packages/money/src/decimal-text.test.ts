@@ -28,6 +28,9 @@ test('a product is rounded half up like a product of decimals', () => {
   expect(timesRounded('0.335', '1', 2)).toBe('0.34');
   expect(timesRounded('1.005', '1', 2)).toBe('1.01');
   expect(timesRounded('90071992547409.93', '100', 0)).toBe('9007199254740993');
+  expect(timesRounded('-0.5', '1', 0)).toBe('-1');
+  // The nearest binary number times 10^5 is another integer.
+  expect(timesRounded('72096251923.97323', '1', 5)).toBe('72096251923.97323');
 });
 
 test('a sum and a difference are exact', () => {
@@ -38,6 +41,8 @@ test('a sum and a difference are exact', () => {
   );
   agrees(fc.tuple(plain, plain), minusText, (a, b) => new Decimal(a).minus(b).toFixed());
   expect(sumOfTexts(['9007199254740991', '1', '1'])).toBe('9007199254740993');
+  expect(sumOfTexts(['10', '0.5'])).toBe('10.5');
+  for (const amount of ['-0.5', '72096251923.97323']) expect(sumOfTexts([amount])).toBe(amount);
 });
 
 test('equal numbers have equal texts', () => {
@@ -53,4 +58,9 @@ test('money has the scale of its currency', () => {
   agrees(fc.tuple(plain, fc.constantFrom('JPY', 'JMD', 'KWD')), moneyTextOf, (amount, currency) =>
     moneyText(new Decimal(amount), currency),
   );
+  expect(['5', '0.5', '5.25'].map((amount) => [moneyTextOf(amount, 'JPY'), moneyTextOf(amount, 'JMD')])).toEqual([
+    ['5', '5.00'],
+    ['1', '0.50'],
+    ['5', '5.25'],
+  ]);
 });

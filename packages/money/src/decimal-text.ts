@@ -77,7 +77,7 @@ const POWERS = Array.from({ length: 31 }, (_, exponent) => 10 ** exponent);
 const powerOfTen = (exponent: number): number => POWERS[exponent] ?? NaN;
 
 function toText(units: number, digits: number): DecimalText {
-  if (digits === 0 || units === 0) return String(units);
+  if (digits === 0) return String(units);
   const text = String(units).padStart(digits + 1, '0');
   return decimalText(`${text.slice(0, -digits)}.${text.slice(-digits)}`);
 }

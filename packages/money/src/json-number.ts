@@ -15,8 +15,7 @@ const UNITS_MAX = 2 ** 53;
  */
 export function fitsJson(amount: DecimalText, currency: string): boolean {
   const scale = currencyScale(currency);
-  const point = amount.indexOf('.');
-  if ((point === -1 ? amount.length : point) + scale <= EXACT_DIGITS_MAX) return true;
+  if (amount.length + scale <= EXACT_DIGITS_MAX) return true;
   const exact = new Decimal(amount);
   return exact.abs().times(`1e${scale}`).lte(UNITS_MAX) && exact.equals(jsonNumber(amount));
 }

@@ -24,6 +24,10 @@ test.each(['-12.50', '+1', '+1 (876) 555-0142', '', 'ann@example.com', '2026-11-
   },
 );
 
+test.each(['', 'a', '2026-11-26', 'ann@example.com'])('%j has no quotes', (text) => {
+  expect(csvCell(text)).toBe(text);
+});
+
 test('every text is read back as it was', () => {
   const start = fc.constantFrom('', "'", "''", '=', '+', '-', '@', '\t', '\r', '\n', "'=", "''-", '＝');
   fc.assert(

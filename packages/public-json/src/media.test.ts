@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderMediaRef } from './media.ts';
+import { renderWebhookFilter } from './webhook-filter.ts';
 
 const SET = {
   thumbUrl: 'https://cdn.example/thumb.webp',
@@ -9,6 +10,8 @@ const SET = {
   posterUrl: 'https://video.example/poster.webp',
   durationSeconds: 12.5,
   position: 0,
+  width: 640,
+  height: 480,
 };
 
 test('an image has no fields of a video, even if they were imported', () => {
@@ -22,6 +25,10 @@ test('an image has no fields of a video, even if they were imported', () => {
   });
 });
 
+test('a filter has its values as JSON', () => {
+  expect(renderWebhookFilter({ field: 'total', in: ['"1"', '1', 'null'] })).toEqual({ field: 'total', in: ['1', 1, null] });
+});
+
 test('a video has its own fields', () => {
   expect(renderMediaRef({ ...SET, kind: 'VIDEO' })).toMatchObject({
     kind: 'VIDEO',
@@ -29,5 +36,7 @@ test('a video has its own fields', () => {
     embed_url: SET.embedUrl,
     poster_url: SET.posterUrl,
     duration_seconds: 12.5,
+    width: 640,
+    height: 480,
   });
 });

@@ -18,6 +18,10 @@ test('missing filters are undefined', () => {
   expect(listFiltersOf({})).toEqual({ since: undefined, until: undefined, text: undefined });
 });
 
+test.each([' bolt ', 'x'.repeat(256)])('a list can search for the text %j', (text) => {
+  expect(listFiltersOf({ text }).text).toBe(text.trim());
+});
+
 test.each([{ since: '5' }, { since: 'yesterday' }, { until: '2026-13-01' }, { text: ' ' }, { text: 'a\0b' }, { text: 'x'.repeat(257) }])(
   '%j is refused',
   (filter) => {

@@ -16,13 +16,27 @@ test('missing columns are left out, and empty cells clear what can be cleared', 
   });
 });
 
+test.each([
+  [
+    { terms_days: '30', terms_basis: 'NET', credit_hold: 'true' },
+    { termsDays: 30, termsBasis: 'NET', creditHold: true },
+  ],
+  [
+    { terms_days: '999999', terms_basis: 'EOM', credit_hold: 'false' },
+    { termsDays: 999_999, termsBasis: 'EOM', creditHold: false },
+  ],
+])('%j are read', (cells, fields) => {
+  expect(read({ email: 'a', ...cells }).fields).toMatchObject(fields);
+});
+
 test('rails and addresses are JSON', () => {
-  const { fields } = read({
+  const { fields, ...cleared } = read({
     email: 'a',
     payment_rails: '["PREPAID"]',
     addresses: '[{"name":"Ann","line1":"1 Hope Road","line2":null,"city":"Kingston","country_code":"JM","postal_code":"1"}]',
   });
 
+  expect(cleared).toEqual({ clearPaymentRails: false, clearAddresses: false });
   expect(fields).toMatchObject({
     paymentRails: ['PREPAID'],
     addresses: [{ name: 'Ann', line1: '1 Hope Road', city: 'Kingston', countryCode: 'JM', postalCode: '1' }],
@@ -30,7 +44,7 @@ test('rails and addresses are JSON', () => {
 });
 
 test.each([
-  ['terms_days', '1.5', 'terms_days'],
+  ...['1.5', '1234567', 'x', '-1'].map((cell) => ['terms_days', cell, 'terms_days']),
   ['terms_basis', 'eom', 'terms_basis'],
   ['credit_hold', 'yes', 'credit_hold'],
   ['payment_rails', 'PREPAID', 'payment_rails'],

@@ -40,6 +40,18 @@ describe('a list of prices', () => {
     ]);
   });
 
+  test('can be JSON Lines with numbers; a value of another type is empty', async () => {
+    const { rows } = await read(
+      'prices.jsonl',
+      '{"customer_id":"c","sku":"A","unit_price":5.5,"min_quantity":null}\n{"customer_email":"a","sku":true,"unit_price":"4","min_quantity":10}\n',
+    );
+
+    expect(rows).toEqual([
+      { line: 1, price: { customerId: 'c', sku: 'A', unitPrice: '5.5', minQuantity: undefined }, customerEmail: '' },
+      { line: 2, price: { customerId: '', sku: '', unitPrice: '4', minQuantity: '10' }, customerEmail: 'a' },
+    ]);
+  });
+
   test.each([
     ['no content', '', ['customer_id', 'sku', 'unit_price']],
     ['semicolons', 'customer_id;sku\n', [null]],

@@ -6,7 +6,8 @@ test.each([
   ['::ffff:192.0.2.1', '192.0.2.1'],
   ['::FFFF:c000:201', '192.0.2.1'],
   ['64:ff9b::192.0.2.1', '192.0.2.1'],
-  ['192.0.2.1:50123', '192.0.2.1'],
+  ['::ffff:c000:201', '192.0.2.1'],
+  ['192.168.100.200:50123', '192.168.100.200'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
@@ -17,9 +18,16 @@ test.each([
   expect(limitedAddress(reported)).toBe(limited);
 });
 
-test.each(['', undefined, 'unknown', '_hidden', '192.0.2.1, 192.0.2.2', '1'.repeat(9000)])(
-  '%p counts as one unknown client',
-  (reported) => {
-    expect(limitedAddress(reported)).toBe('unknown');
-  },
-);
+test.each([
+  '',
+  undefined,
+  'unknown',
+  '_hidden',
+  '192.0.2.1, 192.0.2.2',
+  'x192.0.2.1:80',
+  '192.0.2.1:80x',
+  'unknown192.0.2.1',
+  '1'.repeat(9000),
+])('%p counts as one unknown client', (reported) => {
+  expect(limitedAddress(reported)).toBe('unknown');
+});

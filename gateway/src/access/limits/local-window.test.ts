@@ -32,6 +32,29 @@ describe('a local window', () => {
     expect(window.total(1_001_000)).toBe(1);
   });
 
+  test('refunds no second before or after the window, which shares its counter with one in it', () => {
+    const [later, earlier, only] = [new LocalWindow(), new LocalWindow(), new LocalWindow()];
+    later.add(1_000_000);
+    later.add(1_061_000);
+    later.giveBack(1000);
+    earlier.add(1_000_000);
+    earlier.giveBack(1061);
+    only.add(1_000_000);
+    only.giveBack(1000);
+
+    expect([later.total(1_061_000), earlier.total(1_000_000), only.total(1_000_000)]).toEqual([1, 1, 0]);
+  });
+
+  test('stays in place if the clock steps back, and is empty after a long silence', () => {
+    const window = new LocalWindow();
+    window.add(1_010_750);
+    for (const nowMs of [1_010_250, 1_000_000]) window.add(nowMs);
+
+    expect([window.total(1_070_749), window.total(1_070_750)]).toEqual([3, 0]);
+    window.add(1_100_000);
+    expect(window.total(2_000_000)).toBe(0);
+  });
+
   test('returns the wait after which a request is allowed', () => {
     const window = new LocalWindow();
     window.add(1_000_500);

@@ -5,7 +5,8 @@ import type { Request } from 'express';
 const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /** Returns the scheme and host by which the client addresses the service, from a trusted proxy if one reports them. */
-export const originOf = (request: Request): string => originAt(request.protocol, request.host, request.socket);
+export const originOf = ({ protocol, host, socket }: Pick<Request, 'protocol' | 'host'> & { readonly socket: Partial<Socket> }): string =>
+  originAt(protocol, host, socket);
 
 /** Returns the origin at `host`, or at the address of this end of the connection if the request names no usable host. */
 export const originAt = (scheme: string, host: string | undefined, socket: Partial<Socket>): string =>

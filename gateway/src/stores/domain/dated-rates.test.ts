@@ -22,11 +22,17 @@ test('a date on which the rate stays the same is no change', () => {
   expect(gctRateAt(rates({ dated_gct_rates: dated }), new Date('2026-12-01T00:00:00Z')).gctRateChange).toMatchObject({
     from: '2027-02-01',
   });
+  expect(gctRateAt(rates({ dated_gct_rates: dated }), new Date('2027-03-01T00:00:00Z'))).toEqual({ gctRate: '0.1', gctRateChange: null });
 });
 
 test('a rate takes effect today unless a date is given, and replaces the rate of its date', () => {
   const now = new Date('2026-12-31T23:00:00Z');
   expect(withDatedRate(rates(), '0.1', undefined, now)).toEqual([{ from: '2026-12-31', rate: '0.1' }, ...rates().dated_gct_rates]);
+  expect(withDatedRate(rates(), '0.1', '2027-02-01', now)).toEqual([...rates().dated_gct_rates, { from: '2027-02-01', rate: '0.1' }]);
+  const many = (count: number) =>
+    rates({ dated_gct_rates: Array.from({ length: count }, (_, year) => ({ from: `${2100 + year}-01-01`, rate: '0.1' })) });
+  expect(withDatedRate(many(99), '0.1', undefined, now)).toHaveLength(100);
+  expect(() => withDatedRate(many(100), '0.1', undefined, now)).toThrow('a store has at most 100 dated rates');
   expect(withDatedRate(rates(), '0.1', '2027-01-01', now)).toEqual([{ from: '2027-01-01', rate: '0.1' }]);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aCart, aLine, anOffer, aPromotion, aQuote, counted, NOW, withCodes } from '../testing/builders.ts';
 import { withoutPromotion, withPromotion } from './cart-promotions.ts';
+import { withoutPrices } from './cart.ts';
 import { priceCart } from './price-cart.ts';
 import type { Promotion } from './promotion.ts';
 
@@ -17,7 +18,8 @@ const apply = (on: typeof cart, added: Promotion, others: readonly Promotion[] =
     ),
     NOW,
   );
-const refusedFor = (reason: string) => expect.objectContaining({ code: 'validation_error', reason });
+const refusedFor = (reason: string) =>
+  expect.objectContaining({ code: 'validation_error', reason, details: [expect.objectContaining({ field: 'code', code: reason })] });
 
 describe('withPromotion', () => {
   test('an eligible promotion is applied, without an amount until the next pricing', () => {
@@ -52,6 +54,20 @@ describe('withPromotion', () => {
     expect(() => apply(withCodes(cart, [alone]), save, [alone])).toThrow(refusedFor('promo_not_combinable'));
   });
 
+  test('a promotion that cannot be combined applies alone, and one that can with others, up to 20', () => {
+    const other = aPromotion({ code: 'OTHER', value: 5 });
+    const many = (count: number) =>
+      withCodes(
+        cart,
+        Array.from({ length: count }, (_, index) => aPromotion({ code: `CODE-${index}` })),
+      );
+
+    expect(apply(cart, aPromotion({ value: 10, combinable: false })).promotions).toHaveLength(1);
+    expect(apply(withCodes(cart, [save]), other, [save]).promotions.map(({ code }) => code)).toEqual(['SAVE', 'OTHER']);
+    expect(apply(many(19), save).promotions).toHaveLength(20);
+    expect(() => apply(many(20), save)).toThrow(refusedFor('promo_not_combinable'));
+  });
+
   test('a promotion in the cart that no longer applies does not block another one', () => {
     const over = aPromotion({ code: 'OVER', value: 10, combinable: false, endsAt: NOW });
 
@@ -63,5 +79,8 @@ test('only a promotion in the cart can be removed', () => {
   const applied = apply(cart, save);
 
   expect(withoutPromotion(applied, 'SAVE').promotions).toEqual([]);
+  const two = withCodes(cart, [save, aPromotion({ code: 'OTHER' })]);
+  expect(withoutPromotion(two, 'SAVE').promotions).toMatchObject([{ code: 'OTHER' }]);
+  expect(withoutPrices(two)).toBe(two);
   expect(() => withoutPromotion(applied, 'OTHER')).toThrow(expect.objectContaining({ code: 'not_found' }));
 });

@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { aCart, aLine, minutesLater, NOW } from '../testing/builders.ts';
-import { CART_EXITS, holderAt, requireEditable, requireFreezable, requireVersion, statusAt, withOrder } from './cart-states.ts';
-import type { CartStatus } from './cart.ts';
+import {
+  CART_EXITS,
+  cartChanged,
+  holderAt,
+  requireEditable,
+  requireFreezable,
+  requireVersion,
+  statusAt,
+  withOrder,
+} from './cart-states.ts';
+import { type CartStatus, nextVersion } from './cart.ts';
 
 const DAY = 24 * 60;
 const held = { checkoutId: 'c1', until: minutesLater(10) };
@@ -22,6 +31,17 @@ describe('the states of a cart', () => {
       else expect(order).toThrow(expect.objectContaining({ reason: 'cart_already_ordered' }));
     },
   );
+
+  test('an open cart can be ordered or expire, and an expired one can still be ordered', () => {
+    expect(CART_EXITS).toEqual({ OPEN: ['ORDERED', 'EXPIRED'], EXPIRED: ['ORDERED'], ORDERED: [] });
+  });
+
+  test('a change increases the version, ends the hold, and postpones the expiry', () => {
+    const changed = { version: 5, hold: null, updatedAt: minutesLater(1), expiresAt: minutesLater(30 * DAY + 1) };
+
+    expect(nextVersion(aCart({ version: 4, hold: held }), minutesLater(1))).toMatchObject(changed);
+    expect(cartChanged()).toMatchObject({ code: 'conflict', reason: 'cart_changed', retryAfterSeconds: 1 });
+  });
 
   test('closing a cart again for the same order has no effect', () => {
     const cart = aCart({ status: 'ORDERED', orderId: 'o1' });
@@ -52,14 +72,20 @@ describe('changing a cart', () => {
   test('a cart that a checkout holds cannot be changed until the hold expires', () => {
     const cart = aCart({ hold: held });
 
-    expect(() => requireEditable(cart, minutesLater(9))).toThrow(expect.objectContaining({ reason: 'cart_checkout_in_progress' }));
+    expect(() => requireEditable(cart, minutesLater(9))).toThrow(
+      expect.objectContaining({ reason: 'cart_checkout_in_progress', retryAfterSeconds: 1 }),
+    );
     expect(() => requireEditable(cart, minutesLater(10))).not.toThrow();
     expect(holderAt(cart, minutesLater(10))).toBeNull();
   });
 
   test('a change based on another version is rejected', () => {
     expect(() => requireVersion(aCart({ version: 4 }), 3)).toThrow(
-      expect.objectContaining({ code: 'conflict', reason: 'version_mismatch' }),
+      expect.objectContaining({
+        code: 'conflict',
+        reason: 'version_mismatch',
+        details: [{ field: 'version', code: 'version_mismatch', detail: 'The cart is now at version 4.' }],
+      }),
     );
     expect(() => requireVersion(aCart({ version: 4 }), 4)).not.toThrow();
   });
@@ -80,7 +106,11 @@ describe('freezing a cart', () => {
     );
   });
 
-  test('an empty cart cannot be frozen', () => {
+  test('an empty, ordered, or expired cart cannot be frozen', () => {
+    expect(() => requireFreezable(cart, 'c1', minutesLater(31 * DAY))).toThrow(expect.objectContaining({ reason: 'cart_expired' }));
+    expect(() => requireFreezable({ ...cart, status: 'ORDERED' }, 'c1', NOW)).toThrow(
+      expect.objectContaining({ reason: 'cart_already_ordered' }),
+    );
     expect(() => requireFreezable(aCart(), 'c1', NOW)).toThrow(expect.objectContaining({ reason: 'cart_empty' }));
   });
 });

@@ -19,6 +19,12 @@ test('a category that is given twice is returned once', () => {
   expect(resolveCategoryIds(['pads', 'brakes/pads'], categories)).toEqual(['id-pads']);
 });
 
+test('the error names the first 200 characters of a long name', () => {
+  expect(() => resolveCategoryIds(['x'.repeat(201)], categories)).toThrow(
+    expect.objectContaining({ details: [expect.objectContaining({ detail: `the category ${'x'.repeat(200)} does not exist` })] }),
+  );
+});
+
 test('the error names all unknown categories', () => {
   expect(() => resolveCategoryIds(['pads', 'wipers', 'pads/brakes'], categories)).toThrow(
     expect.objectContaining({

@@ -3,7 +3,7 @@ import { Decimal } from '@storefront/money';
 import { aPromotion, counted, minutesLater, NOW } from '../testing/builders.ts';
 import { evaluatePromotions } from './evaluate-promotions.ts';
 import type { DiscountableLine } from './promotion-discount.ts';
-import type { CountedPromotion, Promotion } from './promotion.ts';
+import { type CountedPromotion, isPromotionCode, nextChangeOf, type Promotion, promotionCode } from './promotion.ts';
 
 const line = (sku: string, quantity: number, unitPrice: string, categoryIds: string[] = []): DiscountableLine => {
   const lineSubtotal = new Decimal(unitPrice).times(quantity);
@@ -88,6 +88,25 @@ describe('the kinds of promotions', () => {
 
     expect(freeShipping).toBe(true);
     expect(String(remaining.get('OIL'))).toBe('40');
+    const [free, tenth] = [aPromotion({ code: 'FREE', kind: 'free_shipping' }), aPromotion({ value: 10 })];
+    const isFree = (...promotions: Promotion[]) =>
+      evaluate(
+        promotions.map((each) => counted(each)),
+        [oil],
+      ).freeShipping;
+    expect([isFree(tenth, free), isFree(tenth), isFree({ ...free, skus: ['PADS'] }), isFree()]).toEqual([true, false, false, false]);
+  });
+
+  test('a promotion of a product and a category covers nothing else', () => {
+    expect(reduced([aPromotion({ value: 50, skus: ['OIL'], categoryIds: ['tires'] })], [pads, oil]).off).toEqual({ PADS: '0', OIL: '20' });
+  });
+
+  test.each([
+    [null, 1, { A: '0' }],
+    [1, null, { A: '0' }],
+    [2, 2, { A: '20' }],
+  ])('buying %s to get %s reduces four pieces', (buyQuantity, getQuantity, off) => {
+    expect(reduced([aPromotion({ kind: 'buy_x_get_y', buyQuantity, getQuantity })], [line('A', 4, '10.00')]).off).toEqual(off);
   });
 });
 
@@ -197,6 +216,9 @@ describe('the terms of a promotion', () => {
 
   test.each<[string, CountedPromotion, string | null]>([
     ['an end in the past', counted(aPromotion({ value: 10, endsAt: NOW })), 'promo_expired'],
+    ['an end in the future', counted(aPromotion({ value: 10, endsAt: minutesLater(1) })), null],
+    ['a start in the past', counted(aPromotion({ value: 10, startsAt: minutesLater(-1) })), null],
+    ['a start now', counted(aPromotion({ value: 10, startsAt: NOW })), null],
     ['a start in the future', counted(aPromotion({ value: 10, startsAt: minutesLater(1) })), 'promo_not_eligible'],
     ['an unmet minimum', counted(aPromotion({ value: 10, minSubtotal: 100.01 })), 'promo_not_eligible'],
     ['a met minimum', counted(aPromotion({ value: 10, minSubtotal: 100 })), null],
@@ -228,4 +250,23 @@ test.each(['skus', 'categoryIds'] as const)('the %s of a promotion are not read 
   });
 
   expect(many).toBe(few);
+});
+
+test('the next change of a promotion is its start or its end, if it is later', () => {
+  const [soon, later] = [minutesLater(1), minutesLater(2)];
+  const next = (startsAt: Date | null, endsAt: Date | null) => nextChangeOf(aPromotion({ startsAt, endsAt }), NOW);
+
+  expect([next(soon, later), next(later, soon), next(NOW, later), next(minutesLater(-1), NOW), next(null, null)]).toEqual([
+    soon,
+    soon,
+    later,
+    null,
+    null,
+  ]);
+});
+
+test('a code has 1 to 64 letters, digits, hyphens, and underscores, and begins with a letter or digit', () => {
+  expect(['A', '9-_Z', 'X'.repeat(64)].every(isPromotionCode)).toBe(true);
+  expect(['', '-A', 'A B', 'a', 'AB!', '!AB', 'X'.repeat(65)].some(isPromotionCode)).toBe(false);
+  expect(promotionCode(' save10 ')).toBe('SAVE10');
 });

@@ -44,6 +44,7 @@ describe('a quantity in the base unit', () => {
 
     expect(parseQuantity(request('0.125'), byTheMeter).quantity).toEqual(new Decimal('0.125'));
     expect(faultsOf(request('0.1255'), byTheMeter)).toEqual(['quantity too_precise']);
+    expect(() => parseQuantity(request('0.1255'), byTheMeter)).toThrow('may have at most 3 decimals in EA');
   });
 });
 
@@ -89,6 +90,21 @@ describe('an order unit', () => {
 
   test('a quantity that does not match is explained in both units', () => {
     expect(() => parseQuantity(request('47', 'BOX', '4'), rules)).toThrow('4 BOX × 12 = 48 EA');
+  });
+
+  test('each unit has its own errors, in messages of a limited length', () => {
+    const both = someRules({ quantityDecimals: 1, orderUnits: [aUnit({ code: 'BOX', minimum: 2 }), aUnit({ code: 'PACK', base: 0.25 })] });
+    const stored = (quantity: number) => ({
+      quantity: new Decimal(quantity / 4),
+      ordered: { code: 'PACK', quantity: new Decimal(quantity) },
+    });
+    const messages = (code: string, orderQuantity: string) => () => parseQuantity({ orderUom: code, orderQuantity }, both);
+
+    expect(quantityErrors(stored(2), both)).toEqual([]);
+    expect(quantityErrors(stored(1), both).map(({ detail }) => detail)).toEqual(['must be at most 1 decimals in EA: 1 PACK is 0.25 EA']);
+    expect(faultsOf(request('0', 'PACK', '0'), both)).toEqual(['order_quantity out_of_range', 'order_quantity below_minimum']);
+    expect(messages('PACK', '2.1255')).toThrow('may have at most 3 decimals');
+    expect(messages('X'.repeat(41), '1')).toThrow(new RegExp(`not X{40}$`));
   });
 
   test('an order unit that is the base unit is not stored', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
-import { aCart, aLine, anOffer, aPromotion, aQuote, counted, minutesLater, NOW, withCodes } from '../testing/builders.ts';
+import { aCart, aLine, anOffer, aPromotion, aQuote, counted, minutesLater, NOW, someRules, withCodes } from '../testing/builders.ts';
 import { priceCart } from './price-cart.ts';
 
 describe('priceCart', () => {
@@ -186,20 +186,51 @@ describe('priceCart', () => {
   });
 });
 
-test('pricing again returns unchanged lines as the same objects', () => {
-  const cart = aCart({ lines: [aLine({ sku: 'BOLT' }), aLine({ sku: 'NUT' })] });
+test('a cart is exempt from tax if one of its quotes is', () => {
+  const cart = aCart({ lines: [aLine({ sku: 'A' }), aLine({ sku: 'B' })] });
+  const isExempt = (...skus: string[]) =>
+    priceCart(
+      cart,
+      anOffer(cart, ({ sku }) => aQuote({ sku, taxExempt: skus.includes(sku) })),
+      NOW,
+    ).pricing?.taxExempt;
+
+  expect([isExempt(), isExempt('B'), isExempt('A', 'B')]).toEqual([false, true, true]);
+});
+
+test('a line has the description and the rules of its last quote', () => {
+  const cart = aCart({ lines: [aLine()] });
   const once = priceCart(
     cart,
-    anOffer(cart, ({ sku }) => aQuote({ sku })),
+    anOffer(cart, () => aQuote()),
+    NOW,
+  );
+
+  for (const change of [{ description: 'A longer bolt' }, { rules: someRules({ quantityDecimals: 1 }) }])
+    expect(
+      priceCart(
+        once,
+        anOffer(once, () => aQuote(change)),
+        NOW,
+      ).lines,
+    ).toMatchObject([change]);
+});
+
+test('pricing again returns unchanged lines as the same objects', () => {
+  const cart = aCart({ lines: [aLine({ sku: 'BOLT' }), aLine({ sku: 'NUT' }), aLine({ sku: 'SPECIAL' })] });
+  const once = priceCart(
+    cart,
+    anOffer(cart, ({ sku }) => aQuote({ sku, ...(sku === 'SPECIAL' && { unitPrice: null }) })),
     NOW,
   );
   const again = priceCart(
     once,
-    anOffer(once, ({ sku }) => aQuote({ sku, unitPrice: sku === 'NUT' ? '11' : '10.000' })),
+    anOffer(once, ({ sku }) => aQuote({ sku, unitPrice: { NUT: '11', SPECIAL: null }[sku] ?? (sku === 'SPECIAL' ? null : '10.000') })),
     minutesLater(1),
   );
 
   expect(again.lines[0]).toBe(once.lines[0]);
+  expect(again.lines[2]).toBe(once.lines[2]);
   expect(again.lines[1]?.pricing?.unitPrice).toBe('11');
   expect(again.pricing?.pricedAt).toEqual(minutesLater(1));
 });

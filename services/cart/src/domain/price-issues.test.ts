@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aCart, aLine, anOffer, aPromotion, aQuote, counted, minutesLater, NOW, withCodes } from '../testing/builders.ts';
 import { priceCart } from './price-cart.ts';
-import { priceIssues, requirePrices } from './price-issues.ts';
+import { hasValidPrices, priceIssues, requirePrices } from './price-issues.ts';
 
 const save = aPromotion({ value: 10, limitTotal: 10 });
 const unpriced = withCodes(aCart({ lines: [aLine({ sku: 'A', quantity: 2 }), aLine({ sku: 'B' })] }), [save]);
@@ -80,6 +80,40 @@ describe('priceIssues', () => {
   });
 });
 
+test('a change of the exemption from tax concerns the whole cart', () => {
+  const cart = aCart({ lines: [aLine()] });
+  const shown = priceCart(
+    cart,
+    anOffer(cart, () => aQuote({ rate: '0' })),
+    NOW,
+  );
+
+  expect(
+    found(
+      shown,
+      anOffer(cart, () => aQuote({ rate: '0', taxExempt: true })),
+    ),
+  ).toEqual([[null, 'price_moved']]);
+});
+
+test('prices of every line are valid until they expire, unless a promotion is applied', () => {
+  const cart = aCart({ lines: [aLine({ sku: 'A' })] });
+  const shown = priceCart(
+    cart,
+    anOffer(cart, () => aQuote()),
+    NOW,
+  );
+  const partly = { ...shown, lines: [...shown.lines, aLine({ sku: 'B' })] };
+
+  expect([shown, cart, partly, withCodes(shown, [save])].map((each) => hasValidPrices(each, minutesLater(14)))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(hasValidPrices(shown, minutesLater(15))).toBe(false);
+});
+
 describe('requirePrices', () => {
   const without = (skus: readonly string[]) =>
     anOffer(unpriced, ({ sku }) => aQuote({ sku, ...(skus.includes(sku) ? { unitPrice: null } : {}) }));
@@ -100,6 +134,16 @@ describe('requirePrices', () => {
         details: [{ field: 'lines.1', code: 'price_unavailable', detail, lineId: 'line-B', sku: 'B' }],
       }),
     );
+  });
+
+  test('the refusal counts all lines and names up to 20', () => {
+    const cart = aCart({ lines: Array.from({ length: 21 }, (_, index) => aLine({ sku: `S${index}` })) });
+    const refusal = expect.objectContaining({
+      message: expect.stringContaining('21 products that have'),
+      details: Array.from({ length: 20 }, () => expect.anything()),
+    });
+
+    expect(() => requirePrices(cart, anOffer(cart, ({ sku }) => aQuote({ sku, unitPrice: null })).quotes)).toThrow(refusal);
   });
 
   test('a line that has a price now, but had none when the cart was priced, is an issue', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { badgesOf, displayPrice } from './display-price.ts';
+import { badgesOf, displayPrice, withoutPrice } from './display-price.ts';
 
 const aPrice = (given: object = {}, currency = 'JMD', gctRate = '0.15') =>
   displayPrice(
@@ -116,4 +116,10 @@ describe('a display price', () => {
     expect(badgesOf(aPrice({ saleUnitPrice: '99' }), 'LOW')).toEqual(['ON_SALE', 'LOW_STOCK']);
     expect(badgesOf(aPrice(), 'OUT')).toEqual([]);
   });
+});
+
+test('a price that may not be the reader’s is hidden, except the list price', () => {
+  const hidden = withoutPrice(aPrice({ saleUnitPrice: '75', priceBreaks: [{ minQuantity: '10', unitPrice: '60' }] }));
+
+  expect(hidden).toEqual({ ...aPrice({ listUnitPrice: null }), listUnitPrice: aPrice().listUnitPrice });
 });

@@ -113,6 +113,7 @@ test.each([
     before.getTime(),
     after.getTime(),
   ],
+  ['from the moment at which a sale starts', { saleUnitPrice: '80', saleStartsAt: now }, now.getTime(), Infinity],
   ['until a sale starts', { saleUnitPrice: '80', saleStartsAt: after }, -Infinity, after.getTime()],
   ['since a sale ended', { saleUnitPrice: '80', saleEndsAt: before }, before.getTime(), Infinity],
 ])('prices stay the same %s', (_, given, from, until) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { quantitiesBySku, type StockLevel, sellable, stockIssues } from './reservation.ts';
+import { holdsStock, parseReservationState, quantitiesBySku, type StockLevel, sellable, stockIssues } from './reservation.ts';
 
 const aLevel = (sku: string, onHand: string | null, reserved = '0'): [string, StockLevel] => [sku, { sku, onHand, reserved, band: 'LOW' }];
 const aLine = (sku: string, quantity: string, lineId = sku) => ({ lineId, sku, quantity });
@@ -12,11 +12,12 @@ describe('stock quantities', () => {
   });
 
   test('quantities are summed by SKU and sorted by SKU', () => {
-    const sums = quantitiesBySku([aLine('B', '0.1'), aLine('A', '1'), aLine('B', '0.2')]);
+    const sums = quantitiesBySku([aLine('B', '0.1'), aLine('A', '1'), aLine('C', '2'), aLine('B', '0.2')]);
 
     expect([...sums].map(([sku, quantity]) => [sku, quantity.toFixed()])).toEqual([
       ['A', '1'],
       ['B', '0.3'],
+      ['C', '2'],
     ]);
   });
 });
@@ -36,4 +37,11 @@ describe('stock issues', () => {
       { lineId: 'UNKNOWN', sku: 'UNKNOWN', code: 'sku_unavailable', availability: 'UNKNOWN' },
     ]);
   });
+});
+
+test('a reservation holds stock until it is released or expires', () => {
+  const states = ['HELD', 'COMMITTED', 'RELEASED', 'EXPIRED'].map(parseReservationState);
+
+  expect(states.map(holdsStock)).toEqual([true, true, false, false]);
+  expect(() => parseReservationState('toString')).toThrow('"toString" is not a reservation state');
 });

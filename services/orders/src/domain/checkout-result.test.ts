@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { aFrozenCart, aShippingOption } from '../testing/builders.ts';
+import { aFrozenCart, anOrder, anUnpaidOrder, aPaymentSession, aShippingOption } from '../testing/builders.ts';
 import { amountsOfCart } from './checkout-amounts.ts';
-import { unexpectedTotal } from './checkout-result.ts';
+import { placedResult, unexpectedTotal } from './checkout-result.ts';
 
 const amounts = amountsOfCart(aFrozenCart(), aShippingOption(), { gctRate: '0.15' });
 
@@ -21,4 +21,16 @@ test('an expected total without shipping yields price_changed with the actual to
 
 test('a checkout without an expected total accepts any total', () => {
   expect(unexpectedTotal(null, amounts, 'JMD')).toBeUndefined();
+});
+
+test('a placed order is confirmed, or pending payment with its session', () => {
+  const session = aPaymentSession();
+
+  expect(placedResult(anOrder(), null)).toMatchObject({
+    state: 'confirmed',
+    orderNumber: 'SO-1001',
+    total: '1150.00',
+    paymentSession: null,
+  });
+  expect(placedResult(anUnpaidOrder(), session)).toMatchObject({ state: 'pending_payment', paymentSession: session, issues: [] });
 });

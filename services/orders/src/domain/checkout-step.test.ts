@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
-import { CHECKOUT_STEPS, type CheckoutStep, FORWARD_AGE_MAX_MS, recoveryDirection } from './checkout-step.ts';
+import { CHECKOUT_STEPS, COMPENSATIONS, type CheckoutStep, FORWARD_AGE_MAX_MS, recoveryDirection } from './checkout-step.ts';
 
 const ALL = Object.keys(CHECKOUT_STEPS) as CheckoutStep[];
 
@@ -17,6 +17,10 @@ describe('the recovery direction of an interrupted checkout', () => {
   ])('from %s is %s when young and %s when old', (step, whenYoung, whenOld) => {
     expect([recoveryDirection(step, young), recoveryDirection(step, old)]).toEqual([whenYoung, whenOld]);
   });
+});
+
+test('calls are compensated in reverse', () => {
+  expect(COMPENSATIONS).toEqual(['release_payment', 'release_stock', 'unfreeze_cart']);
 });
 
 test('no transition crosses the pivot backward', () => {

@@ -53,6 +53,10 @@ describe('canceling', () => {
 
     expect([order.paymentStatus, order.timeline.at(-1)?.event]).toEqual(['UNPAID', 'cancelled']);
   });
+
+  test('an order whose refund is pending does not announce it again', () => {
+    expect(cancelledOrder(anOrder({ paymentStatus: 'REFUND_PENDING' }), request).timeline.at(-1)?.event).toBe('cancelled');
+  });
 });
 
 describe('expiry', () => {
@@ -60,7 +64,9 @@ describe('expiry', () => {
 
   test('an unpaid order expires at payBy and not before', () => {
     expect(expiredOrder(order, '2026-11-21T11:29:59.999Z')).toBeUndefined();
-    expect(expiredOrder(order, '2026-11-21T11:30:00.000Z')).toMatchObject({ status: 'EXPIRED', payBy: null });
+    const expired = expiredOrder(order, '2026-11-21T11:30:00.000Z');
+    expect(expired).toMatchObject({ status: 'EXPIRED', payBy: null });
+    expect(expired?.timeline.at(-1)).toMatchObject({ event: 'expired', actor: 'system' });
   });
 
   test('a paid order does not expire', () => {

@@ -102,7 +102,10 @@ describe('the status of a corrected order', () => {
       request: requestOf('cancel', { OIL: '2' }),
     });
     const one = correctedOrder(both, 'one', AT);
+    const idsOf = (order: Order) => order.corrections.map(({ id }) => id);
 
+    expect(correctedOrder(both, 'two', AT).corrections).toMatchObject([{ finishedAt: null }, { finishedAt: AT }]);
+    expect([idsOf(withoutCorrection(both, 'two')), idsOf(withoutCorrection(one, 'one'))]).toEqual([['one'], ['one', 'two']]);
     expect(one.status).toBe('CONFIRMED');
     expect(correctedOrder(one, 'two', AT).status).toBe('CANCELLED');
   });

@@ -23,6 +23,9 @@ describe('order totals', () => {
     const totals = orderTotals(aFrozenCart(), aShippingOption({ amount: '400.00' }), STORE);
 
     expect(totals).toMatchObject({ shippingAmount: '400.00', shippingGctAmount: '60.00', gctAmount: '210.00', total: '1610.00' });
+    expect(totals.shippingTaxes).toBeNull();
+    const free = orderTotals(aFrozenCart(), aShippingOption({ amount: '0.00' }), { ...STORE, shippingTax: 'proportional' });
+    expect(free.shippingTaxes).toBeNull();
   });
 
   test('round the tax on shipping half up', () => {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { aCheckoutBody, aFrozenCart, anAddress, aPayment, aPaymentSession, aShippingOption, NOW, orderParts } from '../testing/builders.ts';
 import { allowedActions } from './order.ts';
 import { paidOrder } from './pay-order.ts';
+import { needsSession } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 
 test.each([
@@ -11,6 +12,7 @@ test.each([
   const order = placeOrder(orderParts({ body: aCheckoutBody({ paymentRail }) }));
 
   expect(order).toMatchObject({ status: 'CONFIRMED', paymentStatus, payBy: null });
+  expect(needsSession(paymentRail, order.total)).toBe(false);
   expect(order.timeline.map(({ event, actor }) => [event, actor])).toEqual([
     ['placed', 'shopper'],
     ['confirmed', 'system'],

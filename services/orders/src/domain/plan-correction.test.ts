@@ -220,3 +220,19 @@ test('a SKU that is named twice is refused', () => {
 
   expect(() => plan(ordered(), 'cancel', {}, { lines })).toThrow(expect.objectContaining({ code: 'validation_error' }));
 });
+
+test('lines are credited also with shipping, and those of a closed order without being canceled', () => {
+  const credited = [{ lineId: 'pads', sku: 'PAD', quantity: '1' }];
+
+  expect(plan(ordered(), 'refund', { PAD: '1' }, { shipping: true })).toEqual({ cancelled: credited, credited, returned: [] });
+  expect(plan(ordered({ status: 'CANCELLED' }), 'refund', { PAD: '1' })).toEqual({ cancelled: [], credited, returned: [] });
+});
+
+test('a line of which more is credited than shipped takes nothing from the others', () => {
+  const order = ordered({}, { shippedQuantity: '3', creditedQuantity: '4' });
+  const lines = order.lines.map((line) => (line.id === 'box' ? { ...line, shippedQuantity: '3' } : line));
+
+  expect(plan({ ...order, lines }, 'refund', { PAD: '3' }, { restock: true }).credited).toEqual([
+    { lineId: 'box', sku: 'PAD', quantity: '3' },
+  ]);
+});

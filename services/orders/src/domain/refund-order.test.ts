@@ -68,6 +68,28 @@ test('the pending refund of a payment that was received before the order was can
   expect(pending).toMatchObject({ paymentStatus: 'REFUND_PENDING', refundRevision: 1 });
 });
 
+test.each([
+  ['UNPAID', '115.00', 'UNPAID'],
+  ['PARTIALLY_PAID', '115.00', 'UNPAID'],
+  ['CREDITED', '115.00', 'CREDITED'],
+  ['REFUNDED', '115.00', 'REFUNDED'],
+  [null, '0.00', 'PAID'],
+] as const)('a refund of an order whose invoice is %s, of which %s is refunded, makes it %s', (settlement, refunded, paymentStatus) => {
+  const order = refundedOrder(anOrder({ paymentStatus: 'PAID', settlement }), aRefund('SUCCEEDED'), totals({ refunded }), LATER);
+
+  expect(order.paymentStatus).toBe(paymentStatus);
+});
+
+test('each later change of the refunds of a canceled order is in the timeline', () => {
+  const cancelled = cancelledOrder(anOrder({ paymentStatus: 'PAID' }), { reason: 'x', reasonCode: 'OTHER', actor: 'shopper', at: LATER });
+  const part = refundedOrder(cancelled, aRefund('SUCCEEDED'), totals({ refunded: '15.00', pending: '100.00' }), LATER);
+  const again = refundedOrder(part, aRefund('PENDING'), totals({ pending: '100.00', revision: 2 }), LATER);
+  const settled = refundedOrder({ ...cancelled, paymentStatus: 'REFUNDED' }, aRefund('PENDING'), totals({ pending: '15.00' }), LATER);
+
+  expect(again.timeline.slice(-3).map(({ event }) => event)).toEqual(['refund_pending', 'refunded', 'refund_pending']);
+  expect(settled.timeline.slice(-2).map(({ event }) => event)).toEqual(['refund_pending', 'refund_pending']);
+});
+
 test('each pending refund of an open order is in the timeline', () => {
   const one = refundedOrder(anOrder({ paymentStatus: 'PAID' }), aRefund('PENDING'), totals({ pending: '15.00' }), LATER);
   const two = refundedOrder(one, aRefund('PENDING'), totals({ pending: '30.00', revision: 2 }), LATER);

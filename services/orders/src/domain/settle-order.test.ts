@@ -33,7 +33,7 @@ describe('the payment status', () => {
 
     expect(reversed).toMatchObject({ paymentStatus: 'UNPAID', settlement: 'UNPAID', updatedAt: AT });
     expect(settle(reversed, 'PAID', '2026-11-26T08:59:59.999Z')).toBe(reversed);
-    expect(settle(reversed, 'PAID', '2026-11-26T09:00:00.001Z').paymentStatus).toBe('PAID');
+    for (const at of [AT, '2026-11-26T09:00:00.001Z']) expect(settle(reversed, 'PAID', at).paymentStatus).toBe('PAID');
   });
 
   test('that stays does not change when the order was updated', () => {
@@ -50,6 +50,10 @@ describe('the payment status', () => {
     const order = anOrder({ paymentStatus, refundRevision });
 
     expect(settle(order, 'PARTIALLY_REFUNDED', AT, hasPayment)).toMatchObject({ paymentStatus, settlement: 'PARTIALLY_REFUNDED' });
+  });
+
+  test('of a paid order follows its refunds', () => {
+    expect(settle(anOrder({ paymentStatus: 'PAID', refundRevision: 1 }), 'REFUNDED', AT, true).paymentStatus).toBe('REFUNDED');
   });
 
   test('of a canceled order expects no refund of a payment that was reversed before', () => {

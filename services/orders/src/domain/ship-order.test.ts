@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aFrozenLine, anOrder, anUnpaidOrder } from '../testing/builders.ts';
 import { allowedActions, type Order } from './order.ts';
+import type { Settlement } from './payment.ts';
 import { deliveredOrder, withoutShipment, withPendingShipment, withShipmentSent } from './ship-order.ts';
 
 const AT = '2026-11-22T09:00:00.000Z';
@@ -43,6 +44,21 @@ describe('a pending shipment', () => {
 
   test('prevents cancellation of the order', () => {
     expect(allowedActions(withPendingShipment(ordered(), [], parcel('one')))).toEqual([]);
+    expect(allowedActions({ ...ship(ordered(), 'one'), status: 'PENDING_PAYMENT' })).toEqual(['cancel', 'repay']);
+    expect(allowedActions({ ...withPendingShipment(ordered(), [], parcel('one')), status: 'PENDING_PAYMENT' })).toEqual(['repay']);
+  });
+
+  test.each<[Settlement, Order['paymentRail'], string | undefined]>([
+    ['VOIDED', 'CASH_ON_DELIVERY', 'order_not_invoiced'],
+    ['UNPAID', 'PREPAID', 'order_unpaid'],
+    ['PARTIALLY_PAID', 'PREPAID', 'order_unpaid'],
+    ['PAID', 'PREPAID', undefined],
+    ['UNPAID', 'CREDIT_TERMS', undefined],
+  ])('of an order whose invoice is %s, paid by %s, is refused as %s', (settlement, paymentRail, reason) => {
+    const shipped = () => withPendingShipment({ ...ordered(), settlement, paymentRail }, [], parcel('one'));
+
+    if (reason === undefined) expect(shipped().shipments).toHaveLength(1);
+    else expect(shipped).toThrow(expect.objectContaining({ code: 'conflict', reason }));
   });
 
   test('leaves nothing for a second shipment', () => {
@@ -61,6 +77,19 @@ describe('a pending shipment', () => {
       { id: 'two', lines: [{ quantity: '4' }, { quantity: '2.5' }] },
     ]);
   });
+
+  test('is removed or sent alone, and a sent one stays', () => {
+    const sent = ship(ordered(), 'one', [{ line: 'PAD', quantity: '1' }]);
+    const both = withPendingShipment(withPendingShipment(sent, [{ line: 'PAD', quantity: '1' }], parcel('two')), [], parcel('three'));
+    const idsOf = ({ shipments }: Order) => shipments.filter(({ shippedAt }) => shippedAt === null).map(({ id }) => id);
+
+    expect(withoutShipment(both, 'two').shipments.map(({ id }) => id)).toEqual(['one', 'three']);
+    expect(withoutShipment(both, 'one')).toEqual(both);
+    expect(idsOf(withShipmentSent(both, 'three', AT))).toEqual(['two']);
+    expect(() => withShipmentSent({ ...both, status: 'CANCELLED' }, 'two', AT)).toThrow(
+      expect.objectContaining({ reason: 'order_not_shippable' }),
+    );
+  });
 });
 
 test('a shipment of a part of a unit is refused if the product was sold in whole units', () => {
@@ -72,6 +101,8 @@ test('a shipment of a part of a unit is refused if the product was sold in whole
     );
   }
   expect(withPendingShipment(order, [{ line: 'oil', quantity: '0.5' }], parcel('one')).shipments).toHaveLength(1);
+  const oil = { ...order, lines: order.lines.map((line) => ({ ...line, baseUom: line.id })) };
+  expect(() => withPendingShipment(oil, [{ line: 'oil', quantity: '0.55' }], parcel('one'))).toThrow(/may have at most 1 decimals in oil/);
 });
 
 describe('a sent shipment', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aShippingOption } from '../testing/builders.ts';
-import { chosenOption } from './shipping-option.ts';
+import { chosenOption, isFreeOfCharge } from './shipping-option.ts';
 
 const courier = aShippingOption({ kind: 'COURIER' });
 
@@ -15,6 +15,10 @@ test('pickup and own-fleet options are offered without couriers', () => {
 
 test('an unknown code is a validation error of its field', () => {
   expect(() => chosenOption(undefined, true)).toThrow(
-    expect.objectContaining({ code: 'validation_error', details: [expect.objectContaining({ field: 'shipping_option_code' })] }),
+    expect.objectContaining({ reason: 'unknown_shipping_option', details: [expect.objectContaining({ field: 'shipping_option_code' })] }),
   );
+});
+
+test('shipping is free of charge without an option and at an amount of zero', () => {
+  expect([null, aShippingOption({ amount: '0.00' }), aShippingOption()].map(isFreeOfCharge)).toEqual([true, true, false]);
 });

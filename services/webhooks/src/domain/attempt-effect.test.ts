@@ -86,6 +86,16 @@ test.each([{ status: 'DISABLED' as const }, { isDeleted: true }])(
   },
 );
 
+test.each([
+  [{}, 'endpoint_gone', 50],
+  [{ status: 'DISABLED' as const }, null, null],
+  [{ isDeleted: true }, 'endpoint_gone', null],
+])('a subscription with %j that is gone and on its way to being disabled is disabled by %s and warned at %s', (ended, disable, warning) => {
+  const subscription = { failingSince: daysAgo(3), failingMessages: 8, ...ended };
+
+  expect(effectOf({ subscription }, anOutcome({ responseStatus: 410 }))).toMatchObject({ disable, warning });
+});
+
 test('a ping is sent once and does not affect the health of the endpoint', () => {
   const effect = effectOf({ event: 'ping' }, anOutcome({ responseStatus: 410 }));
 

@@ -5,4 +5,4 @@ const PER_DOUBLING = 8;
 export const bucketOf = (durationMs: number): number => (durationMs <= 1 ? 0 : Math.ceil(PER_DOUBLING * Math.log2(durationMs)));
 
 /** Returns a duration in the middle of a bucket, in whole milliseconds. */
-export const durationOf = (bucket: number): number => (bucket === 0 ? 1 : Math.round(2 ** ((bucket - 0.5) / PER_DOUBLING)));
+export const durationOf = (bucket: number): number => Math.round(2 ** ((bucket - 0.5) / PER_DOUBLING));

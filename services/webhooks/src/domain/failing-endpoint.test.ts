@@ -50,6 +50,15 @@ test('failures before a long silence do not count, but the failures of each atte
   expect(disabledBy([...history, [420, 'fails']]).at(-1)).toBe('endpoint_failing');
 });
 
+test('a silence counts from the whole of the five days', () => {
+  const sinceOf = (hour: number) =>
+    effectsOf([...failures(0, 0), ...failures(hour, hour)])
+      .at(-1)
+      ?.health.failingSince?.getTime();
+
+  expect([sinceOf(119), sinceOf(120)]).toEqual([start, start + 120 * HOUR_MS]);
+});
+
 test('operators are warned once each at 50, 70, 90, and 100 percent of the way', () => {
   const everySixHours: History = Array.from({ length: 21 }, (_, index) => [index * 6, 'fails'] as const);
   const warned = (history: History) => effectsOf(history).flatMap(({ warning }, index) => (warning === null ? [] : [[index * 6, warning]]));

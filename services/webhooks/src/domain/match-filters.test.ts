@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { compileFilters } from './match-filters.ts';
+import { compileFilters, jsonPathOf, jsonValuesOf } from './match-filters.ts';
 import type { FilterValue } from './subscription-options.ts';
 
 const DATA = { status: 'PAID', total: 10, is_open: false, note: null, customer: { id: 'c1', 'a b': { n: 1 } }, lines: [{ sku: 'A' }] };
@@ -40,4 +40,9 @@ test('all filters must match, and none match everything', () => {
   ]);
 
   expect([both(DATA), both({ ...DATA, total: 11 }), compileFilters([])(DATA)]).toEqual([false, true, true]);
+});
+
+test('Postgres gets the path and the values as JSON', () => {
+  expect(jsonPathOf('customer.a"b')).toBe('strict $."data"."customer"."a\\"b"');
+  expect(jsonValuesOf(['1', 1, true, null])).toEqual(['"1"', '1', 'true', 'null']);
 });

@@ -7,8 +7,17 @@ const header = (name: string, value = 'x') => ({ name, value });
 
 test('options in their limits have no errors', () => {
   const options = {
-    filters: Array.from({ length: 10 }, () => ({ field: 'customer.id', in: ['a', 'a', 0, 1.5, true, null] })),
-    headers: [header('Authorization', `Bearer ${'x'.repeat(1_017)}`), header('X-Empty', ''), header('x-tenant', 'a b'), header('Accept')],
+    filters: Array.from({ length: 10 }, () => ({ field: 'customer.id', in: ['a', 'a', 0, 1.5, true, null] })).with(1, {
+      field: 'x'.repeat(200),
+      in: Array.from({ length: 50 }, () => 'x'.repeat(500)),
+    }),
+    headers: [
+      header('Authorization', `Bearer ${'x'.repeat(1_017)}`),
+      header('X-Empty', ''),
+      header('x-tenant', 'a b'),
+      header('Accept'),
+      ...['a', 'b', 'c', 'd', 'e', 'x'.repeat(100)].map((name) => header(name)),
+    ],
     ordering: 'AGGREGATE',
     signatureScheme: 'v1a',
     maxDeliveriesPerSecond: 1_000,
@@ -29,7 +38,7 @@ test.each<[string, Filter]>([
   ['filters.0.in', { field: 'status', in: Array.from({ length: 51 }, (_, value) => value) }],
   ['filters.0.in', { field: 'status', in: ['x'.repeat(501)] }],
   ['filters.0.in', { field: 'status', in: ['\u0000'] }],
-  ['filters.0.in', { field: 'status', in: [{}] as never }],
+  ['filters.0.in', { field: 'status', in: ['x', {}] as never }],
 ])('%s of %j is refused', (field, filter) => {
   expect(fieldsOf({ filters: [filter] })).toEqual([field]);
 });

@@ -14,6 +14,10 @@ test('a range without until ends now', () => {
   );
 });
 
+test('a range without until may begin later than now', () => {
+  expect(parseReplayRange({ since: '2026-11-22', eventTypes: [] }, now).until).toEqual(now);
+});
+
 test.each([
   [{ since: '' }, ['since']],
   [{ since: 'yesterday', until: '2026-13-01' }, ['since', 'until']],

@@ -23,16 +23,27 @@ test('each attempt is followed by its wait plus or minus a fifth, and the last b
 });
 
 test.each([
-  ['15', 15_000],
+  [' 15 ', 15_000],
   ['1', 10_000],
   ['1000000000', 20_000],
   ['Sat, 21 Nov 2026 10:00:13 GMT', 13_000],
+  ['Sat 21 Nov 2026 10:00:13 GMT', 13_000],
   ['Sat, 21 Nov 2026 09:00:00 GMT', 10_000],
   ['Sat, 21 Nov 2099 10:00:00 GMT', 20_000],
 ])('Retry-After %j waits %d ms, between the scheduled wait and twice that', (retryAfter, expected) => {
   expect(wait({ retryAfter, random: 0 })).toBe(expected);
 });
 
-test.each(['', 'soon', '-5', '1.5', '5 apples', 'NaN', 'Someday, never GMT'])('Retry-After %j is ignored', (retryAfter) => {
-  expect(wait({ retryAfter })).toBe(10_000);
+test.each([
+  '',
+  'soon',
+  '-5',
+  '1.5',
+  '5 apples',
+  'NaN',
+  'Someday, never GMT',
+  'on Sat, 21 Nov 2026 10:00:13 GMT',
+  'Sat, 21 Nov 2026 10:00:13 GMT (late)',
+])('Retry-After %j is ignored', (retryAfter) => {
+  expect(wait({ retryAfter, random: 0 })).toBe(8_000);
 });

@@ -16,5 +16,7 @@ test('at least one event type is required, and ping is not one', () => {
 });
 
 test('a valid request has no errors', () => {
-  expect(subscriptionErrors({ eventTypes: ['stock.changed'], description: 'ERP', status: 'ACTIVE' }, undefined)).toEqual([]);
+  for (const status of ['ACTIVE', 'DISABLED'])
+    expect(subscriptionErrors({ eventTypes: ['stock.changed'], description: 'x'.repeat(500), status }, undefined)).toEqual([]);
+  expect(subscriptionErrors({ description: 'a\0' }, undefined)).toMatchObject([{ field: 'description' }]);
 });

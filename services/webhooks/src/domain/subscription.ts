@@ -81,8 +81,8 @@ export const isGivenUp = (health: EndpointHealth): boolean => failingPercent(hea
 
 /** Returns the highest warning that the latest failure has reached and the failures before it had not; null if there is none. */
 export function warningPercent(before: EndpointHealth, after: EndpointHealth): number | null {
-  const continues = before.failingSince !== null && before.failingSince.getTime() === after.failingSince?.getTime();
-  const warned = continues ? failingPercent(before) : 0;
+  // A failure with which another period begins is at 0 percent, so it reaches no warning.
+  const warned = failingPercent(before);
   return WARNINGS_PERCENT.find((percent) => warned < percent && percent <= failingPercent(after)) ?? null;
 }
 

@@ -1,5 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createPublicKey, verify } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { newSigningKeyPair } from './ed25519-keys.ts';
 import { type SignedMessage, signatureHeaders } from './signature-headers.ts';
 
 const OLD = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -50,4 +51,20 @@ test('a later attempt has a new timestamp and a new standard signature', () => {
   expect(second['webhook-signature']).not.toBe(first['webhook-signature']);
   expect(second['X-Service-Signature']).toBe(first['X-Service-Signature']);
   expect(second['X-Service-Delivery']).toBe(first['X-Service-Delivery']);
+});
+
+test('the scheme v1a has a signature of each key and none of a secret', () => {
+  const pairs = [newSigningKeyPair(), newSigningKeyPair()];
+  const signaturesOf = (keys?: string[]) =>
+    signatureHeaders(aMessage(), { current: OLD, schemes: ['v1a'], ...(keys && { keys }) })['webhook-signature'];
+  const signatures = signaturesOf(pairs.map(({ signingKey }) => signingKey))?.split(' ') ?? [];
+  const signed = Buffer.concat([Buffer.from('msg_p5jXN8AQM9LWM0D4loKWxJek.1614265330.'), aMessage().body]);
+
+  expect(signatures).toHaveLength(2);
+  for (const [index, { publicKey }] of pairs.entries()) {
+    const x = Buffer.from(publicKey.slice('whpk_'.length), 'base64').toString('base64url');
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+    expect(verify(null, signed, key, Buffer.from(signatures[index]?.slice('v1a,'.length) ?? '', 'base64'))).toBe(true);
+  }
+  expect(signaturesOf()).toBe('');
 });

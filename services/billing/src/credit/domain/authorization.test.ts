@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { decimal } from '@storefront/money';
-import { type Authorization, heldCredit, matchAuthorization, type RequestedPayment } from './authorization.ts';
+import { type Authorization, heldCredit, matchAuthorization, needsPage, type RequestedPayment } from './authorization.ts';
 
 const requested: RequestedPayment = {
   checkoutId: 'checkout',
@@ -45,6 +45,12 @@ describe('repeating an authorization', () => {
     }
     expect(() => matchAuthorization(held, requested, 'bob')).toThrow(expect.objectContaining({ reason: 'checkout_mismatch' }));
   });
+});
+
+test('only a prepaid amount needs a page', () => {
+  const needs = (rail: RequestedPayment['rail'], amount: string) => needsPage({ ...requested, rail, amount: decimal(amount) });
+
+  expect([needs('PREPAID', '1'), needs('PREPAID', '0'), needs('CREDIT_TERMS', '1')]).toEqual([true, false, false]);
 });
 
 test('credit is held from the authorization until the invoice is issued', () => {

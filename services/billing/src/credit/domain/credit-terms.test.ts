@@ -19,8 +19,10 @@ test('the basis of the terms stays unless it is changed', () => {
 });
 
 test('without an account, terms and a hold are refused, and removing a hold has no effect', () => {
-  expect(() => creditTermsAfter(undefined, { termsDays: 7 }, 'JMD')).toThrow(expect.objectContaining({ code: 'validation_error' }));
-  expect(() => creditTermsAfter(undefined, { creditHold: true }, 'JMD')).toThrow(expect.objectContaining({ code: 'validation_error' }));
+  const refused = expect.objectContaining({ details: [expect.objectContaining({ field: 'credit_limit', code: 'required' })] });
+  const terms = [{ termsDays: 7 }, { termsBasis: 'EOM' as const }];
+  for (const fields of [{ creditHold: true }, ...terms, ...terms.map((given) => ({ ...given, creditHold: false }))])
+    expect(() => creditTermsAfter(undefined, fields, 'JMD')).toThrow(refused);
   expect(creditTermsAfter(undefined, { creditHold: false }, 'JMD')).toBeNull();
   expect(creditTermsAfter(anAccount(), {}, 'JMD')).toBeNull();
 });

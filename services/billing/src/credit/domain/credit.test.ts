@@ -66,6 +66,10 @@ describe('the ledger', () => {
     expect([account.balance.toFixed(), account.held.toFixed()]).toEqual(['0', '0']);
   });
 
+  test('a reversal raises the balance again', () => {
+    expect(withEntry(anAccount(), settleEntry('reversal', decimal('15'), 'INV-000001')).balance.toFixed()).toBe('15');
+  });
+
   test('an invoice whose hold had expired only increases the balance', () => {
     const account = withEntry(anAccount(), postEntry(decimal('115'), null, 'INV-000001'));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { loginSubjects, resetSubjects, signupSubjects, tooManyAttempts } from './login-limit.ts';
+import { ATTEMPT_LIMITS, loginSubjects, resetSubjects, signupSubjects, tooManyAttempts } from './login-limit.ts';
 
 const attempt = { email: 'ann@example.com', clientAddress: '192.0.2.1', shopperAddress: '' };
 
@@ -54,13 +54,19 @@ test('a reset counts against the address that the store’s server names, and ag
 });
 
 test.each([
-  ['key', 'login_key_limited'],
-  ['address', 'login_address_limited'],
-  ['email', 'login_email_limited'],
-  ['signup', 'login_address_limited'],
-  ['reset', 'reset_limit_reached'],
-  ['reset_address', 'reset_limit_reached'],
-  ['verification', 'reset_limit_reached'],
-] as const)('the reason of a refused attempt names the limit of the %s', (kind, reason) => {
-  expect(tooManyAttempts({ kind, waitSeconds: 7 })).toMatchObject({ code: 'rate_limited', reason, retryAfterSeconds: 7 });
+  ['key', 'login_key_limited', 'failed attempts', [1000, 900, 60]],
+  ['address', 'login_address_limited', 'failed attempts', [10, 900, 60]],
+  ['email', 'login_email_limited', 'failed attempts', [10, 900, 60]],
+  ['signup', 'login_address_limited', 'signups', [10, 900, 60]],
+  ['reset', 'reset_limit_reached', 'password resets', [5, 3600, 3600]],
+  ['reset_address', 'reset_limit_reached', 'password resets', [10, 900, 60]],
+  ['verification', 'reset_limit_reached', 'email verifications', [5, 3600, 3600]],
+] as const)('the reason of a refused attempt names the limit of the %s', (kind, reason, counted, [max, windowSeconds, retrySeconds]) => {
+  expect(ATTEMPT_LIMITS[kind]).toEqual({ max, windowSeconds, retrySeconds });
+  expect(tooManyAttempts({ kind, waitSeconds: 7 })).toMatchObject({
+    code: 'rate_limited',
+    message: `Too many ${counted}. Try again later.`,
+    reason,
+    retryAfterSeconds: 7,
+  });
 });

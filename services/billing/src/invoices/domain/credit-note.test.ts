@@ -3,7 +3,7 @@ import { AppError } from '@storefront/errors';
 import { Decimal, decimal, sumOf } from '@storefront/money';
 import fc from 'fast-check';
 import { aPlacedLine, aPlacedOrder } from '../../testing/builders.ts';
-import { type CreditRequest, type CreditTermsOfNote, creditTermsOf } from './credit-note.ts';
+import { creditNoteNumber, type CreditRequest, type CreditTermsOfNote, creditTermsOf } from './credit-note.ts';
 import { type Credited, creditedParts, lessCredits, partsOf } from './invoice-parts.ts';
 import { type Invoice, withPayment } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.ts';
@@ -180,6 +180,37 @@ describe('a credit note', () => {
     for (const request of [named('1', 1, '0.9'), named('1.1', 1, '2'), named('1', 2, '1')]) {
       expect(() => creditsOf(invoice, named('1', 1, '2'), request)).toThrow(expect.objectContaining({ reason: 'return_too_large' }));
     }
+  });
+
+  test('what was returned of a line before is not returned again, and other lines of the SKU are', () => {
+    const invoice = paid(anInvoice(aPlacedOrder({ lines: [aPlacedLine(), aPlacedLine()] })));
+    const first = creditsOf(invoice, linesOf('1'));
+
+    expect(creditTermsOf(invoice, first, linesOf('1'))?.lines.map(({ position }) => position)).toEqual([1]);
+    expect(creditNoteNumber(42n)).toBe('CN-000042');
+  });
+
+  test.each([
+    [amountOf('0'), 'amount', 'out_of_range'],
+    [amountOf('-1'), 'amount', 'out_of_range'],
+    [amountOf('1.005'), 'amount', 'too_precise'],
+    [linesOf('0'), 'lines', 'out_of_range'],
+  ])('%j is refused', (request, field, code) => {
+    const details = [expect.objectContaining({ field, code })];
+
+    expect(() => creditsOf(paid(anInvoice()), request)).toThrow(expect.objectContaining({ details }));
+  });
+
+  test('an amount that an earlier release credited is distributed over what its returned lines leave', () => {
+    const invoice = anInvoice(aPlacedOrder({ lines: [aPlacedLine(), { ...aPlacedLine(), sku: 'NUT' }] }));
+    const [returned] = creditsOf(paid(invoice), linesOf('1'));
+    const earlier = (lines: Credited['lines']): Credited => ({ taxBreakdown: returned?.taxBreakdown ?? [], lines, parts: null });
+    const partsOfNotes = creditedParts(invoice, [earlier([]), earlier(returned?.lines ?? [])]);
+
+    expect(partsOf(invoice)).toHaveLength(2);
+    expect(
+      partsOfNotes.map((parts) => parts.map(({ position, origin, netAmount }) => `${position} ${origin} ${netAmount.toFixed()}`)),
+    ).toEqual([['1 amount 100'], ['0 quantity 100']]);
   });
 
   test('a voided invoice has no credit note', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { decimal, sumOf, taxBreakdown } from '@storefront/money';
 import fc from 'fast-check';
-import { paymentTerms, termsBasisOf } from '../../credit/domain/payment-terms.ts';
+import { dueOn, paymentTerms, termsBasisOf } from '../../credit/domain/payment-terms.ts';
 import { anInvoice, aPlacedLine, aPlacedOrder } from '../../testing/builders.ts';
-import { invoiceNumber, voided, withPayment } from './invoice.ts';
+import { invoiceNotIssued, invoiceNumber, isTaxExempt, notReversed, voided, withPayment } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { isOverdue } from './overdue.ts';
 import { UNKNOWN_SELLER } from './seller.ts';
@@ -87,6 +87,13 @@ describe('due date', () => {
     expect(datesOf({ terms: { termsBasis: 'EOM', termsDays } }, '2027-02-10T12:00:00Z')[1]).toBe(dueOn);
   });
 
+  test('the date follows from the terms', () => {
+    expect((['NET', 'EOM'] as const).map((termsBasis) => dueOn('2027-02-10', { termsBasis, termsDays: 30 }))).toEqual([
+      '2027-03-12',
+      '2027-03-30',
+    ]);
+  });
+
   test.each(['CASH_ON_DELIVERY', 'PREPAID'] as const)('%s is due on the day of the issue', (paymentRail) => {
     const dates = ['2026-01-31', '2026-01-31', '2026-01-31T23:59:59.999Z'];
     expect(datesOf({ paymentRail, terms: NET30 }, '2026-01-31T12:00:00Z')).toEqual(dates);
@@ -145,8 +152,13 @@ describe('an invoice', () => {
     expect([full.status, full.amountDue.toFixed(), full.amountPaid.toFixed()]).toEqual(['PAID', '0', '115']);
   });
 
-  test.each(['0', '-1', '115.01', '1.001'])('an invoice of 115.00 refuses a payment of %s', (amount) => {
-    expect(() => withPayment(anInvoice(), decimal(amount))).toThrow(expect.objectContaining({ code: 'validation_error' }));
+  test.each([
+    ['0', { details: [expect.objectContaining({ code: 'out_of_range' })] }],
+    ['-1', { details: [expect.objectContaining({ code: 'out_of_range' })] }],
+    ['1.001', { details: [expect.objectContaining({ code: 'too_precise' })] }],
+    ['115.01', { reason: 'amount_exceeds_due' }],
+  ])('an invoice of 115.00 refuses a payment of %s', (amount, refusal) => {
+    expect(() => withPayment(anInvoice(), decimal(amount))).toThrow(expect.objectContaining({ code: 'validation_error', ...refusal }));
   });
 
   test('a paid or voided invoice accepts no payment, and a paid one cannot be voided', () => {
@@ -157,6 +169,10 @@ describe('an invoice', () => {
     expect(() => withPayment(paid, decimal('1'))).toThrow(expect.objectContaining({ reason: 'invoice_already_paid' }));
     expect(() => voided(paid, now, 'UTC')).toThrow(expect.objectContaining({ reason: 'invoice_already_paid' }));
     expect(() => withPayment(voidedInvoice, decimal('1'))).toThrow(expect.objectContaining({ reason: 'invoice_voided' }));
+    expect(() => voided({ ...voidedInvoice, total: decimal('0') }, now, 'UTC')).toThrow(
+      expect.objectContaining({ reason: 'invoice_voided' }),
+    );
+    expect(voided({ ...paid, total: decimal('0') }, now, 'UTC').status).toBe('VOIDED');
     expect(voidedInvoice.amountDue.isZero()).toBe(true);
     expect(voidedInvoice.voidedOn).toBe('2026-12-31');
   });
@@ -164,4 +180,22 @@ describe('an invoice', () => {
   test('an invoice number has six digits, and more from one million on', () => {
     expect([invoiceNumber('INV-', 42n), invoiceNumber('INV-', 1_234_567n)]).toEqual(['INV-000042', 'INV-1234567']);
   });
+});
+
+test('an invoice knows what is left of a payment and whether its buyer is exempt, and its absence is a conflict', () => {
+  const payment = {
+    id: 'p',
+    amount: decimal('10'),
+    paidAt: new Date(0),
+    source: 'recorded' as const,
+    paymentSessionId: null,
+    reference: null,
+  };
+  const reversal = { amount: decimal('4'), reason: 'BOUNCED' as const, reversedOn: '2026-01-31', reference: null };
+
+  expect([payment, { ...payment, reversal }].map((each) => notReversed(each).toFixed())).toEqual(['10', '6']);
+  expect(
+    ['EX-1', null].map((taxExemptCertificate) => isTaxExempt({ ...issueInvoice(aPlacedOrder(), FACTS).buyer, taxExemptCertificate })),
+  ).toEqual([true, false]);
+  expect(invoiceNotIssued()).toMatchObject({ code: 'conflict', reason: 'invoice_not_issued' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isCheckOver, nextCheckAt } from './next-check.ts';
+import { isCheckOver, nextCheckAt, UNCONFIRMED_EXPIRY_MS } from './next-check.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -23,6 +23,7 @@ test('checks end a day after the expiry, except for a payment in processing', ()
   const expiresAt = inMinutes(-25 * 60);
 
   expect(isCheckOver({ status: 'CANCELLED', expiresAt }, now)).toBe(true);
-  expect(isCheckOver({ status: 'PENDING', expiresAt: inMinutes(-60) }, now)).toBe(false);
+  for (const minutes of [-60, -24 * 60]) expect(isCheckOver({ status: 'PENDING', expiresAt: inMinutes(minutes) }, now)).toBe(false);
+  expect(UNCONFIRMED_EXPIRY_MS).toBe(2 * 3_600_000);
   expect(isCheckOver({ status: 'PROCESSING', expiresAt }, now)).toBe(false);
 });

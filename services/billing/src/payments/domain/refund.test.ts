@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { decimal } from '@storefront/money';
-import { newRefund, nextAttemptAt, REFUND_EXITS, type RefundTerms, refundStatusesBefore } from './refund.ts';
+import { newRefund, nextAttemptAt, REFUND_EXITS, type RefundTerms, refundStatusesBefore, refundStatusOf } from './refund.ts';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');
 const TERMS: RefundTerms = {
@@ -20,18 +20,20 @@ test('every status can be reached, and a failed refund is final', () => {
 
   expect([...reached].toSorted()).toEqual(Object.keys(REFUND_EXITS).toSorted());
   expect(REFUND_EXITS.FAILED).toEqual([]);
+  expect([refundStatusOf('FAILED'), refundStatusOf('LOST')]).toEqual(['FAILED', undefined]);
   expect(refundStatusesBefore('FAILED')).toEqual(['PENDING', 'SUCCEEDED']);
 });
 
 test.each([
-  ['GATEWAY', null, 'PENDING'],
-  ['BY_HAND', null, 'PENDING'],
-  ['BY_HAND', 'TILL 1', 'SUCCEEDED'],
-  ['CREDIT', null, 'SUCCEEDED'],
-] as const)('a new refund %s with the reference %s is %s', (method, reference, status) => {
-  const refund = newRefund({ ...TERMS, method, reference }, { id: 'r', now: NOW });
+  ['GATEWAY', null, null, 'PENDING'],
+  ['GATEWAY', null, 're_1', 'SUCCEEDED'],
+  ['BY_HAND', null, null, 'PENDING'],
+  ['BY_HAND', 'TILL 1', null, 'SUCCEEDED'],
+  ['CREDIT', null, null, 'SUCCEEDED'],
+] as const)('a new refund %s with the references %s and %s is %s', (method, reference, providerReference, status) => {
+  const refund = newRefund({ ...TERMS, method, reference, providerReference }, { id: 'r', now: NOW });
 
-  expect(refund).toMatchObject({ status, reference, settledAt: status === 'PENDING' ? null : NOW });
+  expect(refund).toMatchObject({ isOverpayment: false, status, reference, settledAt: status === 'PENDING' ? null : NOW });
 });
 
 test('attempts are repeated after 30 seconds at first and after an hour at most', () => {

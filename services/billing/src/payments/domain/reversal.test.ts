@@ -56,7 +56,8 @@ describe('what a spent rest has paid', () => {
   const undo = (taken: string, credit: string) => textOf(planUndo(parts, { taken: decimal(taken), credit: decimal(credit) }));
 
   test('stays if the credit covers the rest', () => {
-    expect(undo('20', '20')).toEqual([]);
+    for (const credit of ['20', '30']) expect(undo('20', credit)).toEqual([]);
+    expect(undo('20', '0')).toEqual(['newest 20']);
   });
 
   test('is undone newest first, as far as the credit does not cover it', () => {

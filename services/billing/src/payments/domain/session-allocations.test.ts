@@ -49,8 +49,13 @@ test.each<[string, () => unknown, object]>([
   ],
   ['another currency', () => allocate([['a'], ['b']], [FIRST, { ...SECOND, currency: 'USD' }]), { code: 'validation_error' }],
   ['more than is due', () => allocate([['a'], ['b', '50.01']]), { reason: 'amount_exceeds_due' }],
-  ['a negative amount', () => allocate([['a', '-1']]), { code: 'validation_error' }],
-  ['too many decimals', () => allocate([['a', '1.005']]), { code: 'validation_error' }],
+  [
+    'a negative amount',
+    () => allocate([['a', '-1']]),
+    { details: [expect.objectContaining({ field: 'invoices.0.amount', code: 'out_of_range' })] },
+  ],
+  ['no amount', () => allocate([['a', '0']]), { details: [expect.objectContaining({ code: 'out_of_range' })] }],
+  ['too many decimals', () => allocate([['a', '1.005']]), { details: [expect.objectContaining({ code: 'too_precise' })] }],
 ])('%s is refused', (_what, act, expected) => {
   expect(act).toThrow(expect.objectContaining(expected));
 });

@@ -27,5 +27,6 @@ test('a period is split at the ends of its months', () => {
     { from: '2028-02-01', to: '2028-02-29' },
     { from: '2028-03-01', to: '2028-03-01' },
   ]);
+  expect(monthsOf({ from: '2026-02-03', to: '2026-02-28' })).toEqual([{ from: '2026-02-03', to: '2026-02-28' }]);
   expect(monthsOf({ from: '2026-02-03', to: '2026-02-03' })).toEqual([{ from: '2026-02-03', to: '2026-02-03' }]);
 });

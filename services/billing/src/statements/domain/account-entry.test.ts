@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Decimal } from '@storefront/money';
-import { type AccountFact, type CustomerAccount, EMPTY_ACCOUNT, postFacts } from './account-entry.ts';
+import { type AccountFact, type CustomerAccount, EMPTY_ACCOUNT, isCredit, postFacts } from './account-entry.ts';
 
 const aFact = (given: Partial<AccountFact> & { at: Date }): AccountFact => ({
   kind: 'PAYMENT',
@@ -74,4 +74,14 @@ test.each<[Partial<AccountFact>, string]>([
   const { entries } = postFacts(EMPTY_ACCOUNT, [aFact({ at: new Date('2026-05-09T12:00:00Z'), ...given })], 'UTC');
 
   expect(entries[0]?.description).toBe(description);
+});
+
+test.each([
+  ['INVOICE', 1, false],
+  ['INVOICE', 0, false],
+  ['PAYMENT', 0, true],
+  ['PAYMENT', -1, true],
+  ['REFUND', 1, false],
+] as const)('an entry of %s with the amount %d is a credit: %p', (kind, amount, expected) => {
+  expect(isCredit({ kind, amount: new Decimal(amount) })).toBe(expected);
 });

@@ -17,13 +17,15 @@ test.each([
 });
 
 test.each([
-  { from: '2026-02-02', to: '2026-02-01' },
-  { from: '2026-04-01' },
-  { from: '2026-04-01', to: '2026-05-01' },
-  { from: '2024-03-30' },
-  { from: '2023-12-31', to: '2026-01-01' },
-])('%j is refused', (given) => {
+  [{ from: '2026-02-02', to: '2026-02-01' }, 'must not be after `to`'],
+  [{ from: '2026-04-02', to: '2026-04-01' }, 'must not be after `to`'],
+  [{ from: '2026-04-01' }, 'must not be after today'],
+  [{ from: '2026-04-01', to: '2026-04-01' }, 'must not be after today'],
+  [{ from: '2026-04-01', to: '2026-05-01' }, 'must not be after today'],
+  [{ from: '2024-03-30' }, 'must not be more than 24 months before `to`'],
+  [{ from: '2023-12-31', to: '2026-01-01' }, 'must not be more than 24 months before `to`'],
+])('%j is refused: %s', (given, detail) => {
   expect(() => statementPeriod(given, TODAY)).toThrow(
-    expect.objectContaining({ code: 'validation_error', details: [expect.objectContaining({ field: 'from', location: 'query' })] }),
+    expect.objectContaining({ code: 'validation_error', details: [expect.objectContaining({ field: 'from', location: 'query', detail })] }),
   );
 });
