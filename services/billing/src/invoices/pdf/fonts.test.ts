@@ -54,7 +54,7 @@ describe.each(['regular', 'bold'] satisfies Weight[])('%s text', (weight) => {
 
     expect(runs.map((run) => run.text).join('')).toBe(text.normalize('NFC'));
     for (const { text: part, font } of seen('runs', runs)) {
-      for (const character of seen('characters', [...part])) {
+      for (const character of seen('characters', Array.from(part))) {
         const isDrawn = character !== ' ' && !INVISIBLE.test(character);
         if (isDrawn) expect([character, font?.has(character.codePointAt(0) ?? 0)]).toEqual([character, true]);
       }
