@@ -27,7 +27,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
   pgbouncer: { from: 'apt-get', names: ['pgbouncer'] },
   'stripe-mock': { from: 'go', names: ['github.com/stripe/stripe-mock@v0.203.0'] },
   xmllint: { from: 'apt-get', names: ['libxml2-utils'] },
-  zsh: { from: 'apt-get', names: ['zsh', 'zsh-common'] },
 };
 
 /** A module and what it needs are compiled in half a minute, and in several on a busy machine. */
