@@ -19,7 +19,7 @@ export default class SummaryReporter {
   #skippedByReason({ testResults }) {
     const files = new Map();
     for (const { testFilePath, testResults: tests } of testResults)
-      for (const { status, ancestorTitles, title } of tests.filter(({ status }) => status === 'pending' || status === 'todo')) {
+      for (const { ancestorTitles, title } of tests.filter(({ status }) => status === 'pending' || status === 'todo')) {
         const [, reason] = /\(skipped: (.+?)\)(?: \||$)/.exec([...ancestorTitles, title].join(' | ')) ?? [];
         if (reason === undefined && this.isFiltered) continue;
         const counts = files.get(reason) ?? files.set(reason, new Map()).get(reason);
