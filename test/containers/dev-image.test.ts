@@ -14,8 +14,10 @@ jest.setTimeout(10 * 60_000);
 
 const MIB = 1024 * 1024;
 const ADDED_MIB_MAX = 170;
-const READY_WITHIN_SECONDS = 15;
-const RESTART_WITHIN_MS = 60_000;
+/** Processor time, of which a busy machine does not need much more: 12 s if thirty processes share two cores. */
+const READY_SECONDS_MAX = 30;
+/** As long as a process has to become ready, and some for the servers. */
+const RESTART_WITHIN_MS = 180_000;
 /** A process drains within 22 s. */
 const STOP_SECONDS = 30;
 
@@ -85,12 +87,14 @@ test.each([
   expect((await shopper.get(`/v1/orders/${placed}`)).status).toBe(200);
 });
 
-test(`a container is ready in ${READY_WITHIN_SECONDS} s`, async () => {
-  const seconds = [...(await docker('logs', name)).matchAll(/^Ready after ([\d.]+) s/gm)].map(([, text]) => Number(text));
+test(`a container takes at most ${READY_SECONDS_MAX} s of processor time to be ready`, async () => {
+  // Control groups of version 1 and 2 count it since the last start.
+  const usage = "cat /sys/fs/cgroup/cpuacct/cpuacct.usage 2>/dev/null || awk '/^usage_usec/ { print $2 * 1000 }' /sys/fs/cgroup/cpu.stat";
+  const seconds = Number(await docker('exec', name, 'sh', '-c', usage)) / 1e9;
 
-  expect(seconds).toHaveLength(3);
-  // The best of three starts, because the machine may be busy.
-  expect(Math.min(...seconds)).toBeLessThan(READY_WITHIN_SECONDS);
+  expect((await docker('logs', name)).match(/^Ready after [\d.]+ s/gm)).toHaveLength(3);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThan(READY_SECONDS_MAX);
 });
 
 async function placeOrder(): Promise<string> {

@@ -26,6 +26,15 @@ export async function findCompose(): Promise<readonly string[]> {
   throw new Error('check:containers needs docker compose');
 }
 
+/** Returns the first image that this machine neither has nor can pull. */
+export async function findUnavailable(images: readonly string[]): Promise<string | undefined> {
+  for (const image of images) {
+    const isHere = (await succeeds('docker', 'image', 'inspect', image)) || (await succeeds('docker', 'pull', '--quiet', image));
+    if (!isHere) return image;
+  }
+  return undefined;
+}
+
 /** Returns the image in STOREFRONT_IMAGE, or builds one. DOCKER_BUILD_OPTIONS are further options of the build, for example `--network host`. */
 export async function imageUnderTest({ STOREFRONT_IMAGE, DOCKER_BUILD_OPTIONS }: NodeJS.ProcessEnv): Promise<string> {
   return STOREFRONT_IMAGE || build('storefront-check', DOCKER_BUILD_OPTIONS, ['--file', 'deploy/Dockerfile', '.']);

@@ -1,16 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
+import { seen, skippedIf } from '@storefront/lifecycle/testing';
 import { eventually } from '../support/eventually.ts';
 import { apiClient, type Json } from '../support/http/api.ts';
 import { anOrder } from '../support/http/priced-cart.ts';
 import { alerts } from '../support/telemetry/written-queries.ts';
 import { type Demo, readDemo } from './demo.ts';
-import { findCompose, imageUnderTest, output } from './docker.ts';
+import { findCompose, findUnavailable, imageUnderTest, output } from './docker.ts';
 
 /** The profile `observability` of docker-compose.yml: what an order leaves in Prometheus, Tempo, and Loki, and what Grafana shows of it. */
 
 // Builds an image, pulls five, and starts nineteen containers.
 jest.setTimeout(20 * 60_000);
+
+/** The images of the profile, which a machine without a registry may not have. */
+const IMAGES = [
+  ...readFileSync(join(import.meta.dirname, '../../docker-compose.yml'), 'utf8').matchAll(/\$\{(\w+_IMAGE):-((?:prom|grafana)\/.+)\}/g),
+].map(([, variable = '', image = '']) => process.env[variable] ?? image);
+const unavailable = await findUnavailable(seen('images', IMAGES, 5));
+const observed = skippedIf(unavailable !== undefined && `needs the image ${unavailable}, which cannot be pulled`, test);
 
 const SERVICES = ['billing', 'cart', 'catalog', 'gateway', 'orders', 'webhooks'];
 /** Prometheus looks for new replicas and scrapes them every few seconds, and Tempo derives metrics every 15 s. */
@@ -40,7 +50,7 @@ afterAll(async () => {
   await compose?.('down', '--volumes', '--timeout', '5');
 });
 
-test('Prometheus scrapes every replica of every process, and loads the alert rules', async () => {
+observed('Prometheus scrapes every replica of every process, and loads the alert rules', async () => {
   await eventually(ARRIVES_WITHIN_MS, async () => {
     const { activeTargets } = (await fromInside('http://prometheus:9090/api/v1/targets')).data;
     const jobs = (activeTargets as { labels: { job: string }; health: string }[]).map(({ labels, health }) => `${labels.job} ${health}`);
@@ -53,7 +63,7 @@ test('Prometheus scrapes every replica of every process, and loads the alert rul
   );
 });
 
-test('Tempo has the trace of the checkout, with spans of all processes', async () => {
+observed('Tempo has the trace of the checkout, with spans of all processes', async () => {
   await eventually(ARRIVES_WITHIN_MS, async () => {
     const query = encodeURIComponent('{ name = "POST /v1/checkout" }');
     const { traces } = await fromInside(`http://tempo:3200/api/search?q=${query}`);
@@ -65,7 +75,7 @@ test('Tempo has the trace of the checkout, with spans of all processes', async (
   });
 });
 
-test('Loki has the log lines of the trace, and those of all containers', async () => {
+observed('Loki has the log lines of the trace, and those of all containers', async () => {
   await eventually(ARRIVES_WITHIN_MS, async () => {
     const lines = await logs(`{job="gateway"} | trace_id="${traceId}"`);
     expect(lines.join('\n')).toContain('/v1/checkout');
@@ -73,7 +83,7 @@ test('Loki has the log lines of the trace, and those of all containers', async (
   });
 });
 
-test('Prometheus has the metrics that Tempo derives from traces, with exemplars that name traces', async () => {
+observed('Prometheus has the metrics that Tempo derives from traces, with exemplars that name traces', async () => {
   await eventually(ARRIVES_WITHIN_MS, async () => {
     expect(await series('traces_service_graph_request_total{client="gateway",server="orders"}')).toHaveLength(1);
     const range = `start=${Date.now() / 1000 - 600}&end=${Date.now() / 1000 + 60}`;
@@ -82,7 +92,7 @@ test('Prometheus has the metrics that Tempo derives from traces, with exemplars 
   });
 });
 
-test('Grafana shows the dashboard, and reads from each data source', async () => {
+observed('Grafana shows the dashboard, and reads from each data source', async () => {
   const get = async (path: string) => (await fetch(`${grafanaUrl}${path}`)).json() as Promise<Json>;
   await eventually(ARRIVES_WITHIN_MS, async () => expect((await get('/api/dashboards/uid/storefront')).dashboard.title).toBeDefined());
 

@@ -5,7 +5,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { assertToolsInstalled, run } from './tools.ts';
+import { assertToolsInstalled, CHART_TOOLS, run } from './tools.ts';
 
 const KUBERNETES = '1.34.0';
 /**
@@ -32,7 +32,7 @@ const CHART = 'helm/storefront';
 const valuesFiles = [...listValues(CHART), ...listValues(`${CHART}/ci`)];
 const folder = mkdtempSync(join(tmpdir(), 'storefront-deploy-'));
 
-assertToolsInstalled('helm', 'helm-unittest', 'helm-docs', 'kubeconform', 'kube-score', 'conftest', 'hadolint', 'shellcheck', 'promtool');
+assertToolsInstalled(...CHART_TOOLS);
 try {
   const passed = [...valuesFiles.map(checkValues), ...listValues(`${CHART}/ci/invalid`).map(isRefused), ...checkFiles()];
   process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -17,9 +17,26 @@ const TOOLS = {
 type Tool = keyof typeof TOOLS;
 type Result = { readonly status: number | null; readonly output: string };
 
+/** What `npm run check:deploy` needs. */
+export const CHART_TOOLS: readonly Tool[] = [
+  'helm',
+  'helm-unittest',
+  'helm-docs',
+  'kubeconform',
+  'kube-score',
+  'conftest',
+  'hadolint',
+  'shellcheck',
+  'promtool',
+];
+
+/** Returns those of the tools that are not on the PATH. */
+export const missingTools = (...tools: readonly Tool[]): readonly Tool[] =>
+  tools.filter((tool) => spawnSync(tool, TOOLS[tool].version).error !== undefined);
+
 /** Exits with 1 and says how to get what is missing. */
 export function assertToolsInstalled(...tools: readonly Tool[]): void {
-  const missing = tools.filter((tool) => spawnSync(tool, TOOLS[tool].version).error !== undefined);
+  const missing = missingTools(...tools);
   if (missing.length === 0) return;
   process.stderr.write(missing.map((tool) => `${tool} is not on the PATH: ${TOOLS[tool].get}\n`).join(''));
   process.exit(1);

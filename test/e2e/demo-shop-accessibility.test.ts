@@ -2,15 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { BrowserContext, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { anOrder } from '../support/http/priced-cart.ts';
-import {
-  type BrowserUnderTest,
-  DESKTOP,
-  describeInBrowser,
-  missing,
-  openBrowser,
-  overflowOf,
-  violationsOf,
-} from '../support/pages/browser.ts';
+import { type BrowserUnderTest, DESKTOP, describeInBrowser, openBrowser, overflowOf, violationsOf } from '../support/pages/browser.ts';
 import { addToCart, type DemoPage, demoPage, emptyCarts, shown, signIn, visit } from '../support/pages/demo-page.ts';
 import { focusContrast } from '../support/pages/focus-contrast.ts';
 
@@ -113,7 +105,7 @@ const visitorViews: Readonly<Record<string, Open>> = {
 /** Animations that have not ended have other colors. */
 const still = (page: Page): Promise<unknown> => page.evaluate('Promise.allSettled(document.getAnimations().map((each) => each.finished))');
 
-describeInBrowser(`${missing}the demo shop for everyone`, () => {
+describeInBrowser('the demo shop for everyone', () => {
   beforeAll(async () => {
     demo = await demoPage();
     browser = await openBrowser();

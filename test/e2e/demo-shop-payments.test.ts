@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { anInvoice, type IssuedInvoice, readInvoice } from '../support/http/an-invoice.ts';
-import { type BrowserUnderTest, describeInBrowser, missing, openBrowser, overflowOf, violationsOf } from '../support/pages/browser.ts';
+import { type BrowserUnderTest, describeInBrowser, openBrowser, overflowOf, violationsOf } from '../support/pages/browser.ts';
 import { type DemoPage, demoPage, shown, signIn } from '../support/pages/demo-page.ts';
 import { outcomeOfPayment } from '../support/pages/outcome-of-payment.ts';
 
@@ -49,7 +49,7 @@ const inWindow = (javaScriptEnabled: boolean, scenario: (page: Page, examine: Ex
     }
   });
 
-describeInBrowser(`${missing}the demo shop in a browser`, () => {
+describeInBrowser('the demo shop in a browser', () => {
   beforeAll(async () => {
     demo = await demoPage();
     browser = await openBrowser();

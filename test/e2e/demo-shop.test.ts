@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { runCli } from '../support/operator/run-cli.ts';
-import { type BrowserUnderTest, DESKTOP, describeInBrowser, missing, openBrowser, PHONE, violationsOf } from '../support/pages/browser.ts';
+import { type BrowserUnderTest, DESKTOP, describeInBrowser, openBrowser, PHONE, violationsOf } from '../support/pages/browser.ts';
 import { addToCart, type DemoPage, demoPage, shown, signIn, visit } from '../support/pages/demo-page.ts';
 import type { Shopper } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
@@ -80,7 +80,7 @@ test('a start that could not fill the demo store is completed by the next one, i
   await rm(home, { recursive: true });
 });
 
-describeInBrowser(`${missing}the demo shop in a browser`, () => {
+describeInBrowser('the demo shop in a browser', () => {
   beforeAll(async () => {
     demo = await demoPage();
     browser = await openBrowser();

@@ -3,15 +3,7 @@ import { until } from '@storefront/lifecycle/testing';
 import type { Page } from 'playwright-core';
 import { GUIDES, PAGES } from '../../gateway/src/api/docs/guides/guide-list.ts';
 import { TAGS } from '../../gateway/src/api/openapi/introduction.ts';
-import {
-  type BrowserUnderTest,
-  DESKTOP,
-  describeInBrowser,
-  missing,
-  openBrowser,
-  overflowOf,
-  violationsOf,
-} from '../support/pages/browser.ts';
+import { type BrowserUnderTest, DESKTOP, describeInBrowser, openBrowser, overflowOf, violationsOf } from '../support/pages/browser.ts';
 import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
@@ -38,7 +30,7 @@ function consoleOf(page: Page): readonly string[] {
   return lines;
 }
 
-describeInBrowser(`${missing}the docs in a browser`, () => {
+describeInBrowser('the docs in a browser', () => {
   let browser: BrowserUnderTest;
   beforeAll(async () => {
     browser = await openBrowser();

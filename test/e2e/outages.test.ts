@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createStorefront } from '@storefront/client';
 import { isOnCitus } from '@storefront/db/testing';
+import { skippedIf } from '@storefront/lifecycle/testing';
 import type { System } from '@storefront/local-system';
 import pg from 'pg';
 import { eventually } from '../support/eventually.ts';
@@ -36,8 +37,7 @@ afterAll(() => system.stop());
 
 describe('partial responses', () => partialResponses(() => system));
 
-/** The servers of Citus are not started by the system, which cannot freeze or kill them. */
-const testWithPostgres = isOnCitus() ? test.skip : test;
+const testWithPostgres = skippedIf(isOnCitus() && 'the system does not start the servers of Citus, so it cannot freeze or kill them', test);
 
 /** Freezes Postgres and the backends of all sessions, which would otherwise continue to respond. */
 async function postgresFrozen<T>(run: () => Promise<T>): Promise<T> {

@@ -6,7 +6,6 @@ import {
   type BrowserUnderTest,
   DESKTOP,
   describeInBrowser,
-  missing,
   openBrowser,
   overflowOf,
   PHONE,
@@ -31,7 +30,7 @@ const returnedWith = (page: Page): string | null => new URL(page.url()).searchPa
 const statusOf = async (orderId: string) => (await shopper.api.get(`/v1/checkout/${orderId}/payment-status`)).body.data.status;
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
 
-describeInBrowser(`${missing}the hosted page in a browser`, () => {
+describeInBrowser('the hosted page in a browser', () => {
   beforeAll(async () => {
     const store = await aStore({ create: ['--gct-rate', '0.15', '--online-payments'] });
     await store.importProducts([aProduct({ sku: 'BOLT', list_unit_price: 1000 })]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { findPgBouncer, type PgBouncer, startPgBouncer } from '@storefront/backing-servers/testing';
+import { findTestProgram, type PgBouncer, startPgBouncer } from '@storefront/backing-servers/testing';
 import { isOnCitus } from '@storefront/db/testing';
+import { skippedIf } from '@storefront/lifecycle/testing';
 import type { System } from '@storefront/local-system';
 import { eventually } from '../support/eventually.ts';
 import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
@@ -11,11 +12,9 @@ import { startOwnSystem } from '../support/systems/own-system.ts';
 
 /** Two processes with all services share three connections to Postgres per role, through PgBouncer in transaction mode. */
 
-const found = isOnCitus()
-  ? new Error('the servers of Citus trust all connections, and have no password for the pooler')
-  : await findPgBouncer().catch((error: Error) => error);
-const pooled = found instanceof Error ? test.skip : test;
-if (found instanceof Error) process.stderr.write(`Skipped the tests with a pooler: ${found.message}\n`);
+const pgbouncer = await findTestProgram('pgbouncer');
+const onCitus = isOnCitus() && 'the servers of Citus trust all connections, and have no password for the pooler';
+const pooled = skippedIf(onCitus || pgbouncer.missing, test);
 
 const RAILS = ['--rails', 'CASH_ON_DELIVERY,CREDIT_TERMS,PREPAID', '--credit-limit', '100000', '--terms-days', '30'];
 /** More than the connections of the pooler. */
@@ -28,13 +27,12 @@ let receiver: WebhookReceiver;
 let shoppers: readonly Shopper[];
 
 beforeAll(async () => {
-  if (found instanceof Error) return;
   system = await startOwnSystem({
     allInOne: true,
     replicas: 2,
     serviceEnv: { DATABASE_PREPARED: 'off' },
     async throughPooler(postgresUrl) {
-      pooler = await startPgBouncer(found, postgresUrl);
+      pooler = await startPgBouncer(pgbouncer, postgresUrl);
       return pooler.through(postgresUrl);
     },
   });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { seen } from '@storefront/lifecycle/testing';
+import { seen, skippedIf } from '@storefront/lifecycle/testing';
 import { anOrder } from '../support/http/priced-cart.ts';
 import { runCli } from '../support/operator/run-cli.ts';
 import type { TestStore } from '../support/systems/a-store.ts';
@@ -21,6 +21,8 @@ const folder = import.meta.dirname;
 /** Installing, generating, and compiling take a minute, and several on a busy machine. */
 const TIMEOUT_MS = 900_000;
 const work = mkdtempSync(join(tmpdir(), 'storefront-clients-'));
+const foundPython = findPython();
+const foundGo = findGo();
 let store: TestStore;
 let subscriptions: readonly Rotating[];
 
@@ -58,18 +60,13 @@ async function expectExampleRuns(runExample: (env: Readonly<Record<string, strin
   expect((await customer.api.get('/v1/orders')).body.total).toBeGreaterThan(1);
 }
 
-describe('the Python client', () => {
-  const found = findPython();
-  if ('missing' in found) {
-    test.skip(`places an order on each rail (${found.missing})`, () => undefined);
-    return;
-  }
+skippedIf(foundPython.missing, describe)('the Python client', () => {
   const client = join(CLIENTS, 'python');
   let programs: string;
   const python = (cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> =>
     run(join(programs, 'python'), args, { cwd, env: { PYTHONPATH: client, PYTHONDONTWRITEBYTECODE: '1', ...env } });
   beforeAll(async () => {
-    programs = await virtualEnvironment(found.python, folder);
+    programs = await virtualEnvironment(foundPython.program, folder);
   }, TIMEOUT_MS);
 
   test(
@@ -112,21 +109,16 @@ describe('the Python client', () => {
   });
 });
 
-describe('the Go client', () => {
-  const found = findGo();
-  if ('missing' in found) {
-    test.skip(`places an order on each rail (${found.missing})`, () => undefined);
-    return;
-  }
+skippedIf(foundGo.missing, describe)('the Go client', () => {
   const client = join(CLIENTS, 'go');
-  const go = (cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) => run(found.go, args, { cwd, env });
+  const go = (cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) => run(foundGo.program, args, { cwd, env });
 
   test(
     'is as the generator writes it: npm run clients',
     async () => {
       const copy = join(work, 'go');
       cpSync(client, copy, { recursive: true });
-      await writeGoClient(found.go, copy);
+      await writeGoClient(foundGo.program, copy);
 
       expect(differences(client, copy, '**/*')).toEqual([]);
     },

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { skippedIf } from '@storefront/lifecycle/testing';
 import type { TestStore } from '../support/systems/a-store.ts';
 import { findGo } from './go.ts';
 import { aCustomer, aStoreForFlows, expectOrders, settingsOf } from './main-flow.ts';
@@ -53,20 +54,17 @@ describe('a TypeScript client', () => {
 });
 
 describe('a Go client', () => {
-  const name = 'of ogen places an order on each rail';
   const cwd = join(folder, 'go');
   const generate = ['--config', 'ogen.yaml', '--target', 'generated/ogen', '--clean', '--package', 'api', '--loglevel', 'error'];
 
-  if ('missing' in go) test.skip(`${name} (${go.missing})`, () => undefined);
-  else
-    test(
-      name,
-      async () => {
-        await run(go.go, ['tool', 'ogen', ...generate, '../../../gateway/openapi-3.0.json'], { cwd });
-        const customer = await aCustomer(store);
+  skippedIf(go.missing, test)(
+    'of ogen places an order on each rail',
+    async () => {
+      await run(go.program, ['tool', 'ogen', ...generate, '../../../gateway/openapi-3.0.json'], { cwd });
+      const customer = await aCustomer(store);
 
-        await expectOrders(customer, await run(go.go, ['run', './ogen'], { cwd, env: settingsOf(store, customer) }));
-      },
-      GO_TIMEOUT_MS,
-    );
+      await expectOrders(customer, await run(go.program, ['run', './ogen'], { cwd, env: settingsOf(store, customer) }));
+    },
+    GO_TIMEOUT_MS,
+  );
 });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { run } from './run.ts';
 
 /** The name of a Python with venv and pip that is new enough for the generated client, or why there is none. */
-export function findPython(): { readonly python: string } | { readonly missing: string } {
+export function findPython(): { readonly program: string; readonly missing: string | undefined } {
   const check = 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))';
   const found = ['python3', 'python'].find((name) => spawnSync(name, ['-c', check]).status === 0);
-  return found === undefined ? { missing: 'needs Python 3.11 or later with venv and pip' } : { python: found };
+  return { program: found ?? 'python', missing: found === undefined ? 'needs Python 3.11 or later with venv and pip' : undefined };
 }
 
 /** Creates a virtual environment with the pinned packages, or updates it, and returns the folder of its programs. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
 import { run } from '../generated-clients/run.ts';
 import { eventually } from '../support/eventually.ts';
-import { type BrowserUnderTest, describeInBrowser, missing, openBrowser } from '../support/pages/browser.ts';
+import { type BrowserUnderTest, describeInBrowser, openBrowser } from '../support/pages/browser.ts';
 import type { Shopper } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 import { watch } from './inspect-page.ts';
@@ -117,7 +117,7 @@ async function startShop(...script: readonly string[]) {
   return { output: () => output, stop };
 }
 
-describeInBrowser(`${missing}the shop`, () => {
+describeInBrowser('the shop', () => {
   let browser: BrowserUnderTest;
   beforeAll(async () => {
     browser = await openBrowser();

@@ -6,7 +6,7 @@ import { freePort } from '@storefront/backing-servers';
 import { seen } from '@storefront/lifecycle/testing';
 import type { BrowserContext, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
-import { type BrowserUnderTest, describeInBrowser, missing, openBrowser, overflowOf } from '../support/pages/browser.ts';
+import { type BrowserUnderTest, describeInBrowser, openBrowser, overflowOf } from '../support/pages/browser.ts';
 import { aProduct, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 import { manageAccount } from './account-scenario.ts';
@@ -50,7 +50,6 @@ beforeAll(async () => {
   };
   await buildStarter(settings);
   starter = await startStarter(settings);
-  if (missing === '') browser = await openBrowser();
 }, BUILD_TIMEOUT_MS);
 
 afterAll(async () => {
@@ -198,7 +197,11 @@ describe('the starter', () => {
   });
 });
 
-describeInBrowser(`${missing}the starter in a browser`, () => {
+describeInBrowser('the starter in a browser', () => {
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+
   test('a shopper finds a product, signs up, and returns to it', async () => {
     await inWindow(async (page, context) => {
       await page.goto('/');

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { isOnCitus, openTestDatabase } from '@storefront/db/testing';
+import { skippedIf } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { findFreeze } from '../../services/cart/src/store/freeze-rows.ts';
 import type { Database } from '../../services/cart/src/store/schema.ts';
@@ -10,7 +11,7 @@ import type { Database } from '../../services/cart/src/store/schema.ts';
 const folder = process.env.STATEMENTS_FOLDER ?? '';
 const recorded = () => readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'));
 
-(isOnCitus() ? test.skip : test)(
+skippedIf(isOnCitus() && 'on Citus, statements are not recorded', test)(
   'a statement of the product is recorded with its role and file, and a statement of a test is not',
   async () => {
     const { close, db } = await openTestDatabase<Database>({

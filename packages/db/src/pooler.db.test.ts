@@ -1,25 +1,23 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { findPgBouncer, type PgBouncer, startPgBouncer } from '@storefront/backing-servers/testing';
+import { findTestProgram, type PgBouncer, startPgBouncer } from '@storefront/backing-servers/testing';
+import { skippedIf } from '@storefront/lifecycle/testing';
 import { type Kysely, sql } from 'kysely';
 import { connect, PREPARED } from './connect.ts';
 import { isCanceled } from './pg-errors.ts';
 import { isOnCitus, openTestDatabase, type TestDatabase } from './testing/index.ts';
 import { withDeadline } from './with-deadline.ts';
 
-const found = isOnCitus()
-  ? new Error('the servers of Citus trust all connections, and have no password for the pooler')
-  : await findPgBouncer().catch((error: Error) => error);
-const pooled = found instanceof Error ? test.skip : test;
-if (found instanceof Error) process.stderr.write(`Skipped the tests with a pooler: ${found.message}\n`);
+const pgbouncer = await findTestProgram('pgbouncer');
+const onCitus = isOnCitus() && 'the servers of Citus trust all connections, and have no password for the pooler';
+const pooled = skippedIf(onCitus || pgbouncer.missing, test);
 
 const CONNECTIONS = 8;
 
 let database: TestDatabase<unknown>;
 let pooler: PgBouncer;
 beforeAll(async () => {
-  if (found instanceof Error) return;
   database = await openTestDatabase({ name: 'db_test', migrations: new URL('./testing/migrations/', import.meta.url) });
-  pooler = await startPgBouncer(found, process.env.TEST_POSTGRES_URL ?? '');
+  pooler = await startPgBouncer(pgbouncer, process.env.TEST_POSTGRES_URL ?? '');
 });
 afterAll(async () => {
   await pooler?.stop();

@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
+import { skippedIf } from './testing/index.ts';
 
 const PROGRAM = join(import.meta.dirname, 'testing/process-under-test.ts');
 const PRELOAD = new URL('../../telemetry/src/register.ts', import.meta.url).href;
@@ -109,7 +110,7 @@ test('all servers share one deadline, at which their work is cut off, and the pr
 /** The device of Linux on which every write fails as on a full disk. */
 const FULL = '/dev/full';
 
-(existsSync(FULL) ? test : test.skip)(
+skippedIf(!existsSync(FULL) && `needs ${FULL}, a device of Linux`, test)(
   'a process whose log cannot be written, because the disk is full, continues until it is stopped',
   async () => {
     const child = spawn(process.execPath, [PROGRAM], {

@@ -5,11 +5,12 @@ import { afterAll, expect, test } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { startBackingServers } from '@storefront/backing-servers';
+import { skippedIf } from '@storefront/lifecycle/testing';
 import { mountDisk } from './disk.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'storefront-disk-'));
 const disk = await mountDisk(folder);
-if (disk === undefined) process.stderr.write('Skipped the test of NATS on a full disk: this machine does not permit mounting one.\n');
+const onDisk = skippedIf(disk === undefined && 'needs to mount a file system, which only root can', test);
 afterAll(async () => {
   disk?.remove();
   await rm(folder, { recursive: true });
@@ -29,31 +30,28 @@ async function publish(url: string, count: number): Promise<void> {
   }
 }
 
-(disk === undefined ? test.skip : test)(
-  'NATS is stopped when its streams do not respond after a full disk, and publishes after a restart',
-  async () => {
-    const servers = await startBackingServers({ home: folder, only: ['nats'] });
-    try {
-      const [nats] = servers.processes;
-      if (nats === undefined) throw new Error('NATS runs elsewhere');
-      await publish(servers.natsUrl, 1);
+onDisk('NATS is stopped when its streams do not respond after a full disk, and publishes after a restart', async () => {
+  const servers = await startBackingServers({ home: folder, only: ['nats'] });
+  try {
+    const [nats] = servers.processes;
+    if (nats === undefined) throw new Error('NATS runs elsewhere');
+    await publish(servers.natsUrl, 1);
 
-      await disk?.fill();
-      await expect(publish(servers.natsUrl, 100)).rejects.toThrow();
-      await disk?.free();
-      // Versions that recover without a restart keep running.
-      const hasRecovered = await publish(servers.natsUrl, 1).then(
-        () => true,
-        () => false,
-      );
-      if (!hasRecovered) {
-        await nats.exited;
-        await nats.restart();
-      }
-
-      await publish(servers.natsUrl, 1);
-    } finally {
-      await servers.stop();
+    await disk?.fill();
+    await expect(publish(servers.natsUrl, 100)).rejects.toThrow();
+    await disk?.free();
+    // Versions that recover without a restart keep running.
+    const hasRecovered = await publish(servers.natsUrl, 1).then(
+      () => true,
+      () => false,
+    );
+    if (!hasRecovered) {
+      await nats.exited;
+      await nats.restart();
     }
-  },
-);
+
+    await publish(servers.natsUrl, 1);
+  } finally {
+    await servers.stop();
+  }
+});

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
+import { skippedIf } from '@storefront/lifecycle/testing';
 import type { Sample } from './measure.ts';
 import { parseStat, treeOf, treeTicks, withProcessorTime } from './processor-time.ts';
 
@@ -26,7 +27,7 @@ test('sums a process and its descendants, and no other process', () => {
   expect(treeOf(table, 99)).toEqual([]);
 });
 
-const onLinux = process.platform === 'linux' ? test : test.skip;
+const onLinux = skippedIf(process.platform !== 'linux' && 'needs /proc, which only Linux has', test);
 
 onLinux('counts the children of a process, also those that ended in the meantime', async () => {
   const work = 'for i in 1 2 3; do (n=0; while [ $n -lt 100000 ]; do n=$((n+1)); done); done; echo done; read line';

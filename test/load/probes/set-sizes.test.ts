@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { skippedIf } from '@storefront/lifecycle/testing';
 import { parseRollup, setSizesOf, totalOf } from './set-sizes.ts';
 
 const ROLLUP = `55654157d000-7ffc5bab1000 ---p 00000000 00:00 0                          [rollup]
@@ -22,7 +23,7 @@ test('adds processes and their sizes', () => {
   expect(totalOf([])).toEqual({ processes: 0, proportional: 0, resident: 0 });
 });
 
-const onLinux = process.platform === 'linux' ? test : test.skip;
+const onLinux = skippedIf(process.platform !== 'linux' && 'needs /proc, which only Linux has', test);
 
 onLinux('counts a shared page in full only in the resident set size', async () => {
   const { own } = await setSizesOf({ own: process.pid });

@@ -1,5 +1,5 @@
 import { describe } from '@jest/globals';
-import { seen } from '@storefront/lifecycle/testing';
+import { seen, skippedIf } from '@storefront/lifecycle/testing';
 import axe from 'axe-core';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
@@ -8,10 +8,7 @@ import { findChromium } from './find-chromium.ts';
 const executablePath = findChromium(process.env);
 
 /** `describe`, which is skipped on a machine without Chromium. */
-export const describeInBrowser = executablePath === undefined ? describe.skip : describe;
-
-/** The beginning of the name of a group of tests, which says why it is skipped. */
-export const missing = executablePath === undefined ? 'skipped, because there is no Chromium on this machine: ' : '';
+export const describeInBrowser = skippedIf(executablePath === undefined && 'needs Chromium', describe);
 
 export const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };

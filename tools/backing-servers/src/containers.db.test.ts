@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { until } from '@storefront/lifecycle/testing';
+import { skippedIf, until } from '@storefront/lifecycle/testing';
 import { Client } from 'pg';
 import { getContainerRuntimeClient } from 'testcontainers';
 import type { BackingServers } from './backing-server.ts';
@@ -12,9 +12,7 @@ import { startBackingServers } from './start-backing-servers.ts';
 // Containers start in seconds, and images may have to be pulled first.
 jest.setTimeout(300_000);
 
-const isAvailable = await hasContainerEngine();
-const inContainers = isAvailable ? test : test.skip;
-if (!isAvailable) process.stderr.write('Skipped the tests of containers: no Docker engine is available.\n');
+const inContainers = skippedIf(!(await hasContainerEngine()) && 'needs a Docker engine', test);
 
 const { STOREFRONT_POSTGRES_URL: _postgres, STOREFRONT_NATS_URL: _nats, STOREFRONT_REDIS_URL: _redis, ...env } = process.env;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { connect } from '@storefront/db';
 import { isOnCitus } from '@storefront/db/testing';
+import { skippedIf } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import type { EventTables } from '../tables.ts';
 import { type EventBench, openEventBench } from '../testing/event-bench.ts';
@@ -112,9 +113,8 @@ test('no event that is too young or too old is unmarked', async () => {
   expect((await listPublished(bench.db, 10, DAY_MS)).map(({ position }) => position)).toEqual(Array(5).fill('2'));
 });
 
-const onPlainPostgres = isOnCitus() ? test.skip : test;
+const onPlainPostgres = skippedIf(isOnCitus() && 'on Citus, the nodes keep the plans', test);
 
-// On Citus, the nodes keep the plans.
 onPlainPostgres('marks are planned once, however many events are marked together', async () => {
   const { db, close } = connect<EventTables>({ url: bench.url, name: 'marks', poolMax: 1, prepared: true });
   await appendAtPositions(55);

@@ -40,6 +40,13 @@ test('a delivery whose signature is not valid is refused, and a timeout says why
   await expect(server.queue.next('order.confirmed', 10)).rejects.toThrow('signature mismatch');
 });
 
+test('a delivery without a signature is refused, and a timeout says why', async () => {
+  server.useSecret(secret);
+
+  expect(await deliver({})).toBe(401);
+  await expect(server.queue.next('order.confirmed', 10)).rejects.toThrow(/a delivery from \S+: missing signature\.$/);
+});
+
 test('a body of more than one MiB is refused', async () => {
   server.useSecret(secret);
   const large = 'x'.repeat(1024 * 1024 + 1);

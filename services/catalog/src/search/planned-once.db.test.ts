@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, type DatabaseHandle } from '@storefront/db';
 import { analyze, isOnCitus, openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { skippedIf } from '@storefront/lifecycle/testing';
 import { type Caller, newId } from '@storefront/rpc';
 import { type Kysely, sql } from 'kysely';
 import { listProducts } from '../handlers/list-products.ts';
@@ -93,28 +94,31 @@ test.each([
   if (!isOnCitus()) expect(await genericPlans('array_agg(sku)')).toBeGreaterThan(before);
 });
 
-(isOnCitus() ? test.skip : test)('pages of a store that is much smaller than the others share a plan', async () => {
-  const [small, large] = [aCaller(), aCaller()];
-  const rows = Array.from({ length: 2000 }, (_, index) => aRow({ sku: `P-${index}` }));
-  await importRows(database.db, large, rows);
-  await importRows(database.db, small, rows.slice(0, 20));
-  await analyze(database.db);
-  const fresh = connect<Database>({ url: database.url, name: 'smaller-store', poolMax: 1, prepared: 'marked' });
-  const given = { tags: [], availability: [], facets: [], limit: 10 };
-  const page = (sort: string, offset: number, customerId?: string) =>
-    listProducts(aDeps(fresh.db))({ ...given, sort, offset }, { ...small, customerId });
+skippedIf(isOnCitus() && 'on Citus, the nodes keep the plans', test)(
+  'pages of a store that is much smaller than the others share a plan',
+  async () => {
+    const [small, large] = [aCaller(), aCaller()];
+    const rows = Array.from({ length: 2000 }, (_, index) => aRow({ sku: `P-${index}` }));
+    await importRows(database.db, large, rows);
+    await importRows(database.db, small, rows.slice(0, 20));
+    await analyze(database.db);
+    const fresh = connect<Database>({ url: database.url, name: 'smaller-store', poolMax: 1, prepared: 'marked' });
+    const given = { tags: [], availability: [], facets: [], limit: 10 };
+    const page = (sort: string, offset: number, customerId?: string) =>
+      listProducts(aDeps(fresh.db))({ ...given, sort, offset }, { ...small, customerId });
 
-  for (let offset = 0; offset < 20; offset += 1) {
-    await page('sku', offset);
-    await page('price', offset, newId());
-  }
+    for (let offset = 0; offset < 20; offset += 1) {
+      await page('sku', offset);
+      await page('price', offset, newId());
+    }
 
-  const { rows: plans } = await sql<{ custom: string; generic: string }>`
+    const { rows: plans } = await sql<{ custom: string; generic: string }>`
     select custom_plans as custom, generic_plans as generic from pg_prepared_statements where strpos(statement, 'array_agg(sku)') > 0
   `.execute(fresh.db);
-  expect(plans).toEqual(Array.from({ length: 2 }, () => ({ custom: '5', generic: '13' })));
-  await fresh.close();
-});
+    expect(plans).toEqual(Array.from({ length: 2 }, () => ({ custom: '5', generic: '13' })));
+    await fresh.close();
+  },
+);
 
 /** Gives the customer, if there is one, other prices for a tenth of the products. */
 async function agree({ customerId, ...scope }: Caller): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, type DatabaseHandle } from '@storefront/db';
 import { explained, isOnCitus, openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { skippedIf } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import { type Kysely, sql } from 'kysely';
 import { aCaller, aRow, importRows } from '../testing/builders.ts';
@@ -21,8 +22,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** On Citus, plans are made and kept on the nodes. */
-const onPlainPostgres = isOnCitus() ? test.skip : test;
+const onPlainPostgres = skippedIf(isOnCitus() && 'on Citus, the nodes make and keep the plans', test);
 
 /** How often the connection has planned a statement that contains the text, and how often it has used a plan that was made once. */
 async function plansOf(text: string) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { isOnCitus, openTestDatabase, type TestDatabase } from '@storefront/db/testing';
-import { until } from '@storefront/lifecycle/testing';
+import { skippedIf, until } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { aRow, aScope, importRows } from '../testing/builders.ts';
@@ -17,8 +17,7 @@ afterAll(() => database.close());
 /** Postgres reports changed rows about a second later and per transaction, so each test writes in a single transaction. */
 const untilRefreshed = () => until(() => refreshStaleStatistics(database.db));
 
-/** On Citus, autovacuum refreshes the statistics of shards. */
-const onPlainPostgres = isOnCitus() ? test.skip : test;
+const onPlainPostgres = skippedIf(isOnCitus() && 'on Citus, autovacuum refreshes the statistics of shards', test);
 
 const knownRows = async (table: string): Promise<unknown> =>
   (await sql<{ reltuples: number }>`select reltuples from pg_class where oid = ${table}::regclass`.execute(database.db)).rows[0]?.reltuples;

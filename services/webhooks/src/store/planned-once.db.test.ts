@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { connect } from '@storefront/db';
 import { isOnCitus } from '@storefront/db/testing';
-import { seen } from '@storefront/lifecycle/testing';
+import { seen, skippedIf } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { attemptEffect } from '../domain/attempt-effect.ts';
 import { onPublicEvents } from '../events/on-public-event.ts';
@@ -20,42 +20,44 @@ const { harness, caller, deliveriesOf } = useSendingHarness();
 const CUSTOM_PLANS = 5;
 const ROUNDS = 15;
 
-// On Citus, the nodes keep the plans.
-(isOnCitus() ? test.skip : test)('the statements of a delivery are planned once, however many there are', async () => {
-  const { id } = await harness().subscribe('http://127.0.0.1:4000/hook');
-  const { db, close } = connect<Database>({ url: harness().url, name: 'planned-once', poolMax: 1, prepared: 'marked' });
-  let made = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const events = Array.from({ length: 1 + (round % 3) }, () => ({
-      ...caller,
-      id: randomUUID(),
-      type: 'stock.changed',
-      aggregate: 'stock',
-      aggregateId: `SKU-${(made += 1)}`,
-      sequence: 1,
-      occurredAt: new Date().toISOString(),
-      traceparent: null,
-      data: aStockChange as never,
-    }));
-    expect((await filterSubscribed(db, events)).size).toBe(events.length);
-    await db.transaction().execute((trx) => onPublicEvents(harness().deps)(events, trx));
-    expect(await nextTurnInMs(db, 'delivery', 1_000)).toBe(0);
-    const claims = await claimDeliveries(db, { holder: randomUUID(), limit: 32, leaseMs: 60_000 });
-    const outcome = { startedAt: new Date(), durationMs: 3, responseStatus: 200, failure: null, retryAfter: null };
-    await settleAttempts(
-      db,
-      claims.map((leased) => ({
-        leased,
-        outcome,
-        decide: (context, now) => attemptEffect(context, outcome, { waitsMs: [], now, random: 0 }),
-      })),
-    );
-  }
+skippedIf(isOnCitus() && 'on Citus, the nodes keep the plans', test)(
+  'the statements of a delivery are planned once, however many there are',
+  async () => {
+    const { id } = await harness().subscribe('http://127.0.0.1:4000/hook');
+    const { db, close } = connect<Database>({ url: harness().url, name: 'planned-once', poolMax: 1, prepared: 'marked' });
+    let made = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const events = Array.from({ length: 1 + (round % 3) }, () => ({
+        ...caller,
+        id: randomUUID(),
+        type: 'stock.changed',
+        aggregate: 'stock',
+        aggregateId: `SKU-${(made += 1)}`,
+        sequence: 1,
+        occurredAt: new Date().toISOString(),
+        traceparent: null,
+        data: aStockChange as never,
+      }));
+      expect((await filterSubscribed(db, events)).size).toBe(events.length);
+      await db.transaction().execute((trx) => onPublicEvents(harness().deps)(events, trx));
+      expect(await nextTurnInMs(db, 'delivery', 1_000)).toBe(0);
+      const claims = await claimDeliveries(db, { holder: randomUUID(), limit: 32, leaseMs: 60_000 });
+      const outcome = { startedAt: new Date(), durationMs: 3, responseStatus: 200, failure: null, retryAfter: null };
+      await settleAttempts(
+        db,
+        claims.map((leased) => ({
+          leased,
+          outcome,
+          decide: (context, now) => attemptEffect(context, outcome, { waitsMs: [], now, random: 0 }),
+        })),
+      );
+    }
 
-  const { rows } = await sql<{ statement: string; plans: number }>`
+    const { rows } = await sql<{ statement: string; plans: number }>`
     select statement, custom_plans::integer as plans from pg_prepared_statements where custom_plans > ${CUSTOM_PLANS}
   `.execute(db);
-  await close();
-  expect(rows).toEqual([]);
-  expect(seen('deliveries', await deliveriesOf(id)).every(({ status }) => status === 'DELIVERED')).toBe(true);
-});
+    await close();
+    expect(rows).toEqual([]);
+    expect(seen('deliveries', await deliveriesOf(id)).every(({ status }) => status === 'DELIVERED')).toBe(true);
+  },
+);

@@ -1,8 +1,13 @@
 import { expect, test } from '@jest/globals';
+import { skippedIf } from '@storefront/lifecycle/testing';
 
 test('passes, and sees no variable of another file', () => {
   expect(process.env['LEFT_BY_A_SAMPLE']).toBeUndefined();
   process.env['LEFT_BY_A_SAMPLE'] = 'passes';
 });
 
-test.skip('is skipped', () => undefined);
+const skipped = skippedIf('needs a program', test);
+skipped('is skipped', () => expect(true).toBe(false));
+skipped.each(['well'])('is skipped as %s', () => expect(true).toBe(false));
+
+test.skip('is skipped without a reason', () => undefined);

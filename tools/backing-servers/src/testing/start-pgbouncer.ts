@@ -5,8 +5,7 @@ import { Client } from 'pg';
 import { freePort } from '../process/free-port.ts';
 import { spawnLogged, untilReady } from '../process/spawn-logged.ts';
 import { startWatchdog } from '../process/watchdog.ts';
-import type { Tool, ToolRequirement } from '../tools/find-tool.ts';
-import { findProgramForTest } from './find-program.ts';
+import type { TestProgram } from './find-test-program.ts';
 
 /** A PgBouncer in front of a Postgres. */
 export interface PgBouncer {
@@ -15,25 +14,12 @@ export interface PgBouncer {
   stop(): Promise<void>;
 }
 
-/** Debian 12 has 1.18, which does not keep prepared statements in transaction mode. */
-const PGBOUNCER: ToolRequirement = {
-  server: 'postgres',
-  title: 'PgBouncer',
-  program: 'pgbouncer',
-  packages: ['pgbouncer'],
-  atLeast: '1.16.0',
-  install: 'pgbouncer (macOS: brew install pgbouncer; else your package manager)',
-};
-
-/** Finds PgBouncer, or throws with the reason why it cannot be used. */
-export const findPgBouncer = (): Promise<Tool> => findProgramForTest(PGBOUNCER, tmpdir(), process.env);
-
 const READY = { withinMs: 10_000, pollMs: 50 };
 /** Fewer than the connections of the services, so that they share them. */
 const POOL_SIZE = 3;
 
-/** Starts PgBouncer in transaction mode in front of the server of `adminUrl`. Roles keep their passwords. */
-export async function startPgBouncer(tool: Tool, adminUrl: string): Promise<PgBouncer> {
+/** Starts PgBouncer, of which Debian 12 has 1.18, which does not keep prepared statements, in transaction mode in front of the server of `adminUrl`. Roles keep their passwords. */
+export async function startPgBouncer(tool: TestProgram, adminUrl: string): Promise<PgBouncer> {
   const server = new URL(adminUrl);
   const folder = await mkdtemp(join(tmpdir(), 'storefront-pgbouncer-'));
   const port = await freePort();

@@ -27,10 +27,8 @@ export type ServiceCommand = {
   readonly isReady: () => Promise<boolean>;
 };
 
-/** Twenty times the usual start time on two busy cores. */
-const READY = { withinMs: 60_000, pollMs: 50 };
-/** The engine creates the containers of a system one after the other, which has taken 30 s on an overloaded machine. */
-const CONTAINER_READY = { ...READY, withinMs: 120_000 };
+/** Forty times the usual start time on two busy cores. On an overloaded machine, the process of all services has taken more than 60 s. */
+const READY = { withinMs: 120_000, pollMs: 50 };
 
 /** A process forces its own exit after 22 s; this limit is for one that fails to do so. */
 const STOP_WITHIN_MS = 30_000;
@@ -55,7 +53,7 @@ export async function spawnService(command: ServiceCommand, logs: string, watchd
     clearTimeout(killing);
   };
 
-  const outcome = await untilReady(exited, command.isReady, command.container === undefined ? READY : CONTAINER_READY);
+  const outcome = await untilReady(exited, command.isReady, READY);
   if (outcome === 'ready') {
     rotateLog(logFile, exited);
     return { pid, exited, stop };

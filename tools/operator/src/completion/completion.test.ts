@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, chmodSync, constants, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { findTestProgram, type TestProgram } from '@storefront/backing-servers/testing';
+import { skippedIf } from '@storefront/lifecycle/testing';
 import { runOperator } from '../run-operator.ts';
 import { Collector } from '../testing/collector.ts';
 import { SHELLS } from './completion-script.ts';
@@ -66,21 +68,13 @@ test('files are left to the shell', async () => {
   expect(await printedBy('complete', '--', 'invoices', 'download', 'INV-1', '--out', '')).toBe(':0\n');
 });
 
-function isOnPath(program: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((entry) => {
-    try {
-      accessSync(join(entry, program), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
+const [bash, zsh, fish] = await Promise.all(['bash', 'zsh', 'fish'].map((program) => findTestProgram(program)));
+const found = { bash, zsh, fish } as Readonly<Record<Shell, TestProgram>>;
 
-const linesOf = (program: string, args: readonly string[]): string[] =>
-  execFileSync(program, args, {
+const linesOf = (shell: Shell, args: readonly string[]): string[] =>
+  execFileSync(found[shell].file, args, {
     encoding: 'utf8',
-    env: { ...process.env, HOME: folder, PATH: `${folder}${delimiter}${process.env.PATH ?? ''}` },
+    env: { ...found[shell].env, HOME: folder, PATH: `${folder}${delimiter}${process.env.PATH ?? ''}` },
     stdio: ['ignore', 'pipe', 'ignore'],
     timeout: SHELL_TIMEOUT_MS,
   })
@@ -113,7 +107,7 @@ const candidates: Readonly<Record<Shell, (words: readonly string[]) => string[]>
 };
 
 for (const shell of SHELLS) {
-  (isOnPath(shell) ? describe : describe.skip)(`in ${shell}`, () => {
+  skippedIf(found[shell].missing, describe)(`in ${shell}`, () => {
     test.each([
       ['commands', ['storefront', 'sandbox', 'clock', ''], ['advance', 'get']],
       ['values', ['storefront', 'orders', 'list', '--status', 'P'], ['PARTIALLY_SHIPPED', 'PENDING_PAYMENT']],
@@ -127,22 +121,22 @@ for (const shell of SHELLS) {
   });
 }
 
-(isOnPath('fish') ? test : test.skip)('fish completes a file', () => {
+skippedIf(found.fish.missing, test)('fish completes a file', () => {
   expect(candidates.fish(['storefront', 'catalog', 'import', join(folder, 'prod')])).toEqual([join(folder, 'products.csv')]);
 });
 
-(isOnPath('zsh') ? test : test.skip)('zsh completes a file', () => {
+skippedIf(found.zsh.missing, test)('zsh completes a file', () => {
   expect(candidates.zsh(['storefront', 'catalog', 'import', 'prod'])).toEqual(['files']);
 });
 
-(isOnPath('bash') ? test : test.skip)('bash has no candidates for a file, so that it completes files itself', () => {
+skippedIf(found.bash.missing, test)('bash has no candidates for a file, so that it completes files itself', () => {
   expect(candidates.bash(['storefront', 'catalog', 'import', join(folder, 'prod')])).toEqual([]);
   expect(linesOf('bash', ['--norc', '-c', '. "$1"; complete -p storefront', '-', join(folder, 'bash')])[0]).toMatch(
     /^complete -o default /,
   );
 });
 
-(isOnPath('bash') ? test : test.skip)('bash evaluates no word that was typed', () => {
+skippedIf(found.bash.missing, test)('bash evaluates no word that was typed', () => {
   const file = join(folder, 'written');
 
   expect(candidates.bash(['storefront', 'orders', 'list', `$(touch ${file})`, '>', file, '--sta'])).toEqual(['--status']);

@@ -1,25 +1,25 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
+import { findTestProgram } from '@storefront/backing-servers/testing';
+import { skippedIf } from '@storefront/lifecycle/testing';
 import { decimal } from '@storefront/money';
 import { newId } from '@storefront/rpc';
 import { newPaymentSession } from '../../payments/domain/payment-session.ts';
 import { stripeGateway } from './stripe-gateway.ts';
 
-/** stripe-mock validates requests against Stripe's OpenAPI document: `go install github.com/stripe/stripe-mock@latest`. */
-const isInstalled = spawnSync('stripe-mock', ['-version']).error === undefined;
+/** stripe-mock validates requests against Stripe's OpenAPI document. */
+const stripeMock = await findTestProgram('stripe-mock');
 
-const describeIfInstalled = isInstalled ? describe : describe.skip;
-
-describeIfInstalled(isInstalled ? 'stripe-mock accepts' : 'skipped, because stripe-mock is not on the PATH: stripe-mock accepts', () => {
+skippedIf(stripeMock.missing, describe)('stripe-mock accepts', () => {
   let mock: ChildProcess;
   let apiBase: string;
   beforeAll(async () => {
     const port = await freePort();
     apiBase = `http://127.0.0.1:${port}`;
-    mock = spawn('stripe-mock', ['-http-addr', `127.0.0.1:${port}`], { stdio: 'ignore' });
+    mock = spawn(stripeMock.file, ['-http-addr', `127.0.0.1:${port}`], { stdio: 'ignore' });
     await untilListening(apiBase);
   });
   afterAll(async () => {
