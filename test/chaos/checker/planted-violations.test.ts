@@ -68,12 +68,14 @@ describe.each([0.5, 3, 30])('in a run of %d minutes, every invariant that it is 
   });
 });
 
-test('a run without a kind of success names it', () => {
+test('a run that has seen nothing names each action, and each kind of thing that invariants compare', () => {
   const run = aCleanRun();
-  run.minutes = 30;
-  const messages = check(run).map(({ message }) => message);
+  const compared: Record<string, number> = {};
+  check(run, compared);
+  const messages = check({ minutes: 30, plan: [], history: emptied(run.history), final: emptied(run.final) }).map(({ message }) => message);
 
-  for (const action of Object.keys(SUCCESS)) expect(messages).toContainEqual(expect.stringContaining(`successes of "${action}"`));
+  for (const action of Object.keys(SUCCESS)) expect(messages).toContainEqual(expect.stringContaining(`saw 0 successes of "${action}"`));
+  for (const what of Object.keys(compared)) expect(messages).toContainEqual(expect.stringContaining(`saw 0 ${what},`));
 });
 
 test('a repeated request is refused while the first one is in progress', () => {
