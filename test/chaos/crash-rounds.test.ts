@@ -27,6 +27,8 @@ const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 200);
 const SETTLED_WITHIN_MS = 60_000;
 const ROUND_WITHIN_MS = 180_000;
 const STOCK = 1_000_000;
+/** Until then, too few orders are open. */
+const ROUNDS_WITHOUT_CANCELLATION = 4;
 /** The intents of a round are random, so one or two rounds can miss a step of a checkout. */
 const SET_OFTEN = 3;
 
@@ -70,7 +72,9 @@ test(
     ].filter(([, { length }]) => length >= SET_OFTEN);
     const reached = new Set(rounds.flatMap((round) => round.reached));
     expect(setOften.map(([trap]) => trap).filter((trap) => !reached.has(trap))).toEqual([]);
-    seen('orders that were placed', expectedState.placed, ROUNDS);
+    seen('orders that were placed', expectedState.placed, 2 * ROUNDS);
+    const canceled = expectedState.placed.filter((order) => !expectedState.open.includes(order));
+    seen('orders that were canceled', canceled, ROUNDS - ROUNDS_WITHOUT_CANCELLATION);
   },
   ROUNDS * ROUND_WITHIN_MS,
 );
