@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import type { System } from '@storefront/local-system';
 import { eventually } from '../support/eventually.ts';
 import { brokenChecks } from '../support/operator/doctor.ts';
@@ -11,7 +12,17 @@ import { startTestSystem } from '../support/systems/start-test-system.ts';
 import { countUnfinishedCheckouts } from './count-unfinished-checkouts.ts';
 import { planDisaster, removeTraps } from './disasters.ts';
 import { ExpectedState } from './expected-state.ts';
-import { abandonCheckout, anIntent, CODE, cancelUntilFinal, completeCheckout, MISSING_SKU, recordAbandonedOrder, SKU } from './intents.ts';
+import {
+  abandonCheckout,
+  anIntent,
+  CODE,
+  cancelUntilFinal,
+  completeCheckout,
+  MISSING_SKU,
+  REFUSALS,
+  recordAbandonedOrder,
+  SKU,
+} from './intents.ts';
 import { seededRandom } from './random.ts';
 
 /**
@@ -26,6 +37,8 @@ const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 200);
 const SETTLED_WITHIN_MS = 60_000;
 const ROUND_WITHIN_MS = 180_000;
 const STOCK = 1_000_000;
+/** Until then, too few orders are open. */
+const ROUNDS_WITHOUT_CANCELLATION = 4;
 
 let system: System;
 let store: TestStore;
@@ -57,19 +70,36 @@ test(
   async () => {
     report(`chaos: CHAOS_SEED=${SEED} CHAOS_FROM=${FROM} CHAOS_ROUNDS=${ROUNDS}`);
     const expectedState = new ExpectedState();
-    for (let round = FROM; round < FROM + ROUNDS; round += 1) await runRound(round, expectedState);
+    const rounds: Round[] = [];
+    for (let round = FROM; round < FROM + ROUNDS; round += 1) rounds.push(await runRound(round, expectedState));
+    const reached = new Set(rounds.flatMap((round) => round.reached));
+    const missed = rounds.flatMap(({ traps }) => traps).filter((trap) => !reached.has(trap));
+    expect([...new Set(missed)]).toEqual([]);
+    seen('orders that were placed', expectedState.placed, 2 * ROUNDS);
+    const canceled = expectedState.placed.filter((order) => !expectedState.open.includes(order));
+    seen('orders that were canceled', canceled, ROUNDS - ROUNDS_WITHOUT_CANCELLATION);
   },
   ROUNDS * ROUND_WITHIN_MS,
 );
 
-async function runRound(round: number, expectedState: ExpectedState): Promise<void> {
+/** The traps of a round, and those that were reached. */
+interface Round {
+  readonly traps: readonly string[];
+  readonly reached: readonly string[];
+}
+
+async function runRound(round: number, expectedState: ExpectedState): Promise<Round> {
   const random = seededRandom(SEED * 1_000 + round);
   const disaster = planDisaster(round, random, faults);
   const startedAt = Date.now();
   try {
     const name = (index: number) => `${SEED}-${round}-${index}`;
-    const completed = await Promise.all([0, 1, 2].map((index) => anIntent(shoppers, name(index), random, index === 2)));
-    const abandoned = await anIntent(shoppers, name(3), random, false);
+    // The stock of a checkout is released only if its credit is refused.
+    const refusedWith = disaster.traps.some((trap) => trap.startsWith('release_stock')) ? 'over_credit_limit' : random.pick(REFUSALS);
+    const completed = await Promise.all(
+      [{ mustBeOnCredit: true }, {}, { refusedWith }].map((wanted, index) => anIntent(shoppers, name(index), random, wanted)),
+    );
+    const abandoned = await anIntent(shoppers, name(3), random);
     const canceled = expectedState.open.length > 5 ? [random.pick(expectedState.open)] : [];
 
     const striking = disaster.strike(system);
@@ -89,6 +119,7 @@ async function runRound(round: number, expectedState: ExpectedState): Promise<vo
     expect(Date.now() - struckAt).toBeLessThan(SETTLED_WITHIN_MS);
     const missed = untriggered.length > 0 ? ` (not reached: ${untriggered.join(', ')})` : '';
     report(`chaos: round ${round} ok in ${Date.now() - startedAt} ms: ${disaster.name}${missed}`);
+    return { traps: disaster.traps, reached: disaster.traps.filter((trap) => !untriggered.includes(trap)) };
   } catch (error) {
     throw new Error(`round ${round} of seed ${SEED} failed: ${disaster.name}`, { cause: error });
   }

@@ -1,35 +1,41 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isOnCitus } from '@storefront/db/testing';
 import type { System } from '@storefront/local-system';
+import type { FaultPoint, FaultStep } from '../../services/orders/src/checkout/faults.ts';
 import type { Random } from './random.ts';
 
 /** The failure that a round injects. */
 export interface Disaster {
   readonly name: string;
+  /** The points at which the orders process is to kill itself. */
+  readonly traps: readonly string[];
   /** Kills processes after a delay, or sets traps at which the orders process kills itself. */
   strike(system: System): Promise<void>;
 }
 
-const FAULT_STEPS = [
-  'begin',
-  'freeze_cart',
-  'reserve_stock',
-  'authorize_payment',
-  'place_order',
-  'commit_stock',
-  'commit_payment',
-  'close_cart',
-  'complete',
-  'release_payment',
-  'release_stock',
-  'unfreeze_cart',
-  'abandon',
-];
-/** Before and after every remote call and every commit of a checkout. */
-const FAULT_POINTS = FAULT_STEPS.flatMap((step) => [`${step}:before`, `${step}:after`]);
+/** The steps of a checkout. Some are reached only by the compensation of an interrupted checkout, so another trap must interrupt it first. */
+const NEEDS_FIRST: Readonly<Record<FaultStep, FaultPoint | null>> = {
+  begin: null,
+  freeze_cart: null,
+  reserve_stock: null,
+  authorize_payment: null,
+  place_order: null,
+  commit_stock: null,
+  commit_payment: null,
+  close_cart: null,
+  complete: null,
+  release_payment: 'authorize_payment:before',
+  release_stock: null,
+  unfreeze_cart: null,
+  abandon: null,
+};
+/** Before and after every remote call and every commit of a checkout, with the traps of a round. */
+const TRAPS = Object.entries(NEEDS_FIRST).flatMap(([step, first]) =>
+  ['before', 'after'].map((time) => [...(first === null ? [] : [first]), `${step}:${time}`]),
+);
 
 /** The system does not start the servers of Citus. */
 const VICTIMS = ['orders', 'cart', 'catalog', 'billing', 'gateway', 'webhooks', 'nats', 'redis', ...(isOnCitus() ? [] : ['postgres'])];
@@ -41,11 +47,12 @@ const STRIKES_WITHIN_MS = 250;
  * moment, and every fifth of those kills two.
  */
 export function planDisaster(round: number, random: Random, faults: string): Disaster {
-  if (round % 2 === 1) return trapAt(FAULT_POINTS[((round - 1) / 2) % FAULT_POINTS.length] ?? '', faults);
+  if (round % 2 === 1) return trapAt(TRAPS[((round - 1) / 2) % TRAPS.length] ?? [], faults);
   const victims = Array.from({ length: round % 10 === 0 ? 2 : 1 }, () => random.pick(VICTIMS));
   const struck = [...new Set(victims)].map((victim) => ({ victim, afterMs: random.below(STRIKES_WITHIN_MS) }));
   return {
     name: struck.map(({ victim, afterMs }) => `${victim} is killed after ${afterMs} ms`).join(', '),
+    traps: [],
     async strike(system) {
       await Promise.all(
         struck.map(async ({ victim, afterMs }) => {
@@ -57,25 +64,17 @@ export function planDisaster(round: number, random: Random, faults: string): Dis
   };
 }
 
-/** These points are reached only by the compensation of an interrupted checkout, so an earlier trap must interrupt it first. */
-const NEEDS_FIRST: Readonly<Record<string, string>> = {
-  'release_payment:before': 'authorize_payment:before',
-  'release_payment:after': 'authorize_payment:before',
-};
-
-function trapAt(point: string, faults: string): Disaster {
-  const points = [NEEDS_FIRST[point] ?? [], point].flat();
-  return {
-    name: `orders kills itself at ${points.join(' and ')}`,
-    async strike() {
-      for (const trap of points) writeFileSync(join(faults, trap), '');
-    },
-  };
-}
+const trapAt = (traps: readonly string[], faults: string): Disaster => ({
+  name: `orders kills itself at ${traps.join(' and ')}`,
+  traps,
+  async strike() {
+    for (const trap of traps) writeFileSync(join(faults, trap), '');
+  },
+});
 
 /** Removes the traps that were not triggered and returns their names. */
-export async function removeTraps(faults: string): Promise<string[]> {
-  const left = FAULT_POINTS.filter((point) => existsSync(join(faults, point)));
+export async function removeTraps(faults: string): Promise<readonly string[]> {
+  const left = readdirSync(faults);
   for (const point of left) await rm(join(faults, point), { force: true });
   return left;
 }

@@ -11,11 +11,13 @@ export interface PlacedOrder {
 
 /** The orders that the shoppers have placed, with which the state of the system must agree. */
 export class ExpectedState {
+  readonly placed: PlacedOrder[] = [];
   readonly open: PlacedOrder[] = [];
   readonly #ordersOf = new Map<Shopper, number>();
 
   place(order: PlacedOrder): void {
     expect(this.open.map(({ orderId }) => orderId)).not.toContain(order.orderId);
+    this.placed.push(order);
     this.open.push(order);
     this.#ordersOf.set(order.shopper, this.placedBy(order.shopper) + 1);
   }

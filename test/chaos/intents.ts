@@ -26,14 +26,25 @@ export interface Intent {
   readonly refusedWith: 'over_credit_limit' | 'out_of_stock' | null;
 }
 
-const REFUSALS = ['over_credit_limit', 'out_of_stock'] as const;
+/** The states of checkouts that cannot succeed. */
+export const REFUSALS = ['over_credit_limit', 'out_of_stock'] as const;
+
+/** What is not random about an intent. */
+interface Wanted {
+  readonly refusedWith?: Intent['refusedWith'];
+  readonly mustBeOnCredit?: boolean;
+}
 
 /** Fills a cart for a random intent, retrying until it succeeds. */
-export async function anIntent(shoppers: readonly Shopper[], key: string, random: Random, refused: boolean): Promise<Intent> {
+export async function anIntent(
+  shoppers: readonly Shopper[],
+  key: string,
+  random: Random,
+  { refusedWith = null, mustBeOnCredit = false }: Wanted = {},
+): Promise<Intent> {
   const shopper = random.pick(shoppers);
-  const refusedWith = refused ? random.pick(REFUSALS) : null;
   const quantity = refusedWith === 'over_credit_limit' ? 900_000 : 1 + random.below(3);
-  const onCredit = refusedWith === 'over_credit_limit' || random.next() < 0.6;
+  const onCredit = random.next() < 0.6 || mustBeOnCredit || refusedWith === 'over_credit_limit';
   const promoted = refusedWith === null && random.next() < 0.3;
   const lines = [{ sku: SKU, quantity }, ...(refusedWith === 'out_of_stock' ? [{ sku: MISSING_SKU, quantity: 1 }] : [])];
   const cartId = await filledCart(shopper, lines, promoted ? [CODE] : []);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type BackingServers, startBackingServers } from '@storefront/backing-servers';
 import type { TestDatabase } from '@storefront/db/testing';
 import { appendEvent, connectBus, startRelay } from '@storefront/events';
-import { until } from '@storefront/lifecycle/testing';
+import { seen, until } from '@storefront/lifecycle/testing';
 import type { Database } from '../../services/webhooks/src/store/schema.ts';
 import { type Received, startReceiver } from '../../services/webhooks/src/testing/receiver.ts';
 import { aCaller, quietLog } from '../../services/webhooks/src/testing/webhooks-harness.ts';
@@ -87,8 +87,10 @@ test(
       await first.client.createSubscription({ endpointUrl: receiver.url, eventTypes: ['stock.changed'], ordering: 'AGGREGATE' }, caller);
     const bus = await connectBus({ url: process.env.TEST_NATS_URL ?? '', name: 'test' });
     const relay = startRelay({ db: database.db, bus, service: 'test', log: quietLog });
-    const publish = async (): Promise<void> => {
+    const publish = async (killed: Promise<unknown>): Promise<void> => {
       for (let count = 0; count < EVENTS_EACH; count += 1) {
+        // So that events arrive after every kill, on any machine.
+        if (count === EVENTS_EACH - 1) await killed;
         for (const sku of SKUS) {
           const data = { sku, availability: 'LOW', previousAvailability: 'OUT' };
           await database.db
@@ -99,19 +101,30 @@ test(
         await sleep(100);
       }
     };
+    const arrivedBefore: number[] = [];
     const kill = async (): Promise<void> => {
       for (let count = 0; count < KILLS; count += 1) {
         await until(() => expect(working.arrivals.length).toBeGreaterThan(count * SKUS.length));
-        await processes.shift()?.close();
+        for (const killed of seen('processes', processes.splice(0, 1))) await killed.close();
+        arrivedBefore.push(working.arrivals.length);
         await start();
       }
     };
-    await Promise.all([publish(), kill()]);
+    const killing = kill();
+    await Promise.all([publish(killing), killing]);
     const isDone = (): boolean => SKUS.every((sku) => working.arrivals.some((one) => one.sku === sku && one.sequence === EVENTS_EACH));
     await until(() => expect(isDone()).toBe(true), WITHIN_MS);
     await relay.close();
     await bus.close();
 
+    // Every tenth event fails twice.
+    seen(
+      'failed attempts',
+      working.arrivals.filter(({ status }) => status === 500),
+      2 * SKUS.length * Math.floor(EVENTS_EACH / 10),
+    );
+    for (const count of seen('kills', arrivedBefore, KILLS)) seen('arrivals after a kill', working.arrivals.slice(count), SKUS.length);
+    seen('attempts at the endpoint that is down', down.arrivals, SKUS.length);
     expect(outOfOrder(working.arrivals)).toEqual([]);
     expect(outOfOrder(down.arrivals)).toEqual([]);
     expect(new Set(down.arrivals.map(({ sequence }) => sequence))).toEqual(new Set([1]));

@@ -86,12 +86,12 @@ async function shopAndStrike(
   const ending = sleep((minutes * 60_000) / 2).then(() => endpoints.end());
   // Awaited below; until then a failure must not end the process.
   ending.catch(() => undefined);
-  await strikeAll({ plan, endMs, target, recorder, log });
+  await strikeAll({ plan, target, recorder, log });
   await sleep(Math.max(0, endMs - recorder.now()));
   log('The faults are over; waiting for the shoppers to finish and the system to do its work.');
   await workload.stop();
   await ending;
   const { final, drainMs } = await readFinalState(system, shops, endpoints.trapped);
   endpoints.close();
-  return { history: recorder.history, final, drainMs, ...observing.stop() };
+  return { minutes, plan, history: recorder.history, final, drainMs, ...observing.stop() };
 }

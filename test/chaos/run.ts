@@ -14,9 +14,12 @@ import { describeViolations } from './report/describe-violations.ts';
 import { figuresOf } from './report/figures.ts';
 import { runChaos } from './run-chaos.ts';
 
+/** In half a minute, a fault of any kind fits between the quiet times at both ends. */
+const LONG_ENOUGH_FOR_A_FAULT = 0.5;
+
 const command = new Command('npm run test:chaos --')
   .description('Run a whole system under load and faults, and check that nothing was lost, duplicated, or shown to another store.')
-  .option('--minutes <number>', 'the length of the run', atLeast(0.1), 3)
+  .option('--minutes <number>', 'the length of the run', atLeast(LONG_ENOUGH_FOR_A_FAULT), 3)
   .option('--seed <number>', 'the plan of faults and the choices of the shoppers; random if not set', atLeast(0), Date.now() % 1_000_000)
   .option('--all-in-one', 'run all services in one process', false)
   .option('--keep', 'keep the history and the logs, also without a violation', false)
@@ -32,7 +35,13 @@ const settings = `--minutes ${minutes} --seed ${seed}${allInOne ? ' --all-in-one
 log(`chaos: ${settings}`);
 const run = await runChaos({ minutes, seed, allInOne, log, onPlan: (plan) => log(['Plan:', ...plan.map(describeFault)].join('\n')) });
 log(figuresOf(run));
-const violations = check(run);
+const compared: Record<string, number> = {};
+const violations = check(run, compared);
+log(
+  `Compared:    ${Object.entries(compared)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ')}`,
+);
 if (violations.length === 0) {
   log('All invariants hold.');
   if (keep) log(`The history and the logs are in ${run.folder}.`);

@@ -29,41 +29,45 @@ const TOGETHER: Attack = {
   name: 'together',
   resource: 'all',
   does: 'all of these at once',
+  // Each alone has shown what it reaches.
+  reaches: {},
   plan: async () => [],
 };
 
 /** Runs the attacks one after another, with the victim alone in between, and compares. */
 export async function runAttacks(scene: Scene, single: readonly Attack[], { seconds, log }: RunOptions): Promise<readonly Result[]> {
-  log('preparing the attacks');
-  const prepared = Promise.all(single.map((attack) => attack.plan(scene)));
-  const [plans, victim] = await Promise.all([prepared, openVictim(scene)]);
+  log('preparing the victim');
+  const victim = await openVictim(scene);
+  const plans: (readonly Way[])[] = [];
   const attacks = single.length > 1 ? [...single, TOGETHER] : single;
   await victim.addKeys(keysFor(WARM_UP_SECONDS));
   await shopSteadily(victim, WARM_UP_SECONDS);
 
   const aloneSeconds = attacks.length > 1 ? ALONE_SECONDS : WINDOWS_AROUND * ALONE_SECONDS;
   const alone: Samples[] = [];
-  const attacked: Attacked[] = [];
+  const attacked: { readonly attack: Attack; readonly measured: Attacked }[] = [];
   const measureAlone = async (): Promise<void> => {
     await settle(scene.system);
     // Those of the attack too, because no key can be issued reliably while it lasts.
     await victim.addKeys(keysFor(aloneSeconds) + keysFor(seconds));
     alone.push(await shopSteadily(victim, aloneSeconds));
   };
-  for (const [index, attack] of attacks.entries()) {
+  for (const attack of attacks) {
+    // Just before the attack, because what it needs can expire.
+    plans.push(await attack.plan(scene));
     await measureAlone();
     log(`${attack.name}: ${attack.does}`);
-    const measured = await measureAttack(plans[index] ?? plans.flat());
-    attacked.push(measured);
+    const measured = await measureAttack(attack, attack === TOGETHER ? plans.flat() : (plans.at(-1) ?? []));
+    attacked.push({ attack, measured });
     log(`  ${measured.samples.failures.length} errors, gateway ${measured.gauge.memoryMiB} MiB, got ${JSON.stringify(measured.got)}`);
   }
   await measureAlone();
   await victim.close();
-  return attacked.map((measured, index) => judged(attacks[index] ?? TOGETHER, measured, index));
+  return attacked.map(({ attack, measured }, index) => judged(attack, measured, index));
 
-  async function measureAttack(ways: readonly Way[]): Promise<Attacked> {
+  async function measureAttack({ reaches }: Attack, ways: readonly Way[]): Promise<Attacked> {
     const stopWatching = watchGateway(scene.system);
-    const attacker = await startAttacker(scene.system, ways);
+    const attacker = await startAttacker(scene.system, ways, reaches);
     const samples = await shopSteadily(victim, seconds);
     const got = await attacker.stop();
     return { samples, got, gauge: await stopWatching() };
@@ -71,7 +75,7 @@ export async function runAttacks(scene: Scene, single: readonly Attack[], { seco
 
   function judged(attack: Attack, measured: Attacked, index: number): Result {
     const around = alone.slice(Math.max(0, index + 1 - WINDOWS_AROUND), index + 1 + WINDOWS_AROUND);
-    const verdict = verdictOf(together(around), measured, { comparesVictim: attack !== TOGETHER });
+    const verdict = verdictOf(together(around), measured, { comparesVictim: attack !== TOGETHER, reaches: attack.reaches });
     log(`${attack.name}: ${timesOf(verdict)}`);
     return { attack, attacked: measured, verdict };
   }

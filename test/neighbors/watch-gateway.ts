@@ -6,7 +6,7 @@ const EVERY_MS = 200;
 
 /** What happened to the processes of the system in one window. */
 export interface Gauge {
-  /** The most memory that the gateway took, in MiB. 0 on systems without `/proc`. */
+  /** The most memory that the gateway took, in MiB. 0 if it could not be measured, as on systems without `/proc`. */
   readonly memoryMiB: number;
   /** The processes that ended. */
   readonly restarted: readonly string[];

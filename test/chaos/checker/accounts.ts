@@ -1,20 +1,20 @@
 import type { RequestRecord } from '../history/history.ts';
-import { amountText, type CheckedRun, groupedBy, type Invariant, isSuccess, type Violation } from './checked-run.ts';
+import { amountText, type CheckedRun, groupedBy, type Invariant, isSuccess, type Saw, type Violation } from './checked-run.ts';
 
 /**
  * Every payment is applied to invoices or kept as credit, and credit adds up. Every statement adds up and contains what an earlier one has shown, unchanged; the last
  * one of a customer agrees with the books.
  */
-export const accountsAddUp: Invariant = (run) => [...lostMoney(run), ...wrongStatements(run)];
+export const accountsAddUp: Invariant = (run, saw) => [...lostMoney(run, saw), ...wrongStatements(run, saw)];
 
-function lostMoney({ final }: CheckedRun): Violation[] {
-  const payments = final.payments
+function lostMoney({ final }: CheckedRun, saw: Saw): Violation[] {
+  const payments = saw('payments', final.payments)
     .filter(({ amount, applied, kept }) => amount !== applied + kept)
     .map(({ id, shop, amount, applied, kept }) => ({
       message: `of the payment ${id} of ${shop} over ${amountText(amount)}, invoices received ${amountText(applied)}, and ${amountText(kept)} became credit`,
       requests: [],
     }));
-  const credits = final.unappliedCredits
+  const credits = saw('unapplied credits', final.unappliedCredits, 2)
     .filter(({ amount, ledger }) => amount !== ledger || amount < 0)
     .map(({ customer, shop, amount, ledger }) => ({
       message: `the customer ${customer} of ${shop} has a credit of ${amountText(amount)}, and its entries make ${amountText(ledger)}`,
@@ -23,9 +23,9 @@ function lostMoney({ final }: CheckedRun): Violation[] {
   return [...payments, ...credits];
 }
 
-function wrongStatements(run: CheckedRun): Violation[] {
+function wrongStatements(run: CheckedRun, saw: Saw): Violation[] {
   const read = run.history.requests.filter((request) => request.action === 'read statement' && isSuccess(request));
-  const perCustomer = groupedBy(read, ({ shop, shopper }) => `${shop} ${shopper}`);
+  const perCustomer = groupedBy(saw('statements', read), ({ shop, shopper }) => `${shop} ${shopper}`);
   return run.final.credit.flatMap(({ shop, customer }) => {
     const requests = perCustomer.get(`${shop} ${customer}`) ?? [];
     const statements = requests.map(statementOf);

@@ -1,13 +1,13 @@
 import type { FinalOrder } from '../final-state/final-state.ts';
 import type { RequestRecord } from '../history/history.ts';
-import { type CheckedRun, groupedBy, type Invariant, isSuccess, requestsOf, type Violation } from './checked-run.ts';
+import { type CheckedRun, groupedBy, type Invariant, isSuccess, requestsOf, type Saw, type Violation } from './checked-run.ts';
 
 /** What an answer has acknowledged is still so at the end, and was visible at once. An order is canceled only if that was requested. */
-export const acknowledgedChangesLast: Invariant = (run) => [
-  ...lostChanges(run),
-  ...lostChoices(run),
-  ...unrequestedCancellations(run),
-  ...unseenOrders(run),
+export const acknowledgedChangesLast: Invariant = (run, saw) => [
+  ...lostChanges(run, saw),
+  ...lostChoices(run, saw),
+  ...unrequestedCancellations(run, saw),
+  ...unseenOrders(run, saw),
 ];
 
 /** The changes of orders: which order an answer acknowledges something about, and whether that is so. */
@@ -26,13 +26,15 @@ const CHANGES: Readonly<Record<string, { idOf(request: RequestRecord): string | 
   restock: { idOf: ({ path }) => path.split(' ')[2], isLasting: ({ lines }) => lines.some(({ returned }) => returned > 0) },
 };
 
-function lostChanges(run: CheckedRun): Violation[] {
+function lostChanges(run: CheckedRun, saw: Saw): Violation[] {
   const orders = new Map(run.final.orders.flatMap((order) => [order.id, order.number].map((name) => [`${order.shop} ${name}`, order])));
-  return run.history.requests.filter(isSuccess).flatMap((request) => {
-    const { action, shop, path } = request;
-    const change = CHANGES[action];
+  const changes = run.history.requests.filter(isSuccess).flatMap((request) => {
+    const change = CHANGES[request.action];
     const id = change?.idOf(request);
-    if (change === undefined || id === undefined) return [];
+    return change === undefined || id === undefined ? [] : [{ request, change, id }];
+  });
+  return saw('acknowledged changes of orders', changes).flatMap(({ request, change, id }) => {
+    const { action, shop, path } = request;
     const order = orders.get(`${shop} ${id}`);
     if (order !== undefined && change.isLasting(order)) return [];
     return [{ message: `the acknowledged ${action} of ${id} (${path}) left the order ${order?.status ?? 'missing'}`, requests: [request] }];
@@ -42,14 +44,14 @@ function lostChanges(run: CheckedRun): Violation[] {
 /** How a choice on the payment page, which is acknowledged with a redirect, leaves the session. */
 const CHOSEN: Readonly<Record<string, string>> = { pay: 'PAID', decline: 'FAILED', cancel: 'CANCELLED' };
 
-function lostChoices({ history, final }: CheckedRun): Violation[] {
+function lostChoices({ history, final }: CheckedRun, saw: Saw): Violation[] {
   const sessions = new Map(final.sessions.map((session) => [`${session.shop} ${session.id}`, session]));
   const received = new Set(
     final.orders.filter(({ timeline }) => timeline.includes('payment_received')).map(({ shop, id }) => `${shop} ${id}`),
   );
-  return history.requests.flatMap((request) => {
-    const { action, status, shop, path, sent } = request;
-    if (action !== 'choose payment' || status !== 303) return [];
+  const choices = history.requests.filter(({ action, status }) => action === 'choose payment' && status === 303);
+  return saw('choices on payment pages', choices, 1).flatMap((request) => {
+    const { shop, path, sent } = request;
     const { outcome } = sent as { outcome: string };
     const session = sessions.get(`${shop} ${path.split('/')[3]}`);
     const isReceived = outcome !== 'pay' || session?.order == null || received.has(`${shop} ${session.order}`);
@@ -64,7 +66,7 @@ function lostChoices({ history, final }: CheckedRun): Violation[] {
   });
 }
 
-function unrequestedCancellations(run: CheckedRun): Violation[] {
+function unrequestedCancellations(run: CheckedRun, saw: Saw): Violation[] {
   const requested = new Set(
     run.history.requests.flatMap(({ action, shop, path }) => {
       if (action === 'cancel') return [`${shop} ${path.split('/')[3]}`];
@@ -72,8 +74,9 @@ function unrequestedCancellations(run: CheckedRun): Violation[] {
       return action === 'cancel lines' || (action === 'refund' && path.includes('--lines')) ? [`${shop} ${path.split(' ')[2]}`] : [];
     }),
   );
-  return run.final.orders
-    .filter(({ status, shop, id, number }) => status === 'CANCELLED' && ![id, number].some((name) => requested.has(`${shop} ${name}`)))
+  const canceled = run.final.orders.filter(({ status }) => status === 'CANCELLED');
+  return saw('canceled orders', canceled, 2)
+    .filter(({ shop, id, number }) => ![id, number].some((name) => requested.has(`${shop} ${name}`)))
     .map(({ number, shop, id }) => ({
       message: `the order ${number} of ${shop} was canceled without a request`,
       requests: requestsOf(run, id),
@@ -81,13 +84,15 @@ function unrequestedCancellations(run: CheckedRun): Violation[] {
 }
 
 /** A shopper who knows an order can read it: a 404 for it is never right. */
-function unseenOrders(run: CheckedRun): Violation[] {
+function unseenOrders(run: CheckedRun, saw: Saw): Violation[] {
   const placedBy = groupedBy(run.history.requests, (request) =>
     request.action === 'check out' && isSuccess(request) ? `${request.shop} ${request.shopper} ${request.answer.data.order_id}` : null,
   );
-  return run.history.requests.flatMap((request) => {
-    const id = /^\/v1\/orders\/([^/?]+)/.exec(request.path)?.[1];
-    if (request.status !== 404 || id === undefined || !placedBy.has(`${request.shop} ${request.shopper} ${id}`)) return [];
-    return [{ message: `the acknowledged order ${id} was not found`, requests: requestsOf(run, id) }];
+  const looks = run.history.requests.flatMap(({ path, shop, shopper, status }) => {
+    const id = /^\/v1\/orders\/([^/?]+)/.exec(path)?.[1];
+    return id !== undefined && placedBy.has(`${shop} ${shopper} ${id}`) ? [{ id, status }] : [];
   });
+  return saw('requests for acknowledged orders', looks)
+    .filter(({ status }) => status === 404)
+    .map(({ id }) => ({ message: `the acknowledged order ${id} was not found`, requests: requestsOf(run, id) }));
 }

@@ -1,19 +1,25 @@
 import type { Action, RequestRecord } from '../history/history.ts';
-import type { Invariant } from './checked-run.ts';
+import { type Invariant, isSuccess } from './checked-run.ts';
 import { refusalJudge } from './refusals.ts';
 
 const isShopper = ({ method }: RequestRecord): boolean => method !== 'COMMAND';
 
 /** No answer contains an ID, a SKU, a name, or an email of another shop, or an ID of another shopper. */
-export const answersStayInTheirStore: Invariant = ({ history }) => {
+export const answersStayInTheirStore: Invariant = ({ history }, saw) => {
   const marks = history.shops.map(({ mark, name }) => ({ mark, name }));
   const ownerOf = new Map<string, string>();
   for (const { action, status, answer, shop, shopper } of history.requests) {
     if (status === 201 && action === 'create cart') ownerOf.set(answer.data.id, `${shop} ${shopper}`);
     if (status === 200 && action === 'check out' && answer.data.order_id !== null) ownerOf.set(answer.data.order_id, `${shop} ${shopper}`);
   }
-  return history.requests.flatMap((request) => {
-    if (request.answer === undefined || request.status === null) return [];
+  saw(
+    'requests for what belongs to others',
+    history.requests.filter(({ action, status }) => action === 'read foreign' && status === 404),
+    2,
+  );
+  const answered = history.requests.filter(({ answer, status }) => answer !== undefined && status !== null);
+  saw('responses with data', answered.filter(isSuccess));
+  return answered.flatMap((request) => {
     const text = JSON.stringify(request.answer);
     const mark = marks.find((other) => other.name !== request.shop && text.includes(other.mark));
     const ids = text.match(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g) ?? [];
@@ -26,7 +32,7 @@ export const answersStayInTheirStore: Invariant = ({ history }) => {
 };
 
 /** The statuses that an action must have. */
-const SUCCESS: Readonly<Record<Action, readonly number[]>> = {
+export const SUCCESS: Readonly<Record<Action, readonly number[]>> = {
   login: [200],
   browse: [200],
   'create cart': [201],
@@ -62,9 +68,13 @@ const STATES = new Set(['confirmed', 'pending_payment', 'out_of_stock', 'over_cr
 const isUnavailable = ({ status }: RequestRecord): boolean => status === null || (status >= 502 && status <= 504);
 
 /** Every answer is one that its request can have, in its mode, and matches the published contract. */
-export const answersAreExpected: Invariant = (run) => {
+export const answersAreExpected: Invariant = (run, saw) => {
   const modes = new Map(run.history.shops.map(({ name, mode }) => [name, mode]));
   const isRightlyRefused = refusalJudge(run);
+  saw(
+    'responses of available services',
+    run.history.requests.filter((request) => !isUnavailable(request)),
+  );
   return run.history.requests.flatMap((request) => {
     const { action, status, mode, shop, answer, contractFaults, path } = request;
     const fault = (what: string) => [{ message: `${action} ${path} of ${shop} was answered with ${what}`, requests: [request] }];

@@ -11,10 +11,11 @@ interface Change {
 }
 
 /** Each `stock.changed` continues from the one before it, and the last one reports the availability that the product has. Changes within a second are coalesced. */
-export const availabilityIsReported: Invariant = ({ history, final }) => {
+export const availabilityIsReported: Invariant = ({ history, final }, saw) => {
   const reported = groupedBy(history.deliveries, ({ endpoint, type, subject }) =>
     type === 'stock.changed' ? `${endpoint} ${subject}` : null,
   );
+  saw('changes of availability', [...reported], 3);
   return history.endpoints
     .filter(({ isReliable, types }) => isReliable && types.includes('stock.changed'))
     .flatMap(({ name, shop }) =>

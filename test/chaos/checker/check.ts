@@ -1,8 +1,9 @@
+import { shortfalls } from '@storefront/lifecycle/testing';
 import { accountsAddUp } from './accounts.ts';
 import { acknowledgedChangesLast } from './acknowledged-changes.ts';
 import { answersAreExpected, answersStayInTheirStore } from './answers.ts';
 import { availabilityIsReported } from './availability.ts';
-import type { CheckedRun, Invariant, Violation } from './checked-run.ts';
+import type { CheckedRun, Invariant, Saw, Violation } from './checked-run.ts';
 import { creditIsConserved, invoicesAddUp, stockIsConserved } from './conservation.ts';
 import {
   aggregatesArriveInOrder,
@@ -11,6 +12,7 @@ import {
   positionsHaveNoGaps,
   sequencesHaveNoGaps,
 } from './deliveries.ts';
+import { runSawEnough } from './enough.ts';
 import { onlyWhatRunsOutIsRefused } from './exhaustion.ts';
 import { factsAreReportedOnce } from './facts.ts';
 import { oneKeyOneEffect } from './keys.ts';
@@ -26,8 +28,9 @@ import { answersArriveInTime } from './time.ts';
 /** A violation with the name of its invariant. */
 export type NamedViolation = Violation & { readonly invariant: string };
 
-/** The invariants by name, the most fundamental ones first. */
+/** The invariants by name, the most fundamental ones first. None holds in a run that has nothing to compare. */
 export const INVARIANTS: Readonly<Record<string, Invariant>> = {
+  'the run saw enough': runSawEnough,
   'every acknowledged order exists exactly once': acknowledgedOrdersExistOnce,
   'one key has one effect': oneKeyOneEffect,
   'orders are what was priced and acknowledged': ordersAreAsPriced,
@@ -54,6 +57,16 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'the system recovers': systemRecovers,
 };
 
-/** Checks a run and returns every violation, those of the first violated invariant first. */
-export const check = (run: CheckedRun): readonly NamedViolation[] =>
-  Object.entries(INVARIANTS).flatMap(([invariant, holds]) => holds(run).map((violation) => ({ invariant, ...violation })));
+/** Checks a run and returns every violation, those of the first violated invariant first. Adds to `compared` how many things of each kind were compared. */
+export const check = (run: CheckedRun, compared: Record<string, number> = {}): readonly NamedViolation[] =>
+  Object.entries(INVARIANTS).flatMap(([invariant, holds]) => {
+    const minimums: Record<string, number> = {};
+    const saw: Saw = (what, rows, fromMinutes = 0) => {
+      compared[what] = rows.length;
+      minimums[what] = run.minutes >= fromMinutes ? 1 : 0;
+      return rows;
+    };
+    const violations = holds(run, saw);
+    const few = shortfalls(compared, minimums).map((message) => ({ message, requests: [] }));
+    return [...violations, ...few].map((violation) => ({ invariant, ...violation }));
+  });

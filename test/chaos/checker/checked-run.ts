@@ -1,8 +1,12 @@
+import type { PlannedFault } from '../faults/planned-fault.ts';
 import type { FinalState } from '../final-state/final-state.ts';
 import type { History, RequestRecord } from '../history/history.ts';
 
 /** What the checker judges: the history that was recorded, and the state after the system has recovered. */
 export interface CheckedRun {
+  /** How long the run was to last at least, which decides how much it must have seen. */
+  readonly minutes: number;
+  readonly plan: readonly PlannedFault[];
   readonly history: History;
   readonly final: FinalState;
 }
@@ -15,8 +19,11 @@ export interface Violation {
   readonly requests: readonly RequestRecord[];
 }
 
-/** A rule that holds in every run, whatever fails. Returns how it is violated. */
-export type Invariant = (run: CheckedRun) => readonly Violation[];
+/** Counts what an invariant compares, and returns it. Of what is rare, only a run of `fromMinutes` must have seen any. */
+export type Saw = <T>(what: string, rows: readonly T[], fromMinutes?: number) => readonly T[];
+
+/** A rule that holds in every run, whatever fails. Returns how it is violated. It passes everything that it compares through `saw`. */
+export type Invariant = (run: CheckedRun, saw: Saw) => readonly Violation[];
 
 /** Groups items by a key. */
 export function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string | null): ReadonlyMap<string, readonly T[]> {

@@ -1,17 +1,17 @@
 import type { ProductRow } from '../../support/systems/a-store.ts';
 import type { FinalOrder } from '../final-state/final-state.ts';
 import type { RequestRecord } from '../history/history.ts';
-import { amountText, type CheckedRun, groupedBy, type Invariant, requestsOf, type Violation } from './checked-run.ts';
+import { amountText, type CheckedRun, groupedBy, type Invariant, requestsOf, type Saw, type Violation } from './checked-run.ts';
 
 /** Orders that hold their goods until they are shipped. */
 const HOLDING = new Set(['PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED']);
 const requestsOfAll = (run: CheckedRun, orders: readonly { id: string }[]) => orders.flatMap(({ id }) => requestsOf(run, id));
 
 /** What is reserved is what open orders wait for, and what is missing was shipped and not returned. No line has more than its quantity. */
-export const stockIsConserved: Invariant = (run) => {
+export const stockIsConserved: Invariant = (run, saw) => {
   const lines = run.final.orders.flatMap((order) => order.lines.map((line) => ({ order, ...line })));
-  const perSku = groupedBy(lines, ({ order, sku }) => `${order.shop} ${sku}`);
-  return run.final.stock.flatMap(({ shop, sku, imported, onHand, reserved }) => {
+  const perSku = groupedBy(saw('order lines', lines), ({ order, sku }) => `${order.shop} ${sku}`);
+  return saw('products', run.final.stock).flatMap(({ shop, sku, imported, onHand, reserved }) => {
     const own = perSku.get(`${shop} ${sku}`) ?? [];
     const shipped = own.reduce((sum, line) => sum + line.shipped - line.returned, 0);
     const open = own
@@ -48,11 +48,10 @@ function lastCountOf({ history }: CheckedRun, shop: string, sku: string): number
 }
 
 /** The balance of a customer is what is due on open invoices on credit terms, its ledger adds up to it, and nothing is held. */
-export const creditIsConserved: Invariant = (run) => {
-  const owed = groupedBy(run.final.invoices, ({ shop, customer, rail, status }) =>
-    rail === 'CREDIT_TERMS' && status === 'OPEN' ? `${shop} ${customer}` : null,
-  );
-  return run.final.credit.flatMap(({ shop, customer, balance, held, ledgerBalance, ledgerHeld }) => {
+export const creditIsConserved: Invariant = (run, saw) => {
+  const onTerms = run.final.invoices.filter(({ rail, status }) => rail === 'CREDIT_TERMS' && status === 'OPEN');
+  const owed = groupedBy(saw('open invoices on credit terms', onTerms), ({ shop, customer }) => `${shop} ${customer}`);
+  return saw('credit accounts', run.final.credit).flatMap(({ shop, customer, balance, held, ledgerBalance, ledgerHeld }) => {
     const due = (owed.get(`${shop} ${customer}`) ?? []).reduce((sum, invoice) => sum + invoice.due, 0);
     if (balance === due && ledgerBalance === balance && held === 0 && ledgerHeld === 0) return [];
     const message = `the customer ${customer} of ${shop} has a balance of ${amountText(balance)} and ${amountText(held)} held; the open invoices make ${amountText(due)}, and the ledger ${amountText(ledgerBalance)} and ${amountText(ledgerHeld)}`;
@@ -69,12 +68,13 @@ export const creditIsConserved: Invariant = (run) => {
 };
 
 /** Every confirmed order has one invoice over its total that is not replaced; what was paid and credited and what is due add up; payments are those that were applied. */
-export const invoicesAddUp: Invariant = (run) => [...missingInvoices(run), ...wrongInvoices(run)];
+export const invoicesAddUp: Invariant = (run, saw) => [...missingInvoices(run, saw), ...wrongInvoices(run, saw)];
 
 const isInvoiced = ({ timeline }: FinalOrder): boolean => timeline.includes('confirmed');
 
-function missingInvoices(run: CheckedRun): Violation[] {
+function missingInvoices(run: CheckedRun, saw: Saw): Violation[] {
   const perOrder = groupedBy(run.final.invoices, ({ shop, order, replacedBy }) => (replacedBy === null ? `${shop} ${order}` : null));
+  saw('confirmed orders', run.final.orders.filter(isInvoiced));
   return run.final.orders.flatMap((order) => {
     const invoices = perOrder.get(`${order.shop} ${order.id}`) ?? [];
     const wanted = isInvoiced(order) ? 1 : 0;
@@ -90,8 +90,8 @@ function missingInvoices(run: CheckedRun): Violation[] {
   });
 }
 
-function wrongInvoices(run: CheckedRun): Violation[] {
-  return run.final.invoices.flatMap((invoice) => {
+function wrongInvoices(run: CheckedRun, saw: Saw): Violation[] {
+  return saw('invoices', run.final.invoices).flatMap((invoice) => {
     const { number, shop, order, status, total, paid, due, credited, payments } = invoice;
     const applied = payments.reduce((sum, { amount, reversed }) => sum + amount - reversed, 0);
     const isBalanced =

@@ -6,11 +6,14 @@ import { cartQuantities, type PossibleHold, possibleHolds } from './possible-hol
  * A checkout is refused as out of stock or over the credit limit only if that can be true: all checkouts that began by then, together with this one, can
  * have taken more than there is. Stock that shoppers order is imported once, and a limit does not change.
  */
-export const onlyWhatRunsOutIsRefused: Invariant = (run) => {
+export const onlyWhatRunsOutIsRefused: Invariant = (run, saw) => {
   const judge = { ...run, holds: possibleHolds(run), carts: cartQuantities(run.history) };
-  return run.history.requests.flatMap((request) => {
-    if (request.action !== 'check out' || request.status !== 200) return [];
-    const wrong = FAULT_OF[request.answer.data.state]?.(judge, request);
+  const refused = run.history.requests.flatMap((request) => {
+    const faultOf = request.action === 'check out' && request.status === 200 ? FAULT_OF[request.answer.data.state] : undefined;
+    return faultOf === undefined ? [] : [{ request, faultOf }];
+  });
+  return saw('refused checkouts', refused, 10).flatMap(({ request, faultOf }) => {
+    const wrong = faultOf(judge, request);
     if (wrong === undefined) return [];
     return [{ message: `the checkout ${request.key} of ${request.shop} was refused ${wrong}`, requests: [request] }];
   });

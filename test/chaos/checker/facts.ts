@@ -48,21 +48,23 @@ function factsOf({ final }: CheckedRun): Fact[] {
 }
 
 /** Orders, invoices, credit notes, refunds, and failed payments are each reported once to every endpoint that subscribes to that and can accept it. */
-export const factsAreReportedOnce: Invariant = (run) => {
+export const factsAreReportedOnce: Invariant = (run, saw) => {
   const accepted = run.history.deliveries.filter(({ answered }) => answered === 200);
   const arrived = groupedBy(accepted, ({ endpoint, type, subject }) => `${endpoint} ${type} ${subject}`);
   const facts = groupedBy(factsOf(run), ({ shop }) => shop);
   const isWanted = wantedEvents(run);
-  return run.history.endpoints
-    .filter(({ isReliable }) => isReliable)
-    .flatMap((endpoint) =>
-      (facts.get(endpoint.shop) ?? [])
-        .filter((fact) => isWanted(endpoint, fact))
-        .flatMap(({ type, subject, order, min, max }) => {
-          const count = new Set((arrived.get(`${endpoint.name} ${type} ${subject}`) ?? []).map(({ eventId }) => eventId)).size;
-          if (count >= min && count <= max) return [];
-          const message = `${count} events ${type} of ${subject} arrived at the endpoint ${endpoint.name}, not ${min === max ? min : `${min} to ${max}`}`;
-          return [{ message, requests: requestsOf(run, order) }];
-        }),
-    );
+  const reliable = run.history.endpoints.filter(({ isReliable }) => isReliable);
+  const wanted = reliable.flatMap((endpoint) =>
+    (facts.get(endpoint.shop) ?? []).filter((fact) => isWanted(endpoint, fact)).map((fact) => ({ ...fact, name: endpoint.name })),
+  );
+  saw(
+    'facts that were to be reported',
+    wanted.filter(({ min }) => min > 0),
+  );
+  return wanted.flatMap(({ name, type, subject, order, min, max }) => {
+    const count = new Set((arrived.get(`${name} ${type} ${subject}`) ?? []).map(({ eventId }) => eventId)).size;
+    if (count >= min && count <= max) return [];
+    const message = `${count} events ${type} of ${subject} arrived at the endpoint ${name}, not ${min === max ? min : `${min} to ${max}`}`;
+    return [{ message, requests: requestsOf(run, order) }];
+  });
 };

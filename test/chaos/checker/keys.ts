@@ -1,16 +1,20 @@
 import type { RequestRecord } from '../history/history.ts';
-import { type CheckedRun, groupedBy, type Invariant, isSuccess, type Violation } from './checked-run.ts';
+import { type CheckedRun, groupedBy, type Invariant, isSuccess, type Saw, type Violation } from './checked-run.ts';
 
 /** All successful answers to one Idempotency-Key are the same, and what it did happened once. */
-export const oneKeyOneEffect: Invariant = (run) => [...differentAnswers(run), ...overfullCarts(run), ...repeatedCommands(run)];
+export const oneKeyOneEffect: Invariant = (run, saw) => [
+  ...differentAnswers(run, saw),
+  ...overfullCarts(run, saw),
+  ...repeatedCommands(run, saw),
+];
 
 /** The route and the caller that a key belongs to. */
 const scopeOf = ({ shop, shopper, method, path, key }: RequestRecord): string | null =>
   key === null || method === 'COMMAND' ? null : `${shop} ${shopper} ${path} ${key}`;
 
-function differentAnswers({ history }: CheckedRun): Violation[] {
-  return [...groupedBy(history.requests, scopeOf).values()].flatMap((requests) => {
-    const successes = requests.filter(isSuccess);
+function differentAnswers({ history }: CheckedRun, saw: Saw): Violation[] {
+  const replayed = [...groupedBy(history.requests.filter(isSuccess), scopeOf).values()].filter(({ length }) => length > 1);
+  return saw('keys with several successes', replayed).flatMap((successes) => {
     const answers = new Set(successes.map(({ answer, status }) => JSON.stringify([status, answer])));
     if (answers.size < 2) return [];
     const [{ key, path }] = successes as [RequestRecord];
@@ -19,29 +23,28 @@ function differentAnswers({ history }: CheckedRun): Violation[] {
 }
 
 /** A cart holds what its acknowledged keys have added, each once: lines are added only until the cart is priced. */
-function overfullCarts({ history }: CheckedRun): Violation[] {
+function overfullCarts({ history }: CheckedRun, saw: Saw): Violation[] {
   const added = groupedBy(history.requests, (request) => (request.action === 'add line' ? `${request.shop} ${cartOf(request)}` : null));
-  return history.requests
-    .filter((request) => request.action === 'price cart' && isSuccess(request))
-    .flatMap((request) => {
-      const requests = added.get(`${request.shop} ${cartOf(request)}`) ?? [];
-      const wanted = new Map<string, { sku: string; quantity: number }>();
-      for (const { key, sent } of requests) wanted.set(key ?? '', sent as { sku: string; quantity: number });
-      const held: { sku: string; quantity: number }[] = request.answer.data.lines;
-      const text = (lines: Iterable<{ sku: string; quantity: number }>) =>
-        [...lines]
-          .map(({ sku, quantity }) => `${sku}=${quantity}`)
-          .sort()
-          .join(' ');
-      if (text(wanted.values()) === text(held)) return [];
-      return [{ message: `a cart holds ${text(held)}, but ${text(wanted.values())} was added`, requests: [...requests, request] }];
-    });
+  const priced = history.requests.filter((request) => request.action === 'price cart' && isSuccess(request));
+  return saw('priced carts', priced).flatMap((request) => {
+    const requests = added.get(`${request.shop} ${cartOf(request)}`) ?? [];
+    const wanted = new Map<string, { sku: string; quantity: number }>();
+    for (const { key, sent } of requests) wanted.set(key ?? '', sent as { sku: string; quantity: number });
+    const held: { sku: string; quantity: number }[] = request.answer.data.lines;
+    const text = (lines: Iterable<{ sku: string; quantity: number }>) =>
+      [...lines]
+        .map(({ sku, quantity }) => `${sku}=${quantity}`)
+        .sort()
+        .join(' ');
+    if (text(wanted.values()) === text(held)) return [];
+    return [{ message: `a cart holds ${text(held)}, but ${text(wanted.values())} was added`, requests: [...requests, request] }];
+  });
 }
 
 const cartOf = ({ path }: RequestRecord): string => path.split('/')[3] ?? '';
 
 /** Operators repeat refunds and payments with a key as well. */
-function repeatedCommands({ history, final }: CheckedRun): Violation[] {
+function repeatedCommands({ history, final }: CheckedRun, saw: Saw): Violation[] {
   const commands = groupedBy(history.requests, ({ method, key, action }) =>
     method === 'COMMAND' && key !== null && (action === 'refund' || action === 'record payment' || action === 'record on account')
       ? `${action} ${key}`
@@ -49,7 +52,7 @@ function repeatedCommands({ history, final }: CheckedRun): Violation[] {
   );
   const notes = groupedBy(final.creditNotes, ({ shop, key }) => (key === null ? null : `${shop} ${key}`));
   const payments = groupedBy(final.payments, ({ shop, reference }) => (reference === null ? null : `${shop} ${reference}`));
-  return [...commands.values()].flatMap((requests) => {
+  return saw('refunds and payments with a key', [...commands.values()], 2).flatMap((requests) => {
     const [first] = requests;
     if (first === undefined) return [];
     const { shop, key, action } = first;

@@ -18,16 +18,16 @@ interface Numbering {
  * Numbers have no gaps and no duplicates, from the first one to the last one that was assigned or acknowledged. An order number is taken in the statement that
  * starts a checkout, so an order can be missing only if its checkout was abandoned.
  */
-export const numbersHaveNoGaps: Invariant = (run) => {
+export const numbersHaveNoGaps: Invariant = (run, saw) => {
   const { orders, abandonedCheckouts, invoices, creditNotes } = run.final;
   const taken = [
     ...orders.map(({ shop, number, id }) => ({ shop, number, order: id })),
     ...abandonedCheckouts.map(({ shop, number }) => ({ shop, number, order: '' })),
   ].map(({ shop, number, order }) => ({ shop, sequence: sequenceOf(number), order }));
   return [
-    ...gapsIn(run, { kind: 'order', used: taken }),
-    ...gapsIn(run, { kind: 'invoice', used: invoices }),
-    ...gapsIn(run, { kind: 'credit note', used: creditNotes }),
+    ...gapsIn(run, { kind: 'order', used: saw('order numbers', taken) }),
+    ...gapsIn(run, { kind: 'invoice', used: saw('invoice numbers', invoices) }),
+    ...gapsIn(run, { kind: 'credit note', used: saw('credit note numbers', creditNotes, 2) }),
   ];
 };
 

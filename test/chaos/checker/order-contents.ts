@@ -8,13 +8,19 @@ interface Contents {
 }
 
 /** An order has the lines, the total, and the currency of its cart as it was last priced, and every answer about it agrees. */
-export const ordersAreAsPriced: Invariant = (run) => {
+export const ordersAreAsPriced: Invariant = (run, saw) => {
   const answered = run.history.requests.filter(isSuccess);
   const priced = new Map(answered.filter(({ action }) => action === 'price cart').map((one) => [`${one.shop} ${cartOf(one)}`, one]));
   const shown = groupedBy(answered, (one) => (shownOrderOf(one) === null ? null : `${one.shop} ${shownOrderOf(one)}`));
-  return run.final.orders.flatMap((order) => {
+  const orders = run.final.orders.map((order) => {
     const cart = priced.get(`${order.shop} ${order.cart}`);
-    const answers = [...(cart === undefined ? [] : [cart]), ...(shown.get(`${order.shop} ${order.id}`) ?? [])];
+    return { order, cart, answers: [...(cart === undefined ? [] : [cart]), ...(shown.get(`${order.shop} ${order.id}`) ?? [])] };
+  });
+  saw(
+    'orders that several responses show',
+    orders.filter(({ answers }) => answers.length > 1),
+  );
+  return orders.flatMap(({ order, cart, answers }) => {
     const wrong = answers.find(({ answer }) => textOf(answer.data) !== textOf(inUnits(order), answer.data.lines !== undefined));
     if (wrong === undefined) return [];
     const message = `the order ${order.number} of ${order.shop} is stored as ${textOf(inUnits(order))}, but ${wrong.action} was answered with ${textOf(wrong.answer.data)}`;

@@ -1,15 +1,19 @@
-import { type CheckedRun, groupedBy, type Invariant, isSuccess, requestsOf, type Violation } from './checked-run.ts';
+import { type CheckedRun, groupedBy, type Invariant, isSuccess, requestsOf, type Saw, type Violation } from './checked-run.ts';
 
 /** Every order that an answer has named exists once, for its shopper, and nothing but a checkout has placed an order. */
-export const acknowledgedOrdersExistOnce: Invariant = (run) => [...lostOrders(run), ...duplicateOrders(run), ...unexplainedOrders(run)];
+export const acknowledgedOrdersExistOnce: Invariant = (run, saw) => [
+  ...lostOrders(run, saw),
+  ...duplicateOrders(run),
+  ...unexplainedOrders(run, saw),
+];
 
-function lostOrders(run: CheckedRun): Violation[] {
+function lostOrders(run: CheckedRun, saw: Saw): Violation[] {
   const owners = new Map(run.final.orders.map((order) => [order.id, order]));
   const listed = groupedBy(run.final.listedOrders, ({ id }) => id);
   const checkouts = run.history.requests.filter((request) => request.action === 'check out' && isSuccess(request));
-  return checkouts.flatMap((request) => {
+  const placed = checkouts.filter(({ answer }) => answer.data.order_id !== null);
+  return saw('acknowledged orders', placed).flatMap((request) => {
     const { order_id: id, order_number: number } = request.answer.data;
-    if (id === null) return [];
     const order = owners.get(id);
     const entries = (listed.get(id) ?? []).filter(({ customer }) => customer === request.shopper);
     const isRight = order?.shop === request.shop && order.customer === request.shopper && order.number === number && entries.length === 1;
@@ -29,11 +33,11 @@ function duplicateOrders(run: CheckedRun): Violation[] {
     }));
 }
 
-function unexplainedOrders({ history, final }: CheckedRun): Violation[] {
+function unexplainedOrders({ history, final }: CheckedRun, saw: Saw): Violation[] {
   const carts = new Set(
     history.requests.filter(({ action }) => action === 'check out').map(({ sent }) => (sent as { cart_id: string }).cart_id),
   );
-  return final.orders
+  return saw('stored orders', final.orders)
     .filter(({ cart }) => !carts.has(cart))
     .map(({ number, shop, id }) => ({ message: `no checkout was sent for the order ${number} (${id}) of ${shop}`, requests: [] }));
 }

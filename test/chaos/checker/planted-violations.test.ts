@@ -1,15 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RequestRecord } from '../history/history.ts';
+import { SUCCESS } from './answers.ts';
 import { check, INVARIANTS } from './check.ts';
 import { aCleanRun } from './testing/a-clean-run.ts';
-import { first, refuse, request, without } from './testing/plant.ts';
+import { first, type Plants, refuse, request, without } from './testing/plant.ts';
 import { PLANTED_ANSWERS } from './testing/planted-answers.ts';
 import { PLANTED_BOOKS } from './testing/planted-books.ts';
 import { PLANTED_EVENTS } from './testing/planted-events.ts';
 import { PLANTED_ORDERS } from './testing/planted-orders.ts';
 
+const PLANTED_ENOUGH: Plants = {
+  'the run saw enough': [
+    ['a planned fault could not be carried out', ({ history }) => (first(history.faults).failure = 'gateway does not run')],
+    ['a planned fault was left out', (run) => run.plan.push({ atMs: 0, forMs: 0, fault: { kind: 'kill', victim: 'orders' } })],
+    ['no fault was planned', (run) => Object.assign(run, { plan: [], history: { ...run.history, faults: [] } })],
+    ['it lasted long enough to see more', (run) => (run.minutes = 1)],
+  ],
+};
 /** The checker is trusted because it finds each of these violations, which are planted into a run without one. */
-const PLANTED = { ...PLANTED_ORDERS, ...PLANTED_BOOKS, ...PLANTED_EVENTS, ...PLANTED_ANSWERS };
+const PLANTED = { ...PLANTED_ENOUGH, ...PLANTED_ORDERS, ...PLANTED_BOOKS, ...PLANTED_EVENTS, ...PLANTED_ANSWERS };
 
 test('a run without a violation passes', () => {
   expect(check(aCleanRun())).toEqual([]);
@@ -26,6 +35,47 @@ describe.each(Object.entries(PLANTED))('the invariant that %s', (invariant, plan
 
 test('every invariant has a planted violation', () => {
   expect(Object.keys(PLANTED)).toEqual(Object.keys(INVARIANTS));
+});
+
+/** Lets a run see nothing in any of its lists. */
+const emptied = <T extends object>(lists: T): T =>
+  Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, Array.isArray(list) ? [] : list])) as T;
+
+describe.each([0.5, 3, 30])('in a run of %d minutes, every invariant that it is long enough for is violated if', (minutes) => {
+  const violated = (change: (run: ReturnType<typeof aCleanRun>) => void): readonly string[] => {
+    const run = aCleanRun();
+    run.minutes = minutes;
+    change(run);
+    return [...new Set(check(run).map(({ invariant }) => invariant))];
+  };
+  const possible = Object.keys(INVARIANTS).filter(
+    (name) => minutes >= (name === 'only what runs out is refused' ? 10 : name === 'availability is reported as it is' ? 3 : 0),
+  );
+
+  test('it has seen nothing', () => {
+    expect(violated((run) => Object.assign(run, { history: emptied(run.history), final: emptied(run.final) }))).toEqual(possible);
+  });
+
+  test('no service was available', () => {
+    const unavailable = { status: 503, answer: { error: { code: 'service_unavailable' } } };
+    const found = violated((run) => {
+      for (const one of run.history.requests) Object.assign(one, unavailable);
+      run.history.deliveries = [];
+      run.final = emptied(run.final);
+    });
+
+    expect(found).toEqual(possible);
+  });
+});
+
+test('a run that has seen nothing names each action, and each kind of thing that invariants compare', () => {
+  const run = aCleanRun();
+  const compared: Record<string, number> = {};
+  check(run, compared);
+  const messages = check({ minutes: 30, plan: [], history: emptied(run.history), final: emptied(run.final) }).map(({ message }) => message);
+
+  for (const action of Object.keys(SUCCESS)) expect(messages).toContainEqual(expect.stringContaining(`saw 0 successes of "${action}"`));
+  for (const what of Object.keys(compared)) expect(messages).toContainEqual(expect.stringContaining(`saw 0 ${what},`));
 });
 
 test('a repeated request is refused while the first one is in progress', () => {

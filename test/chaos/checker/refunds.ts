@@ -1,9 +1,9 @@
 import { amountText, type CheckedRun, groupedBy, type Invariant, requestsOf, type Violation } from './checked-run.ts';
 
 /** Money that came in pays an invoice or goes back, once; money that goes back was asked for by a credit note or is owed. */
-export const refundsAreConserved: Invariant = (run) => {
+export const refundsAreConserved: Invariant = (run, saw) => {
   const { final } = run;
-  const live = final.refunds.filter(({ isReplaced, status }) => !isReplaced && status !== 'FAILED');
+  const live = saw('refunds', final.refunds, 3).filter(({ isReplaced, status }) => !isReplaced && status !== 'FAILED');
   const refundsOf = groupedBy(live, ({ shop, session }) => (session === null ? null : `${shop} ${session}`));
   const paidInto = groupedBy(
     final.invoices.flatMap(({ shop, order, payments }) => payments.map((payment) => ({ shop, order, ...payment }))),
@@ -11,7 +11,7 @@ export const refundsAreConserved: Invariant = (run) => {
   );
   const sum = (items: readonly { readonly amount: number }[] | undefined): number =>
     (items ?? []).reduce((all, { amount }) => all + amount, 0);
-  const wrongSessions = final.sessions.flatMap(({ shop, id, status, amount, parts }) => {
+  const wrongSessions = saw('payment sessions', final.sessions).flatMap(({ shop, id, status, amount, parts }) => {
     const refunds = refundsOf.get(`${shop} ${id}`) ?? [];
     const payments = paidInto.get(`${shop} ${id}`) ?? [];
     const returned = sum(refunds);
@@ -26,7 +26,7 @@ export const refundsAreConserved: Invariant = (run) => {
     return [{ message, requests: parts.flatMap(({ order }) => requestsOf(run, order)) }];
   });
   const perNote = groupedBy(live, ({ shop, creditNote }) => (creditNote === null ? null : `${shop} ${creditNote}`));
-  const wrongNotes = final.creditNotes.flatMap(({ shop, number, total, dueReduction, order }) => {
+  const wrongNotes = saw('credit notes', final.creditNotes, 2).flatMap(({ shop, number, total, dueReduction, order }) => {
     const returned = sum(perNote.get(`${shop} ${number}`));
     if (dueReduction + returned === total) return [];
     const message = `the credit note ${number} of ${shop} over ${amountText(total)} reduced ${amountText(dueReduction)} and returned ${amountText(returned)}`;

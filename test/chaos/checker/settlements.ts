@@ -5,7 +5,7 @@ import { amountText, groupedBy, type Invariant, requestsOf, type Violation } fro
  * What is due of an invoice is its total less all credit notes and payments, plus the refunds; the payment status of the order follows; and an invoice and its
  * successor name each other.
  */
-export const invoicesAreSettled: Invariant = (run) => {
+export const invoicesAreSettled: Invariant = (run, saw) => {
   const { creditNotes, invoices, orders, refunds } = run.final;
   const noted = sumsOf(creditNotes.map(({ total, ...note }) => ({ ...note, amount: total })));
   const returned = refunds.filter(({ isReplaced, creditNote }) => !isReplaced && creditNote !== null);
@@ -14,6 +14,15 @@ export const invoicesAreSettled: Invariant = (run) => {
   const ordersById = new Map(orders.map((order) => [`${order.shop} ${order.id}`, order]));
   const isUnsettled = new Set(
     refunds.flatMap(({ shop, order, status, isReplaced }) => (status === 'SUCCEEDED' || isReplaced ? [] : `${shop} ${order}`)),
+  );
+  saw(
+    'replaced invoices',
+    invoices.filter(({ replacedBy }) => replacedBy !== null),
+    15,
+  );
+  saw(
+    'settled invoices',
+    invoices.filter(({ replacedBy, status }) => replacedBy === null && status !== 'VOIDED'),
   );
   return invoices.flatMap((invoice): Violation[] => {
     const { number, shop, order: id, status, total, paid, due, replacedBy } = invoice;

@@ -1,5 +1,5 @@
 import type { FaultRecord, History, RequestRecord, WaitRecord } from '../history/history.ts';
-import type { Invariant } from './checked-run.ts';
+import { type Invariant, isSuccess } from './checked-run.ts';
 
 /** How long a request may take. */
 const WITHIN_MS = 10_000;
@@ -8,15 +8,18 @@ const WITHIN_MS = 10_000;
  * Every request of a shopper is answered or refused within ten seconds, not counting the time for which the gateway, or the process of all services, was frozen by a fault, or the gateway or
  * the program that sends the requests waited for a processor. The services behind the gateway get no such allowance: its deadlines must cover them.
  */
-export const answersArriveInTime: Invariant = ({ history }) =>
-  history.requests.flatMap((request) => {
+export const answersArriveInTime: Invariant = ({ history }, saw) => {
+  const timed = history.requests.filter(({ method }) => method !== 'COMMAND');
+  saw('times of successes', timed.filter(isSuccess));
+  return timed.flatMap((request) => {
     const tookMs = unfrozenTimeOf(request, history.faults);
-    if (request.method === 'COMMAND' || tookMs <= WITHIN_MS) return [];
+    if (tookMs <= WITHIN_MS) return [];
     const ownMs = ownTimeOf(request, history);
     if (ownMs <= WITHIN_MS) return [];
     const waited = ownMs < tookMs ? `, of which the machine ran other processes for ${seconds(tookMs - ownMs)}` : '';
     return [{ message: `${request.action} ${request.path} took ${seconds(tookMs)}${waited}`, requests: [request] }];
   });
+};
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 

@@ -33,6 +33,10 @@ describe('a plan of faults', () => {
     ]);
   });
 
+  test('of half a minute has a fault', () => {
+    for (let seed = 0; seed < 1_000; seed += 1) expect(planFaults(seed, 0.5, EVERYTHING)).not.toEqual([]);
+  });
+
   test('has no full disk if the machine does not allow one', () => {
     expect(kindsOf(planFaults(1, 60, { ...EVERYTHING, fullDisk: false }))).not.toContain('full disk');
   });

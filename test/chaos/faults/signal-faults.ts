@@ -4,24 +4,20 @@ import type { System } from '@storefront/local-system';
 /** Postgres waits for its clients after SIGTERM, and ends their sessions after SIGINT, as containers of Postgres do when they stop. */
 const stopSignalOf = (victim: string): NodeJS.Signals => (victim === 'postgres' ? 'SIGINT' : 'SIGTERM');
 
-const isRunning = (system: System, name: string): boolean => system.processes().some((row) => row.name === name && row.state === 'running');
-
-/** Sends a signal if the process exists. */
-function signal(system: System, name: string, sent: NodeJS.Signals): void {
-  const pid = system.processes().find((row) => row.name === name)?.pid;
-  if (pid === null || pid === undefined) return;
-  try {
-    process.kill(pid, sent);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
+/** Throws if the process does not run, because then the fault would strike nothing. */
+function pidOf(system: System, name: string): number {
+  const row = system.processes().find((one) => one.name === name);
+  if (row === undefined || row.pid === null || row.state !== 'running') throw new Error(`${name} is ${row?.state ?? 'unknown'}`);
+  return row.pid;
 }
 
+const signal = (system: System, name: string, sent: NodeJS.Signals): unknown => process.kill(pidOf(system, name), sent);
+
 /** Kills a process. It is restarted by its supervisor. */
-export const kill = (system: System, victim: string): void => signal(system, victim, 'SIGKILL');
+export const kill = (system: System, victim: string): unknown => signal(system, victim, 'SIGKILL');
 
 /** Stops a process in an orderly way, as a rolling update does. */
-export const restart = (system: System, victim: string): void => signal(system, victim, stopSignalOf(victim));
+export const restart = (system: System, victim: string): unknown => signal(system, victim, stopSignalOf(victim));
 
 /** Freezes a process, with its children in the case of Postgres, and resumes it after a while. */
 export async function freeze(
@@ -30,14 +26,15 @@ export async function freeze(
   forMs: number,
   childrenOf: (pid: number) => Promise<readonly number[]>,
 ): Promise<void> {
-  const pid = system.processes().find((row) => row.name === victim)?.pid;
-  if (pid === null || pid === undefined || !isRunning(system, victim)) return;
+  const pid = pidOf(system, victim);
+  process.kill(pid, 'SIGSTOP');
   const frozen = [pid, ...(await childrenOf(pid))];
   for (const one of frozen) send(one, 'SIGSTOP');
   await sleep(forMs);
   for (const one of frozen) send(one, 'SIGCONT');
 }
 
+/** Sends a signal if the process still exists. */
 function send(pid: number, sent: NodeJS.Signals): void {
   try {
     process.kill(pid, sent);

@@ -15,13 +15,13 @@ export interface Target {
   readonly disk: Disk | undefined;
 }
 
-/** Carries out a fault, and undoes it when its time is over. */
+/** Carries out a fault, and undoes it when its time is over. Rejects if there is nothing to strike. */
 export async function strike({ fault, forMs }: PlannedFault, { system, network, clocks, disk }: Target): Promise<void> {
   switch (fault.kind) {
     case 'kill':
-      return kill(system, fault.victim);
+      return void kill(system, fault.victim);
     case 'restart':
-      return restart(system, fault.victim);
+      return void restart(system, fault.victim);
     case 'freeze':
       return await freeze(system, fault.victim, forMs, childrenOf);
     case 'kill everything':
@@ -36,8 +36,9 @@ export async function strike({ fault, forMs }: PlannedFault, { system, network, 
       await sleep(forMs);
       return clocks.move(fault.victim, 0);
     case 'full disk':
-      await disk?.fill();
+      if (disk === undefined) throw new Error('the system has no disk of its own');
+      await disk.fill();
       await sleep(forMs);
-      return await disk?.free();
+      return await disk.free();
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brokenChecks } from '../../support/operator/doctor.ts';
+import { doctorChecks } from '../../support/operator/doctor.ts';
 import { countUnfinished } from './count-unfinished.ts';
 
 /** Longer than the waits of all attempts of a delivery, and than any lease. */
@@ -9,6 +9,7 @@ const POLL_MS = 1_000;
 /** What was left when the system was done, or when its time was over. */
 export interface Drained {
   readonly unfinished: readonly string[];
+  readonly checks: readonly string[];
   readonly brokenChecks: readonly string[];
   readonly tookMs: number;
 }
@@ -18,17 +19,16 @@ export async function drain(postgresUrl: string, env: NodeJS.ProcessEnv): Promis
   const startedAt = performance.now();
   for (;;) {
     const unfinished = await unfinishedWork(postgresUrl);
-    const broken = unfinished.length > 0 ? [] : await failedChecks(env);
+    const checks = unfinished.length > 0 ? [] : await doctorChecks(env, '--full');
+    const broken = checks.filter(({ ok }) => !ok).map(({ name, detail, violations }) => `${name}: ${detail} ${violations.ids.join(' ')}`);
     // Events that were on their way in the first count have become deliveries while the doctor was at work.
     const left = unfinished.length > 0 || broken.length > 0 ? unfinished : await unfinishedWork(postgresUrl);
     const tookMs = performance.now() - startedAt;
-    if ((left.length === 0 && broken.length === 0) || tookMs > DRAIN_WITHIN_MS) return { unfinished: left, brokenChecks: broken, tookMs };
+    if ((left.length === 0 && broken.length === 0) || tookMs > DRAIN_WITHIN_MS)
+      return { unfinished: left, checks: checks.map(({ name }) => name), brokenChecks: broken, tookMs };
     await sleep(POLL_MS);
   }
 }
 
 const unfinishedWork = (postgresUrl: string): Promise<readonly string[]> =>
   countUnfinished(postgresUrl).catch((error: Error) => [error.message]);
-
-const failedChecks = async (env: NodeJS.ProcessEnv): Promise<readonly string[]> =>
-  (await brokenChecks(env, '--full')).map(({ name, detail, violations }) => `${name}: ${detail} ${violations.ids.join(' ')}`);

@@ -183,7 +183,9 @@ export interface FinalState {
   readonly sessions: readonly FinalSession[];
   readonly customers: readonly FinalCustomer[];
   readonly events: readonly FinalEvent[];
-  /** The failed checks of `storefront doctor`. */
+  /** The names of the checks of `storefront doctor`. */
+  readonly checks: readonly string[];
+  /** Those that failed. */
   readonly brokenChecks: readonly string[];
   /** What was still to be done when the time for it was over. */
   readonly unfinished: readonly string[];

@@ -1,3 +1,4 @@
+import { seen } from '@storefront/lifecycle/testing';
 import type { Link } from '@storefront/local-system';
 import { type FaultProxy, startFaultProxy, type Weather } from './fault-proxy.ts';
 
@@ -11,6 +12,7 @@ export interface Path {
 export interface Network {
   /** Returns the address of the proxy of a link. */
   route(link: Link): Promise<string>;
+  /** Throws if the path has no links. */
   change(path: Path, weather: Weather): void;
   close(): Promise<void>;
 }
@@ -25,7 +27,8 @@ export function createNetwork(): Network {
       return proxy.address;
     },
     change({ from, to }, weather) {
-      for (const { link, proxy } of proxies) if (link.to === to && (from === undefined || link.from === from)) proxy.change(weather);
+      const changed = proxies.filter(({ link }) => link.to === to && (from === undefined || link.from === from));
+      for (const { proxy } of seen(`links from ${from ?? 'any service'} to ${to}`, changed)) proxy.change(weather);
     },
     async close() {
       await Promise.all(proxies.map(({ proxy }) => proxy.close()));

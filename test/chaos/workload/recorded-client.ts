@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PublishedContract } from '../../support/contract/published-contract.ts';
+import { isSuccess } from '../checker/checked-run.ts';
 import type { Action, RequestRecord } from '../history/history.ts';
 import type { Recorder } from '../history/recorder.ts';
 
@@ -16,7 +17,7 @@ export interface ShopperRequest {
 /** Sends requests as one shopper and records them. */
 export interface RecordedClient {
   send(request: ShopperRequest): Promise<RequestRecord>;
-  /** Repeats a request, with the same key, until its answer is final. Returns the last record if it is not after `GIVE_UP_MS`. */
+  /** Repeats a request, with the same key, until its answer is final, and then sometimes once more. Returns the last record if it is not after `GIVE_UP_MS`. */
   sendUntilFinal(request: ShopperRequest): Promise<RequestRecord>;
 }
 
@@ -35,6 +36,13 @@ export interface ClientOptions {
   /** The credentials, which a shopper renews during the run. */
   readonly headers: () => Readonly<Record<string, string>>;
 }
+
+/** Every so many keyed requests are sent once more after their success, as by a client that has lost the response. */
+const REPEAT_EVERY = 10;
+
+/** Whether the API returns the same response to the same key. A checkout without an order is not stored. */
+const isStored = (record: RequestRecord): boolean =>
+  record.key !== null && isSuccess(record) && !(record.action === 'check out' && record.answer.data.order_id === null);
 
 let lastRequest = 0;
 
@@ -73,7 +81,10 @@ export function recordedClient(options: ClientOptions): RecordedClient {
       const until = options.recorder.now() + GIVE_UP_MS;
       for (;;) {
         const record = await send(request);
-        if (isFinal(record) || options.recorder.now() > until) return record;
+        if (isFinal(record) || options.recorder.now() > until) {
+          if (isStored(record) && record.number % REPEAT_EVERY === 0) await send(request);
+          return record;
+        }
         await sleep(RETRY_PAUSE_MS);
       }
     },

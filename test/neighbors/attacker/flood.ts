@@ -1,38 +1,58 @@
+import type { Socket } from 'node:net';
 import { keepOpen, type Target } from './keep-open.ts';
 import type { Counter } from './tally.ts';
 import type { Flood } from './way.ts';
 
 const STATUS = /HTTP\/1\.1 (\d{3}) /g;
-/** A status line that a chunk cuts is completed by the next one. */
-const TAIL_LENGTH = 'HTTP/1.1 200'.length;
+const STATUS_LINE = /^HTTP\/1\.1 (\d{3})/;
+const STATUS_LENGTH = 'HTTP/1.1 200'.length;
 /** Unread requests are sent until the server stops reading, but not without end. */
 const UNREAD_REQUESTS = 64;
 
-/** Sends requests on all connections of a flood, and counts the statuses of the responses. */
+const ID = /[0-9a-f]{8}-[0-9a-f#-]{27}/g;
+
+/** Names the kind of a request: `GET /v1/carts/:id`. */
+const kindOf = (request: string): string => {
+  const [method, target = ''] = request.split(' ', 2);
+  return `${method} ${target.replace(/\?.*/, '').replaceAll(ID, ':id')}`;
+};
+
+/** Sends requests on all connections of a flood, and counts the statuses of the responses to each kind: `GET /v1/carts/:id: 200`. */
 export function flood(target: Target, { requests, pipelined = 1, isUnread = false, ...connections }: Flood, counter: Counter): void {
   let sent = Math.floor(Math.random() * 10_000_000);
   let turn = 0;
-  const next = (): string => {
+  const kinds = requests.map(kindOf);
+  const sendNext = (socket: Socket, waiting: string[]): void => {
+    waiting.push(kinds[turn % requests.length] ?? '');
     const text = requests[turn % requests.length] ?? '';
     turn += 1;
     sent += 1;
-    return text.replaceAll('########', String(sent).padStart(8, '0'));
+    socket.write(text.replaceAll('########', String(sent).padStart(8, '0')));
   };
   keepOpen(target, connections, counter, (socket) => {
+    // Responses arrive in the order of the requests.
+    const waiting: string[] = [];
     if (isUnread) {
-      socket.pause();
-      for (let count = 0; count < UNREAD_REQUESTS; count += 1) socket.write(next());
+      // What follows the first status stays unread.
+      let first: string | undefined;
+      socket.setEncoding('latin1').on('readable', () => {
+        if (first !== undefined) return;
+        first = STATUS_LINE.exec(socket.read(STATUS_LENGTH) ?? '')?.[1];
+        if (first !== undefined) counter.count(`${waiting[0]}: ${first}`);
+      });
+      for (let count = 0; count < UNREAD_REQUESTS; count += 1) sendNext(socket, waiting);
       return;
     }
     let tail = '';
     socket.setEncoding('latin1').on('data', (chunk: string) => {
       const text = tail + chunk;
       for (const [, status = ''] of text.matchAll(STATUS)) {
-        counter.count(status);
-        if (socket.writable) socket.write(next());
+        counter.count(`${waiting.shift()}: ${status}`);
+        if (socket.writable) sendNext(socket, waiting);
       }
-      tail = text.slice(-TAIL_LENGTH);
+      // A status line that a chunk cuts is completed by the next one.
+      tail = text.slice(-STATUS_LENGTH);
     });
-    for (let count = 0; count < pipelined; count += 1) socket.write(next());
+    for (let count = 0; count < pipelined; count += 1) sendNext(socket, waiting);
   });
 }

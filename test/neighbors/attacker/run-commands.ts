@@ -11,13 +11,17 @@ export function runCommands({ commands, concurrent }: Commands, counter: Counter
   const repeat = async (first: number): Promise<void> => {
     for (let turn = first; !signal.aborted; turn += concurrent) {
       const args = commands[turn % commands.length] ?? [];
-      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', OPERATOR, ...args], { stdio: 'ignore' });
+      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', OPERATOR, ...args], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const name = args.slice(0, 2).join(' ');
+      child.stdout.on('data', () => counter.count(`${name}: output`));
       counter.count('started');
       const kill = (): void => void child.kill('SIGKILL');
       signal.addEventListener('abort', kill);
       const [code] = await once(child, 'exit');
       signal.removeEventListener('abort', kill);
-      if (!signal.aborted) counter.count(`exit ${code}`);
+      if (!signal.aborted) counter.count(`${name}: exit ${code}`);
     }
   };
   for (let number = 0; number < concurrent; number += 1) void repeat(number);

@@ -10,7 +10,7 @@ import type { Way } from './way.ts';
 
 /** A running attacker. */
 export interface Attacker {
-  /** Ends the attack and returns what the attacker got. */
+  /** Ends the attack as soon as it has reached what it must, if it ever does, and returns what the attacker got. */
   stop(): Promise<Tally>;
 }
 
@@ -25,10 +25,14 @@ async function lowerPriority(pid: number, by: number): Promise<void> {
  * Starts an attacker, and resolves when it has begun. It shares processors with the system, which in reality it would not, so it gets only the time that
  * nothing else wants.
  */
-export async function startAttacker({ baseUrl, env }: Pick<System, 'baseUrl' | 'env'>, ways: readonly Way[]): Promise<Attacker> {
+export async function startAttacker(
+  { baseUrl, env }: Pick<System, 'baseUrl' | 'env'>,
+  ways: readonly Way[],
+  reaches: Tally,
+): Promise<Attacker> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-attacker-'));
   const file = join(folder, 'attack.json');
-  await writeFile(file, JSON.stringify({ target: { host: '127.0.0.1', port: Number(new URL(baseUrl).port) }, ways }));
+  await writeFile(file, JSON.stringify({ target: { host: '127.0.0.1', port: Number(new URL(baseUrl).port) }, ways, reaches }));
   const program = join(import.meta.dirname, 'attacker.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, file], {
     detached: true,

@@ -1,5 +1,11 @@
-/** What an attacker got: how often each status, closed connection, or exit of a command occurred. */
+import { shortfalls } from '@storefront/lifecycle/testing';
+
+/** What an attacker got: how often each status of a kind of request, closed connection, or chunk of output or exit of a command occurred. */
 export type Tally = Readonly<Record<string, number>>;
+
+/** Names the outcomes of which an attacker got less than it must reach. */
+export const lacking = (got: Tally, reaches: Tally): readonly string[] =>
+  shortfalls({ ...Object.fromEntries(Object.keys(reaches).map((outcome) => [outcome, 0])), ...got }, reaches);
 
 /** Counts what an attacker gets. */
 export interface Counter {

@@ -1,3 +1,4 @@
+import type { Tally } from '../attacker/tally.ts';
 import type { Way } from '../attacker/way.ts';
 import type { Scene } from '../scene.ts';
 
@@ -9,6 +10,8 @@ export interface Attack {
   readonly resource: string;
   /** What the attacker does, in a few words. */
   readonly does: string;
-  /** Creates what the attack needs and returns what the attacker does at once. It runs before anything is measured. */
+  /** What the attacker gets at least, also on a slow machine. Without it, the attack did not reach what it attacks and proves nothing. */
+  readonly reaches: Tally;
+  /** Creates what the attack needs and returns what the attacker does at once. It runs before the measurements for this attack. */
   readonly plan: (scene: Scene) => Promise<readonly Way[]>;
 }

@@ -8,6 +8,7 @@ export const endlessHeaders: Attack = {
   name: 'endless-headers',
   resource: 'Sockets',
   does: `${CONNECTIONS} requests whose headers never end, and ${IDLE_CONNECTIONS} connections that send nothing`,
+  reaches: { opened: 50, closed: 10 },
   plan: async () => [
     { kind: 'hold', heads: ['GET /v1/products HTTP/1.1\r\nHost: shop.example\r\n'], drip: 'X: y\r\n', connections: CONNECTIONS },
     { kind: 'hold', heads: [''], connections: IDLE_CONNECTIONS },

@@ -7,6 +7,7 @@ export const exports: Attack = {
   name: 'exports',
   resource: 'Exports and admin RPCs',
   does: `${CONCURRENT} exports or lists at once of a store of 250,000 products`,
+  reaches: { 'catalog export: output': 10, 'catalog list: exit 0': 1 },
   plan: async ({ large }) => {
     const inStore = ['--tenant', large.tenantId, '--mode', 'live'];
     const commands = [

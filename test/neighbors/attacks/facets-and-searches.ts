@@ -11,6 +11,7 @@ export const facetsAndSearches: Attack = {
   name: 'facets-and-searches',
   resource: 'Searches, facets, and sorts',
   does: `facets, filters, sorts, and searches over 250,000 products from ${ADDRESSES} addresses`,
+  reaches: { 'GET /v1/products: 200': 1 },
   plan: async ({ large: { publishableKey: key } }) => {
     const queries = Array.from({ length: 400 }, (_, index) => [
       `facets=tags,categories,availability&price_min=${index}.01&sort=${SORTS[index % SORTS.length]}`,

@@ -8,6 +8,7 @@ export const forgedNotifications: Attack = {
   name: 'forged-notifications',
   resource: 'Breakers',
   does: `${CONNECTIONS} connections with forged payment notifications and unknown payment pages`,
+  reaches: { 'POST /payments/notifications/sandbox: 401': 50, 'GET /sandbox/payments/:id: 404': 50 },
   plan: async () => {
     const headers = { 'Sandbox-Signature': 't=1,v1=########' };
     const requests = [

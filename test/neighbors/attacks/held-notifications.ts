@@ -9,6 +9,7 @@ export const heldNotifications: Attack = {
   name: 'held-notifications',
   resource: 'Bytes of bodies',
   does: `${CONNECTIONS} unsigned payment notifications of 256 KiB that lack a byte`,
+  reaches: { opened: 50, 503: 20 },
   plan: async () => {
     const path = '/payments/notifications/sandbox';
     const head = httpText({ method: 'POST', path, headers: { 'Sandbox-Signature': 'none' }, promisedBytes: BODY_BYTES });

@@ -9,6 +9,7 @@ export const imports: Attack = {
   name: 'imports',
   resource: 'Imports',
   does: `${CONCURRENT} imports at once of ${ROWS} products that all change`,
+  reaches: { 'catalog import: exit 0': 1 },
   plan: async ({ system, newStore }) => {
     const { tenantId } = await newStore();
     const commands = await Promise.all(

@@ -12,6 +12,7 @@ export const inventedKeys: Attack = {
   name: 'invented-keys',
   resource: 'Key look-ups',
   does: `${CONNECTIONS} connections with invented keys that have a valid CRC-32, and preflights of invented origins`,
+  reaches: { 'GET /v1/ping: 401': 50, 'OPTIONS /v1/products: 403': 50 },
   plan: async () => {
     const requests = Array.from({ length: KEYS }, () => httpText({ path: '/v1/ping', key: inventedKey() }));
     const origins = [

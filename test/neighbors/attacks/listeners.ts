@@ -9,6 +9,7 @@ export const listeners: Attack = {
   name: 'listeners',
   resource: 'Waits for events',
   does: `${CONNECTIONS} connections that wait for events of ${LISTENERS} listeners`,
+  reaches: { 'GET /v1/webhook-listeners/:id/events: 200': 10 },
   plan: async ({ newStore }) => {
     const { server, secretKey: key } = await newStore();
     const requests: string[] = [];

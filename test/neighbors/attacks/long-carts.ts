@@ -11,6 +11,7 @@ export const longCarts: Attack = {
   name: 'long-carts',
   resource: 'Database connections',
   does: `${CONNECTIONS} connections that price, read, and change ${CARTS} carts of ${LINES} lines`,
+  reaches: { 'POST /v1/carts/:id/price: 200': 10, 'GET /v1/carts/:id: 200': 10, 'POST /v1/carts/:id/lines: 200': 10 },
   plan: async (scene) => {
     const stocked = await aStockedStore(scene, LINES);
     const carts = await Promise.all(Array.from({ length: CARTS }, () => aLongCart(stocked, stocked.skus)));

@@ -14,6 +14,7 @@ export const longInvoices: Attack = {
   name: 'long-invoices',
   resource: 'PDF thread',
   does: `${CONNECTIONS} downloads at once of an invoice of ${LINES} lines in mixed scripts`,
+  reaches: { 'GET /v1/invoices/:id/pdf: 200': 1 },
   plan: async (scene) => {
     const stocked = await aStockedStore(scene, LINES, (index) => `${index} ${SCRIPTS} ${SCRIPTS}`);
     const { shopper, credentials } = stocked;

@@ -10,6 +10,14 @@ export const racingCheckouts: Attack = {
   name: 'racing-checkouts',
   resource: 'Database connections',
   does: `${CONNECTIONS} connections that check out the same carts, preview them, and invent idempotency keys`,
+  reaches: {
+    'POST /v1/carts/:id/price: 200': 5,
+    'POST /v1/checkout: 200': 5,
+    'POST /v1/checkout: 409': 20,
+    'POST /v1/checkout/preview: 200': 3,
+    'POST /v1/carts: 201': 20,
+    'GET /v1/orders: 200': 20,
+  },
   plan: async (scene) => {
     const stocked = await aStockedStore(scene, 10);
     const { credentials, skus } = stocked;

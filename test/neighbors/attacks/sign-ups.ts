@@ -10,6 +10,7 @@ export const signUps: Attack = {
   name: 'sign-ups',
   resource: 'Password hashes',
   does: `sign-ups and logins of strangers in one store from ${ADDRESSES} addresses`,
+  reaches: { 'POST /v1/auth/signup: 201': 1, 'POST /v1/auth/login: 401': 1 },
   plan: async ({ newStore }) => {
     const { publishableKey: key } = await newStore();
     const post = (path: string, body: unknown): string => httpText({ method: 'POST', path, key, body });

@@ -1,3 +1,4 @@
+import { retryUntilFinal } from '../../support/faults/retry-until-final.ts';
 import type { Shopper, TestStore } from '../../support/systems/a-store.ts';
 import type { Scene } from '../scene.ts';
 
@@ -33,7 +34,8 @@ export async function aLongCart({ shopper: { api } }: StockedStore, skus: readon
   const created = await api.post('/v1/carts');
   const id: string = created.body.data.id;
   for (const sku of skus) {
-    const { status, text } = await api.post(`/v1/carts/${id}/lines`, { sku, quantity: 1 });
+    // The quantity does not matter, so a line may be added again.
+    const { status, text } = await retryUntilFinal(() => api.post(`/v1/carts/${id}/lines`, { sku, quantity: 1 }));
     if (status !== 200) throw new Error(`a line was not added: ${status} ${text}`);
   }
   return id;

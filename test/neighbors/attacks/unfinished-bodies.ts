@@ -10,6 +10,7 @@ export const unfinishedBodies: Attack = {
   name: 'unfinished-bodies',
   resource: 'Request places',
   does: `${CONNECTIONS} requests from one address, with the keys of five stores, whose bodies never end`,
+  reaches: { opened: 50, 503: 5 },
   plan: async (scene) => {
     const heads = (await aGang(scene, 5)).map(({ publishableKey: key }) =>
       httpText({ method: 'POST', path: '/v1/auth/login', key, body: '{', promisedBytes: PROMISED_BYTES }),

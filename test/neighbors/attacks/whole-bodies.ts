@@ -9,6 +9,7 @@ export const wholeBodies: Attack = {
   name: 'whole-bodies',
   resource: 'Bytes of bodies',
   does: `${CONNECTIONS} connections with bodies of 256 KiB, each valid JSON`,
+  reaches: { 'POST /v1/availability/batch: 200': 20 },
   plan: async ({ newStore }) => {
     const { secretKey: key } = await newStore();
     const body = JSON.stringify({ skus: ['NONE'], padding: '' });

@@ -39,9 +39,10 @@ const shareOf = ({ attackedMs, maxMs }: KindVerdict): number => attackedMs / max
 const countOf = ({ times, failures }: Samples): number =>
   failures.length + Object.values(times).reduce((sum, each) => sum + each.length, 0);
 
-/** The most frequent outcomes first. */
+/** The most frequent outcomes first, of all kinds of requests together. */
 const described = (got: Tally): string =>
-  Object.entries(got)
+  [...Map.groupBy(Object.entries(got), ([outcome]) => outcome.split(': ').at(-1))]
+    .map(([outcome, counts]) => [outcome, counts.reduce((sum, [, count]) => sum + count, 0)] as const)
     .toSorted(([, a], [, b]) => b - a)
     .map(([outcome, count]) => `${count} × ${outcome}`)
     .join(', ');

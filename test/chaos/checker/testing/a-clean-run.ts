@@ -34,7 +34,13 @@ type Draft<T> = T extends readonly (infer Item)[] ? Draft<Item>[] : T extends ob
 /** An order on credit terms that was refunded in part and shipped, and a prepaid order that was canceled, in one of two stores. */
 export function aCleanRun(): DraftRun {
   restartNumbers();
-  const run = structuredClone({ history: aHistory(), final: aFinalState() }) as DraftRun;
+  const history = aHistory();
+  const run = structuredClone({
+    minutes: 0,
+    plan: [...history.faults],
+    history,
+    final: aFinalState(),
+  } satisfies CheckedRun) as unknown as DraftRun;
   setPositions(run);
   return run;
 }
@@ -324,6 +330,7 @@ const aFinalState = (): FinalState => {
       },
     ],
     customers: [{ shop: SHOP, id: ANN }],
+    checks: ['orders.totals_match'],
     brokenChecks: [],
     unfinished: [],
     trapped: 0,

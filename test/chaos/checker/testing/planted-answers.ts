@@ -1,3 +1,4 @@
+import type { RequestRecord } from '../../history/history.ts';
 import type { DraftRun } from './a-clean-run.ts';
 import { addRequest, first, type Plants, refuse, request } from './plant.ts';
 import { aRolledBackCheckout, CART } from './records.ts';
@@ -14,7 +15,13 @@ export const PLANTED_ANSWERS: Plants = {
     ['a request fails with an internal error', (run) => (request(run, 'read order').status = 500)],
     ['a valid request is refused', (run) => (request(run, 'create cart', 201).status = 422)],
     ['a valid request is refused with a conflict', (run) => refuse(request(run, 'cancel'), 'order_not_cancellable')],
-    ['a valid request is refused without a reason', (run) => refuse(request(run, 'price cart'), null)],
+    [
+      'a valid request is refused without a reason',
+      (run) => {
+        addRequest(run, request(run, 'price cart'));
+        refuse(run.history.requests.at(-1) as RequestRecord, null);
+      },
+    ],
     ['a key is in use that was not sent before', (run) => refuse(request(run, 'add line', null), 'idempotency_key_in_use')],
     ['a payment page is closed before a choice was made', (run) => refuse(request(run, 'choose payment', 303), 'payment_session_closed')],
     ['a checkout is refused as canceled that was not rolled back', refuseElsewhere('checkout_cancelled')],

@@ -90,7 +90,7 @@ test.each(CHANGES)('%s ends every token and session that it must, and none of an
   await confirmReset(bob);
 });
 
-test('a customer whom the store closes, suspends, or verifies again stays as the first time, and one event says so', async () => {
+test('a customer that the store closes, suspends, or verifies again stays as the first time, and one event says so', async () => {
   for (const [fields, before] of [
     [{ emailVerified: true }, {}],
     [{ status: 'SUSPENDED' }, {}],
