@@ -12,7 +12,7 @@ import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 /** Sends arbitrary input to every operation. The test client checks each response against the document; here none may be a 5xx or contain internals. */
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 6);
 /** These hash passwords, or return documents. They take a quarter of the runs. */
 const SLOW: ReadonlySet<string> = new Set([
   'signUp',

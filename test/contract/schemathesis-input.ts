@@ -11,7 +11,7 @@ interface Parameter {
   readonly schema?: object;
 }
 interface Operation {
-  readonly parameters?: readonly Parameter[];
+  parameters?: readonly Parameter[] | undefined;
   readonly requestBody?: { readonly content: { readonly 'application/json': Record<string, unknown> } };
 }
 /** The published document. */
@@ -51,6 +51,14 @@ export async function schemathesisInput(document: Document, routes: readonly Rou
   writeFileSync(input.document, JSON.stringify({ ...document, paths }));
   writeFileSync(input.config, config.join('\n'));
   return input;
+}
+
+/** Removes the query parameters, all of which are optional: a list that they empty has no links to follow. */
+export function withoutQueries(document: Document): Document {
+  const copy = structuredClone(document);
+  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item)))
+    operation.parameters = operation.parameters?.filter((parameter) => parameter.in !== 'query');
+  return copy;
 }
 
 function withExamples(id: string, operation: Operation, { parameters, body }: RealRequest): Operation {
