@@ -4,6 +4,8 @@ import { seen } from '@storefront/lifecycle/testing';
 import { SCOPES } from '../../gateway/src/access/principals/scopes.ts';
 import { routeTable } from '../../gateway/src/api/route-table.ts';
 import type { Route } from '../../gateway/src/http/routing/route.ts';
+import { realRequest, send } from '../samples/real-request.ts';
+import { type SampleStore, sampleStore } from '../samples/sample-store.ts';
 import { type OpenApiDocument, publishedContract } from '../support/contract/published-contract.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Api, type ApiResponse, headerNames } from '../support/http/api.ts';
@@ -30,18 +32,22 @@ let shopperOfOtherMode: Shopper;
 let shopperOfOtherStore: Shopper;
 /** IDs of what the shopper and the store own, by path parameter. */
 let owned: Readonly<Record<string, string>>;
+/** A store whose objects their owner uses, and another customer of it. */
+let shop: SampleStore;
+let otherCustomer: Shopper;
 /** For each scope, a secret key with every other scope. */
 let keysWithout: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   document = (await publishedContract(systemUnderTest().baseUrl)).document;
-  [store, otherStore] = await Promise.all([aStore({ create: ['--online-payments'] }), aStore()]);
+  [store, otherStore, shop] = await Promise.all([aStore({ create: ['--online-payments'] }), aStore(), sampleStore()]);
   otherMode = await aStore({ tenantId: store.tenantId, mode: 'live' });
   // In both modes, so that the other mode's 404 refers to the cart and not to the product.
   for (const each of [store, otherMode]) await each.importProducts([aProduct({ sku: 'OWNED-1' })]);
-  [shopper, otherShopper, shopperOfOtherMode, shopperOfOtherStore] = await Promise.all([
+  [shopper, otherShopper, otherCustomer, shopperOfOtherMode, shopperOfOtherStore] = await Promise.all([
     store.shopper(),
     store.shopper(),
+    shop.store.shopper(),
     otherMode.shopper(),
     otherStore.shopper(),
   ]);
@@ -238,10 +244,18 @@ describe('a resource of another owner', () => {
     },
   );
 
-  test.each(rows(({ method, path }) => method === 'get' && path.includes('/:')))(
-    'is not affected: %s finds it for its owner',
+  test.each(rows(({ path, access }) => path.includes('/:') || access === 'secret_shopper'))(
+    'is not affected: %s succeeds for its owner, also after another caller got a 404',
     async (_id, row) => {
-      expect((await call(shopper.api, row, owned)).status).toBe(200);
+      const request = await realRequest(row, shop);
+      const stranger = row.access === 'secret_shopper' ? otherCustomer.api : otherStore.server;
+      const refused = row.path.includes('/:') ? [(await send(stranger, row, request)).status] : [];
+
+      const { status, text } = await send(shop.store.server.as(request.credentials), row, request);
+
+      expect(refused).toEqual(row.path.includes('/:') ? [404] : []);
+      const succeeded = status === row.response.status || status === row.response.alternative?.status;
+      expect([succeeded, text]).toEqual([true, text]);
     },
   );
 });

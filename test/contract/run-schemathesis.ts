@@ -1,97 +1,120 @@
 /**
- * Runs schemathesis against a seeded store, with valid and invalid requests: with a secret key and a shopper, with a publishable key, with owned
- * IDs, and in sequences. It is a Python program: `pip install schemathesis`.
+ * Runs schemathesis against seeded stores, with valid and invalid requests: with a secret key and a shopper, with a publishable key, and in sequences. It is a
+ * Python program: `pip install schemathesis`. Fails if an operation has never succeeded, or if the sequences have followed too few links.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { shortfalls } from '@storefront/lifecycle/testing';
 import { startSystem } from '@storefront/local-system';
-import { anOrder } from '../support/http/priced-cart.ts';
-import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
+import { routeTable } from '../../gateway/src/api/route-table.ts';
+import type { Route } from '../../gateway/src/http/routing/route.ts';
+import { type SampleStore, sampleStore } from '../samples/sample-store.ts';
+import { type Document, schemathesisInput, withoutQueries } from './schemathesis-input.ts';
+import { readReport, type Seen } from './schemathesis-report.ts';
 
-const EXAMPLES = process.env.EXAMPLES ?? '100';
-const config = readFileSync(join(import.meta.dirname, 'schemathesis.toml'), 'utf8');
-const folder = mkdtempSync(join(tmpdir(), 'storefront-schemathesis-'));
+const EXAMPLES = Number(process.env.EXAMPLES ?? 25);
+/** Enough to follow nearly all links. */
+const SEQUENCES_MIN = 100;
+const LINKS_MIN = 30;
+const PHASES = 'examples,coverage,fuzzing';
+
+/** Operations that end the session, change the password, or change the sandbox of their store. Each list has a run and a store of its own. */
+const APART: readonly (readonly string[])[] = [
+  ['logOut', 'endSession'],
+  ['endOtherSessions'],
+  ['changePassword'],
+  ['closeAccount'],
+  [
+    'resetSandbox',
+    'addSandboxFault',
+    'clearSandboxFaults',
+    'queueSandboxPayment',
+    'clearSandboxPayments',
+    'setSandboxStock',
+    'setSandboxCredit',
+  ],
+  ['advanceSandboxClock'],
+];
+/** Operations that cannot succeed, and why. */
+const NEVER_SUCCEEDS: Readonly<Record<string, string>> = {};
 
 if (spawnSync('schemathesis', ['--version']).status !== 0) {
   process.stderr.write('schemathesis is not on the PATH: pip install schemathesis\n');
   process.exit(1);
 }
+const routes = routeTable();
+const steady = routes.filter(({ id }) => !APART.flat().includes(id));
 const system = await startSystem({ ephemeral: true });
+const document = (await (await fetch(`${system.baseUrl}/openapi.json`)).json()) as Document;
+const failures: string[] = [];
 try {
-  const store = await aStore({ system });
-  const secret = await asShopper(store);
-  const publishable = [`Authorization: Bearer ${store.publishableKey}`];
-  const runs = [
-    run('secret key and shopper', secret.headers, 'examples,coverage,fuzzing'),
-    run('publishable key', publishable, 'examples,coverage,fuzzing'),
-    run('owned resources', secret.headers, 'fuzzing', secret.owned),
-    run('sequences', secret.headers, 'stateful'),
+  const secret = ({ store, env }: SampleStore) => [
+    `Authorization: Bearer ${store.secretKey}`,
+    `X-Storefront-Shopper-Token: ${env['SHOPPER_TOKEN']}`,
   ];
-  process.exitCode = runs.every((passed) => passed) ? 0 : 1;
+  const publishable = ({ store }: SampleStore) => [`Authorization: Bearer ${store.publishableKey}`, `Origin: ${store.origin}`];
+  const open = steady.filter(({ access }) => access === 'none' || access === 'any_key');
+
+  requireSuccesses(steady, await run('secret key and shopper', steady, PHASES, secret));
+  for (const ids of APART) {
+    const own = routes.filter(({ id }) => ids.includes(id));
+    requireSuccesses(own, await run(`apart: ${ids.join(', ')}`, own, PHASES, secret));
+  }
+  requireSuccesses(open, await run('publishable key', open, PHASES, publishable));
+  const { links } = await run('sequences', steady, 'stateful', secret, withoutQueries(document), Math.max(EXAMPLES, SEQUENCES_MIN));
+  failures.push(...shortfalls({ 'followed links': links.size }, { 'followed links': LINKS_MIN }));
 } finally {
   await system.stop();
-  rmSync(folder, { recursive: true });
 }
+for (const failure of failures) process.stderr.write(`✗ ${failure}\n`);
+process.exitCode = failures.length === 0 ? 0 : 1;
 
-/** Seeds the store and returns a shopper's headers and the IDs of owned resources. */
-async function asShopper(store: TestStore): Promise<{ headers: string[]; owned: Readonly<Record<string, string>> }> {
-  await store.importProducts(
-    ['BOLT-M8', 'NUT-M8', 'GLOVES'].map((sku) =>
-      aProduct({ sku, categories: ['hardware'], tags: [{ group: 'use', slug: 'diy', name: 'DIY' }] }),
-    ),
-  );
-  await store.cli('promotions', 'create', 'WELCOME10', '--kind', 'percent', '--value', '10');
-  const shopper = await store.shopper(['--credit-limit', '10000', '--terms-days', '30', '--rails', 'CASH_ON_DELIVERY,CREDIT_TERMS']);
-  const order = await anOrder(shopper, [{ sku: 'BOLT-M8', quantity: 2 }]);
-  const cart = (await shopper.api.post('/v1/carts')).body.data.id;
-  const { lines } = (await shopper.api.post(`/v1/carts/${cart}/lines`, { sku: 'NUT-M8', quantity: 1 })).body.data;
-  const webhook = { endpoint_url: 'http://127.0.0.1:9/', event_types: ['order.confirmed'] };
-  const subscription = (await store.server.post('/v1/webhooks', webhook)).body.id;
-  const delivery = (await store.server.post(`/v1/webhooks/${subscription}/ping`)).body.delivery_id;
-  return {
-    headers: [`Authorization: Bearer ${store.secretKey}`, `X-Storefront-Shopper-Token: ${shopper.token}`],
-    owned: {
-      sku: 'BOLT-M8',
-      cart_id: cart,
-      line_id: lines[0].id,
-      order_id: order.id,
-      subscription_id: subscription,
-      delivery_id: delivery,
-    },
-  };
-}
-
-/** Runs schemathesis. `owned` sets fixed values for path parameters. */
-function run(name: string, headers: readonly string[], phases: string, owned: Readonly<Record<string, string>> = {}): boolean {
+/** Runs schemathesis with these operations on a new store, and says what it has seen. */
+async function run(
+  name: string,
+  sent: readonly Route[],
+  phases: string,
+  headersOf: (store: SampleStore) => readonly string[],
+  described = document,
+  examples = EXAMPLES,
+): Promise<Seen> {
   process.stdout.write(`\n── ${name}\n`);
-  const given = headers.flatMap((header) => ['--header', header]);
+  const store = await sampleStore(system);
+  const { folder, document: file, config } = await schemathesisInput(described, sent, store);
+  const report = join(folder, 'report.ndjson');
   const options = [
-    '--checks',
-    'all',
-    '--phases',
-    phases,
-    '--max-examples',
-    EXAMPLES,
     '--continue-on-failure',
-    '--generation-database',
-    ':memory:',
+    '--checks=all',
+    '--generation-database=:memory:',
+    `--url=${system.baseUrl}`,
+    `--phases=${phases}`,
+    `--max-examples=${examples}`,
+    `--report-ndjson-path=${report}`,
+    ...headersOf(store).flatMap((header) => ['--header', header]),
+    ...sent.flatMap(({ id }) => ['--include-operation-id', id]),
   ];
-  const { status } = spawnSync(
-    'schemathesis',
-    ['--config-file', configWith(owned), 'run', `${system.baseUrl}/openapi.json`, ...given, ...options],
-    {
-      stdio: 'inherit',
-    },
+  const { status } = spawnSync('schemathesis', ['--config-file', config, 'run', file, ...options], { stdio: 'inherit' });
+  if (status !== 0) failures.push(`${name}: schemathesis found failures`);
+  const seen = readReport(report);
+  rmSync(folder, { recursive: true });
+  const succeeded = sent.filter((route) => seen.successes.has(labelOf(route))).length;
+  process.stdout.write(
+    `${name}: ${seen.requests} requests; ${succeeded} of ${sent.length} operations succeeded; ${seen.links.size} links followed\n`,
   );
-  return status === 0;
+  return seen;
 }
 
-/** Writes the configuration with these path parameters and returns its path. */
-function configWith(owned: Readonly<Record<string, string>>): string {
-  const file = join(folder, 'schemathesis.toml');
-  const fixed = Object.entries(owned).map(([name, value]) => `"path.${name}" = "${value}"`);
-  writeFileSync(file, [config, ...(fixed.length === 0 ? [] : ['[parameters]', ...fixed])].join('\n'));
-  return file;
+function requireSuccesses(sent: readonly Route[], { successes }: Seen): void {
+  for (const route of sent) {
+    const succeeded = successes.has(labelOf(route));
+    const why = NEVER_SUCCEEDS[route.id];
+    if (!succeeded && why === undefined) failures.push(`${route.id} has never succeeded`);
+    if (succeeded && why !== undefined) failures.push(`${route.id} has succeeded although ${why}`);
+  }
+}
+
+/** The name of an operation in the report. */
+function labelOf({ method, path }: Route): string {
+  return `${method.toUpperCase()} ${path.replace(/:(\w+)/g, '{$1}')}`;
 }

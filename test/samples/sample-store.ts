@@ -2,7 +2,7 @@ import type { Api } from '../support/http/api.ts';
 import { apiClient } from '../support/http/api.ts';
 import type { TestStore } from '../support/systems/a-store.ts';
 import { aStore } from '../support/systems/a-store.ts';
-import { systemUnderTest } from '../support/systems/system-under-test.ts';
+import { type SystemUnderTest, systemUnderTest } from '../support/systems/system-under-test.ts';
 
 /** A store in which the example values of the samples are true, and the shopper that they name. */
 export interface SampleStore {
@@ -29,15 +29,15 @@ const PRODUCTS = [
 ];
 
 /** Creates the store that the examples of the OpenAPI document describe. */
-export async function sampleStore(): Promise<SampleStore> {
-  const store = await aStore({ create: ['--online-payments', '--couriers'] });
+export async function sampleStore(system: Pick<SystemUnderTest, 'baseUrl' | 'env'> = systemUnderTest()): Promise<SampleStore> {
+  const store = await aStore({ system, create: ['--online-payments', '--couriers'] });
   await store.importProducts(PRODUCTS);
   await store.cli('shipping', 'set', 'STANDARD', '--label', 'Courier, 2 business days', '--kind', 'COURIER', '--amount', '500');
   await store.cli('promotions', 'create', 'WELCOME10', '--kind', 'percent', '--value', '10');
   const rails = ['--rails', 'CASH_ON_DELIVERY,CREDIT_TERMS,PREPAID', '--credit-limit', '250000', '--terms-days', '30'];
   const who = ['--email', SHOPPER.email, '--name', 'Ann Brown', '--password', SHOPPER.password];
   const { customer_id: customerId } = await store.cli<{ customer_id: string }>('customers', 'create', ...who, ...rails);
-  const { baseUrl } = systemUnderTest();
+  const { baseUrl } = system;
   const session = await logIn(store);
   const env = { STOREFRONT_URL: baseUrl, STOREFRONT_KEY: store.secretKey, SHOPPER_TOKEN: session.shopper_token };
   const shopper = apiClient(baseUrl, { key: store.secretKey, shopperToken: session.shopper_token });

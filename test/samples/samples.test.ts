@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { seen, skippedIf } from '@storefront/lifecycle/testing';
-import { IDS } from '../../gateway/src/api/openapi/examples/ids.ts';
+import { unknownIds } from './real-request.ts';
 import { LANGUAGES, missingFor, runSample } from './run-sample.ts';
 import { SAMPLE_OBJECTS } from './sample-objects.ts';
 import { type SampleStore, sampleStore } from './sample-store.ts';
@@ -25,13 +25,10 @@ const operations = Object.values(document.paths).flatMap((methods) => Object.val
 let shop: SampleStore;
 /** Its clock and its faults belong to its own samples. */
 let sandbox: SampleStore;
-let orderNumber: string;
 let folder: string;
 
 beforeAll(async () => {
   [shop, sandbox, folder] = await Promise.all([sampleStore(), sampleStore(), mkdtemp(join(tmpdir(), 'storefront-samples-'))]);
-  const objects = await SAMPLE_OBJECTS['getOrder']?.(sandbox);
-  orderNumber = objects?.['SO-1042'] ?? '';
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -52,7 +49,7 @@ for (const language of LANGUAGES) {
     test.each(operations.map((operation) => [operation.operationId, operation] as const))('%s succeeds', async (id, operation) => {
       const isSandbox = operation.tags.includes('Sandbox');
       const store = isSandbox ? sandbox : shop;
-      const objects = { ...(isSandbox ? { 'SO-1042': orderNumber } : {}), ...(await SAMPLE_OBJECTS[id]?.(store)) };
+      const objects = { ...(await SAMPLE_OBJECTS[id]?.(store)) };
       const source = operation['x-codeSamples']?.find((sample) => sample.lang === lang)?.source ?? '';
       const real = Object.entries(objects).reduce((text, [example, value]) => text.replaceAll(example, value), source);
 
@@ -72,9 +69,3 @@ for (const language of LANGUAGES) {
 }
 
 const successOf = ({ responses }: Operation): string => Object.keys(responses).find((status) => status.startsWith('2')) ?? 'none';
-
-/** A sample with the ID of an example that was not replaced asks for an object that does not exist. */
-const unknownIds = (source: string): string[] =>
-  Object.entries(IDS)
-    .filter(([, id]) => source.includes(id))
-    .map(([name]) => `The sample needs a real ${name}: add the operation to test/samples/sample-objects.ts.`);

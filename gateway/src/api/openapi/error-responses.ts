@@ -105,7 +105,7 @@ function refusal(code: ErrorCode, reasons: readonly Reason[]): ZodOpenApiRespons
   const list = reasons.map((reason) => `\n- \`${reason}\`: ${ERROR_REASONS[reason].when}`);
   return {
     description: `${ERROR_CODES[code].when}${list.length === 0 ? '' : `\n${list.join('')}`}`,
-    headers: errorHeaders(HTTP_STATUS[code]),
+    headers: errorHeaders(HTTP_STATUS[code], reasons),
     content: { 'application/json': { schema: ErrorOut, examples }, ...PROBLEM },
   };
 }

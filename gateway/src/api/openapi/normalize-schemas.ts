@@ -5,14 +5,14 @@ type JsonObject = { [name: string]: Json };
 /** Keys whose values are data. They can look like schemas but must not be changed. */
 const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
 
-/** Normalizes the schemas of the document: a union in a union becomes one union, a nullable type becomes one schema with `null` among its types, several other types become a union, a constant becomes an enumeration of one value, and integers get a format. */
+/** Normalizes the schemas of the document: a union in a union becomes one union, a nullable type becomes one schema with `null` among its types, several other types become a union, a constant becomes an enumeration of one value, and integers get a format. Query parameters can be empty, because a blank one counts as omitted. */
 export function normalizeSchemas(node: Json): Json {
   if (Array.isArray(node)) return node.map(normalizeSchemas);
   if (node === null || typeof node !== 'object') return node;
   const tidied: JsonObject = Object.fromEntries(
     Object.entries(node).map(([name, value]) => [name, DATA.has(name) ? value : normalizeSchemas(value)]),
   );
-  return withFormat(withEnum(withUnion(withNull(withFlatUnion(tidied)))));
+  return withEmptyValue(withFormat(withEnum(withUnion(withNull(withFlatUnion(tidied))))));
 }
 
 /** Turns `anyOf: [{anyOf: [A, B]}, C]` into `anyOf: [A, B, C]`. */
@@ -53,5 +53,7 @@ function withFormat(schema: JsonObject): JsonObject {
   const isSmall = typeof schema['maximum'] === 'number' && schema['maximum'] <= 2_147_483_647;
   return { ...schema, format: isSmall ? 'int32' : 'int64' };
 }
+
+const withEmptyValue = (node: JsonObject): JsonObject => (node['in'] === 'query' ? { ...node, allowEmptyValue: true } : node);
 
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,6 +3,7 @@ import type { ZodOpenApiHeaderObject, ZodOpenApiSchemaObject } from 'zod-openapi
 import { EXPOSED_HEADERS } from '../../http/checks/authorize-key.ts';
 import { type Deprecation, deprecationHeaders } from '../../http/routing/deprecation.ts';
 import type { Route } from '../../http/routing/route.ts';
+import type { Reason } from '../docs/error-reasons.ts';
 import { isConditional, storesResponses } from './parameters.ts';
 
 const text = (description: string, example: string, schema: ZodOpenApiSchemaObject = { type: 'string' }): ZodOpenApiHeaderObject => ({
@@ -48,6 +49,12 @@ export const RESPONSE_HEADERS = {
     schema: { type: 'integer', format: 'int32', minimum: 1, maximum: 60 },
     example: 3,
   },
+  RetryAfterReset: {
+    description:
+      'The number of seconds to wait before you retry the request: up to an hour with the reason `reset_limit_reached`, otherwise up to 60.',
+    schema: { type: 'integer', format: 'int32', minimum: 1, maximum: 3600 },
+    example: 2700,
+  },
   ETag: text(
     'A strong entity tag of the response body, specific to the store, mode, price scope, and content coding. Absent from partial responses.',
     '"5f3c1d7a9be0"',
@@ -86,7 +93,10 @@ type References = Record<string, { $ref: string }>;
 
 /** Returns references to components, keyed by header name. */
 const references = (names: readonly Component[]): References =>
-  Object.fromEntries(names.map((name) => [name === 'NoStore' ? 'Cache-Control' : name, { $ref: `#/components/headers/${name}` }]));
+  Object.fromEntries(names.map((name) => [SENT_AS[name] ?? name, { $ref: `#/components/headers/${name}` }]));
+
+/** The headers of components that have another name. */
+const SENT_AS: Readonly<Partial<Record<Component, string>>> = { NoStore: 'Cache-Control', RetryAfterReset: 'Retry-After' };
 
 const EVERYWHERE: readonly Component[] = ['X-Service-Mode', 'X-Request-Id', 'Vary'];
 const KEYED: readonly Component[] = ['RateLimit', 'RateLimit-Policy', 'Access-Control-Allow-Origin', 'Access-Control-Expose-Headers'];
@@ -119,13 +129,13 @@ const RETRIED: ReadonlySet<number> = new Set([409, 429, 503]);
 /** Statuses of errors that are returned before the query is read. */
 const UNREAD_QUERY: ReadonlySet<number> = new Set([408, 413, 415, 431]);
 
-/** Returns the headers of an error response. */
-export const errorHeaders = (status: number): References =>
+/** Returns the headers of an error response, which can have these reasons. */
+export const errorHeaders = (status: number, reasons: readonly Reason[] = []): References =>
   references([
     ...EVERYWHERE,
     'NoStore',
     ...KEYED,
     ...(status === 401 ? (['WWW-Authenticate'] as const) : []),
     ...(UNREAD_QUERY.has(status) ? [] : (['X-Service-Warning'] as const)),
-    ...(RETRIED.has(status) ? (['Retry-After'] as const) : []),
+    ...(RETRIED.has(status) ? [reasons.includes('reset_limit_reached') ? ('RetryAfterReset' as const) : ('Retry-After' as const)] : []),
   ]);

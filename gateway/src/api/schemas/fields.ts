@@ -1,4 +1,4 @@
-import { BANDS, EMAIL_CHARACTERS_MAX, MODES, PAYMENT_RAILS, PRICE_SOURCES } from '@storefront/contract';
+import { BANDS, EMAIL_CHARACTERS_MAX, MODES, PAYMENT_RAILS, PRICE_SOURCES, isUuid } from '@storefront/contract';
 import { z } from 'zod';
 import { text } from './text.ts';
 
@@ -49,6 +49,10 @@ export const mode = z.enum(MODES).meta({ id: 'Mode', description: 'The mode of t
 /** The ID of a resource in a body. A value that is not a UUID is refused like an unknown ID. */
 export const idInBody = (description: string) =>
   text(100).meta({ format: 'uuid', minLength: 36, maxLength: 36, description, examples: [ID_EXAMPLE] });
+
+/** An ID by which a list is filtered. A value that is not a UUID is refused. */
+export const idFilter = (description: string) =>
+  text(36).refine(isUuid, 'must be a UUID').optional().meta({ format: 'uuid', maxLength: 36, description });
 
 /** The ID of a resource in a path. A value that is not a UUID is an unknown ID, so it returns 404 rather than 422. */
 export const idInPath = (what: string) =>

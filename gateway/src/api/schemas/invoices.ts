@@ -1,7 +1,19 @@
-import { isUuid } from '@storefront/contract';
 import { z } from 'zod';
 import { AddressOut } from './addresses.ts';
-import { currency, day, id, idInPath, money, paymentRail, quantityOut, taxExempt, textOrNull, time, timeOrNull } from './fields.ts';
+import {
+  currency,
+  day,
+  id,
+  idFilter,
+  idInPath,
+  money,
+  paymentRail,
+  quantityOut,
+  taxExempt,
+  textOrNull,
+  time,
+  timeOrNull,
+} from './fields.ts';
 import { flag, optionalFlag } from './flag.ts';
 import { lineShape } from './lines.ts';
 import { anyOf, dateFilters, searchFor } from './list-filters.ts';
@@ -11,7 +23,7 @@ import { OrderRowOut } from './order-rows.ts';
 import { PaymentTermsOut } from './payment-terms.ts';
 import { cancelUrl, returnUrl } from './return-urls.ts';
 import { taxBreakdown } from './tax-breakdown.ts';
-import { optional, text } from './text.ts';
+import { optional } from './text.ts';
 
 export const CreditNotePath = z.object({ credit_note_id: idInPath('credit note') });
 
@@ -45,10 +57,7 @@ export const InvoiceListQuery = z.object({
   overdue: optionalFlag.meta({ description: 'Whether to return only the invoices that are overdue, or only those that are not.' }),
   ...dateFilters('issued', 'issue'),
   ...dateFilters('due', 'due date'),
-  order_id: text(36)
-    .refine(isUuid, 'must be a UUID')
-    .optional()
-    .meta({ format: 'uuid', maxLength: 36, description: 'Return only the invoices of this order.' }),
+  order_id: idFilter('Return only the invoices of this order.'),
   q: searchFor('an invoice number, an order number, a purchase order number, or a SKU'),
   sort: z
     .enum(['-issued_at', 'issued_at', 'due_at', '-due_at', 'total', '-total'])

@@ -9,7 +9,7 @@ function hasNoUserInfo(address: string): boolean {
 }
 
 const webUrl = optionalString(
-  text(URL_MAX).pipe(
+  text(URL_MAX, 0).pipe(
     z
       .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
       .refine(hasNoUserInfo, { error: 'must not contain a user name or password', params: { code: 'userinfo' } }),

@@ -25,13 +25,13 @@ const interval = z
     examples: ['31d'],
   });
 
-const moment = momentLike('2026-12-24T10:00:00Z').transform((value) => new Date(value));
+const moment = optionalString(momentLike('2026-12-24T10:00:00Z')).transform((value) => (value === undefined ? value : new Date(value)));
 
 /** The body of a move of the clock. */
 export const ClockAdvanceIn = z
   .object({
     by: optionalString(interval),
-    to: optionalString(moment).meta({
+    to: moment.meta({
       description: "The store's new time, later than its current one.",
       examples: ['2026-12-24T10:00:00Z'],
     }),

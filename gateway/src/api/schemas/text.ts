@@ -15,7 +15,17 @@ export const text = (max: number, min = 1) =>
 
 /** A field of a body that accepts `null`. A blank text, as forms send it, counts as `null`. */
 const nullable = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (isBlank(value) ? null : value), schema.nullish()).optional();
+  z
+    .preprocess((value) => (isBlank(value) ? null : value), schema.nullish())
+    .optional()
+    .meta({ override: allowEmpty });
+
+/** Publishes that the text can be empty. Copies the schema, which other fields can share. */
+function allowEmpty({ jsonSchema }: { jsonSchema: { anyOf?: { minLength?: number; pattern?: string }[] } }): void {
+  const { minLength, pattern, ...rest } = jsonSchema.anyOf?.[0] ?? {};
+  if (minLength === undefined && pattern === undefined) return;
+  jsonSchema.anyOf?.splice(0, 1, { ...rest, ...(pattern !== undefined && { pattern: `^$|${pattern}` }) });
+}
 
 /** A field that can be omitted; `null` is treated as absent. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);

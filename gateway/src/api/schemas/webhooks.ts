@@ -1,6 +1,6 @@
 import { EVENT_TYPES } from '@storefront/contract';
 import { z } from 'zod';
-import { count, id, idInPath, textOrNull, time, timeOrNull, webAddress } from './fields.ts';
+import { count, id, idFilter, idInPath, textOrNull, time, timeOrNull, webAddress } from './fields.ts';
 import { isoDateTime, momentLike } from './iso-date-time.ts';
 import { named } from './named.ts';
 import { paging } from './numbers.ts';
@@ -46,7 +46,7 @@ export const deliveredEvent = z.union([knownEvent, z.string()]);
 export const deliveriesQuery = z.object({
   ...paging(),
   status: deliveryStatus.optional().meta({ description: 'Return only the deliveries with this status.' }),
-  event_id: z.string().optional().meta({ format: 'uuid', maxLength: 36, description: 'Return only the delivery of this event.' }),
+  event_id: idFilter('Return only the delivery of this event.'),
   event_type: knownEvent.optional().meta({ description: 'Return only the deliveries of this event type.' }),
   from: isoDateTime.optional().meta({ description: 'Return only the deliveries created at or after this time.' }),
   to: isoDateTime.optional().meta({ description: 'Return only the deliveries created before this time.' }),
@@ -100,13 +100,12 @@ export const RotationIn = z
   .optional()
   .meta({ id: 'RotationIn' });
 
-const moment = momentLike('2026-11-20T10:00:00Z')
-  .meta({ examples: ['2026-11-20T18:00:00Z'] })
-  .transform((value) => new Date(value).toISOString());
+const moment = momentLike('2026-11-20T10:00:00Z').meta({ examples: ['2026-11-20T18:00:00Z'] });
+const inUtc = (time: string): string => new Date(time).toISOString();
 
 export const ReplayIn = named('ReplayIn', {
-  since: moment,
-  until: optionalString(moment),
+  since: moment.transform(inUtc),
+  until: optionalString(moment).transform((value) => value && inUtc(value)),
   event_types: eventTypes.nullish().transform((value) => value ?? []),
 });
 export const ReplayOut = named('Replay', { replayed: count.meta({ description: 'The number of deliveries that were queued again.' }) });
