@@ -24,6 +24,7 @@ test('calls are compensated in reverse', () => {
 });
 
 test('no transition crosses the pivot backward', () => {
+  expect(ALL.filter((each) => CHECKOUT_STEPS[each].pivoted)).toEqual(['ordered', 'completed']);
   for (const step of seen(
     'pivoted steps',
     ALL.filter((each) => CHECKOUT_STEPS[each].pivoted),

@@ -26,7 +26,7 @@ const settled = (order: typeof ordered, invoice: EarlierInvoice) => {
 const counted = {
   ...ordered,
   settledAt: SETTLED_AT,
-  lines: ordered.lines.map((line) => ({ ...line, creditedQuantity: line.id === 'pads' ? '1' : '0' })),
+  lines: ordered.lines.map((line) => ({ ...line, creditedQuantity: line.id === 'pads' ? '1' : '2' })),
 };
 
 test.each([
