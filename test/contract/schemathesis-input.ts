@@ -17,6 +17,7 @@ interface Operation {
 /** The published document. */
 export interface Document {
   readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
 }
 
 /** How often a generated request uses a real ID or text; otherwise it uses any that the schema allows. */
@@ -48,7 +49,7 @@ export async function schemathesisInput(document: Document, routes: readonly Rou
   }
   const folder = mkdtempSync(join(tmpdir(), 'storefront-schemathesis-'));
   const input = { folder, document: join(folder, 'openapi.json'), config: join(folder, 'schemathesis.toml') };
-  writeFileSync(input.document, JSON.stringify({ ...document, paths }));
+  writeFileSync(input.document, JSON.stringify({ ...document, paths, components: withoutFormats(document.components) }));
   writeFileSync(input.config, config.join('\n'));
   return input;
 }
@@ -59,6 +60,15 @@ export function withoutQueries(document: Document): Document {
   for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item)))
     operation.parameters = operation.parameters?.filter((parameter) => parameter.in !== 'query');
   return copy;
+}
+
+/** Removes the formats of texts that can be empty from the bodies of requests. A format does not restrict a value, but schemathesis enforces it. */
+function withoutFormats(components: Document['components']): Document['components'] {
+  const bodies = Object.entries(components.schemas).filter(([name]) => name.endsWith('In'));
+  const changed = JSON.parse(JSON.stringify(Object.fromEntries(bodies)), (_, value: { type?: unknown; format?: string }) =>
+    Array.isArray(value?.type) && value.type.includes('null') ? { ...value, format: undefined } : value,
+  );
+  return { ...components, schemas: { ...components.schemas, ...changed } };
 }
 
 function withExamples(id: string, operation: Operation, { parameters, body }: RealRequest): Operation {
