@@ -467,8 +467,14 @@ test('a batch handles no event that was handled before', async () => {
   const scope = { tenantId: randomUUID(), mode: 'sandbox' } as const;
   const [first, second] = ['first', 'second'].map((aggregateId) => ({
     ...scope,
-    ...{ id: randomUUID(), type: typeOf('again'), aggregate: 'again', aggregateId, sequence: null },
-    ...{ occurredAt: new Date().toISOString(), traceparent: null, data: {} as never },
+    id: randomUUID(),
+    type: typeOf('again'),
+    aggregate: 'again',
+    aggregateId,
+    sequence: null,
+    occurredAt: new Date().toISOString(),
+    traceparent: null,
+    data: {} as never,
   })) as [DomainEvent<never>, DomainEvent<never>];
   const batches: (readonly DomainEvent<never>[])[] = [];
   const batch = async (events: readonly DomainEvent<never>[]) => void batches.push(events);

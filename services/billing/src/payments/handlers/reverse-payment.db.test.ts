@@ -203,7 +203,7 @@ describe('a reversal', () => {
 describe('a payment that left credit', () => {
   test('takes the credit back, and undoes what the credit has paid, newest first', async () => {
     const { shopper, invoiceId } = await anInvoiceOnAccount();
-    await shop.record(shopper, invoiceId, '100');
+    for (const amount of ['30', '70']) await shop.record(shopper, invoiceId, amount);
     await shop.voidAfterClosing(shopper, invoiceId, 'CREDIT');
     const [first, second] = [await anInvoiceOnAccount(shopper), await anInvoiceOnAccount(shopper)];
     const apply = (invoice: string, amount: string) =>
@@ -213,10 +213,12 @@ describe('a payment that left credit', () => {
     await apply(second.invoiceId, '50');
     await shop.record(shopper, (await anInvoiceOnAccount(shopper)).invoiceId, '5');
 
-    await reverse(shopper, invoiceId, { amount: '30' });
+    const { payments = [] } = (await shown(shopper, invoiceId)) ?? {};
+    const paid = (amount: string) => payments.find((payment) => payment.amount === amount)?.id ?? '';
+    await reverse(shopper, invoiceId, { payment: paid('30.00') });
     expect(await shown(shopper, first.invoiceId)).toMatchObject({ amountPaid: '40.00' });
     expect(await shown(shopper, second.invoiceId)).toMatchObject({ amountPaid: '30.00' });
-    await reverse(shopper, invoiceId);
+    await reverse(shopper, invoiceId, { payment: paid('70.00') });
 
     // 10 were left; 50 of the newest payment and 40 of the other are undone.
     expect(await creditOf(shopper)).toBe('0.00');
