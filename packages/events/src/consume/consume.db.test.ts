@@ -10,7 +10,8 @@ import { type Relay, startRelay } from '../publish/relay.ts';
 import type { EventTables } from '../tables.ts';
 import { type EventBench, openEventBench, quietLog, writeNote } from '../testing/event-bench.ts';
 import { consume, type EventHandler } from './consume.ts';
-import { deleteDeadLetter, listDeadLetters } from './dead-letters.ts';
+import { deleteDeadLetter, insertDeadLetter, listDeadLetters } from './dead-letters.ts';
+import { handleTogether } from './settle-message.ts';
 import { watch } from './watch.ts';
 
 let bench: EventBench;
@@ -304,13 +305,19 @@ test('a dead letter whose redrive fails stays, with the new reason, and has no e
   relay.wake();
   await until(async () => expect(await listDeadLetters(bench.db, id)).toMatchObject([{ tries: 3 }]));
   isPoison = false;
+  const letters = await listDeadLetters(bench.db, id);
   const { RedriveDeadLetters } = operations({ db: bench.db, checks: bench.db, bus: bench.bus, service: 'test' }).handlers;
   const redrive = RedriveDeadLetters as (request: { eventId?: string }) => Promise<unknown>;
 
   expect(await redrive({ eventId: id })).toEqual({ redriven: 0 });
   expect(await listDeadLetters(bench.db, id)).toMatchObject([{ tries: 4, reason: expect.stringContaining('out of order') }]);
   expect(await notesWith('redriven')).toEqual([]);
+  // A process that has read it before does not delete the new one.
+  for (const letter of letters) await deleteDeadLetter(bench.db, letter);
   mend();
+  expect(await redrive({ eventId: id })).toEqual({ redriven: 1 });
+  // It was handled meanwhile.
+  for (const letter of letters) await insertDeadLetter(bench.db, letter);
   expect(await redrive({ eventId: id })).toEqual({ redriven: 1 });
 
   await consumption.close();
@@ -454,4 +461,26 @@ test('events that arrive while others are handled share a transaction, and a poi
       .filter((batch) => batch.includes('batch poison'))
       .map(({ length }) => ({ events: length, err: expect.objectContaining({ message: 'poison' }) })),
   );
+});
+
+test('a batch handles no event that was handled before', async () => {
+  const scope = { tenantId: randomUUID(), mode: 'sandbox' } as const;
+  const [first, second] = ['first', 'second'].map((aggregateId) => ({
+    ...scope,
+    id: randomUUID(),
+    type: typeOf('again'),
+    aggregate: 'again',
+    aggregateId,
+    sequence: null,
+    occurredAt: new Date().toISOString(),
+    traceparent: null,
+    data: {} as never,
+  })) as [DomainEvent<never>, DomainEvent<never>];
+  const batches: (readonly DomainEvent<never>[])[] = [];
+  const batch = async (events: readonly DomainEvent<never>[]) => void batches.push(events);
+
+  for (const events of [[first], [first, second], [second]])
+    await handleTogether(events, scope, { db: bench.db, consumer: typeOf('again'), batch });
+
+  expect(batches).toEqual([[first], [second]]);
 });

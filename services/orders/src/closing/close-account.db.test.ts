@@ -65,6 +65,24 @@ test('an account is closed, and its carts are deleted when no token works any mo
   expect([cartsOf(shopper), await rowsOf(shopper)]).toEqual([[], []]);
 });
 
+test('of the checkouts of a closed account, those that were refused are deleted, and those of orders stay', async () => {
+  const shopper = world.newShopper();
+  const { db } = world.deps;
+  await checkOut(world.deps, shopper, world.newCart(shopper));
+  await world.deps.backgroundTasks.idle();
+  await db.updateTable('sales_order').set({ status: 'DELIVERED' }).where('tenant_id', '=', shopper.tenantId).execute();
+  world.behavior.fail('FreezeCart', 'before', conflict('cart_frozen', 'Another checkout is in progress.'));
+  await expect(checkOut(world.deps, shopper, world.newCart(shopper))).rejects.toMatchObject({ reason: 'cart_frozen' });
+  world.behavior.heal();
+  const stepsOf = () => db.selectFrom('checkout').select('step').where('tenant_id', '=', shopper.tenantId).orderBy('step').execute();
+  expect(await stepsOf()).toEqual([{ step: 'abandoned' }, { step: 'completed' }]);
+
+  await close(shopper);
+  await sweepLater();
+
+  expect(await stepsOf()).toEqual([{ step: 'completed' }]);
+});
+
 test.each(['PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'EXPIRED'] as const)(
   'an account with an order that is %s is closed only if that has ended',
   async (status) => {

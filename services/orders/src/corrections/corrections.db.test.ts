@@ -82,6 +82,7 @@ describe('canceled lines', () => {
 
     expect(again.order).toMatchObject({ status: 'CANCELLED', cancellation: { reason: 'damaged' }, lines: [{ cancelledQuantity: '2' }] });
     expect(world.ledger.refunds.has(requestKey)).toBe(false);
+    await correct('REFUND', null, { amount: '10' });
     expect(await eventsOf(world, id)).toEqual(['order.placed', 'order.confirmed 1', 'order.cancelled 2']);
     await expect(cancelOrder(world.deps)({ orderId: id, reason: 'late' }, shopper)).rejects.toMatchObject({
       reason: 'order_not_cancellable',

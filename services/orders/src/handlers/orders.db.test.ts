@@ -131,6 +131,8 @@ describe('canceling', () => {
     );
 
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ reason: 'order_not_cancellable' });
     expect(await eventsOf(world, id)).toEqual(['order.placed', 'order.confirmed 1', 'order.cancelled 2']);
   });
 

@@ -8,6 +8,7 @@ import { getOrder as getRow } from '../store/orders.ts';
 import { sweepShipments } from '../sweeps/sweep-shipments.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { eventsOf, operatorOf, placeTestOrder, type Shopper } from '../testing/place-test-order.ts';
+import { sendShipment } from './send-shipment.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -58,7 +59,10 @@ describe('shipping', () => {
       reason: 'order_not_cancellable',
     });
     await world.expireLeases();
+    const before = await getRow(world.deps.db, shopper, id);
     await sweepShipments(world.deps);
+    // As a process that was paused meanwhile.
+    await sendShipment(world.deps, shopper, shopper.store, before, before.shipments[0]?.id ?? '');
 
     expect(await getRow(world.deps.db, shopper, id)).toMatchObject({ status: 'SHIPPED', shipments: [{ lines: [{ quantity: '2' }] }] });
     expect(world.stock.onHand.get(sku)).toBe(8);

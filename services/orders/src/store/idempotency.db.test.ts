@@ -73,6 +73,10 @@ describe('an Idempotency-Key', () => {
       .where('tenant_id', '=', shopper.tenantId)
       .execute();
 
+    const refusing = { ...shopper, store: { ...shopper.store, paymentRails: [] } };
+    await expect(checkOut(world.deps, refusing, world.newCart(shopper), { idempotencyKey: 'k' })).rejects.toMatchObject({
+      reason: 'payment_rail_not_allowed',
+    });
     const again = await checkOut(world.deps, shopper, world.newCart(shopper), { idempotencyKey: 'k', requestFingerprint: 'other' });
     expect(again).toMatchObject({ replayed: false, result: { state: 'confirmed' } });
   });

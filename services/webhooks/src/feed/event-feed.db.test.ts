@@ -142,7 +142,7 @@ test('pages and types leave no gap, and a cursor is valid with any types', async
 
 test('a feed begins each time it is turned on, and earlier cursors expire', async () => {
   await turn(true);
-  await changeStock();
+  const earlier = await changeStock();
   const { cursor } = await read();
   await turn(true);
   expect(await idsOf({ cursor })).toEqual([]);
@@ -152,6 +152,7 @@ test('a feed begins each time it is turned on, and earlier cursors expire', asyn
   await turn(true);
   await expect(read({ cursor })).rejects.toMatchObject({ code: 'conflict', reason: 'cursor_expired' });
   expect(await idsOf()).toEqual([]);
+  await expect(getEvent(harness.deps)({ eventId: earlier }, caller)).rejects.toMatchObject({ code: 'not_found' });
   const id = await changeStock();
   expect(await idsOf()).toEqual([id]);
 });

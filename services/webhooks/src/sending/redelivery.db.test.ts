@@ -30,9 +30,10 @@ test('every redelivery request sends the delivery again, with the same ID', asyn
   expect(new Set(receiver().received.map(({ headers }) => headers['x-service-delivery'])).size).toBe(1);
 });
 
-test('a redelivery replaces the automatic retry that is pending', async () => {
+test.each([0, 10])('a redelivery replaces the automatic retry that is pending, after %i failures of the endpoint', async (failures) => {
   receiver().reply({ status: 500 }, { status: 200 });
   const { id } = await harness().subscribe(receiver().url);
+  await sql`update subscription set consecutive_failures = ${failures} where id = ${id}`.execute(harness().db);
   await harness().dispatch('stock.changed', aStockChange);
   const sender = harness().startSender({ waitsMs: [3_600_000] });
   await until(async () => (await deliveriesOf(id)).some(({ attemptCount }) => attemptCount === 1));
@@ -60,6 +61,7 @@ test('a replay sends exactly the deliveries of its range again', async () => {
 
   expect(await replay({ eventTypes: ['order.confirmed'] })).toEqual({ replayed: 0 });
   expect(await replay({ until: new Date(Date.now() - 30_000).toISOString() })).toEqual({ replayed: 0 });
+  expect(await replay({ until: (await deliveriesOf(id)).at(-1)?.createdAt ?? '' })).toEqual({ replayed: 0 });
   expect(await replay({})).toEqual({ replayed: 2 });
   await settled(id);
   await sender.close();

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { createSubscription } from '../handlers/create-subscription.ts';
 import { pingSubscription } from '../handlers/ping-subscription.ts';
 import { rotateSecret } from '../handlers/rotate-secret.ts';
 import { openRequest } from '../sending/open-request.ts';
 import { secretBox } from '../signing/secrets.ts';
 import { type Claim, claimDeliveries } from '../store/claims.ts';
+import { listSealedSecrets, replaceSealedSecrets } from '../store/sealed-secrets.ts';
 import { aCaller, openWebhooksHarness, quietLog, type WebhooksHarness } from '../testing/webhooks-harness.ts';
 import { resealSecrets } from './reseal-secrets.ts';
 
@@ -46,6 +48,18 @@ test('both secrets of a subscription are readable under the old and the new key,
 
   await resealSecrets({ db, log: quietLog, secrets: secretBox([newKey, oldKey]) });
   expect(await rowOf(id)).toEqual(resealed);
+});
+
+test('a secret that is rotated meanwhile is not replaced by the old one', async () => {
+  const { id } = await harness.subscribe('https://example.com/');
+  const found: Parameters<typeof replaceSealedSecrets>[1][] = [];
+  for await (const each of listSealedSecrets(harness.db)) if (each.owner.subscriptionId === id) found.push(each);
+  await rotateSecret(harness.deps)({ subscriptionId: id, overlapHours: 1 }, caller);
+  const rotated = await rowOf(id);
+
+  for (const each of seen('secrets', found)) await replaceSealedSecrets(harness.db, each, each.sealed);
+
+  expect(await rowOf(id)).toEqual(rotated);
 });
 
 test('headers and signing keys are encrypted with the first key too', async () => {

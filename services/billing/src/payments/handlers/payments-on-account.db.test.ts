@@ -109,7 +109,7 @@ test('two customers of a store can have the same references', async () => {
 
 test('credit is paid out once per reference, and never more than there is', async () => {
   const shopper = await aCustomer(billing.deps);
-  await record(shopper, '100');
+  await record(shopper, '100', { reference: 'OUT-1' });
 
   await Promise.all(Array.from({ length: 4 }, () => payOut(shopper, '60', 'OUT-1')));
 

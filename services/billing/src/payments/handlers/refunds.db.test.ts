@@ -198,6 +198,19 @@ describe('a refund through the gateway', () => {
     expect(await shop.statusesOf(orderId)).toEqual(['GATEWAY SUCCEEDED 115']);
   });
 
+  test('a refund that one process makes is not made by another', async () => {
+    const { shopper, orderId } = await shop.aPaidOrder();
+    const others: boolean[] = [];
+    const refund: PaymentGateway['refund'] = async (request) => {
+      others.push(await executeRefund(billing.deps, shopper, request.refundId));
+      return await billing.deps.sandbox.refund(request);
+    };
+
+    await shop.refund(shopper, orderId, {}, withGateway({ refund }));
+
+    expect([others, await shop.statusesOf(orderId)]).toEqual([[false], ['GATEWAY SUCCEEDED 115']]);
+  });
+
   test('a refund whose request never arrived is sent again', async () => {
     const { shopper, orderId } = await shop.aPaidOrder();
     await shop.refund(shopper, orderId, {}, withGateway({ refund: unreachable }));

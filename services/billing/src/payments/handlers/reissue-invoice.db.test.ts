@@ -16,6 +16,8 @@ import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-bil
 import { orderEvent } from '../../testing/order-events.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import { transitionSession } from '../store/payment-sessions.ts';
+import { listRefundsOfOrder } from '../store/refunds.ts';
+import { runRefunds } from '../sweeps/run-refunds.ts';
 import { getStoreOrderBilling } from './get-store-order-billing.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { voidInvoice } from './void-invoice.ts';
@@ -240,6 +242,10 @@ describe('an invoice that was corrected', () => {
     expect(await shop.statusesOf(order.id)).toEqual(['GATEWAY PENDING 115']);
 
     await expect(voiding(shopper, invoiceId, isReissued)).rejects.toMatchObject({ reason: 'invoice_credited' });
+    if (!isReissued) return;
+    await runRefunds(billing.deps);
+    const { successor } = await reissue(shopper, invoiceId);
+    expect(await listRefundsOfOrder(billing.deps.db, shopper, order.id)).toMatchObject([{ status: 'SUCCEEDED', invoiceId: successor.id }]);
   });
 
   test('by a void gets the successor that an earlier version did not issue, with nothing paid on it', async () => {

@@ -203,7 +203,7 @@ describe('a reversal', () => {
 describe('a payment that left credit', () => {
   test('takes the credit back, and undoes what the credit has paid, newest first', async () => {
     const { shopper, invoiceId } = await anInvoiceOnAccount();
-    await shop.record(shopper, invoiceId, '100');
+    for (const amount of ['30', '70']) await shop.record(shopper, invoiceId, amount);
     await shop.voidAfterClosing(shopper, invoiceId, 'CREDIT');
     const [first, second] = [await anInvoiceOnAccount(shopper), await anInvoiceOnAccount(shopper)];
     const apply = (invoice: string, amount: string) =>
@@ -213,13 +213,30 @@ describe('a payment that left credit', () => {
     await apply(second.invoiceId, '50');
     await shop.record(shopper, (await anInvoiceOnAccount(shopper)).invoiceId, '5');
 
-    await reverse(shopper, invoiceId);
+    const { payments = [] } = (await shown(shopper, invoiceId)) ?? {};
+    const paid = (amount: string) => payments.find((payment) => payment.amount === amount)?.id ?? '';
+    await reverse(shopper, invoiceId, { payment: paid('30.00') });
+    expect(await shown(shopper, first.invoiceId)).toMatchObject({ amountPaid: '40.00' });
+    expect(await shown(shopper, second.invoiceId)).toMatchObject({ amountPaid: '30.00' });
+    await reverse(shopper, invoiceId, { payment: paid('70.00') });
 
     // 10 were left; 50 of the newest payment and 40 of the other are undone.
     expect(await creditOf(shopper)).toBe('0.00');
     for (const { invoiceId: id } of [first, second])
       expect(await shown(shopper, id)).toMatchObject({ amountPaid: '0.00', amountDue: '115.00' });
     expect(await shop.eventTypesOf(second.invoiceId)).toContain('invoice.payment_reversed');
+  });
+
+  test('waits for a pending refund of what the credit has paid', async () => {
+    const { shopper, invoiceId } = await anInvoiceOnAccount();
+    await shop.record(shopper, invoiceId, '100');
+    await shop.voidAfterClosing(shopper, invoiceId, 'CREDIT');
+    const paid = await anInvoiceOnAccount(shopper);
+    await applyCredit(billing.deps)({ customer: shopper.customerId, invoice: paid.invoiceId }, shopper);
+    // 15 of it are not due any more.
+    await shop.refund(shopper, paid.order.id, { amount: '30', method: 'BY_HAND' });
+
+    await expect(reverse(shopper, invoiceId)).rejects.toMatchObject({ code: 'conflict', reason: 'refund_pending' });
   });
 
   test('pays several invoices, which all open again, and its rest is taken from the credit', async () => {
