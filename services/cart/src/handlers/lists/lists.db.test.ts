@@ -71,7 +71,8 @@ describe('the lists of a customer', () => {
     const shopper = aShopper();
     const names = Array.from({ length: LISTS_MAX + 5 }, (_, index) => `List ${index}`);
 
-    const outcomes = await Promise.allSettled(names.map((name) => create(shopper, name)));
+    for (const name of names.slice(10)) await create(shopper, name);
+    const outcomes = await Promise.allSettled(names.slice(0, 10).map((name) => create(shopper, name)));
 
     const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.reason] : []));
     expect(reasons).toEqual(Array.from({ length: 5 }, () => 'list_limit'));
