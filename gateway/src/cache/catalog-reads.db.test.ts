@@ -76,18 +76,21 @@ describe('a catalog read', () => {
     expect(new Set(cache.values()).size).toBe(2);
   });
 
-  test('is reloaded after the tax rate of the store changes', async () => {
-    const read = () => ask('/v1/products?limit=6', { key: store.publishable });
-    const loads = () => gateway.fakes.calls.filter(({ method }) => method === 'ListProducts').map(({ caller }) => caller.store.gctRate);
+  test.each([
+    ['gctRate', { gct_rate: '0.2' }, ['0.15', '0.2']],
+    ['contractPrice', { contract_price: 'always' }, ['lowest', 'always']],
+  ] as const)('is reloaded after the %s of the store changes', async (setting, changed, values) => {
+    const read = () => ask(`/v1/products?q=${setting}`, { key: store.publishable });
+    const loads = () => gateway.fakes.calls.filter(({ method }) => method === 'ListProducts').map(({ caller }) => caller.store[setting]);
     await read();
     await read();
-    expect(loads()).toEqual(['0.15']);
+    expect(loads()).toEqual(values.slice(0, 1));
 
-    await gateway.db.updateTable('store_settings').set({ gct_rate: '0.2' }).where('tenant_id', '=', store.tenantId).execute();
+    await gateway.db.updateTable('store_settings').set(changed).where('tenant_id', '=', store.tenantId).execute();
     gateway.keys.forget();
     await read();
 
-    expect(loads()).toEqual(['0.15', '0.2']);
+    expect(loads()).toEqual(values);
   });
 
   test('is loaded once for concurrent requests, and again after a catalog change', async () => {

@@ -52,6 +52,14 @@ describe('the rate limit', () => {
     expect((await ask('/v1/products', { key: small.secret, headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
+  test('does not count a 304 toward the limit of a client either', async () => {
+    const small = await aStore(gateway, 'live');
+    await setKeyRate(gateway.admin)({ keyId: small.publishableId, ratePerMinute: 100, ratePerClient: 1 }, operator);
+    const read = await ask('/v1/tags', { key: small.publishable, headers: { 'if-none-match': '*' } });
+
+    expect([read.status, (await ask('/v1/ping', { key: small.publishable })).status]).toEqual([304, 200]);
+  });
+
   test('can be raised without a restart', async () => {
     const small = await aStore(gateway, 'sandbox', 1);
     await ask('/v1/ping', { key: small.secret });

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { until } from '@storefront/lifecycle/testing';
+import { serviceCaller } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
+import { NO_STORE } from '../../access/principals/no-store.ts';
 import { aStore } from '../../testing/gateway-under-test.ts';
 import { type GatewayWithStore, startGatewayWithStore } from '../../testing/request.ts';
-import { claimFault, insertFault } from '../store/sandbox-faults.ts';
+import { endMove } from '../store/sandbox-clocks.ts';
+import { claimFault, insertFault, listFaults } from '../store/sandbox-faults.ts';
 import { showClock } from './advance-clock.ts';
 import { completeMoves } from './complete-moves.ts';
+import { clearFaults } from './faults.ts';
+import { onceForStore } from './own-keys.ts';
 
 let gateway: GatewayWithStore['gateway'];
 let store: GatewayWithStore['store'];
@@ -79,6 +84,15 @@ describe('a move of the clock', () => {
     await until(async () => expect(await clock()).toMatchObject({ status: 'READY', aheadSeconds: 10_800 }));
   });
 
+  test('that another process has completed is not undone by a process that ends it late', async () => {
+    for (const by of ['1h', '1h']) await post('clock/advance', { by });
+    const scope = { tenantId: store.tenantId, mode: 'sandbox' } as const;
+
+    await gateway.db.transaction().execute((trx) => endMove(trx, scope, 3_600_000));
+
+    expect(await showClock(gateway, scope)).toMatchObject({ status: 'READY', aheadSeconds: 7200 });
+  });
+
   test.each([
     {},
     { by: '1d', to: '2036-01-01T00:00:00Z' },
@@ -90,6 +104,26 @@ describe('a move of the clock', () => {
   ])('to %j is refused', async (body) => {
     expect((await post('clock/advance', body)).status).toBe(422);
   });
+});
+
+test('a set-up with the same Idempotency-Key takes effect once', async () => {
+  const idempotency = { route: 'POST /v1/sandbox/events', key: 'once', fingerprint: 'once' };
+  const caller = { ...serviceCaller({ tenantId: store.tenantId, mode: 'sandbox' }, NO_STORE), idempotency };
+  let effects = 0;
+  const setUp = () => onceForStore(gateway.sandbox, caller, async () => ({ effects: (effects += 1) }));
+
+  expect([await setUp(), await setUp()]).toEqual([{ effects: 1 }, { effects: 1, replayed: true }]);
+});
+
+test('clearing the faults of a store leaves those of another', async () => {
+  const other = await aStore(gateway);
+  for (const key of [store.secret, other.secret])
+    await ask('/v1/sandbox/faults', { method: 'POST', key, body: { effect: 'error', status: 503 } });
+
+  await clearFaults(gateway.sandbox, { tenantId: store.tenantId, mode: 'sandbox' });
+
+  const left = await Promise.all([store, other].map(({ tenantId }) => listFaults(gateway.db, { tenantId, mode: 'sandbox' })));
+  expect(left.map((faults) => faults.length)).toEqual([0, 1]);
 });
 
 test('a fault that many requests meet at the same time applies exactly as often as asked', async () => {

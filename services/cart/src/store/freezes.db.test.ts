@@ -231,6 +231,30 @@ describe('the uses of a promotion', () => {
     expect((await getCart(db, scope, cartId)).cart.status).toBe('ORDERED');
   });
 
+  test('a returned use does not count toward the limit of its customer', async () => {
+    const { scope, cartId, db } = await aFilledCart(aScope(), { promoted: true });
+    await insertPromotion(db, scope, { ...save, limitPerCustomer: 1 });
+    const checkoutId = newId();
+    await freeze(scope, cartId, checkoutId);
+    await unfreezeCart(db, scope, cartId, checkoutId);
+
+    expect(await freeze(scope, cartId, newId())).toMatchObject({ used: 1 });
+  });
+
+  test('a checkout that closed its cart after losing the hold cannot be released, and its uses stay', async () => {
+    const { scope, cartId, db } = await aFilledCart(aScope(), { promoted: true });
+    await insertPromotion(db, scope, save);
+    const closing = { cartId, checkoutId: newId(), orderId: newId() };
+    await freeze(scope, cartId, closing.checkoutId);
+    await expireHold(cartId);
+    await edit(scope, cartId);
+    await closeCart(stored, scope, closing);
+
+    await unfreezeCart(db, scope, cartId, closing.checkoutId);
+
+    expect(await usesOf(scope)).toBe(1);
+  });
+
   test('uses are counted separately for each customer', async () => {
     const scope = aScope();
     await insertPromotion(database.db, scope, { ...save, limitTotal: null, limitPerCustomer: 1 });

@@ -83,11 +83,13 @@ test('a reservation at the rate of an exemption that has ended is refused', asyn
   expect(await reserveAt(new Date('2027-01-01T00:00:00Z'))).toBe('CHANGED');
 });
 
-test('the newest change counts, even if an older one is received after it', async () => {
+test.each([
+  { received: ['2 standard', '1 exempt'], isExempt: false },
+  { received: ['1 exempt', '3 exempt', '2 standard'], isExempt: true },
+])('the newest change counts, even if an older one is received after it: $received', async ({ received, isExempt }) => {
   const { receive, quote } = await aCustomer();
 
-  await receive({ exempt: false }, '2026-12-02T00:00:00.000Z');
-  await receive({ exempt: true }, '2026-12-01T00:00:00.000Z');
+  for (const each of received) await receive({ exempt: each.endsWith(' exempt') }, `2026-12-0${each[0]}T00:00:00.000Z`);
 
-  expect(await quote()).toMatchObject({ exempt: [false, false], withoutContractPrices: true });
+  expect(await quote()).toMatchObject({ exempt: [isExempt, isExempt], withoutContractPrices: !isExempt });
 });

@@ -4,6 +4,7 @@ import { type Leave, turnOf } from '@storefront/fair-queue';
 import { type Caller, newId } from '@storefront/rpc';
 import { IMPORTS_PER_STORE } from '../import/import-places.ts';
 import { invariants } from '../store/invariants.ts';
+import { listContractPricesAfter } from '../store/products/contract-prices.ts';
 import type { Database } from '../store/schema.ts';
 import { applySaleWindows } from '../sweeps/apply-sale-windows.ts';
 import { aCaller, aDeps, aRow, bytesOf, importRows, importText } from '../testing/builders.ts';
@@ -304,6 +305,23 @@ describe('contract prices', () => {
     expect(await listed()).toEqual([price(customer, 'B', '1'), price(other, 'A', '1')]);
     await expect(remove('A', '0')).rejects.toMatchObject({ code: 'validation_error' });
     await expect(listed('not-a-uuid')).rejects.toMatchObject({ code: 'validation_error' });
+  });
+
+  test('contract prices are read in pages without a gap, also between the quantities of one SKU', async () => {
+    const caller = aCaller();
+    await importRows(database.db, caller, [aRow({ sku: 'A' }), aRow({ sku: 'B' })]);
+    const customerId = newId();
+    const keys = ['A', 'B'].flatMap((sku) => ['1', '5', '10'].map((minQuantity) => ({ customerId, sku, minQuantity, unitPrice: '9' })));
+    await setContractPrices(aDeps(database.db))({ prices: keys }, caller);
+
+    const found: typeof keys = [];
+    for (let isMore = true; isMore;) {
+      const page = await listContractPricesAfter(database.db, caller, null, found.at(-1), 2);
+      found.push(...page);
+      isMore = page.length > 0;
+    }
+
+    expect(found).toEqual(keys);
   });
 
   test('contract prices change the version but appear in no feed or public event', async () => {

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { onOrderCancelled } from '../events/on-order-cancelled.ts';
 import { invariants } from '../store/invariants.ts';
 import type { Database } from '../store/schema.ts';
+import { purgeReservations } from '../sweeps/purge-reservations.ts';
 import { expireReservations, publishBands } from '../sweeps/store-sweeps.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
 import { commitReservation } from './commit-reservation.ts';
@@ -172,6 +173,17 @@ describe('a reservation', () => {
     await expect(commit(caller, released)).rejects.toMatchObject({ reason: 'reservation_released' });
   });
 
+  test('an expired reservation is not among those committed at once, because its stock must be reserved again', async () => {
+    const caller = await aStore();
+    const checkoutId = newId();
+    await reserve(caller, [line('A', 3)], checkoutId, longAgo);
+    await expireReservations(aDeps(database.db));
+
+    expect((await commitReservations(aDeps(database.db))({ checkoutIds: [checkoutId] }, caller)).committedCheckoutIds).toEqual([]);
+    await commit(caller, checkoutId);
+    expect(await stock(caller, 'A')).toMatchObject({ reserved: '3' });
+  });
+
   test('a reservation that arrives after its release is refused', async () => {
     const caller = await aStore();
     const checkoutId = newId();
@@ -249,6 +261,21 @@ describe('a reservation', () => {
     expect(await stock(caller, 'A')).toMatchObject({ onHand: '7', reserved: '2', sellable: '5' });
     await release(caller, checkoutId);
     expect(await stock(caller, 'A')).toMatchObject({ onHand: '7', reserved: '0', sellable: '7' });
+  });
+
+  test('a shipment is known as long as its reservation, however old it is', async () => {
+    const caller = await aStore();
+    const [checkoutId, shipmentId] = [newId(), newId()];
+    await reserve(caller, [line('A', 5)], checkoutId);
+    await ship(caller, checkoutId, shipmentId, [line('A', 2)]);
+    await sql`update reservation_shipment set shipped_at = now() - interval '1 year' where checkout_id = ${checkoutId}`.execute(
+      database.db,
+    );
+
+    await purgeReservations(aDeps(database.db));
+    await ship(caller, checkoutId, shipmentId, [line('A', 2)]);
+
+    expect(await stock(caller, 'A')).toMatchObject({ onHand: '8', reserved: '3' });
   });
 
   test('a return is put back into stock once, and an uncounted product stays uncounted', async () => {

@@ -1,4 +1,4 @@
-import type { CustomerScope } from '@storefront/db';
+import { type CustomerScope, ofCustomer } from '@storefront/db';
 import { sql } from 'kysely';
 import { publishChange } from '../catalog-version.ts';
 import type { Trx } from '../schema.ts';
@@ -22,5 +22,9 @@ export async function saveExemption(trx: Trx, scope: CustomerScope, { isExempt, 
         and (held.is_exempt, held.exempt_until) is distinct from (excluded.is_exempt, excluded.exempt_until)
     returning customer_id
   `.execute(trx);
-  if (rows.length > 0) await publishChange(trx, scope, { changes: new Map(), products: [], bands: [], visibleDelta: 0 });
+  if (rows.length > 0) return await publishChange(trx, scope, { changes: new Map(), products: [], bands: [], visibleDelta: 0 });
+  // An equal state that is newer also outdates the changes between the two, which can still arrive.
+  await sql`
+    update tax_exemption set changed_at = ${changedAt} where ${ofCustomer(scope)} and changed_at < ${changedAt}
+  `.execute(trx);
 }

@@ -180,7 +180,7 @@ describe('a category', () => {
     expect((await treeOf(scope)).slice(0, 3)).toEqual(['auto Auto 2', 'home Home 1', 'sale Sale 1']);
   });
 
-  test('only a category without products and subcategories is removed', async () => {
+  test('only a category without products and subcategories is removed, which increments the version', async () => {
     const { db } = database;
     const scope = await aCatalog();
 
@@ -188,8 +188,10 @@ describe('a category', () => {
     await expect(removeCategory(db, scope, 'auto/brakes/pads')).rejects.toThrow('products');
     await importRows(db, scope, [aRow({ sku: 'PAD', categories: ['sale'] })]);
     await updateCategory(db, scope, 'auto/brakes/pads', { name: 'Renamed' });
+    const version = Number(await getCatalogVersion(db, scope));
     await removeCategory(db, scope, 'auto/brakes/pads');
 
+    expect(Number(await getCatalogVersion(db, scope))).toBe(version + 1);
     expect(await treeOf(scope)).toEqual(['auto Auto 1', 'home Home 1', 'sale Sale 1', 'auto/brakes Brakes 1']);
     await isSound();
   });
