@@ -233,7 +233,7 @@ describe('an invoice that was corrected', () => {
     await expect(voiding(shopper, invoiceId, isReissued)).rejects.toMatchObject({ code: 'conflict', reason: 'invoice_credited' });
   });
 
-  test.each([true, false])('by an open refund is neither voided nor reissued until the refund has succeeded (%s)', async (isReissued) => {
+  test('by an open refund is neither voided nor reissued until the refund has succeeded', async () => {
     const { shopper, order, invoiceId } = await shop.anOpenInvoice();
     const { paymentSession } = await payInvoice(billing.deps)({ invoiceId }, shopper);
     await shop.record(shopper, invoiceId, '115');
@@ -241,8 +241,8 @@ describe('an invoice that was corrected', () => {
     await shop.choose(paymentSession?.id ?? '', 'PAY');
     expect(await shop.statusesOf(order.id)).toEqual(['GATEWAY PENDING 115']);
 
-    await expect(voiding(shopper, invoiceId, isReissued)).rejects.toMatchObject({ reason: 'invoice_credited' });
-    if (!isReissued) return;
+    for (const isReissued of [true, false])
+      await expect(voiding(shopper, invoiceId, isReissued)).rejects.toMatchObject({ reason: 'invoice_credited' });
     await runRefunds(billing.deps);
     const { successor } = await reissue(shopper, invoiceId);
     expect(await listRefundsOfOrder(billing.deps.db, shopper, order.id)).toMatchObject([{ status: 'SUCCEEDED', invoiceId: successor.id }]);

@@ -72,9 +72,9 @@ describe('the lists of a customer', () => {
     const names = Array.from({ length: LISTS_MAX + 5 }, (_, index) => `List ${index}`);
 
     for (const name of names.slice(10)) await create(shopper, name);
-    const outcomes = await Promise.allSettled(names.slice(0, 10).map((name) => create(shopper, name)));
+    const raced = await Promise.allSettled(names.slice(0, 10).map((name) => create(shopper, name)));
 
-    const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.reason] : []));
+    const reasons = raced.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.reason] : []));
     expect(reasons).toEqual(Array.from({ length: 5 }, () => 'list_limit'));
     const { lists = [], total } = await listLists(shop.deps)({ limit: 200, offset: 0 }, shopper);
     expect([lists.length, total]).toEqual([LISTS_MAX, LISTS_MAX]);
