@@ -34,7 +34,7 @@ test('visits end with confirmed orders, on kept and on new connections', async (
     if (url === '/v1/orders/order-1') orders += 1;
     return false;
   });
-  await eventually(60_000, async () => expect(orders).toBeGreaterThan(4));
+  await eventually(60_000, async () => expect([orders > 4, connections.size]).toEqual([true, 2]));
 
   const result = await load.stop();
 

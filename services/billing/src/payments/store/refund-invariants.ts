@@ -144,12 +144,13 @@ export const REFUNDS: readonly InvariantRule[] = [
   },
   {
     name: 'gateway_movements_are_explained',
-    description: 'Every dashboard refund and every dispute that is not won is recorded as a refund or reversal with its reference.',
+    description: 'Every dashboard refund and every lost dispute is recorded as a refund or reversal with its reference.',
     violations: () => sql`
       select concat_ws(' ', movement.kind, movement.provider_reference, 'of', coalesce(session.payable_number, session.id::text)) as id
       from gateway_movement movement
       join payment_session session on ${sameStore('session', 'movement')} and session.id = movement.payment_session_id
-      where movement.state = 'MOVED' and movement.updated_at < now() - interval '60 seconds' and not exists (
+      where movement.state = 'MOVED' and (movement.kind <> 'dispute' or movement.status = 'lost')
+        and movement.updated_at < now() - interval '60 seconds' and not exists (
         select from refund where ${sameStore('refund', 'movement')} and refund.payment_session_id = movement.payment_session_id
           and movement.provider_reference in (refund.provider_reference, refund.reference) and refund.status = 'SUCCEEDED')
       and not exists (

@@ -26,7 +26,7 @@ import { settleRefund } from './settle-refund.ts';
 /**
  * Money can move at a gateway without a request of this system: a payment is disputed, or refunded in the gateway's dashboard. Each movement is stored.
  * A refund that was made there is recorded as a refund here if it returns an owed amount or part of a paid invoice. A dispute that the store has lost
- * reverses its amount of the payment. Anything else waits for the operator, and the invariant `gateway_movements_are_explained` reports it.
+ * reverses its amount of the payment. Anything else that has ended waits for the operator, and the invariant `gateway_movements_are_explained` reports it.
  */
 
 type Deps = Pick<BillingDeps, 'db' | 'newId' | 'now'>;
