@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '@storefront/lifecycle/testing';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
+import { connectBus } from '../bus.ts';
 import type { DomainEvent } from '../event/domain-event.ts';
 import { operations } from '../operations/operations.ts';
 import { appendEvents } from '../publish/append-event.ts';
@@ -425,6 +426,25 @@ test('a watcher receives every new event of its types', async () => {
   await until(() => expect(seen.length).toBeGreaterThan(0));
   await watcher.close();
   expect(seen).toEqual(['watched']);
+});
+
+test('a watcher is called for each connection, also when the same one is established again', async () => {
+  const bus = await connectBus({ url: process.env.TEST_NATS_URL ?? '', name: 'test' });
+  let connections = 0;
+  const watcher = watch({
+    bus,
+    types: [typeOf('watched')],
+    onEvent: () => undefined,
+    onConnect: () => (connections += 1),
+    log: quietLog,
+  });
+  expect(connections).toBe(1);
+
+  await bus.link()?.connection.reconnect();
+
+  await until(() => expect(connections).toBe(2));
+  await watcher.close();
+  await bus.close();
 });
 
 test('events that arrive while others are handled share a transaction, and a poison event among them fails alone', async () => {

@@ -41,6 +41,22 @@ test('checkouts of one store that are placed together are settled with one call 
   expect(rows).toEqual([{ step: 'completed', count: '4' }]);
 });
 
+test.each([
+  ['CommitReservations', 'CommitReservation'],
+  ['CommitPayments', 'CommitPayment'],
+])('what %s has not committed is committed for each checkout by %s', async (batch, single) => {
+  const shopper = world.newShopper();
+  world.behavior.calls.length = 0;
+  world.behavior.fail(batch, 'before');
+
+  await checkOut(world.deps, shopper, world.newCart(shopper), { paymentRail: 'CREDIT_TERMS' });
+  await world.deps.backgroundTasks.idle();
+  world.behavior.heal();
+
+  const commits = world.behavior.calls.filter((rpc) => rpc.startsWith('Commit'));
+  expect(commits.toSorted()).toEqual(['CommitPayments', 'CommitReservations', single].toSorted());
+});
+
 test('checkouts of different stores are never part of one call', async () => {
   const shoppers = [world.newShopper(), world.newShopper()];
   world.behavior.calls.length = 0;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { StoreSettings } from '@storefront/contract';
 import { previewCheckout } from '../handlers/preview-checkout.ts';
 import { listOrders } from '../store/list-orders.ts';
 import { saveShippingOption } from '../store/shipping-options.ts';
@@ -6,6 +7,7 @@ import { aFrozenLine, aShippingOption } from '../testing/builders.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { expectConsistentState } from '../testing/expect-consistent-state.ts';
 import { creditHeld } from '../testing/fake-billing.ts';
+import type { FakeCart } from '../testing/fake-cart.ts';
 import { heldOf } from '../testing/fake-catalog.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 
@@ -168,13 +170,19 @@ describe('a preview', () => {
     expect(await expectConsistentState(world, shopper, cart)).toBe(1);
   });
 
-  test('reports missing stock and credit', async () => {
-    const shopper = world.newShopper();
+  const [since, line] = [new Date(0).toISOString(), (cart: FakeCart) => cart.content.lines[0] ?? aFrozenLine()];
+  test.each<[string, (cart: FakeCart) => unknown, Partial<StoreSettings>]>([
+    ['over_credit_limit', () => (world.ledger.creditLimit = 100), {}],
+    ['out_of_stock', (cart) => world.stock.onHand.set(line(cart).sku, 0), {}],
+    ['price_changed', (cart) => (cart.issues = [{ lineId: line(cart).id, code: 'price_moved', detail: 'The price moved.' }]), {}],
+    ['price_changed', () => undefined, { gctRateChange: { from: since.slice(0, 10), at: since, rate: '0.2' } }],
+  ])('returns the refusal of the checkout: %s %#', async (state, change, settings) => {
+    const shopper = world.newShopper(settings);
     const cart = world.newCart(shopper);
-    world.ledger.creditLimit = 100;
-    expect((await preview(shopper, cart.content.id)).result).toMatchObject({ state: 'over_credit_limit', shortfall: '1050.00' });
-    world.stock.onHand.set(cart.content.lines[0]?.sku ?? '', 0);
+    await change(cart);
+    const { result } = await checkOut(world.deps, shopper, cart, { paymentRail: 'CREDIT_TERMS' });
 
-    expect((await preview(shopper, cart.content.id)).result).toMatchObject({ state: 'out_of_stock' });
+    expect(result).toMatchObject({ state });
+    expect((await preview(shopper, cart.content.id)).result).toEqual(result);
   });
 });

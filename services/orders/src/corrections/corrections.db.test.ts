@@ -204,6 +204,9 @@ describe('a refund', () => {
 
     expect([onHand(), world.ledger.refunds.has(request.requestKey)]).toEqual([9, true]);
     expect((await read()).lines).toMatchObject([{ creditedQuantity: '1', returnedQuantity: '1' }]);
+
+    await refundStoreOrder(world.deps)({ ...request, requestKey: newId() }, operatorOf(shopper));
+    expect([onHand(), (await read()).lines[0]?.returnedQuantity]).toEqual([10, '2']);
   });
 
   test('of returned lines cannot be more than was shipped, also concurrently', async () => {

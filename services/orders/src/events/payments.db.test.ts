@@ -82,6 +82,17 @@ describe('a payment', () => {
   });
 });
 
+test('a session that ends starts the grace period at its own time, whenever its event arrives', async () => {
+  const { event, read } = await aPrepaidOrder();
+  const updatedAt = '2026-03-01T12:00:00.000Z';
+  const closed = event('payment_session.closed', undefined, { status: 'EXPIRED', updatedAt });
+
+  await world.deps.db.transaction().execute((trx) => onPaymentSessionClosed(closed, trx));
+
+  expect(await read()).toMatchObject({ payBy: '2026-03-01T13:00:00.000Z' });
+  expect((await read()).timeline).toContainEqual({ at: updatedAt, event: 'payment_expired', actor: 'system' });
+});
+
 describe('a session without an order', () => {
   test('is ignored when it closes and is an error when it is paid', async () => {
     const { event } = await aPrepaidOrder();

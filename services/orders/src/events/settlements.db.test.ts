@@ -4,6 +4,7 @@ import type { CreditNoteEvent__Output } from '@storefront/proto/storefront/event
 import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
 import type { PaymentDisputed__Output } from '@storefront/proto/storefront/events/v1/PaymentDisputed';
 import { newId } from '@storefront/rpc';
+import { cancelOrder } from '../handlers/cancel-order.ts';
 import { correctOrder } from '../handlers/correct-order.ts';
 import { shipOrder } from '../handlers/ship-order.ts';
 import { getOrder } from '../store/orders.ts';
@@ -79,7 +80,8 @@ async function anOrder() {
     );
   const timeline = async () => (await read()).timeline.slice(2).map(({ event }) => event);
   const cancel = (quantity: string) => correct(quantity, newId(), 'CANCEL');
-  return { ...order, cancel, correct, disputed, invoiced, credited, read, ship, timeline };
+  const cancelAll = () => cancelOrder(world.deps)({ orderId: order.id, reason: 'late' }, shopper);
+  return { ...order, cancel, cancelAll, correct, disputed, invoiced, credited, read, ship, timeline };
 }
 
 test('an order whose invoice was voided ships once it is reissued', async () => {
@@ -108,6 +110,19 @@ test('a dispute of a payment and its end are recorded', async () => {
   await disputed('LOST', 2);
 
   expect((await timeline()).filter((event) => event.startsWith('dispute'))).toEqual(['dispute_opened', 'dispute_lost']);
+});
+
+test.each([
+  ['PAID', 'REFUND_PENDING'],
+  ['PARTIALLY_REFUNDED', 'PARTIALLY_REFUNDED'],
+  ['REFUNDED', 'REFUNDED'],
+])('a payment of a canceled order whose invoice is %s leaves it %s', async (settlement, paymentStatus) => {
+  const { cancelAll, invoiced, read } = await anOrder();
+  await cancelAll();
+
+  await invoiced(onInvoicePaid, { settlement, amountPaid: '1150.00', payments: [{}] }, 1);
+
+  expect(await read()).toMatchObject({ status: 'CANCELLED', paymentStatus });
 });
 
 test('a payment and its reversal are recorded, also if they arrive in the other order', async () => {

@@ -39,7 +39,10 @@ describe('shipping options', () => {
       ['van', true],
       ['dhl', false],
     ]);
+    const live = { ...operator, mode: 'live' } as const;
+    await setShippingOption(world.deps)({ option: anOption('van', 'OWN_FLEET') }, live);
     await removeShippingOption(world.deps)({ code: 'van' }, operator);
+    expect((await options(live)).options).toMatchObject([{ code: 'van', amount: '400.00' }]);
     await expect(removeShippingOption(world.deps)({ code: 'van' }, operator)).rejects.toMatchObject({ code: 'not_found' });
   });
 

@@ -78,6 +78,15 @@ describe('checkouts that are started together', () => {
     expect(numbersOf(results)).toEqual(['SO-1001', undefined, 'SO-1002', undefined]);
   });
 
+  test('a key belongs to its store, mode, customer, and route', async () => {
+    const shopper = world.newShopper();
+    const others: Partial<Shopper>[] = [{}, { tenantId: newId() }, { mode: 'live' }, { customerId: newId() }];
+    const starts = others.map((other) => aStart({ ...shopper, ...other }, 'k'));
+    const routed = { ...aStart(shopper), key: { route: 'POST /v1/other', key: 'k', fingerprint: 'a' } };
+
+    expect(numbersOf(await start([...starts, routed]))).not.toContain(undefined);
+  });
+
   test('one whose key is already claimed is not started, and an expired key is claimed again', async () => {
     const shopper = world.newShopper();
     await start([aStart(shopper, 'kept'), aStart(shopper, 'expired')]);

@@ -6,6 +6,7 @@ import { invariants } from '../../store/invariants.ts';
 import { aStore } from '../../testing/builders.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { paymentScenarios } from '../../testing/payment-scenarios.ts';
+import { settlePayment } from '../transactions/settle-payment.ts';
 import { getOrderBilling } from './get-order-billing.ts';
 import { reopenPayment } from './reopen-payment.ts';
 
@@ -70,10 +71,15 @@ describe('paying an order again', () => {
     await shop.choose(paid.sessionId, 'PAY');
     const closed = await shop.aPrepaidOrder();
     await shop.deliver(closed.shopper, 'order.cancelled', closed.order);
+    const processed = await shop.aPrepaidOrder();
+    const payment = { kind: 'payment', sessionId: processed.sessionId, amount: processed.order.total, currency: 'JMD' } as const;
+    await settlePayment(billing.deps, 'sandbox', { ...payment, to: 'PROCESSING', failureCode: null });
+    await shop.deliver(processed.shopper, 'order.cancelled', processed.order);
     const reopen = (orderId: string, caller: Caller) => reopenPayment(billing.deps)({ orderId }, caller);
 
     await expect(reopen(paid.orderId, paid.shopper)).rejects.toMatchObject({ reason: 'order_not_payable' });
     await expect(reopen(closed.orderId, closed.shopper)).rejects.toMatchObject({ reason: 'order_not_payable' });
+    await expect(reopen(processed.orderId, processed.shopper)).rejects.toMatchObject({ reason: 'order_not_payable' });
     await expect(reopen(paid.orderId, closed.shopper)).rejects.toMatchObject({ code: 'not_found' });
     await expect(reopen(newId(), paid.shopper)).rejects.toMatchObject({ code: 'not_found' });
     const offline = { ...closed.shopper, store: aStore({ onlinePayments: false }) };

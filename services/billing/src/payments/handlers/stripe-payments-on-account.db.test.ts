@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { closeChecked } from '../../testing/close-checked.ts';
 import { signedEvent } from '../../testing/fake-stripe/fake-stripe.ts';
+import type { FakeRefund } from '../../testing/fake-stripe/stripe-objects.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import { stripeScenarios } from '../../testing/stripe-scenarios.ts';
@@ -72,6 +73,19 @@ test('a refund of a part of one invoice goes to the payment of the session, and 
   expect(refundsOf(later)).toMatchObject([{ amount: 493, metadata: { session_id: rest } }]);
   expect(await shop.invoiceOf(shopper, first.order.id)).toMatchObject({ amountRefunded: '0.00', settlement: 'PAID' });
   expect(await shop.invoiceOf(shopper, third.order.id)).toMatchObject({ amountRefunded: '15.01', settlement: 'PARTIALLY_REFUNDED' });
+});
+
+test('a refund in the dashboard of a payment of several invoices credits none of them, because only the store knows which', async () => {
+  const session = await aSession();
+  const { shopper, first, second, third } = session;
+  const payment = await payPage(session);
+  const money = { amount: 11_500, currency: 'jmd', payment_intent: payment ?? '' };
+  const refund: FakeRefund = { id: 're_dashboard', object: 'refund', metadata: {}, status: 'succeeded', ...money };
+
+  await live.deliver(signedEvent('refund.created', refund, { at: billing.clock.now }), shopper);
+
+  for (const { order } of [first, second, third])
+    expect(await shop.invoiceOf(shopper, order.id)).toMatchObject({ amountCredited: '0.00', amountRefunded: '0.00' });
 });
 
 test('what invoices can no longer take is refunded of the payment once, each part with its order', async () => {

@@ -3,8 +3,10 @@ import { inTransaction } from '@storefront/db';
 import { newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
+import { findCreditAccount } from '../../credit/store/credit-accounts.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { authorizePayment } from '../handlers/authorize-payment.ts';
+import { releaseAuthorization } from '../transactions/release-authorization.ts';
 import { expireHolds } from './expire-holds.ts';
 
 let billing: OpenBilling;
@@ -49,4 +51,16 @@ test('a hold that fails or is locked is logged and does not delay the others', a
   ]);
   await sql`update credit_account set held = 7 where customer_id = ${bad.customerId}`.execute(db);
   expect(await expireHolds(billing.deps)).toBe(2);
+});
+
+test('a hold that was taken again since it was listed does not expire', async () => {
+  const { db, now } = billing.deps;
+  const { checkoutId, customerId, tenantId } = await anExpiredHold();
+  await sql`update payment_authorization set expires_at = now() + interval '1 minute' where checkout_id = ${checkoutId}`.execute(db);
+
+  const scope = { tenantId, mode: 'sandbox' } as const;
+  await inTransaction(db, (trx) => releaseAuthorization(trx, scope, { checkoutId, to: 'EXPIRED', now: now() }));
+
+  const account = await findCreditAccount(db, { ...scope, customerId });
+  expect([await statusOf(checkoutId), account?.held.toFixed()]).toEqual(['HELD', '7']);
 });

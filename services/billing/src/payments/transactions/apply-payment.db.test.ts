@@ -4,6 +4,7 @@ import { invariants } from '../../store/invariants.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { paymentScenarios } from '../../testing/payment-scenarios.ts';
 import { payInvoice } from '../handlers/pay-invoice.ts';
+import { recordPayment } from '../handlers/record-payment.ts';
 import { reopenPayment } from '../handlers/reopen-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -86,6 +87,29 @@ describe('a late payment', () => {
     expect(await shop.sessionOf(shopper, orderId)).toMatchObject({ id: settlement.id, status: 'PAID' });
   });
 });
+
+test.each<[string, string, (invoice: Awaited<ReturnType<typeof shop.anOpenInvoice>>) => Promise<unknown>]>([
+  ['OPEN', '100', ({ shopper, invoiceId: invoice }) => recordPayment(billing.deps)({ invoice, amount: '100.00' }, shopper)],
+  ['PAID', '115', ({ shopper, invoiceId: invoice }) => recordPayment(billing.deps)({ invoice, amount: '115.00' }, shopper)],
+  ['VOIDED', '115', ({ shopper, order }) => shop.deliver(shopper, 'order.cancelled', order)],
+])(
+  'money that a bank sends for an invoice that is %s meanwhile is refunded: %s, as an overpayment unless nothing is owed',
+  async (status, amount, meanwhile) => {
+    const invoice = await shop.anOpenInvoice();
+    const { paymentSession } = await payInvoice(billing.deps)({ invoiceId: invoice.invoiceId }, invoice.shopper);
+    const money = { kind: 'payment', amount: invoice.order.total, currency: 'JMD', failureCode: null } as const;
+    const settle = (to: 'PROCESSING' | 'PAID') =>
+      settlePayment(billing.deps, 'sandbox', { ...money, sessionId: paymentSession?.id ?? '', to });
+    await settle('PROCESSING');
+    await meanwhile(invoice);
+    expect(await shop.paymentsOf(invoice.invoiceId)).toMatchObject({ status });
+
+    await settle('PAID');
+
+    const refunds = billing.deps.db.selectFrom('refund').select(['amount', 'is_overpayment as isOverpayment']);
+    expect(await refunds.where('order_id', '=', invoice.order.id).execute()).toEqual([{ amount, isOverpayment: status !== 'VOIDED' }]);
+  },
+);
 
 describe('a payment concurrent with a cancellation', () => {
   test('a payment of a prepaid order is published once, whether it is applied before or after the cancellation', async () => {
