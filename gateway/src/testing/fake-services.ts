@@ -33,6 +33,8 @@ export interface FakeServices {
   description: string;
   isContractPriceAway: boolean;
   isBillingAway: boolean;
+  /** What differs from the order of the messages. */
+  order: { readonly status?: 'CANCELLED' };
   /** How many orders the customer has. */
   orderCount: number;
   /** The offset from which on orders cannot be listed. */
@@ -62,6 +64,7 @@ export async function serveFakes(log: Logger): Promise<FakeServices> {
     description: 'Hex bolt M8',
     isContractPriceAway: false,
     isBillingAway: false,
+    order: {},
     orderCount: 1,
     ordersFailFrom: Number.POSITIVE_INFINITY,
     moveMs: 0,
@@ -177,7 +180,9 @@ function ordersOf(fakes: FakeServices): ImplementedService {
         const orders = Array.from({ length }, (_, index) => ({ ...anOrder(), id: orderIdAt(request.offset + index) }));
         return { orders, total: fakes.orderCount };
       },
-      GetOrder: async ({ orderId }: { orderId: string }) => ({ order: { ...anOrder(), ...(fakes.orderCount > 1 && { id: orderId }) } }),
+      GetOrder: async ({ orderId }: { orderId: string }) => ({
+        order: { ...anOrder(), ...fakes.order, ...(fakes.orderCount > 1 && { id: orderId }) },
+      }),
       RepayOrder: async () => ({ result: { ...result('order'), ...unpaid } }),
       CancelOrder: async () => ({ order: anOrder(), billing: { invoices: [anInvoice()] } }),
     },

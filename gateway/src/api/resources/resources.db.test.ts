@@ -13,6 +13,7 @@ afterAll(() => gateway.close());
 beforeEach(() => {
   gateway.fakes.calls.length = 0;
   gateway.fakes.isBillingAway = false;
+  gateway.fakes.order = {};
   gateway.fakes.isContractPriceAway = false;
 });
 
@@ -59,6 +60,17 @@ describe('sections', () => {
     expect(order.body.data).toMatchObject({ number: 'SO-1', invoices: null, payment_session: null });
     expect(order.body.errors.map((error: { field: string }) => error.field)).toEqual(['invoices', 'payment_session']);
     expect(me.body).toMatchObject({ data: { credit: null }, errors: [{ field: 'credit', code: 'downstream_unavailable' }] });
+  });
+
+  test('that billing has not updated yet are null and named in errors, although it returns their earlier state', async () => {
+    gateway.fakes.order = { status: 'CANCELLED' };
+
+    const { body } = await ask('/v1/orders/order', { key: store.secret, token });
+
+    expect(body).toMatchObject({
+      data: { status: 'CANCELLED', invoices: null },
+      errors: [{ field: 'invoices', code: 'downstream_timeout' }],
+    });
   });
 
   test('return, with empty errors, once billing is available', async () => {

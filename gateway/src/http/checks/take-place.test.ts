@@ -4,11 +4,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { createFairQueue } from '@storefront/fair-queue';
 import express from 'express';
-import type { Middleware } from '../context/request-context.ts';
+import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
+import { NO_STORE } from '../../access/principals/no-store.ts';
+import type { Middleware, RequestContext } from '../context/request-context.ts';
 import { startRequestContext } from '../context/start-request-context.ts';
 import { composeMiddleware } from '../routing/compose-middleware.ts';
 import { listen } from '../server/http-server.ts';
-import { occupy } from './take-place.ts';
+import { createPlaces, PLACE_LIMITS } from './places.ts';
+import { occupy, takePlace } from './take-place.ts';
 
 test('a client that leaves has its place until the work for it has ended', async () => {
   const queue = createFairQueue({ resource: 'tested', running: 1, waiting: 0 });
@@ -42,4 +45,40 @@ test('a client that leaves has its place until the work for it has ended', async
   await nextTurn();
   expect(await queue.run({ store: 'other' }, async () => 'run')).toBe('run');
   await server.close();
+});
+
+const KEY = { keyId: 'key', tenantId: 'store', mode: 'live', kind: 'SECRET', store: NO_STORE } as KeyPrincipal;
+const PARTIES: readonly [what: string, of: (party: string) => Partial<RequestContext>][] = [
+  ['shopper', (customerId) => ({ key: KEY, clientAddress: 'one', shopper: { tenantId: 'store', mode: 'live', customerId, familyId: '' } })],
+  ['client address', (clientAddress) => ({ key: KEY, clientAddress })],
+  ['key', (keyId) => ({ key: { ...KEY, keyId } })],
+];
+
+test.each(PARTIES)('each %s takes a place in turn with the others', async (_what, of) => {
+  const places = createPlaces({ ...PLACE_LIMITS, others: { all: 1, perStore: 1, besideOthers: 1, waiting: 10 } });
+  const started: string[] = [];
+  let arrived = 0;
+  const arrive: Middleware = (request, { locals }, next) => {
+    Object.assign(locals.context, of(request.url), { route: { method: 'get', access: 'secret_shopper' } });
+    arrived += 1;
+    next();
+  };
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const handle: Middleware = (request, response) => {
+    started.push(request.url);
+    void released.then(() => response.end());
+  };
+  const start = startRequestContext(() => undefined);
+  const app = express().use(composeMiddleware(start, arrive, takePlace(places), handle));
+  const server = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false });
+  const asked: Promise<unknown>[] = [];
+  for (const path of ['/busy', '/busy', '/busy', '/other']) {
+    asked.push(fetch(`http://127.0.0.1:${server.port}${path}`).then((response) => response.text()));
+    while (arrived < asked.length) await nextTurn();
+  }
+  release();
+  await Promise.all(asked);
+  await server.close();
+
+  expect(started).toEqual(['/busy', '/other', '/busy', '/busy']);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ROOT_OPERATOR } from '@storefront/access';
 import { listEntries } from '@storefront/access/audit';
 import { createOperators } from '@storefront/access/operators';
-import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
+import { besideChange, openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { isAppError } from '@storefront/errors';
 import { newId } from '@storefront/rpc';
 import { hashApiKey } from '../../access/principals/api-keys.ts';
@@ -11,6 +11,7 @@ import type { AdminDeps } from '../admin-deps.ts';
 import { AUDITED } from '../store/audited.ts';
 import { findActiveKey, isOriginAllowed } from '../store/keys.ts';
 import type { GatewayDatabase } from '../store/schema.ts';
+import { updateStore } from '../store/stores.ts';
 import { createStore } from './create-store.ts';
 import { getStore } from './get-store.ts';
 import { issueKey } from './issue-key.ts';
@@ -165,6 +166,19 @@ describe('a store', () => {
     expect(await codeOf(setStore(deps)({ tenantId, paymentRails: ['BARTER'] }, operator))).toBe('validation_error');
     expect(await codeOf(createStore(deps)({ name: '', onlinePayments: false, couriers: false }, operator))).toBe('validation_error');
   });
+});
+
+test('two operators who set rates of a store at the same time lose none', async () => {
+  const first = { gctRate: { rate: '0.2', from: '2098-01-01' } };
+  const second = { tenantId, mode: 'sandbox', gctRate: '0.1', gctRateFrom: '2099-01-01', paymentRails: [] };
+
+  const { stores } = await besideChange(
+    deps.db,
+    (trx) => updateStore(trx, tenantId, ['sandbox'], first, new Date()),
+    () => setStore(deps)(second, operator),
+  );
+
+  expect(stores).toMatchObject([{ datedGctRates: [{ rate: '0.15' }, { from: '2098-01-01' }, { from: '2099-01-01' }] }]);
 });
 
 describe('the currency of a store', () => {

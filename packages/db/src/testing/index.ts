@@ -1,4 +1,5 @@
 export { analyze } from './analyze.ts';
+export { besideChange } from './beside-change.ts';
 export { type CountedDatabase, countStatements } from './count-statements.ts';
 export { referenceTablesOf } from '../reference-tables.ts';
 export { asAdmin, cloneDatabase, createDatabase, dropDatabase, isOnCitus, withDatabase } from './databases.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { newId } from '@storefront/rpc';
+import { atStoreTime } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import { aShopper } from '../testing/callers.ts';
 import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -209,6 +210,16 @@ describe('promotions', () => {
       expect.objectContaining({ code: 'validation_error', details: [expect.objectContaining({ field })] }),
     );
     expect(await listPromotions(shop.deps)({ limit: 10, offset: 0 }, shopper)).toEqual({ promotions: [], total: 0 });
+  });
+
+  test('a promotion that has ended at the time of a store whose clock is ahead is refused', async () => {
+    const create = (days: number) => {
+      const endsAt = new Date(Date.now() + days * 86_400_000).toISOString();
+      return atStoreTime(10 * 86_400_000, () => createPromotion(shop.deps)(aCode({ code: `IN-${days}`, endsAt }), aShopper()));
+    };
+
+    await expect(create(9)).rejects.toMatchObject({ code: 'validation_error', details: [{ field: 'ends_at' }] });
+    await expect(create(11)).resolves.toBeDefined();
   });
 
   test('the SKUs of a promotion that the catalog does not show are returned', async () => {

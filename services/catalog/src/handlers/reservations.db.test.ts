@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '@storefront/db';
-import { openTestDatabase, type TestDatabase, violatedInvariants } from '@storefront/db/testing';
+import { besideChange, openTestDatabase, type TestDatabase, violatedInvariants } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { onOrderCancelled } from '../events/on-order-cancelled.ts';
@@ -413,6 +413,40 @@ describe('a reservation', () => {
     expect(await stock(caller, 'A')).toMatchObject({ reserved: '4' });
     expect(await stock({ ...caller, mode: 'live' }, 'A')).toMatchObject({ reserved: '0' });
   });
+});
+
+test.each([
+  ['shipped', ship, 'shipped_too_much'],
+  ['canceled', reduce, 'released_too_much'],
+] as const)('a product that a checkout has not reserved cannot be %s with its reservation', async (_what, move, reason) => {
+  const caller = await aStore();
+  const checkoutId = newId();
+  await reserve(caller, [line('A', 5)], checkoutId);
+
+  await expect(move(caller, checkoutId, newId(), [line('A', 1), line('B', 1)])).rejects.toMatchObject({ reason });
+});
+
+const importThreshold = (caller: Caller) => importRows(database.db, caller, [aRow({ sku: 'A', low_stock_threshold: 2 })]);
+test.each([
+  ['an import keeps a count', new Date(), sql`stock set on_hand = on_hand + 5`, importThreshold, { onHand: '15', reserved: '2' }],
+  [
+    'the sweep keeps stock',
+    longAgo,
+    sql`reservation set state = 'COMMITTED'`,
+    () => expireReservations(aDeps(database.db)),
+    { reserved: '2' },
+  ],
+] as const)('%s that another transaction changes at the same time', async (_what, reservedAt, change, act, expected) => {
+  const caller = await aStore();
+  await reserve(caller, [line('A', 2)], newId(), reservedAt);
+
+  await besideChange(
+    database.db,
+    async (trx) => sql`update ${change} where tenant_id = ${caller.tenantId}`.execute(trx),
+    async (): Promise<unknown> => act(caller),
+  );
+
+  expect(await stock(caller, 'A')).toMatchObject(expected);
 });
 
 describe('a correction', () => {

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
 import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
 import { sql } from 'kysely';
+import { createListener } from '../handlers/create-listener.ts';
 import { getDelivery } from '../handlers/get-delivery.ts';
 import { filterSubscribed } from '../store/deliveries.ts';
 import { claimHeldEvents, hastenHeldEvents, insertHeldEvents } from '../store/held-events.ts';
+import { takeEvents } from '../store/listener-events.ts';
 import { releaseLeases } from '../store/release-leases.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
-import { completeEvent } from './complete-event.ts';
+import { completeEvent, deliverCompleted } from './complete-event.ts';
 
 const { harness, caller, deliveriesOf } = useSendingHarness();
 
@@ -217,4 +220,22 @@ test('an event that two processes complete at the same time is delivered once', 
   await Promise.all([completeEvent(held, harness().deps), completeEvent(held, harness().deps)]);
 
   expect(await bodies()).toHaveLength(1);
+});
+
+test('of events that are delivered together, one that another process has delivered before is not counted again', async () => {
+  const { db, deps } = harness();
+  const { listener } = await createListener(deps)({ eventTypes: ['order.confirmed'] }, caller);
+  for (const aggregateId of ['one', 'two']) await harness().dispatch('order.confirmed', CONFIRMED, caller, 1, aggregateId);
+  await makeDue();
+  const held = await claimHeldEvents(db, { holder: randomUUID(), limit: 2, leaseMs: 60_000 });
+  const completed = held.map(({ event, feedBegan }) => ({ event, body: JSON.stringify({ id: event.id }), feedBegan }));
+  await deliverCompleted(deps, completed.slice(0, 1));
+
+  await deliverCompleted(deps, completed);
+
+  const { events, missed } = await takeEvents(db, caller, { listenerId: listener?.id ?? '', cursor: 0, limit: 10 });
+  expect(events.map(({ eventId, sequence }) => [eventId, sequence])).toEqual(
+    seen('events', held, 2).map(({ event }, place) => [event.id, place + 1]),
+  );
+  expect(missed).toBe(0);
 });

@@ -14,10 +14,11 @@ import { aStockChange } from '../testing/webhooks-harness.ts';
 
 const { harness, receiver, caller, deliveriesOf, settled } = useSendingHarness();
 
-test('every redelivery request sends the delivery again, with the same ID', async () => {
+test('every redelivery request sends the delivery again, with the same ID, and a failure keeps the time of its success', async () => {
+  receiver().reply({ status: 200 }, { status: 500 });
   const { id } = await harness().subscribe(receiver().url);
   await harness().dispatch('stock.changed', aStockChange);
-  const sender = harness().startSender();
+  const sender = harness().startSender({ waitsMs: [] });
   await settled(id);
   const [delivery] = await deliveriesOf(id);
   for (let count = 0; count < 2; count += 1)
@@ -28,6 +29,8 @@ test('every redelivery request sends the delivery again, with the same ID', asyn
 
   expect(receiver().received.map(({ headers }) => headers['x-service-attempt'])).toEqual(['1', '2', '3']);
   expect(new Set(receiver().received.map(({ headers }) => headers['x-service-delivery'])).size).toBe(1);
+  expect(delivery?.deliveredAt).toEqual(expect.any(String));
+  expect(await deliveriesOf(id)).toMatchObject([{ status: 'FAILED', deliveredAt: delivery?.deliveredAt }]);
 });
 
 test.each([0, 10])('a redelivery replaces the automatic retry that is pending, after %i failures of the endpoint', async (failures) => {
