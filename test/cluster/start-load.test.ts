@@ -15,11 +15,13 @@ afterEach(() => {
 const PER_SECOND = 20;
 const ORDER = { id: 'cart-1', state: 'confirmed', order_id: 'order-1' };
 
+const respond = ({ method, url }: IncomingMessage, response: ServerResponse): void =>
+  void response.writeHead(method === 'POST' && url === '/v1/carts' ? 201 : 200).end(JSON.stringify({ data: ORDER }));
+
 /** Starts a load on a gateway that answers every request as expected, except for those that `answer` handles. */
 async function loadOn(answer: (request: IncomingMessage, response: ServerResponse) => boolean): Promise<Load> {
   server = createServer((request, response) => {
-    if (answer(request, response)) return;
-    response.writeHead(request.method === 'POST' && request.url === '/v1/carts' ? 201 : 200).end(JSON.stringify({ data: ORDER }));
+    if (!answer(request, response)) respond(request, response);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -28,10 +30,14 @@ async function loadOn(answer: (request: IncomingMessage, response: ServerRespons
 
 test('visits end with confirmed orders, on kept and on new connections', async () => {
   const connections = new Set<string | undefined>();
+  const waiting: (() => void)[] = [];
   let orders = 0;
-  const load = await loadOn(({ url, headers }) => {
-    connections.add(headers.connection);
-    if (url === '/v1/orders/order-1') orders += 1;
+  const load = await loadOn((request, response) => {
+    connections.add(request.headers.connection);
+    if (request.url === '/v1/orders/order-1') orders += 1;
+    // The first visitor waits until another one has joined.
+    if (connections.size === 1) return waiting.push(() => respond(request, response)) > 0;
+    for (const answer of waiting.splice(0)) answer();
     return false;
   });
   await eventually(60_000, async () => expect([orders > 4, connections.size]).toEqual([true, 2]));
