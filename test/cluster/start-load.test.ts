@@ -37,7 +37,7 @@ test('visits end with confirmed orders, on kept and on new connections', async (
     if (request.url === '/v1/orders/order-1') orders += 1;
     // The first visitor waits until another one has joined.
     if (connections.size === 1) return waiting.push(() => respond(request, response)) > 0;
-    for (const answer of waiting.splice(0)) answer();
+    for (const resume of waiting.splice(0)) resume();
     return false;
   });
   await eventually(60_000, async () => expect([orders > 4, connections.size]).toEqual([true, 2]));

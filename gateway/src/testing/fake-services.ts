@@ -33,7 +33,7 @@ export interface FakeServices {
   description: string;
   isContractPriceAway: boolean;
   isBillingAway: boolean;
-  /** What differs from the order of the messages. */
+  /** Fields that replace those of the order. */
   order: { readonly status?: 'CANCELLED' };
   /** How many orders the customer has. */
   orderCount: number;

@@ -14,6 +14,7 @@ export async function besideChange<Database, T>(
     const acting = act().finally(() => (hasEnded = true));
     acting.catch(() => undefined);
     while (!hasEnded && (await lockWaits(db)) === 0) await sleep(5);
+    // In an object, because the transaction would wait for a promise, which waits for the transaction.
     return { acting };
   });
   return acting;

@@ -235,7 +235,7 @@ test('of events that are delivered together, one that another process has delive
 
   const { events, missed } = await takeEvents(db, caller, { listenerId: listener?.id ?? '', cursor: 0, limit: 10 });
   expect(events.map(({ eventId, sequence }) => [eventId, sequence])).toEqual(
-    seen('events', held, 2).map(({ event }, place) => [event.id, place + 1]),
+    seen('events', held, 2).map(({ event }, index) => [event.id, index + 1]),
   );
   expect(missed).toBe(0);
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { lockWaits, violatedInvariants } from '@storefront/db/testing';
-import { until } from '@storefront/lifecycle/testing';
+import { besideChange, violatedInvariants } from '@storefront/db/testing';
 import { sql } from 'kysely';
 import { onPublicEvent } from '../events/on-public-event.ts';
 import { deleteSubscription } from '../handlers/delete-subscription.ts';
@@ -20,16 +19,6 @@ const statusesOf = async (subscriptionId: string) =>
   (await sql<{ status: string }>`select status from delivery where subscription_id = ${subscriptionId}`.execute(harness().db)).rows.map(
     ({ status }) => status,
   );
-
-/** Waits until `work` has ended, or waits for a lock. */
-async function endedOrBlocked(work: Promise<unknown>): Promise<void> {
-  let ended = false;
-  const end = (): void => {
-    ended = true;
-  };
-  work.then(end, end);
-  await until(async () => ended || (await lockWaits(harness().db)) > 0);
-}
 
 const end = {
   deleted: (subscriptionId: string) => deleteSubscription(harness().deps)({ subscriptionId }, caller),
@@ -50,32 +39,24 @@ test.each(['deleted', 'disabled'] as const)('a delivery is discarded if its subs
     traceparent: null,
     data: aStockChange as never,
   };
-  const ending = await harness()
-    .db.transaction()
-    .execute(async (trx) => {
-      await onPublicEvent(harness().deps)(event, trx);
-      const work = end[how](id);
-      await endedOrBlocked(work);
-      // In an object, because the transaction would wait for a promise, which waits for the transaction.
-      return { work };
-    });
-  await ending.work;
+  await besideChange(
+    harness().db,
+    (trx) => onPublicEvent(harness().deps)(event, trx),
+    async (): Promise<unknown> => end[how](id),
+  );
 
   expect(await statusesOf(id)).toEqual(['DISCARDED']);
 });
 
 test('a ping of a subscription that is being deleted is refused', async () => {
   const { id } = await harness().subscribe(URL_);
-  const pinging = await harness()
-    .db.transaction()
-    .execute(async (trx) => {
-      await sql`update subscription set deleted_at = now() where id = ${id}`.execute(trx);
-      const work = pingSubscription(harness().deps)({ subscriptionId: id }, caller);
-      await endedOrBlocked(work);
-      return { work };
-    });
+  const pinging = besideChange(
+    harness().db,
+    (trx) => sql`update subscription set deleted_at = now() where id = ${id}`.execute(trx),
+    () => pingSubscription(harness().deps)({ subscriptionId: id }, caller),
+  );
 
-  await expect(pinging.work).rejects.toMatchObject({ code: 'not_found' });
+  await expect(pinging).rejects.toMatchObject({ code: 'not_found' });
   expect(await statusesOf(id)).toEqual([]);
 });
 
