@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import type { Shopper, TestStore } from '../support/systems/a-store.ts';
 
 export interface PlacedOrder {
@@ -35,7 +36,7 @@ export class ExpectedState {
     const reserved = this.open.reduce((sum, { quantity }) => sum + quantity, 0);
     const level = await store.cli<{ reserved: number }>('stock', 'get', sku);
     expect({ reserved: level.reserved }).toEqual({ reserved });
-    for (const shopper of shoppers) {
+    for (const shopper of seen('shoppers', shoppers)) {
       const balance = this.open.filter((order) => order.shopper === shopper && order.onCredit).reduce((sum, { total }) => sum + total, 0);
       const orders = await shopper.api.get('/v1/orders?limit=1');
       const credit = await shopper.api.get('/v1/me/credit-status');

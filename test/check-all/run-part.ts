@@ -19,7 +19,7 @@ const LAST_LINES = 20;
 
 /** Runs a part with its output in the file `log`. Without what it needs, it is skipped. A part that says nothing of what it has seen has failed. */
 export async function runPart({ name, command, needs, saw }: Part, known: Readonly<Record<string, Need>>, log: string): Promise<Outcome> {
-  const missing = (await Promise.all(needs.map(async (need) => known[need]?.()))).filter((reason) => reason !== undefined);
+  const missing = (await Promise.all(needs.map((need) => missingOf(known[need])))).filter((reason) => reason !== undefined);
   if (missing.length > 0) return { name, result: 'skipped', detail: missing.join('; '), lastLines: [] };
   const code = await exitCode(command, log);
   const output = stripVTControlCharacters(await readFile(log, 'utf8'));
@@ -28,6 +28,16 @@ export async function runPart({ name, command, needs, saw }: Part, known: Readon
   if (code !== 0) return { name, result: 'failed', detail: `exited with ${code}`, lastLines };
   if (seen.length === 0) return { name, result: 'failed', detail: 'passed without a line that says what it saw', lastLines };
   return { name, result: 'ran', detail: `${seen.length > 1 ? `${seen.length} lines, the last: ` : ''}${seen.at(-1)}`, lastLines: [] };
+}
+
+/** Says what is missing. What cannot be found out is missing as well, so that the other parts still run. */
+async function missingOf(need: Need | undefined): Promise<string | undefined> {
+  if (need === undefined) return 'needs what is unknown';
+  try {
+    return await need();
+  } catch (error) {
+    return String(error);
+  }
 }
 
 async function exitCode([program, ...args]: Part['command'], log: string): Promise<number | string> {

@@ -1,5 +1,5 @@
 import { asAdmin } from '@storefront/db/testing';
-import { countSeen } from '../support/count-seen.ts';
+import { countSeen } from '@storefront/lifecycle/testing';
 
 /** What Citus has distributed, and over which nodes. */
 export interface Spread {

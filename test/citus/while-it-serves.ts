@@ -9,7 +9,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVICE_NAMES } from '@storefront/access';
 import { asAdmin, withDatabase } from '@storefront/db/testing';
-import { until } from '@storefront/lifecycle/testing';
+import { countSeen, until } from '@storefront/lifecycle/testing';
 import { type System, startSystem } from '@storefront/local-system';
 import { distributeServices } from '@storefront/migrations';
 import { Command } from 'commander';
@@ -17,7 +17,6 @@ import { startReport } from '../cluster/report.ts';
 import { describeLoad, underLoad } from '../cluster/under-load.ts';
 import type { Shop } from '../cluster/visitors.ts';
 import { atLeast } from '../support/at-least.ts';
-import { countSeen } from '../support/count-seen.ts';
 import { runCli } from '../support/operator/run-cli.ts';
 import { findCitusPrograms } from '../support/postgres/postgres-programs.ts';
 import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';

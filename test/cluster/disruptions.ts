@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seen } from '@storefront/lifecycle/testing';
-import { countSeen } from '../support/count-seen.ts';
+import { countSeen, seen } from '@storefront/lifecycle/testing';
 import { type Cluster, type Pod, waitForPods } from './cluster.ts';
 import type { Images } from './find-image.ts';
 import { RELEASE, REPLICAS, type Release, SERVICES } from './release.ts';

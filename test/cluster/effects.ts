@@ -1,5 +1,4 @@
-import { seen } from '@storefront/lifecycle/testing';
-import { countSeen } from '../support/count-seen.ts';
+import { countSeen, seen } from '@storefront/lifecycle/testing';
 import { type Cluster, type Pod, terminationMessage, waitFor } from './cluster.ts';
 import type { ClusterReceiver } from './receiver.ts';
 import { RELEASE, SERVICES } from './release.ts';

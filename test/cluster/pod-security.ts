@@ -1,4 +1,4 @@
-import { countSeen } from '../support/count-seen.ts';
+import { countSeen } from '@storefront/lifecycle/testing';
 import type { Cluster } from './cluster.ts';
 import { type Release, SERVICES } from './release.ts';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { seen } from '@storefront/lifecycle/testing';
-import { countSeen } from '../support/count-seen.ts';
+import { countSeen, seen } from '@storefront/lifecycle/testing';
 import type { Cluster } from './cluster.ts';
 import type { Scene } from './disruptions.ts';
 import { CHART, REPLICAS, SERVICES } from './release.ts';

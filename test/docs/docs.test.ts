@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 
 const root = join(import.meta.dirname, '../..');
 const pages = globSync(
@@ -71,7 +72,7 @@ describe('every path that the docs name exists', () => {
         .filter((word) => TREE.test(word)),
     );
 
-    expect(inBlocks.filter((each) => !exists(each))).toEqual([]);
+    expect(seen('paths', inBlocks).filter((each) => !exists(each))).toEqual([]);
   });
 
   test('behind links', () => {
@@ -107,6 +108,6 @@ describe('every npm command that the docs name exists', () => {
       [...read(page).matchAll(/\bnode ((?:docs|packages|tools|test|proto|gateway)\/[\w./-]+)/g)].map((match) => match[1] ?? ''),
     );
 
-    expect(programs.filter(({ name }) => !existsSync(join(root, name)))).toEqual([]);
+    expect(seen('programs', programs).filter(({ name }) => !existsSync(join(root, name)))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Changes the pure rules in small ways, one at a time, and runs the pure tests beside them that execute the changed code: `npm run test:mutants`, or with folders of workspaces after
+ * Changes the pure rules in small ways, one at a time, and runs the pure tests beside them, and those of tables, that execute the changed code: `npm run test:mutants`, or with folders of workspaces after
  * `--` for their rules alone. A change that no test notices has survived. Fails if less than 90 % of the covered ones of a workspace are noticed, if one that
  * `equivalent.ts` does not list has survived, or if it lists one that has not.
  */
@@ -20,6 +20,8 @@ interface Mutant {
 type Files = Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
 
 const OUTPUT = '.storefront/mutants';
+/** Tests of the boundaries and the tables of all services. */
+const TABLES = ['test/docs/tables.test.ts', 'test/docs/windows.test.ts'];
 const SCORE_MIN = 0.9;
 /** A workspace with fewer was not read. */
 const COVERED_MIN = 20;
@@ -74,7 +76,9 @@ function mutate(workspace: string): Files {
     .flatMap((pattern) => globSync(`${workspace}/${pattern}`))
     .filter((file) => !/\.test\.ts$|\/(?:gen|index)\.ts$/.test(file));
   const folders = [...new Set(files.map((file) => dirname(file)))];
-  const testFiles = folders.flatMap((folder) => globSync(`${folder}/*.test.ts`)).filter((file) => !/\.(?:db|model)\.test\.ts$/.test(file));
+  const testFiles = [...folders.flatMap((folder) => globSync(`${folder}/*.test.ts`)), ...TABLES].filter(
+    (file) => !/\.(?:db|model)\.test\.ts$/.test(file),
+  );
   const config = {
     mutate: files,
     ignorePatterns: ['*', ...files.map((file) => `!/${file}`)],

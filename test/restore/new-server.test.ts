@@ -200,7 +200,7 @@ test.each(WAYS)(
 
     const placed = await settledOrders();
     await eventually(RECOVERED_WITHIN_MS, async () => expect(await brokenChecks(system.env)).toEqual([]));
-    const delivered = confirmations().slice(deliveredBefore);
+    const delivered = seen('deliveries', confirmations().slice(deliveredBefore));
     expect(delivered.filter(({ order }) => lostOrders.some(({ id }) => id === order))).toEqual([]);
     // Subscribers may receive an event again, but under the ID that they know.
     const known = new Map(confirmations().map(({ order, event }) => [order, event]));

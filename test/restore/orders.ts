@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { eventually } from '../support/eventually.ts';
 import { retryUntilFinal } from '../support/faults/retry-until-final.ts';
 import { checkOut, pricedCart } from '../support/http/priced-cart.ts';
@@ -37,7 +38,7 @@ export async function placeOrders(shopper: Shopper): Promise<Order[]> {
 
 /** Expects that orders are confirmed and have an invoice. */
 export async function expectInvoiced(shopper: Shopper, orders: readonly Order[]): Promise<void> {
-  for (const { id } of orders) {
+  for (const { id } of seen('orders', orders)) {
     expect(await orderOf(shopper, id)).toMatchObject({ status: 'CONFIRMED', invoices: [{ number: expect.any(String) }] });
   }
 }

@@ -1,7 +1,6 @@
-import { until } from '@storefront/lifecycle/testing';
+import { countSeen, until } from '@storefront/lifecycle/testing';
 import pg from 'pg';
 import { COPIED, type Copied, copiesOfCustomer, copiesOfOrder, insertCopies } from '../load/worlds/grow-history.ts';
-import { countSeen } from '../support/count-seen.ts';
 import { newClient } from './client.ts';
 import type { Shop } from './open-shop.ts';
 import type { PlacedOrders } from './placed-orders.ts';

@@ -1,4 +1,4 @@
-import { countSeen } from '../support/count-seen.ts';
+import { countSeen } from '@storefront/lifecycle/testing';
 import type { PlacedOrder } from './placed-orders.ts';
 
 /** Says which orders there were. Throws unless each customer placed one, and each thing was done with one that traffic does with orders. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { countSeen } from '@storefront/lifecycle/testing';
 import type { System } from '@storefront/local-system';
-import { countSeen } from '../support/count-seen.ts';
 import type { Received } from '../support/http/webhook-receiver.ts';
 import { type Body, newClient } from './client.ts';
 import { countDeliveries, countOrders } from './final-counts.ts';

@@ -1,6 +1,5 @@
-import { seen } from '@storefront/lifecycle/testing';
+import { countSeen, seen } from '@storefront/lifecycle/testing';
 import { Client } from 'pg';
-import { countSeen } from '../support/count-seen.ts';
 import { readEventSchema } from './event-schema.ts';
 import type { Release } from './release.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { countSeen } from '../support/count-seen.ts';
+import { countSeen } from '@storefront/lifecycle/testing';
 import { CALLEES_FIRST, REPLICAS } from './roll-out.ts';
 
 /** Lines that mean that a release could not read what the other one wrote, whatever became of it. */

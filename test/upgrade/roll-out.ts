@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { seen } from '@storefront/lifecycle/testing';
+import { countSeen, seen } from '@storefront/lifecycle/testing';
 import type { System } from '@storefront/local-system';
-import { countSeen } from '../support/count-seen.ts';
 import type { Release } from './release.ts';
 
 /** The order that docs/operations.md prescribes: a service is never older than its callers. */

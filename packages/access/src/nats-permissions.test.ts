@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { DEPLOYED_AUTHORIZATIONS, deployedAuthorization } from './deployed-authorization.ts';
 import { eventAccessOf } from './event-access.ts';
 import { natsPermissions } from './nats-permissions.ts';
@@ -16,7 +17,7 @@ test('every type that is consumed or watched is published by a service', () => {
   const aggregates = new Set(SERVICE_NAMES.flatMap((name) => eventAccessOf(name).publishes));
   const types = SERVICE_NAMES.flatMap((name) => [...eventAccessOf(name).consumes, ...eventAccessOf(name).watches]);
 
-  expect(types.filter((type) => !aggregates.has(type.split('.')[0] ?? ''))).toEqual([]);
+  expect(seen('types', types).filter((type) => !aggregates.has(type.split('.')[0] ?? ''))).toEqual([]);
 });
 
 test('only billing publishes payments, and no service may use a wildcard over all aggregates', () => {

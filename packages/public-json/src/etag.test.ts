@@ -17,6 +17,7 @@ test('the same body has one strong ETag per store, mode, and price scope, and an
   expect(new Set(etags).size).toBe(10);
   expect(etags[0]).toMatch(/^"[\w-]{27}"$/);
   expect(etagOf(bodyOwner(scope('a', 'sandbox')), Buffer.from('{}'))).toBe(etags[0]);
+  expect(etagOf('a', Buffer.from('b{}'))).not.toBe(etagOf('ab', Buffer.from('{}')));
 });
 
 test('JSON that a service rendered is inserted unchanged, and none is an error', () => {

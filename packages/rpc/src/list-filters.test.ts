@@ -25,7 +25,8 @@ test.each([' bolt ', 'x'.repeat(256)])('a list can search for the text %j', (tex
 test.each([{ since: '5' }, { since: 'yesterday' }, { until: '2026-13-01' }, { text: ' ' }, { text: 'a\0b' }, { text: 'x'.repeat(257) }])(
   '%j is refused',
   (filter) => {
-    expect(() => listFiltersOf(filter)).toThrow(expect.objectContaining({ code: 'validation_error' }));
+    const details = [expect.objectContaining({ field: Object.keys(filter)[0] })];
+    expect(() => listFiltersOf(filter)).toThrow(expect.objectContaining({ code: 'validation_error', details }));
   },
 );
 
@@ -54,8 +55,9 @@ test.each([
   expect([range.since?.toISOString(), range.until?.toISOString()]).toEqual([since, until]);
 });
 
-test.each(['2026-02-29', '2026-1-1', '0000-01-01', 'today', '', '2026-11-21T00:00:00Z'])('%j is no date', (from) => {
-  expect(() => dateRangeOf('placed', { from })).toThrow(expect.objectContaining({ code: 'validation_error' }));
+test.each(['2026-02-29', '2026-1-1', '0000-01-01', 'today', '', '2026-11-21T00:00:00Z'])('%j is no date', (date) => {
+  expect(() => dateRangeOf('placed', { from: date })).toThrow('placed_from: must be a date');
+  expect(() => dateRangeOf('placed', { to: date })).toThrow('placed_to: must be a date');
 });
 
 test('dates that are missing match everything', () => {

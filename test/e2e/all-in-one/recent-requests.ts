@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import type { System } from '@storefront/local-system';
 import { eventually } from '../../support/eventually.ts';
 import type { ApiResponse } from '../../support/http/api.ts';
@@ -141,7 +142,7 @@ export function recentRequests(running: () => System): void {
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) ids.push(idOf(await store.server.get('/v1/webhooks')));
     // Each gateway stores those that it has served.
-    for (const id of ids) await shown(id);
+    for (const id of seen('requests', ids, 5)) await shown(id);
     const { body: page } = await store.server.get(`/v1/requests?after=${before.next_cursor}&limit=3`);
     const { body: rest } = await store.server.get(`/v1/requests?after=${page.next_cursor}`);
     const { body: end } = await store.server.get(`/v1/requests?after=${rest.next_cursor}`);

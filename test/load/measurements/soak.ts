@@ -2,11 +2,12 @@
  * `node test/load/measurements/soak.ts [--minutes N]`
  *
  * Runs one whole system under a steady mix of hot reads, unchanged reads, uncached pages, and carts, and prints the resident memory of each
- * process every half minute. If memory is bounded, it stops growing after the first minutes.
+ * process every half minute. If memory is bounded, it stops growing after the first minutes. Exits with 1 if a request failed, or if a load or the memory was not seen.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { shortfalls } from '@storefront/lifecycle/testing';
 import { startSystem } from '@storefront/local-system';
 import autocannon from 'autocannon';
 import { cartFlow } from '../flows/cart-flows.ts';
@@ -66,17 +67,30 @@ try {
     await sleep(LOOK_EVERY_MS);
   }
   await ended;
-  for (const { requests, non2xx, errors } of await Promise.all(loads))
-    process.stdout.write(`requests ${requests.total}, not 2xx ${non2xx}, errors ${errors}\n`);
-  const { rate, failures } = await carts;
-  process.stdout.write(`carts ${rate.toFixed(1)}/s, failures ${failures}\n`);
-  await printMemory();
+  const [hot, unchanged, cold] = await Promise.all(loads);
+  const counts = {
+    'hot reads': hot?.['2xx'] ?? 0,
+    'unchanged reads': unchanged?.statusCodeStats?.['304']?.count ?? 0,
+    'uncached pages': cold?.['2xx'] ?? 0,
+    carts: (await carts).done,
+    processes: await printMemory(),
+  };
+  const failed = [hot, unchanged, cold].reduce(
+    (sum, load) => sum + (load?.errors ?? 0) + (load?.timeouts ?? 0) + (load?.['4xx'] ?? 0) + (load?.['5xx'] ?? 0),
+    (await carts).failures,
+  );
+  process.stdout.write(`${JSON.stringify(counts)}, ${failed} requests failed\n`);
+  const missing = shortfalls(counts, { 'hot reads': 1, 'unchanged reads': 1, 'uncached pages': 1, carts: 1, processes: 1 });
+  for (const line of missing) process.stdout.write(`FAIL ${line}\n`);
+  if (failed > 0 || missing.length > 0) process.exitCode = 1;
   await client.close();
 } finally {
   await system.stop();
 }
 
-async function printMemory(): Promise<void> {
+/** Prints the memory of each process, and returns how many there are. */
+async function printMemory(): Promise<number> {
   const memory = Object.entries(await memoryOf(system)).map(([name, mebibytes]) => `${name} ${mebibytes}`);
   process.stdout.write(`${Math.round((performance.now() - startedAt) / 1000)} s, MiB: ${memory.join(', ')}\n`);
+  return memory.length;
 }

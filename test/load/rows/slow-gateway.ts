@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { countSeen } from '@storefront/lifecycle/testing';
 import { FAKE_API_KEY, FAKE_WEBHOOK_SECRET, startFakeStripe } from '../../../services/billing/src/testing/fake-stripe/fake-stripe.ts';
-import { countSeen } from '../../support/count-seen.ts';
 import { eventually } from '../../support/eventually.ts';
 import { runCli } from '../../support/operator/run-cli.ts';
 import type { TestStore } from '../../support/systems/a-store.ts';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import type { Accountant } from './accountant.ts';
 import type { Books, Operation } from './books.ts';
 import type { Intent } from './operations.ts';
@@ -8,7 +9,7 @@ import type { Intent } from './operations.ts';
 export async function compareBooks(books: Books, accountant: Accountant, intents: readonly Intent[]): Promise<void> {
   const performed: Operation[] = [];
   await expectEqual(books, accountant, performed, null, null);
-  for (const intent of intents) {
+  for (const intent of seen('operations', intents, 0)) {
     const operation = intent(accountant);
     if (operation === undefined) continue;
     performed.push(operation);

@@ -11,6 +11,7 @@ import { type Relay, startRelay } from '../publish/relay.ts';
 import type { EventTables } from '../tables.ts';
 import { type EventBench, openEventBench, quietLog, writeNote } from '../testing/event-bench.ts';
 import { consume, type EventHandler } from './consume.ts';
+import { consumerLag } from './consumer-lag.ts';
 import { deleteDeadLetter, insertDeadLetter, listDeadLetters } from './dead-letters.ts';
 import { handleTogether } from './settle-message.ts';
 import { watch } from './watch.ts';
@@ -275,6 +276,18 @@ test('an event is acknowledged once the position of its consumer is stored, and 
   await consumption.close();
   // One that is acknowledged first looks like one that a restored database has lost.
   expect([await notesWith('placed'), countOf('database_behind_stream')]).toEqual([['placed'], 0]);
+});
+
+test('a consumer that has not been created, or is gone, has the whole stream pending', async () => {
+  const link = await bench.bus.ready();
+  await bench.append(anEvent('lag', 'lag'));
+  relay.wake();
+
+  await until(async () => {
+    const { messages = 0 } = (await link?.manager.streams.info('EVENTS'))?.state ?? {};
+    expect(messages).toBeGreaterThan(0);
+    expect(link && (await consumerLag(link, 'gone'))).toEqual({ consumer: 'gone', pending: messages, unacknowledged: 0 });
+  });
 });
 
 test('an event that is not handled when its process stops is handled by the next one', async () => {

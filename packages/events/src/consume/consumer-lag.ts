@@ -1,9 +1,13 @@
 import type { BusLink } from '../bus.ts';
+import { STREAM } from '../stream.ts';
 import { findConsumer } from './durable-consumer.ts';
 
-/** Returns how many events a durable consumer has not received, and how many of those that it has received it has not acknowledged. */
+/**
+ * Returns how many events a durable consumer has not received, and how many of those that it has received it has not acknowledged. One that does not exist
+ * has received nothing, so its backlog is the whole stream until the next connection creates it.
+ */
 export async function consumerLag(link: BusLink, name: string) {
-  // Without one, it was not created yet or is gone with the stream; the next connection creates it.
   const info = await findConsumer(link, name);
-  return { consumer: name, pending: info?.num_pending ?? 0, unacknowledged: info?.num_ack_pending ?? 0 };
+  const pending = info?.num_pending ?? (await link.manager.streams.info(STREAM)).state.messages;
+  return { consumer: name, pending, unacknowledged: info?.num_ack_pending ?? 0 };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '@storefront/db';
 import { countStatements, violatedInvariants } from '@storefront/db/testing';
+import { seen } from '@storefront/lifecycle/testing';
 import { decimal, moneyText } from '@storefront/money';
 import { type Caller, newId } from '@storefront/rpc';
 import { atStoreTime, inStoreZone, saveOffset } from '@storefront/store-clock';
@@ -176,7 +177,7 @@ describe('a confirmed order', () => {
     await inTransaction(counted.db, (trx) => onOrdersConfirmed(billing.deps)(events, trx));
 
     expect(counted.statements()).toBe(5);
-    for (const order of orders) await onlyInvoice(caller, order);
+    for (const order of seen('orders', orders, count)) await onlyInvoice(caller, order);
   });
 
   test('concurrent deliveries of one confirmation issue one invoice', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { Decimal } from '@storefront/money';
 import fc from 'fast-check';
 import { aCart, aLine, anOffer, aQuote, aUnit, NOW, someRules } from '../testing/builders.ts';
@@ -29,7 +30,7 @@ function saveAndCompare(model: Model, real: Real, changed: Cart): void {
   }
   expect(Object.fromEntries(real.cart.lines.map((line) => [keyOf(line), line.quantity.toNumber()]))).toEqual(Object.fromEntries(model));
   expect(real.cart.lines).toHaveLength(model.size);
-  for (const { quantity, ordered } of real.cart.lines) {
+  for (const { quantity, ordered } of seen('lines', real.cart.lines, model.size)) {
     if (ordered !== null) expect(ordered.quantity.times(BOX)).toEqual(quantity);
   }
 }

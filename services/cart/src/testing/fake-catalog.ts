@@ -49,6 +49,8 @@ export async function startFakeCatalog(): Promise<FakeCatalog> {
   const client = createClient<CatalogServiceDefinition>('storefront.catalog.v1.CatalogService', {
     address: `127.0.0.1:${server.port}`,
     serviceToken: TEST_TOKENS.cart,
+    // A busy machine takes longer than the deadline of a page.
+    deadlineMs: DEADLINE_MS,
   });
   const close = async (): Promise<void> => {
     client.close();
@@ -56,6 +58,8 @@ export async function startFakeCatalog(): Promise<FakeCatalog> {
   };
   return { client, products, calls, stop: server.close, close };
 }
+
+const DEADLINE_MS = 60_000;
 
 const CATEGORIES = [
   { id: 'id-fixings', slug: 'fixings', name: 'Fixings' },

@@ -55,9 +55,11 @@ test('for any sequence of events and pings, each endpoint receives those of its 
   );
   await sender.close();
 
+  const received = owners.flatMap(({ receiver }) => receiver.received);
+  seen('deliveries', received, RUNS);
   for (const { name, caller, receiver, subscriptionIds } of seen('owners', owners)) {
     expect(receiver.received).toHaveLength(expected.get(name) ?? 0);
-    for (const { body } of receiver.received) {
+    for (const { body } of seen('deliveries', receiver.received, 0)) {
       const { mode, type, data } = JSON.parse(body.toString()) as { mode: string; type: string; data: Record<string, string> };
       expect(mode).toBe(caller.mode);
       if (type === 'ping') expect(subscriptionIds).toContain(data.subscription_id);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
+import { seen } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { settlementOf } from '../../invoices/domain/settlement.ts';
@@ -100,7 +101,7 @@ test('the ledger of invoices has the settlements that invoices show', async () =
   const entries = (await ledger?.read('', 1_000, undefined)) ?? [];
   const settlementOfOrder = new Map(entries.map(({ orderId, settlement }) => [orderId, settlement]));
 
-  for (const row of rows) {
+  for (const row of seen('invoices', rows)) {
     const { mode, tenantId } = entries.find(({ orderId }) => orderId === row.order) ?? {};
     const invoice = await getInvoice(billing.deps.db, { tenantId: tenantId ?? '', mode: mode === 'live' ? 'live' : 'sandbox' }, row.id);
     expect(settlementOfOrder.get(row.order)).toBe(settlementOf(invoice));
