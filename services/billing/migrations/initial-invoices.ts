@@ -173,7 +173,7 @@ export const INVOICE_TABLES = `
   );
   create unique index credit_note_request on credit_note (tenant_id, mode, order_id, request_key) where request_key is not null;
   create index credit_note_invoice on credit_note (tenant_id, mode, invoice_id);
-  create index credit_note_of_customer on credit_note (tenant_id, mode, customer_id, issued_at desc, id desc);
   create index credit_note_issued on credit_note (tenant_id, mode, issued_at desc, id desc);
   create index credit_note_updated on credit_note (issued_at);
+  create index credit_note_of_customer on credit_note (tenant_id, mode, customer_id, issued_at desc, id desc);
 `;

@@ -39,8 +39,6 @@ export const REFUND_TABLES = `
     check (replaced_by is null or status = 'FAILED'),
     check ((status = 'PENDING') = (settled_at is null))
   );
-  -- Gateways identify a refund by its ID alone.
-  create index refund_any_store on refund (id);
   create index refund_due on refund (next_attempt_at) where status = 'PENDING' and method = 'GATEWAY';
   create index refund_customer on refund (tenant_id, mode, customer_id);
   create index refund_of_customer on refund (tenant_id, mode, customer_id) where payment_id is not null;
@@ -51,6 +49,8 @@ export const REFUND_TABLES = `
   create index refund_created on refund (tenant_id, mode, created_at desc, id desc);
   create index refund_updated on refund (updated_at);
   create index refund_unsettled on refund (updated_at) where status <> 'SUCCEEDED' and replaced_by is null;
+  -- Gateways identify a refund by its ID alone.
+  create index refund_any_store on refund (id);
 
   -- What the sandbox gateway remembers, as any gateway does.
   create table sandbox_refund (

@@ -47,13 +47,13 @@ const TABLES = `
   );
   -- An order has exactly one cart; a second cart with the same order would be a bug.
   create unique index cart_order on cart (tenant_id, mode, order_id) where order_id is not null;
-  -- While a table has no statistics, Postgres prefers the newest index that has the columns of a lookup, wherever they are in it. So this one begins with the
-  -- customer: lookups by the key must not use it.
-  create index cart_of_customer on cart (customer_id, tenant_id, mode, updated_at, cart_id);
   create index cart_held on cart (held_until) where held_by is not null;
   create index cart_open_expiry on cart (expires_at) where status = 'OPEN';
   -- For purges, and for checks of recently changed carts.
   create index cart_updated on cart (updated_at);
+  -- While a table has no statistics, Postgres prefers the newest index that has the columns of a lookup, wherever they are in it. So this one begins with the
+  -- customer: lookups by the key must not use it.
+  create index cart_of_customer on cart (customer_id, tenant_id, mode, updated_at, cart_id);
 
   create table cart_line (
     ${SCOPE},

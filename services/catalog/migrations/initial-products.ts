@@ -87,16 +87,17 @@ export const PRODUCT_TABLES = `
     updated_at timestamptz(3) not null,
     primary key (tenant_id, mode, sku)
   );
-  -- A page of products skips those before it in the index alone.
-  create index product_by_sku on product (tenant_id, mode, sku) where not hidden;
   create index product_by_price on product (tenant_id, mode, current_unit_price, sku) where not hidden;
-  create index product_by_price_down on product (tenant_id, mode, current_unit_price desc nulls last, sku) where not hidden;
   create index product_by_update on product (tenant_id, mode, updated_at desc, sku) where not hidden;
+  create index product_by_price_down on product (tenant_id, mode, current_unit_price desc nulls last, sku) where not hidden;
   create index product_price_change on product (price_changes_at) where price_changes_at is not null;
   -- A pending list of 512 KiB lets imports write in bulk and slows down an immediately following search by a few milliseconds at most.
   create index product_search on product using gin (search) with (gin_pending_list_limit = 512) where not hidden;
   create index product_filter on product using gin (tenant_id, mode, category_tree_ids, tag_slugs) with (gin_pending_list_limit = 512)
     where not hidden;
+  -- A page of products skips those before it in the index alone. It comes last, because Postgres prefers the newest index that has the columns of a lookup, wherever
+  -- they are in it, while a table has no statistics.
+  create index product_by_sku on product (tenant_id, mode, sku) where not hidden;
 
   create table product_content (
     ${SCOPE},

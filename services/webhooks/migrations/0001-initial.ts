@@ -96,9 +96,9 @@ const TABLES = `
   create index delivery_pending on delivery (tenant_id, mode, subscription_id, next_attempt_at) where status = 'PENDING';
   -- For claims: the deliveries in flight, which are limited per endpoint.
   create index delivery_leased on delivery (tenant_id, mode, subscription_id) where lease_token is not null;
-  create index delivery_line on delivery (tenant_id, mode, subscription_id, aggregate, place) where is_open and status = 'PENDING';
   create index delivery_newest on delivery (tenant_id, mode, subscription_id, created_at desc, id desc);
   create index delivery_created_at on delivery using brin (created_at);
+  create index delivery_line on delivery (tenant_id, mode, subscription_id, aggregate, place) where is_open and status = 'PENDING';
 
   create table attempt (
     ${SCOPE},
