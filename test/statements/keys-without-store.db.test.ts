@@ -20,7 +20,6 @@ const WITHOUT_STORE: Readonly<Record<string, string>> = {
 
 /** Triggers of tables of stores, which are dropped when the tables are distributed, and why. */
 const TRIGGERS: Readonly<Record<string, string>> = {
-  'invoice_payment.payment_of_part': 'Release 1.0.0 writes no payments.',
   'product.search_reindex_on_insert': 'Release 1.0.0 writes products with other words.',
   'product.search_reindex_on_update': 'Release 1.0.0 writes products with other words.',
 };

@@ -25,16 +25,10 @@ function commit(path: string): string {
   return git('rev-parse', 'HEAD');
 }
 
-/** Commits the first migrations of a gateway and a service. */
-function commitFirst(): string {
-  commit('gateway/migrations/0001-keys.ts');
-  return commit('services/cart/migrations/0001-carts.ts');
-}
-
 test('the newest release tag is the previous release, and a tag of this commit is not', () => {
-  const first = commitFirst();
+  const first = commit('CONTRIBUTING.md');
   git('tag', 'v1.9.0');
-  const second = commit('services/cart/migrations/0002-lines.ts');
+  const second = commit('CHANGELOG.md');
   git('tag', 'v1.10.0-rc.1');
   git('tag', 'v1.10.0');
   commit('README.md');
@@ -46,28 +40,22 @@ test('the newest release tag is the previous release, and a tag of this commit i
   expect(findPreviousRelease(repository, undefined)).toMatchObject({ commit: first });
 });
 
-test('without a tag, the newest ancestor that has fewer migrations is', () => {
-  commitFirst();
-  const before = commit('README.md');
-  commit('services/cart/migrations/0002-lines.ts');
-  commit('CONTRIBUTING.md');
+test('without a tag, the commit in proto/baseline is, in a clone that has it', () => {
+  const first = commit('CONTRIBUTING.md');
+  commit('proto/baseline');
+  const nameBaseline = (name: string): void => writeFileSync(join(repository, 'proto/baseline'), `${name}\n`);
 
+  nameBaseline(first);
   expect(findPreviousRelease(repository, undefined)).toEqual({
-    commit: before,
-    description: expect.stringContaining('the newest commit without services/cart/migrations/0002-lines.ts'),
+    commit: first,
+    description: expect.stringContaining('which proto/baseline names'),
   });
-});
-
-test('a clone without history has none', () => {
-  commitFirst();
-  git('checkout', '--quiet', '--orphan', 'squashed');
-  git('commit', '--quiet', '--message', 'Everything');
-
+  nameBaseline('0'.repeat(40));
   expect(findPreviousRelease(repository, undefined)).toBeUndefined();
 });
 
 test('a given commit is used, and an unknown one is refused', () => {
-  const first = commitFirst();
+  const first = commit('CONTRIBUTING.md');
   commit('README.md');
 
   expect(findPreviousRelease(repository, 'HEAD~1')).toEqual({ commit: first, description: `HEAD~1 (${first.slice(0, 7)})` });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A commit to upgrade from, and why it was chosen. */
@@ -9,15 +9,12 @@ export interface PreviousRelease {
   readonly description: string;
 }
 
-/** A migration's file in the repository. */
-const MIGRATION = /^(gateway|services\/[a-z]+)\/migrations\/\d{4}-[^/]+\.ts$/;
-
-/** The folders of the migrations. */
-const OWNERS = ['gateway', 'services'];
+/** Names the commit with which this work tree is compared until there is a release. */
+const BASELINE = 'proto/baseline';
 
 /**
- * Returns the release to upgrade from: the given commit, or the newest `v*` tag before the current commit, or, without tags, the newest first-parent
- * ancestor that lacks a migration of this work tree. Returns undefined if there is none, as in a clone without history.
+ * Returns the release to upgrade from: the given commit, or the newest `v*` tag before the current commit, or, without tags, the commit in
+ * `proto/baseline`. Returns undefined if this clone does not have it.
  */
 export function findPreviousRelease(repository: string, given: string | undefined): PreviousRelease | undefined {
   const git = gitIn(repository);
@@ -26,7 +23,7 @@ export function findPreviousRelease(repository: string, given: string | undefine
     if (commit === undefined) throw new Error(`${given} is not a commit of this repository.`);
     return { commit, description: given === commit ? given.slice(0, 7) : `${given} (${commit.slice(0, 7)})` };
   }
-  return newestTag(git) ?? newestWithFewerMigrations(git, repository);
+  return newestTag(git) ?? baseline(git, repository);
 }
 
 type Git = (...args: readonly string[]) => readonly string[];
@@ -54,20 +51,11 @@ function newestTag(git: Git): PreviousRelease | undefined {
   return undefined;
 }
 
-/** Before the first tag there is no release. The newest ancestor with fewer migrations is the last one whose processes ran over another schema. */
-function newestWithFewerMigrations(git: Git, repository: string): PreviousRelease | undefined {
-  const current = migrationsOfWorkTree(repository);
-  for (const commit of git('rev-list', '--first-parent', 'HEAD')) {
-    const earlier = new Set(git('ls-tree', '-r', '--name-only', commit, '--', ...OWNERS));
-    const missing = current.find((path) => !earlier.has(path));
-    if (earlier.size > 0 && missing !== undefined) {
-      return { commit, description: `${commit.slice(0, 7)}, the newest commit without ${missing}, because there is no release tag` };
-    }
-  }
-  return undefined;
+/** Before the first tag there is no release. */
+function baseline(git: Git, repository: string): PreviousRelease | undefined {
+  const named = readFileSync(join(repository, BASELINE), 'utf8').trim();
+  const [commit] = git('rev-parse', '--verify', '--quiet', `${named}^{commit}`);
+  return commit === undefined
+    ? undefined
+    : { commit, description: `${commit.slice(0, 7)}, which ${BASELINE} names, because there is no release tag` };
 }
-
-const migrationsOfWorkTree = (repository: string): readonly string[] =>
-  OWNERS.flatMap((owner) =>
-    readdirSync(join(repository, owner), { recursive: true, encoding: 'utf8' }).map((path) => `${owner}/${path}`),
-  ).filter((path) => MIGRATION.test(path));

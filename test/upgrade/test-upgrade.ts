@@ -11,7 +11,7 @@ const USAGE = `Usage: npm run test:upgrade -- [--from REF] [--dwell SECONDS] [--
                                [--orders COUNT] [--self-test]
 
   --from REF         the release to upgrade from; by default the newest v* tag, or before the
-                     first tag the newest ancestor that has fewer migrations
+                     first tag the commit in proto/baseline
   --dwell SECONDS    how long each mix of releases serves (default: 10)
   --shoppers COUNT   shoppers of each of the two stores (default: 4)
   --orders COUNT     orders that one store has before the upgrade (default: 0)
@@ -36,7 +36,7 @@ async function main(args: readonly string[]): Promise<number> {
     const previous = findPreviousRelease(process.cwd(), from);
     if (previous === undefined) {
       process.stderr.write(
-        'Nothing was tested: this clone has no v* tag and no earlier commit with fewer migrations. Fetch the history, or name a release with --from.\n',
+        'Nothing was tested: this clone has no v* tag and not the commit in proto/baseline. Fetch the history, or name a release with --from.\n',
       );
       return EXIT.nothingToTest;
     }

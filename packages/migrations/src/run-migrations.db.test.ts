@@ -65,7 +65,7 @@ test('provision, up, and check bring an empty database to this version', async (
   const [one, another] = await Promise.all([migrate('up --service cart'), migrate('up --service cart')]);
   expect([one.exitCode, another.exitCode]).toEqual([0, 0]);
   expect([...one.rows, ...another.rows][0]).toEqual({
-    name: '0001-carts-and-promotions',
+    name: '0001-initial',
     service: 'cart',
     duration_ms: expect.any(Number),
   });

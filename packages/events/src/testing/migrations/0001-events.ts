@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { up as createEventTables } from '../../../migrations/0001-event-tables.ts';
+import { up as indexEventsOfRequests } from '../../../migrations/0002-events-of-requests.ts';
 
 /** Creates the event tables and a table of handled events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createEventTables(db);
+  await indexEventsOfRequests(db);
   await sql`create table handled (place bigint generated always as identity, event_id uuid not null, note text not null)`.execute(db);
 }

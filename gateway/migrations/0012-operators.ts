@@ -1,2 +1,0 @@
-/** Creates the tables of operators' tokens and of the audit log. */
-export { up } from '@storefront/access/migrations/0001-operators';

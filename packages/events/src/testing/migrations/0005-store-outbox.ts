@@ -1,1 +1,0 @@
-export { transaction, up } from '../../../migrations/0006-store-outbox.ts';

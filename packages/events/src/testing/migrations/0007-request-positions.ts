@@ -1,1 +1,0 @@
-export { transaction, up } from '../../../migrations/0008-request-positions.ts';

@@ -1,1 +1,0 @@
-export { up } from '../../../migrations/0009-previous-events.ts';

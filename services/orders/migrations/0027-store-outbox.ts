@@ -1,2 +1,0 @@
-/** Makes a position in the outbox one of a store. */
-export { transaction, up } from '@storefront/events/migrations/0006-store-outbox';

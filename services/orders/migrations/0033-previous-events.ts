@@ -1,1 +1,0 @@
-export { up } from '@storefront/events/migrations/0009-previous-events';

@@ -1,0 +1,247 @@
+import { up as createOperatorTables } from '@storefront/access/migrations/0001-operators';
+import { up as createEventTables } from '@storefront/events/migrations/0001-event-tables';
+import { type Kysely, sql } from 'kysely';
+
+/** Creates the tables of subscriptions, deliveries, the feed, and listeners, and those of the packages. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(TABLES).execute(db);
+  await createEventTables(db);
+  await createOperatorTables(db);
+}
+
+const SCOPE = `tenant_id uuid not null, mode text not null check (mode in ('sandbox', 'live'))`;
+
+const TABLES = `
+  create table subscription (
+    ${SCOPE},
+    id uuid not null,
+    endpoint_url text not null,
+    event_types text[] not null check (cardinality(event_types) > 0),
+    filters jsonb not null default '[]',
+    header_names text[] not null default '{}',
+    -- The names and values of the headers, as encrypted JSON; null if there are none.
+    headers_sealed bytea,
+    ordering text not null default 'NONE' check (ordering in ('NONE', 'AGGREGATE')),
+    max_deliveries_per_second integer check (max_deliveries_per_second between 1 and 1000),
+    description text,
+    status text not null check (status in ('ACTIVE', 'DISABLED')),
+    signature_scheme text not null default 'v1' check (signature_scheme in ('v1', 'v1a')),
+    -- Until when both schemes sign, after a change.
+    other_scheme_until timestamptz(3),
+    secret_sealed bytea not null,
+    secret_hint text not null,
+    previous_secret_sealed bytea,
+    previous_secret_until timestamptz(3),
+    -- The key pair of v1a. It stays while v1 is used, so that it is the same after a change back.
+    public_key text,
+    signing_key_sealed bytea,
+    previous_signing_key_sealed bytea,
+    consecutive_failures integer not null default 0,
+    failing_since timestamptz(3),
+    failing_messages integer not null default 0,
+    -- Failures before a long silence do not count toward disabling a subscription.
+    last_failure_at timestamptz(3),
+    disabled_at timestamptz(3),
+    disabled_reason text,
+    last_delivery_id uuid,
+    last_delivery_event text,
+    last_delivery_status text,
+    last_response_status integer,
+    last_delivery_at timestamptz(3),
+    -- Counts the events about the endpoint, which are numbered without gaps.
+    last_event_position integer not null default 0,
+    created_at timestamptz(3) not null,
+    updated_at timestamptz(3) not null,
+    deleted_at timestamptz(3),
+    primary key (tenant_id, mode, id),
+    check ((status = 'DISABLED') = (disabled_at is not null)),
+    check ((previous_secret_sealed is null) = (previous_secret_until is null)),
+    constraint subscription_signing_key_check
+      check ((public_key is null) = (signing_key_sealed is null) and (signature_scheme = 'v1' or public_key is not null))
+  );
+
+  create table delivery (
+    ${SCOPE},
+    id uuid not null,
+    subscription_id uuid not null,
+    event text not null,
+    event_id uuid not null,
+    aggregate text,
+    -- The number of the event among those of its aggregate.
+    place integer,
+    -- Whether later deliveries of the aggregate to the subscription wait until this one is accepted or given up.
+    is_open boolean not null default false,
+    -- The bytes that are signed and sent. Text, because jsonb would reformat them.
+    body text not null,
+    traceparent text,
+    status text not null check (status in ('PENDING', 'DELIVERED', 'FAILED', 'DISCARDED')),
+    attempt_count integer not null default 0,
+    next_attempt_at timestamptz(3),
+    -- The number of requested redeliveries that have not been sent yet.
+    resends integer not null default 0,
+    lease_token uuid,
+    lease_until timestamptz(3),
+    lease_holder uuid,
+    delivered_at timestamptz(3),
+    created_at timestamptz(3) not null,
+    primary key (tenant_id, mode, id),
+    unique (tenant_id, mode, subscription_id, event_id),
+    foreign key (tenant_id, mode, subscription_id) references subscription (tenant_id, mode, id) on delete cascade,
+    -- An open delivery that waits for an earlier one has no next attempt yet.
+    constraint delivery_next_attempt_check
+      check ((status = 'PENDING') = (next_attempt_at is not null) or (status = 'PENDING' and is_open)),
+    constraint delivery_check1 check (num_nulls(lease_token, lease_until, lease_holder) in (0, 3))
+  );
+  -- For claims: the subscriptions with pending deliveries, and the deliveries that are due first.
+  create index delivery_pending on delivery (tenant_id, mode, subscription_id, next_attempt_at) where status = 'PENDING';
+  -- For claims: the deliveries in flight, which are limited per endpoint.
+  create index delivery_leased on delivery (tenant_id, mode, subscription_id) where lease_token is not null;
+  create index delivery_newest on delivery (tenant_id, mode, subscription_id, created_at desc, id desc);
+  create index delivery_created_at on delivery using brin (created_at);
+  create index delivery_line on delivery (tenant_id, mode, subscription_id, aggregate, place) where is_open and status = 'PENDING';
+
+  create table attempt (
+    ${SCOPE},
+    delivery_id uuid not null,
+    number integer not null,
+    started_at timestamptz(3) not null,
+    duration_ms integer not null,
+    response_status integer,
+    failure text,
+    primary key (tenant_id, mode, delivery_id, number),
+    foreign key (tenant_id, mode, delivery_id) references delivery (tenant_id, mode, id) on delete cascade
+  );
+
+  -- Attempts by hour and duration, from which the statistics of a subscription are read without reading its attempts.
+  create table delivery_hour (
+    ${SCOPE},
+    subscription_id uuid not null,
+    -- The beginning of the hour, UTC.
+    hour timestamptz(0) not null,
+    -- The duration, see domain/duration-bucket.ts.
+    bucket smallint not null,
+    delivered integer not null,
+    failed integer not null,
+    primary key (tenant_id, mode, subscription_id, hour, bucket),
+    foreign key (tenant_id, mode, subscription_id) references subscription (tenant_id, mode, id) on delete cascade
+  );
+  create index delivery_hour_hour on delivery_hour using brin (hour);
+
+  -- When the next attempt may start, for subscriptions with a maximum per second. Written by claims only.
+  create table endpoint_start (
+    ${SCOPE},
+    subscription_id uuid not null,
+    free_at timestamptz not null,
+    primary key (tenant_id, mode, subscription_id),
+    foreign key (tenant_id, mode, subscription_id) references subscription (tenant_id, mode, id) on delete cascade
+  );
+
+  -- When work of each kind can be claimed next, so that a claim finds the stores with due work on an index.
+  create table store_turn (
+    ${SCOPE},
+    kind text not null check (kind in ('delivery', 'failing_delivery', 'held_event')),
+    -- Infinity if nothing waits.
+    due_at timestamptz not null,
+    -- Whether something is due that must wait until something claimed is done.
+    is_blocked boolean not null default false,
+    primary key (tenant_id, mode, kind)
+  );
+  create index store_turn_due on store_turn (kind, due_at);
+
+  -- The sending processes with the time of their last heartbeat. They serve all stores, so the key has no tenant.
+  -- The end of a sender's session shows that it has died.
+  create table sender (id uuid primary key, seen_at timestamptz(3) not null, has_session boolean not null default false);
+
+  create table held_event (
+    ${SCOPE},
+    event_id uuid not null,
+    aggregate text not null default 'order',
+    aggregate_id text not null,
+    sequence integer not null,
+    -- The whole event as JSON text.
+    event text not null,
+    -- The beginning of the feed that was on when the event was received.
+    feed_began_position bigint,
+    tries integer not null default 0,
+    next_try_at timestamptz(3) not null default clock_timestamp(),
+    lease_holder uuid,
+    created_at timestamptz(3) not null default clock_timestamp(),
+    primary key (tenant_id, mode, event_id)
+  );
+  -- For claims: the earliest event of each aggregate, if it is due, and those of each store and kind of aggregate that are due first.
+  create index held_event_next_try on held_event (next_try_at);
+  create index held_event_of_aggregate on held_event (tenant_id, mode, aggregate_id, sequence);
+  create index held_event_turns on held_event (tenant_id, mode, aggregate, next_try_at);
+
+  -- What was received of each aggregate, in stores with an ordered subscription.
+  create table aggregate_progress (
+    ${SCOPE},
+    aggregate text not null,
+    -- All events up to this one were received, or given up.
+    received_to integer,
+    -- Received events after a gap.
+    ahead integer[] not null default '{}',
+    gap_since timestamptz(3),
+    seen_at timestamptz(3) not null,
+    primary key (tenant_id, mode, aggregate)
+  );
+
+  create table event_feed (
+    ${SCOPE},
+    -- Whether the store can read its events.
+    is_on boolean not null default false,
+    began_at timestamptz(3),
+    -- The feed contains events after this position.
+    began_position bigint not null default 0,
+    -- The position of the last stored event. Its row is locked while positions are assigned.
+    last_position bigint not null default 0,
+    -- Events up to this position may have been purged.
+    purged_position bigint not null default 0,
+    primary key (tenant_id, mode)
+  );
+
+  -- An event is stored once, for the feed and for all listeners.
+  create table stored_event (
+    ${SCOPE},
+    position bigint not null,
+    event_id uuid not null,
+    event text not null,
+    -- The bytes that are sent and signed. Text, because jsonb would reformat them.
+    body text not null,
+    -- False for an event that is stored for listeners only.
+    in_feed boolean not null,
+    created_at timestamptz(3) not null,
+    primary key (tenant_id, mode, position),
+    unique (tenant_id, mode, event_id)
+  );
+
+  -- Short-lived subscriptions whose events are fetched instead of sent.
+  create table listener (
+    ${SCOPE},
+    id uuid not null,
+    event_types text[] not null check (cardinality(event_types) > 0),
+    secret_sealed bytea not null,
+    -- The number of events that were written for the listener, which is the cursor of the last one.
+    last_sequence integer not null default 0,
+    acknowledged_sequence integer not null default 0,
+    position bigint,
+    handed_out jsonb not null default '[]',
+    created_at timestamptz(3) not null default clock_timestamp(),
+    -- When its events were last fetched.
+    seen_at timestamptz(3) not null default clock_timestamp(),
+    primary key (tenant_id, mode, id)
+  );
+  create table listener_event (
+    ${SCOPE},
+    listener_id uuid not null,
+    sequence integer not null,
+    delivery_id uuid not null,
+    event text not null,
+    event_id uuid not null,
+    -- The bytes that are signed. Text, because jsonb would reformat them.
+    body text not null,
+    attempt_count integer not null default 0,
+    primary key (tenant_id, mode, listener_id, sequence),
+    foreign key (tenant_id, mode, listener_id) references listener (tenant_id, mode, id) on delete cascade
+  );
+`;
