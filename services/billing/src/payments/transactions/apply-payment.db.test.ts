@@ -48,13 +48,13 @@ describe('a late payment', () => {
       currency: 'JMD',
       failureCode: null,
     };
-    await settlePayment(billing.deps, 'sandbox', { ...second, to: 'PROCESSING' });
+    await settlePayment(billing.deps, 'sandbox', { ...second, to: 'PROCESSING' }, shopper);
 
     await shop.choose(sessionId, 'PAY');
 
     expect(await shop.sessionOf(shopper, orderId)).toMatchObject({ status: 'PAID' });
     await expect(reopenPayment(billing.deps)({ orderId }, shopper)).rejects.toMatchObject({ reason: 'order_not_payable' });
-    await settlePayment(billing.deps, 'sandbox', { ...second, to: 'PAID' });
+    await settlePayment(billing.deps, 'sandbox', { ...second, to: 'PAID' }, shopper);
     expect(Number((await shop.rowOf(second.sessionId)).unapplied_amount)).toBe(115);
     expect(await shop.sessionOf(shopper, orderId)).toMatchObject({ id: (await shop.settlementOf(sessionId)).id });
   });
