@@ -349,8 +349,6 @@ import type { OrdersServiceClient as _storefront_orders_v1_OrdersServiceClient, 
 import type { PaymentSessionSnapshot as _storefront_orders_v1_PaymentSessionSnapshot, PaymentSessionSnapshot__Output as _storefront_orders_v1_PaymentSessionSnapshot__Output } from './storefront/orders/v1/PaymentSessionSnapshot.ts';
 import type { PreviewCheckoutRequest as _storefront_orders_v1_PreviewCheckoutRequest, PreviewCheckoutRequest__Output as _storefront_orders_v1_PreviewCheckoutRequest__Output } from './storefront/orders/v1/PreviewCheckoutRequest.ts';
 import type { PreviewCheckoutResponse as _storefront_orders_v1_PreviewCheckoutResponse, PreviewCheckoutResponse__Output as _storefront_orders_v1_PreviewCheckoutResponse__Output } from './storefront/orders/v1/PreviewCheckoutResponse.ts';
-import type { RefundStoreOrderRequest as _storefront_orders_v1_RefundStoreOrderRequest, RefundStoreOrderRequest__Output as _storefront_orders_v1_RefundStoreOrderRequest__Output } from './storefront/orders/v1/RefundStoreOrderRequest.ts';
-import type { RefundStoreOrderResponse as _storefront_orders_v1_RefundStoreOrderResponse, RefundStoreOrderResponse__Output as _storefront_orders_v1_RefundStoreOrderResponse__Output } from './storefront/orders/v1/RefundStoreOrderResponse.ts';
 import type { RemoveShippingOptionRequest as _storefront_orders_v1_RemoveShippingOptionRequest, RemoveShippingOptionRequest__Output as _storefront_orders_v1_RemoveShippingOptionRequest__Output } from './storefront/orders/v1/RemoveShippingOptionRequest.ts';
 import type { RemoveShippingOptionResponse as _storefront_orders_v1_RemoveShippingOptionResponse, RemoveShippingOptionResponse__Output as _storefront_orders_v1_RemoveShippingOptionResponse__Output } from './storefront/orders/v1/RemoveShippingOptionResponse.ts';
 import type { RepayOrderRequest as _storefront_orders_v1_RepayOrderRequest, RepayOrderRequest__Output as _storefront_orders_v1_RepayOrderRequest__Output } from './storefront/orders/v1/RepayOrderRequest.ts';
@@ -765,8 +763,6 @@ export interface ProtoGrpcType {
         PaymentSessionSnapshot: MessageTypeDefinition<_storefront_orders_v1_PaymentSessionSnapshot, _storefront_orders_v1_PaymentSessionSnapshot__Output>
         PreviewCheckoutRequest: MessageTypeDefinition<_storefront_orders_v1_PreviewCheckoutRequest, _storefront_orders_v1_PreviewCheckoutRequest__Output>
         PreviewCheckoutResponse: MessageTypeDefinition<_storefront_orders_v1_PreviewCheckoutResponse, _storefront_orders_v1_PreviewCheckoutResponse__Output>
-        RefundStoreOrderRequest: MessageTypeDefinition<_storefront_orders_v1_RefundStoreOrderRequest, _storefront_orders_v1_RefundStoreOrderRequest__Output>
-        RefundStoreOrderResponse: MessageTypeDefinition<_storefront_orders_v1_RefundStoreOrderResponse, _storefront_orders_v1_RefundStoreOrderResponse__Output>
         RemoveShippingOptionRequest: MessageTypeDefinition<_storefront_orders_v1_RemoveShippingOptionRequest, _storefront_orders_v1_RemoveShippingOptionRequest__Output>
         RemoveShippingOptionResponse: MessageTypeDefinition<_storefront_orders_v1_RemoveShippingOptionResponse, _storefront_orders_v1_RemoveShippingOptionResponse__Output>
         RepayOrderRequest: MessageTypeDefinition<_storefront_orders_v1_RepayOrderRequest, _storefront_orders_v1_RepayOrderRequest__Output>

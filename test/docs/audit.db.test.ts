@@ -70,7 +70,6 @@ const RECORDED: Readonly<Record<string, string>> = {
   'orders.DeliverOrder': ORDER,
   'orders.CancelStoreOrder': `${ORDER} reason=-`,
   'orders.CorrectOrder': `${CORRECTION} kind=* shipping=*`,
-  'orders.RefundStoreOrder': CORRECTION,
   'billing.CreateCustomer': CUSTOMER,
   'billing.SetCustomer': `customer=key ${CUSTOMER}`,
   'billing.ImportCustomers': 'rows=# dryRun=-',

@@ -31,11 +31,6 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'test/e2e/auth.test.ts': /nobody/,
   'test/e2e/catalog-imports.test.ts': /nobody/,
   'test/e2e/payments.test.ts': /nobody/,
-  // The spelling that earlier versions of the orders service stored.
-  'services/orders/migrations/0001-initial.ts': /'authorised'/,
-  'services/orders/src/store/schema.ts': /`authorised`/,
-  'services/orders/src/store/stored-step.ts': /'authorised'/,
-  'services/orders/src/store/stored-step.db.test.ts': /'authorised'/,
   // Data of stores.
   'services/catalog/src/handlers/list-products.db.test.ts': /'colour'/,
   'services/catalog/src/import/shopify.test.ts': /Colour/,

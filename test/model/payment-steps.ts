@@ -52,11 +52,11 @@ export const endSession = (index: number, to: 'PAID' | 'FAILED' | 'EXPIRED'): St
     if (order.session === 'PENDING' || (order.session === 'PROCESSING' && to !== 'EXPIRED')) order.session = 'ENDED';
   });
 
-async function notify({ real, session }: OnSession, to: 'PROCESSING' | 'PAID' | 'FAILED' | 'EXPIRED'): Promise<void> {
+async function notify({ real, order, session }: OnSession, to: 'PROCESSING' | 'PAID' | 'FAILED' | 'EXPIRED'): Promise<void> {
   const { db, newId, now, log } = real.system.internals.billing;
   const { id: sessionId, currency } = session;
   const notification = { kind: 'payment' as const, sessionId, to, amount: decimal(session.amount), currency, failureCode: null };
-  await settlePayment({ db, newId, now, log }, 'sandbox', notification);
+  await settlePayment({ db, newId, now, log }, 'sandbox', notification, at(real.shoppers, order.shopperIndex));
 }
 
 function paid(order: ModelOrder): void {

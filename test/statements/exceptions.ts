@@ -113,12 +113,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'Finds refunds that are due, and sessions without one; each is claimed in its store.',
   },
   {
-    file: 'services/billing/src/payments/store/earlier-payments.ts',
-    rule: 'read of many stores',
-    names: ['invoice_payment'],
-    reason: 'Finds what an earlier release received; each payment is added in its store.',
-  },
-  {
     file: 'services/billing/src/payments/store/expired-sessions.ts',
     rule: 'read of many stores',
     names: ['payment_session', 'sandbox_clock', 'sandbox_payment'],
@@ -140,13 +134,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     file: 'services/billing/src/payments/store/payment-sessions.ts',
     rule: 'read of many stores',
     names: ['payment_session'],
-    reason: 'The URL of a sandbox’s page, and notifications that an earlier release signed, have only the ID of a session.',
-  },
-  {
-    file: 'services/billing/src/payments/store/refunds.ts',
-    rule: 'read of many stores',
-    names: ['refund'],
-    reason: 'Notifications that an earlier release signed have only the ID of a refund.',
+    reason: 'The URL of a sandbox’s page has only the ID of a session.',
   },
   {
     file: 'services/billing/src/payments/store/sandbox-payments.ts',
@@ -171,12 +159,6 @@ export const EXCEPTIONS: readonly Exception[] = [
 
   // services/catalog
   {
-    file: 'services/catalog/src/store/catalog-lock.ts',
-    rule: 'one server',
-    names: ['pg_advisory_xact_lock'],
-    reason: 'Processes of the previous release take only this lock; a row of the store is locked as well.',
-  },
-  {
     file: 'services/catalog/src/store/compact-changes.ts',
     rule: 'read of many stores',
     names: ['catalog_version'],
@@ -187,12 +169,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     rule: 'read of many stores',
     names: ['product', 'sandbox_clock'],
     reason: 'Finds stores in which a sale begins or ends; a transaction for each changes its prices.',
-  },
-  {
-    file: 'services/catalog/src/store/products/reindex-products.ts',
-    rule: 'read of many stores',
-    names: ['search_reindex'],
-    reason: 'Finds stores to index again; a transaction for each indexes its products.',
   },
   {
     file: 'services/catalog/src/store/reservations/resolve-reservation.ts',
@@ -249,12 +225,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     rule: 'read of many stores',
     names: ['checkout'],
     reason: 'Finds the stores of a dead process; a statement for each store releases its leases.',
-  },
-  {
-    file: 'services/orders/src/store/unsettled-orders.ts',
-    rule: 'read of many stores',
-    names: ['sales_order'],
-    reason: 'Lists the orders of earlier releases; a transaction for each compares it with its invoices.',
   },
 
   // services/webhooks

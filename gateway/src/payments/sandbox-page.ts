@@ -45,7 +45,7 @@ function openParts(payment: SandboxPayment, now: Date): Record<string, string> {
   const time = `<time datetime="${escapeHtml(expiresAt)}">${CLOCK.format(new Date(expiresAt))} UTC</time>`;
   const left = `<span role="timer" id="left" data-seconds="${seconds}"></span>`;
   return {
-    title: storeName === undefined ? 'Payment' : `Pay ${escapeHtml(storeName)}`,
+    title: `Pay ${escapeHtml(storeName)}`,
     facts: facts([...numberFact(payment), ['Pay by', `${time} ${left}`]]),
     content: `<form method="post" aria-label="Outcome of this test payment">
 <button name="outcome" value="pay">Pay ${escapeHtml(amountText(amount, currency))}</button>
@@ -60,8 +60,7 @@ function closedParts(payment: SandboxPayment): Record<string, string> {
   const [title, explanation] = CLOSED[paymentSession.status] ?? [paymentSession.status, ''];
   const back = buildReturnUrl(paymentSession, payment);
   const link = back === undefined ? '' : `<a class="back" href="${escapeHtml(back)}">Return to store</a>`;
-  const store: Fact[] = storeName === undefined ? [] : [['Store', escapeHtml(storeName)]];
-  return { title, facts: facts([...store, ...numberFact(payment)]), content: `<p>${explanation}</p>\n${link}` };
+  return { title, facts: facts([['Store', escapeHtml(storeName)], ...numberFact(payment)]), content: `<p>${explanation}</p>\n${link}` };
 }
 
 type Fact = readonly [name: string, html: string];
@@ -71,7 +70,7 @@ const numberFact = ({ paymentSession, payableNumber }: SandboxPayment): readonly
   if (allocations.length > 0) {
     return allocations.map(({ number, amount }) => [`Invoice ${escapeHtml(number)}`, escapeHtml(amountText(amount, currency))]);
   }
-  return payableNumber === undefined ? [] : [[paymentSession.purpose === 'INVOICE' ? 'Invoice' : 'Order', escapeHtml(payableNumber)]];
+  return [[paymentSession.purpose === 'INVOICE' ? 'Invoice' : 'Order', escapeHtml(payableNumber)]];
 };
 
 const facts = (list: readonly Fact[]): string => list.map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`).join('\n');

@@ -57,12 +57,7 @@ async function findPayment({ billing }: PaymentClient, sessionId: string, { cont
 
 function showPage(response: ContextResponse, payment: SandboxPayment, render: Render, status: number): void {
   const addresses = [payment.returnUrl, payment.cancelUrl].filter((address) => address !== undefined);
-  sendPage(
-    response,
-    render(payment, payment.now === undefined ? new Date() : new Date(payment.now)),
-    (nonce) => pagePolicy(nonce, addresses),
-    { status },
-  );
+  sendPage(response, render(payment, new Date(payment.now)), (nonce) => pagePolicy(nonce, addresses), { status });
 }
 
 async function takeChoice(

@@ -58,7 +58,6 @@ const PERMITTING: Readonly<Record<string, Readonly<Record<string, Permitting>>>>
     DeliverOrder: CUSTOMERS,
     CancelStoreOrder: MONEY,
     CorrectOrder: MONEY,
-    RefundStoreOrder: MONEY,
   },
   'storefront.billing.v1.BillingAdminService': {
     CreateCustomer: CUSTOMERS,

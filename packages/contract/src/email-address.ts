@@ -23,18 +23,11 @@ export function isEmail(text: string): boolean {
 /** Returns an email without the differences that never matter: surrounding whitespace, letter case, and the composition of letters. */
 export const foldedEmail = (text: string): string => text.trim().normalize('NFC').toLowerCase();
 
-/** Returns the form in which a new email is stored, the same for all spellings of an address: folded, and with the domain in Unicode. */
+/** Returns the form in which an email is stored, the same for all spellings of an address: folded, and with the domain in Unicode. */
 export function normalEmail(text: string): string {
   const { local, domain } = partsOf(foldedEmail(text));
   const ascii = asciiDomain(domain);
   return DOMAIN.test(ascii) ? `${local}@${domainToUnicode(ascii)}` : foldedEmail(text);
-}
-
-/** Returns the forms in which an email can be stored. Earlier releases stored the domain as it was typed, so the folded form comes first. */
-export function emailSpellings(text: string): string[] {
-  const { local, domain } = partsOf(foldedEmail(text));
-  const ascii = asciiDomain(domain);
-  return [...new Set([foldedEmail(text), normalEmail(text), ...(DOMAIN.test(ascii) ? [`${local}@${ascii}`] : [])])];
 }
 
 function partsOf(email: string): { readonly local: string; readonly domain: string } {

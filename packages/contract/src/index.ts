@@ -2,7 +2,7 @@ export { BANDS, type Band, isBand } from './bands.ts';
 export { characterCount } from './character-count.ts';
 export { isCountryCode } from './country-codes.ts';
 export { isDnsName } from './dns-name.ts';
-export { EMAIL_CHARACTERS_MAX, emailSpellings, foldedEmail, isEmail, normalEmail } from './email-address.ts';
+export { EMAIL_CHARACTERS_MAX, foldedEmail, isEmail, normalEmail } from './email-address.ts';
 export {
   ENDPOINT_EVENT_TYPES,
   type EndpointEventType,

@@ -8,6 +8,6 @@ export const searchTextOf = (terms: Iterable<string>): string =>
 /** Returns a term, or the beginning of one, as it is compared: in lowercase and on one line. */
 export const searchTermOf = (text: string): string => normalSku(text.replaceAll(/\s+/g, ' ')).toLowerCase();
 
-/** The SQL condition that a term in a column that `searchTextOf` filled begins with the text. Null if the column is. */
-export const startsTerm = (column: string, text: string): RawBuilder<boolean | null> =>
+/** The SQL condition that a term in a column that `searchTextOf` filled begins with the text. */
+export const startsTerm = (column: string, text: string): RawBuilder<boolean> =>
   sql`strpos(${sql.ref(column)}, ${`\n${searchTermOf(text)}`}) > 0`;

@@ -50,6 +50,7 @@ const anInvoice = (): Invoice__Output => ({
   dueAt: '2026-12-20T23:59:59.999Z',
   issuedOn: '2026-11-20',
   dueOn: '2026-12-20',
+  paymentTerms: { code: 'NET30', days: 30 },
   lines: [],
   subtotal: '100.00',
   discountTotal: '0.00',

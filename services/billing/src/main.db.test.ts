@@ -80,6 +80,7 @@ const anOrder = (customerId: string) => ({
   paymentRail: 'CASH_ON_DELIVERY' as const,
   currency: 'JMD',
   storeName: 'Harbour Hardware',
+  timeZone: 'UTC',
   gctRate: '0.15',
   buyer: { customerId, name: 'Ann', email: 'ann@example.com' },
   subtotal: '100.00',

@@ -166,7 +166,6 @@ const billingService = (deps: BillingDeps): ImplementedService =>
         RefundOrder: ['orders'],
         BeginAccountClosing: ['orders'],
         EndAccountClosing: ['orders'],
-        GetInvoice: ['gateway', 'orders'],
         GetOrderBilling: ['gateway', 'orders', 'webhooks'],
       },
     },

@@ -32,7 +32,6 @@ export type BillingClient = Pick<
   | 'commitPayment'
   | 'commitPayments'
   | 'releasePayment'
-  | 'getInvoice'
   | 'getOrderBilling'
   | 'reopenPayment'
   | 'refundOrder'
@@ -90,7 +89,6 @@ export function openClients({ billingAddress, cartAddress, catalogAddress, servi
         'CommitPayment',
         'CommitPayments',
         'ReleasePayment',
-        'GetInvoice',
         'GetOrderBilling',
         'ReopenPayment',
         'RefundOrder',

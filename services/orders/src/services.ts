@@ -16,7 +16,6 @@ import { listShippingOptions } from './handlers/list-shipping-options.ts';
 import { listStoreOrders } from './handlers/list-store-orders.ts';
 import { listStoreShippingOptions } from './handlers/list-store-shipping-options.ts';
 import { previewCheckout } from './handlers/preview-checkout.ts';
-import { refundStoreOrder } from './handlers/refund-store-order.ts';
 import { removeShippingOption } from './handlers/remove-shipping-option.ts';
 import { repayOrder } from './handlers/repay-order.ts';
 import { setShippingOption } from './handlers/set-shipping-option.ts';
@@ -62,7 +61,6 @@ const ordersAdminService = (deps: OrdersDeps): ImplementedService =>
       DeliverOrder: deliverOrder(deps),
       CancelStoreOrder: cancelStoreOrder(deps),
       CorrectOrder: correctOrder(deps),
-      RefundStoreOrder: refundStoreOrder(deps),
     },
     { callers: ['operator'] },
   );

@@ -160,7 +160,7 @@ export class RealBooks implements Books {
       currency,
       failureCode: null,
     };
-    await settlePayment({ db, newId: anId, now, log }, 'sandbox', paid);
+    await settlePayment({ db, newId: anId, now, log }, 'sandbox', paid, this.#shopper);
   }
 
   async #apply(operation: Operation): Promise<unknown> {

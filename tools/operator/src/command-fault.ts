@@ -39,8 +39,8 @@ export function faultText({ message, argument, reason, details }: CommandFault):
   return [escapeLines(first), ...lines.map((text) => `  ${escapeControls(text)}`)].map((line) => `${line}\n`).join('');
 }
 
-/** Formats a fault, and a notice if there is one, as one JSON document. */
-export const faultJson = (fault: CommandFault, notice?: string): string => `${escapeLines(JSON.stringify({ error: fault, notice }))}\n`;
+/** Formats a fault as one JSON document. */
+export const faultJson = (fault: CommandFault): string => `${escapeLines(JSON.stringify({ error: fault }))}\n`;
 
 const plainFault = (code: string, message: string, argument: string | null = null): CommandFault => ({
   code,

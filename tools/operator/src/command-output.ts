@@ -14,11 +14,9 @@ export interface OperatorStreams {
 
 /** The output of one run. */
 export interface CommandOutput extends Pick<CommandContext, 'answer' | 'progress' | 'warn' | 'note' | 'time' | 'complain' | 'write'> {
-  /** Prints a notice on stderr. With `--json`, it is part of the document that reports an error, or a document of its own. */
-  notice(line: string): void;
   /** Reports why the command failed. */
   fail(fault: CommandFault): void;
-  /** Whether the command complained. With `--json`, the complaints and a notice are printed now, as one document. */
+  /** Whether the command complained. With `--json`, they are printed now, as one document. */
   finish(): boolean;
 }
 
@@ -33,7 +31,6 @@ export function commandOutput(
 ): CommandOutput {
   const progress = progressLine(stderr, { isSilent: isJson });
   const complaints: string[] = [];
-  let noticed: string | undefined;
   const printLine = (line: string): void => {
     progress.leave();
     stderr.write(`${escapeControls(line)}\n`);
@@ -65,17 +62,12 @@ export function commandOutput(
       const bytes = typeof chunk === 'string' ? escapeLines(chunk) : chunk;
       return new Promise((resolve, reject) => stdout.write(bytes, (error) => (error ? reject(error) : resolve())));
     },
-    notice: (line) => {
-      if (isJson) noticed = line;
-      else printLine(`notice: ${line}`);
-    },
     fail(fault) {
       progress.leave();
-      stderr.write(isJson ? faultJson(fault, noticed) : faultText(fault));
+      stderr.write(isJson ? faultJson(fault) : faultText(fault));
     },
     finish() {
-      if (isJson && complaints.length > 0) stderr.write(faultJson(partialFault(complaints), noticed));
-      else if (isJson && noticed !== undefined) stderr.write(`${escapeLines(JSON.stringify({ notice: noticed }))}\n`);
+      if (isJson && complaints.length > 0) stderr.write(faultJson(partialFault(complaints)));
       return complaints.length > 0;
     },
   };

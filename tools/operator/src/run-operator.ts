@@ -6,15 +6,14 @@ import { type CommandOutput, commandOutput, type OperatorStreams } from './comma
 import { completions } from './completion/completions.ts';
 import { readConnection } from './connection.ts';
 import { throwInvalidValues } from './invalid-value.ts';
-import { inNewForm } from './language/in-new-form.ts';
 import { createProgram, everyCommand, type GlobalOptions } from './program.ts';
 import { secretNotices } from './secret-options.ts';
 import { createSettings, fillRequiredOptions, type Settings } from './settings.ts';
 import { UsageFault } from './usage-fault.ts';
 
 /** Runs one `storefront` command and resolves to its exit code: 0 for success, 1 for an error, 2 if some rows were invalid. */
-export async function runOperator(given: readonly string[], env: NodeJS.ProcessEnv, streams: OperatorStreams): Promise<number> {
-  const isJson = asksForJson(given);
+export async function runOperator(args: readonly string[], env: NodeJS.ProcessEnv, streams: OperatorStreams): Promise<number> {
+  const isJson = asksForJson(args);
   let isFailed = false;
   const options = (): GlobalOptions => program.opts();
   const settings = createSettings(env, () => options().profile);
@@ -24,12 +23,10 @@ export async function runOperator(given: readonly string[], env: NodeJS.ProcessE
   const program = createProgram(context, () => {
     isFailed = true;
   });
-  if (given[0] === 'complete' && given[1] === '--') {
-    streams.stdout.write(completions(program, given.slice(2)));
+  if (args[0] === 'complete' && args[1] === '--') {
+    streams.stdout.write(completions(program, args.slice(2)));
     return 0;
   }
-  const { args, notice } = inNewForm(program, given);
-  if (notice !== undefined) output.notice(notice);
   const running = prepareRun(program, { settings, streams, output, isJson, asksForHelp: args.includes('--help') || args.includes('-h') });
   try {
     await program.parseAsync([...args], { from: 'user' });

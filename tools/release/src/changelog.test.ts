@@ -23,6 +23,12 @@ test('a cut moves the unreleased changes below a heading with version and date',
   expect(notesOf(cut, '1.0.0')).toBe('- The first release.');
 });
 
+test('a cut dates the section of a version that has no date', () => {
+  expect(cutChangelog('# Changelog\n\n## 1.0.0\n\n- All.\n', '1.0.0', '2026-12-01')).toBe(
+    '# Changelog\n\n## Unreleased\n\n## 1.0.0 (2026-12-01)\n\n- All.\n',
+  );
+});
+
 test('the changes of a version end at the next heading of a version, also of a prerelease', () => {
   const cut = cutChangelog(CHANGELOG, '1.1.0-rc.1', '2026-12-01');
   expect(notesOf(cutChangelog(cut.replace('## Unreleased\n', '## Unreleased\n\n- One more.\n'), '1.1.0', '2026-12-02'), '1.1.0')).toBe(

@@ -1,12 +1,14 @@
 import { ReleaseFault } from './release-fault.ts';
 
 const UNRELEASED = '## Unreleased\n';
-const VERSION_HEADING = /^## (?<version>\S+)(?: \(\S+\))?$/gm;
+/** The heading of the changes to release: "Unreleased", or a version without a date. */
+const NEXT_HEADING = /^## (?:Unreleased|\d\S*)\n/m;
+const VERSION_HEADING = /^## (?<version>\S+) \(\S+\)$/gm;
 
 /** Moves the unreleased changes of a changelog below a heading with `version` and `date` (`YYYY-MM-DD`). Throws a `ReleaseFault` if there are none, or if the version is there already. */
 export function cutChangelog(changelog: string, version: string, date: string): string {
   if (versionsOf(changelog).includes(version)) throw new ReleaseFault(`CHANGELOG.md has a section of ${version} already`);
-  const [before, changes] = changelog.split(UNRELEASED);
+  const [before, changes] = changelog.split(NEXT_HEADING);
   if (before === undefined || changes === undefined) throw new ReleaseFault('CHANGELOG.md has no section "Unreleased"');
   if (/^\s*(?:## |$)/.test(changes)) throw new ReleaseFault('CHANGELOG.md has no unreleased changes');
   return `${before}${UNRELEASED}\n## ${version} (${date})\n${changes}`;

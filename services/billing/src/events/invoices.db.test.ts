@@ -151,22 +151,6 @@ describe('a confirmed order', () => {
     expect(voided).toMatchObject({ status: 'VOIDED', voidedOn: '2026-12-31' });
   });
 
-  test('an invoice of an earlier release has the dates of UTC', async () => {
-    const caller = await aCustomer(billing.deps, { creditLimit: '1000' });
-    const order = anOrder(caller);
-    await confirm(caller, order);
-    await billing.deps.db
-      .updateTable('invoice')
-      .set({ issued_on: null, due_on: null, terms_basis: null, terms_days: null })
-      .where('order_id', '=', order.id)
-      .execute();
-
-    const invoice = await onlyInvoice(caller, order);
-
-    expect([invoice?.issuedOn, invoice?.dueOn]).toEqual([invoice?.issuedAt?.slice(0, 10), invoice?.dueAt?.slice(0, 10)]);
-    expect(invoice?.paymentTerms ?? null).toBeNull();
-  });
-
   test.each([1, 10])('the invoices of %d orders of a store take five statements', async (count) => {
     const caller = await aCustomer(billing.deps, { creditLimit: '100000' });
     const orders = Array.from({ length: count }, () => anOrder(caller));
@@ -222,7 +206,7 @@ describe('a confirmed order', () => {
       currency: order.currency,
       failureCode: null,
     };
-    await settlePayment(billing.deps, 'sandbox', notification);
+    await settlePayment(billing.deps, 'sandbox', notification, caller);
 
     await confirm(caller, order);
 

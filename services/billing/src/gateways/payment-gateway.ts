@@ -95,10 +95,10 @@ export interface ReceivedNotification {
 /** The ID of the receiver of an event that concerns no store. The default account can verify it, but it cannot change a session. */
 export const NO_STORE = '';
 
-/** The gateway whose signature a notification must have, and the store whose sessions it can change; undefined if it names none, which an earlier release signed. */
+/** The gateway whose signature a notification must have, and the store whose sessions it can change. */
 export interface NotificationReceiver {
   readonly gateway: PaymentGateway;
-  readonly scope: Scope | undefined;
+  readonly scope: Scope;
 }
 
 /** The payment gateways of all stores. */

@@ -27,8 +27,9 @@ export function paymentGateways({ sandbox, stripe }: Gateways): PaymentGateways 
       return provider === undefined || provider === gateway?.provider ? gateway : undefined;
     },
     findReceiver: async (received) => {
-      if (received.provider === sandbox.provider) return { gateway: sandbox, scope: namedSandbox(received.body) };
-      return received.provider === STRIPE ? await stripeReceiver(received) : undefined;
+      if (received.provider === STRIPE) return await stripeReceiver(received);
+      const scope = received.provider === sandbox.provider ? namedSandbox(received.body) : undefined;
+      return scope && { gateway: sandbox, scope };
     },
   };
 }

@@ -22,7 +22,7 @@ test.each([
 ])('the sandbox refuses %s %s, which the live gateway cannot charge', (amount, currency, message) => {
   const gateway = sandboxGateway({ publicBaseUrl: 'http://shop.test', secret: 'a secret of the sandbox' });
   const terms = { customerId: 'c', purpose: 'ORDER', orderId: 'o', invoiceId: null, checkoutId: 'c', provider: 'sandbox' } as const;
-  const page = { returnUrl: null, cancelUrl: null, storeName: null, payableNumber: null };
+  const page = { returnUrl: null, cancelUrl: null, storeName: 'A store', payableNumber: 'SO-1001' };
   const session = newPaymentSession({ ...terms, ...page, amount: decimal(amount), currency }, { id: 's', now: new Date() });
 
   expect(() => gateway.preparePage(session)).toThrow(

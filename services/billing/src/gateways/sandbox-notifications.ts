@@ -17,9 +17,8 @@ export interface SignedNotification {
   readonly signature: string;
 }
 
-/** Notifications of an earlier release name no store. */
 interface OfStore {
-  readonly store_id?: string | undefined;
+  readonly store_id: string;
 }
 
 interface SandboxRefundNotification extends OfStore {
@@ -125,10 +124,10 @@ function sign(notification: AnyNotification, secret: string, now: Date): SignedN
   return { body, signature: `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}` };
 }
 
-/** Returns the sandbox that a notification names, without verifying it. */
+/** Returns the sandbox that a notification names, without verifying it; undefined if it names none. */
 export function namedSandbox(body: Buffer): Scope | undefined {
   try {
-    const { store_id: tenantId } = JSON.parse(body.toString('utf8')) as OfStore;
+    const { store_id: tenantId } = JSON.parse(body.toString('utf8')) as Partial<OfStore>;
     return typeof tenantId === 'string' ? { tenantId, mode: 'sandbox' } : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import { type AuditedRow, type AuditedRpcs, auditedRpcs } from '@storefront/access/audit';
-import { emailSpellings, isUuid } from '@storefront/contract';
+import { isUuid, normalEmail } from '@storefront/contract';
 import { sql } from 'kysely';
 
 const ofAccount = (column: string) => (tenantId: string) =>
@@ -86,5 +86,4 @@ const idKey = (id: unknown) => (typeof id === 'string' && isUuid(id) ? { id } : 
 const invoiceKey = (invoice: unknown) => idKey(invoice) ?? { number: invoice };
 
 /** A customer is named by the ID or the email. */
-const customerKey = (customer: unknown) =>
-  idKey(customer) ?? (typeof customer === 'string' ? { email: emailSpellings(customer) } : undefined);
+const customerKey = (customer: unknown) => idKey(customer) ?? (typeof customer === 'string' ? { email: normalEmail(customer) } : undefined);

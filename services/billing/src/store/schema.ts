@@ -180,10 +180,7 @@ interface InvoiceCounterTable extends Scoped {
   last_sequence: string;
 }
 
-interface InvoiceTable extends Scoped, Columns<Omit<StoredInvoiceHead, 'issuedOn' | 'dueOn' | 'timeZone'>> {
-  issued_on: string | null;
-  due_on: string | null;
-  time_zone: Generated<string>;
+interface InvoiceTable extends Scoped, Columns<StoredInvoiceHead> {
   sequence: string;
   checkout_id: string;
   subtotal: string;
@@ -196,9 +193,9 @@ interface InvoiceTable extends Scoped, Columns<Omit<StoredInvoiceHead, 'issuedOn
   buyer: Json<Party>;
   note: string | null;
   logo_hash: string | null;
-  print: Json<Print> | null;
-  /** What `searchTextOf` returns of its numbers and SKUs. Null for invoices of earlier releases. */
-  search_text: string | null;
+  print: Json<Print>;
+  /** What `searchTextOf` returns of its numbers and SKUs. */
+  search_text: string;
   /** When it was last announced that it is overdue; null if it is not open, or was not announced. */
   overdue_announced_at: Generated<Date | null>;
   updated_at: Generated<Date>;
@@ -218,15 +215,13 @@ interface InvoicePaymentTable extends Scoped, Columns<Omit<InvoicePayment, 'reve
 interface PaymentTable extends Scoped, Columns<Omit<Payment, 'reversedAmount'>> {
   reference: string | null;
   reversed_amount: Generated<string>;
-  /** By default, the time of the insert. Null in rows of earlier releases. */
-  recorded_at: Generated<Date | null>;
+  recorded_at: Date;
   updated_at: Generated<Date>;
 }
 
 interface PaymentReversalTable extends Scoped, Columns<Reversal> {
   created_at: Date;
-  /** Null in rows of earlier releases. */
-  parts: Json<readonly ReversedOrder[]> | null;
+  parts: Json<readonly ReversedOrder[]>;
 }
 
 interface SellerTable extends Scoped, Columns<Omit<Seller, 'address'>> {
@@ -249,16 +244,15 @@ interface CreditNoteCounterTable extends Scoped {
   last_sequence: string;
 }
 
-interface CreditNoteTable extends Scoped, Columns<Omit<CreditNote, 'taxBreakdown' | 'lines' | 'parts' | 'issuedOn'>> {
-  issued_on: string | null;
+interface CreditNoteTable extends Scoped, Columns<Omit<CreditNote, 'taxBreakdown' | 'lines' | 'parts'>> {
   sequence: string;
   tax_breakdown: Json<InJson<TaxPart>[]>;
   lines: Json<InJson<ReturnedLine>[]>;
-  parts: Json<InJson<CreditedPart>[]> | null;
+  parts: Json<InJson<CreditedPart>[]>;
 }
 
 interface RefundTable extends Scoped, Columns<Refund> {
-  /** Kept when a bank returns the refund later. Null in rows of earlier releases. */
+  /** Kept when a bank returns the refund later. */
   succeeded_at: Date | null;
   revision: Generated<number>;
   next_attempt_at: Date | null;

@@ -1,7 +1,6 @@
 import { eventSweeps } from '@storefront/events';
 import type { Sweep } from '@storefront/lifecycle';
 import type { BillingDeps } from '../deps.ts';
-import { addEarlierPayments } from '../payments/sweeps/add-earlier-payments.ts';
 import { announceOverdue } from '../payments/sweeps/announce-overdue.ts';
 import { checkPayments } from '../payments/sweeps/check-payments.ts';
 import { expireHolds } from '../payments/sweeps/expire-holds.ts';
@@ -24,7 +23,6 @@ const SANDBOX_EVERY_MS = 500;
 
 /** The periodic tasks of billing. */
 export const sweeps = (deps: BillingDeps): readonly Sweep[] => [
-  { name: 'add-earlier-payments', everyMs: DUE_EVERY_MS, run: () => addEarlierPayments(deps) },
   { name: 'announce-overdue', everyMs: OVERDUE_EVERY_MS, run: () => announceOverdue(deps) },
   { name: 'check-payments', everyMs: DUE_EVERY_MS, run: () => checkPayments(deps) },
   { name: 'expire-holds', everyMs: DUE_EVERY_MS, run: () => expireHolds(deps) },

@@ -22,7 +22,7 @@ export async function stripeScenarios({ deps, clock }: OpenBilling) {
   /** Authorizes a prepaid order of 115.00, which opens its page. */
   const prepay = (shopper: Caller & { customerId: string }, order = { orderId: newId(), checkoutId: newId() }) =>
     authorizePayment(deps)(
-      { ...order, paymentRail: 'PREPAID', amount: '115.00', currency: 'JMD', holdSeconds: 900, dryRun: false },
+      { ...order, orderNumber: 'SO-1001', paymentRail: 'PREPAID', amount: '115.00', currency: 'JMD', holdSeconds: 900, dryRun: false },
       shopper,
     );
 

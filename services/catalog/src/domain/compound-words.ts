@@ -25,9 +25,6 @@ const PARTS_MAX = 16;
 /** Whether the folded word has to be divided to be found: it is in a script without blanks, or combines Hangul with another script. */
 export const isCompound = (word: string): boolean => IS_UNSPACED.test(word) || (IS_HANGUL.test(word) && runsOf(word).length > 1);
 
-/** The word without marks, which is the form that the previous release indexes and looks up. */
-export const withoutMarks = (word: string): string => word.replace(/\p{M}/gu, '');
-
 /** The folded text with a blank in place of each run in a script of compounds. */
 export const withoutCompounds = (text: string): string => text.replace(ALL_COMPOUNDS, ' ');
 

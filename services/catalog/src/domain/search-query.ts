@@ -1,4 +1,4 @@
-import { compoundParts, compoundRuns, isCompound, withoutMarks } from './compound-words.ts';
+import { compoundParts, compoundRuns, isCompound } from './compound-words.ts';
 import { editDistance } from './edit-distance.ts';
 import { JOINED_MARK } from './joined-mark.ts';
 import { wordsOf } from './search-text.ts';
@@ -145,12 +145,12 @@ function wholeTerms(word: string, completions: readonly string[] | undefined, pr
 
 /**
  * The terms for a word. A word with a digit may also be the beginning of a SKU that was typed without separators. A compound word is looked up
- * by its parts, and as a whole for products that the previous release has written.
+ * by its parts.
  */
 function prefixTerms(word: string, prefix: string, partsOf = compoundParts): readonly string[] {
   if (isCompound(word)) {
     const parts = partsOf(word).map((part) => (isCompound(part) ? [`'${prefix}${part}':*`] : prefixTerms(part, prefix)));
-    return [`'${prefix}${withoutMarks(word)}':*`, `(${allOf(parts)})`];
+    return [`(${allOf(parts)})`];
   }
   return LETTERS.test(word) ? [`'${prefix}${word}':*`] : [`'${prefix}${word}':*`, `'${prefix}${JOINED_MARK}${word}':*`];
 }

@@ -1,4 +1,4 @@
-import { compoundForms, withoutCompounds, withoutMarks } from './compound-words.ts';
+import { compoundForms, withoutCompounds } from './compound-words.ts';
 import { JOINED_MARK } from './joined-mark.ts';
 import { measureForms } from './measure-forms.ts';
 
@@ -71,7 +71,7 @@ export function weightedWords({ sku, description, shortDescription, categoryName
   ];
   const words = parts.map(([texts, weight]) => [texts.map(folded), weight] as const);
   const whole = words.flatMap(([texts, weight]) => {
-    const found = texts.flatMap(split).map((word) => truncated(withoutMarks(word)));
+    const found = texts.flatMap(split).map(truncated);
     const joined = weight === 'A' ? joinedWords(found) : [];
     return [...found, ...joined].map((word) => [word, weight] as const);
   });

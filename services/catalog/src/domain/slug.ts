@@ -48,14 +48,6 @@ const plainWords = (name: string): string =>
       .normalize('NFC'),
   );
 
-/** The slug that earlier releases derived from a name, with ASCII letters and digits only. Names that differ in anything else had the same one. */
-export const formerSlugOf = (name: string): string =>
-  plainWords(foldedName(name))
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, SLUG_LENGTH_MAX)
-    .replace(/-$/, '');
-
 /** Appends a short hash of `original` to words that do not identify it, and shortens them to `max` characters in all. */
 export function withHash(words: string, original: string, max: number): string {
   const hash = hashText(original)[0].toString(16).padStart(HASH_LENGTH, '0');

@@ -1,5 +1,5 @@
+import { normalSku } from '@storefront/contract';
 import type { CatalogHandler } from '../deps.ts';
-import { storedSku } from '../store/products/stored-skus.ts';
 import { adjustStock as adjust } from '../store/stock/stock-levels.ts';
 import { signedQuantity } from '../wire/quantities.ts';
 import { toProtoStock } from '../wire/to-proto-stock.ts';
@@ -9,7 +9,7 @@ export const adjustStock: CatalogHandler<'AdjustStock'> =
   ({ db, afterCommit }) =>
   async ({ sku, quantity }, caller) => {
     const change = signedQuantity('quantity', quantity).toFixed();
-    const counts = await adjust(db, caller, await storedSku(db, caller, sku), change);
+    const counts = await adjust(db, caller, normalSku(sku), change);
     afterCommit();
     return { stock: toProtoStock(counts) };
   };

@@ -1,7 +1,6 @@
-import { isStorable } from '@storefront/contract';
+import { isStorable, normalSku } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import type { CatalogHandler } from '../deps.ts';
-import { storedSkus } from '../store/products/stored-skus.ts';
 import { listBands } from '../store/stock/availability.ts';
 
 /** The contract's limit, one page of products. */
@@ -12,7 +11,7 @@ export const batchGetAvailability: CatalogHandler<'BatchGetAvailability'> =
   ({ db }) =>
   async ({ skus }, caller) => {
     if (skus.length === 0 || skus.length > SKUS_MAX) throw invalid('skus', `must have 1 to ${SKUS_MAX} entries`);
-    const distinct = [...new Set(skus.map(await storedSkus(db, caller, skus)))];
+    const distinct = [...new Set(skus.map(normalSku))];
     const { bands } = await listBands(db, caller, distinct.filter(isStorable));
     return { items: distinct.map((sku) => ({ sku, availability: bands.get(sku) ?? 'UNKNOWN' })) };
   };

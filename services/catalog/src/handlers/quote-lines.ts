@@ -1,11 +1,10 @@
-import { CART_LINES_MAX, isStorable } from '@storefront/contract';
+import { CART_LINES_MAX, isStorable, normalSku } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import type { CatalogHandler } from '../deps.ts';
 import { nextPriceChange } from '../domain/price.ts';
 import { quoteTax } from '../domain/quote-tax.ts';
 import type { QuotedProduct } from '../domain/quoted-product.ts';
 import { listQuoted } from '../store/products/quotes.ts';
-import { storedSkus } from '../store/products/stored-skus.ts';
 import { invalidQuantity, isPositiveQuantity } from '../wire/quantities.ts';
 import { toProtoQuotedLine, toProtoQuoteValidity } from '../wire/to-proto-quoted-line.ts';
 
@@ -17,14 +16,12 @@ export const quoteLines: CatalogHandler<'QuoteLines'> =
     for (const [index, { quantity }] of lines.entries()) {
       if (!isPositiveQuantity(quantity)) throw invalidQuantity(`lines.${index}.quantity`, quantity);
     }
-    const given = lines.map(({ sku }) => sku);
-    const skuOf = await storedSkus(db, caller, given);
-    const skus = [...new Set(given.map(skuOf))].filter(isStorable);
+    const skus = [...new Set(lines.map(({ sku }) => normalSku(sku)))].filter(isStorable);
     const { products, version, hasContractPrices, exemption } = await listQuoted(db, caller, skus, { withMedia: withImages });
     const at = now();
     const tax = quoteTax(exemption, caller.store, at);
     const quoted = lines.map(({ sku, quantity }) => {
-      const product = products.get(skuOf(sku));
+      const product = products.get(normalSku(sku));
       if (product === undefined) return { sku, found: false };
       return {
         ...toProtoQuotedLine(product, quantity, caller.store, at, tax),

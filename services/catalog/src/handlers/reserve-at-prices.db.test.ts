@@ -102,7 +102,7 @@ test('too little stock is reported for current prices', async () => {
   expect(await reserved(customer)).toBe('0');
 });
 
-test('lines without prices, as of an orders service of the previous release, are reserved at any price', async () => {
+test('lines without prices are reserved at any price', async () => {
   const customer = await aCustomer();
   const line = { lineId: 'line-A', sku: 'A', quantity: '2' };
 

@@ -1,10 +1,9 @@
-import { isStorable } from '@storefront/contract';
+import { isStorable, normalSku } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import type { CatalogHandler } from '../deps.ts';
 import { readContractPrices } from '../import/read-contract-prices.ts';
 import { upsertContractPrices } from '../store/products/contract-prices.ts';
 import { listQuantityDecimals } from '../store/products/quantity-decimals.ts';
-import { storedSkus } from '../store/products/stored-skus.ts';
 
 /** Prices per request; clients split longer lists. */
 const PRICES_MAX = 1000;
@@ -14,10 +13,9 @@ export const setContractPrices: CatalogHandler<'SetContractPrices'> =
   ({ db, afterCommit }) =>
   async ({ prices, dryRun }, caller) => {
     if (prices.length > PRICES_MAX) throw invalid('prices', `must have at most ${PRICES_MAX} entries`);
-    const given = prices.map(({ sku }) => sku);
-    const skuOf = await storedSkus(db, caller, given);
-    const decimals = await listQuantityDecimals(db, caller, given.map(skuOf).filter(isStorable));
-    const rows = prices.map((price) => ({ ...price, sku: skuOf(price.sku) }));
+    const rows = prices.map((price) => ({ ...price, sku: normalSku(price.sku) }));
+    const skus = rows.map(({ sku }) => sku).filter(isStorable);
+    const decimals = await listQuantityDecimals(db, caller, skus);
     const { good, faults } = readContractPrices(rows, caller.store.currency, decimals);
     if (dryRun !== true) {
       await upsertContractPrices(db, caller, good);

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
-import { applyPatches } from '../store/products/apply-patches.ts';
 import type { Database } from '../store/schema.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
 import { parseProduct } from '../testing/public-product.ts';
-import { productEtag } from '../wire/product-etag.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { batchGetAvailability } from './batch-get-availability.ts';
 import { getAvailability } from './get-availability.ts';
@@ -45,15 +43,6 @@ async function skusOf(caller: Caller, sku: string): Promise<ReadonlySet<unknown>
   expect(await removeContractPrices(deps)({ customerId, sku }, caller)).toEqual({ removed: 1 });
   return new Set([product.sku, availability.sku, batch.items?.[0]?.sku, quotes.lines?.[0]?.sku]);
 }
-
-/** Stores a product under a SKU as it is, as an earlier release did. */
-const storeEarlier = (caller: Caller, sku: string) =>
-  applyPatches(database.db, caller, [{ sku, description: 'Earlier', listUnitPrice: '1' }], {
-    newId,
-    store: caller.store,
-    etagOf: productEtag,
-    now: () => new Date(),
-  });
 
 const stored = async ({ tenantId }: Caller) =>
   (await database.db.selectFrom('product').select(['sku', 'description']).where('tenant_id', '=', tenantId).orderBy('sku').execute()).map(
@@ -100,25 +89,5 @@ describe('a SKU', () => {
 
   test.each(['\u200b', '\u00ad\ufeff', '.\u200b', '..\u00a0', '\u3164'])('%j is refused', async (sku) => {
     expect(await importRows(database.db, aCaller(), [aRow({ sku })])).toMatchObject({ created: 0, faults: [{ line: 1, column: 'sku' }] });
-  });
-});
-
-describe('a SKU that an earlier release stored in another form', () => {
-  test.each(FORMS.filter((form) => form === form.trim()))('%j is found as it is', async (form) => {
-    const caller = aCaller();
-    await storeEarlier(caller, form);
-
-    expect(await skusOf(caller, form)).toEqual(new Set([form]));
-    expect(await importRows(database.db, caller, [aRow({ sku: form, description: 'Today' })])).toMatchObject({ created: 0, updated: 1 });
-    expect(await stored(caller)).toEqual([[form, 'Today']]);
-  });
-
-  test('does not stand in for the same SKU in normal form', async () => {
-    const [caller, form = ''] = [aCaller(), ...FORMS];
-    await storeEarlier(caller, form);
-    await storeEarlier(caller, STORED);
-
-    expect(await skusOf(caller, form)).toEqual(new Set([form]));
-    expect(await skusOf(caller, STORED)).toEqual(new Set([STORED]));
   });
 });

@@ -1,9 +1,9 @@
 import { digestOf, noteDetails } from '@storefront/access/audit';
+import { normalSku } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
 import { hasOtherCallers, paced, storeOf } from '@storefront/fair-queue';
 import { changedSku } from '../domain/import/read-sku.ts';
 import { type AppliedPatch, type ApplyOptions, applyPatches } from '../store/products/apply-patches.ts';
-import { storedSkus } from '../store/products/stored-skus.ts';
 import type { Db } from '../store/schema.ts';
 import { type Batch, batchesOf, type ImportFault } from './batches.ts';
 import type { ImportItem } from './import-item.ts';
@@ -60,9 +60,7 @@ interface Outcome {
 
 async function writeBatch(db: Db, scope: Scope, batch: Batch, options: ApplyOptions): Promise<Outcome> {
   const { rowsRead, rowsBad, lineRead, rows, faults, warnings } = batch;
-  const given = rows.map(({ patch }) => patch.sku);
-  const skuOf = await storedSkus(db, scope, given);
-  const patches = rows.map(({ patch }) => ({ ...patch, sku: skuOf(patch.sku) }));
+  const patches = rows.map(({ patch }) => ({ ...patch, sku: normalSku(patch.sku) }));
   noteDetails(() => ({ rows: digestOf(patches) }));
   const outcomes = patches.length === 0 ? [] : await applyPatches(db, scope, patches, options);
   const refused = outcomes.flatMap((outcome, index) =>
@@ -82,7 +80,9 @@ async function writeBatch(db: Db, scope: Scope, batch: Batch, options: ApplyOpti
     faults: [...faults, ...refused].sort(byLine),
     warnings: [
       ...warnings,
-      ...rows.flatMap(({ line, patch: { sku } }) => (skuOf(sku) === sku ? [] : [{ line, column: 'sku', reason: changedSku(skuOf(sku)) }])),
+      ...rows.flatMap(({ line, patch: { sku } }) =>
+        normalSku(sku) === sku ? [] : [{ line, column: 'sku', reason: changedSku(normalSku(sku)) }],
+      ),
       ...rows.flatMap((row, index) => [...replacedSku(row, outcomes[index]), ...endedSale(row, outcomes[index], options.now())]),
     ].sort(byLine),
   };

@@ -55,7 +55,7 @@ export function convertShopifyProduct(lines: readonly ShopifyLine[], chooseSku: 
   return variants.map((variant, index) => {
     const skus = skusOf(first.cells.Handle ?? '', variant.cells);
     const sku = chooseSku(skus);
-    const { given, written, derived, hashed, former } = skus;
+    const { given, written, derived, hashed } = skus;
     const changes = sku === given && given !== written ? [{ column: 'Variant SKU', reason: changedSku(given) }] : [];
     return {
       line: variant.line,
@@ -68,7 +68,7 @@ export function convertShopifyProduct(lines: readonly ShopifyLine[], chooseSku: 
       // The common fields are the same for each variant.
       warnings: index === 0 ? [...warnings, ...changes] : changes,
       categoryNames,
-      skuOrigin: { given, column: 'Variant SKU', formerSkus: [given, written, derived, hashed, former].filter(isOther(sku)) },
+      skuOrigin: { given, column: 'Variant SKU', formerSkus: [given, derived, hashed].filter(isOther(sku)) },
     };
   });
 }

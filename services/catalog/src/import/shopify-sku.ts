@@ -1,6 +1,6 @@
 import { normalSku } from '@storefront/contract';
 import { SKU_LENGTH_MAX } from '../domain/import/read-sku.ts';
-import { foldedName, formerSlugOf, joinedWords, withHash } from '../domain/slug.ts';
+import { foldedName, joinedWords, withHash } from '../domain/slug.ts';
 import type { ShopifyCells } from './shopify-line.ts';
 
 /** The SKUs that a variant can have, from its own cells alone: they do not depend on the order of rows or on other variants. */
@@ -13,8 +13,6 @@ export interface ShopifySkus {
   readonly derived: string;
   /** The same with a hash, which only this variant has. */
   readonly hashed: string;
-  /** What earlier releases derived. */
-  readonly former: string;
 }
 
 /** Returns the SKUs that a variant can have. */
@@ -32,7 +30,6 @@ export function skusOf(handle: string, cells: ShopifyCells): ShopifySkus {
     given: normalSku(written ?? '') || undefined,
     derived: names.every(isWords) && words.length <= SKU_LENGTH_MAX ? words : hashed,
     hashed,
-    former: names.map((name) => formerSlugOf(name) || name).join('-'),
   };
 }
 

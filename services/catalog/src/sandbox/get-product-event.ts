@@ -1,4 +1,4 @@
-import { isStorable } from '@storefront/contract';
+import { isStorable, normalSku } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
 import type { GetProductEventResponse } from '@storefront/proto/storefront/catalog/v1/GetProductEventResponse';
@@ -6,7 +6,6 @@ import { type Caller, requireSandbox } from '@storefront/rpc';
 import type { CatalogDeps, CatalogHandler } from '../deps.ts';
 import { bandEvent, type ProductEvent } from '../store/catalog-version.ts';
 import { toProductEvents } from '../store/products/product-events.ts';
-import { storedSku } from '../store/products/stored-skus.ts';
 import { listBands } from '../store/stock/availability.ts';
 import { productEtag } from '../wire/product-etag.ts';
 
@@ -18,7 +17,7 @@ export const getProductEvent: CatalogHandler<'GetProductEvent'> =
   (deps) =>
   async ({ type, ...request }, caller) => {
     requireSandbox(caller);
-    const sku = await storedSku(deps.db, caller, request.sku);
+    const sku = normalSku(request.sku);
     const { bands } = await listBands(deps.db, caller, isStorable(sku) ? [sku] : []);
     const band = bands.get(sku);
     if (band === undefined) throw notFound('product');

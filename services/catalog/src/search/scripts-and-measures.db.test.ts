@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { isOnCitus, openTestDatabase, type TestDatabase } from '@storefront/db/testing';
-import { skippedIf } from '@storefront/lifecycle/testing';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import type { Caller } from '@storefront/rpc';
-import { sql } from 'kysely';
 import { listProducts } from '../handlers/list-products.ts';
-import { listStoresToReindex } from '../store/products/reindex-products.ts';
 import type { Database } from '../store/schema.ts';
-import { reindexProducts } from '../sweeps/store-sweeps.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
 import { parseProducts } from '../testing/public-product.ts';
 
@@ -89,54 +85,4 @@ test('products whose text contains the query as it is come first', async () => {
   ]);
 
   expect(await search('不锈钢螺丝', [], by)).toEqual(['B', 'A']);
-});
-
-/** Writes a product as the previous release does: without `indexed_at`, and with none of the further forms. */
-const writeAsBefore = (by: Caller, sku: string, word: string) =>
-  sql`
-    update product set search = ('''' || right(tenant_id::text, 8) || left(mode, 1) || ${word}::text || ''':1B')::tsvector
-    where tenant_id = ${by.tenantId} and sku = ${sku}`.execute(database.db);
-
-const isQueued = async (by: Caller): Promise<boolean> =>
-  (await listStoresToReindex(database.db, [])).some(({ tenantId }) => tenantId === by.tenantId);
-
-skippedIf(isOnCitus() && 'distributed tables have no triggers, and no process of the previous release', test)(
-  'what the previous release writes is found as before, and indexed again',
-  async () => {
-    const by = aCaller();
-    const skus = Array.from({ length: 1100 }, (_, index) => `S-${String(index).padStart(4, '0')}`);
-    await importRows(
-      database.db,
-      by,
-      skus.map((sku) => aRow({ sku, description: 'Nut' })),
-    );
-    await importRows(database.db, by, [aRow({ sku: 'S-0007', description: '不锈钢螺丝' }), aRow({ sku: 'S-1050', description: '铜螺丝' })]);
-    expect(await isQueued(by)).toBe(false);
-
-    await writeAsBefore(by, 'S-1050', '铜螺丝');
-    await writeAsBefore(by, 'S-0007', '不锈钢螺丝');
-    await writeAsBefore(by, 'S-1050', '铜螺丝钉');
-    expect(await isQueued(by)).toBe(true);
-    expect([await search('不锈钢螺丝', [], by), await search('螺丝', [], by)]).toEqual([['S-0007'], []]);
-    await reindexProducts(aDeps(database.db));
-
-    expect(await isQueued(by)).toBe(false);
-    expect(await search('螺丝', [], by)).toEqual(['S-0007', 'S-1050']);
-  },
-);
-
-test('products that do not change keep their version, and a change of other columns queues nothing', async () => {
-  const by = aCaller();
-  await importRows(database.db, by, [aRow({ sku: 'A', description: 'Hex bolt' })]);
-  const version = async () =>
-    (await listProducts(aDeps(database.db))({ tags: [], availability: [], facets: [], limit: 1, offset: 0 }, by)).catalogVersion;
-  const before = await version();
-  await sql`update product set hidden = false, updated_at = now() where tenant_id = ${by.tenantId}`.execute(database.db);
-  expect(await isQueued(by)).toBe(false);
-  await sql`insert into search_reindex (tenant_id, mode) values (${by.tenantId}, ${by.mode})`.execute(database.db);
-
-  await reindexProducts(aDeps(database.db));
-
-  expect(await isQueued(by)).toBe(false);
-  expect(await version()).toBe(before);
 });

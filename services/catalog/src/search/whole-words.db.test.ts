@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { isOnCitus, openTestDatabase, type TestDatabase } from '@storefront/db/testing';
-import { skippedIf } from '@storefront/lifecycle/testing';
-import { sql } from 'kysely';
+import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { listHits } from '../store/products/facet-rows.ts';
 import type { Search } from '../store/products/product-filter.ts';
 import type { Database } from '../store/schema.ts';
 import { findCategoryIds } from '../store/taxonomy/taxonomy.ts';
 import { updateCategory } from '../store/taxonomy/update-category.ts';
-import { reindexCategories, reindexProducts } from '../sweeps/store-sweeps.ts';
+import { reindexCategories } from '../sweeps/store-sweeps.ts';
 import { aDeps, aRow, aScope, importRows } from '../testing/builders.ts';
 import { readSearch } from './read-search.ts';
 
@@ -106,32 +104,3 @@ test('words of changed products and of renamed categories are found', async () =
   await reindexCategories(aDeps(database.db));
   expect(await hits(scope, 'joine')).toEqual(['A']);
 });
-
-skippedIf(isOnCitus() && 'distributed tables have no triggers, and no process of the previous release', test)(
-  'words that the previous release writes are found, before and after they are indexed again',
-  async () => {
-    const scope = aScope();
-    await importRows(database.db, scope, [aRow({ sku: 'A', description: 'Bolt' }), aRow({ sku: 'B', description: 'Bolt' })]);
-    const prefix = sql`'''' || right(tenant_id::text, 8) || left(mode, 1)`;
-    await sql`
-    update product set description = 'Rivet7', search = (${prefix} || 'rivet7'':9B')::tsvector where tenant_id = ${scope.tenantId} and sku = 'B'
-  `.execute(database.db);
-    await sql`
-    insert into product (tenant_id, mode, sku, description, list_unit_price, price_breaks, base_uom, quantity_decimals, order_uoms, media, category_paths,
-      category_ids, category_tree_ids, tag_keys, tag_slugs, hidden, announced, current_unit_price, search, created_at, updated_at)
-    select tenant_id, mode, 'C', 'Gasket', list_unit_price, price_breaks, base_uom, quantity_decimals, order_uoms, media, category_paths,
-      category_ids, category_tree_ids, tag_keys, tag_slugs, hidden, announced, current_unit_price, (${prefix} || 'gasket'':9B')::tsvector, now(), now()
-    from product where tenant_id = ${scope.tenantId} and sku = 'A'
-  `.execute(database.db);
-    await sql`
-    insert into product_content (tenant_id, mode, sku, specs)
-    select tenant_id, mode, 'C', specs from product_content where tenant_id = ${scope.tenantId} and sku = 'A'
-  `.execute(database.db);
-
-    const found = async () => [await hits(scope, 'riv'), await hits(scope, 'gask')];
-
-    expect(await found()).toEqual([['B'], ['C']]);
-    expect(await reindexProducts(aDeps(database.db))).toBeGreaterThan(0);
-    expect(await found()).toEqual([['B'], ['C']]);
-  },
-);

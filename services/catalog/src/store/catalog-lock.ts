@@ -16,10 +16,8 @@ export async function lockCatalog<Database>(trx: Transaction<Database>, { tenant
   const store = `catalog/${tenantId}/${mode}`;
   if (held.get(trx)?.has(store) === true) return;
   await setLocally(trx, 'statement_timeout', LOCK_TIMEOUT);
-  // Processes of the previous release take only this lock. The plans of the statements that follow are kept, and must not be those for tables that are almost empty.
-  await sql`${PREPARED}
-    select pg_advisory_xact_lock(hashtextextended(${store}, 0)), set_config('enable_seqscan', 'off', true)
-  `.execute(trx);
+  // The plans of the statements that follow are kept, and must not be those for tables that are almost empty.
+  await setLocally(trx, 'enable_seqscan', 'off');
   await sql`${PREPARED}
     insert into catalog_writer (tenant_id, mode, locked_at) values (${tenantId}, ${mode}, now())
     on conflict (tenant_id, mode) do update set locked_at = excluded.locked_at

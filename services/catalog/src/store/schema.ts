@@ -58,7 +58,6 @@ interface ProductTable extends Scoped {
   price_changes_at: Date | null;
   search: string;
   /** When `search` was last written; null if only releases before this column have. */
-  indexed_at: Date | null;
   created_at: Date;
   updated_at: Date;
   /** The number of changes of the product's columns. */

@@ -2,7 +2,6 @@ import type { Scope } from '@storefront/db';
 import { sweepEach } from '@storefront/lifecycle';
 import type { CatalogDeps } from '../deps.ts';
 import { compactNextChanges, listAgedChangeLogs } from '../store/compact-changes.ts';
-import { listStoresToReindex, reindexProducts as reindexNextProducts } from '../store/products/reindex-products.ts';
 import { expireReservation, listExpiredHolds } from '../store/reservations/resolve-reservation.ts';
 import type { Db } from '../store/schema.ts';
 import { storeKey } from '../store/skipped-stores.ts';
@@ -39,9 +38,6 @@ export const publishBands = settleEach('publish-bands', listDueBands, ({ scope }
 
 /** Indexes products again whose category was renamed or moved. */
 export const reindexCategories = settleEach('reindex-categories', listCategoriesToReindex, storeKey, reindexCategory);
-
-/** Indexes products again that an earlier release has written. */
-export const reindexProducts = settleEach<Scope>('reindex-products', listStoresToReindex, storeKey, reindexNextProducts);
 
 /** Applies a store's new low-stock threshold to its products. */
 export const applyStoreThresholds = settleEach<Scope>('apply-store-thresholds', listNewThresholds, storeKey, applyNextThreshold);

@@ -16,7 +16,7 @@ import { listDueBands } from '../store/stock/publish-bands.ts';
 import { updateCategory } from '../store/taxonomy/update-category.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
 import { applySaleWindows } from './apply-sale-windows.ts';
-import { applyStoreThresholds, expireReservations, publishBands, reindexCategories, reindexProducts } from './store-sweeps.ts';
+import { applyStoreThresholds, expireReservations, publishBands, reindexCategories } from './store-sweeps.ts';
 
 let database: TestDatabase<Database>;
 beforeAll(async () => {
@@ -120,12 +120,6 @@ const BY_STORE: readonly {
     run: reindexCategories,
     makeDue: (store) => updateCategory(database.db, store, 'bolts', { name: 'Screws' }),
     lock: lockCatalog,
-  },
-  {
-    sweep: 'reindex-products',
-    run: reindexProducts,
-    makeDue: ({ tenantId, mode }) => sql`insert into search_reindex (tenant_id, mode) values (${tenantId}, ${mode})`.execute(database.db),
-    lock: (trx, { tenantId }) => sql`select from catalog_writer where tenant_id = ${tenantId} for update`.execute(trx),
   },
   {
     sweep: 'apply-store-thresholds',

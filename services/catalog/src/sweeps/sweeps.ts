@@ -5,14 +5,7 @@ import { nextSaleInMs } from '../store/products/apply-sale-windows.ts';
 import { refreshStaleStatistics } from '../store/stale-statistics.ts';
 import { applySaleWindows } from './apply-sale-windows.ts';
 import { purgeReservations } from './purge-reservations.ts';
-import {
-  applyStoreThresholds,
-  compactChanges,
-  expireReservations,
-  publishBands,
-  reindexCategories,
-  reindexProducts,
-} from './store-sweeps.ts';
+import { applyStoreThresholds, compactChanges, expireReservations, publishBands, reindexCategories } from './store-sweeps.ts';
 
 /** A sale that starts must show everywhere within a second. Each run that finds nothing is one probe of a small index. */
 const SALE_WINDOWS_EVERY_MS = 500;
@@ -22,9 +15,6 @@ const HOLDS_EVERY_MS = 5_000;
 const BANDS_EVERY_MS = 250;
 /** A renamed category shows at once; searches may find its products by the new name a moment later. */
 const SEARCH_INDEX_EVERY_MS = 1_000;
-/** There are products to index only after an upgrade, and searches find them as before until then. */
-const PRODUCTS_EVERY_MS = 5_000;
-const PRODUCTS_IDLE_MS = 60_000;
 /** A store changes its threshold rarely, and expects the effect soon. */
 const THRESHOLDS_EVERY_MS = 1_000;
 /** Often enough that reads right after an import are rarely planned with old statistics. */
@@ -48,7 +38,6 @@ export const sweeps = (deps: CatalogDeps): readonly Sweep[] => [
   { name: 'expire-reservations', everyMs: HOLDS_EVERY_MS, run: () => expireReservations(deps) },
   { name: 'publish-bands', everyMs: BANDS_EVERY_MS, run: () => publishBands(deps) },
   { name: 'reindex-categories', everyMs: SEARCH_INDEX_EVERY_MS, run: () => reindexCategories(deps) },
-  { name: 'reindex-products', everyMs: PRODUCTS_EVERY_MS, idleMs: PRODUCTS_IDLE_MS, run: () => reindexProducts(deps) },
   { name: 'apply-store-thresholds', everyMs: THRESHOLDS_EVERY_MS, run: () => applyStoreThresholds(deps) },
   { name: 'refresh-statistics', everyMs: STATISTICS_EVERY_MS, idleMs: STATISTICS_IDLE_MS, run: () => refreshStaleStatistics(deps.db) },
   { name: 'compact-changes', everyMs: COMPACT_EVERY_MS, run: () => compactChanges(deps) },

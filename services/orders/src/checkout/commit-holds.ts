@@ -85,7 +85,7 @@ async function commitOfStore({ catalog, billing, faults }: Needs, batch: readonl
     try {
       return (await withFaultPoints(faults, step, commit)).committedCheckoutIds;
     } catch {
-      // The service is unavailable, or its version does not have this RPC: the calls for single checkouts decide.
+      // The calls for single checkouts decide.
       return [];
     }
   };

@@ -118,9 +118,9 @@ describe('a service that fails', () => {
     expect(await expectConsistentState(world, shopper, cart)).toBe(1);
   });
 
-  test('of the service’s batch RPC falls back to one call for each checkout, as with a service of an older version', async () => {
-    world.behavior.fail('CommitReservations', 'before', new AppError('bad_gateway', 'Unknown method.'));
-    world.behavior.fail('CommitPayments', 'before', new AppError('bad_gateway', 'Unknown method.'));
+  test('of the service’s batch RPC falls back to one call for each checkout', async () => {
+    world.behavior.fail('CommitReservations', 'before', new AppError('bad_gateway', 'The service is unavailable.'));
+    world.behavior.fail('CommitPayments', 'before', new AppError('bad_gateway', 'The service is unavailable.'));
     const shopper = world.newShopper();
     const cart = world.newCart(shopper);
 

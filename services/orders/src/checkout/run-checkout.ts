@@ -108,14 +108,12 @@ async function placeOrder(deps: OrdersDeps, held: HeldCheckout, onPayment?: () =
     if (unexpected) return { refused: unexpected, undo };
 
     let reserved = await attempt('reserve_stock', 'release_stock', () => reserveStock(deps, context, cart, 'at its prices'));
-    if (reserved.prices !== 'CURRENT') {
-      // The catalog has other prices, or is of a release that reserves without comparing them: the cart service compares them and names the changes.
+    if (reserved.prices === 'CHANGED') {
+      // The cart service names the changes.
       const changed = await comparePrices(deps, context);
       if (changed) return { refused: changed, undo };
-      if (reserved.prices === 'CHANGED') {
-        // They have changed back.
-        reserved = await attempt('reserve_stock', 'release_stock', () => reserveStock(deps, context, cart, 'at any prices'));
-      }
+      // They have changed back.
+      reserved = await attempt('reserve_stock', 'release_stock', () => reserveStock(deps, context, cart, 'at any prices'));
     }
     if ('refused' in reserved) return { refused: reserved.refused, undo };
 

@@ -4,10 +4,8 @@ import { conflict } from '@storefront/errors';
 import { seen } from '@storefront/lifecycle/testing';
 import type { CorrectOrderRequest__Output } from '@storefront/proto/storefront/orders/v1/CorrectOrderRequest';
 import { newId } from '@storefront/rpc';
-import { sql } from 'kysely';
 import { cancelOrder } from '../handlers/cancel-order.ts';
 import { correctOrder } from '../handlers/correct-order.ts';
-import { refundStoreOrder } from '../handlers/refund-store-order.ts';
 import { shipOrder } from '../handlers/ship-order.ts';
 import { invariants } from '../store/invariants.ts';
 import { getOrder } from '../store/orders.ts';
@@ -188,24 +186,18 @@ describe('a refund', () => {
     });
   });
 
-  test('of returned lines puts them back once per request, also for a caller of the previous release', async () => {
-    const { number, sku, shopper, onHand, ship, read } = await anOrder();
+  test('of returned lines puts them back once per request', async () => {
+    const { correct, onHand, ship, read } = await anOrder();
     await ship('2');
-    const { shipping: _none, ...request } = {
-      ...NOTHING,
-      order: number,
-      requestKey: newId(),
-      lines: [{ sku, quantity: '1' }],
-      restock: true,
-    };
+    const requestKey = newId();
 
-    await refundStoreOrder(world.deps)(request, operatorOf(shopper));
-    await refundStoreOrder(world.deps)(request, operatorOf(shopper));
+    await correct('REFUND', '1', { requestKey, restock: true });
+    await correct('REFUND', '1', { requestKey, restock: true });
 
-    expect([onHand(), world.ledger.refunds.has(request.requestKey)]).toEqual([9, true]);
+    expect([onHand(), world.ledger.refunds.has(requestKey)]).toEqual([9, true]);
     expect((await read()).lines).toMatchObject([{ creditedQuantity: '1', returnedQuantity: '1' }]);
 
-    await refundStoreOrder(world.deps)({ ...request, requestKey: newId() }, operatorOf(shopper));
+    await correct('REFUND', '1', { restock: true });
     expect([onHand(), (await read()).lines[0]?.returnedQuantity]).toEqual([10, '2']);
   });
 
@@ -300,34 +292,3 @@ test('the key of a correction is refused for another order, whose goods would no
   await expect(again).rejects.toMatchObject({ reason: 'idempotency_key_reused' });
   expect((await getOrder(world.deps.db, shopper, other.id)).lines).toMatchObject([{ returnedQuantity: '0' }]);
 });
-
-test('the key of a correction that the previous release stored is accepted', async () => {
-  const { id, correct, read, ship, onHand } = await anOrder();
-  await ship('2');
-  const requestKey = newId();
-  await correct('REFUND', '1', { requestKey, restock: true });
-  await sql`update order_return set request = request - 'kind' - 'restock' - 'shipping' - 'amount' where order_id = ${id}`.execute(
-    world.deps.db,
-  );
-
-  await correct('REFUND', '2', { requestKey, restock: true });
-
-  expect([onHand(), (await read()).lines[0]?.returnedQuantity]).toEqual([9, '1']);
-});
-
-test.each(['null', 'now()'])(
-  'a return of the previous release that was put back at %s is counted, and finished by the sweep',
-  async (restockedAt) => {
-    const { id, sku, correct, ship, read } = await anOrder();
-    await ship('2');
-    const request = JSON.stringify({ lines: [{ sku, quantity: '1.5' }], method: null, reference: null, reason: null });
-    await sql`
-    insert into order_return (tenant_id, mode, order_id, id, request, restocked_at, lease_until)
-    select tenant_id, mode, id, ${newId()}, ${request}, ${sql.raw(restockedAt)}, now() from sales_order where id = ${id}
-  `.execute(world.deps.db);
-    await expect(correct('REFUND', '1', { restock: true })).rejects.toMatchObject({ reason: 'return_too_large' });
-    await sweepTwice();
-
-    expect(await read()).toMatchObject({ corrections: [], lines: [{ creditedQuantity: '1.5', returnedQuantity: '1.5' }] });
-  },
-);

@@ -6,8 +6,8 @@ export interface Buyer {
   readonly companyName: string | null;
   readonly taxId: string | null;
   readonly phone: string | null;
-  /** Set if the customer was exempt from GCT when the order was placed. Earlier releases store none. */
-  readonly taxExemptCertificate?: string | null;
+  /** Set if the customer was exempt from GCT when the order was placed. */
+  readonly taxExemptCertificate: string | null;
 }
 
 /** A postal address. `id` is null if the address was entered in the checkout. */

@@ -2,9 +2,9 @@ import { type AppError, invalid } from '@storefront/errors';
 import { decimal } from '@storefront/money';
 import type { Order } from './order.ts';
 
-/** Throws if the quantity of a line has more decimals than its product allowed when the order was placed. Orders of earlier releases do not know that. */
+/** Throws if the quantity of a line has more decimals than its product allowed when the order was placed. Orders of sandbox histories do not say that. */
 export function checkDecimals({ lines, quantityDecimals }: Order, sku: string, quantity: string, field: string): void {
-  const decimals = quantityDecimals?.[sku];
+  const decimals = quantityDecimals[sku];
   if (decimals === undefined || decimal(quantity).decimalPlaces() <= decimals) return;
   throw tooPrecise(field, decimals, lines.find((line) => line.sku === sku)?.baseUom ?? '');
 }

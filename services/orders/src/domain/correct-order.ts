@@ -1,6 +1,6 @@
 import { plainText } from '@storefront/money';
 import { asCancelled, cancelledOrder } from './close-order.ts';
-import { type Correction, type CorrectionRequest, NO_QUANTITIES, type SkuQuantity } from './correction.ts';
+import { type Correction, type CorrectionRequest, NO_QUANTITIES } from './correction.ts';
 import { type LineQuantity, quantityIn } from './line-quantity.ts';
 import { isFulfilled, isShippedPartly, toCredit, toShip } from './open-quantities.ts';
 import { isClosed } from './order-status.ts';
@@ -23,10 +23,6 @@ const SETTLE = {
   reason: null,
   restock: false,
 } as const satisfies CorrectionRequest;
-
-/** Adds a pending correction for lines that were credited without one. */
-export const withPendingSettlement = (order: Order, id: string, lines: readonly SkuQuantity[]): Order =>
-  withPendingCorrection(order, { id, request: { ...SETTLE, lines } });
 
 /**
  * Returns the order after all of its invoice was credited: a pending correction cancels everything that can still ship, without money. Of a closed order, of which

@@ -16,8 +16,8 @@ export interface FrozenCart {
   readonly currency: string;
   /** The lines of the order, of which nothing is shipped. */
   readonly lines: readonly Line<'order'>[];
-  /** The number of decimals that a quantity of each SKU may have; unset in a cart that the previous release froze. */
-  readonly quantityDecimals?: QuantityDecimals;
+  /** The number of decimals that a quantity of each SKU may have. */
+  readonly quantityDecimals: QuantityDecimals;
   readonly promotions: readonly FrozenPromotion[];
   readonly subtotal: string;
   readonly discountTotal: string;

@@ -85,8 +85,7 @@ export interface Order extends OrderSummary {
   readonly cartId: string;
   readonly checkoutId: string;
   readonly lines: readonly OrderLine[];
-  /** Null for orders of earlier releases. */
-  readonly quantityDecimals: QuantityDecimals | null;
+  readonly quantityDecimals: QuantityDecimals;
   readonly subtotal: string;
   readonly discountTotal: string;
   readonly shippingAmount: string;

@@ -1,4 +1,4 @@
-import { lineDefaults, type StoreSettings } from '@storefront/contract';
+import type { StoreSettings } from '@storefront/contract';
 import type { CheckoutBody } from './checkout-body.ts';
 import type { FrozenCart } from './frozen-cart.ts';
 import type { OrderStatus } from './order-status.ts';
@@ -13,8 +13,6 @@ export const UNPAID_GRACE_MS = 60 * 60_000;
 
 /** Returns when an unpaid order expires whose last session ends at `sessionEndsAt`. */
 export const payByAfter = (sessionEndsAt: string): string => new Date(Date.parse(sessionEndsAt) + UNPAID_GRACE_MS).toISOString();
-
-const LINE_DEFAULTS = lineDefaults('order');
 
 /** The inputs of a new order. */
 export interface OrderParts {
@@ -56,9 +54,8 @@ export function placeOrder(parts: OrderParts): Order {
     customerId: parts.customerId,
     cartId: cart.id,
     checkoutId: parts.checkoutId,
-    // A process of the previous release may have stored the cart, without the newest fields.
-    lines: cart.lines.map((line) => ({ ...LINE_DEFAULTS, ...line })),
-    quantityDecimals: cart.quantityDecimals ?? null,
+    lines: cart.lines,
+    quantityDecimals: cart.quantityDecimals,
     shippingOption: parts.shippingOption,
     shippingAddress,
     // An order without an address is invoiced to the customer's first one.

@@ -15,9 +15,7 @@ export function planCorrection(order: Order, given: CorrectionRequest): Correcte
   if (new Set(request.lines.map(({ sku }) => sku)).size < request.lines.length) throw invalid('lines', 'must not name a SKU twice');
   const unknown = request.lines.findIndex(({ sku }) => order.lines.every((line) => line.sku !== sku));
   if (unknown !== -1) throw invalid(`lines.${unknown}.sku`, 'is not a SKU of this order');
-  if (request.kind !== 'settle') {
-    for (const [index, { sku, quantity }] of request.lines.entries()) checkDecimals(order, sku, quantity, `lines.${index}.quantity`);
-  }
+  for (const [index, { sku, quantity }] of request.lines.entries()) checkDecimals(order, sku, quantity, `lines.${index}.quantity`);
   return PLANS[request.kind](order, request);
 }
 
@@ -44,13 +42,10 @@ const PLANS: Record<CorrectionKind, (order: Order, request: CorrectionRequest) =
     return creditedLines(order, lines);
   },
   restock: (order, { lines }) => ({ ...NO_QUANTITIES, returned: takeReturned(order, required(lines, 'are required')) }),
-  settle: (order, { lines }) =>
-    lines.length > 0
-      ? creditedLines(order, lines)
-      : { cancelled: ofEveryLine(order, toShip), credited: ofEveryLine(order, toCreditUnshipped), returned: [] },
+  settle: (order) => ({ cancelled: ofEveryLine(order, toShip), credited: ofEveryLine(order, toCreditUnshipped), returned: [] }),
 };
 
-/** What is canceled is credited. An earlier release could credit it by lines without canceling it. */
+/** What is canceled is credited, unless it has been. */
 const toCreditUnshipped: OpenQuantity = (order, line) => Decimal.min(toShip(order, line), toCredit(order, line));
 
 function required(lines: readonly SkuQuantity[], message: string): readonly SkuQuantity[] {

@@ -9,7 +9,6 @@ import { correctOrder } from '../handlers/correct-order.ts';
 import { shipOrder } from '../handlers/ship-order.ts';
 import { getOrder } from '../store/orders.ts';
 import type { Database } from '../store/schema.ts';
-import { settleEarlierOrders } from '../sweeps/settle-earlier-orders.ts';
 import { sweepCorrections } from '../sweeps/sweep-corrections.ts';
 import { heldOf } from '../testing/fake-catalog.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
@@ -56,9 +55,8 @@ async function anOrder() {
   };
   const disputed = (status: string, seconds: number) =>
     receive(onPaymentDisputed, { orderId: order.id, status } as PaymentDisputed__Output, seconds);
-  const credited = (invoiceUncredited: string, seconds: number, requestKey?: string) => {
-    const lines = requestKey === undefined ? [] : [{ sku: order.sku, quantity: '1' }];
-    const data = { creditNote: { id: newId(), orderId: order.id, lines }, invoiceUncredited, requestKey } as CreditNoteEvent__Output;
+  const credited = (invoiceUncredited: string, seconds: number) => {
+    const data = { creditNote: { id: newId(), orderId: order.id }, invoiceUncredited } as CreditNoteEvent__Output;
     return receive(onCreditNoteIssued, data, seconds);
   };
   const read = () => getOrder(world.deps.db, shopper, order.id);
@@ -178,24 +176,6 @@ test('a credit of everything cancels what has not shipped, once', async () => {
   expect(heldOf(world.stock, sku)).toBe(0.5);
   expect(await timeline()).toEqual(expect.arrayContaining(['credited', 'partially_cancelled', 'shipped']));
   expect(await eventsOf(world, id)).toEqual(['order.placed', 'order.confirmed 1', 'order.shipped 2']);
-});
-
-test('lines that were credited without a correction are canceled by the sweep, and those of a correction once', async () => {
-  const { id, sku, correct, credited, read } = await anOrder();
-  const creditNotes = [{ lines: [{ sku, quantity: '1' }] }, { lines: [{ sku, quantity: '0.5' }] }];
-  const amounts = { total: '1150.00', amountPaid: '0.00', amountCredited: '862.50' };
-  world.ledger.invoices.set(id, { id: newId(), settlement: 'UNPAID', ...amounts, creditNotes });
-  const requestKey = newId();
-  await correct('0.5', requestKey);
-  await credited('287.50', 1, requestKey);
-  await settleEarlierOrders(world.deps);
-  expect((await read()).corrections).toEqual([]);
-  await credited('287.50', 2, newId());
-  await settleEarlierOrders(world.deps);
-  await world.expireLeases();
-  await sweepCorrections(world.deps);
-
-  expect((await read()).lines).toMatchObject([{ cancelledQuantity: '1.5', creditedQuantity: '1.5' }]);
 });
 
 test('a credit of everything before anything ships cancels the order', async () => {

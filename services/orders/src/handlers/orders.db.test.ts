@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { forbidden } from '@storefront/errors';
 import { type Caller, newId } from '@storefront/rpc';
 import { aFrozenLine } from '../testing/builders.ts';
 import { checkOut } from '../testing/check-out.ts';
@@ -73,16 +72,6 @@ describe('reading orders', () => {
     expect(cancelled.errors).toEqual(expect.arrayContaining([expect.objectContaining(missing)]));
     const event = await world.deps.db.selectFrom('outbox').select('data').where('aggregate_id', '=', orderId).execute();
     expect(JSON.stringify(event)).not.toContain('image');
-  });
-
-  test('a catalog of the previous release, which refuses orders, leaves the lines without images', async () => {
-    const shopper = world.newShopper();
-    const { id: orderId } = await placeTestOrder(world, shopper);
-    const quoteLines = () => Promise.reject(forbidden('caller_identity', 'The caller may not call this.'));
-    const deps = { ...world.deps, catalog: { ...world.deps.catalog, quoteLines } };
-    const { order, errors } = await getOrder(deps)({ orderId, withImages: true }, shopper);
-
-    expect([order?.lines?.map(({ image }) => image), errors]).toEqual([[null], []]);
   });
 
   test('IDs of other customers, stores, and modes, and malformed IDs, are not found', async () => {

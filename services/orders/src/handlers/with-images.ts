@@ -1,4 +1,3 @@
-import { isAppError } from '@storefront/errors';
 import type { MediaRef__Output } from '@storefront/proto/storefront/catalog/v1/MediaRef';
 import type { SectionError__Output } from '@storefront/proto/storefront/common/v1/SectionError';
 import type { Order as OrderMessage } from '@storefront/proto/storefront/orders/v1/Order';
@@ -16,12 +15,7 @@ export async function withImages({ catalog }: Pick<OrdersDeps, 'catalog'>, order
   const { lines = [] } = order;
   const skus = [...new Set(lines.flatMap(({ sku }) => sku ?? []))];
   const { value, errors } = await section(['lines[].image'], caller, async (within) => {
-    const request = { lines: skus.map((sku) => ({ sku, quantity: '1' })), withImages: true };
-    const quoted = await catalog.quoteLines(request, within).catch((error: unknown) => {
-      // A catalog of the previous release does not let orders call it.
-      if (isAppError(error, 'forbidden')) return { lines: [] };
-      throw error;
-    });
+    const quoted = await catalog.quoteLines({ lines: skus.map((sku) => ({ sku, quantity: '1' })), withImages: true }, within);
     return new Map<string, MediaRef__Output | null>(quoted.lines.map(({ image }, index) => [skus[index] ?? '', image]));
   });
   return { order: { ...order, lines: lines.map((line) => ({ ...line, image: value?.get(line.sku ?? '') ?? null })) }, errors };

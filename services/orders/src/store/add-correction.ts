@@ -26,8 +26,7 @@ export const addCorrection = (
 async function isKnown(trx: Trx, scope: Scope, orderId: string, { id, request }: Pick<Correction, 'id' | 'request'>): Promise<boolean> {
   const rows = await trx.selectFrom('order_return').select(['order_id', 'request']).where(inScope(scope)).where('id', '=', id).execute();
   const known = rows.find((row) => row.order_id === orderId);
-  // The previous release stored only a part of the request.
-  const isSame = known !== undefined && (known.request.kind === undefined || isDeepStrictEqual(known.request, request));
+  const isSame = known !== undefined && isDeepStrictEqual(known.request, request);
   if (rows.length > 0 && !isSame) throw requestKeyReused();
   return known !== undefined;
 }

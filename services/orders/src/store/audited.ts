@@ -32,7 +32,6 @@ export const AUDITED: AuditedRpcs = auditedRpcs('storefront.orders.v1.OrdersAdmi
   DeliverOrder: { object: 'order', key: ({ order }) => orderKey(order), row: ORDER },
   CancelStoreOrder: { object: 'order', key: ({ order }) => orderKey(order), row: ORDER },
   CorrectOrder: { object: 'order', details: CORRECTION, key: ({ order }) => orderKey(order), row: ORDER },
-  RefundStoreOrder: { object: 'order', details: CORRECTION, key: ({ order }) => orderKey(order), row: ORDER },
 });
 
 const codeKey = (code: unknown) => (typeof code === 'string' ? { code } : undefined);

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Compensation } from '../domain/checkout-step.ts';
 import type { HeldCheckout } from '../domain/checkout.ts';
 import type { Db } from './schema.ts';
-import { STORED_STEPS_BEFORE_PIVOT } from './stored-step.ts';
 
 /** How long a completed checkout is kept next to its order: a week, for the investigation of complaints. */
 export const CHECKOUT_KEPT_DAYS = 7;
@@ -28,7 +27,7 @@ export async function startCompensating(db: Db, held: HeldCheckout, undo: readon
     .updateTable('checkout')
     .set({ step: 'compensating', undo: JSON.stringify(undo), lease_until: leaseEnd })
     .where(hasLease(held))
-    .where('step', 'in', STORED_STEPS_BEFORE_PIVOT)
+    .where('step', '=', 'started')
     .executeTakeFirst();
   return numUpdatedRows === 0n ? undefined : { ...held, step: 'compensating', undo };
 }

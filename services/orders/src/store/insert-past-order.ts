@@ -17,8 +17,8 @@ export async function insertPastOrder(trx: Trx, { tenantId, mode }: Scope, order
   }));
   await sql`
     with ordered as (
-      insert into sales_order (tenant_id, mode, id, number, customer_id, cart_id, checkout_id, ${ORDER_FIELDS.names}, settlement, settled_at, is_settled)
-      select ${tenantId}::uuid, ${mode}, id, number, customer_id, cart_id, checkout, ${ORDER_FIELDS.names}, ${order.settlement}, ${order.settledAt}::timestamptz, true
+      insert into sales_order (tenant_id, mode, id, number, customer_id, cart_id, checkout_id, ${ORDER_FIELDS.names}, settlement, settled_at)
+      select ${tenantId}::uuid, ${mode}, id, number, customer_id, cart_id, checkout, ${ORDER_FIELDS.names}, ${order.settlement}, ${order.settledAt}::timestamptz
       from jsonb_to_recordset(${JSON.stringify([toOrderRow(order, store)])}::jsonb) as placed (${ORDER_FIELDS.definitions})
     ),
     entries as (${insertTimelines(scope, [order])}),

@@ -1,7 +1,6 @@
 import type { InvariantRule } from '@storefront/db';
 import { sql } from 'kysely';
 import { CHECKOUT_KEPT_DAYS } from './checkouts.ts';
-import { UNSETTLED } from './unsettled-orders.ts';
 
 const sameOrder = (table: string) =>
   sql`${sql.ref(`${table}.tenant_id`)} = o.tenant_id and ${sql.ref(`${table}.mode`)} = o.mode and ${sql.ref(`${table}.order_id`)} = o.id`;
@@ -107,14 +106,6 @@ export const invariants: readonly InvariantRule[] = [
       ) s
       where ${changed('o.updated_at')} and coalesce(s.done, false) <> (o.status in ('SHIPPED', 'DELIVERED'))
         and o.status in ('CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'DELIVERED')`,
-  },
-  {
-    name: 'earlier_orders_are_settled',
-    description: 'Every order of an earlier release that can still ship or be paid has been compared with its invoices.',
-    violations: () => sql`
-      select o.id::text as id from sales_order o
-      where ${UNSETTLED} and not exists (
-        select from checkout c where ${sameOrder('c')} and c.created_at > now() - interval '10 minutes')`,
   },
   {
     name: 'confirmed_order_announced',

@@ -50,15 +50,13 @@ async function fourOrders(shopper: Shopper): Promise<string[]> {
   return numbers;
 }
 
-describe.each(['this release', 'an earlier release'])('a list of orders that %s placed', (release) => {
+describe('a list of orders', () => {
   let shopper: Shopper;
   let placed: string[];
   beforeAll(async () => {
     shopper = world.newShopper({ timeZone: 'America/Jamaica' });
     placed = await fourOrders(shopper);
     await fourOrders({ ...shopper, customerId: world.deps.newId() });
-    const withoutText = sql`update sales_order set search_text = null where tenant_id = ${shopper.tenantId}`;
-    if (release !== 'this release') await withoutText.execute(world.deps.db);
   });
   const letters = ({ numbers }: { numbers: readonly string[] }) => numbers.map((number) => 'ABCD'[placed.indexOf(number)] ?? '?').join('');
   const found = async (request: Request) => inStoreZone('America/Jamaica', () => list(shopper, request));

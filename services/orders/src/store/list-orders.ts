@@ -1,5 +1,5 @@
 import type { PaymentRail } from '@storefront/contract';
-import { type CustomerScope, inScope, searchTermOf, startsTerm } from '@storefront/db';
+import { type CustomerScope, startsTerm } from '@storefront/db';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { OrderStatus } from '../domain/order-status.ts';
 import type { OrderSummary } from '../domain/order.ts';
@@ -33,7 +33,7 @@ export async function listOrders(
   page: { limit: number; offset: number },
   filter: OrderFilter = {},
 ): Promise<{ orders: OrderSummary[]; total: number }> {
-  const conditions = conditionsOf(scope, filter);
+  const conditions = conditionsOf(filter);
   const matching = conditions.reduce((orders, condition) => orders.where(condition), ordersOf(db, scope));
   const count = async () => (await matching.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()).count;
   if (conditions.length === 0 && !filter.sort?.endsWith('total')) {
@@ -50,7 +50,7 @@ export async function listOrders(
   return { orders: rows, total: Number(rows[0]?.matches ?? (await count())) };
 }
 
-function conditionsOf(scope: CustomerScope, filter: OrderFilter): RawBuilder<boolean>[] {
+function conditionsOf(filter: OrderFilter): RawBuilder<boolean>[] {
   const { statuses, paymentStatuses, paymentRails, since, until, text } = filter;
   const oneOf = (column: string, values: readonly string[] | undefined) =>
     values === undefined ? [] : [sql<boolean>`${sql.ref(column)} = any (${[...values]}::text[])`];
@@ -60,20 +60,9 @@ function conditionsOf(scope: CustomerScope, filter: OrderFilter): RawBuilder<boo
     ...oneOf('payment_rail', paymentRails),
     ...(since === undefined ? [] : [sql<boolean>`placed_at >= ${since}`]),
     ...(until === undefined ? [] : [sql<boolean>`placed_at < ${until}`]),
-    ...(text === undefined ? [] : [hasTerm(scope, text)]),
+    ...(text === undefined ? [] : [startsTerm('search_text', text)]),
   ];
 }
-
-/** Orders of earlier releases have no search text; their lines are read instead. */
-const hasTerm = (
-  scope: CustomerScope,
-  text: string,
-): RawBuilder<boolean> => sql`case when search_text is not null then ${startsTerm('search_text', text)}
-  else ${startsWith('number', text)} or ${startsWith('purchase_order_number', text)} or exists (
-    select from order_line where ${inScope(scope)} and order_line.order_id = sales_order.id and ${startsWith('sku', text)})
-  end`;
-
-const startsWith = (column: string, text: string) => sql`starts_with(lower(${sql.ref(column)}), ${searchTermOf(text)})`;
 
 function sorted<Tables extends 'sales_order', Row>(
   query: SelectQueryBuilder<Database & Record<Exclude<Tables, 'sales_order'>, object>, Tables, Row>,

@@ -1,9 +1,9 @@
 import { lineColumns, type Scope } from '@storefront/db';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { OrderLine, StoreOrderSummary, TimelineEntry } from '../domain/order.ts';
+import type { Correction } from '../domain/correction.ts';
+import type { Order, OrderLine, StoreOrderSummary, TimelineEntry } from '../domain/order.ts';
 import type { Shipment } from '../domain/shipment.ts';
 import type { Database } from './schema.ts';
-import type { StoredCorrection, StoredOrder } from './stored-correction.ts';
 
 const isoText = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -82,8 +82,8 @@ const shipments = (scope: Scope) =>
 )`.as('shipments');
 
 const corrections = (scope: Scope) =>
-  sql<StoredCorrection[]>`(
-  select coalesce(json_agg(json_build_object('id', c.id, 'request', c.request, 'quantities', c.quantities) order by c.created_at, c.id), '[]')
+  sql<Correction[]>`(
+  select coalesce(json_agg(json_build_object('id', c.id, 'request', c.request, 'quantities', c.quantities, 'finishedAt', null) order by c.created_at, c.id), '[]')
   from order_return c
   where ${ofOrder('c', scope)} and c.finished_at is null
 )`.as('corrections');
@@ -91,7 +91,7 @@ const corrections = (scope: Scope) =>
 type OrdersQuery = SelectQueryBuilder<Database, 'sales_order', object>;
 
 /** Selects complete orders of a store in one statement, so that all parts come from the same snapshot. */
-export const selectOrders = (query: OrdersQuery, scope: Scope): SelectQueryBuilder<Database, 'sales_order', StoredOrder> =>
+export const selectOrders = (query: OrdersQuery, scope: Scope): SelectQueryBuilder<Database, 'sales_order', Order> =>
   query
     .select([...SUMMARY_COLUMNS, ...DETAIL_COLUMNS, placedAt, lines(scope), timeline(scope), shipments(scope), corrections(scope)])
     .select(sql<string>`sales_order.store ->> 'name'`.as('storeName'))

@@ -7,7 +7,6 @@ import type { Order } from '../domain/order.ts';
 import { selectOrders } from './order-rows.ts';
 import { saveOrder } from './save-order.ts';
 import type { Db, Trx } from './schema.ts';
-import { readStoredOrder } from './stored-correction.ts';
 
 /** The orders of one customer or, without `customerId`, of the whole store. */
 export interface OrderScope extends Scope {
@@ -21,10 +20,8 @@ export interface ChangedOrder {
 }
 
 /** Finds an order by its ID or, for operators, by its number. */
-async function findOrder(db: Db, scope: OrderScope, idOrNumber: string): Promise<Order | undefined> {
-  const stored = await selectOrders(byIdOrNumber(db, scope, idOrNumber), scope).executeTakeFirst();
-  return stored && readStoredOrder(stored);
-}
+const findOrder = (db: Db, scope: OrderScope, idOrNumber: string): Promise<Order | undefined> =>
+  selectOrders(byIdOrNumber(db, scope, idOrNumber), scope).executeTakeFirst();
 
 /** Returns the order that findOrder finds; throws not_found if there is none. */
 export async function getOrder(db: Db, scope: OrderScope, idOrNumber: string): Promise<Order> {

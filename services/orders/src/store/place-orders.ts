@@ -6,7 +6,6 @@ import type { Order } from '../domain/order.ts';
 import { checkoutTakenOver, leaseEnd } from './checkouts.ts';
 import { insertLines, insertTimelines, ORDER_FIELDS, toOrderRow } from './new-order-rows.ts';
 import type { Db } from './schema.ts';
-import { STORED_STEPS_BEFORE_PIVOT } from './stored-step.ts';
 
 /** The order of a checkout, with the response to store and the events to publish. */
 export interface OrderToPlace {
@@ -60,13 +59,13 @@ async function placeOrders(db: Db, scope: Scope, orders: readonly OrderToPlace[]
       -- Without the list of IDs, a plan can read all checkouts of the store and join them.
       where ${inScope(scope)} and checkout.id = any (${orders.map(({ held }) => held.id)}::uuid[])
         and checkout.id = placed.checkout and checkout.lease_owner = placed.lease_owner
-        and checkout.step = any (${STORED_STEPS_BEFORE_PIVOT}::text[])
+        and checkout.step = 'started'
       returning checkout.id
     ),
     -- Before the rows that refer to it, because Citus executes the parts one after the other.
     ordered as (
-      insert into sales_order (tenant_id, mode, id, number, customer_id, cart_id, checkout_id, ${ORDER_FIELDS.names}, pay_check_at, is_settled)
-      select ${store}, placed.id, number, customer_id, cart_id, pivoted.id, ${ORDER_FIELDS.names}, case when pay_by is not null then now() end, true
+      insert into sales_order (tenant_id, mode, id, number, customer_id, cart_id, checkout_id, ${ORDER_FIELDS.names}, pay_check_at)
+      select ${store}, placed.id, number, customer_id, cart_id, pivoted.id, ${ORDER_FIELDS.names}, case when pay_by is not null then now() end
       from jsonb_to_recordset(${JSON.stringify(orders.map(({ held, order }) => toOrderRow(order, held.store)))}::jsonb) as placed (${ORDER_FIELDS.definitions})
       left join pivoted on pivoted.id = placed.checkout
     ),

@@ -3,7 +3,6 @@ import type { Checkout, HeldCheckout } from '../domain/checkout.ts';
 import { LEASE_SECONDS, leaseEnd } from './checkouts.ts';
 import { type DueRow, findDueRows, isClaimable } from './due-rows.ts';
 import type { Database, Db } from './schema.ts';
-import { toCheckoutStep } from './stored-step.ts';
 
 /** Expires the leases of the checkouts that these processes ran. Returns how many. */
 export async function releaseCheckouts(db: Db, holders: readonly string[]): Promise<number> {
@@ -77,7 +76,7 @@ const toCheckout = (row: CheckoutRow): Checkout => ({
   store: row.store,
   body: row.body,
   shippingOption: row.shipping_option,
-  step: toCheckoutStep(row.step),
+  step: row.step,
   undo: row.undo,
   attempts: row.attempts,
 });

@@ -20,7 +20,6 @@ export async function saveCorrections(trx: Trx, scope: Scope, before: Order, aft
         order_id: after.id,
         id,
         ...written,
-        restocked_at: sql<Date>`now()`,
         // No process completes what an event has caused, so the sweep may claim it at once.
         lease_until: request.kind === 'settle' ? sql<Date>`now()` : pendingLeaseEnd('order_return'),
       })

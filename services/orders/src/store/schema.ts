@@ -4,11 +4,11 @@ import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
 import type { LeaseHolderTables } from '@storefront/lease-holders/tables';
 import type { StoreClockTables } from '@storefront/store-clock';
-import type { ColumnType, Generated, Kysely, RawBuilder, Transaction } from 'kysely';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Address, Buyer } from '../domain/buyer.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
 import type { CheckoutStep, Compensation } from '../domain/checkout-step.ts';
-import type { CorrectedQuantities } from '../domain/correction.ts';
+import type { CorrectedQuantities, CorrectionRequest } from '../domain/correction.ts';
 import type { FrozenPromotion, QuantityDecimals } from '../domain/frozen-cart.ts';
 import type { LineQuantity } from '../domain/line-quantity.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
@@ -16,8 +16,6 @@ import type { Actor, Cancellation, TimelineEvent } from '../domain/order.ts';
 import type { PaymentStatus, PaymentTerms, Settlement } from '../domain/payment.ts';
 import type { ShippingKind, ShippingOption } from '../domain/shipping-option.ts';
 import type { ShippingTax } from '../domain/shipping-tax.ts';
-import type { StoredCorrection } from './stored-correction.ts';
-import type { StoredStep } from './stored-step.ts';
 
 /** A jsonb column: written as JSON text, read as a parsed value. */
 type Json<T> = ColumnType<T, string, string>;
@@ -42,15 +40,14 @@ interface CheckoutTable extends Scoped {
   store: Json<StoreSettings>;
   body: Json<CheckoutBody>;
   shipping_option: NullableJson<ShippingOption>;
-  /** Earlier versions stored other values; see stored-step.ts. */
-  step: ColumnType<StoredStep, CheckoutStep, CheckoutStep>;
+  step: CheckoutStep;
   undo: ColumnType<readonly Compensation[], string | undefined, string>;
   /** The CheckoutResult message as JSON text, replayed byte for byte. */
   result: string | null;
   attempts: Generated<number>;
   /** A new ID for each run, so that a run that lost its lease can no longer write. */
   lease_owner: string;
-  /** The process of the run. Null for runs of a version without takeovers. */
+  /** The process of the run. Null once it has died. */
   lease_holder: string | null;
   lease_until: Date;
   created_at: Generated<Date>;
@@ -95,7 +92,7 @@ interface SalesOrderTable extends Scoped {
   billing_address: NullableJson<Address>;
   buyer: Json<Buyer>;
   promotions: Json<readonly FrozenPromotion[]>;
-  quantity_decimals: NullableJson<QuantityDecimals>;
+  quantity_decimals: Json<QuantityDecimals>;
   cancellation: NullableJson<Cancellation>;
   store: Json<StoreSettings>;
   pay_by: ColumnType<Date | null, string | null, string | null>;
@@ -104,12 +101,10 @@ interface SalesOrderTable extends Scoped {
   refund_revision: Generated<number>;
   settlement: Settlement | null;
   settled_at: ColumnType<Date | null, string | null, string | null>;
-  /** False for an order of the previous release that no sweep has compared with its invoices. */
-  is_settled: Generated<boolean>;
   placed_at: ColumnType<Date, string, never>;
   updated_at: ColumnType<Date, string, string>;
-  /** What `searchTextOf` returns of its numbers and SKUs. Null for orders of earlier releases. */
-  search_text: string | null;
+  /** What `searchTextOf` returns of its numbers and SKUs. */
+  search_text: string;
 }
 
 interface OrderLineTable extends Scoped, LineRow<'order'> {
@@ -139,15 +134,12 @@ interface ShipmentTable extends Scoped {
   lease_until: ColumnType<Date, Date | string, Date | string>;
 }
 
-/** Corrections of orders. The table has the name of those that the previous release knows: returned lines that are refunded. */
+/** Corrections of orders. */
 interface OrderReturnTable extends Scoped {
   order_id: string;
   id: string;
-  request: Json<StoredCorrection['request']>;
-  /** Null in a row of the previous release. */
-  quantities: NullableJson<CorrectedQuantities>;
-  /** Set from the start, so that processes of the previous release, which would repeat the row as a return, ignore it. */
-  restocked_at: ColumnType<Date | null, RawBuilder<Date>>;
+  request: Json<CorrectionRequest>;
+  quantities: Json<CorrectedQuantities>;
   finished_at: ColumnType<Date | null, string | null, string | null>;
   created_at: Generated<Date>;
   lease_until: Date;

@@ -12,7 +12,7 @@ import { sweepByStore } from './sweep-by-store.ts';
 
 const CLOSINGS_AT_ONCE = 8;
 
-/** Erases carts, lists, stored responses, and refused checkouts of closed accounts. A closing that fails, also because a service is of the previous release, is tried again. Returns how many it claimed. */
+/** Erases carts, lists, stored responses, and refused checkouts of closed accounts. A closing that fails is tried again. Returns how many it claimed. */
 export const sweepAccountClosings = (deps: OrdersDeps): Promise<number> => {
   const { db, log } = deps;
   return sweepByStore({

@@ -8,7 +8,7 @@ import { sweepByStore } from './sweep-by-store.ts';
 
 const CORRECTIONS_AT_ONCE = 8;
 
-/** Completes pending corrections whose process died, and returns of the previous release. Returns how many it claimed. */
+/** Completes pending corrections whose process died. Returns how many it claimed. */
 export const sweepCorrections = (deps: OrdersDeps): Promise<number> => {
   const { db, log } = deps;
   return sweepByStore({

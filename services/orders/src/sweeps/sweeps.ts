@@ -3,7 +3,6 @@ import type { Sweep } from '@storefront/lifecycle';
 import type { OrdersDeps } from '../deps.ts';
 import { purgeCheckouts } from './purge-checkouts.ts';
 import { purgeIdempotencyRecords, purgeIdempotentAnswers } from './purge-idempotent-answers.ts';
-import { settleEarlierOrders } from './settle-earlier-orders.ts';
 import { sweepAccountClosings } from './sweep-account-closings.ts';
 import { sweepCheckouts } from './sweep-checkouts.ts';
 import { sweepCorrections } from './sweep-corrections.ts';
@@ -16,8 +15,6 @@ const CHECKOUTS_EVERY_MS = 500;
 const SHIPMENTS_EVERY_MS = 5_000;
 /** An unpaid order has an hour's grace, so seconds do not matter. */
 const UNPAID_EVERY_MS = 15_000;
-/** After an upgrade, what was paid back is still waiting to ship. Afterward, a run is one index probe. */
-const EARLIER_EVERY_MS = 15_000;
 /** Carts of a closed account are not shown to anybody, so seconds do not matter. An idle run is one index probe. */
 const CLOSINGS_EVERY_MS = 5_000;
 /** Not urgent: old rows only take up space. */
@@ -28,7 +25,6 @@ export const sweeps = (deps: OrdersDeps): readonly Sweep[] => [
   { name: 'resume-checkouts', everyMs: CHECKOUTS_EVERY_MS, run: () => sweepCheckouts(deps) },
   { name: 'resume-shipments', everyMs: SHIPMENTS_EVERY_MS, run: () => sweepShipments(deps) },
   { name: 'resume-corrections', everyMs: SHIPMENTS_EVERY_MS, run: () => sweepCorrections(deps) },
-  { name: 'settle-earlier-orders', everyMs: EARLIER_EVERY_MS, run: () => settleEarlierOrders(deps) },
   { name: 'expire-unpaid-orders', everyMs: UNPAID_EVERY_MS, run: () => sweepUnpaidOrders(deps) },
   { name: 'finish-account-closings', everyMs: CLOSINGS_EVERY_MS, run: () => sweepAccountClosings(deps) },
   { name: 'purge-checkouts', everyMs: PURGE_EVERY_MS, run: () => purgeCheckouts(deps) },

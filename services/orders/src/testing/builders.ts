@@ -31,6 +31,7 @@ export const aFrozenCart = (fields: Partial<FrozenCart> = {}): FrozenCart => ({
   id: '01900000-0000-7000-8000-0000000000ca',
   currency: 'JMD',
   lines: [aFrozenLine()],
+  quantityDecimals: {},
   promotions: [],
   subtotal: '1000.00',
   discountTotal: '0.00',

@@ -10,8 +10,6 @@ import type { CommitPaymentsRequest__Output } from '@storefront/proto/storefront
 import type { CommitPaymentsResponse } from '@storefront/proto/storefront/billing/v1/CommitPaymentsResponse';
 import type { EndAccountClosingRequest__Output } from '@storefront/proto/storefront/billing/v1/EndAccountClosingRequest';
 import type { EndAccountClosingResponse } from '@storefront/proto/storefront/billing/v1/EndAccountClosingResponse';
-import type { GetInvoiceRequest__Output } from '@storefront/proto/storefront/billing/v1/GetInvoiceRequest';
-import type { GetInvoiceResponse } from '@storefront/proto/storefront/billing/v1/GetInvoiceResponse';
 import type { GetOrderBillingRequest__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingRequest';
 import type { GetOrderBillingResponse } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
 import type { Invoice } from '@storefront/proto/storefront/billing/v1/Invoice';
@@ -125,9 +123,6 @@ export const fakeBillingService = (ledger: FakeLedger, { rpc }: Behavior): Imple
       GetOrderBilling: rpc<GetOrderBillingRequest__Output, GetOrderBillingResponse>('GetOrderBilling', ({ orderId }) => ({
         invoices: [ledger.invoices.get(orderId) ?? []].flat(),
         paymentSession: ledger.sessions.get(orderId) ?? null,
-      })),
-      GetInvoice: rpc<GetInvoiceRequest__Output, GetInvoiceResponse>('GetInvoice', ({ invoiceId }) => ({
-        invoice: [...ledger.invoices.values()].find(({ id }) => id === invoiceId) ?? null,
       })),
       ReopenPayment: rpc<ReopenPaymentRequest__Output, ReopenPaymentResponse>('ReopenPayment', ({ orderId }) => {
         const last = ledger.sessions.get(orderId);

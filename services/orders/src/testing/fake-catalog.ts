@@ -29,8 +29,8 @@ export interface FakeStock {
   readonly images: Map<string, MediaRef>;
   /** By checkout ID. A released hold remains as a tombstone. */
   readonly holds: Map<string, { state: 'held' | 'committed' | 'released'; lines: readonly ReserveLine[] }>;
-  /** What ReserveStock finds when it compares prices, or PRICES_UNSPECIFIED like a catalog that does not compare them. */
-  prices: 'PRICES_UNSPECIFIED' | 'CURRENT' | 'CHANGED';
+  /** What ReserveStock finds when it compares prices. */
+  prices: 'CURRENT' | 'CHANGED';
   /** The IDs of shipments and of corrections that canceled quantities. */
   readonly shipped: Set<string>;
   readonly returned: Set<string>;

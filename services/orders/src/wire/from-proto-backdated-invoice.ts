@@ -24,7 +24,7 @@ export function fromProtoBackdatedInvoice(invoice: Invoice__Output, store: Store
     currency: invoice.currency,
     lines,
     lineCount: lines.length,
-    quantityDecimals: null,
+    quantityDecimals: {},
     subtotal: invoice.subtotal,
     discountTotal: invoice.discountTotal,
     shippingAmount: invoice.shippingAmount,

@@ -70,7 +70,7 @@ describe('services disagree', () => {
     expect(without(USE, { ...USE, quantity: '0' })).toEqual(['promotions C']);
   });
 
-  test('when the payment status does not follow the invoice, which an order of an earlier release need not know', () => {
+  test('when the payment status does not follow the invoice, which an order need not know yet', () => {
     const known = { ...ORDER, settlement: 'PAID', paymentStatus: 'PAID' };
     const settled = (order: LedgerEntry, settlement: string) => rulesOf(order, RESERVATION, CART, { ...INVOICE, settlement }, USE);
 

@@ -135,7 +135,7 @@ const PAYMENT_STATUSES: Readonly<Record<string, readonly string[]>> = {
 };
 const UNSETTLED = ['REFUND_PENDING', 'REFUND_FAILED'];
 
-/** An order of an earlier release can know no settlement, and is not compared. */
+/** An order that knows no settlement is not compared: billing has not published one. */
 function* settlements(books: Books): Generator<Disagreement> {
   const invoiced = books.by('invoice', 'orderId');
   for (const entry of books.all('order')) {

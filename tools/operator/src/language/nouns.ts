@@ -63,6 +63,3 @@ export type NounWords = keyof typeof NOUNS;
 
 /** Commands without a noun, which concern a whole system, a store, or this machine. */
 export const PROGRAMS = ['golive', 'doctor', 'probe', 'login', 'logout', 'completion'] as const;
-
-/** Returns the noun with these words, if it is one. */
-export const nounOf = (words: string): Noun | undefined => Object.entries(NOUNS).find(([name]) => name === words)?.[1];

@@ -23,9 +23,6 @@ export interface GetSandboxPaymentResponse {
   'now'?: (string);
   '_returnUrl'?: "returnUrl";
   '_cancelUrl'?: "cancelUrl";
-  '_storeName'?: "storeName";
-  '_payableNumber'?: "payableNumber";
-  '_now'?: "now";
 }
 
 export interface GetSandboxPaymentResponse__Output {
@@ -38,18 +35,15 @@ export interface GetSandboxPaymentResponse__Output {
    * Where the shopper goes after giving up.
    */
   'cancelUrl'?: (string);
-  'storeName'?: (string);
+  'storeName': (string);
   /**
    * The number of the order or invoice.
    */
-  'payableNumber'?: (string);
+  'payableNumber': (string);
   /**
    * The store's time, which can be ahead of the real time.
    */
-  'now'?: (string);
+  'now': (string);
   '_returnUrl'?: "returnUrl";
   '_cancelUrl'?: "cancelUrl";
-  '_storeName'?: "storeName";
-  '_payableNumber'?: "payableNumber";
-  '_now'?: "now";
 }

@@ -97,13 +97,10 @@ export interface Invoice {
   'issuedOn'?: (string);
   'dueOn'?: (string);
   'voidedOn'?: (string);
-  /**
-   * Unset for invoices of earlier releases.
-   */
   'paymentTerms'?: (_storefront_billing_v1_PaymentTerms | null);
   'taxExempt'?: (boolean);
   /**
-   * Unset for invoices of earlier releases. Set in lists, as are payment_rail and gct_amount.
+   * Set in lists, as are payment_rail and gct_amount.
    */
   'purchaseOrderNumber'?: (string);
   'paymentRail'?: (_storefront_common_v1_PaymentRail);
@@ -112,7 +109,6 @@ export interface Invoice {
   '_replaces'?: "replaces";
   '_replacedBy'?: "replacedBy";
   '_voidedOn'?: "voidedOn";
-  '_paymentTerms'?: "paymentTerms";
   '_purchaseOrderNumber'?: "purchaseOrderNumber";
 }
 
@@ -183,13 +179,10 @@ export interface Invoice__Output {
   'issuedOn': (string);
   'dueOn': (string);
   'voidedOn'?: (string);
-  /**
-   * Unset for invoices of earlier releases.
-   */
-  'paymentTerms'?: (_storefront_billing_v1_PaymentTerms__Output | null);
+  'paymentTerms': (_storefront_billing_v1_PaymentTerms__Output | null);
   'taxExempt': (boolean);
   /**
-   * Unset for invoices of earlier releases. Set in lists, as are payment_rail and gct_amount.
+   * Set in lists, as are payment_rail and gct_amount.
    */
   'purchaseOrderNumber'?: (string);
   'paymentRail': (_storefront_common_v1_PaymentRail__Output);
@@ -198,6 +191,5 @@ export interface Invoice__Output {
   '_replaces'?: "replaces";
   '_replacedBy'?: "replacedBy";
   '_voidedOn'?: "voidedOn";
-  '_paymentTerms'?: "paymentTerms";
   '_purchaseOrderNumber'?: "purchaseOrderNumber";
 }

@@ -4,9 +4,6 @@
  * How an invoice stands, with its payments, credit notes, and refunds.
  */
 export const Settlement = {
-  /**
-   * A service of an older release sent the invoice.
-   */
   SETTLEMENT_UNSPECIFIED: 'SETTLEMENT_UNSPECIFIED',
   VOIDED: 'VOIDED',
   /**
@@ -33,9 +30,6 @@ export const Settlement = {
  * How an invoice stands, with its payments, credit notes, and refunds.
  */
 export type Settlement =
-  /**
-   * A service of an older release sent the invoice.
-   */
   | 'SETTLEMENT_UNSPECIFIED'
   | 0
   | 'VOIDED'

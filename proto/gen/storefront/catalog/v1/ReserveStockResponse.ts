@@ -9,7 +9,7 @@ import type { StockIssue as _storefront_catalog_v1_StockIssue, StockIssue__Outpu
  */
 export const _storefront_catalog_v1_ReserveStockResponse_Prices = {
   /**
-   * Nothing was compared, because the request has no prices or the service is of a release that does not compare them.
+   * Nothing was compared, because the request has no prices.
    */
   PRICES_UNSPECIFIED: 'PRICES_UNSPECIFIED',
   CURRENT: 'CURRENT',
@@ -24,7 +24,7 @@ export const _storefront_catalog_v1_ReserveStockResponse_Prices = {
  */
 export type _storefront_catalog_v1_ReserveStockResponse_Prices =
   /**
-   * Nothing was compared, because the request has no prices or the service is of a release that does not compare them.
+   * Nothing was compared, because the request has no prices.
    */
   | 'PRICES_UNSPECIFIED'
   | 0

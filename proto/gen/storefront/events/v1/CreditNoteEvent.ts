@@ -9,10 +9,6 @@ import type { Settlement as _storefront_billing_v1_Settlement, Settlement__Outpu
 export interface CreditNoteEvent {
   'creditNote'?: (_storefront_billing_v1_CreditNote | null);
   /**
-   * The request_key of the RefundOrder that issued it; unset if billing issued it by itself, for example for a canceled order.
-   */
-  'requestKey'?: (string);
-  /**
    * What of the invoice has not been credited.
    */
   'invoiceUncredited'?: (string);
@@ -20,7 +16,6 @@ export interface CreditNoteEvent {
    * The settlement of the invoice after the credit note.
    */
   'settlement'?: (_storefront_billing_v1_Settlement);
-  '_requestKey'?: "requestKey";
 }
 
 /**
@@ -29,10 +24,6 @@ export interface CreditNoteEvent {
 export interface CreditNoteEvent__Output {
   'creditNote': (_storefront_billing_v1_CreditNote__Output | null);
   /**
-   * The request_key of the RefundOrder that issued it; unset if billing issued it by itself, for example for a canceled order.
-   */
-  'requestKey'?: (string);
-  /**
    * What of the invoice has not been credited.
    */
   'invoiceUncredited': (string);
@@ -40,5 +31,4 @@ export interface CreditNoteEvent__Output {
    * The settlement of the invoice after the credit note.
    */
   'settlement': (_storefront_billing_v1_Settlement__Output);
-  '_requestKey'?: "requestKey";
 }

@@ -142,11 +142,11 @@ export interface Order {
    */
   'shippingTaxes'?: (_storefront_orders_v1_ShippingTax)[];
   /**
-   * The terms of payment_terms_days; unset for cash and prepaid, and for orders of earlier releases.
+   * The terms of payment_terms_days; unset for cash and prepaid.
    */
   'paymentTerms'?: (_storefront_billing_v1_PaymentTerms | null);
   /**
-   * The store's IANA time zone when the order was placed. Empty means UTC.
+   * The store's IANA time zone when the order was placed.
    */
   'timeZone'?: (string);
   /**
@@ -225,11 +225,11 @@ export interface Order__Output {
    */
   'shippingTaxes': (_storefront_orders_v1_ShippingTax__Output)[];
   /**
-   * The terms of payment_terms_days; unset for cash and prepaid, and for orders of earlier releases.
+   * The terms of payment_terms_days; unset for cash and prepaid.
    */
   'paymentTerms'?: (_storefront_billing_v1_PaymentTerms__Output | null);
   /**
-   * The store's IANA time zone when the order was placed. Empty means UTC.
+   * The store's IANA time zone when the order was placed.
    */
   'timeZone': (string);
   /**

@@ -31,7 +31,7 @@ export interface OrderLine {
   'lineTotal'?: (string);
   'shippedQuantity'?: (string);
   /**
-   * In the order in which the promotions apply; their sum is discount_amount. Empty for orders of earlier releases.
+   * In the order in which the promotions apply; their sum is discount_amount.
    */
   'discounts'?: (_storefront_common_v1_LineDiscount)[];
   /**
@@ -47,7 +47,7 @@ export interface OrderLine {
    */
   'returnedQuantity'?: (string);
   /**
-   * unit_price times the base quantity of order_uom, rounded; unset without order_uom, and for orders of earlier releases.
+   * unit_price times the base quantity of order_uom, rounded; unset without order_uom.
    */
   'orderUnitPrice'?: (string);
   /**
@@ -86,7 +86,7 @@ export interface OrderLine__Output {
   'lineTotal': (string);
   'shippedQuantity': (string);
   /**
-   * In the order in which the promotions apply; their sum is discount_amount. Empty for orders of earlier releases.
+   * In the order in which the promotions apply; their sum is discount_amount.
    */
   'discounts': (_storefront_common_v1_LineDiscount__Output)[];
   /**
@@ -102,7 +102,7 @@ export interface OrderLine__Output {
    */
   'returnedQuantity': (string);
   /**
-   * unit_price times the base quantity of order_uom, rounded; unset without order_uom, and for orders of earlier releases.
+   * unit_price times the base quantity of order_uom, rounded; unset without order_uom.
    */
   'orderUnitPrice'?: (string);
   /**

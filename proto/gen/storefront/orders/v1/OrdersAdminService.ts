@@ -14,8 +14,6 @@ import type { ListStoreOrdersRequest as _storefront_orders_v1_ListStoreOrdersReq
 import type { ListStoreOrdersResponse as _storefront_orders_v1_ListStoreOrdersResponse, ListStoreOrdersResponse__Output as _storefront_orders_v1_ListStoreOrdersResponse__Output } from '../../../storefront/orders/v1/ListStoreOrdersResponse.ts';
 import type { ListStoreShippingOptionsRequest as _storefront_orders_v1_ListStoreShippingOptionsRequest, ListStoreShippingOptionsRequest__Output as _storefront_orders_v1_ListStoreShippingOptionsRequest__Output } from '../../../storefront/orders/v1/ListStoreShippingOptionsRequest.ts';
 import type { ListStoreShippingOptionsResponse as _storefront_orders_v1_ListStoreShippingOptionsResponse, ListStoreShippingOptionsResponse__Output as _storefront_orders_v1_ListStoreShippingOptionsResponse__Output } from '../../../storefront/orders/v1/ListStoreShippingOptionsResponse.ts';
-import type { RefundStoreOrderRequest as _storefront_orders_v1_RefundStoreOrderRequest, RefundStoreOrderRequest__Output as _storefront_orders_v1_RefundStoreOrderRequest__Output } from '../../../storefront/orders/v1/RefundStoreOrderRequest.ts';
-import type { RefundStoreOrderResponse as _storefront_orders_v1_RefundStoreOrderResponse, RefundStoreOrderResponse__Output as _storefront_orders_v1_RefundStoreOrderResponse__Output } from '../../../storefront/orders/v1/RefundStoreOrderResponse.ts';
 import type { RemoveShippingOptionRequest as _storefront_orders_v1_RemoveShippingOptionRequest, RemoveShippingOptionRequest__Output as _storefront_orders_v1_RemoveShippingOptionRequest__Output } from '../../../storefront/orders/v1/RemoveShippingOptionRequest.ts';
 import type { RemoveShippingOptionResponse as _storefront_orders_v1_RemoveShippingOptionResponse, RemoveShippingOptionResponse__Output as _storefront_orders_v1_RemoveShippingOptionResponse__Output } from '../../../storefront/orders/v1/RemoveShippingOptionResponse.ts';
 import type { SetShippingOptionRequest as _storefront_orders_v1_SetShippingOptionRequest, SetShippingOptionRequest__Output as _storefront_orders_v1_SetShippingOptionRequest__Output } from '../../../storefront/orders/v1/SetShippingOptionRequest.ts';
@@ -120,23 +118,6 @@ export interface OrdersAdminServiceClient extends grpc.Client {
   listStoreShippingOptions(argument: _storefront_orders_v1_ListStoreShippingOptionsRequest, callback: grpc.requestCallback<_storefront_orders_v1_ListStoreShippingOptionsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Replaced by CorrectOrder.
-   * @deprecated
-   */
-  RefundStoreOrder(argument: _storefront_orders_v1_RefundStoreOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RefundStoreOrderResponse__Output>): grpc.ClientUnaryCall;
-  RefundStoreOrder(argument: _storefront_orders_v1_RefundStoreOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_RefundStoreOrderResponse__Output>): grpc.ClientUnaryCall;
-  RefundStoreOrder(argument: _storefront_orders_v1_RefundStoreOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RefundStoreOrderResponse__Output>): grpc.ClientUnaryCall;
-  RefundStoreOrder(argument: _storefront_orders_v1_RefundStoreOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_RefundStoreOrderResponse__Output>): grpc.ClientUnaryCall;
-  /**
-   * Replaced by CorrectOrder.
-   * @deprecated
-   */
-  refundStoreOrder(argument: _storefront_orders_v1_RefundStoreOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RefundStoreOrderResponse__Output>): grpc.ClientUnaryCall;
-  refundStoreOrder(argument: _storefront_orders_v1_RefundStoreOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_storefront_orders_v1_RefundStoreOrderResponse__Output>): grpc.ClientUnaryCall;
-  refundStoreOrder(argument: _storefront_orders_v1_RefundStoreOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RefundStoreOrderResponse__Output>): grpc.ClientUnaryCall;
-  refundStoreOrder(argument: _storefront_orders_v1_RefundStoreOrderRequest, callback: grpc.requestCallback<_storefront_orders_v1_RefundStoreOrderResponse__Output>): grpc.ClientUnaryCall;
-  
-  /**
    * Removes a shipping option.
    */
   RemoveShippingOption(argument: _storefront_orders_v1_RemoveShippingOptionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_storefront_orders_v1_RemoveShippingOptionResponse__Output>): grpc.ClientUnaryCall;
@@ -219,11 +200,6 @@ export interface OrdersAdminServiceHandlers extends grpc.UntypedServiceImplement
   ListStoreShippingOptions: grpc.handleUnaryCall<_storefront_orders_v1_ListStoreShippingOptionsRequest__Output, _storefront_orders_v1_ListStoreShippingOptionsResponse>;
   
   /**
-   * Replaced by CorrectOrder.
-   */
-  RefundStoreOrder: grpc.handleUnaryCall<_storefront_orders_v1_RefundStoreOrderRequest__Output, _storefront_orders_v1_RefundStoreOrderResponse>;
-  
-  /**
    * Removes a shipping option.
    */
   RemoveShippingOption: grpc.handleUnaryCall<_storefront_orders_v1_RemoveShippingOptionRequest__Output, _storefront_orders_v1_RemoveShippingOptionResponse>;
@@ -247,7 +223,6 @@ export interface OrdersAdminServiceDefinition extends grpc.ServiceDefinition {
   GetStoreOrder: MethodDefinition<_storefront_orders_v1_GetStoreOrderRequest, _storefront_orders_v1_GetStoreOrderResponse, _storefront_orders_v1_GetStoreOrderRequest__Output, _storefront_orders_v1_GetStoreOrderResponse__Output>
   ListStoreOrders: MethodDefinition<_storefront_orders_v1_ListStoreOrdersRequest, _storefront_orders_v1_ListStoreOrdersResponse, _storefront_orders_v1_ListStoreOrdersRequest__Output, _storefront_orders_v1_ListStoreOrdersResponse__Output>
   ListStoreShippingOptions: MethodDefinition<_storefront_orders_v1_ListStoreShippingOptionsRequest, _storefront_orders_v1_ListStoreShippingOptionsResponse, _storefront_orders_v1_ListStoreShippingOptionsRequest__Output, _storefront_orders_v1_ListStoreShippingOptionsResponse__Output>
-  RefundStoreOrder: MethodDefinition<_storefront_orders_v1_RefundStoreOrderRequest, _storefront_orders_v1_RefundStoreOrderResponse, _storefront_orders_v1_RefundStoreOrderRequest__Output, _storefront_orders_v1_RefundStoreOrderResponse__Output>
   RemoveShippingOption: MethodDefinition<_storefront_orders_v1_RemoveShippingOptionRequest, _storefront_orders_v1_RemoveShippingOptionResponse, _storefront_orders_v1_RemoveShippingOptionRequest__Output, _storefront_orders_v1_RemoveShippingOptionResponse__Output>
   SetShippingOption: MethodDefinition<_storefront_orders_v1_SetShippingOptionRequest, _storefront_orders_v1_SetShippingOptionResponse, _storefront_orders_v1_SetShippingOptionRequest__Output, _storefront_orders_v1_SetShippingOptionResponse__Output>
   ShipOrder: MethodDefinition<_storefront_orders_v1_ShipOrderRequest, _storefront_orders_v1_ShipOrderResponse, _storefront_orders_v1_ShipOrderRequest__Output, _storefront_orders_v1_ShipOrderResponse__Output>

@@ -17,7 +17,7 @@ export const TERMS_DAYS_MAX = 730;
 /** The terms of cash on delivery and prepayment. */
 export const DUE_ON_RECEIPT: PaymentTerms = { termsBasis: 'NET', termsDays: 0 };
 
-/** Reads a basis, or that of a code; what earlier releases do not send is `NET`. */
+/** Reads a basis, or that of a code; `NET` if there is none. */
 export const termsBasisOf = (text: string | null | undefined): TermsBasis => (text?.startsWith('EOM') ? 'EOM' : 'NET');
 
 /** Returns payment terms with their code, such as `NET30`, or `DUE_ON_RECEIPT` for zero days; `EOM15`, or `EOM` for the end of the month. */

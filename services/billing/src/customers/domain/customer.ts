@@ -22,7 +22,7 @@ export interface Address {
 /** The address of an order or a seller. It has no ID because it need not be a stored address. */
 export type PostalAddress = Omit<Address, 'id'>;
 
-/** A customer. The email is unique within its (tenant, mode), in the form of `normalEmail`; earlier releases stored the domain as it was typed. */
+/** A customer. The email is unique within its (tenant, mode), in the form of `normalEmail`. */
 export interface Customer extends CustomerPayments {
   readonly id: string;
   readonly email: string;

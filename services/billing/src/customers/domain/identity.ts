@@ -1,4 +1,4 @@
-import { characterCount, EMAIL_CHARACTERS_MAX, isEmail } from '@storefront/contract';
+import { characterCount, isEmail } from '@storefront/contract';
 import { type AppError, type ErrorDetail, invalid, unauthorized } from '@storefront/errors';
 
 const PASSWORD_CHARACTERS_MIN = 10;
@@ -39,10 +39,6 @@ export function identityFaults(fields: IdentityFields): ErrorDetail[] {
     ...lengthFaults('tax_id', fields.taxId, NUMBER_CHARACTERS_MAX),
   ];
 }
-
-/** Whether a customer can have this email. Customers of earlier releases can have one that is not valid today. */
-export const canBeEmail = (text: string): boolean =>
-  /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text.trim()) && characterCount(text) <= EMAIL_CHARACTERS_MAX;
 
 const emailFaults = (email: string | undefined): ErrorDetail[] =>
   email === undefined || isEmail(email) ? [] : [fault('email', 'invalid_email', 'must be an email address')];

@@ -1,7 +1,6 @@
-import { normalEmail } from '@storefront/contract';
+import { isEmail, normalEmail } from '@storefront/contract';
 import type { BillingHandler } from '../../deps.ts';
 import { ACCOUNT_TOKEN_BYTES, accountTokenExpiry } from '../domain/account-token.ts';
-import { canBeEmail } from '../domain/identity.ts';
 import { resetSubjects } from '../domain/login-limit.ts';
 import { saveAccountToken } from '../store/account-tokens.ts';
 import { findAccount } from '../store/customers.ts';
@@ -15,7 +14,7 @@ export const createPasswordReset: BillingHandler<'CreatePasswordReset'> =
   ({ db, now, newId, refreshTokens }) =>
   async ({ email: typed, shopperAddress }, caller) => {
     // Other text belongs to no customer, so it is neither counted nor looked up.
-    const email = canBeEmail(typed) ? normalEmail(typed) : undefined;
+    const email = isEmail(typed) ? normalEmail(typed) : undefined;
     await countAttempt(db, caller, resetSubjects({ email, shopperAddress }));
     if (email === undefined) return {};
 
@@ -24,6 +23,6 @@ export const createPasswordReset: BillingHandler<'CreatePasswordReset'> =
     const { token, tokenHash } = refreshTokens.issue(ACCOUNT_TOKEN_BYTES);
     const expiresAt = accountTokenExpiry('reset', now());
     const holderId = customerId ?? newId();
-    await saveAccountToken(db, caller, { purpose: 'reset', holderId, customerId, tokenHash, email: account?.email ?? email, expiresAt });
+    await saveAccountToken(db, caller, { purpose: 'reset', holderId, customerId, tokenHash, email, expiresAt });
     return customerId === null ? {} : { resetToken: token, expiresAt: expiresAt.toISOString(), customerId };
   };

@@ -43,13 +43,6 @@ const renameTo = (by: Caller, customer: string, email: string) =>
     ({ customer: found }) => found?.email,
   );
 
-/** Stores the email as an earlier release did. */
-const storedAs = async (by: Caller, email: string): Promise<string> => {
-  const id = (await create(by, `${newId()}@example.com`)) ?? '';
-  await billing.deps.db.updateTable('customer').set({ email }).where('id', '=', id).where('tenant_id', '=', by.tenantId).execute();
-  return id;
-};
-
 const SPELLINGS = [
   ['info@münchen.de', 'info@xn--mnchen-3ya.de'],
   ['INFO@xn--mnchen-3ya.de', 'info@mu\u0308nchen.de'],
@@ -80,39 +73,3 @@ describe.each(SPELLINGS)('%j and %j', (one, other) => {
     expect(await renameTo(operator, 'bob@example.com', `x${other.trim()}`)).toBe(await renameTo(operator, `x${one}`, `x${one}`));
   });
 });
-
-test('a customer whose domain an earlier release stored in ASCII stays, and is found by either spelling', async () => {
-  const operator = anOperator();
-  const id = await storedAs(operator, 'info@xn--mnchen-3ya.de');
-
-  expect(await enter(operator, 'info@münchen.de')).toBe(id);
-  expect(await enter(operator, 'info@xn--mnchen-3ya.de')).toBe(id);
-  await expect(register(operator, 'info@münchen.de')).rejects.toMatchObject({ reason: 'email_taken' });
-  expect(await load(operator, 'info@münchen.de', 'Bea')).toMatchObject({ created: 0, updated: 1 });
-  expect(await load(operator, 'info@xn--mnchen-3ya.de', 'Bea')).toMatchObject({ unchanged: 1 });
-});
-
-test('of two customers of an earlier release with one address, each is reached as it is spelled', async () => {
-  const operator = anOperator();
-  const ids = [await storedAs(operator, 'info@xn--mnchen-3ya.de'), await storedAs(operator, 'info@münchen.de')];
-
-  expect(await Promise.all(['info@xn--mnchen-3ya.de', 'info@münchen.de'].map((email) => enter(operator, email)))).toEqual(ids);
-  expect([await load(operator, 'info@xn--mnchen-3ya.de'), await load(operator, 'info@münchen.de')]).toMatchObject([
-    { unchanged: 1 },
-    { unchanged: 1 },
-  ]);
-});
-
-test.each(['a@b_c.example', '"ann"@example.com', 'ann@[192.0.2.1]', 'a,b@example.com', 'ann@example.'])(
-  'a customer of an earlier release with the invalid email %j logs in and can be imported again, but not created',
-  async (email) => {
-    const operator = anOperator();
-    const id = await storedAs(operator, email);
-
-    expect(await enter(operator, email)).toBe(id);
-    expect(await load(operator, email)).toMatchObject({ unchanged: 1, faults: [] });
-    expect(await load(operator, `x${email}`)).toMatchObject({ created: 0, faults: [{ row: 1, column: 'email' }] });
-    await expect(register(operator, `x${email}`)).rejects.toMatchObject({ code: 'validation_error' });
-    await expect(create(operator, `x${email}`)).rejects.toMatchObject({ code: 'validation_error' });
-  },
-);

@@ -1,9 +1,9 @@
-import { normalEmail } from '@storefront/contract';
+import { isEmail, normalEmail } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { turnOf } from '@storefront/fair-queue';
 import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';
-import { canBeEmail, invalidCredentials } from '../domain/identity.ts';
+import { invalidCredentials } from '../domain/identity.ts';
 import { loginSubjects, shopperAddress } from '../domain/login-limit.ts';
 import { findLogin } from '../store/customers.ts';
 import { checkLoginLimit, settleLogin } from '../transactions/limit-logins.ts';
@@ -18,7 +18,7 @@ export const logIn: BillingHandler<'LogIn'> =
   (deps) =>
   async ({ email: typed, password, ...addresses }, caller) => {
     // Other text belongs to no customer, so it is neither counted nor looked up.
-    const email = canBeEmail(typed) ? normalEmail(typed) : undefined;
+    const email = isEmail(typed) ? normalEmail(typed) : undefined;
     const subjects = loginSubjects({ ...addresses, email }, caller);
     await checkLoginLimit(deps.db, caller, subjects);
 

@@ -1,4 +1,4 @@
-import { emailSpellings, isUuid } from '@storefront/contract';
+import { isUuid, normalEmail } from '@storefront/contract';
 import { type CustomerScope, inScope, recordOf, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
@@ -38,40 +38,23 @@ export async function findLogin(
   scope: Scope,
   email: string,
 ): Promise<{ customer: Customer; passwordHash: string | null } | undefined> {
-  const spellings = emailSpellings(email);
   const row = await customersOf(db, scope)
     .select('password_hash')
-    .where(isOneOf(spellings))
+    .where('email', '=', normalEmail(email))
     .where('status', '<>', 'CLOSED')
-    .orderBy(placeIn(spellings))
     .executeTakeFirst();
   return row && { customer: toCustomer(row), passwordHash: row.password_hash };
 }
 
 /** Finds the ID of the customer with an email, however it is spelled. */
 export async function findCustomerIdByEmail(db: Db, scope: Scope, email: string): Promise<string | undefined> {
-  const spellings = emailSpellings(email);
-  const row = await scopedCustomers(db, scope).select('id').where(isOneOf(spellings)).orderBy(placeIn(spellings)).executeTakeFirst();
+  const row = await scopedCustomers(db, scope).select('id').where('email', '=', normalEmail(email)).executeTakeFirst();
   return row?.id;
 }
 
-// Two customers of an earlier release can have one address in two spellings. The one that is spelled like the request comes first.
-const isOneOf = (spellings: readonly string[]) => sql<boolean>`email = any (${spellings}::text[])`;
-const placeIn = (spellings: readonly string[]) => sql`array_position(${spellings}::text[], email)`;
-
-/** Finds the ID, the status, and the stored form of the email of the customer with an email, however it is spelled. */
-export async function findAccount(
-  db: Db,
-  scope: Scope,
-  email: string,
-): Promise<{ id: string; status: CustomerStatus; email: string } | undefined> {
-  const spellings = emailSpellings(email);
-  return await scopedCustomers(db, scope)
-    .select(['id', 'status', 'email'])
-    .where(isOneOf(spellings))
-    .orderBy(placeIn(spellings))
-    .executeTakeFirst();
-}
+/** Finds the ID and the status of the customer with an email, however it is spelled. */
+export const findAccount = (db: Db, scope: Scope, email: string): Promise<{ id: string; status: CustomerStatus } | undefined> =>
+  scopedCustomers(db, scope).select(['id', 'status']).where('email', '=', normalEmail(email)).executeTakeFirst();
 
 /** Resolves the ID or email of a customer to the ID; 404 if the email is unknown. */
 export async function findCustomerId(db: Db, scope: Scope, idOrEmail: string): Promise<string> {
@@ -141,7 +124,7 @@ export async function freeEmail(trx: Db, scope: Scope, email: string, except: { 
     .updateTable('customer')
     .set({ email: freedEmail(sql.ref('id')), email_verified_at: null, updated_at: sql<Date>`now()` })
     .where(inScope(scope))
-    .where(isOneOf(emailSpellings(email)))
+    .where('email', '=', normalEmail(email))
     .where('status', '=', 'CLOSED')
     .$if(except.customerId !== undefined, (update) => update.where('id', '<>', except.customerId ?? ''))
     .execute();

@@ -1,4 +1,4 @@
-import { emailSpellings, isUuid } from '@storefront/contract';
+import { isUuid, normalEmail } from '@storefront/contract';
 import { containsText, inScope, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import type { ListFilters } from '@storefront/rpc';
@@ -82,7 +82,7 @@ function matching(scope: Scope, { customers, status, rail, since, until, text }:
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-const emailsIn = (customers: readonly string[]): string[] => customers.filter((named) => !isUuid(named)).flatMap(emailSpellings);
+const emailsIn = (customers: readonly string[]): string[] => customers.filter((named) => !isUuid(named)).map(normalEmail);
 
 /** The SQL condition that a customer may pay by a rail. Equal to `railsOf` in the domain. */
 function mayPayBy(scope: Scope, { rail, isOffered, needsCreditAccount }: RailConditions) {

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isEmail } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
@@ -63,7 +62,6 @@ async function create(
   { newId, now, currency, store }: ImportFacts,
 ): Promise<boolean> {
   if (fields.name === undefined) throw invalid('name', 'is required', { code: 'required' });
-  if (!isEmail(fields.email)) throw invalid('email', 'must be an email address', { code: 'invalid_email' });
   const credit = creditTermsAfter(undefined, fields, currency);
   const active = newCustomer(fields, { id: newId(), createdAt: now(), passwordHash: null, currency });
   const customer = isPending ? { ...active, status: 'PENDING_APPROVAL' as const } : active;

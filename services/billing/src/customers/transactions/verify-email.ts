@@ -37,7 +37,6 @@ async function useToken(trx: Trx, scope: CustomerScope, token: VerificationToken
   await freeEmail(trx, scope, email, scope);
   const holder = await findCustomerIdByEmail(trx, scope, email);
   if (holder !== undefined && holder !== scope.customerId) return undefined;
-  // An earlier release may have stored the same address in another spelling, which stays.
   const change = holder === undefined ? { email, emailVerifiedAt: token.now } : { emailVerifiedAt: before.emailVerifiedAt ?? token.now };
   await updateCustomer(trx, scope, scope.customerId, change);
   if (holder === undefined) await deleteAccountTokens(trx, scope);

@@ -3,13 +3,11 @@ import { type ErrorDetail, invalidAll } from '@storefront/errors';
 import type { CustomerFields__Output } from '@storefront/proto/storefront/billing/v1/CustomerFields';
 import { termsBasisOf } from '../../credit/domain/payment-terms.ts';
 import { type CustomerFields, customerFaults } from '../domain/customer-fields.ts';
-import { canBeEmail } from '../domain/identity.ts';
 import { fromProtoStoredAddress } from './from-proto-address.ts';
 
 /**
  * Converts and validates the fields of an operator's request. Throws one `validation_error` with every invalid and every missing `required`
- * field. `today` is the store's date; a file, which has no such date, may contain an exemption that has ended, and the email of a customer
- * from an earlier release.
+ * field. `today` is the store's date; a file, which has no such date, may contain an exemption that has ended.
  */
 export function fromProtoCustomerFields(
   fields: CustomerFields__Output | null,
@@ -36,9 +34,7 @@ export function fromProtoCustomerFields(
   const missing: ErrorDetail[] = options.required
     .filter((field) => read[field] === undefined)
     .map((field) => ({ field, location: 'body', code: 'required', detail: 'is required' }));
-  const isKnownForm = options.today === undefined && canBeEmail(read.email ?? '');
-  const checked = isKnownForm ? { ...read, email: undefined } : read;
-  const faults = [...missing, ...customerFaults(checked, options.currency), ...endFaults(read, options.today)];
+  const faults = [...missing, ...customerFaults(read, options.currency), ...endFaults(read, options.today)];
   if (faults.length > 0) throw invalidAll(faults);
   return read;
 }

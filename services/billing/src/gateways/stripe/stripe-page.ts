@@ -50,11 +50,8 @@ const linesOf = (session: PaymentSession): readonly { readonly name: string; rea
     { name: nameOf(session), amount: session.amount },
   ];
 
-/** Returns the line that the shopper pays. A session of an older version has no number. */
-function nameOf({ purpose, payableNumber }: PaymentSession): string {
-  const kind = purpose === 'ORDER' ? 'Order' : 'Invoice';
-  return payableNumber === null ? kind : `${kind} ${payableNumber}`;
-}
+/** Returns the line that the shopper pays. */
+const nameOf = ({ purpose, payableNumber }: PaymentSession): string => `${purpose === 'ORDER' ? 'Order' : 'Invoice'} ${payableNumber}`;
 
 /** Returns the store's URL. Stripe lets a shopper whose card was declined try again, so it never returns a decline. */
 const returnUrl = ({ id, orderId, invoiceId }: PaymentSession, address: string, status: 'paid' | 'canceled'): string =>

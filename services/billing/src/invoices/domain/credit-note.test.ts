@@ -4,7 +4,7 @@ import { Decimal, decimal, sumOf } from '@storefront/money';
 import fc from 'fast-check';
 import { aPlacedLine, aPlacedOrder } from '../../testing/builders.ts';
 import { creditNoteNumber, type CreditRequest, type CreditTermsOfNote, creditTermsOf } from './credit-note.ts';
-import { type Credited, creditedParts, lessCredits, partsOf } from './invoice-parts.ts';
+import { type Credited, lessCredits, partsOf } from './invoice-parts.ts';
 import { type Invoice, withPayment } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { UNKNOWN_SELLER } from './seller.ts';
@@ -53,8 +53,6 @@ const requests = fc.array(
     quantity: fc.constantFrom('1', '2', '0.5', '1.3'),
     shipping: fc.boolean(),
     percent: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
-    // Whether a release that did not remember parts issued the note.
-    isEarlier: fc.boolean(),
   }),
   { maxLength: 12 },
 );
@@ -66,24 +64,24 @@ describe('a credit note', () => {
         const invoice = paid(anInvoice(aPlacedOrder({ lines: placed, shipping })));
         const notes: Credited[] = [];
         const totals: Decimal[] = [];
-        const credit = (request: CreditRequest, isEarlier = false): void => {
+        const credit = (request: CreditRequest): void => {
           try {
             const terms = creditTermsOf(invoice, notes, request);
             if (terms === undefined) return;
-            notes.push(isEarlier ? { ...terms, parts: null } : terms);
+            notes.push(terms);
             totals.push(terms.total);
           } catch (error) {
             if (!(error instanceof AppError)) throw error;
           }
         };
-        for (const { sku, quantity, percent, isEarlier, ...rest } of given) {
+        for (const { sku, quantity, percent, ...rest } of given) {
           const left = invoice.total.minus(sumOf(totals));
           const amount = percent === undefined ? undefined : left.times(percent).div(100).toDecimalPlaces(2);
-          credit({ ...rest, lines: sku === undefined ? [] : linesOf(quantity, `SKU-${sku}`).lines, amount }, isEarlier && !rest.shipping);
+          credit({ ...rest, lines: sku === undefined ? [] : linesOf(quantity, `SKU-${sku}`).lines, amount });
         }
         credit(ALL);
 
-        const parts = creditedParts(invoice, notes).flat();
+        const parts = notes.flatMap((note) => note.parts);
         expect(parts.filter(({ netAmount, gctAmount }) => netAmount.lt(0) || gctAmount.lt(0))).toEqual([]);
         const left = lessCredits(partsOf(invoice), parts);
         expect(left.filter(({ netAmount, gctAmount }) => !netAmount.isZero() || !gctAmount.isZero())).toEqual([]);
@@ -174,7 +172,7 @@ describe('a credit note', () => {
 
     expect(notes.map(({ lines }) => lines)).toMatchObject([
       [{ position: 1, netAmount: decimal('25') }],
-      // What an earlier release credited is not counted twice.
+      // What was credited before is not counted twice.
       [{ position: 1, netAmount: decimal('12.5') }],
     ]);
     for (const request of [named('1', 1, '0.9'), named('1.1', 1, '2'), named('1', 2, '1')]) {
@@ -199,18 +197,6 @@ describe('a credit note', () => {
     const details = [expect.objectContaining({ field, code })];
 
     expect(() => creditsOf(paid(anInvoice()), request)).toThrow(expect.objectContaining({ details }));
-  });
-
-  test('an amount that an earlier release credited is distributed over what its returned lines leave', () => {
-    const invoice = anInvoice(aPlacedOrder({ lines: [aPlacedLine(), { ...aPlacedLine(), sku: 'NUT' }] }));
-    const [returned] = creditsOf(paid(invoice), linesOf('1'));
-    const earlier = (lines: Credited['lines']): Credited => ({ taxBreakdown: returned?.taxBreakdown ?? [], lines, parts: null });
-    const partsOfNotes = creditedParts(invoice, [earlier([]), earlier(returned?.lines ?? [])]);
-
-    expect(partsOf(invoice)).toHaveLength(2);
-    expect(
-      partsOfNotes.map((parts) => parts.map(({ position, origin, netAmount }) => `${position} ${origin} ${netAmount.toFixed()}`)),
-    ).toEqual([['1 amount 100'], ['0 quantity 100']]);
   });
 
   test('a voided invoice has no credit note', () => {

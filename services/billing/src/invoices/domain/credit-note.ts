@@ -1,15 +1,7 @@
 import { conflict, invalid } from '@storefront/errors';
 import { currencyScale, Decimal, sumOf, type TaxPart } from '@storefront/money';
 import { creditAmount, creditQuantities, creditShipping, grossOf, type LineReturn } from './credit-parts.ts';
-import {
-  type Credited,
-  type CreditedPart,
-  creditedParts,
-  type InvoicePart,
-  lessCredits,
-  partsOf,
-  type ReturnedLine,
-} from './invoice-parts.ts';
+import { type Credited, type CreditedPart, type InvoicePart, lessCredits, partsOf, type ReturnedLine } from './invoice-parts.ts';
 import type { Invoice } from './invoice.ts';
 
 /** A correction of an issued invoice. It is frozen; how it is settled follows from its refunds. */
@@ -44,12 +36,7 @@ export const isCreditOfAll = ({ lines, shipping, amount }: CreditRequest): boole
   lines.length === 0 && !shipping && amount === undefined;
 
 /** A credit note without its identity. */
-export interface CreditTermsOfNote extends Pick<
-  CreditNote,
-  'netAmount' | 'gctAmount' | 'total' | 'dueReduction' | 'taxBreakdown' | 'lines'
-> {
-  readonly parts: readonly CreditedPart[];
-}
+export type CreditTermsOfNote = Pick<CreditNote, 'netAmount' | 'gctAmount' | 'total' | 'dueReduction' | 'taxBreakdown' | 'lines' | 'parts'>;
 
 /** "CN-000042"; from a million on the number grows a digit. */
 export const creditNoteNumber = (sequence: bigint): string => `CN-${sequence.toString().padStart(6, '0')}`;
@@ -60,7 +47,10 @@ export const creditNoteNumber = (sequence: bigint): string => `CN-${sequence.toS
  */
 export function creditTermsOf(invoice: Invoice, earlier: readonly Credited[], request: CreditRequest): CreditTermsOfNote | undefined {
   if (invoice.status === 'VOIDED') throw conflict('invoice_voided', 'This invoice was voided.');
-  const left = lessCredits(partsOf(invoice), creditedParts(invoice, earlier).flat());
+  const left = lessCredits(
+    partsOf(invoice),
+    earlier.flatMap(({ parts }) => parts),
+  );
   const isLeft = left.some((part) => grossOf(part).gt(0));
   if (!isLeft && request.lines.length === 0) {
     if (invoice.total.isZero()) throw conflict('nothing_to_refund', 'The order was free, so nothing of it can be refunded.');

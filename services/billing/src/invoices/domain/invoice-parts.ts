@@ -1,4 +1,4 @@
-import { allocate, Decimal, sumOf, type TaxPart } from '@storefront/money';
+import { type Decimal, sumOf, type TaxPart } from '@storefront/money';
 import type { Invoice } from './invoice.ts';
 
 /** A line of an invoice, or its shipping at one tax rate, with amounts. */
@@ -29,11 +29,11 @@ export interface ReturnedLine {
   readonly gctAmount: Decimal;
 }
 
-/** What a credit note credited. Its parts are null if a release that did not remember them issued it. */
+/** What a credit note credited. */
 export interface Credited {
   readonly taxBreakdown: readonly TaxPart[];
   readonly lines: readonly ReturnedLine[];
-  readonly parts: readonly CreditedPart[] | null;
+  readonly parts: readonly CreditedPart[];
 }
 
 /** Returns the lines of an invoice and, for each tax rate that it has, its shipping: what the lines leave of the tax breakdown. */
@@ -66,48 +66,4 @@ export function lessCredits(parts: readonly InvoicePart[], credits: readonly Inv
       gctAmount: part.gctAmount.minus(sumOf(same.map(({ gctAmount }) => gctAmount))),
     };
   });
-}
-
-/**
- * Returns the parts of each credit note, in the given order. What an earlier release credited as an amount at a tax rate is distributed over what the
- * returned lines and the notes with parts left of that rate, oldest first, so that each line and the shipping stay creditable to the last cent.
- */
-export function creditedParts(invoice: Pick<Invoice, 'lines' | 'taxBreakdown' | 'currency'>, notes: readonly Credited[]): CreditedPart[][] {
-  let left = lessCredits(
-    partsOf(invoice),
-    notes.flatMap(({ parts }) => parts ?? []),
-  );
-  const derived = new Map<Credited, CreditedPart[]>();
-  for (const note of [...notes.filter(hasLines), ...notes.filter((given) => !hasLines(given))]) {
-    const parts = note.parts === null ? distribute(left, note, invoice.currency) : [...note.parts];
-    if (note.parts === null) left = lessCredits(left, parts);
-    derived.set(note, parts);
-  }
-  return notes.map((note) => derived.get(note) ?? []);
-}
-
-const hasLines = ({ lines }: Credited): boolean => lines.length > 0;
-
-function distribute(left: readonly InvoicePart[], { taxBreakdown, lines }: Credited, currency: string): CreditedPart[] {
-  const taken = left.map((part) => {
-    const returned = lines.filter(({ position }) => position === part.position);
-    const netAmount = Decimal.min(sumOf(returned.map((line) => line.netAmount)), part.netAmount);
-    return { ...part, netAmount, gctAmount: Decimal.min(sumOf(returned.map((line) => line.gctAmount)), part.gctAmount) };
-  });
-  const rest = lessCredits(left, taken);
-  const shares = taxBreakdown.flatMap(({ rate, taxableAmount, gctAmount }) => {
-    const isSame = (part: InvoicePart): boolean => part.rate.equals(rate);
-    const open = rest.filter(isSame);
-    const same = taken.filter(isSame);
-    const over = (total: Decimal, amountOf: (part: InvoicePart) => Decimal): Decimal[] =>
-      allocate(total.minus(sumOf(same.map(amountOf))), open.map(amountOf), currency);
-    const net = over(taxableAmount, (part) => part.netAmount);
-    const gct = over(gctAmount, (part) => part.gctAmount);
-    return open.map((part, index) => ({ ...part, netAmount: net[index] ?? part.netAmount, gctAmount: gct[index] ?? part.gctAmount }));
-  });
-  const isSome = ({ netAmount, gctAmount }: InvoicePart): boolean => !netAmount.isZero() || !gctAmount.isZero();
-  return [
-    ...taken.filter(isSome).map((part) => ({ ...part, origin: 'quantity' as const })),
-    ...shares.filter(isSome).map((part) => ({ ...part, origin: 'amount' as const })),
-  ];
 }

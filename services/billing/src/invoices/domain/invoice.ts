@@ -20,13 +20,13 @@ export interface Party {
   readonly name: string;
   readonly companyName: string | null;
   readonly taxId: string | null;
-  /** The certificate of a buyer who was exempt from GCT when the order was placed. Earlier releases store none. */
-  readonly taxExemptCertificate?: string | null;
+  /** The certificate of a buyer who was exempt from GCT when the order was placed. */
+  readonly taxExemptCertificate: string | null;
   readonly email: string | null;
   readonly phone: string | null;
   readonly address: PostalAddress | null;
-  /** The customer's address that a buyer's is a copy of. Null for one that was entered at checkout. Earlier releases store none. */
-  readonly addressId?: string | null;
+  /** The customer's address that a buyer's is a copy of. Null for one that was entered at checkout. */
+  readonly addressId: string | null;
 }
 
 /** A payment of an invoice: received through a payment session, recorded by the store, or taken from the customer's unapplied credit. */
@@ -88,11 +88,9 @@ export interface InvoiceHead {
   readonly voidedOn: string | null;
   /** The time zone of the store at the issue. */
   readonly timeZone: string;
-  /** Null for invoices of earlier releases. */
-  readonly termsBasis: TermsBasis | null;
-  readonly termsDays: number | null;
+  readonly termsBasis: TermsBasis;
+  readonly termsDays: number;
   readonly gctAmount: Decimal;
-  /** Null for invoices of earlier releases. */
   readonly purchaseOrderNumber: string | null;
 }
 
@@ -114,8 +112,7 @@ export interface Invoice extends InvoiceHead {
   readonly note: string | null;
   /** SHA-256 of the store's logo as of the issue. */
   readonly logoHash: string | null;
-  /** Null for invoices of earlier releases, whose documents look as they did. */
-  readonly print: Print | null;
+  readonly print: Print;
   /** The numbers of `replaces` and `replacedBy`. */
   readonly replacesNumber: string | null;
   readonly replacedByNumber: string | null;
@@ -124,7 +121,7 @@ export interface Invoice extends InvoiceHead {
 }
 
 /** Whether the buyer was exempt from GCT, so that every amount of the invoice is. */
-export const isTaxExempt = ({ taxExemptCertificate }: Party): boolean => Boolean(taxExemptCertificate);
+export const isTaxExempt = ({ taxExemptCertificate }: Party): boolean => taxExemptCertificate !== null;
 
 /** "INV-000042"; from a million on the number grows a digit. */
 export const invoiceNumber = (prefix: string, sequence: bigint): string => `${prefix}${sequence.toString().padStart(6, '0')}`;

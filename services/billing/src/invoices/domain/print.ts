@@ -19,8 +19,8 @@ export interface Print {
 
 type Labels = Pick<Print, 'taxLabel' | 'taxNumberLabel' | 'paper'>;
 
-/** What the documents of earlier releases show, and those of a store without settings. */
-export const DEFAULT_LABELS: Labels = {
+/** What the documents of a store without settings show. */
+const DEFAULT_LABELS: Labels = {
   taxLabel: 'GCT',
   taxNumberLabel: 'Tax number',
   paper: 'letter',

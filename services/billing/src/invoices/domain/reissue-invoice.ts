@@ -44,7 +44,7 @@ export interface SuccessorFacts {
  * Returns the buyer of a successor: the customer as of today, with the address of the predecessor, which is as of today too if the customer still has it, unless
  * the ID of another one is given. Throws if the customer has none with that ID.
  */
-export function buyerOf(customer: Customer, { address, addressId = null, taxExemptCertificate = null }: Party, givenId?: string): Party {
+export function buyerOf(customer: Customer, { address, addressId, taxExemptCertificate }: Party, givenId?: string): Party {
   const { addresses, name, companyName, taxId, email, phone } = customer;
   const own = addresses.find(({ id }) => id === (givenId ?? addressId));
   if (givenId !== undefined && own === undefined)
@@ -89,7 +89,7 @@ export function successorOf(invoice: Invoice, { id, number, issuedAt, timeZone, 
     buyer,
     note: seller.invoiceNote,
     logoHash: seller.logoHash,
-    print: { purchaseOrderNumber: null, deliveryAddress: null, suppliedOn: null, ...invoice.print, ...labelsOf(seller) },
+    print: { ...invoice.print, ...labelsOf(seller) },
     replacesNumber: invoice.number,
     replacedByNumber: null,
     payments,

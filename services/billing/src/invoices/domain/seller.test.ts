@@ -83,9 +83,11 @@ describe('the seller on an invoice', () => {
       name: 'Shop',
       companyName: null,
       taxId: null,
+      taxExemptCertificate: null,
       email: null,
       phone: null,
       address: null,
+      addressId: null,
     });
   });
 });

@@ -108,7 +108,9 @@ export const toParty = ({ legalName, taxNumber, address, contactEmail, contactPh
   name: storeName,
   companyName: legalName,
   taxId: taxNumber,
+  taxExemptCertificate: null,
   email: contactEmail,
   phone: contactPhone,
   address: address === null ? null : { ...address, name: address.name === '' ? (legalName ?? storeName) : address.name },
+  addressId: null,
 });

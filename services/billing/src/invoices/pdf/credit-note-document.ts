@@ -3,7 +3,6 @@ import { type Decimal, moneyText, plainText, sumOf } from '@storefront/money';
 import type { CreditNote } from '../domain/credit-note.ts';
 import { grossOf } from '../domain/credit-parts.ts';
 import type { Invoice } from '../domain/invoice.ts';
-import { DEFAULT_LABELS } from '../domain/print.ts';
 import type { DocumentRow, InvoiceDocument } from './invoice-document.ts';
 import type { LabeledText } from './invoice-facts.ts';
 import { PAYMENTS_SHOWN_MAX } from './invoice-settlement.ts';
@@ -29,8 +28,8 @@ export function toCreditNoteDocument(note: CreditNote, invoice: Invoice, refunds
   const current = refunds.filter(({ replacedBy }) => replacedBy === null);
   const open = sumOf(current.filter(({ status }) => status !== 'SUCCEEDED').map(({ amount }) => amount));
   const total = withCode(note.total);
-  const { taxLabel, taxNumberLabel, paper } = invoice.print ?? DEFAULT_LABELS;
-  const reference = invoice.print?.purchaseOrderNumber;
+  const { taxLabel, taxNumberLabel, paper } = invoice.print;
+  const reference = invoice.print.purchaseOrderNumber;
   return {
     id: note.id,
     title: 'Credit Note',

@@ -1,7 +1,7 @@
 import { type Decimal, moneyText, plainText, sumOf } from '@storefront/money';
 import type { Invoice } from '../domain/invoice.ts';
 import type { PlacedLine } from '../domain/placed-order.ts';
-import { DEFAULT_LABELS, type Paper } from '../domain/print.ts';
+import type { Paper } from '../domain/print.ts';
 import { invoiceFacts, type LabeledText } from './invoice-facts.ts';
 import { invoiceSettlement } from './invoice-settlement.ts';
 import { groupDigits, percentText } from './number-text.ts';
@@ -52,16 +52,16 @@ export interface InvoiceDocument {
   readonly logoHash: string | null;
 }
 
-/** Returns what the PDF of `invoice` shows: what was frozen at its issue, and how it stands. One of an earlier release looks as it did. */
+/** Returns what the PDF of `invoice` shows: what was frozen at its issue, and how it stands. */
 export function toInvoiceDocument(invoice: Invoice): InvoiceDocument {
   const { currency, print } = invoice;
-  const { taxLabel, taxNumberLabel, paper } = print ?? DEFAULT_LABELS;
+  const { taxLabel, taxNumberLabel, paper } = print;
   const money = (amount: Decimal): string => groupDigits(moneyText(amount, currency));
   const withCode = (amount: Decimal): string => `${currency} ${money(amount)}`;
   const lessDiscount = (amount: Decimal): string => (amount.isZero() ? money(amount) : `−${money(amount)}`);
   return {
     id: invoice.id,
-    title: print === null || invoice.seller.taxId !== null ? 'Tax Invoice' : 'Invoice',
+    title: invoice.seller.taxId === null ? 'Invoice' : 'Tax Invoice',
     number: invoice.number,
     paper,
     currency,
@@ -71,7 +71,7 @@ export function toInvoiceDocument(invoice: Invoice): InvoiceDocument {
     changedAt: lastChange(invoice).toISOString(),
     seller: partyLines(invoice.seller, taxNumberLabel),
     buyer: partyLines(invoice.buyer, taxNumberLabel),
-    deliverTo: print?.deliveryAddress ? deliveryLines(print.deliveryAddress) : [],
+    deliverTo: print.deliveryAddress ? deliveryLines(print.deliveryAddress) : [],
     facts: invoiceFacts(invoice),
     rows: invoice.lines.map((line) => rowOf(line, money)),
     taxHeads: taxHeads(taxLabel),
@@ -92,8 +92,8 @@ export function toInvoiceDocument(invoice: Invoice): InvoiceDocument {
 }
 
 /** The tax of shipping is a line of its own. */
-function taxTotals({ print, lines, shippingAmount, gctAmount }: Invoice, label: string, money: (amount: Decimal) => string): LabeledText[] {
-  if (print === null || shippingAmount.isZero()) return [[label, money(gctAmount)]];
+function taxTotals({ lines, shippingAmount, gctAmount }: Invoice, label: string, money: (amount: Decimal) => string): LabeledText[] {
+  if (shippingAmount.isZero()) return [[label, money(gctAmount)]];
   const ofGoods = sumOf(lines.map((line) => line.gctAmount));
   return [
     [`${label} on goods`, money(ofGoods)],

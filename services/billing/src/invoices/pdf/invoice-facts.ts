@@ -8,21 +8,21 @@ import { oneLine } from './one-line.ts';
 /** A label with its amount or date. */
 export type LabeledText = readonly [label: string, text: string];
 
-/** Returns the numbers, dates, and terms of an invoice. One of an earlier release shows what it did. */
+/** Returns the numbers, dates, and terms of an invoice. */
 export function invoiceFacts(invoice: Invoice): LabeledText[] {
   const { print } = invoice;
   return [
     ['Invoice number', invoice.number],
     ['Order number', invoice.orderNumber],
-    ...factOf('Your reference', print?.purchaseOrderNumber),
+    ...factOf('Your reference', print.purchaseOrderNumber),
     ['Issue date', dateText(invoice.issuedOn)],
-    ...dateOf('Date of supply', print?.suppliedOn),
+    ...dateOf('Date of supply', print.suppliedOn),
     ['Due date', dateText(invoice.dueOn)],
-    ...(print === null ? [] : factOf('Payment terms', termsText(invoice))),
+    ['Payment terms', termsText(invoice)],
     ...dateOf('Voided', invoice.voidedOn),
     ...factOf('Replaces', invoice.replacesNumber),
     ...factOf('Replaced by', invoice.replacedByNumber),
-    ...(print === null ? [] : factOf('Status', STATUS[settlementOf(invoice)])),
+    ...factOf('Status', STATUS[settlementOf(invoice)]),
   ];
 }
 
@@ -40,10 +40,9 @@ const STATUS: Readonly<Record<Settlement, string | null>> = {
   REFUNDED: 'Refunded',
 };
 
-function termsText({ paymentRail, termsBasis, termsDays }: Invoice): string | null {
+function termsText({ paymentRail, ...terms }: Invoice): string {
   const name = PAYMENT_RAIL_NAMES[paymentRail];
-  if (paymentRail !== 'CREDIT_TERMS') return name;
-  return termsBasis === null || termsDays === null ? null : `${name}, ${creditTermsText({ termsBasis, termsDays })}`;
+  return paymentRail === 'CREDIT_TERMS' ? `${name}, ${creditTermsText(terms)}` : name;
 }
 
 function creditTermsText({ termsBasis, termsDays }: PaymentTerms): string {

@@ -5,7 +5,7 @@ import { oneLine } from './one-line.ts';
 
 /** A party's lines: the company or the name first, then the contact, the address, and the tax number. */
 export function partyLines(
-  { name, companyName, address, taxId, taxExemptCertificate, email, phone }: Party,
+  { name, companyName, address, taxId, taxExemptCertificate, email, phone }: Omit<Party, 'addressId'>,
   taxNumberLabel: string,
 ): string[] {
   const heading = companyName ?? name;

@@ -4,7 +4,15 @@ import { anInvoiceDocument, aWholeInvoice } from '../../testing/an-invoice-docum
 import { pagesOf, textsOf } from '../../testing/read-pdf.ts';
 import { renderInvoice } from './render-invoice.ts';
 
-const NO_DETAILS = { companyName: null, taxId: null, email: null, phone: null, address: null } as const;
+const NO_DETAILS = {
+  companyName: null,
+  taxExemptCertificate: null,
+  addressId: null,
+  taxId: null,
+  email: null,
+  phone: null,
+  address: null,
+} as const;
 
 const NAMES = [
   'Дмитрий Щёкин',
@@ -194,7 +202,7 @@ describe('a rendered invoice', () => {
   });
 
   test('is readable with text of any length', async () => {
-    const seller = { name: 'x'.repeat(3000), companyName: null, taxId: null, email: null, phone: null, address: null };
+    const seller = { ...NO_DETAILS, name: 'x'.repeat(3000) };
 
     const pages = await pagesOf(await renderInvoice(anInvoiceDocument(2, { seller, note: 'note '.repeat(200) }), undefined));
 

@@ -42,6 +42,6 @@ export async function findOrderHistory(
   return rows[0] ?? { isInvoiced: false, isClosed: false };
 }
 
-/** Reports whether the order is known to be closed. Orders with an invoice that were closed by an older version are not. */
+/** Reports whether the order is known to be closed. */
 export const isClosedOrder = async (trx: Db, scope: Scope, orderId: string): Promise<boolean> =>
   (await findOrderHistory(trx, scope, orderId)).isClosed;

@@ -1,4 +1,4 @@
-import { isUuid, localDate } from '@storefront/contract';
+import { isUuid } from '@storefront/contract';
 import { type Columns, type InJson, inScope, recordOf, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal, type TaxPart } from '@storefront/money';
@@ -48,16 +48,6 @@ export async function insertCreditNote(trx: Db, scope: Scope, note: CreditNote, 
       lines: JSON.stringify(note.lines),
       parts: JSON.stringify(note.parts),
     })
-    .execute();
-}
-
-/** Saves the parts of a credit note of an earlier release. */
-export async function saveCreditedParts(trx: Db, scope: Scope, id: string, parts: readonly CreditedPart[]): Promise<void> {
-  await trx
-    .updateTable('credit_note')
-    .set({ parts: JSON.stringify(parts) })
-    .where(inScope(scope))
-    .where('id', '=', id)
     .execute();
 }
 
@@ -142,19 +132,17 @@ const notesOf = (db: Db, { customerId, ...scope }: CreditNoteScope) => {
   return customerId === undefined ? ofStore : ofStore.where('customer_id', '=', customerId);
 };
 
-interface NoteRow extends Columns<Omit<CreditNote, 'taxBreakdown' | 'lines' | 'parts' | 'issuedOn'>> {
-  issued_on: string | null;
+interface NoteRow extends Columns<Omit<CreditNote, 'taxBreakdown' | 'lines' | 'parts'>> {
   tax_breakdown: readonly InJson<TaxPart>[];
   lines: readonly InJson<ReturnedLine>[];
-  parts: readonly InJson<CreditedPart>[] | null;
+  parts: readonly InJson<CreditedPart>[];
   invoice_number: string;
   order_number: string | null;
   is_tax_exempt: boolean;
 }
 
 const toCreditNote = (row: NoteRow): StoreCreditNote => ({
-  // An earlier release stores no date.
-  ...NOTE.read({ ...row, issued_on: row.issued_on ?? localDate(row.issued_at, 'UTC') }),
+  ...NOTE.read(row),
   invoiceNumber: row.invoice_number,
   orderNumber: row.order_number,
   isTaxExempt: row.is_tax_exempt,
@@ -167,7 +155,7 @@ const toCreditNote = (row: NoteRow): StoreCreditNote => ({
     netAmount: decimal(line.netAmount),
     gctAmount: decimal(line.gctAmount),
   })),
-  parts: row.parts === null ? null : row.parts.map(toCreditedPart),
+  parts: row.parts.map(toCreditedPart),
 });
 
 const toCreditedPart = (part: InJson<CreditedPart>): CreditedPart => ({

@@ -1,4 +1,3 @@
-import { localDate } from '@storefront/contract';
 import { type Columns, type InJson, inScope, recordOf, type Scope } from '@storefront/db';
 import { decimal, type TaxPart } from '@storefront/money';
 import { sql } from 'kysely';
@@ -52,29 +51,20 @@ export const refundedAmount = (scope: Scope) => sql<string>`(
   select coalesce(sum(refund.amount), 0) from refund
   where ${inScope(scope)} and (refund.order_id, refund.invoice_id) = (invoice.order_id, invoice.id) and ${isReturned})`;
 
-/** A row of `headColumns`. Earlier releases store no dates. */
-type HeadRow = Omit<Columns<StoredInvoiceHead>, 'issued_on' | 'due_on'> & {
-  issued_on: string | null;
-  due_on: string | null;
+/** A row of `headColumns`. */
+type HeadRow = Columns<StoredInvoiceHead> & {
   credited: string;
   refunded: string;
   purchase_order_number: string | null;
 };
 
-/** Reads a row of `headColumns`. The dates of earlier releases are those of UTC. */
+/** Reads a row of `headColumns`. */
 export const toInvoiceHead = (row: HeadRow): InvoiceHead => ({
-  ...HEAD.read({
-    ...row,
-    issued_on: row.issued_on ?? utcDate(row.issued_at),
-    due_on: row.due_on ?? utcDate(row.due_at),
-    voided_on: row.voided_on ?? (row.voided_at && utcDate(row.voided_at)),
-  }),
+  ...HEAD.read(row),
   amountCredited: decimal(row.credited),
   amountRefunded: decimal(row.refunded),
   purchaseOrderNumber: row.purchase_order_number,
 });
-
-const utcDate = (at: Date): string => localDate(at, 'UTC');
 
 /** Converts the stored part of an `InvoiceHead` to a row. */
 export const toHeadRow = HEAD.write;

@@ -1,4 +1,4 @@
-import { type CustomerScope, inScope, searchTermOf, startsTerm } from '@storefront/db';
+import { type CustomerScope, inScope, startsTerm } from '@storefront/db';
 import type { DateRange } from '@storefront/rpc';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Db } from '../../store/schema.ts';
@@ -62,14 +62,12 @@ function conditionsOf(scope: CustomerScope, filter: InvoiceFilter): RawBuilder<b
     ...(issued === undefined ? [] : within(issued, 'issued')),
     ...(due === undefined ? [] : within(due, 'due')),
     ...(orderId === undefined ? [] : [sql<boolean>`invoice.order_id = ${orderId}`]),
-    ...(text === undefined ? [] : [hasTerm(scope, text)]),
+    ...(text === undefined ? [] : [startsTerm('search_text', text)]),
   ];
 }
 
-/** Invoices of earlier releases have the dates of UTC. */
 function within({ from, to }: DateRange, name: 'issued' | 'due'): RawBuilder<boolean>[] {
-  const utc = sql`to_char(${sql.ref(`invoice.${name}_at`)} at time zone 'UTC', 'YYYY-MM-DD')`;
-  const date = sql`coalesce(${sql.ref(`invoice.${name}_on`)}, ${utc}) collate "C"`;
+  const date = sql`${sql.ref(`invoice.${name}_on`)} collate "C"`;
   return [...(from === undefined ? [] : [sql<boolean>`${date} >= ${from}`]), ...(to === undefined ? [] : [sql<boolean>`${date} <= ${to}`])];
 }
 
@@ -83,16 +81,6 @@ const settlement = (scope: CustomerScope) => sql`case
   ) then case when ${refundedAmount(scope)} >= invoice.amount_paid then 'REFUNDED' else 'PARTIALLY_REFUNDED' end
   else 'PAID'
 end`;
-
-/** Invoices of earlier releases have no search text; their lines are read instead. */
-const hasTerm = (scope: CustomerScope, text: string): RawBuilder<boolean> => sql`case
-  when search_text is not null then ${startsTerm('search_text', text)}
-  else ${startsWith(sql`invoice.number`, text)} or ${startsWith(sql`order_number`, text)}
-    or coalesce(${startsWith(sql`print ->> 'purchaseOrderNumber'`, text)}, false) or exists (
-      select from invoice_line where ${inScope(scope)} and invoice_line.invoice_id = invoice.id and ${startsWith(sql`sku`, text)})
-  end`;
-
-const startsWith = (value: RawBuilder<unknown>, text: string) => sql`starts_with(lower(${value}), ${searchTermOf(text)})`;
 
 /** The column has the name of the sort order. */
 function sorted<Tables extends 'invoice', Row>(

@@ -10,12 +10,8 @@ export type OverdueInvoice = Scope & { readonly invoiceId: string };
 /** The page size. The rest is listed by the next call. */
 const OVERDUE_MAX = 500;
 
-/**
- * The invoices of which it was not announced that they are overdue, for the reason that they became overdue after the last announcement. Indexes have this condition:
- * the subtraction of times is immutable, unlike the addition of days. The literals are CASH_GRACE_DAYS.
- */
-const UNANNOUNCED = sql`status = 'OPEN' and (overdue_announced_at is null or due_at - overdue_announced_at >
-  case payment_rail when 'CASH_ON_DELIVERY' then interval '-14 days' else interval '0' end)`;
+/** The invoices of which it was not announced that they are overdue. Indexes have this condition. */
+const UNANNOUNCED = sql`status = 'OPEN' and overdue_announced_at is null`;
 
 const IS_CASH = sql`(payment_rail = 'CASH_ON_DELIVERY')`;
 
@@ -38,9 +34,7 @@ export async function listOverdue(db: Db, now: Date, skipped: readonly string[])
 
 /** Locks an invoice of a store and records that it was announced as overdue; false if it has been announced, or is no longer open. */
 export async function markOverdueAnnounced(trx: Trx, scope: Scope, invoiceId: string, now: Date): Promise<boolean> {
-  // Two statements, because Citus rewrites the CASE of an update to one that fails.
-  const { rows } = await sql`select from invoice where ${inScope(scope)} and id = ${invoiceId} and ${UNANNOUNCED} for update`.execute(trx);
-  if (rows.length === 0) return false;
-  await sql`update invoice set overdue_announced_at = ${now} where ${inScope(scope)} and id = ${invoiceId}`.execute(trx);
-  return true;
+  const { numAffectedRows } = await sql`
+    update invoice set overdue_announced_at = ${now} where ${inScope(scope)} and id = ${invoiceId} and ${UNANNOUNCED}`.execute(trx);
+  return numAffectedRows === 1n;
 }

@@ -23,8 +23,7 @@ export function fromProtoPlacedOrder(order: Order): PlacedOrder {
     paymentRail: rail,
     currency: need(order.currency, 'currency'),
     terms: { termsBasis: termsBasisOf(order.paymentTerms?.code), termsDays: order.paymentTermsDays ?? 0 },
-    // An order of an earlier release has none.
-    timeZone: order.timeZone || 'UTC',
+    timeZone: need(order.timeZone, 'timeZone'),
     lines,
     subtotal: decimal(need(order.subtotal, 'subtotal')),
     discountTotal: decimal(need(order.discountTotal, 'discountTotal')),

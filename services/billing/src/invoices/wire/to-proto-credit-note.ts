@@ -5,7 +5,7 @@ import { toProtoTaxBreakdown } from './to-proto-invoice.ts';
 
 /** Converts a credit note, with the numbers of its invoice and order. */
 export function toProtoCreditNote(note: StoreCreditNote): CreditNote__Output {
-  const shipping = (note.parts ?? []).filter(({ origin }) => origin === 'shipping');
+  const shipping = note.parts.filter(({ origin }) => origin === 'shipping');
   const money = (amount: Decimal): string => moneyText(amount, note.currency);
   return {
     id: note.id,

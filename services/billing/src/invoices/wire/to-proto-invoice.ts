@@ -39,7 +39,7 @@ export const toProtoInvoiceHead = (invoice: InvoiceHead, now: Date): Invoice__Ou
   issuedOn: invoice.issuedOn,
   dueOn: invoice.dueOn,
   voidedOn: invoice.voidedOn ?? undefined,
-  paymentTerms: termsOf(invoice),
+  paymentTerms: paymentTerms(invoice),
   customerId: invoice.customerId,
   amountCredited: moneyText(invoice.amountCredited, invoice.currency),
   amountRefunded: moneyText(invoice.amountRefunded, invoice.currency),
@@ -49,9 +49,6 @@ export const toProtoInvoiceHead = (invoice: InvoiceHead, now: Date): Invoice__Ou
   purchaseOrderNumber: invoice.purchaseOrderNumber ?? undefined,
   paymentRail: invoice.paymentRail,
 });
-
-const termsOf = ({ termsBasis, termsDays }: InvoiceHead) =>
-  termsBasis === null || termsDays === null ? undefined : paymentTerms({ termsBasis, termsDays });
 
 /** Converts an invoice for an operator's list. */
 export const toProtoStoreInvoice = ({ buyer, ...invoice }: InvoiceHead & { buyer: Party }, now: Date): Invoice__Output => ({

@@ -50,9 +50,9 @@ export interface PaymentSession {
   /** Where the gateway redirects the shopper: `returnUrl` after a payment or a decline, `cancelUrl` after a cancellation. */
   readonly returnUrl: string | null;
   readonly cancelUrl: string | null;
-  /** The name of the store and the number of the order or invoice, which the payment page shows; null for sessions of older versions. */
-  readonly storeName: string | null;
-  readonly payableNumber: string | null;
+  /** The name of the store and the number of the order or invoice, which the payment page shows. */
+  readonly storeName: string;
+  readonly payableNumber: string;
   /** The session to which a payment that arrived after this one had ended was applied. */
   readonly settledBy: string | null;
   readonly expiresAt: Date;

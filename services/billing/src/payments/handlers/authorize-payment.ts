@@ -24,7 +24,7 @@ export const authorizePayment: BillingHandler<'AuthorizePayment'> = (deps) => as
     returnUrl: request.returnUrl ?? null,
     cancelUrl: request.cancelUrl ?? null,
     storeName: caller.store.name,
-    orderNumber: request.orderNumber ?? null,
+    orderNumber: request.orderNumber ?? '',
     deadlineAt: caller.deadlineAt,
   };
   const outcome = request.dryRun ? await previewPayment(deps, scope, requested) : await authorize(deps, scope, requested, page);

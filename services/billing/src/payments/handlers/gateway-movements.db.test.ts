@@ -126,7 +126,7 @@ describe('a refund in the dashboard', () => {
 
     const excess = dashboardRefund(page, { amount: 100 });
     await live.deliver(event('refund.created', excess), shopper);
-    expect(await findings()).toEqual([`refund ${excess.id} of ${page.client_reference_id}`]);
+    expect(await findings()).toEqual([`refund ${excess.id} of SO-1001`]);
     await live.deliver(event('refund.failed', { ...excess, status: 'failed' }), shopper);
     expect(await findings()).toEqual([]);
   });
@@ -234,7 +234,7 @@ describe('a dispute', () => {
     await live.deliver(event('charge.dispute.closed', another), shopper);
 
     expect(await shop.invoiceOf(shopper, orderId)).toMatchObject({ status: 'OPEN', amountDue: '115.00' });
-    expect(await findings()).toEqual([`dispute ${another.id} of ${page.client_reference_id}`]);
+    expect(await findings()).toEqual([`dispute ${another.id} of SO-1001`]);
 
     // What has ended does not end again.
     await live.deliver(event('charge.dispute.closed', { ...another, status: 'won' }), shopper);
@@ -352,8 +352,8 @@ describe('a payment of another amount', () => {
     await shop.deliver(canceled.shopper, 'order.cancelled', canceled.order);
     const paid = { kind: 'payment', to: 'PAID', amount: decimal('7'), failureCode: null } as const;
 
-    await settlePayment(billing.deps, 'sandbox', { ...paid, sessionId: paymentSession?.id ?? '', currency: 'JMD' });
-    await settlePayment(billing.deps, 'sandbox', { ...paid, sessionId: canceled.sessionId, currency: 'USD' });
+    await settlePayment(billing.deps, 'sandbox', { ...paid, sessionId: paymentSession?.id ?? '', currency: 'JMD' }, shopper);
+    await settlePayment(billing.deps, 'sandbox', { ...paid, sessionId: canceled.sessionId, currency: 'USD' }, canceled.shopper);
 
     expect(await refundsOf(order.id)).toMatchObject([{ amount: '7' }]);
     expect(await shop.paymentsOf(invoiceId)).toMatchObject({ payments: 0, amount_paid: '0' });

@@ -11,8 +11,8 @@ export const getSandboxPayment: BillingHandler<'GetSandboxPayment'> =
       paymentSession: toProtoPaymentSession(session),
       returnUrl: session.returnUrl ?? undefined,
       cancelUrl: session.cancelUrl ?? undefined,
-      storeName: session.storeName ?? undefined,
-      payableNumber: session.payableNumber ?? undefined,
+      storeName: session.storeName,
+      payableNumber: session.payableNumber,
       now: at.toISOString(),
     };
   };

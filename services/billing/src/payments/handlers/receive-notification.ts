@@ -19,7 +19,7 @@ export const receiveNotification: BillingHandler<'ReceiveNotification'> =
     const { gateway, scope } = receiver;
     const notification = gateway.readNotification(body, signature, deps.now());
     if (notification === undefined) return {};
-    if (notification.kind === 'foreign') logMovement(deps, { provider, tenant_id: scope?.tenantId }, notification);
+    if (notification.kind === 'foreign') logMovement(deps, { provider, tenant_id: scope.tenantId }, notification);
     try {
       await apply(deps, gateway, notification, scope);
     } catch (error) {
@@ -31,12 +31,7 @@ export const receiveNotification: BillingHandler<'ReceiveNotification'> =
     return {};
   };
 
-async function apply(
-  deps: BillingDeps,
-  gateway: PaymentGateway,
-  notification: GatewayNotification,
-  scope: Scope | undefined,
-): Promise<void> {
+async function apply(deps: BillingDeps, gateway: PaymentGateway, notification: GatewayNotification, scope: Scope): Promise<void> {
   if (notification.kind === 'payment') await settlePayment(deps, gateway.provider, notification, scope);
   else if (notification.kind === 'refund') await reportRefund(deps, gateway.provider, notification, scope);
   else await recordMovement(deps, gateway, notification, scope);
@@ -50,7 +45,7 @@ function idOf(notification: GatewayNotification): Record<string, string> {
 
 function logMovement(
   { log }: BillingDeps,
-  account: { provider: string; tenant_id: string | undefined },
+  account: { provider: string; tenant_id: string },
   { event, providerReference, payment, amount, currency, status, reason }: ForeignNotification,
 ): void {
   const movement = { event, provider_reference: providerReference, payment, amount: amount.toFixed(), currency, status, reason };

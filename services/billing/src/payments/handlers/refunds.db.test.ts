@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import { newId } from '@storefront/rpc';
-import { sql } from 'kysely';
 import { getCredit } from '../../customers/handlers/get-credit.ts';
 import type { BillingDeps } from '../../deps.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
@@ -143,32 +142,6 @@ describe('a refund through the gateway', () => {
     await expect(shop.refund(shopper, orderId, { amount: '100' })).rejects.toMatchObject({ reason: 'refund_too_large' });
     expect(await shop.totalsOf(orderId)).toMatchObject({ pending: '100.91' });
     await shop.sandboxReports();
-    await shop.sandboxReports();
-
-    expect(await shop.statusesOf(orderId)).toEqual(['GATEWAY SUCCEEDED 100.91']);
-  });
-
-  test('a refund that a process of the previous release recorded is found, and reported when it succeeds', async () => {
-    const { shopper, orderId } = await shop.aPaidOrder();
-    const [refund] = (await shop.refund(shopper, orderId, { amount: '100.91' })).refunds ?? [];
-    const id = refund?.id ?? '';
-    // It names no store.
-    const { db } = billing.deps;
-    const { tenant_id: _, ...recorded } = await db
-      .deleteFrom('sandbox_refund')
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const columns = Object.keys(recorded).map((column) => sql.ref(column));
-    await sql`insert into sandbox_refund (${sql.join(columns)}) values (${sql.join(Object.values(recorded))})`.execute(db);
-    await db
-      .updateTable('refund')
-      .set({ next_attempt_at: new Date(0) })
-      .where('id', '=', id)
-      .execute();
-    await runRefunds(billing.deps);
-    expect(await shop.statusesOf(orderId)).toEqual(['GATEWAY PENDING 100.91']);
-
     await shop.sandboxReports();
 
     expect(await shop.statusesOf(orderId)).toEqual(['GATEWAY SUCCEEDED 100.91']);

@@ -248,20 +248,6 @@ describe('an invoice that was corrected', () => {
     expect(await listRefundsOfOrder(billing.deps.db, shopper, order.id)).toMatchObject([{ status: 'SUCCEEDED', invoiceId: successor.id }]);
   });
 
-  test('by a void gets the successor that an earlier version did not issue, with nothing paid on it', async () => {
-    const { shopper, order, invoiceId } = await anInvoiceOnAccount();
-    await shop.record(shopper, invoiceId, '50');
-    await shop.voidAfterClosing(shopper, invoiceId, 'CREDIT');
-    await billing.deps.db.updateTable('invoice').set({ order_closed: false }).where('id', '=', invoiceId).execute();
-
-    const { successor } = await reissue(shopper, invoiceId);
-
-    expect(successor).toMatchObject({ status: 'OPEN', amountPaid: '0.00', amountDue: '115.00', replaces: invoiceId, payments: [] });
-    expect((await getCreditStatus(billing.deps)({}, shopper)).credit).toMatchObject({ balance: '115.00' });
-    expect((await reissue(shopper, invoiceId)).successor.id).toBe(successor.id);
-    expect((await shop.invoiceOf(shopper, order.id))?.id).toBe(successor.id);
-  });
-
   test('by the cancellation of its order is not reissued', async () => {
     const { shopper, order, invoiceId } = await anInvoiceOnAccount();
     await shop.deliver(shopper, 'order.cancelled', order);

@@ -73,7 +73,7 @@ describe('paying an order again', () => {
     await shop.deliver(closed.shopper, 'order.cancelled', closed.order);
     const processed = await shop.aPrepaidOrder();
     const payment = { kind: 'payment', sessionId: processed.sessionId, amount: processed.order.total, currency: 'JMD' } as const;
-    await settlePayment(billing.deps, 'sandbox', { ...payment, to: 'PROCESSING', failureCode: null });
+    await settlePayment(billing.deps, 'sandbox', { ...payment, to: 'PROCESSING', failureCode: null }, processed.shopper);
     await shop.deliver(processed.shopper, 'order.cancelled', processed.order);
     const reopen = (orderId: string, caller: Caller) => reopenPayment(billing.deps)({ orderId }, caller);
 

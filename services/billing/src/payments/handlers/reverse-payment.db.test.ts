@@ -14,7 +14,6 @@ import { invariants } from '../../store/invariants.ts';
 import { aPlacedOrder } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
-import { addEarlierPayments } from '../sweeps/add-earlier-payments.ts';
 import { applyCredit } from './apply-credit.ts';
 import { reversePayment } from './reverse-payment.ts';
 import { voidInvoice } from './void-invoice.ts';
@@ -279,21 +278,3 @@ async function makeShared(
   const entry = { kind: 'payment', change: decimal(rest), sourceId: payment, reference: 'CHECK' } as const;
   await applyUnappliedEntry(db, shopper, { currency: 'JMD', entry });
 }
-
-test('a process of the previous release writes a payment that can be reversed', async () => {
-  const { shopper, invoiceId } = await anInvoiceOnAccount();
-  const id = newId();
-  await sql`
-    insert into invoice_payment (tenant_id, mode, invoice_id, id, amount, paid_at, source, reference)
-    values (${shopper.tenantId}, ${shopper.mode}, ${invoiceId}, ${id}, 115, now(), 'recorded', 'CHECK 7')`.execute(billing.deps.db);
-  await sql`update invoice set status = 'PAID', amount_paid = 115, amount_due = 0 where id = ${invoiceId}`.execute(billing.deps.db);
-  await sql`
-    with written as (
-      insert into credit_entry (tenant_id, mode, customer_id, kind, amount, balance_change, held_change, reference)
-      values (${shopper.tenantId}, ${shopper.mode}, ${shopper.customerId}, 'payment', 115, -115, 0, 'INV-000001'))
-    update credit_account set balance = balance - 115 where customer_id = ${shopper.customerId}`.execute(billing.deps.db);
-
-  await addEarlierPayments(billing.deps);
-
-  expect(await reverse(shopper, invoiceId, { payment: id })).toMatchObject({ status: 'OPEN', amountDue: '115.00' });
-});

@@ -88,13 +88,7 @@ export async function findPaidSessionOfOrder(db: Db, scope: Scope, orderId: stri
   const row = await sessionsOf(db, scope)
     .where('order_id', '=', orderId)
     .where('purpose', '=', 'ORDER')
-    // A replica of an older version leaves a late payment on the ended session.
-    .where((session) =>
-      session.or([
-        session('status', '=', 'PAID'),
-        session.and([session('late_paid_at', 'is not', null), session('settled_by', 'is', null)]),
-      ]),
-    )
+    .where('status', '=', 'PAID')
     .where('unapplied_amount', '=', '0')
     .orderBy('updated_at')
     .limit(1)

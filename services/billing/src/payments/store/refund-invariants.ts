@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 const sameStore = (a: string, b: string) =>
   sql`(${sql.ref(`${a}.tenant_id`)}, ${sql.ref(`${a}.mode`)}) = (${sql.ref(`${b}.tenant_id`)}, ${sql.ref(`${b}.mode`)})`;
 
-/** Money that a session received: it is paid, the amount differed, or a replica of an older version recorded a payment after it had ended. */
+/** Money that a session received: it is paid, or the amount differed. */
 const isPaid = sql`(session.status = 'PAID' or (session.late_paid_at is not null and session.settled_by is null))`;
 
 /** Invariants of refunds, credit notes, and unapplied credit. */
@@ -40,9 +40,9 @@ export const REFUNDS: readonly InvariantRule[] = [
         (note.net_amount, note.gct_amount) <> (
           select coalesce(sum((part ->> 'taxableAmount')::numeric), 0), coalesce(sum((part ->> 'gctAmount')::numeric), 0)
           from jsonb_array_elements(note.tax_breakdown) part)
-        or (note.parts is not null and (note.net_amount, note.gct_amount) <> (
+        or (note.net_amount, note.gct_amount) <> (
           select coalesce(sum((part ->> 'netAmount')::numeric), 0), coalesce(sum((part ->> 'gctAmount')::numeric), 0)
-          from jsonb_array_elements(note.parts) part))
+          from jsonb_array_elements(note.parts) part)
         or note.total - note.due_reduction <> (
           select coalesce(sum(refund.amount), 0) from refund
           where ${sameStore('refund', 'note')} and refund.credit_note_id = note.id and refund.replaced_by is null))`,
@@ -146,7 +146,7 @@ export const REFUNDS: readonly InvariantRule[] = [
     name: 'gateway_movements_are_explained',
     description: 'Every dashboard refund and every lost dispute is recorded as a refund or reversal with its reference.',
     violations: () => sql`
-      select concat_ws(' ', movement.kind, movement.provider_reference, 'of', coalesce(session.payable_number, session.id::text)) as id
+      select concat_ws(' ', movement.kind, movement.provider_reference, 'of', session.payable_number) as id
       from gateway_movement movement
       join payment_session session on ${sameStore('session', 'movement')} and session.id = movement.payment_session_id
       where movement.state = 'MOVED' and (movement.kind <> 'dispute' or movement.status = 'lost')

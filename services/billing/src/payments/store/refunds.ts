@@ -81,15 +81,11 @@ export async function getRefund(db: Db, scope: Scope, id: string): Promise<Store
   return toStoreRefund(row);
 }
 
-/** Finds a refund of a store, or in any store if `store` is undefined, as for a notification that an earlier release signed. */
-export async function findRefund(db: Db, store: Scope | undefined, id: string): Promise<{ scope: Scope; refund: Refund } | undefined> {
-  if (!isUuid(id) || (store !== undefined && !isUuid(store.tenantId))) return undefined;
-  const refunds = db
-    .selectFrom('refund')
-    .select(['tenant_id', 'mode', ...COLUMNS])
-    .where('id', '=', id);
-  const row = await (store === undefined ? refunds : refunds.where(inScope(store))).executeTakeFirst();
-  return row && { scope: { tenantId: row.tenant_id, mode: row.mode }, refund: toRefund(row) };
+/** Finds a refund of a store. */
+export async function findRefund(db: Db, store: Scope, id: string): Promise<Refund | undefined> {
+  if (!isUuid(id) || !isUuid(store.tenantId)) return undefined;
+  const row = await db.selectFrom('refund').select(COLUMNS).where(inScope(store)).where('id', '=', id).executeTakeFirst();
+  return row && toRefund(row);
 }
 
 /** Lists the refunds of an order, oldest first. */

@@ -21,20 +21,15 @@ export const sandboxRefunds = (db: Db): SandboxRefunds => ({
   find: (tenantId, id) => findSandboxRefund(db, tenantId, id),
 });
 
-/** The store of refunds that an earlier release recorded, which knew none. */
-const UNKNOWN_STORE = '00000000-0000-0000-0000-000000000000';
-
 async function findSandboxRefund(db: Db, tenantId: string, id: string): Promise<SandboxRefund | undefined> {
-  const rows = db.selectFrom('sandbox_refund').select(COLUMNS).where('mode', '=', 'sandbox').where('id', '=', id);
-  const row =
-    (await rows.where('tenant_id', '=', tenantId).executeTakeFirst()) ??
-    (await rows.where('tenant_id', '=', UNKNOWN_STORE).executeTakeFirst());
+  const row = await db
+    .selectFrom('sandbox_refund')
+    .select(COLUMNS)
+    .where(inScope({ tenantId, mode: 'sandbox' }))
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row && toSandboxRefund(row);
 }
-
-/** Returns the store of a refund, to which its notification is sent; undefined if it is not known. */
-export const storeOfSandboxRefund = ({ tenantId }: SandboxRefund): Scope | undefined =>
-  tenantId === UNKNOWN_STORE ? undefined : { tenantId, mode: 'sandbox' };
 
 /** The page size. The rest is listed by the next call. */
 const DUE_MAX = 100;

@@ -66,19 +66,3 @@ test('an invoice that was paid and is open again is announced again', async () =
 
   expect(await announced(invoiceId)).toBe(2);
 });
-
-test('of the invoices of an earlier release, those are announced that become overdue after the upgrade', async () => {
-  const [before, after, cash] = [await shop.anOpenInvoice(), await shop.anOpenInvoice(), await shop.anOpenInvoice()];
-  await setDue(before.invoiceId, -1, 'CREDIT_TERMS');
-  await setDue(after.invoiceId, 1, 'CREDIT_TERMS');
-  await setDue(cash.invoiceId, -1, 'CASH_ON_DELIVERY');
-  // As the migration leaves them.
-  await sql`update invoice set overdue_announced_at = now() where id in (${before.invoiceId}, ${after.invoiceId}, ${cash.invoiceId})`.execute(
-    billing.deps.db,
-  );
-
-  await sweep(20);
-
-  expect(await Promise.all([before, after, cash].map(({ invoiceId }) => announced(invoiceId)))).toEqual([0, 1, 1]);
-  await setDue(cash.invoiceId, 0, 'CREDIT_TERMS');
-});

@@ -1,7 +1,7 @@
 import { sweepEach } from '@storefront/lifecycle';
 import type { BillingDeps } from '../../deps.ts';
 import { sandboxScenario } from '../domain/sandbox-refund.ts';
-import { endSandboxNotifications, listDueSandboxRefunds, saveSandboxOutcome, storeOfSandboxRefund } from '../store/sandbox-refunds.ts';
+import { endSandboxNotifications, listDueSandboxRefunds, saveSandboxOutcome } from '../store/sandbox-refunds.ts';
 import { reportRefund } from '../transactions/report-refund.ts';
 
 /**
@@ -19,7 +19,8 @@ export const notifySandboxRefunds = (deps: BillingDeps): Promise<number> =>
       await saveSandboxOutcome(deps.db, refund, later);
       const { body, signature } = deps.sandbox.refundNotificationOf({ ...refund, ...later }, deps.now());
       const notification = deps.sandbox.readNotification(body, signature, deps.now());
-      if (notification?.kind === 'refund') await reportRefund(deps, deps.sandbox.provider, notification, storeOfSandboxRefund(refund));
+      if (notification?.kind === 'refund')
+        await reportRefund(deps, deps.sandbox.provider, notification, { tenantId: refund.tenantId, mode: 'sandbox' });
       await endSandboxNotifications(deps.db, refund);
       deps.afterCommit();
     },

@@ -49,13 +49,13 @@ describe('a late payment', () => {
       currency: 'JMD',
       failureCode: null,
     };
-    await settlePayment(billing.deps, 'sandbox', { ...second, to: 'PROCESSING' });
+    await settlePayment(billing.deps, 'sandbox', { ...second, to: 'PROCESSING' }, shopper);
 
     await shop.choose(sessionId, 'PAY');
 
     expect(await shop.sessionOf(shopper, orderId)).toMatchObject({ status: 'PAID' });
     await expect(reopenPayment(billing.deps)({ orderId }, shopper)).rejects.toMatchObject({ reason: 'order_not_payable' });
-    await settlePayment(billing.deps, 'sandbox', { ...second, to: 'PAID' });
+    await settlePayment(billing.deps, 'sandbox', { ...second, to: 'PAID' }, shopper);
     expect(Number((await shop.rowOf(second.sessionId)).unapplied_amount)).toBe(115);
     expect(await shop.sessionOf(shopper, orderId)).toMatchObject({ id: (await shop.settlementOf(sessionId)).id });
   });
@@ -99,7 +99,7 @@ test.each<[string, string, (invoice: Awaited<ReturnType<typeof shop.anOpenInvoic
     const { paymentSession } = await payInvoice(billing.deps)({ invoiceId: invoice.invoiceId }, invoice.shopper);
     const money = { kind: 'payment', amount: invoice.order.total, currency: 'JMD', failureCode: null } as const;
     const settle = (to: 'PROCESSING' | 'PAID') =>
-      settlePayment(billing.deps, 'sandbox', { ...money, sessionId: paymentSession?.id ?? '', to });
+      settlePayment(billing.deps, 'sandbox', { ...money, sessionId: paymentSession?.id ?? '', to }, invoice.shopper);
     await settle('PROCESSING');
     await meanwhile(invoice);
     expect(await shop.paymentsOf(invoice.invoiceId)).toMatchObject({ status });

@@ -17,7 +17,7 @@ export interface PageOptions extends CallOptions {
   readonly returnUrl: string | null;
   readonly cancelUrl: string | null;
   readonly storeName: string;
-  readonly orderNumber: string | null;
+  readonly orderNumber: string;
 }
 
 /**

@@ -7,15 +7,9 @@ import { storeTimeZone } from '@storefront/store-clock';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
 import type { NewRowDeps } from '../../deps.ts';
 import { type CreditNote, type CreditRequest, creditNoteNumber, creditTermsOf } from '../../invoices/domain/credit-note.ts';
-import { creditedParts } from '../../invoices/domain/invoice-parts.ts';
 import { type Invoice, type InvoiceHead, isTaxExempt, withDueReduction } from '../../invoices/domain/invoice.ts';
 import { settlementOf } from '../../invoices/domain/settlement.ts';
-import {
-  insertCreditNote,
-  listCreditNotesOfInvoice,
-  saveCreditedParts,
-  takeCreditNoteSequences,
-} from '../../invoices/store/credit-notes.ts';
+import { insertCreditNote, listCreditNotesOfInvoice, takeCreditNoteSequences } from '../../invoices/store/credit-notes.ts';
 import { updateInvoice } from '../../invoices/store/invoice-writes.ts';
 import { getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoCreditNote } from '../../invoices/wire/to-proto-credit-note.ts';
@@ -47,7 +41,7 @@ export async function creditInvoice(
   deps: NewRowDeps,
 ): Promise<{ note: CreditNote | undefined; refunds: Refund[] }> {
   const invoice = await getInvoice(trx, scope, locked.id);
-  const terms = creditTermsOf(invoice, await notesWithParts(trx, scope, invoice), request);
+  const terms = creditTermsOf(invoice, await listCreditNotesOfInvoice(trx, scope, invoice.id), request);
   if (terms === undefined) return { note: undefined, refunds: [] };
   const id = deps.newId();
   if (terms.dueReduction.gt(0)) await reduceDue(trx, scope, invoice, terms.dueReduction, deps.now());
@@ -80,16 +74,6 @@ export async function creditInvoice(
   return { note, refunds };
 }
 
-/** Lists the credit notes of an invoice. Those of an earlier release get the parts that follow from their tax rates. */
-async function notesWithParts(trx: Trx, scope: Scope, invoice: Invoice): Promise<CreditNote[]> {
-  const notes = await listCreditNotesOfInvoice(trx, scope, invoice.id);
-  const parts = creditedParts(invoice, notes);
-  for (const [index, { id, parts: stored }] of notes.entries()) {
-    if (stored === null) await saveCreditedParts(trx, scope, id, parts[index] ?? []);
-  }
-  return notes.map((note, index) => ({ ...note, parts: parts[index] ?? [] }));
-}
-
 /** Takes a credit off the amount due. A live payment session is canceled, because its amount is now too high. */
 async function reduceDue(trx: Trx, scope: Scope, invoice: Invoice, amount: CreditNote['dueReduction'], now: Date): Promise<void> {
   await updateInvoice(trx, scope, withDueReduction(invoice, amount));
@@ -105,7 +89,6 @@ async function publishCreditNote(trx: Trx, scope: Scope, note: CreditNote, invoi
       orderNumber: invoice.orderNumber,
       isTaxExempt: isTaxExempt(invoice.buyer),
     }),
-    requestKey: note.requestKey ?? undefined,
     invoiceUncredited: moneyText(invoice.total.minus(invoice.amountCredited), invoice.currency),
     settlement: settlementOf(invoice),
   };

@@ -56,7 +56,7 @@ export async function openInvoicesPayment(
       checkoutId: null,
       amount: sumOf(allocations.map(({ amount }) => amount)),
       currency: first?.currency ?? '',
-      payableNumber: allocations.length === 1 ? (first?.number ?? null) : `${first?.number} and ${allocations.length - 1} more`,
+      payableNumber: `${first?.number}${allocations.length === 1 ? '' : ` and ${allocations.length - 1} more`}`,
       allocations: allocations.map(({ invoiceId, number, amount }) => ({ invoiceId, number, amount: amount.toFixed() })),
       ...page,
     };

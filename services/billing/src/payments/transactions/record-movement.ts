@@ -36,10 +36,10 @@ export async function recordMovement(
   deps: Deps,
   gateway: PaymentGateway,
   notification: ForeignNotification,
-  receiver: Scope | undefined,
+  receiver: Scope,
 ): Promise<void> {
   // A notification of the deployment's account names no store. The page was found in that account, so it is the session's.
-  const named = receiver?.tenantId === NO_STORE ? undefined : receiver;
+  const named = receiver.tenantId === NO_STORE ? undefined : receiver;
   const { scope, session } = await sessionOf(deps, gateway, notification, named);
   const orderId = await orderOfMovement(deps.db, scope, notification, session);
   const movement = { notification, session, orderId };

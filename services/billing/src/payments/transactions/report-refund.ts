@@ -8,17 +8,16 @@ import { findSession } from '../store/payment-sessions.ts';
 import { findRefund } from '../store/refunds.ts';
 import { settleRefund } from './settle-refund.ts';
 
-/** Applies a gateway's notification about one of its refunds. A notification that is repeated or out of order has no effect. Throws `not_found` for a refund that is unknown, of another gateway, or of a store other than `receiver`. */
+/** Applies a gateway's notification about one of its refunds. A notification that is repeated or out of order has no effect. Throws `not_found` for a refund that is unknown, of another gateway, or of another store. */
 export async function reportRefund(
   { db, now }: Pick<BillingDeps, 'db' | 'now'>,
   provider: string,
   { refundId, status, failureCode, providerReference }: Omit<RefundNotification, 'kind'>,
-  receiver?: Scope,
+  scope: Scope,
 ): Promise<void> {
-  const found = await findRefund(db, receiver, refundId);
-  const paid = found?.refund.paymentSessionId && (await findSession(db, found.scope, found.refund.paymentSessionId));
-  if (!found || !paid || paid.session.provider !== provider) throw notFound('refund');
-  const { scope, refund } = found;
+  const refund = await findRefund(db, scope, refundId);
+  const paid = refund?.paymentSessionId && (await findSession(db, scope, refund.paymentSessionId));
+  if (!refund || !paid || paid.session.provider !== provider) throw notFound('refund');
   if (status === 'PENDING') return;
   const settle = () =>
     inTransaction(db, async (trx) => {

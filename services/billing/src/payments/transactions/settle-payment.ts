@@ -26,17 +26,11 @@ interface SettleDeps {
 /**
  * Applies a gateway's notification about one of its sessions. A notification that is repeated or out of order has no effect. The order or
  * invoice is locked before the session, as everywhere, because a cancellation, another payment, or a new session can be concurrent. Throws
- * `not_found` for a session that is unknown, of another gateway, or of a store other than `receiver`.
+ * `not_found` for a session that is unknown, of another gateway, or of another store.
  */
-export async function settlePayment(
-  deps: SettleDeps,
-  provider: string,
-  notification: PaymentNotification,
-  receiver?: Scope,
-): Promise<void> {
-  const found = await findSession(deps.db, receiver, notification.sessionId);
-  if (found === undefined || found.session.provider !== provider) throw notFound('payment session');
-  const { scope, session } = found;
+export async function settlePayment(deps: SettleDeps, provider: string, notification: PaymentNotification, scope: Scope): Promise<void> {
+  const session = (await findSession(deps.db, scope, notification.sessionId))?.session;
+  if (session?.provider !== provider) throw notFound('payment session');
   const settle = () => settleFound(deps, scope, session, notification);
   // A notification arrives without the caller that opened the session, and therefore without the time of its store.
   await atTimeOfStore(deps.db, scope, settle);

@@ -6,8 +6,7 @@ import type { Period } from '../../statements/domain/statement-period.ts';
 import type { Db } from '../../store/schema.ts';
 
 /**
- * Returns the tax of invoices by their dates of issue, less that of credit notes by theirs and of voided invoices by the dates of their voids, by rate. Documents of
- * earlier releases have the dates of UTC.
+ * Returns the tax of invoices by their dates of issue, less that of credit notes by theirs and of voided invoices by the dates of their voids, by rate.
  */
 export async function sumTaxes(
   db: Db,
@@ -20,7 +19,7 @@ export async function sumTaxes(
   const isIn = (table: string, at: string, on: string) => sql`
     ${sql.ref(`${table}.tenant_id`)} = ${tenantId} and ${sql.ref(`${table}.mode`)} = ${mode} and ${sql.ref(`${table}.currency`)} = ${currency}
     and ${sql.ref(`${table}.${at}`)} >= ${first} and ${sql.ref(`${table}.${at}`)} < ${end}
-    and coalesce(${sql.ref(`${table}.${on}`)}, to_char(${sql.ref(`${table}.${at}`)} at time zone 'UTC', 'YYYY-MM-DD')) between ${from} and ${to}`;
+    and ${sql.ref(`${table}.${on}`)} between ${from} and ${to}`;
   const { rows } = await sql<{ rate: string; taxableAmount: string; gctAmount: string }>`
     with document as (
       select tax_breakdown, 1 as sign from invoice where ${isIn('invoice', 'issued_at', 'issued_on')}

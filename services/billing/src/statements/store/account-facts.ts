@@ -46,7 +46,7 @@ export async function listNewFacts(db: Db, scope: CustomersScope, currency: stri
         -note.total, 2, null
       from credit_note note where ${ofCustomers('note')}
       union all
-      select 'PAYMENT', payment.customer_id, coalesce(payment.payment_session_id, payment.id), coalesce(payment.recorded_at, payment.paid_at), null, payment.paid_at, null,
+      select 'PAYMENT', payment.customer_id, coalesce(payment.payment_session_id, payment.id), payment.recorded_at, null, payment.paid_at, null,
         null, null, null, payment.reference, payment.source, -payment.amount, 1, payment.id
       from payment
       where ${ofCustomers('payment')} and payment.source <> 'credit'
@@ -63,9 +63,9 @@ export async function listNewFacts(db: Db, scope: CustomersScope, currency: stri
       from payment join payment_reversal reversal on ${own('reversal')} and reversal.payment_id = payment.id
       where ${ofCustomers('payment')} and payment.source <> 'credit' and payment.reversed_amount > 0
       union all
-      select 'REFUND', refund.customer_id, refund.id, coalesce(refund.succeeded_at, refund.settled_at), null, null, null, refund.order_id, refund.invoice_id, null,
+      select 'REFUND', refund.customer_id, refund.id, refund.succeeded_at, null, null, null, refund.order_id, refund.invoice_id, null,
         refund.reference, null, refund.amount, 3, null
-      from refund where ${ofCustomers('refund')} and refund.method <> 'CREDIT' and (refund.succeeded_at is not null or refund.status = 'SUCCEEDED')
+      from refund where ${ofCustomers('refund')} and refund.method <> 'CREDIT' and refund.succeeded_at is not null
       union all
       select 'RETURNED_REFUND', refund.customer_id, refund.id, refund.settled_at, null, null, null, refund.order_id, refund.invoice_id, null, refund.reference, null,
         -refund.amount, 5, null

@@ -44,18 +44,13 @@ export async function listOpenAmounts(db: Db, scope: CustomersScope, { date, end
         when part.source = 'credit' then ${hadMoved(sql`part.payment_id`, sql`part.paid_at`)}
         else coalesce(part.payment_session_id, part.payment_id) in (select source_id from entry where kind = 'PAYMENT') end
       union all
-      select payment.customer_id, coalesce((part.value ->> 'orderId')::uuid, only_order.id), coalesce((part.value ->> 'amount')::numeric,
-        reversal.credit_change + case when payment.source = 'credit' then 0 else reversal.amount end)
+      select payment.customer_id, (part.value ->> 'orderId')::uuid, (part.value ->> 'amount')::numeric
       from payment
       join payment_reversal reversal on ${own('reversal')} and reversal.payment_id = payment.id
-      left join lateral (select value from jsonb_array_elements(reversal.parts) as value) part on true
-      left join lateral (
-        select received.order_id as id from invoice_payment one join invoice received on ${own('received')} and received.id = one.invoice_id
-        where ${own('one')} and one.payment_id = payment.id limit 1) only_order on true
+      cross join lateral (select value from jsonb_array_elements(reversal.parts) as value) part
       where ${own('payment')} and ${isAsked('payment')} and payment.reversed_amount > 0 and case
         when payment.source = 'credit' then ${hadMoved(sql`reversal.id`, sql`reversal.created_at`)}
         else reversal.id in (select source_id from entry where kind = 'REVERSAL') end
-        and (reversal.parts is null or part.value is not null)
       union all
       select refund.customer_id, refund.order_id, refund.amount from refund
       where ${own('refund')} and ${isAsked('refund')} and refund.payment_id is not null
@@ -64,9 +59,9 @@ export async function listOpenAmounts(db: Db, scope: CustomersScope, { date, end
     ),
     open as (
       select customer_id, order_id, sum(amount) as amount from change group by customer_id, order_id having sum(amount) <> 0)
-    select open.customer_id as "customerId", open.amount, coalesce(last.due_on, to_char(last.due_at at time zone 'UTC', 'YYYY-MM-DD')) as "dueOn", last.payment_rail as "paymentRail"
+    select open.customer_id as "customerId", open.amount, last.due_on as "dueOn", last.payment_rail as "paymentRail"
     from open cross join lateral (
-      select due_on, due_at, payment_rail from invoice where ${own('invoice')} and invoice.order_id = open.order_id
+      select due_on, payment_rail from invoice where ${own('invoice')} and invoice.order_id = open.order_id
       order by sequence desc limit 1) last`.execute(db);
   const open = rows.map((row) => ({ ...row, amount: decimal(row.amount) }));
   return Map.groupBy(open, ({ customerId }) => customerId);

@@ -13,7 +13,6 @@ import { writeStock } from '../stock/write-stock.ts';
 import { type PriceSettings, savePriceSettings } from '../store-settings.ts';
 import { ensureCategories, ensureTags } from '../taxonomy/ensure-taxonomy.ts';
 import { updateProductCounts } from '../taxonomy/update-product-counts.ts';
-import { withFormerSlugs } from '../taxonomy/with-former-slugs.ts';
 import { type EtagOfProduct, type Rendering, toProductEvents } from './product-events.ts';
 import { listStoredProducts, type StoredProduct } from './stored-products.ts';
 import { withFormerSkus } from './with-former-skus.ts';
@@ -51,14 +50,13 @@ export async function applyPatches(
   options: ApplyOptions,
 ): Promise<readonly AppliedPatch[]> {
   const skus = patches.flatMap(({ sku, skuOrigin }) => [sku, ...(skuOrigin?.formerSkus ?? [])]);
-  if (options.dryRun === true) return mergeAll(await listStoredProducts(db, scope, skus), await withFormerSlugs(db, scope, patches));
+  if (options.dryRun === true) return mergeAll(await listStoredProducts(db, scope, skus), patches);
   return inTransaction(db, async (trx) => {
     await lockCatalog(trx, scope);
     const stored = await listStoredProducts(trx, scope, skus);
-    const found = await withFormerSlugs(trx, scope, patches);
-    const merged = mergeAll(stored, found);
+    const merged = mergeAll(stored, patches);
     const writes = merged.flatMap((outcome) => toWrite(stored, outcome));
-    await writeAll(trx, scope, found, writes, options);
+    await writeAll(trx, scope, patches, writes, options);
     return merged;
   });
 }

@@ -1,9 +1,9 @@
+import { normalSku } from '@storefront/contract';
 import { createStoreBatcher, type Scope } from '@storefront/db';
 import { activeTurn, inTurn, overloaded, storeOf } from '@storefront/fair-queue';
 import { type MissingSection, READ_TIMEOUT_MS, type ReadPartial } from '../partial-reads.ts';
 import { listProductDetails, type ProductDetail } from './product-details.ts';
 import type { Reader } from './product-rows.ts';
-import { storedSkus } from './stored-skus.ts';
 
 /** The reads of one store that run at the same time. A connection whose path has failed delays the callers of one read, not those of the other. */
 const CONCURRENCY = 2;
@@ -34,10 +34,9 @@ interface Waiting {
 export function detailReader(readPartial: ReadPartial): ReadDetail {
   const read = async (reader: Reader, given: readonly string[]): Promise<readonly DetailRead[]> => {
     const { result, missing } = await readPartial(reader, async (db, partial) => {
-      const storedAs = await storedSkus(db, partial, given);
-      const rows = await listProductDetails(db, partial, given.map(storedAs));
+      const rows = await listProductDetails(db, partial, given.map(normalSku));
       const bySku = new Map(rows.map((row) => [row.sku, row]));
-      return given.map((sku) => bySku.get(storedAs(sku)));
+      return given.map((sku) => bySku.get(normalSku(sku)));
     });
     return result.map((row) => ({ row, missing }));
   };

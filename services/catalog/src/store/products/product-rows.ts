@@ -65,8 +65,7 @@ const ofProduct = (columns: readonly string[]): RawBuilder<unknown> => sql.raw(c
 export const LISTED_COLUMNS = ofProduct(LISTED);
 
 /**
- * Counts the changes of the columns of a listed product. Processes of the previous release do not count theirs, and after a restore to an earlier time
- * numbers are used again, so the time of the update is part of it.
+ * Counts the changes of the columns of a listed product. After a restore to an earlier time, numbers are used again, so the time of the update is part of it.
  */
 export const ROW_VERSION = sql`p.revision::text || '@' || extract(epoch from p.updated_at)::text`;
 

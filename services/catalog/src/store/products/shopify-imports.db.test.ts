@@ -5,7 +5,6 @@ import { aRow, aScope, importRows, importText } from '../../testing/builders.ts'
 import { invariants } from '../invariants.ts';
 import type { Database } from '../schema.ts';
 import { listCategories, listTags } from '../taxonomy/taxonomy.ts';
-import { updateTagGroup } from '../taxonomy/update-tags.ts';
 import { listStoredProductsAfter } from './stored-products.ts';
 
 let database: TestDatabase<Database>;
@@ -70,22 +69,6 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
   expect(await importShopify(scope, ...after)).toMatchObject({ created: 0, updated: 0, unchanged: after.length });
 });
 
-test.each([
-  ['shoe-10-5', 'Shoe - 10.5', 'shoe,Shoe,Size,10.5,,5'],
-  ['hemd-grun', 'Hemd - Grün', 'hemd,Hemd,Farbe,Grün,,5'],
-  ['tee-s-m', 'Tee - S/M', 'tee,Tee,Size,S/M,,5'],
-  ['pen-black-white', 'Pen - Black & White', 'pen,Pen,Ink,Black & White,,5'],
-  [`${'k'.repeat(80)}-s`, 'K - S', `${'k'.repeat(90)},K,Size,S,,5`],
-  ['lens-1-50', 'Lens - +1.50', 'lens,Lens,Power,+1.50,,5'],
-])('a product keeps the SKU %s that an earlier release derived', async (sku, description, line) => {
-  const scope = aScope();
-  await importRows(database.db, scope, [aRow({ sku, description })]);
-
-  expect(await importShopify(scope, line)).toMatchObject({ faults: [], warnings: [] });
-
-  expect(await skusIn(scope)).toEqual([`${description}: ${sku}`]);
-});
-
 test('a SKU that is not used is reported, and hiding the product makes room for it', async () => {
   const scope = aScope();
   await importShopify(scope, 'mug,Mug,Size,S,,1');
@@ -145,40 +128,4 @@ test('a product can have 250 tags', async () => {
 
   expect(await importShopify(scope, `a,A,,,A,1,,"${tags}"`)).toMatchObject({ created: 1, faults: [] });
   expect((await listTags(database.db, scope)).rows).toHaveLength(250);
-});
-
-test('a tag or group keeps the slug of an earlier release, and other names with that slug get their own', async () => {
-  const scope = aScope();
-  const tags = [
-    { group: 'tags', slug: 'carrier-at-t', name: 'Carrier_AT&T' },
-    { group: 'tags', slug: 'gro-e', name: 'Große' },
-    { group: 'tags', slug: '6s-6', name: '6s/6' },
-    { group: 'tags', slug: '14', name: 'Renamed since' },
-  ];
-  await importRows(database.db, scope, [aRow({ sku: 'A', tags })]);
-
-  expect(await importShopify(scope, 'a,A,,,A,1,,"Carrier_AT&T, Große, 6s/6, 6s+6, Gro-e, 14"""')).toMatchObject({ faults: [] });
-
-  const { rows } = await listTags(database.db, scope);
-  const inUse = rows.filter(({ product_count }) => product_count > 0).map(({ slug, name }) => `${name}: ${slug}`);
-  expect(inUse.toSorted()).toEqual(['14": 14-8e3479d0', '6s+6: 6s-6-117a0bee', '6s/6: 6s-6', 'Carrier_AT&T: carrier-at-t', 'Große: gro-e']);
-});
-
-test('the group of a tag keeps the slug of an earlier release', async () => {
-  const scope = aScope();
-  await importRows(database.db, scope, [aRow({ sku: 'A', tags: [{ group: 'gro-e-mm', slug: 'xl' }] })]);
-  await updateTagGroup(database.db, scope, 'gro-e-mm', { name: 'Größe [mm]' });
-  const row = aRow({
-    sku: 'A',
-    tags: [
-      { group: 'Größe [mm]', slug: 'xl' },
-      { group: 'Größe <mm>', slug: 'xl' },
-    ],
-  });
-
-  await importRows(database.db, scope, [row]);
-
-  const { rows } = await listTags(database.db, scope);
-  expect(rows.map(({ group_slug }) => group_slug)).toEqual(['gro-e-mm', expect.stringMatching(/^große-mm-\w{8}$/)]);
-  expect(await importRows(database.db, scope, [row])).toMatchObject({ unchanged: 1 });
 });

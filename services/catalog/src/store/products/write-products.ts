@@ -28,12 +28,12 @@ export async function writeProducts(
   const rows = ordered.map((write) => toRow({ tenantId, mode }, write, categories, now, words));
   const contents = ordered.map(({ product }) => storedFields(CONTENT_FIELDS, product));
   await sql`${PREPARED}
-    insert into product as held (tenant_id, mode, created_at, updated_at, indexed_at, ${PRODUCT.names})
-    select ${tenantId}::uuid, ${mode}, ${now}::timestamptz, ${now}::timestamptz, now(), ${PRODUCT.names}
+    insert into product as held (tenant_id, mode, created_at, updated_at, ${PRODUCT.names})
+    select ${tenantId}::uuid, ${mode}, ${now}::timestamptz, ${now}::timestamptz, ${PRODUCT.names}
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (${PRODUCT.typed})
     on conflict (tenant_id, mode, sku) do update
-      set (revision, updated_at, indexed_at, ${PRODUCT.names})
-        = row (held.revision + 1, excluded.updated_at, excluded.indexed_at, ${PRODUCT.excluded})
+      set (revision, updated_at, ${PRODUCT.names})
+        = row (held.revision + 1, excluded.updated_at, ${PRODUCT.excluded})
   `.execute(trx);
   await sql`${PREPARED}
     insert into product_content as held (tenant_id, mode, ${CONTENT.names})

@@ -16,7 +16,7 @@ export async function writeSearch(trx: Trx, scope: Scope, skus: readonly string[
   const given = sql`${products.map(({ sku }) => sku)}::text[]`;
   // Without the list of SKUs, a plan can read all products of the store and join them.
   const { numAffectedRows = 0n } = await sql`
-    update product p set search = given.search::tsvector, indexed_at = now()
+    update product p set search = given.search::tsvector
     from unnest(${given}, ${searches}::text[]) as given (sku, search)
     where p.tenant_id = ${scope.tenantId} and p.mode = ${scope.mode} and p.sku = any (${given}) and p.sku = given.sku
       and p.search is distinct from given.search::tsvector

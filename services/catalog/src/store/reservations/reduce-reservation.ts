@@ -34,7 +34,7 @@ export function reduceReservation(db: Db, scope: Scope, { checkoutId, correction
   });
 }
 
-/** Reduces the lines. One of which nothing is left is deleted: processes of the previous release would ship a line that is only marked. */
+/** Reduces the lines, and deletes those of which nothing is left. */
 async function subtract(trx: Trx, { tenantId, mode }: Scope, checkoutId: string, released: ReadonlyMap<string, string>): Promise<void> {
   const ofLine = sql`l.tenant_id = ${tenantId} and l.mode = ${mode} and l.checkout_id = ${checkoutId} and l.sku = given.sku`;
   await sql`

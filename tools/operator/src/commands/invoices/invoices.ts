@@ -1,8 +1,6 @@
 import { PAYMENT_RAILS } from '@storefront/contract';
-import { conflict } from '@storefront/errors';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
 import { renderInvoice } from '@storefront/public-json';
-import type { Caller } from '@storefront/rpc';
 import { Command, Option } from 'commander';
 import { amount, type CommandContext, callerOf, decimalText, forStore, rail, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
@@ -138,21 +136,11 @@ export function invoicesCommand(context: CommandContext): Command {
     .option('--invoice-address <id>', 'with --reissue: address of the customer to show, from "storefront customers addresses list"')
     .action(async (invoice: string, { payments, reissue = false, invoiceAddress, ...store }: VoidOptions) => {
       const caller = await callerOf(context, store);
-      if (reissue) await checkOrderOpen(context, caller, invoice);
       const request = { invoice, payments: VOID_PAYMENTS[payments ?? 'none'], reissue, invoiceAddressId: invoiceAddress };
       const response = await clients.billing.voidInvoice(request, caller);
       answer(invoiceRow(required(response.successor ?? response.invoice)));
     });
   return invoices;
-}
-
-/** Throws if the invoice's order is closed. Billing does not know that of orders that were closed by an older version. */
-async function checkOrderOpen({ clients }: CommandContext, caller: Caller, named: string): Promise<void> {
-  const { invoice } = await clients.billing.getStoreInvoice({ invoice: named }, caller);
-  const { order } = await clients.orders.getStoreOrder({ order: required(invoice).orderId }, caller);
-  if (order?.status === 'CANCELLED' || order?.status === 'EXPIRED') {
-    throw conflict('order_closed', 'The order of this invoice is canceled or expired.');
-  }
 }
 
 const VOID_PAYMENTS = { none: 'PAYMENTS_UNSPECIFIED', refund: 'REFUND', credit: 'CREDIT' } as const;
