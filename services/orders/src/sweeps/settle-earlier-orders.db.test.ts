@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
-import type { Invoice } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { Invoice } from '@storefront/proto/storefront/billing/v1';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { shipOrder } from '../handlers/ship-order.ts';

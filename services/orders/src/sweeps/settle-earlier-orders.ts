@@ -1,5 +1,5 @@
 import { decimal } from '@storefront/money';
-import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1';
 import { type Caller, serviceCaller } from '@storefront/rpc';
 import { atTimeOfStore } from '@storefront/store-clock';
 import type { OrdersDeps } from '../deps.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
-import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
-import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import type { Invoice__Output, PaymentSession__Output } from '@storefront/proto/storefront/billing/v1';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1';
 import { sql } from 'kysely';
 import { getDelivery } from '../handlers/get-delivery.ts';
 import { filterSubscribed } from '../store/deliveries.ts';

@@ -1,6 +1,6 @@
 import { PAYMENT_RAILS } from '@storefront/contract';
 import { conflict } from '@storefront/errors';
-import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1';
 import { renderInvoice } from '@storefront/public-json';
 import type { Caller } from '@storefront/rpc';
 import { Command, Option } from 'commander';
