@@ -1,9 +1,9 @@
 import type { ServiceConfig } from '@storefront/config';
-import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
-import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
-import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
-import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersService';
-import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/WebhooksService';
+import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1';
+import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1';
+import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1';
+import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1';
+import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1';
 import { type Client, createClient, readsOf } from '@storefront/rpc';
 
 /** The RPCs that stream a PDF. */

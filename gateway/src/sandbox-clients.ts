@@ -1,7 +1,7 @@
-import type { SandboxServiceDefinition as BillingSandbox } from '@storefront/proto/storefront/billing/v1/SandboxService';
-import type { SandboxServiceDefinition as CatalogSandbox } from '@storefront/proto/storefront/catalog/v1/SandboxService';
-import type { SandboxServiceDefinition as OrdersSandbox } from '@storefront/proto/storefront/orders/v1/SandboxService';
-import type { SandboxServiceDefinition as WebhooksSandbox } from '@storefront/proto/storefront/webhooks/v1/SandboxService';
+import type { SandboxServiceDefinition as BillingSandbox } from '@storefront/proto/storefront/billing/v1';
+import type { SandboxServiceDefinition as CatalogSandbox } from '@storefront/proto/storefront/catalog/v1';
+import type { SandboxServiceDefinition as OrdersSandbox } from '@storefront/proto/storefront/orders/v1';
+import type { SandboxServiceDefinition as WebhooksSandbox } from '@storefront/proto/storefront/webhooks/v1';
 import { type Client, createClient } from '@storefront/rpc';
 import type { Addresses, Credentials } from './clients.ts';
 

@@ -5,11 +5,8 @@ import { clientDocument, sourceLine } from '../generated-clients/client-document
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 
-test.each([
-  ['clients/python/storefront_client/__init__.py', 'openapi.json'],
-  ['clients/go/version.gen.go', 'openapi-3.0.json'],
-])('%s was generated from the published document: npm run clients', (file, name) => {
-  const line = sourceLine(name, clientDocument(read(`gateway/${name}`)));
+test('the Go client was generated from the published document: npm run clients', () => {
+  const line = sourceLine('openapi-3.0.json', clientDocument(read('gateway/openapi-3.0.json')));
 
-  expect(read(file).split('\n')).toContainEqual(expect.stringContaining(line));
+  expect(read('clients/go/version.gen.go').split('\n')).toContainEqual(expect.stringContaining(line));
 });

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { connect } from '@nats-io/transport-node';
 import { PEER_NAMES, type PeerName, SERVICE_NAMES, type ServiceName } from '@storefront/access';
-import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingAdminService';
-import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
-import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
-import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1/StoresAdminService';
-import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1/OperationsService';
-import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersAdminService';
+import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1';
+import type { CatalogAdminServiceDefinition, CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1';
+import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1';
+import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1';
+import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1';
 import { type Caller, createClient, newId } from '@storefront/rpc';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 

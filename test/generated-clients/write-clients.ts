@@ -6,7 +6,7 @@ import { findGo } from './go.ts';
 import { findPython, virtualEnvironment } from './python.ts';
 import { run } from './run.ts';
 
-/** Generates the clients in clients/python and clients/go: npm run clients. */
+/** Generates the clients in clients/python, where git ignores it, and clients/go: npm run clients, or npm run clients -- python. */
 
 const folder = import.meta.dirname;
 const root = join(folder, '../..');
@@ -62,10 +62,18 @@ function writeDocument(name: string, path: string): string {
   return sourceLine(name, document);
 }
 
-if (import.meta.main) {
+/** Generates the clients in the given languages. */
+async function writeClients(languages: readonly string[]): Promise<void> {
   const [python, go] = [findPython(), findGo()];
-  if ('missing' in python) throw new Error(`The Python client ${python.missing}.`);
-  if ('missing' in go) throw new Error(`The Go client ${go.missing}.`);
-  await writePythonClient(await virtualEnvironment(python.python, folder), join(CLIENTS, 'python'));
-  await writeGoClient(go.go, join(CLIENTS, 'go'));
+  if (languages.includes('python')) {
+    if (python.missing !== undefined) throw new Error(`The Python client ${python.missing}.`);
+    await writePythonClient(await virtualEnvironment(python.program, folder), join(CLIENTS, 'python'));
+  }
+  if (languages.includes('go')) {
+    if (go.missing !== undefined) throw new Error(`The Go client ${go.missing}.`);
+    await writeGoClient(go.program, join(CLIENTS, 'go'));
+  }
 }
+
+const [, , ...languages] = process.argv;
+if (import.meta.main) await writeClients(languages.length > 0 ? languages : ['python', 'go']);

@@ -1,12 +1,9 @@
 import { acceptedTestTokens, TEST_TOKENS } from '@storefront/access/testing';
 import { openTestDatabase } from '@storefront/db/testing';
-import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingAdminService';
-import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
-import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
-import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
-import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
-import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersAdminService';
-import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersService';
+import type { BillingAdminServiceDefinition, BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1';
+import type { CartAdminServiceDefinition, CartServiceDefinition } from '@storefront/proto/storefront/cart/v1';
+import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1';
+import type { OrdersAdminServiceDefinition, OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1';
 import { type Client, closeClients, createClient, type ImplementedService, newId, serve } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { billingServices } from '../../services/billing/src/services.ts';

@@ -1,5 +1,5 @@
 import { decimal } from '@storefront/money';
-import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1';
 import { sql } from 'kysely';
 import { settlePayment } from '../../services/billing/src/payments/transactions/settle-payment.ts';
 import { sweepUnpaidOrders } from '../../services/orders/src/sweeps/sweep-unpaid-orders.ts';

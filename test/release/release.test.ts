@@ -3,7 +3,7 @@
  * lists, and a registry to throw away, for example `docker run --publish 127.0.0.1:5000:5000 registry:3` and `REGISTRY=127.0.0.1:5000`.
  */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -96,6 +96,7 @@ describe('a release', () => {
         chart: expect.stringMatching(`^${registry}/charts/storefront@sha256:`),
       });
       expect(JSON.parse((await publish()).stdout)).toEqual(published);
+      expect(await readdir(join(copy, '../output'))).toContainEqual(expect.stringMatching(/^storefront_client-[\d.]+-py3-none-any\.whl$/));
 
       for (const reference of [published.image, published.chart])
         await execute('cosign', ['verify', '--key', `${key}.pub`, '--insecure-ignore-tlog=true', reference]);

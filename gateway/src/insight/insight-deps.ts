@@ -1,4 +1,4 @@
-import type { RequestEventsServiceDefinition } from '@storefront/proto/storefront/operations/v1/RequestEventsService';
+import type { RequestEventsServiceDefinition } from '@storefront/proto/storefront/operations/v1';
 import { type Client, createClient } from '@storefront/rpc';
 import type { Addresses, Credentials } from '../clients.ts';
 import type { RequestLog } from './request-log.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@storefront/errors';
-import type { PaymentGatewayServiceDefinition } from '@storefront/proto/storefront/billing/v1/PaymentGatewayService';
+import type { PaymentGatewayServiceDefinition } from '@storefront/proto/storefront/billing/v1';
 import { type Client, createClient } from '@storefront/rpc';
 import type { Credentials } from '../clients.ts';
 

@@ -1,5 +1,5 @@
 import { type PaymentReturn, paymentReturnUrl } from '@storefront/contract';
-import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1';
 
 /** The value of `payment_status` for each status of a session. */
 const RETURN_OF: Readonly<Record<string, PaymentReturn>> = {

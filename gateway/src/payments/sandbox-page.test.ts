@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1';
 import { type SandboxPayment, sandboxPage } from './sandbox-page.ts';
 
 const aSession = (status: PaymentSession__Output['status']): PaymentSession__Output => ({

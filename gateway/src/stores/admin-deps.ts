@@ -1,4 +1,4 @@
-import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1/StoresAdminService';
+import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1';
 import type { RpcNames, UnaryHandlerOf } from '@storefront/rpc';
 import type { Kysely } from 'kysely';
 import type { GatewayDatabase } from './store/schema.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@storefront/errors';
-import type { SandboxServiceDefinition as BillingSandbox } from '@storefront/proto/storefront/billing/v1/SandboxService';
-import type { SandboxServiceDefinition as CatalogSandbox } from '@storefront/proto/storefront/catalog/v1/SandboxService';
-import type { SandboxServiceDefinition as OrdersSandbox } from '@storefront/proto/storefront/orders/v1/SandboxService';
+import type { SandboxServiceDefinition as BillingSandbox } from '@storefront/proto/storefront/billing/v1';
+import type { SandboxServiceDefinition as CatalogSandbox } from '@storefront/proto/storefront/catalog/v1';
+import type { SandboxServiceDefinition as OrdersSandbox } from '@storefront/proto/storefront/orders/v1';
 import type { Caller, ImplementedService } from '@storefront/rpc';
 import { implementPartly } from '@storefront/rpc/testing';
 

@@ -1,12 +1,10 @@
 import { acceptedTestTokens } from '@storefront/access/testing';
 import { AppError, notFound } from '@storefront/errors';
-import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
-import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
-import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
-import type { GetProductRequest__Output } from '@storefront/proto/storefront/catalog/v1/GetProductRequest';
-import type { CheckoutRequest__Output } from '@storefront/proto/storefront/orders/v1/CheckoutRequest';
-import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersService';
-import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/WebhooksService';
+import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1';
+import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1';
+import type { CatalogServiceDefinition, GetProductRequest__Output } from '@storefront/proto/storefront/catalog/v1';
+import type { CheckoutRequest__Output, OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1';
+import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1';
 import { type Caller, type ImplementedService, newId, type RpcServer, serve } from '@storefront/rpc';
 import { implementPartly } from '@storefront/rpc/testing';
 import type { Logger } from '@storefront/telemetry';

@@ -1,10 +1,8 @@
-import type { CreditNote } from '@storefront/proto/storefront/billing/v1/CreditNote';
-import type { Customer } from '@storefront/proto/storefront/billing/v1/Customer';
-import type { Invoice } from '@storefront/proto/storefront/billing/v1/Invoice';
-import type { Cart } from '@storefront/proto/storefront/cart/v1/Cart';
-import type { Address } from '@storefront/proto/storefront/common/v1/Address';
-import type { Order } from '@storefront/proto/storefront/orders/v1/Order';
-import type { Subscription } from '@storefront/proto/storefront/webhooks/v1/Subscription';
+import type { CreditNote, Customer, Invoice } from '@storefront/proto/storefront/billing/v1';
+import type { Cart } from '@storefront/proto/storefront/cart/v1';
+import type { Address } from '@storefront/proto/storefront/common/v1';
+import type { Order } from '@storefront/proto/storefront/orders/v1';
+import type { Subscription } from '@storefront/proto/storefront/webhooks/v1';
 
 const NOON = '2026-11-20T12:00:00.000Z';
 

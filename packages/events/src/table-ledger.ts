@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1/LedgerEntry';
+import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Ledger, LedgerField } from './operations/ledger.ts';
 

@@ -1,4 +1,4 @@
-import type { GetOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
+import type { GetOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1';
 
 /** Returns the sections to show: `null` in place of those that are unavailable or pending. */
 export const currentSections = (billing: GetOrderBillingResponse__Output | null, missing: ReadonlySet<string>) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { AppError } from '@storefront/errors';
-import type { GetOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
+import type { GetOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1';
 import { serviceCaller } from '@storefront/rpc';
 import { orderBilling } from './order-billing.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { GetOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
+import type { GetOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1';
 import { type Caller, type Section, section } from '@storefront/rpc';
 import { type OrderState, pendingSections } from './pending-sections.ts';
 

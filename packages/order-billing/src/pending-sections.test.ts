@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { GetOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
+import type { GetOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1';
 import { type OrderState, pendingSections } from './pending-sections.ts';
 
 const orderOf = (status: OrderState['status'], ...events: string[]): OrderState => ({

@@ -1,6 +1,5 @@
-import type { GetOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
-import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
-import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import type { GetOrderBillingResponse__Output, Invoice__Output } from '@storefront/proto/storefront/billing/v1';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1';
 
 /** A section of an order that billing provides. */
 export type BillingSection = 'invoices' | 'payment_session';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
+import type { Cart__Output } from '@storefront/proto/storefront/cart/v1';
 import { renderCart } from './gen.ts';
 
 const aCart = (changed: Partial<Cart__Output> = {}): Cart__Output => ({

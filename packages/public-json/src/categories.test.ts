@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Category__Output } from '@storefront/proto/storefront/catalog/v1/Category';
+import type { Category__Output } from '@storefront/proto/storefront/catalog/v1';
 import { renderCategoryTree } from './categories.ts';
 
 const aCategory = (slug: string, parentId?: string): Category__Output => ({

@@ -1,4 +1,4 @@
-import type { Category__Output } from '@storefront/proto/storefront/catalog/v1/Category';
+import type { Category__Output } from '@storefront/proto/storefront/catalog/v1';
 import { renderCategory } from './gen.ts';
 
 /** A category of the public tree with its subcategories. */

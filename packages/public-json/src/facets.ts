@@ -1,4 +1,4 @@
-import type { FacetCounts__Output } from '@storefront/proto/storefront/catalog/v1/FacetCounts';
+import type { FacetCounts__Output } from '@storefront/proto/storefront/catalog/v1';
 
 /** Renders the counts of the facets that were requested, in a fixed order. */
 export function renderFacets(facets: Readonly<Record<string, FacetCounts__Output>>, requested: readonly string[]) {

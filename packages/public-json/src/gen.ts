@@ -3,31 +3,13 @@ import { renderMediaRef } from './media.ts';
 import type { OrderBillingSections } from './order-billing-sections.ts';
 import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
 import { renderWebhookFilter } from './webhook-filter.ts';
-import type { Customer__Output } from '@storefront/proto/storefront/billing/v1/Customer';
-import type { CustomerSession__Output } from '@storefront/proto/storefront/billing/v1/CustomerSession';
-import type { CreditStatus__Output } from '@storefront/proto/storefront/billing/v1/CreditStatus';
-import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
-import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
-import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
-import type { Statement__Output } from '@storefront/proto/storefront/billing/v1/Statement';
-import type { Aging__Output } from '@storefront/proto/storefront/billing/v1/Aging';
-import type { CustomerPayment__Output } from '@storefront/proto/storefront/billing/v1/CustomerPayment';
-import type { Address__Output } from '@storefront/proto/storefront/common/v1/Address';
-import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
-import type { CartRow__Output } from '@storefront/proto/storefront/cart/v1/CartRow';
-import type { SavedList__Output } from '@storefront/proto/storefront/cart/v1/SavedList';
-import type { Category__Output } from '@storefront/proto/storefront/catalog/v1/Category';
-import type { TagGroup__Output } from '@storefront/proto/storefront/catalog/v1/TagGroup';
-import type { SkuAvailability__Output } from '@storefront/proto/storefront/catalog/v1/SkuAvailability';
-import type { CatalogChange__Output } from '@storefront/proto/storefront/catalog/v1/CatalogChange';
-import type { ProductEvent__Output } from '@storefront/proto/storefront/events/v1/ProductEvent';
-import type { StockChanged__Output } from '@storefront/proto/storefront/events/v1/StockChanged';
-import type { CheckoutResult__Output } from '@storefront/proto/storefront/orders/v1/CheckoutResult';
-import type { ListShippingOptionsResponse__Output } from '@storefront/proto/storefront/orders/v1/ListShippingOptionsResponse';
-import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
-import type { Subscription__Output } from '@storefront/proto/storefront/webhooks/v1/Subscription';
-import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
-import type { DeliveryHour__Output } from '@storefront/proto/storefront/webhooks/v1/DeliveryHour';
+import type { Aging__Output, CreditNote__Output, CreditStatus__Output, Customer__Output, CustomerPayment__Output, CustomerSession__Output, Invoice__Output, PaymentSession__Output, Statement__Output } from '@storefront/proto/storefront/billing/v1';
+import type { Address__Output } from '@storefront/proto/storefront/common/v1';
+import type { Cart__Output, CartRow__Output, SavedList__Output } from '@storefront/proto/storefront/cart/v1';
+import type { CatalogChange__Output, Category__Output, SkuAvailability__Output, TagGroup__Output } from '@storefront/proto/storefront/catalog/v1';
+import type { ProductEvent__Output, StockChanged__Output } from '@storefront/proto/storefront/events/v1';
+import type { CheckoutResult__Output, ListShippingOptionsResponse__Output, Order__Output } from '@storefront/proto/storefront/orders/v1';
+import type { Delivery__Output, DeliveryHour__Output, Subscription__Output } from '@storefront/proto/storefront/webhooks/v1';
 
 /** Renders the fields of `Address`. */
 export const renderAddress = (message: Address__Output) => ({

@@ -1,5 +1,4 @@
-import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
-import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { Invoice__Output, PaymentSession__Output } from '@storefront/proto/storefront/billing/v1';
 
 /** The billing sections of an order, each `null` if billing is unavailable or has not applied the latest change of the order. */
 export interface OrderBillingSections {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
-import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1';
 import { renderInvoice, renderInvoiceIssuedData, renderOrder, renderOrderRow } from './gen.ts';
 
 const anOrder = (): Order__Output => ({

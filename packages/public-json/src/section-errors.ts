@@ -1,4 +1,4 @@
-import type { SectionError__Output } from '@storefront/proto/storefront/common/v1/SectionError';
+import type { SectionError__Output } from '@storefront/proto/storefront/common/v1';
 
 /** One entry of an envelope's `errors`. */
 export interface PublicSectionError {

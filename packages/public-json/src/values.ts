@@ -1,8 +1,6 @@
 import type { Band, PaymentRail, PriceSource } from '@storefront/contract';
 import { jsonNumber } from '@storefront/money';
-import type { Availability__Output } from '@storefront/proto/storefront/common/v1/Availability';
-import type { PaymentRail__Output } from '@storefront/proto/storefront/common/v1/PaymentRail';
-import type { PriceSource__Output } from '@storefront/proto/storefront/common/v1/PriceSource';
+import type { Availability__Output, PaymentRail__Output, PriceSource__Output } from '@storefront/proto/storefront/common/v1';
 
 /** Converts unset text to `null`, because fields of the contract are always present. */
 export function text(value: string | null | undefined): string | null {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { acceptedTestTokens, TEST_TOKENS } from '@storefront/access/testing';
-import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
+import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1';
 import { createLogger } from '@storefront/telemetry';
 import { CALLS_PER_STORE_MAX } from './call-places.ts';
 import type { Caller } from './caller.ts';

@@ -2,8 +2,8 @@ import { Metadata, type ServiceError, type StatusObject, status } from '@grpc/gr
 import type { MessageTypeDefinition } from '@grpc/proto-loader';
 import { AppError, type ErrorCode, type ErrorDetail, isErrorCode } from '@storefront/errors';
 import { packageDefinition } from '@storefront/proto';
-import type { Status, Status__Output } from '@storefront/proto/google/rpc/Status';
-import type { AppError__Output, AppError as AppErrorMessage } from '@storefront/proto/storefront/common/v1/AppError';
+import type { Status, Status__Output } from '@storefront/proto/google/rpc';
+import type { AppError as AppErrorMessage, AppError__Output } from '@storefront/proto/storefront/common/v1';
 
 const STATUS_OF: Record<ErrorCode, status> = {
   unauthorized: status.UNAUTHENTICATED,

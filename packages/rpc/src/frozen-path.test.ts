@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { acceptedTestTokens, TEST_TOKENS } from '@storefront/access/testing';
 import { startTcpProxy, type TcpProxy } from '@storefront/backing-servers/testing';
-import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
+import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1';
 import { createLogger } from '@storefront/telemetry';
 import type { Caller } from './caller.ts';
 import { type Client, createClient } from './create-client.ts';

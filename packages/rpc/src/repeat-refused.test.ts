@@ -2,7 +2,7 @@ import { constants, createServer, type Http2Server, type ServerHttp2Stream } fro
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { TEST_TOKENS } from '@storefront/access/testing';
-import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
+import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1';
 import { type Client, createClient } from './create-client.ts';
 import { aCaller } from './testing/a-caller.ts';
 

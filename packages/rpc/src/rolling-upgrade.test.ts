@@ -1,8 +1,7 @@
 import { credentials, Client as GrpcClient, type MethodDefinition } from '@grpc/grpc-js';
 import { expect, test } from '@jest/globals';
 import { acceptedTestTokens, TEST_TOKENS } from '@storefront/access/testing';
-import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
-import type { CreatePromotionRequest__Output } from '@storefront/proto/storefront/cart/v1/CreatePromotionRequest';
+import type { CartAdminServiceDefinition, CreatePromotionRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import { createLogger } from '@storefront/telemetry';
 import { toMetadata } from './caller-metadata.ts';
 import { createClient } from './create-client.ts';

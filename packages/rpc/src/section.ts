@@ -1,5 +1,5 @@
 import { isAppError } from '@storefront/errors';
-import type { SectionError__Output } from '@storefront/proto/storefront/common/v1/SectionError';
+import type { SectionError__Output } from '@storefront/proto/storefront/common/v1';
 import type { Caller } from './caller.ts';
 
 /** How long a section may take before the response is sent without it. */

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { acceptedTestTokens } from '@storefront/access/testing';
-import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
-import type { GetCartRequest__Output } from '@storefront/proto/storefront/cart/v1/GetCartRequest';
-import type { GetCartResponse } from '@storefront/proto/storefront/cart/v1/GetCartResponse';
+import type { CartServiceDefinition, GetCartRequest__Output, GetCartResponse } from '@storefront/proto/storefront/cart/v1';
 import { createLogger } from '@storefront/telemetry';
 import type { Caller } from './caller.ts';
 import { checkHealth } from './check-health.ts';

@@ -1,7 +1,9 @@
-import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingAdminService';
-import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
-import type { PaymentGatewayServiceDefinition } from '@storefront/proto/storefront/billing/v1/PaymentGatewayService';
-import type { SandboxServiceDefinition } from '@storefront/proto/storefront/billing/v1/SandboxService';
+import type {
+  BillingAdminServiceDefinition,
+  BillingServiceDefinition,
+  PaymentGatewayServiceDefinition,
+  SandboxServiceDefinition,
+} from '@storefront/proto/storefront/billing/v1';
 import type { RpcNames, StreamHandlerOf, UnaryHandlerOf } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
 import type { Passwords } from './customers/passwords/passwords.ts';

@@ -7,7 +7,7 @@ import { freePort } from '@storefront/backing-servers';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { appendEvent } from '@storefront/events';
 import { until } from '@storefront/lifecycle/testing';
-import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
+import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1';
 import { checkHealth, createClient, newId } from '@storefront/rpc';
 import type { Database } from './store/schema.ts';
 import { aCaller } from './testing/builders.ts';

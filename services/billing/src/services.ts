@@ -1,7 +1,9 @@
-import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingAdminService';
-import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
-import type { PaymentGatewayServiceDefinition } from '@storefront/proto/storefront/billing/v1/PaymentGatewayService';
-import type { SandboxServiceDefinition } from '@storefront/proto/storefront/billing/v1/SandboxService';
+import type {
+  BillingAdminServiceDefinition,
+  BillingServiceDefinition,
+  PaymentGatewayServiceDefinition,
+  SandboxServiceDefinition,
+} from '@storefront/proto/storefront/billing/v1';
 import { type ImplementedService, implement } from '@storefront/rpc';
 import { getCreditStatus } from './credit/handlers/get-credit-status.ts';
 import { addCustomerAddress } from './customers/handlers/add-customer-address.ts';

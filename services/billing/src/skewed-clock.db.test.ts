@@ -3,7 +3,7 @@ import { TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
 import { startTcpProxy } from '@storefront/backing-servers/testing';
 import { PAYMENT_SESSION_MINUTES } from '@storefront/contract';
 import { openTestDatabase, type SkewedProcess, startSkewedProcess, type TestDatabase } from '@storefront/db/testing';
-import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
+import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1';
 import { createClient, newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import type { Database } from './store/schema.ts';

@@ -1,4 +1,4 @@
-import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
+import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1';
 import { type Client, createClient } from '@storefront/rpc';
 import type { Config } from './config.ts';
 

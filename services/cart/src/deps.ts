@@ -1,5 +1,4 @@
-import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
-import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
+import type { CartAdminServiceDefinition, CartServiceDefinition } from '@storefront/proto/storefront/cart/v1';
 import type { RpcNames, UnaryHandlerOf } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
 import type { CatalogClient } from './clients.ts';

@@ -1,5 +1,4 @@
-import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
-import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
+import type { CartAdminServiceDefinition, CartServiceDefinition } from '@storefront/proto/storefront/cart/v1';
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { CartDeps } from './deps.ts';
 import { addLine } from './handlers/add-line.ts';

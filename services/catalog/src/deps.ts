@@ -1,7 +1,9 @@
 import type { FairQueue } from '@storefront/fair-queue';
-import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
-import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
-import type { SandboxServiceDefinition } from '@storefront/proto/storefront/catalog/v1/SandboxService';
+import type {
+  CatalogAdminServiceDefinition,
+  CatalogServiceDefinition,
+  SandboxServiceDefinition,
+} from '@storefront/proto/storefront/catalog/v1';
 import type { RpcNames, StreamHandlerOf, UnaryHandlerOf } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
 import type { FacetIndexes } from './search/facet-indexes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestDatabase, type TestDatabase, violatedInvariants } from '@storefront/db/testing';
-import type { ImportProductsResponse__Output } from '@storefront/proto/storefront/catalog/v1/ImportProductsResponse';
+import type { ImportProductsResponse__Output } from '@storefront/proto/storefront/catalog/v1';
 import type { Caller } from '@storefront/rpc';
 import { getCatalogVersion } from './store/catalog-version.ts';
 import { listChanges } from './store/changes.ts';

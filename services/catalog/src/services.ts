@@ -1,6 +1,8 @@
-import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
-import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
-import type { SandboxServiceDefinition } from '@storefront/proto/storefront/catalog/v1/SandboxService';
+import type {
+  CatalogAdminServiceDefinition,
+  CatalogServiceDefinition,
+  SandboxServiceDefinition,
+} from '@storefront/proto/storefront/catalog/v1';
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { CatalogDeps } from './deps.ts';
 import { adjustStock } from './handlers/adjust-stock.ts';

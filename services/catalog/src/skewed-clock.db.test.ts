@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
 import { openTestDatabase, type SkewedProcess, startSkewedProcess, type TestDatabase } from '@storefront/db/testing';
-import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
+import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1';
 import { createClient, newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import type { Database } from './store/schema.ts';

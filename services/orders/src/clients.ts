@@ -1,6 +1,6 @@
-import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
-import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
-import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
+import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1';
+import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1';
+import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1';
 import { type Client, createClient } from '@storefront/rpc';
 import type { Config } from './config.ts';
 

@@ -1,7 +1,9 @@
 import type { FairQueue } from '@storefront/fair-queue';
-import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersAdminService';
-import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersService';
-import type { SandboxServiceDefinition } from '@storefront/proto/storefront/orders/v1/SandboxService';
+import type {
+  OrdersAdminServiceDefinition,
+  OrdersServiceDefinition,
+  SandboxServiceDefinition,
+} from '@storefront/proto/storefront/orders/v1';
 import type { RpcNames, UnaryHandlerOf } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
 import type { BackgroundTasks } from './checkout/background-tasks.ts';

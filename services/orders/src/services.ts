@@ -1,6 +1,8 @@
-import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersAdminService';
-import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersService';
-import type { SandboxServiceDefinition } from '@storefront/proto/storefront/orders/v1/SandboxService';
+import type {
+  OrdersAdminServiceDefinition,
+  OrdersServiceDefinition,
+  SandboxServiceDefinition,
+} from '@storefront/proto/storefront/orders/v1';
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { OrdersDeps } from './deps.ts';
 import { cancelOrder } from './handlers/cancel-order.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TEST_TOKENS } from '@storefront/access/testing';
 import { type SkewedProcess, startSkewedProcess } from '@storefront/db/testing';
 import { seen } from '@storefront/lifecycle/testing';
-import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersService';
+import type { OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1';
 import { createClient } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { openWorld, type World } from './testing/open-world.ts';

@@ -1,4 +1,4 @@
-import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
+import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1';
 import { type Client, createClient } from '@storefront/rpc';
 import type { Config } from './config.ts';
 

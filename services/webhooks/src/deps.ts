@@ -1,7 +1,6 @@
 import type { Scope } from '@storefront/db';
 import type { FairQueue } from '@storefront/fair-queue';
-import type { SandboxServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/SandboxService';
-import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/WebhooksService';
+import type { SandboxServiceDefinition, WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1';
 import type { RpcNames, UnaryHandlerOf } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
 import type { BillingClient } from './clients.ts';

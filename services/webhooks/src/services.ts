@@ -1,5 +1,4 @@
-import type { SandboxServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/SandboxService';
-import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/WebhooksService';
+import type { SandboxServiceDefinition, WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1';
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { WebhooksDeps } from './deps.ts';
 import { createListener } from './handlers/create-listener.ts';

@@ -1,4 +1,4 @@
-import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingAdminService';
+import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1';
 import { createClient } from '@storefront/rpc';
 import type { TestStore } from '../../support/systems/a-store.ts';
 import { measureCalls } from '../measurements/measure-calls.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
+import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1';
 import { type Caller, createClient } from '@storefront/rpc';
 import pg from 'pg';
 import type { TestStore } from '../../support/systems/a-store.ts';

@@ -1,5 +1,4 @@
-import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
-import type { QuoteLine } from '@storefront/proto/storefront/catalog/v1/QuoteLine';
+import type { CatalogServiceDefinition, QuoteLine } from '@storefront/proto/storefront/catalog/v1';
 import { type Caller, createClient } from '@storefront/rpc';
 import type { World } from '../worlds/world.ts';
 import { measureCalls } from './measure-calls.ts';

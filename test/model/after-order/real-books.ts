@@ -1,6 +1,6 @@
 import { isAppError } from '@storefront/errors';
 import { decimal } from '@storefront/money';
-import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1';
 import { type Caller, newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { runRefunds } from '../../../services/billing/src/payments/sweeps/run-refunds.ts';

@@ -1,4 +1,4 @@
-import type { PaymentGatewayServiceDefinition } from '@storefront/proto/storefront/billing/v1/PaymentGatewayService';
+import type { PaymentGatewayServiceDefinition } from '@storefront/proto/storefront/billing/v1';
 import { createClient, newId } from '@storefront/rpc';
 import { systemUnderTest } from '../systems/system-under-test.ts';
 

@@ -1,4 +1,4 @@
-import type { Address } from '@storefront/proto/storefront/common/v1/Address';
+import type { Address } from '@storefront/proto/storefront/common/v1';
 
 /** The fields of a postal address, by their names in the API. */
 export const ADDRESS_FIELDS: Readonly<Record<string, keyof Address>> = {

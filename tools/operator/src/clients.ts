@@ -1,10 +1,10 @@
-import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingAdminService';
-import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
-import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
-import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1/StoresAdminService';
-import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1/OperationsService';
-import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersAdminService';
-import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/WebhooksService';
+import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1';
+import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1';
+import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1';
+import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1';
+import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1';
+import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1';
+import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1';
 import { type Client, checkHealth, createClient } from '@storefront/rpc';
 import type { Connection, ServiceName } from './connection.ts';
 

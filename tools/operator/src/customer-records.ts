@@ -1,8 +1,6 @@
 import { PAYMENT_RAILS, type PaymentRail } from '@storefront/contract';
-import type { CustomerFields } from '@storefront/proto/storefront/billing/v1/CustomerFields';
-import type { CustomerRow } from '@storefront/proto/storefront/billing/v1/CustomerRow';
-import type { StoreCustomer__Output } from '@storefront/proto/storefront/billing/v1/StoreCustomer';
-import type { Address } from '@storefront/proto/storefront/common/v1/Address';
+import type { CustomerFields, CustomerRow, StoreCustomer__Output } from '@storefront/proto/storefront/billing/v1';
+import type { Address } from '@storefront/proto/storefront/common/v1';
 import { renderAddress } from '@storefront/public-json';
 import { ADDRESS_FIELDS } from './address-fields.ts';
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { type FileRow, readJsonLines } from '@storefront/contract/rows';
-import type { ContractPrice } from '@storefront/proto/storefront/catalog/v1/ContractPrice';
+import type { ContractPrice } from '@storefront/proto/storefront/catalog/v1';
 import { csvCell } from '@storefront/public-json';
 import type { RowFault } from './print-import-result.ts';
 import { readCsvRecords } from './read-csv-records.ts';

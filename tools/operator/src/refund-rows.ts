@@ -1,4 +1,4 @@
-import type { Refund__Output } from '@storefront/proto/storefront/billing/v1/Refund';
+import type { Refund__Output } from '@storefront/proto/storefront/billing/v1';
 import { amount } from './command-options.ts';
 
 /** A refund as commands print it. */

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { RenderStoreInvoiceResponse__Output } from '@storefront/proto/storefront/billing/v1/RenderStoreInvoiceResponse';
+import type { RenderStoreInvoiceResponse__Output } from '@storefront/proto/storefront/billing/v1';
 
 /** Writes a streamed PDF to `out` or `<number>.pdf`. It is written at once, so that an interrupted stream leaves no file behind. */
 export async function writePdf(parts: AsyncIterable<RenderStoreInvoiceResponse__Output>, out: string | undefined) {

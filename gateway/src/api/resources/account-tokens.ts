@@ -1,4 +1,4 @@
-import type { CreatePasswordResetRequest } from '@storefront/proto/storefront/billing/v1/CreatePasswordResetRequest';
+import type { CreatePasswordResetRequest } from '@storefront/proto/storefront/billing/v1';
 import { renderCustomer } from '@storefront/public-json';
 import { type NamesShopperAddress, shopperAddressOf } from '../../http/input/shopper-address.ts';
 import { present } from '../../http/replies/present.ts';

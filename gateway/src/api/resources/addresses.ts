@@ -1,4 +1,4 @@
-import type { Address } from '@storefront/proto/storefront/common/v1/Address';
+import type { Address } from '@storefront/proto/storefront/common/v1';
 import { renderAddress } from '@storefront/public-json';
 import type { Caller } from '@storefront/rpc';
 import { noContent } from '../../http/replies/reply.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
+import type { Cart__Output } from '@storefront/proto/storefront/cart/v1';
 import { renderBody, renderCart } from '@storefront/public-json';
 import { answerCart } from './answer-cart.ts';
 

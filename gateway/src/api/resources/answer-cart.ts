@@ -1,5 +1,5 @@
-import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
-import type { SectionError__Output } from '@storefront/proto/storefront/common/v1/SectionError';
+import type { Cart__Output } from '@storefront/proto/storefront/cart/v1';
+import type { SectionError__Output } from '@storefront/proto/storefront/common/v1';
 import { renderCart, renderSectionErrors } from '@storefront/public-json';
 import { enveloped, type Reply, type ReplyOptions } from '../../http/replies/reply.ts';
 

@@ -1,4 +1,4 @@
-import type { RenderInvoiceResponse__Output } from '@storefront/proto/storefront/billing/v1/RenderInvoiceResponse';
+import type { RenderInvoiceResponse__Output } from '@storefront/proto/storefront/billing/v1';
 import { present } from '../../http/replies/present.ts';
 import { FileBody, notModified, type Reply } from '../../http/replies/reply.ts';
 import { chunksOf } from './pdf-chunks.ts';

@@ -1,5 +1,4 @@
-import type { RejectedLine__Output } from '@storefront/proto/storefront/cart/v1/RejectedLine';
-import type { RequestedLine } from '@storefront/proto/storefront/cart/v1/RequestedLine';
+import type { RejectedLine__Output, RequestedLine } from '@storefront/proto/storefront/cart/v1';
 
 /** A line of a validated batch, or how it is rejected without asking the service. */
 export type BatchLine = { readonly sku: string } & (

@@ -1,7 +1,6 @@
 import { isStorable } from '@storefront/contract';
 import { fieldError, invalidAll, notFound } from '@storefront/errors';
-import type { RemovePromotionRequest } from '@storefront/proto/storefront/cart/v1/RemovePromotionRequest';
-import type { ReplaceLinesRequest } from '@storefront/proto/storefront/cart/v1/ReplaceLinesRequest';
+import type { RemovePromotionRequest, ReplaceLinesRequest } from '@storefront/proto/storefront/cart/v1';
 import { renderCartRow } from '@storefront/public-json';
 import type { Caller } from '@storefront/rpc';
 import type { Reply } from '../../http/replies/reply.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutBody } from '@storefront/proto/storefront/orders/v1/CheckoutBody';
+import type { CheckoutBody } from '@storefront/proto/storefront/orders/v1';
 import { renderCheckoutResult, renderShippingOptions } from '@storefront/public-json';
 import type { Caller } from '@storefront/rpc';
 import { enveloped } from '../../http/replies/reply.ts';

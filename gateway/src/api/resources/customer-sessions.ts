@@ -1,5 +1,5 @@
-import type { ChangePasswordRequest } from '@storefront/proto/storefront/billing/v1/ChangePasswordRequest';
-import type { CloseAccountRequest } from '@storefront/proto/storefront/orders/v1/CloseAccountRequest';
+import type { ChangePasswordRequest } from '@storefront/proto/storefront/billing/v1';
+import type { CloseAccountRequest } from '@storefront/proto/storefront/orders/v1';
 import { renderCustomerSession } from '@storefront/public-json';
 import { type NamesShopperAddress, shopperAddressOf } from '../../http/input/shopper-address.ts';
 import { noContent, type Reply } from '../../http/replies/reply.ts';

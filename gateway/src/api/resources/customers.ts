@@ -1,5 +1,4 @@
-import type { Customer__Output } from '@storefront/proto/storefront/billing/v1/Customer';
-import type { UpdateCustomerRequest } from '@storefront/proto/storefront/billing/v1/UpdateCustomerRequest';
+import type { Customer__Output, UpdateCustomerRequest } from '@storefront/proto/storefront/billing/v1';
 import { renderCreditStatus, renderMe } from '@storefront/public-json';
 import { type Caller, section } from '@storefront/rpc';
 import type { Clients } from '../../clients.ts';

@@ -1,5 +1,5 @@
 import { isAppError } from '@storefront/errors';
-import type { ListEventsResponse__Output } from '@storefront/proto/storefront/webhooks/v1/ListEventsResponse';
+import type { ListEventsResponse__Output } from '@storefront/proto/storefront/webhooks/v1';
 import type { z } from 'zod';
 import type { Message } from '../../http/input/to-message.ts';
 import { bare, type Reply } from '../../http/replies/reply.ts';

@@ -1,4 +1,4 @@
-import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1';
 import { renderInvoice, renderInvoiceRow } from '@storefront/public-json';
 import { section } from '@storefront/rpc';
 import { etagsIn } from '../../http/encoding/if-none-match.ts';

@@ -1,7 +1,5 @@
 import { fieldError, invalidAll } from '@storefront/errors';
-import type { AddListToCartRequest } from '@storefront/proto/storefront/cart/v1/AddListToCartRequest';
-import type { ReplaceListLinesRequest } from '@storefront/proto/storefront/cart/v1/ReplaceListLinesRequest';
-import type { SavedList__Output } from '@storefront/proto/storefront/cart/v1/SavedList';
+import type { AddListToCartRequest, ReplaceListLinesRequest, SavedList__Output } from '@storefront/proto/storefront/cart/v1';
 import { renderSavedList, renderSavedListRow, renderSectionErrors } from '@storefront/public-json';
 import { present } from '../../http/replies/present.ts';
 import { enveloped, noContent, type Reply, type ReplyOptions } from '../../http/replies/reply.ts';

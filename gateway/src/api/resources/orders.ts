@@ -1,6 +1,6 @@
 import { currentSections, orderBilling } from '@storefront/order-billing';
-import type { GetOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
-import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import type { GetOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1';
 import { renderOrder, renderOrderRow, renderSectionErrors } from '@storefront/public-json';
 import type { Section } from '@storefront/rpc';
 import { present } from '../../http/replies/present.ts';

@@ -1,6 +1,6 @@
 import { notFound } from '@storefront/errors';
-import type { RequestEvent__Output } from '@storefront/proto/storefront/operations/v1/RequestEvent';
-import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
+import type { RequestEvent__Output } from '@storefront/proto/storefront/operations/v1';
+import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1';
 import { renderRequestEventDelivery, renderSectionErrors } from '@storefront/public-json';
 import { type Caller, section } from '@storefront/rpc';
 import { bare, enveloped, type Reply } from '../../http/replies/reply.ts';

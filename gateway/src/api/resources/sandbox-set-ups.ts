@@ -1,6 +1,6 @@
 import { jsonNumber } from '@storefront/money';
-import type { SandboxPayment__Output } from '@storefront/proto/storefront/billing/v1/SandboxPayment';
-import type { SetSandboxStockRequest } from '@storefront/proto/storefront/catalog/v1/SetSandboxStockRequest';
+import type { SandboxPayment__Output } from '@storefront/proto/storefront/billing/v1';
+import type { SetSandboxStockRequest } from '@storefront/proto/storefront/catalog/v1';
 import { renderCreditStatus } from '@storefront/public-json';
 import type { Caller } from '@storefront/rpc';
 import type { z } from 'zod';

@@ -1,9 +1,11 @@
-import type { ConfirmPasswordResetRequest } from '@storefront/proto/storefront/billing/v1/ConfirmPasswordResetRequest';
-import type { LogInRequest } from '@storefront/proto/storefront/billing/v1/LogInRequest';
-import type { RefreshSessionRequest } from '@storefront/proto/storefront/billing/v1/RefreshSessionRequest';
-import type { ShopperSession__Output } from '@storefront/proto/storefront/billing/v1/ShopperSession';
-import type { SignUpRequest } from '@storefront/proto/storefront/billing/v1/SignUpRequest';
-import type { StartSessionRequest } from '@storefront/proto/storefront/billing/v1/StartSessionRequest';
+import type {
+  ConfirmPasswordResetRequest,
+  LogInRequest,
+  RefreshSessionRequest,
+  ShopperSession__Output,
+  SignUpRequest,
+  StartSessionRequest,
+} from '@storefront/proto/storefront/billing/v1';
 import { renderCustomer } from '@storefront/public-json';
 import type { Caller } from '@storefront/rpc';
 import { type NamesShopperAddress, shopperAddressOf } from '../../http/input/shopper-address.ts';

@@ -1,5 +1,4 @@
-import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
-import type { Subscription__Output } from '@storefront/proto/storefront/webhooks/v1/Subscription';
+import type { Delivery__Output, Subscription__Output } from '@storefront/proto/storefront/webhooks/v1';
 import {
   renderDelivery,
   renderDeliveryHour,

@@ -11,7 +11,7 @@ import {
 import { inTransaction } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import { appendEvent } from '@storefront/events';
-import type { SetStoreRequest__Output } from '@storefront/proto/storefront/gateway/v1/SetStoreRequest';
+import type { SetStoreRequest__Output } from '@storefront/proto/storefront/gateway/v1';
 import type { AdminHandler } from '../admin-deps.ts';
 import { updateStore } from '../store/stores.ts';
 import { asChoice, asId, asMode, asSubset } from '../wire/admin-arguments.ts';

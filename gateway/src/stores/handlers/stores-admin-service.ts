@@ -1,4 +1,4 @@
-import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1/StoresAdminService';
+import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1';
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { AdminDeps } from '../admin-deps.ts';
 import { createStore } from './create-store.ts';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@storefront/proto/storefront/gateway/v1/ApiKey';
+import type { ApiKey } from '@storefront/proto/storefront/gateway/v1';
 import { toMessage } from '@storefront/rpc';
 import { toMessage as renamed } from '../../http/input/to-message.ts';
 import type { ApiKeyRow } from '../store/keys.ts';

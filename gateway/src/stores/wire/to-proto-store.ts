@@ -1,4 +1,4 @@
-import type { Store } from '@storefront/proto/storefront/gateway/v1/Store';
+import type { Store } from '@storefront/proto/storefront/gateway/v1';
 import { gctRateAt } from '../domain/dated-rates.ts';
 import { type StoreRow, storeTimeOf } from '../store/stores.ts';
 

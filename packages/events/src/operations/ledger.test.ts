@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1/LedgerEntry';
+import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1';
 import { type Ledger, streamEntries } from './ledger.ts';
 
 const counting = (count: number): Ledger => ({

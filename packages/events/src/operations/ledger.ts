@@ -1,5 +1,5 @@
 import type { Scope } from '@storefront/contract';
-import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1/LedgerEntry';
+import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1';
 
 /** The keys by which a ledger can be searched. */
 export type LedgerField = 'checkout' | 'order' | 'cart';

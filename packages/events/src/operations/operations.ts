@@ -2,9 +2,11 @@ import { AUDIT_RULE } from '@storefront/access/audit';
 import type { Scope } from '@storefront/contract';
 import { checkInvariants, type InvariantResult, type InvariantRule } from '@storefront/db';
 import { AppError, invalid } from '@storefront/errors';
-import type { FindLedgerEntriesRequest__Output } from '@storefront/proto/storefront/operations/v1/FindLedgerEntriesRequest';
-import type { InvariantCheck } from '@storefront/proto/storefront/operations/v1/InvariantCheck';
-import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1/OperationsService';
+import type {
+  FindLedgerEntriesRequest__Output,
+  InvariantCheck,
+  OperationsServiceDefinition,
+} from '@storefront/proto/storefront/operations/v1';
 import { asTime, type ImplementedService, implement } from '@storefront/rpc';
 import type { Kysely } from 'kysely';
 import type { Bus, BusLink } from '../bus.ts';

@@ -4,8 +4,7 @@ import { insertToken, listTokens, revokeToken, type StoredToken } from '@storefr
 import { isUuid } from '@storefront/contract';
 import { checkInvariants } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
-import type { IssueOperatorTokenRequest__Output } from '@storefront/proto/storefront/operations/v1/IssueOperatorTokenRequest';
-import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1/OperationsService';
+import type { IssueOperatorTokenRequest__Output, OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1';
 import { asTime, type UnaryHandlerOf } from '@storefront/rpc';
 import type { Kysely } from 'kysely';
 

@@ -1,6 +1,5 @@
 import type { Scope } from '@storefront/contract';
-import type { ListRequestEventsRequest__Output } from '@storefront/proto/storefront/operations/v1/ListRequestEventsRequest';
-import type { RequestEventsServiceDefinition } from '@storefront/proto/storefront/operations/v1/RequestEventsService';
+import type { ListRequestEventsRequest__Output, RequestEventsServiceDefinition } from '@storefront/proto/storefront/operations/v1';
 import { type Caller, type ImplementedService, implement } from '@storefront/rpc';
 import { type Kysely, sql } from 'kysely';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { acceptedTestTokens, TEST_TOKENS } from '@storefront/access/testing';
-import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
+import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1';
 import { createLogger } from '@storefront/telemetry';
 import { createClient } from '../create-client.ts';
 import { serve } from '../serve.ts';

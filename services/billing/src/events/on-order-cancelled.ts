@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@storefront/events';
-import type { OrderEvent } from '@storefront/proto/storefront/events/v1/OrderEvent';
+import type { OrderEvent } from '@storefront/proto/storefront/events/v1';
 import { inStoreZone } from '@storefront/store-clock';
 import type { NewRowDeps } from '../deps.ts';
 import { closeOrder } from '../payments/transactions/close-order.ts';

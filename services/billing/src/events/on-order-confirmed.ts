@@ -1,5 +1,5 @@
 import type { DomainEvent, EventHandler } from '@storefront/events';
-import type { OrderEvent } from '@storefront/proto/storefront/events/v1/OrderEvent';
+import type { OrderEvent } from '@storefront/proto/storefront/events/v1';
 import { atTimeOfStore } from '@storefront/store-clock';
 import type { NewRowDeps } from '../deps.ts';
 import { fromProtoPlacedOrder } from '../invoices/wire/from-proto-placed-order.ts';

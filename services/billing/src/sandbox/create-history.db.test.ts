@@ -3,7 +3,7 @@ import { addDays, addMonths, localDate } from '@storefront/contract';
 import { violatedInvariants } from '@storefront/db/testing';
 import { seen } from '@storefront/lifecycle/testing';
 import { decimal, sumOf } from '@storefront/money';
-import type { HistoryEntry__Output as HistoryEntry } from '@storefront/proto/storefront/billing/v1/HistoryEntry';
+import type { HistoryEntry__Output as HistoryEntry } from '@storefront/proto/storefront/billing/v1';
 import { inStoreZone } from '@storefront/store-clock';
 import { getCredit } from '../customers/handlers/get-credit.ts';
 import { recordCustomerPayment } from '../payments/handlers/record-customer-payment.ts';

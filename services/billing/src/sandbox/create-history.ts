@@ -3,7 +3,7 @@ import { inTransaction } from '@storefront/db';
 import { invalid } from '@storefront/errors';
 import { withIdempotency } from '@storefront/idempotency';
 import { decimal, moneyText, sumOf } from '@storefront/money';
-import type { CreateHistoryRequest__Output } from '@storefront/proto/storefront/billing/v1/CreateHistoryRequest';
+import type { CreateHistoryRequest__Output } from '@storefront/proto/storefront/billing/v1';
 import { type Caller, requireSandbox } from '@storefront/rpc';
 import { storeTimeZone } from '@storefront/store-clock';
 import { getCustomerId } from '../customers/store/customers.ts';

@@ -1,4 +1,4 @@
-import type { CreditNoteEvent } from '@storefront/proto/storefront/events/v1/CreditNoteEvent';
+import type { CreditNoteEvent } from '@storefront/proto/storefront/events/v1';
 import { requireSandbox } from '@storefront/rpc';
 import type { BillingHandler } from '../deps.ts';
 import { findCreditNoteId, getCreditNote } from '../invoices/store/credit-notes.ts';

@@ -1,4 +1,4 @@
-import type { CustomerEvent__Output } from '@storefront/proto/storefront/events/v1/CustomerEvent';
+import type { CustomerEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { requireSandbox } from '@storefront/rpc';
 import { findCustomerId, getCustomer } from '../customers/store/customers.ts';
 import { toProtoCustomer } from '../customers/wire/to-proto-customer.ts';

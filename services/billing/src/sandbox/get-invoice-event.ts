@@ -1,4 +1,4 @@
-import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { requireSandbox } from '@storefront/rpc';
 import type { BillingHandler } from '../deps.ts';
 import { findInvoiceId, getInvoice } from '../invoices/store/invoices.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '@storefront/errors';
-import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1/PaymentSessionEvent';
+import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { requireSandbox } from '@storefront/rpc';
 import type { BillingHandler } from '../deps.ts';
 import { findSession } from '../payments/store/payment-sessions.ts';

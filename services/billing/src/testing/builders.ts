@@ -1,6 +1,6 @@
 import { lineDefaults } from '@storefront/contract';
 import { decimal } from '@storefront/money';
-import type { RefundOrderRequest__Output } from '@storefront/proto/storefront/billing/v1/RefundOrderRequest';
+import type { RefundOrderRequest__Output } from '@storefront/proto/storefront/billing/v1';
 import { type Caller, newId, type StoreSettings } from '@storefront/rpc';
 import type { CreditAccount } from '../credit/domain/credit.ts';
 import type { InvoiceHead } from '../invoices/domain/invoice.ts';

@@ -1,6 +1,6 @@
 import { writeInvoiceLine } from '@storefront/contract';
 import { moneyText, plainText } from '@storefront/money';
-import type { Order } from '@storefront/proto/storefront/orders/v1/Order';
+import type { Order } from '@storefront/proto/storefront/orders/v1';
 import { type Caller, newId } from '@storefront/rpc';
 import { paymentTerms } from '../credit/domain/payment-terms.ts';
 import type { PlacedOrder } from '../invoices/domain/placed-order.ts';

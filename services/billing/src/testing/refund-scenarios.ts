@@ -1,4 +1,4 @@
-import type { RefundOrderRequest__Output } from '@storefront/proto/storefront/billing/v1/RefundOrderRequest';
+import type { RefundOrderRequest__Output } from '@storefront/proto/storefront/billing/v1';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { getInvoice } from '../invoices/handlers/get-invoice.ts';

@@ -1,4 +1,4 @@
-import type { SectionError__Output } from '@storefront/proto/storefront/common/v1/SectionError';
+import type { SectionError__Output } from '@storefront/proto/storefront/common/v1';
 import type { Quotes } from './quote.ts';
 
 /** What the catalog adds to a cart that is shown: current descriptions and bands, or which of these sections are missing. */

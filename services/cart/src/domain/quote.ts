@@ -1,6 +1,6 @@
 import type { Band, PriceSource } from '@storefront/contract';
 import type { Decimal, DecimalText } from '@storefront/money';
-import type { MediaRef__Output } from '@storefront/proto/storefront/catalog/v1/MediaRef';
+import type { MediaRef__Output } from '@storefront/proto/storefront/catalog/v1';
 import type { SellingRules } from './selling-rules.ts';
 
 /** What to quote. */

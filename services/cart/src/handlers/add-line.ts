@@ -1,5 +1,5 @@
 import { type Claim, withDeferredAnswer } from '@storefront/idempotency';
-import type { AddLineRequest__Output } from '@storefront/proto/storefront/cart/v1/AddLineRequest';
+import type { AddLineRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import { type Caller, customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { withLine } from '../domain/cart-lines.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { BATCH_LINES_MAX, CART_LINES_MAX } from '@storefront/contract';
 import { AppError } from '@storefront/errors';
-import type { RequestedLine } from '@storefront/proto/storefront/cart/v1/RequestedLine';
+import type { RequestedLine } from '@storefront/proto/storefront/cart/v1';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { cartWriter } from '../store/cart-writer.ts';

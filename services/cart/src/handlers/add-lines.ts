@@ -1,7 +1,7 @@
 import { BATCH_LINES_MAX } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import { type Claim, withIdempotency } from '@storefront/idempotency';
-import type { AddLinesRequest__Output } from '@storefront/proto/storefront/cart/v1/AddLinesRequest';
+import type { AddLinesRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import { type Caller, customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { fromRecentCart, fromStoredCart } from '../store/change-cart.ts';

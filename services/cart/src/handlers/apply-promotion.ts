@@ -1,5 +1,5 @@
 import { withIdempotency } from '@storefront/idempotency';
-import type { ApplyPromotionRequest__Output } from '@storefront/proto/storefront/cart/v1/ApplyPromotionRequest';
+import type { ApplyPromotionRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import { customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { promotionRefused, withPromotion } from '../domain/cart-promotions.ts';

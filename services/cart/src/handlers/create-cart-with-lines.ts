@@ -1,7 +1,7 @@
 import { CART_LINES_MAX } from '@storefront/contract';
 import { conflict, invalid } from '@storefront/errors';
 import { type Claim, withIdempotency } from '@storefront/idempotency';
-import type { CreateCartWithLinesRequest__Output } from '@storefront/proto/storefront/cart/v1/CreateCartWithLinesRequest';
+import type { CreateCartWithLinesRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import { type Caller, customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { addEach } from '../domain/add-each.ts';

@@ -1,5 +1,5 @@
 import { withIdempotency } from '@storefront/idempotency';
-import type { CreateCartRequest__Output } from '@storefront/proto/storefront/cart/v1/CreateCartRequest';
+import type { CreateCartRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import { customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { insertCart } from '../store/carts.ts';

@@ -1,5 +1,4 @@
-import type { FreezeCartRequest__Output } from '@storefront/proto/storefront/cart/v1/FreezeCartRequest';
-import type { FreezeCartResponse } from '@storefront/proto/storefront/cart/v1/FreezeCartResponse';
+import type { FreezeCartRequest__Output, FreezeCartResponse } from '@storefront/proto/storefront/cart/v1';
 import { type Caller, customerScope } from '@storefront/rpc';
 import type { CartDeps, CartHandler } from '../deps.ts';
 import { cartChanged, holderAt, requireFreezable, statusAt } from '../domain/cart-states.ts';

@@ -1,4 +1,4 @@
-import type { GetCartRequest__Output } from '@storefront/proto/storefront/cart/v1/GetCartRequest';
+import type { GetCartRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import { customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { catalogSections } from '../quotes/catalog-sections.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Cart } from '@storefront/proto/storefront/cart/v1/Cart';
+import type { Cart } from '@storefront/proto/storefront/cart/v1';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ListCartsRequest__Output } from '@storefront/proto/storefront/cart/v1/ListCartsRequest';
+import type { ListCartsRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import { atStoreTime } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';

@@ -1,5 +1,5 @@
 import { type Claim, withIdempotency } from '@storefront/idempotency';
-import type { PriceCartRequest__Output } from '@storefront/proto/storefront/cart/v1/PriceCartRequest';
+import type { PriceCartRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import { type Caller, customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { cartChanged, requireEditable } from '../domain/cart-states.ts';

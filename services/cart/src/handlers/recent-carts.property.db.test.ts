@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Cart } from '@storefront/proto/storefront/cart/v1/Cart';
+import type { Cart } from '@storefront/proto/storefront/cart/v1';
 import { type Caller, customerScope, newId } from '@storefront/rpc';
 import fc from 'fast-check';
 import type { CartDeps } from '../deps.ts';

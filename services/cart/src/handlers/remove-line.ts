@@ -1,4 +1,4 @@
-import type { RemoveLineRequest__Output } from '@storefront/proto/storefront/cart/v1/RemoveLineRequest';
+import type { RemoveLineRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import { customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { withoutLine } from '../domain/cart-lines.ts';

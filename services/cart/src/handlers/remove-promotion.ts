@@ -1,4 +1,4 @@
-import type { RemovePromotionRequest__Output } from '@storefront/proto/storefront/cart/v1/RemovePromotionRequest';
+import type { RemovePromotionRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import { customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { withoutPromotion } from '../domain/cart-promotions.ts';

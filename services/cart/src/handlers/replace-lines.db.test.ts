@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CART_LINES_MAX } from '@storefront/contract';
-import type { Cart } from '@storefront/proto/storefront/cart/v1/Cart';
-import type { RequestedLine } from '@storefront/proto/storefront/cart/v1/RequestedLine';
+import type { Cart, RequestedLine } from '@storefront/proto/storefront/cart/v1';
 import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { replaceLines } from './replace-lines.ts';
 

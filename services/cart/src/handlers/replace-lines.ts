@@ -1,6 +1,6 @@
 import { CART_LINES_MAX } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import type { ReplaceLinesRequest__Output } from '@storefront/proto/storefront/cart/v1/ReplaceLinesRequest';
+import type { ReplaceLinesRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import { customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { addEach } from '../domain/add-each.ts';

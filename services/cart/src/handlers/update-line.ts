@@ -1,4 +1,4 @@
-import type { UpdateLineRequest__Output } from '@storefront/proto/storefront/cart/v1/UpdateLineRequest';
+import type { UpdateLineRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import { customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { withChangedLine } from '../domain/cart-lines.ts';

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode, isAppError } from '@storefront/errors';
-import type { SectionError__Output } from '@storefront/proto/storefront/common/v1/SectionError';
+import type { SectionError__Output } from '@storefront/proto/storefront/common/v1';
 import { type Caller, isMadeMissing } from '@storefront/rpc';
 import type { Cart } from '../domain/cart.ts';
 import type { CatalogSections } from '../domain/catalog-sections.ts';

@@ -2,7 +2,7 @@ import { EVENT_ACCESS } from '@storefront/access';
 import type { CatalogVersions } from '@storefront/catalog-versions';
 import type { Scope } from '@storefront/contract';
 import { type Bus, type DomainEvent, watch } from '@storefront/events';
-import type { CatalogChanged } from '@storefront/proto/storefront/events/v1/CatalogChanged';
+import type { CatalogChanged } from '@storefront/proto/storefront/events/v1';
 import type { Logger } from '@storefront/telemetry';
 
 interface WatchCatalogOptions {

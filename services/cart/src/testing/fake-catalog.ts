@@ -1,6 +1,5 @@
 import { acceptedTestTokens, TEST_TOKENS } from '@storefront/access/testing';
-import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
-import type { QuotedLine } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
+import type { CatalogServiceDefinition, QuotedLine } from '@storefront/proto/storefront/catalog/v1';
 import { createClient, serve } from '@storefront/rpc';
 import { implementPartly } from '@storefront/rpc/testing';
 import { createLogger } from '@storefront/telemetry';

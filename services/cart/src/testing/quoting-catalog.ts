@@ -1,6 +1,6 @@
 import { type CatalogVersions, catalogVersions } from '@storefront/catalog-versions';
 import { Decimal } from '@storefront/money';
-import type { QuotedLine__Output } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
+import type { QuotedLine__Output } from '@storefront/proto/storefront/catalog/v1';
 import type { Caller } from '@storefront/rpc';
 import { keptQuotes } from '../quotes/kept-quotes.ts';
 import type { QuoteLines } from '../quotes/quote-lines.ts';

@@ -1,7 +1,7 @@
 import { characterCount, parseTime, TIME_FORM } from '@storefront/contract';
 import { type ErrorDetail, fieldError, invalidAll } from '@storefront/errors';
 import { currencyScale, type Decimal, decimal, fitsCurrency } from '@storefront/money';
-import type { Promotion__Output } from '@storefront/proto/storefront/cart/v1/Promotion';
+import type { Promotion__Output } from '@storefront/proto/storefront/cart/v1';
 import { isPromotionCode, type Promotion, type PromotionKind, promotionCode } from '../domain/promotion.ts';
 
 const KINDS: readonly PromotionKind[] = ['percent', 'amount', 'fixed_price', 'free_shipping', 'buy_x_get_y'];

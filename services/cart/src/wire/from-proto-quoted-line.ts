@@ -1,8 +1,6 @@
 import type { Band, PriceSource } from '@storefront/contract';
 import { Decimal, type DecimalText, decimalText } from '@storefront/money';
-import type { OrderUom__Output } from '@storefront/proto/storefront/catalog/v1/OrderUom';
-import type { QuotedLine__Output } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
-import type { QuoteValidity__Output } from '@storefront/proto/storefront/catalog/v1/QuoteValidity';
+import type { OrderUom__Output, QuotedLine__Output, QuoteValidity__Output } from '@storefront/proto/storefront/catalog/v1';
 import type { Quote, QuoteValidity } from '../domain/quote.ts';
 import type { OrderUnit } from '../domain/selling-rules.ts';
 

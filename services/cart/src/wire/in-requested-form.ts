@@ -1,6 +1,5 @@
-import type { Cart__Output } from '@storefront/proto/storefront/cart/v1/Cart';
-import type { RejectedLine } from '@storefront/proto/storefront/cart/v1/RejectedLine';
-import type { SectionError__Output } from '@storefront/proto/storefront/common/v1/SectionError';
+import type { Cart__Output, RejectedLine } from '@storefront/proto/storefront/cart/v1';
+import type { SectionError__Output } from '@storefront/proto/storefront/common/v1';
 import { renderCart } from '@storefront/public-json';
 import type { Handler } from '@storefront/rpc';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { decimalText } from '@storefront/money';
-import type { MediaRef__Output } from '@storefront/proto/storefront/catalog/v1/MediaRef';
+import type { MediaRef__Output } from '@storefront/proto/storefront/catalog/v1';
 import type { LinePricing } from '../domain/cart.ts';
 import type { Quote } from '../domain/quote.ts';
 import { aCart, aLine, aQuote, aUnit, NOW, someRules } from '../testing/builders.ts';

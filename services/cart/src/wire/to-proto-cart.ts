@@ -1,8 +1,10 @@
 import { AS_TEXT, writeItem, writePricing } from '@storefront/contract';
 import { currencyScale, type DecimalText, moneyTextOf, plainText, timesRounded } from '@storefront/money';
-import type { Cart__Output as ProtoCart } from '@storefront/proto/storefront/cart/v1/Cart';
-import type { CartLine__Output as ProtoCartLine } from '@storefront/proto/storefront/cart/v1/CartLine';
-import type { CartPromotion__Output as ProtoCartPromotion } from '@storefront/proto/storefront/cart/v1/CartPromotion';
+import type {
+  Cart__Output as ProtoCart,
+  CartLine__Output as ProtoCartLine,
+  CartPromotion__Output as ProtoCartPromotion,
+} from '@storefront/proto/storefront/cart/v1';
 import { statusAt } from '../domain/cart-states.ts';
 import { cartWarnings } from '../domain/cart-warnings.ts';
 import type { CartLine, CartPricing, CartPromotion, CartTotals } from '../domain/cart.ts';

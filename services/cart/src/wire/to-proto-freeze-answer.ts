@@ -1,5 +1,4 @@
-import type { FreezeCartResponse } from '@storefront/proto/storefront/cart/v1/FreezeCartResponse';
-import type { PriceIssue as ProtoPriceIssue } from '@storefront/proto/storefront/cart/v1/PriceIssue';
+import type { FreezeCartResponse, PriceIssue as ProtoPriceIssue } from '@storefront/proto/storefront/cart/v1';
 import type { Cart } from '../domain/cart.ts';
 import type { Offer } from '../domain/price-cart.ts';
 import { type PriceIssue, priceIssues, requirePrices } from '../domain/price-issues.ts';

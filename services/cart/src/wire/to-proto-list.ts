@@ -1,6 +1,5 @@
 import { moneyTextOf, plainText } from '@storefront/money';
-import type { SavedList__Output as ProtoList } from '@storefront/proto/storefront/cart/v1/SavedList';
-import type { SavedListLine__Output as ProtoLine } from '@storefront/proto/storefront/cart/v1/SavedListLine';
+import type { SavedList__Output as ProtoList, SavedListLine__Output as ProtoLine } from '@storefront/proto/storefront/cart/v1';
 import type { CartLine } from '../domain/cart.ts';
 import type { CatalogSections } from '../domain/catalog-sections.ts';
 import { hasPrice, type Quote } from '../domain/quote.ts';

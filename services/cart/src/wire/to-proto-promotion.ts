@@ -1,4 +1,4 @@
-import type { Promotion as ProtoPromotion } from '@storefront/proto/storefront/cart/v1/Promotion';
+import type { Promotion as ProtoPromotion } from '@storefront/proto/storefront/cart/v1';
 import { toMessage } from '@storefront/rpc';
 import { type Promotion } from '../domain/promotion.ts';
 

@@ -1,4 +1,4 @@
-import type { RejectedLine as ProtoRejectedLine } from '@storefront/proto/storefront/cart/v1/RejectedLine';
+import type { RejectedLine as ProtoRejectedLine } from '@storefront/proto/storefront/cart/v1';
 import type { RejectedLine } from '../domain/add-each.ts';
 import type { RequestedLine } from '../domain/requested-line.ts';
 

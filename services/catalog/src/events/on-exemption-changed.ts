@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@storefront/events';
-import type { ExemptionChanged } from '@storefront/proto/storefront/events/v1/ExemptionChanged';
+import type { ExemptionChanged } from '@storefront/proto/storefront/events/v1';
 import { saveExemption } from '../store/products/tax-exemptions.ts';
 import type { Trx } from '../store/schema.ts';
 

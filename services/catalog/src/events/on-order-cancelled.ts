@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@storefront/events';
-import type { OrderEvent } from '@storefront/proto/storefront/events/v1/OrderEvent';
+import type { OrderEvent } from '@storefront/proto/storefront/events/v1';
 import { releaseLocked } from '../store/reservations/resolve-reservation.ts';
 import type { Trx } from '../store/schema.ts';
 

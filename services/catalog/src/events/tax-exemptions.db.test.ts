@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { inTransaction } from '@storefront/db';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import type { DomainEvent } from '@storefront/events';
-import type { ExemptionChanged } from '@storefront/proto/storefront/events/v1/ExemptionChanged';
+import type { ExemptionChanged } from '@storefront/proto/storefront/events/v1';
 import { newId } from '@storefront/rpc';
 import { getProduct } from '../handlers/get-product.ts';
 import { quoteLines } from '../handlers/quote-lines.ts';

@@ -1,6 +1,5 @@
 import { Decimal, decimalText, plainText } from '@storefront/money';
-import type { ReserveLine__Output } from '@storefront/proto/storefront/catalog/v1/ReserveLine';
-import type { ReserveStockResponse } from '@storefront/proto/storefront/catalog/v1/ReserveStockResponse';
+import type { ReserveLine__Output, ReserveStockResponse } from '@storefront/proto/storefront/catalog/v1';
 import type { Caller } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
 import { quoteTax } from '../domain/quote-tax.ts';

@@ -1,8 +1,6 @@
 import { invalid } from '@storefront/errors';
 import { turnOf } from '@storefront/fair-queue';
-import type { ImportOptions__Output } from '@storefront/proto/storefront/catalog/v1/ImportOptions';
-import type { ImportProductsRequest__Output } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
-import type { ImportProductsResponse } from '@storefront/proto/storefront/catalog/v1/ImportProductsResponse';
+import type { ImportOptions__Output, ImportProductsRequest__Output, ImportProductsResponse } from '@storefront/proto/storefront/catalog/v1';
 import type { BidiHandler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
 import { COLUMN_NAMES } from '../domain/import/storefront-row.ts';

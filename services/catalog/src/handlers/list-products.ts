@@ -1,7 +1,7 @@
 import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, PRODUCT_OFFSET_MAX } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import { turnOf } from '@storefront/fair-queue';
-import type { ListProductsResponse } from '@storefront/proto/storefront/catalog/v1/ListProductsResponse';
+import type { ListProductsResponse } from '@storefront/proto/storefront/catalog/v1';
 import type { CatalogHandler } from '../deps.ts';
 import type { Facets } from '../domain/facets.ts';
 import { listCost } from '../domain/list-cost.ts';

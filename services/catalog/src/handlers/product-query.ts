@@ -1,6 +1,6 @@
 import { BANDS, type Band, isBand } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import type { ListProductsRequest__Output } from '@storefront/proto/storefront/catalog/v1/ListProductsRequest';
+import type { ListProductsRequest__Output } from '@storefront/proto/storefront/catalog/v1';
 import { FACETS, type Facet } from '../domain/facets.ts';
 import type { FacetQuery } from '../search/find-with-facets.ts';
 

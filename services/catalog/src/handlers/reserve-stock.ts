@@ -1,6 +1,6 @@
 import { CART_LINES_MAX, isStorable } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import type { ReserveLine__Output } from '@storefront/proto/storefront/catalog/v1/ReserveLine';
+import type { ReserveLine__Output } from '@storefront/proto/storefront/catalog/v1';
 import { atStoreTime } from '@storefront/store-clock';
 import type { CatalogHandler } from '../deps.ts';
 import type { RequestedLine } from '../domain/reservation.ts';

@@ -1,7 +1,7 @@
 import { isStorable, normalSku } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
-import type { GetProductEventResponse } from '@storefront/proto/storefront/catalog/v1/GetProductEventResponse';
+import type { GetProductEventResponse } from '@storefront/proto/storefront/catalog/v1';
 import { type Caller, requireSandbox } from '@storefront/rpc';
 import type { CatalogDeps, CatalogHandler } from '../deps.ts';
 import { bandEvent, type ProductEvent } from '../store/catalog-version.ts';

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
 import { freePort } from '@storefront/backing-servers';
-import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
-import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
+import type { CatalogAdminServiceDefinition, ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1';
 import { type Client, checkHealth, createClient } from '@storefront/rpc';
 import { bytesOf } from './builders.ts';
 

@@ -1,5 +1,5 @@
 import { invalid } from '@storefront/errors';
-import type { UpdateCategoryRequest__Output } from '@storefront/proto/storefront/catalog/v1/UpdateCategoryRequest';
+import type { UpdateCategoryRequest__Output } from '@storefront/proto/storefront/catalog/v1';
 import { text } from '../domain/import/cells.ts';
 import { readMedia } from '../domain/import/nested-cells.ts';
 import type { MediaRef } from '../domain/media.ts';

@@ -1,7 +1,6 @@
 import type { PriceSource } from '@storefront/contract';
 import { Decimal, decimalText, moneyText, moneyTextOf } from '@storefront/money';
-import type { QuotedLine } from '@storefront/proto/storefront/catalog/v1/QuotedLine';
-import type { QuoteValidity } from '@storefront/proto/storefront/catalog/v1/QuoteValidity';
+import type { QuotedLine, QuoteValidity } from '@storefront/proto/storefront/catalog/v1';
 import { type StoreSettings, toMessage } from '@storefront/rpc';
 import { parseBand } from '../domain/band.ts';
 import { galleryOf } from '../domain/media.ts';

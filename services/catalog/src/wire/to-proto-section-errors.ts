@@ -1,4 +1,4 @@
-import type { SectionError } from '@storefront/proto/storefront/common/v1/SectionError';
+import type { SectionError } from '@storefront/proto/storefront/common/v1';
 import type { MissingSection } from '../store/partial-reads.ts';
 
 const DETAILS = {

@@ -1,4 +1,4 @@
-import type { StockLevel } from '@storefront/proto/storefront/catalog/v1/StockLevel';
+import type { StockLevel } from '@storefront/proto/storefront/catalog/v1';
 import { sellable } from '../domain/reservation.ts';
 import type { StockCounts } from '../store/stock/stock-levels.ts';
 

@@ -1,4 +1,4 @@
-import type { StoreProduct } from '@storefront/proto/storefront/catalog/v1/StoreProduct';
+import type { StoreProduct } from '@storefront/proto/storefront/catalog/v1';
 import type { StoreProductRow } from '../store/products/list-store-products.ts';
 import { toProtoStock } from './to-proto-stock.ts';
 

@@ -1,6 +1,4 @@
-import type { Category } from '@storefront/proto/storefront/catalog/v1/Category';
-import type { CategoryEntry } from '@storefront/proto/storefront/catalog/v1/CategoryEntry';
-import type { TagGroup } from '@storefront/proto/storefront/catalog/v1/TagGroup';
+import type { Category, CategoryEntry, TagGroup } from '@storefront/proto/storefront/catalog/v1';
 import { toMessage } from '@storefront/rpc';
 import type { CategoryRow, TagRow } from '../store/taxonomy/taxonomy.ts';
 

@@ -1,5 +1,5 @@
 import { conflict, isAppError } from '@storefront/errors';
-import type { FreezeCartResponse__Output } from '@storefront/proto/storefront/cart/v1/FreezeCartResponse';
+import type { FreezeCartResponse__Output } from '@storefront/proto/storefront/cart/v1';
 import { customerScope } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 import { amountsOfCart } from '../domain/checkout-amounts.ts';

@@ -1,4 +1,4 @@
-import type { ReserveStockResponse__Output } from '@storefront/proto/storefront/catalog/v1/ReserveStockResponse';
+import type { ReserveStockResponse__Output } from '@storefront/proto/storefront/catalog/v1';
 import type { OrdersDeps } from '../deps.ts';
 import { amountsOfCart } from '../domain/checkout-amounts.ts';
 import { resultOf } from '../domain/checkout-result.ts';

@@ -5,8 +5,7 @@
  * (sweep-corrections.ts) repeats the calls. A correction that billing refuses is removed.
  */
 import type { Scope } from '@storefront/db';
-import type { RefundLine } from '@storefront/proto/storefront/billing/v1/RefundLine';
-import type { RefundOrderResponse__Output } from '@storefront/proto/storefront/billing/v1/RefundOrderResponse';
+import type { RefundLine, RefundOrderResponse__Output } from '@storefront/proto/storefront/billing/v1';
 import type { Caller } from '@storefront/rpc';
 import { isRefusal } from '../checkout/is-refusal.ts';
 import type { OrdersDeps } from '../deps.ts';

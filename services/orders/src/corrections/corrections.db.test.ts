@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import { conflict } from '@storefront/errors';
 import { seen } from '@storefront/lifecycle/testing';
-import type { CorrectOrderRequest__Output } from '@storefront/proto/storefront/orders/v1/CorrectOrderRequest';
+import type { CorrectOrderRequest__Output } from '@storefront/proto/storefront/orders/v1';
 import { newId } from '@storefront/rpc';
 import { cancelOrder } from '../handlers/cancel-order.ts';
 import { correctOrder } from '../handlers/correct-order.ts';

@@ -1,6 +1,6 @@
 import type { EventHandler } from '@storefront/events';
 import { decimal } from '@storefront/money';
-import type { CreditNoteEvent__Output } from '@storefront/proto/storefront/events/v1/CreditNoteEvent';
+import type { CreditNoteEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { withEverythingCredited } from '../domain/correct-order.ts';
 import { withTimelineEvent } from '../domain/order.ts';
 import { changeOrder } from '../store/orders.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import type { DomainEvent } from '@storefront/events';
-import type { BackdatedInvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/BackdatedInvoiceEvent';
+import type { BackdatedInvoiceEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { newId } from '@storefront/rpc';
 import { listOrders } from '../handlers/list-orders.ts';
 import { invariants } from '../store/invariants.ts';

@@ -1,6 +1,6 @@
 import type { StoreSettings } from '@storefront/contract';
 import type { EventHandler } from '@storefront/events';
-import type { BackdatedInvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/BackdatedInvoiceEvent';
+import type { BackdatedInvoiceEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { withTimelineEvent } from '../domain/order.ts';
 import { deliveredOrder, withPendingShipment, withShipmentSent } from '../domain/ship-order.ts';
 import { insertPastOrder } from '../store/insert-past-order.ts';

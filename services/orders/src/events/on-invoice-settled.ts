@@ -1,5 +1,5 @@
 import type { EventHandler } from '@storefront/events';
-import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { withTimelineEvent } from '../domain/order.ts';
 import { withPayments } from '../domain/pay-order.ts';
 import { changeOrder } from '../store/orders.ts';

@@ -1,6 +1,6 @@
 import type { EventHandler } from '@storefront/events';
 import { decimal } from '@storefront/money';
-import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { withTimelineEvent } from '../domain/order.ts';
 import { refundableOrder } from '../domain/pay-order.ts';
 import { changeOrder } from '../store/orders.ts';

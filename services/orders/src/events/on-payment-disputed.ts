@@ -1,5 +1,5 @@
 import type { EventHandler } from '@storefront/events';
-import type { PaymentDisputed__Output } from '@storefront/proto/storefront/events/v1/PaymentDisputed';
+import type { PaymentDisputed__Output } from '@storefront/proto/storefront/events/v1';
 import { type TimelineEvent, withTimelineEvent } from '../domain/order.ts';
 import { changeOrder } from '../store/orders.ts';
 import type { Database } from '../store/schema.ts';

@@ -1,5 +1,5 @@
 import type { EventHandler } from '@storefront/events';
-import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1/PaymentSessionEvent';
+import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { type SessionEnding, unpaidOrder } from '../domain/pay-order.ts';
 import { changeOrder, findOrderStatus } from '../store/orders.ts';
 import type { Database } from '../store/schema.ts';

@@ -1,5 +1,5 @@
 import type { EventHandler } from '@storefront/events';
-import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1/PaymentSessionEvent';
+import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { isClosed } from '../domain/order-status.ts';
 import { paidOrder } from '../domain/pay-order.ts';
 import { changeOrder } from '../store/orders.ts';

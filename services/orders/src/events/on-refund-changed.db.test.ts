@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Refund__Output } from '@storefront/proto/storefront/billing/v1/Refund';
-import type { RefundEvent__Output } from '@storefront/proto/storefront/events/v1/RefundEvent';
+import type { Refund__Output } from '@storefront/proto/storefront/billing/v1';
+import type { RefundEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { newId } from '@storefront/rpc';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { eventsOf, placeTestOrder } from '../testing/place-test-order.ts';

@@ -1,5 +1,5 @@
 import type { EventHandler } from '@storefront/events';
-import type { RefundEvent__Output } from '@storefront/proto/storefront/events/v1/RefundEvent';
+import type { RefundEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { refundedOrder } from '../domain/refund-order.ts';
 import { changeOrder } from '../store/orders.ts';
 import type { Database } from '../store/schema.ts';

@@ -1,6 +1,6 @@
 import type { EventType } from '@storefront/contract';
 import type { NewEvent } from '@storefront/events';
-import type { OrderEvent } from '@storefront/proto/storefront/events/v1/OrderEvent';
+import type { OrderEvent } from '@storefront/proto/storefront/events/v1';
 import { knownStoreTimeZone } from '@storefront/store-clock';
 import type { Order } from '../domain/order.ts';
 import { toProtoOrder } from '../wire/to-proto-order.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DomainEvent } from '@storefront/events';
-import type { PaymentSession } from '@storefront/proto/storefront/billing/v1/PaymentSession';
-import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1/PaymentSessionEvent';
+import type { PaymentSession } from '@storefront/proto/storefront/billing/v1';
+import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { cancelOrder } from '../handlers/cancel-order.ts';

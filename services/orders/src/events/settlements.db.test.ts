@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { DomainEvent, EventHandler } from '@storefront/events';
-import type { CreditNoteEvent__Output } from '@storefront/proto/storefront/events/v1/CreditNoteEvent';
-import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
-import type { PaymentDisputed__Output } from '@storefront/proto/storefront/events/v1/PaymentDisputed';
+import type { CreditNoteEvent__Output, InvoiceEvent__Output, PaymentDisputed__Output } from '@storefront/proto/storefront/events/v1';
 import { newId } from '@storefront/rpc';
 import { cancelOrder } from '../handlers/cancel-order.ts';
 import { correctOrder } from '../handlers/correct-order.ts';

@@ -1,5 +1,5 @@
 import { decimal } from '@storefront/money';
-import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1';
 import type { Order } from '../domain/order.ts';
 import { settledOrder } from '../domain/settle-order.ts';
 

@@ -1,7 +1,6 @@
 import { type Claim, withDeferredAnswer } from '@storefront/idempotency';
 import { orderBilling } from '@storefront/order-billing';
-import type { CancelOrderRequest__Output } from '@storefront/proto/storefront/orders/v1/CancelOrderRequest';
-import type { CancelOrderResponse } from '@storefront/proto/storefront/orders/v1/CancelOrderResponse';
+import type { CancelOrderRequest__Output, CancelOrderResponse } from '@storefront/proto/storefront/orders/v1';
 import { type Caller, customerScope } from '@storefront/rpc';
 import type { OrdersDeps, OrdersHandler } from '../deps.ts';
 import { cancelledOrder } from '../domain/close-order.ts';

@@ -1,6 +1,6 @@
 import { turnOf } from '@storefront/fair-queue';
 import { storedResponse } from '@storefront/idempotency';
-import type { CheckoutResponse } from '@storefront/proto/storefront/orders/v1/CheckoutResponse';
+import type { CheckoutResponse } from '@storefront/proto/storefront/orders/v1';
 import { customerScope } from '@storefront/rpc';
 import { admitCheckout } from '../checkout/admit-checkout.ts';
 import { withFaultPoints } from '../checkout/faults.ts';

@@ -1,6 +1,6 @@
-import type { MediaRef__Output } from '@storefront/proto/storefront/catalog/v1/MediaRef';
-import type { SectionError__Output } from '@storefront/proto/storefront/common/v1/SectionError';
-import type { Order as OrderMessage } from '@storefront/proto/storefront/orders/v1/Order';
+import type { MediaRef__Output } from '@storefront/proto/storefront/catalog/v1';
+import type { SectionError__Output } from '@storefront/proto/storefront/common/v1';
+import type { Order as OrderMessage } from '@storefront/proto/storefront/orders/v1';
 import { type Caller, section } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 

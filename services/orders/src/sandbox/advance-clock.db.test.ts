@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { DomainEvent } from '@storefront/events';
-import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1/PaymentSessionEvent';
+import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { newId } from '@storefront/rpc';
 import { findOffset, handleAtStoreTime, saveOffset } from '@storefront/store-clock';
 import { onPaymentSessionPaid } from '../events/on-payment-session-paid.ts';

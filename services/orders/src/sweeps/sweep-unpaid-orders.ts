@@ -1,5 +1,5 @@
 import type { Scope } from '@storefront/db';
-import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1';
 import { serviceCaller } from '@storefront/rpc';
 import { atTimeOfStore } from '@storefront/store-clock';
 import type { OrdersDeps } from '../deps.ts';

@@ -1,5 +1,4 @@
-import type { CheckoutRequest__Output } from '@storefront/proto/storefront/orders/v1/CheckoutRequest';
-import type { CheckoutResponse } from '@storefront/proto/storefront/orders/v1/CheckoutResponse';
+import type { CheckoutRequest__Output, CheckoutResponse } from '@storefront/proto/storefront/orders/v1';
 import type { Caller } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 import { checkout } from '../handlers/checkout.ts';

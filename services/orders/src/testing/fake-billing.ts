@@ -1,26 +1,28 @@
 import { conflict, forbidden, invalid, notFound } from '@storefront/errors';
-import type { AuthorizePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentRequest';
-import type { AuthorizePaymentResponse } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentResponse';
-import type { BeginAccountClosingRequest__Output } from '@storefront/proto/storefront/billing/v1/BeginAccountClosingRequest';
-import type { BeginAccountClosingResponse } from '@storefront/proto/storefront/billing/v1/BeginAccountClosingResponse';
-import type { BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingService';
-import type { CommitPaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/CommitPaymentRequest';
-import type { CommitPaymentResponse } from '@storefront/proto/storefront/billing/v1/CommitPaymentResponse';
-import type { CommitPaymentsRequest__Output } from '@storefront/proto/storefront/billing/v1/CommitPaymentsRequest';
-import type { CommitPaymentsResponse } from '@storefront/proto/storefront/billing/v1/CommitPaymentsResponse';
-import type { EndAccountClosingRequest__Output } from '@storefront/proto/storefront/billing/v1/EndAccountClosingRequest';
-import type { EndAccountClosingResponse } from '@storefront/proto/storefront/billing/v1/EndAccountClosingResponse';
-import type { GetOrderBillingRequest__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingRequest';
-import type { GetOrderBillingResponse } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
-import type { Invoice } from '@storefront/proto/storefront/billing/v1/Invoice';
-import type { PaymentSession } from '@storefront/proto/storefront/billing/v1/PaymentSession';
-import type { RefundOrderRequest__Output } from '@storefront/proto/storefront/billing/v1/RefundOrderRequest';
-import type { RefundOrderResponse } from '@storefront/proto/storefront/billing/v1/RefundOrderResponse';
-import type { ReleasePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/ReleasePaymentRequest';
-import type { ReleasePaymentResponse } from '@storefront/proto/storefront/billing/v1/ReleasePaymentResponse';
-import type { ReopenPaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/ReopenPaymentRequest';
-import type { ReopenPaymentResponse } from '@storefront/proto/storefront/billing/v1/ReopenPaymentResponse';
-import type { Address } from '@storefront/proto/storefront/common/v1/Address';
+import type {
+  AuthorizePaymentRequest__Output,
+  AuthorizePaymentResponse,
+  BeginAccountClosingRequest__Output,
+  BeginAccountClosingResponse,
+  BillingServiceDefinition,
+  CommitPaymentRequest__Output,
+  CommitPaymentResponse,
+  CommitPaymentsRequest__Output,
+  CommitPaymentsResponse,
+  EndAccountClosingRequest__Output,
+  EndAccountClosingResponse,
+  GetOrderBillingRequest__Output,
+  GetOrderBillingResponse,
+  Invoice,
+  PaymentSession,
+  RefundOrderRequest__Output,
+  RefundOrderResponse,
+  ReleasePaymentRequest__Output,
+  ReleasePaymentResponse,
+  ReopenPaymentRequest__Output,
+  ReopenPaymentResponse,
+} from '@storefront/proto/storefront/billing/v1';
+import type { Address } from '@storefront/proto/storefront/common/v1';
 import { type ImplementedService, newId } from '@storefront/rpc';
 import { implementPartly } from '@storefront/rpc/testing';
 import type { Behavior } from './fake-behavior.ts';

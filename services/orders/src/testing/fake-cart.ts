@@ -1,15 +1,17 @@
 import { AS_TEXT, writeOrderLine } from '@storefront/contract';
 import { conflict, notFound } from '@storefront/errors';
-import type { CartServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartService';
-import type { CloseCartRequest__Output } from '@storefront/proto/storefront/cart/v1/CloseCartRequest';
-import type { CloseCartResponse } from '@storefront/proto/storefront/cart/v1/CloseCartResponse';
-import type { EraseCustomerRequest__Output } from '@storefront/proto/storefront/cart/v1/EraseCustomerRequest';
-import type { EraseCustomerResponse } from '@storefront/proto/storefront/cart/v1/EraseCustomerResponse';
-import type { FreezeCartRequest__Output } from '@storefront/proto/storefront/cart/v1/FreezeCartRequest';
-import type { FreezeCartResponse } from '@storefront/proto/storefront/cart/v1/FreezeCartResponse';
-import type { PriceIssue } from '@storefront/proto/storefront/cart/v1/PriceIssue';
-import type { UnfreezeCartRequest__Output } from '@storefront/proto/storefront/cart/v1/UnfreezeCartRequest';
-import type { UnfreezeCartResponse } from '@storefront/proto/storefront/cart/v1/UnfreezeCartResponse';
+import type {
+  CartServiceDefinition,
+  CloseCartRequest__Output,
+  CloseCartResponse,
+  EraseCustomerRequest__Output,
+  EraseCustomerResponse,
+  FreezeCartRequest__Output,
+  FreezeCartResponse,
+  PriceIssue,
+  UnfreezeCartRequest__Output,
+  UnfreezeCartResponse,
+} from '@storefront/proto/storefront/cart/v1';
 import type { ImplementedService } from '@storefront/rpc';
 import { implementPartly } from '@storefront/rpc/testing';
 import type { FrozenCart } from '../domain/frozen-cart.ts';

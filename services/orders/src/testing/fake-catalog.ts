@@ -1,23 +1,25 @@
 import { conflict } from '@storefront/errors';
-import type { CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogService';
-import type { CommitReservationRequest__Output } from '@storefront/proto/storefront/catalog/v1/CommitReservationRequest';
-import type { CommitReservationResponse } from '@storefront/proto/storefront/catalog/v1/CommitReservationResponse';
-import type { CommitReservationsRequest__Output } from '@storefront/proto/storefront/catalog/v1/CommitReservationsRequest';
-import type { CommitReservationsResponse } from '@storefront/proto/storefront/catalog/v1/CommitReservationsResponse';
-import type { MediaRef } from '@storefront/proto/storefront/catalog/v1/MediaRef';
-import type { QuoteLinesRequest__Output } from '@storefront/proto/storefront/catalog/v1/QuoteLinesRequest';
-import type { QuoteLinesResponse } from '@storefront/proto/storefront/catalog/v1/QuoteLinesResponse';
-import type { ReduceReservationRequest__Output } from '@storefront/proto/storefront/catalog/v1/ReduceReservationRequest';
-import type { ReduceReservationResponse } from '@storefront/proto/storefront/catalog/v1/ReduceReservationResponse';
-import type { ReleaseReservationRequest__Output } from '@storefront/proto/storefront/catalog/v1/ReleaseReservationRequest';
-import type { ReleaseReservationResponse } from '@storefront/proto/storefront/catalog/v1/ReleaseReservationResponse';
-import type { ReserveLine } from '@storefront/proto/storefront/catalog/v1/ReserveLine';
-import type { ReserveStockRequest__Output } from '@storefront/proto/storefront/catalog/v1/ReserveStockRequest';
-import type { ReserveStockResponse } from '@storefront/proto/storefront/catalog/v1/ReserveStockResponse';
-import type { RestockReturnRequest__Output } from '@storefront/proto/storefront/catalog/v1/RestockReturnRequest';
-import type { RestockReturnResponse } from '@storefront/proto/storefront/catalog/v1/RestockReturnResponse';
-import type { ShipReservationRequest__Output } from '@storefront/proto/storefront/catalog/v1/ShipReservationRequest';
-import type { ShipReservationResponse } from '@storefront/proto/storefront/catalog/v1/ShipReservationResponse';
+import type {
+  CatalogServiceDefinition,
+  CommitReservationRequest__Output,
+  CommitReservationResponse,
+  CommitReservationsRequest__Output,
+  CommitReservationsResponse,
+  MediaRef,
+  QuoteLinesRequest__Output,
+  QuoteLinesResponse,
+  ReduceReservationRequest__Output,
+  ReduceReservationResponse,
+  ReleaseReservationRequest__Output,
+  ReleaseReservationResponse,
+  ReserveLine,
+  ReserveStockRequest__Output,
+  ReserveStockResponse,
+  RestockReturnRequest__Output,
+  RestockReturnResponse,
+  ShipReservationRequest__Output,
+  ShipReservationResponse,
+} from '@storefront/proto/storefront/catalog/v1';
 import type { ImplementedService } from '@storefront/rpc';
 import { implementPartly } from '@storefront/rpc/testing';
 import type { Behavior } from './fake-behavior.ts';

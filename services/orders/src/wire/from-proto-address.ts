@@ -1,4 +1,4 @@
-import type { Address__Output } from '@storefront/proto/storefront/common/v1/Address';
+import type { Address__Output } from '@storefront/proto/storefront/common/v1';
 import type { Address } from '../domain/buyer.ts';
 
 /** Reads an address message. */

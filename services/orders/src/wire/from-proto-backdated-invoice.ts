@@ -1,5 +1,5 @@
 import { AS_TEXT, readOrderLine, type StoreSettings } from '@storefront/contract';
-import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1';
 import type { Order } from '../domain/order.ts';
 import { initialPaymentStatus } from '../domain/payment.ts';
 import { fromProtoAddress } from './from-proto-address.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { CheckoutBody__Output } from '@storefront/proto/storefront/orders/v1/CheckoutBody';
+import type { CheckoutBody__Output } from '@storefront/proto/storefront/orders/v1';
 import { fromProtoCheckoutBody } from './from-proto-checkout-body.ts';
 
 const CART = '01900000-0000-7000-8000-0000000000ca';

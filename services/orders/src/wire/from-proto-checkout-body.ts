@@ -1,7 +1,7 @@
 import { characterCount, isCountryCode, isDate, isUuid, PAYMENT_RAILS, type PaymentRail } from '@storefront/contract';
 import { type ErrorDetail, invalidAll, notFound } from '@storefront/errors';
 import { currencyScale, decimal, fitsCurrency } from '@storefront/money';
-import type { CheckoutBody__Output } from '@storefront/proto/storefront/orders/v1/CheckoutBody';
+import type { CheckoutBody__Output } from '@storefront/proto/storefront/orders/v1';
 import type { Address } from '../domain/buyer.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
 import { fromProtoAddress } from './from-proto-address.ts';

@@ -1,6 +1,6 @@
 import { characterCount, isUuid } from '@storefront/contract';
 import { type ErrorDetail, invalid, invalidAll } from '@storefront/errors';
-import type { CorrectOrderRequest__Output } from '@storefront/proto/storefront/orders/v1/CorrectOrderRequest';
+import type { CorrectOrderRequest__Output } from '@storefront/proto/storefront/orders/v1';
 import type { Correction, CorrectionKind } from '../domain/correction.ts';
 import { REASON_MAX } from './from-proto-cancel-reason.ts';
 

@@ -1,6 +1,5 @@
 import { AS_TEXT, readOrderLine } from '@storefront/contract';
-import type { CartLine__Output } from '@storefront/proto/storefront/cart/v1/CartLine';
-import type { FreezeCartResponse__Output } from '@storefront/proto/storefront/cart/v1/FreezeCartResponse';
+import type { CartLine__Output, FreezeCartResponse__Output } from '@storefront/proto/storefront/cart/v1';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
 import type { OrderLine } from '../domain/order.ts';
 

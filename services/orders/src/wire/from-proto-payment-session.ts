@@ -1,4 +1,4 @@
-import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1';
 import type { PaymentSession } from '../domain/payment.ts';
 
 /** Reads a payment session of billing. */

@@ -1,4 +1,4 @@
-import type { PaymentAuthorized__Output } from '@storefront/proto/storefront/billing/v1/PaymentAuthorized';
+import type { PaymentAuthorized__Output } from '@storefront/proto/storefront/billing/v1';
 import type { AuthorizedPayment } from '../domain/payment.ts';
 import { fromProtoAddress } from './from-proto-address.ts';
 import { fromProtoPaymentSession } from './from-proto-payment-session.ts';

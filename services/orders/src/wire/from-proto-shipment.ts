@@ -1,7 +1,6 @@
 import { characterCount } from '@storefront/contract';
 import { type ErrorDetail, invalidAll } from '@storefront/errors';
-import type { ShipmentLine__Output } from '@storefront/proto/storefront/orders/v1/ShipmentLine';
-import type { ShipOrderRequest__Output } from '@storefront/proto/storefront/orders/v1/ShipOrderRequest';
+import type { ShipmentLine__Output, ShipOrderRequest__Output } from '@storefront/proto/storefront/orders/v1';
 import type { ParcelDetails, RequestedLine } from '../domain/ship-order.ts';
 
 const QUANTITY = /^\d{1,9}(\.\d{1,3})?$/;

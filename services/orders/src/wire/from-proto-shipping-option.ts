@@ -1,7 +1,7 @@
 import { characterCount } from '@storefront/contract';
 import { type ErrorDetail, invalidAll } from '@storefront/errors';
 import { currencyScale, decimal, fitsCurrency, moneyText } from '@storefront/money';
-import type { ShippingOption__Output } from '@storefront/proto/storefront/orders/v1/ShippingOption';
+import type { ShippingOption__Output } from '@storefront/proto/storefront/orders/v1';
 import { SHIPPING_KINDS, type ShippingKind, type ShippingOption } from '../domain/shipping-option.ts';
 
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;

@@ -1,4 +1,4 @@
-import type { Address as AddressMessage } from '@storefront/proto/storefront/common/v1/Address';
+import type { Address as AddressMessage } from '@storefront/proto/storefront/common/v1';
 import type { Address } from '../domain/buyer.ts';
 import { withoutNulls } from './without-nulls.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckoutResult as CheckoutResultMessage } from '@storefront/proto/storefront/orders/v1/CheckoutResult';
+import type { CheckoutResult as CheckoutResultMessage } from '@storefront/proto/storefront/orders/v1';
 import type { CheckoutIssue, CheckoutResult } from '../domain/checkout-result.ts';
 import { withoutNulls } from './without-nulls.ts';
 

@@ -1,5 +1,5 @@
 import { AS_TEXT, writeOrderLine } from '@storefront/contract';
-import type { Order as OrderMessage } from '@storefront/proto/storefront/orders/v1/Order';
+import type { Order as OrderMessage } from '@storefront/proto/storefront/orders/v1';
 import { isClosed } from '../domain/order-status.ts';
 import { allowedActions, type Order, type OrderSummary, type StoreOrderSummary } from '../domain/order.ts';
 import type { Shipment } from '../domain/shipment.ts';

@@ -1,4 +1,4 @@
-import type { ShippingOption as ShippingOptionMessage } from '@storefront/proto/storefront/orders/v1/ShippingOption';
+import type { ShippingOption as ShippingOptionMessage } from '@storefront/proto/storefront/orders/v1';
 import { type ShippingOption } from '../domain/shipping-option.ts';
 import { withoutNulls } from './without-nulls.ts';
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
-import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
-import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
-import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import type { Invoice__Output, PaymentSession__Output } from '@storefront/proto/storefront/billing/v1';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1';
 import { sql } from 'kysely';
 import { createListener } from '../handlers/create-listener.ts';
 import { getDelivery } from '../handlers/get-delivery.ts';

@@ -1,8 +1,8 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import type { DomainEvent } from '@storefront/events';
 import { currentSections, pendingSections } from '@storefront/order-billing';
-import type { OrderEvent__Output } from '@storefront/proto/storefront/events/v1/OrderEvent';
-import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import type { OrderEvent__Output } from '@storefront/proto/storefront/events/v1';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1';
 import { serviceCaller } from '@storefront/rpc';
 import type { WebhooksDeps } from '../deps.ts';
 import { waitAfter } from '../domain/held-event.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1';
 import { sql } from 'kysely';
 import { pingSubscription } from '../handlers/ping-subscription.ts';
 import { replayDeliveries } from '../handlers/replay-deliveries.ts';

@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
 import type { DomainEvent, EventHandler } from '@storefront/events';
-import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1';
 import type { NewRowDeps, WebhooksDeps } from '../deps.ts';
 import { eventsForLater } from '../domain/fan-out.ts';
 import { isPublic } from '../domain/is-public.ts';

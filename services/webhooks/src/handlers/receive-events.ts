@@ -1,7 +1,7 @@
 import { notFound } from '@storefront/errors';
 import { wakeSignal } from '@storefront/events';
 import { turnOf } from '@storefront/fair-queue';
-import type { ListenerEvent as ProtoListenerEvent } from '@storefront/proto/storefront/webhooks/v1/ListenerEvent';
+import type { ListenerEvent as ProtoListenerEvent } from '@storefront/proto/storefront/webhooks/v1';
 import type { WebhooksDeps, WebhooksHandler } from '../deps.ts';
 import { expiryOf, type ListenerEvent, RECEIVED_MAX } from '../domain/listener.ts';
 import { EVENTS_WAIT_MS } from '../domain/stored-event.ts';

@@ -1,5 +1,5 @@
 import { invalidAll } from '@storefront/errors';
-import type { UpdateSubscriptionRequest__Output } from '@storefront/proto/storefront/webhooks/v1/UpdateSubscriptionRequest';
+import type { UpdateSubscriptionRequest__Output } from '@storefront/proto/storefront/webhooks/v1';
 import type { WebhooksHandler } from '../deps.ts';
 import { subscriptionErrors } from '../domain/subscription-errors.ts';
 import { sealOptions } from '../signing/seal-options.ts';

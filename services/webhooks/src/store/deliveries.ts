@@ -2,7 +2,7 @@ import { isUuid } from '@storefront/contract';
 import { type Columns, inScope, inTransaction, PREPARED, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import type { DomainEvent } from '@storefront/events';
-import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { sql } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
 import { PING } from '../domain/delivery.ts';

@@ -1,7 +1,7 @@
 import { EVENT_TYPES } from '@storefront/contract';
 import { inTransaction, PREPARED, type Scope } from '@storefront/db';
 import { aggregateOf, type DomainEvent } from '@storefront/events';
-import type { OrderEvent__Output } from '@storefront/proto/storefront/events/v1/OrderEvent';
+import type { OrderEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { type RawBuilder, sql } from 'kysely';
 import { GAP_MAX_MS } from '../domain/aggregate-progress.ts';
 import { firstWaitOf, HELD_MAX_MS } from '../domain/held-event.ts';

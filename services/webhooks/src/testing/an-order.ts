@@ -1,4 +1,4 @@
-import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1';
 
 /** The fields of an order that its events render. */
 export const anOrder = (status: Order__Output['status']): Partial<Order__Output> => ({

@@ -1,5 +1,5 @@
 import { AppError } from '@storefront/errors';
-import type { GetOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1/GetOrderBillingResponse';
+import type { GetOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1';
 import type { Caller } from '@storefront/rpc';
 import type { BillingClient } from '../clients.ts';
 

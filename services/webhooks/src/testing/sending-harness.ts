@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import { until } from '@storefront/lifecycle/testing';
-import type { Delivery } from '@storefront/proto/storefront/webhooks/v1/Delivery';
+import type { Delivery } from '@storefront/proto/storefront/webhooks/v1';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { getDelivery } from '../handlers/get-delivery.ts';

@@ -3,7 +3,7 @@ import type { EventType } from '@storefront/contract';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import type { DomainEvent } from '@storefront/events';
 import { type Activity, createActivity } from '@storefront/lifecycle';
-import type { CreateSubscriptionRequest__Output } from '@storefront/proto/storefront/webhooks/v1/CreateSubscriptionRequest';
+import type { CreateSubscriptionRequest__Output } from '@storefront/proto/storefront/webhooks/v1';
 import { type Caller, newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { type Kysely, sql } from 'kysely';

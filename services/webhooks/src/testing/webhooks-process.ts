@@ -6,7 +6,7 @@ import { TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
 import { freePort } from '@storefront/backing-servers';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { until } from '@storefront/lifecycle/testing';
-import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1/WebhooksService';
+import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1';
 import { type Client, checkHealth, createClient } from '@storefront/rpc';
 import type { Database } from '../store/schema.ts';
 

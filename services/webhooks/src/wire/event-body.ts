@@ -1,12 +1,14 @@
 import { type EventType, isEventType } from '@storefront/contract';
 import type { DomainEvent } from '@storefront/events';
-import type { CreditNoteEvent__Output } from '@storefront/proto/storefront/events/v1/CreditNoteEvent';
-import type { CustomerEvent__Output } from '@storefront/proto/storefront/events/v1/CustomerEvent';
-import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
-import type { OrderEvent__Output } from '@storefront/proto/storefront/events/v1/OrderEvent';
-import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1/PaymentSessionEvent';
-import type { ProductEvent__Output } from '@storefront/proto/storefront/events/v1/ProductEvent';
-import type { StockChanged__Output } from '@storefront/proto/storefront/events/v1/StockChanged';
+import type {
+  CreditNoteEvent__Output,
+  CustomerEvent__Output,
+  InvoiceEvent__Output,
+  OrderEvent__Output,
+  PaymentSessionEvent__Output,
+  ProductEvent__Output,
+  StockChanged__Output,
+} from '@storefront/proto/storefront/events/v1';
 import {
   type OrderBillingSections,
   renderCreditNote,

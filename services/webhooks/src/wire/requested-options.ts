@@ -1,6 +1,5 @@
 import { invalid } from '@storefront/errors';
-import type { RequestedFilters__Output } from '@storefront/proto/storefront/webhooks/v1/RequestedFilters';
-import type { RequestedHeaders__Output } from '@storefront/proto/storefront/webhooks/v1/RequestedHeaders';
+import type { RequestedFilters__Output, RequestedHeaders__Output } from '@storefront/proto/storefront/webhooks/v1';
 import type { Filter, FilterValue, RequestedOptions } from '../domain/subscription-options.ts';
 
 /** The options as messages have them; absent ones are not changed. */

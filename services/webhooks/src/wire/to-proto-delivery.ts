@@ -1,4 +1,4 @@
-import type { Delivery as ProtoDelivery } from '@storefront/proto/storefront/webhooks/v1/Delivery';
+import type { Delivery as ProtoDelivery } from '@storefront/proto/storefront/webhooks/v1';
 import { toMessage } from '@storefront/rpc';
 import type { Delivery } from '../domain/delivery.ts';
 import type { DeliveryDetail } from '../store/deliveries.ts';

@@ -1,4 +1,4 @@
-import type { Subscription as ProtoSubscription } from '@storefront/proto/storefront/webhooks/v1/Subscription';
+import type { Subscription as ProtoSubscription } from '@storefront/proto/storefront/webhooks/v1';
 import { toMessage } from '@storefront/rpc';
 import type { Subscription } from '../domain/subscription.ts';
 

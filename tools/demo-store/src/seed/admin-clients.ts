@@ -1,9 +1,9 @@
 import type { TlsFiles } from '@storefront/config';
-import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1/BillingAdminService';
-import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1/CartAdminService';
-import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1/CatalogAdminService';
-import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1/StoresAdminService';
-import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1/OrdersAdminService';
+import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1';
+import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1';
+import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1';
+import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1';
+import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1';
 import { createClient } from '@storefront/rpc';
 
 /** Generous because each service compiles its statements on the first call, and all services start at once on as few as two cores. */

@@ -1,5 +1,5 @@
 import { isAppError } from '@storefront/errors';
-import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
+import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1';
 import type { Caller } from '@storefront/rpc';
 import { catalogRows, toJsonLines } from '../catalog/catalog-rows.ts';
 import { contractPrices } from '../contract-prices.ts';

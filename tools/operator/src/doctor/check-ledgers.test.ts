@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1/LedgerEntry';
+import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1';
 import { checkLedgers } from './check-ledgers.ts';
 import { RULES } from './compare-ledgers.ts';
 import type { LedgerReader } from './ledger-reader.ts';

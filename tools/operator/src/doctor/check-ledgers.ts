@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAppError } from '@storefront/errors';
-import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1/LedgerEntry';
+import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1';
 import { type Check, checkOf, failedCheck, withSeen } from './check.ts';
 import { compareAgain, compareBatch } from './compare-batch.ts';
 import { type Disagreement, RULES, type RuleName } from './compare-ledgers.ts';

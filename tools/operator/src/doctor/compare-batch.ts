@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1/LedgerEntry';
+import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1';
 import { compareLedgers, type Disagreement } from './compare-ledgers.ts';
 import type { LedgerField, LedgerKind, LedgerReader } from './ledger-reader.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1/LedgerEntry';
+import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1';
 import { compareLedgers } from './compare-ledgers.ts';
 
 const ORDER = {

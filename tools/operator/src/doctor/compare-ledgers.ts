@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1/LedgerEntry';
+import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1';
 
 /** A disagreement between two services. */
 export interface Disagreement {

@@ -1,5 +1,4 @@
-import type { FindLedgerEntriesRequest } from '@storefront/proto/storefront/operations/v1/FindLedgerEntriesRequest';
-import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1/LedgerEntry';
+import type { FindLedgerEntriesRequest, LedgerEntry } from '@storefront/proto/storefront/operations/v1';
 import type { Clients } from '../clients.ts';
 import type { ServiceName } from '../connection.ts';
 import { operatorCaller } from '../operator-caller.ts';

@@ -1,4 +1,4 @@
-import type { StoreCustomer__Output } from '@storefront/proto/storefront/billing/v1/StoreCustomer';
+import type { StoreCustomer__Output } from '@storefront/proto/storefront/billing/v1';
 import { type Finding, fail, ok, warn } from './finding.ts';
 import type { StoreState } from './store-state.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiKey__Output } from '@storefront/proto/storefront/gateway/v1/ApiKey';
+import type { ApiKey__Output } from '@storefront/proto/storefront/gateway/v1';
 import { countOf, type Finding, fail, ok, warn } from './finding.ts';
 import type { StoreState } from './store-state.ts';
 

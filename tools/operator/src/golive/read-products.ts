@@ -1,4 +1,4 @@
-import type { StoreProduct__Output } from '@storefront/proto/storefront/catalog/v1/StoreProduct';
+import type { StoreProduct__Output } from '@storefront/proto/storefront/catalog/v1';
 import type { Caller } from '@storefront/rpc';
 import type { Clients } from '../clients.ts';
 import type { ProductState } from './store-state.ts';

@@ -1,12 +1,8 @@
-import type { Seller__Output } from '@storefront/proto/storefront/billing/v1/Seller';
-import type { StoreCustomer__Output } from '@storefront/proto/storefront/billing/v1/StoreCustomer';
-import type { StorePaymentGateway__Output } from '@storefront/proto/storefront/billing/v1/StorePaymentGateway';
-import type { StoreProduct__Output } from '@storefront/proto/storefront/catalog/v1/StoreProduct';
-import type { ApiKey__Output } from '@storefront/proto/storefront/gateway/v1/ApiKey';
-import type { Store__Output } from '@storefront/proto/storefront/gateway/v1/Store';
-import type { StoreShippingOption__Output } from '@storefront/proto/storefront/orders/v1/StoreShippingOption';
-import type { Delivery__Output } from '@storefront/proto/storefront/webhooks/v1/Delivery';
-import type { Subscription__Output } from '@storefront/proto/storefront/webhooks/v1/Subscription';
+import type { Seller__Output, StoreCustomer__Output, StorePaymentGateway__Output } from '@storefront/proto/storefront/billing/v1';
+import type { StoreProduct__Output } from '@storefront/proto/storefront/catalog/v1';
+import type { ApiKey__Output, Store__Output } from '@storefront/proto/storefront/gateway/v1';
+import type { StoreShippingOption__Output } from '@storefront/proto/storefront/orders/v1';
+import type { Delivery__Output, Subscription__Output } from '@storefront/proto/storefront/webhooks/v1';
 import type { Check } from '../doctor/check.ts';
 
 /** What the checks know about a store. Everything is of its live mode unless the name says otherwise. */

@@ -1,10 +1,7 @@
 import { SERVICE_NAMES, type ServiceName } from '@storefront/access';
 import { acceptedTestTokens, TEST_TOKENS } from '@storefront/access/testing';
 import { AppError } from '@storefront/errors';
-import type { InvariantCheck } from '@storefront/proto/storefront/operations/v1/InvariantCheck';
-import type { LedgerEntry } from '@storefront/proto/storefront/operations/v1/LedgerEntry';
-import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1/OperationsService';
-import type { OperatorToken } from '@storefront/proto/storefront/operations/v1/OperatorToken';
+import type { InvariantCheck, LedgerEntry, OperationsServiceDefinition, OperatorToken } from '@storefront/proto/storefront/operations/v1';
 import { serve } from '@storefront/rpc';
 import { implementPartly } from '@storefront/rpc/testing';
 import { createLogger } from '@storefront/telemetry';

@@ -1,4 +1,4 @@
-import type { IssueOperatorTokenRequest } from '@storefront/proto/storefront/operations/v1/IssueOperatorTokenRequest';
+import type { IssueOperatorTokenRequest } from '@storefront/proto/storefront/operations/v1';
 import type { Clients } from '../clients.ts';
 import { SERVICE_NAMES, type ServiceName } from '../connection.ts';
 import { operatorCaller } from '../operator-caller.ts';

@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { notesOf } from '../changelog.ts';
 import { CHANGELOG } from '../files.ts';
-import { sourceOfTag } from '../git.ts';
+import { type Source, sourceOfTag } from '../git.ts';
+import { run } from '../run.ts';
 import { publishChart } from './publish-chart.ts';
 import { publishImage } from './publish-image.ts';
 import { scanImage } from './scan-image.ts';
@@ -29,10 +30,19 @@ export async function publishRelease({ registry, key, platforms, allowUnscanned,
   const chart = await publishChart(source, image, { registry, folder });
   await signer.sign(chart);
 
+  await buildPythonClient(source, folder);
   const notes = notesOf(await readFile(CHANGELOG, 'utf8'), source.version);
   await writeFile(`${folder}/notes.md`, `${notes}\n\nImage: \`${image.reference}\`\nChart: \`${chart}\`\n`);
   const { version, commit } = source;
   const released = { version, commit, image: image.reference, platforms: image.platforms, chart };
   await writeFile(`${folder}/release.json`, `${JSON.stringify(released, null, 2)}\n`);
   process.stdout.write(`${JSON.stringify(released, null, 2)}\n`);
+}
+
+/** Generates the Python client, which the repository does not contain, and builds its wheel. */
+async function buildPythonClient({ committedAt }: Source, folder: string): Promise<void> {
+  await run('npm', ['run', '--silent', 'clients', '--', 'python']);
+  await run('python3', ['-m', 'pip', 'wheel', '--no-deps', '--wheel-dir', folder, './clients/python'], {
+    SOURCE_DATE_EPOCH: String(committedAt),
+  });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
-import type { AuthorizePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentRequest';
+import type { AuthorizePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1';
 import { type Caller, newId } from '@storefront/rpc';
 import { getCredit } from '../../customers/handlers/get-credit.ts';
 import { setCustomer } from '../../customers/handlers/set-customer.ts';

@@ -1,7 +1,5 @@
 import { decimal, moneyText } from '@storefront/money';
-import type { CreditStatus } from '@storefront/proto/storefront/billing/v1/CreditStatus';
-import type { GetCreditResponse } from '@storefront/proto/storefront/billing/v1/GetCreditResponse';
-import type { OverCreditLimit__Output } from '@storefront/proto/storefront/billing/v1/OverCreditLimit';
+import type { CreditStatus, GetCreditResponse, OverCreditLimit__Output } from '@storefront/proto/storefront/billing/v1';
 import { creditStanding } from '../domain/credit-status.ts';
 import { availableCredit, type CreditAccount, type CreditDecision } from '../domain/credit.ts';
 import { paymentTerms } from '../domain/payment-terms.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { CustomerFields__Output } from '@storefront/proto/storefront/billing/v1/CustomerFields';
+import type { CustomerFields__Output } from '@storefront/proto/storefront/billing/v1';
 import { type Caller, newId } from '@storefront/rpc';
 import { aCaller } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';

@@ -1,7 +1,6 @@
 import { inTransaction } from '@storefront/db';
 import { invalid, isAppError } from '@storefront/errors';
-import type { CustomerFault } from '@storefront/proto/storefront/billing/v1/CustomerFault';
-import type { CustomerRow__Output } from '@storefront/proto/storefront/billing/v1/CustomerRow';
+import type { CustomerFault, CustomerRow__Output } from '@storefront/proto/storefront/billing/v1';
 import type { Caller } from '@storefront/rpc';
 import type { BillingDeps, BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/payment-gateway.ts';

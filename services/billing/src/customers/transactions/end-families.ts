@@ -1,6 +1,6 @@
 import type { CustomerScope, Scope } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
-import type { SessionEnded__Output } from '@storefront/proto/storefront/events/v1/SessionEnded';
+import type { SessionEnded__Output } from '@storefront/proto/storefront/events/v1';
 import type { SessionEndReason, Trx } from '../../store/schema.ts';
 import { listLiveFamilies, markFamilyEnded } from '../store/sessions.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CustomerScope } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
-import type { CustomerEvent__Output } from '@storefront/proto/storefront/events/v1/CustomerEvent';
+import type { CustomerEvent__Output } from '@storefront/proto/storefront/events/v1';
 import type { Trx } from '../../store/schema.ts';
 import type { StorePayments } from '../domain/allowed-payment-rails.ts';
 import type { Customer } from '../domain/customer.ts';

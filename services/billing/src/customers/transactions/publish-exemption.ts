@@ -1,6 +1,6 @@
 import type { CustomerScope } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
-import type { ExemptionChanged } from '@storefront/proto/storefront/events/v1/ExemptionChanged';
+import type { ExemptionChanged } from '@storefront/proto/storefront/events/v1';
 import type { Trx } from '../../store/schema.ts';
 import type { TaxExemption } from '../domain/tax-exemption.ts';
 

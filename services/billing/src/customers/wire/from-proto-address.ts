@@ -1,4 +1,4 @@
-import type { Address as ProtoAddress } from '@storefront/proto/storefront/common/v1/Address';
+import type { Address as ProtoAddress } from '@storefront/proto/storefront/common/v1';
 import type { Address, PostalAddress } from '../domain/customer.ts';
 
 /** Converts an address, without its ID. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { CustomerFields__Output } from '@storefront/proto/storefront/billing/v1/CustomerFields';
+import type { CustomerFields__Output } from '@storefront/proto/storefront/billing/v1';
 import { fromProtoCustomerFields } from './from-proto-customer-fields.ts';
 
 const read = (taxExemptUntil: string, today?: string) => {

@@ -1,6 +1,6 @@
 import { foldedEmail, isDate } from '@storefront/contract';
 import { type ErrorDetail, invalidAll } from '@storefront/errors';
-import type { CustomerFields__Output } from '@storefront/proto/storefront/billing/v1/CustomerFields';
+import type { CustomerFields__Output } from '@storefront/proto/storefront/billing/v1';
 import { termsBasisOf } from '../../credit/domain/payment-terms.ts';
 import { type CustomerFields, customerFaults } from '../domain/customer-fields.ts';
 import { fromProtoStoredAddress } from './from-proto-address.ts';

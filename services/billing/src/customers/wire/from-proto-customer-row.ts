@@ -1,5 +1,5 @@
 import { invalid } from '@storefront/errors';
-import type { CustomerRow__Output } from '@storefront/proto/storefront/billing/v1/CustomerRow';
+import type { CustomerRow__Output } from '@storefront/proto/storefront/billing/v1';
 import type { CustomerFields } from '../domain/customer-fields.ts';
 import { requireDistinctIds } from '../domain/import-customer.ts';
 import { fromProtoCustomerFields } from './from-proto-customer-fields.ts';

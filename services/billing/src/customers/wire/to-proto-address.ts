@@ -1,4 +1,4 @@
-import type { Address__Output } from '@storefront/proto/storefront/common/v1/Address';
+import type { Address__Output } from '@storefront/proto/storefront/common/v1';
 import { toMessage } from '@storefront/rpc';
 import type { PostalAddress } from '../domain/customer.ts';
 

@@ -1,5 +1,4 @@
-import type { Customer__Output } from '@storefront/proto/storefront/billing/v1/Customer';
-import type { ShopperSession__Output } from '@storefront/proto/storefront/billing/v1/ShopperSession';
+import type { Customer__Output, ShopperSession__Output } from '@storefront/proto/storefront/billing/v1';
 import { railsOf, type StorePayments } from '../domain/allowed-payment-rails.ts';
 import type { Customer } from '../domain/customer.ts';
 import { toProtoAddress } from './to-proto-address.ts';

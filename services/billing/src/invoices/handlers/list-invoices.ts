@@ -1,6 +1,6 @@
 import { isUuid } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import type { ListInvoicesRequest__Output } from '@storefront/proto/storefront/billing/v1/ListInvoicesRequest';
+import type { ListInvoicesRequest__Output } from '@storefront/proto/storefront/billing/v1';
 import { choiceOf, choicesOf, customerScope, dateRangeOf, pageOf, searchOf } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
 import { INVOICE_STATUSES } from '../domain/invoice.ts';

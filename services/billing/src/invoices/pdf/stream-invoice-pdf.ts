@@ -1,5 +1,5 @@
 import type { Scope } from '@storefront/db';
-import type { RenderInvoiceResponse } from '@storefront/proto/storefront/billing/v1/RenderInvoiceResponse';
+import type { RenderInvoiceResponse } from '@storefront/proto/storefront/billing/v1';
 import type { BillingDeps } from '../../deps.ts';
 import { getInvoice } from '../store/invoices.ts';
 import { toInvoiceDocument } from './invoice-document.ts';

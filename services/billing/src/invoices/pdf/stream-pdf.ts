@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Scope } from '@storefront/db';
 import type { Turn } from '@storefront/fair-queue';
-import type { RenderInvoiceResponse } from '@storefront/proto/storefront/billing/v1/RenderInvoiceResponse';
+import type { RenderInvoiceResponse } from '@storefront/proto/storefront/billing/v1';
 import type { BillingDeps } from '../../deps.ts';
 import { getLogo } from '../store/sellers.ts';
 import type { InvoiceDocument } from './invoice-document.ts';

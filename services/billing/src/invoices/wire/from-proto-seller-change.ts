@@ -1,5 +1,5 @@
 import { invalidAll } from '@storefront/errors';
-import type { SetSellerRequest__Output } from '@storefront/proto/storefront/billing/v1/SetSellerRequest';
+import type { SetSellerRequest__Output } from '@storefront/proto/storefront/billing/v1';
 import { fromProtoAddress } from '../../customers/wire/from-proto-address.ts';
 import { checkLogo } from '../domain/logo.ts';
 import { type SellerChange, sellerFaults } from '../domain/seller.ts';

@@ -1,5 +1,5 @@
 import { type Decimal, moneyText, plainText, sumOf } from '@storefront/money';
-import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
+import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1';
 import type { StoreCreditNote } from '../store/credit-notes.ts';
 import { toProtoTaxBreakdown } from './to-proto-invoice.ts';
 

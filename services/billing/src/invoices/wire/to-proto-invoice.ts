@@ -1,8 +1,6 @@
 import { writeInvoiceLine } from '@storefront/contract';
 import { type Decimal, moneyText, plainText, type TaxPart } from '@storefront/money';
-import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
-import type { Party__Output } from '@storefront/proto/storefront/billing/v1/Party';
-import type { TaxBreakdown__Output } from '@storefront/proto/storefront/billing/v1/TaxBreakdown';
+import type { Invoice__Output, Party__Output, TaxBreakdown__Output } from '@storefront/proto/storefront/billing/v1';
 import { toMessage } from '@storefront/rpc';
 import { paymentTerms } from '../../credit/domain/payment-terms.ts';
 import { toProtoAddress } from '../../customers/wire/to-proto-address.ts';

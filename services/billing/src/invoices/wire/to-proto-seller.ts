@@ -1,4 +1,4 @@
-import type { Seller__Output } from '@storefront/proto/storefront/billing/v1/Seller';
+import type { Seller__Output } from '@storefront/proto/storefront/billing/v1';
 import { toMessage } from '@storefront/rpc';
 import { toProtoAddress } from '../../customers/wire/to-proto-address.ts';
 import type { Seller } from '../domain/seller.ts';

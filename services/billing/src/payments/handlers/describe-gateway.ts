@@ -1,5 +1,5 @@
 import type { Scope } from '@storefront/db';
-import type { StorePaymentGateway } from '@storefront/proto/storefront/billing/v1/StorePaymentGateway';
+import type { StorePaymentGateway } from '@storefront/proto/storefront/billing/v1';
 import type { BillingDeps } from '../../deps.ts';
 import { keyHint } from '../../gateways/stripe/stripe-account.ts';
 import { STRIPE } from '../../gateways/stripe/stripe-gateway.ts';

@@ -3,7 +3,7 @@ import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
 import { withDeferredAnswer } from '@storefront/idempotency';
 import { decimal } from '@storefront/money';
-import type { PayInvoicesRequest__Output } from '@storefront/proto/storefront/billing/v1/PayInvoicesRequest';
+import type { PayInvoicesRequest__Output } from '@storefront/proto/storefront/billing/v1';
 import { customerScope, type Idempotency } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
 import { requireGateway } from '../../gateways/payment-gateway.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, localDate } from '@storefront/contract';
 import { violatedInvariants } from '@storefront/db/testing';
 import { decimal } from '@storefront/money';
-import type { ReversePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/ReversePaymentRequest';
+import type { ReversePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1';
 import { type Caller, newId } from '@storefront/rpc';
 import { inStoreZone } from '@storefront/store-clock';
 import { sql } from 'kysely';

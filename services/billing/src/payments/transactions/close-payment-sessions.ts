@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
 import { appendEvents } from '@storefront/events';
-import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1/PaymentSessionEvent';
+import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1';
 import type { Trx } from '../../store/schema.ts';
 import type { PaymentSession, PaymentSessionStatus } from '../domain/payment-session.ts';
 import type { Payable } from '../store/payment-session-rows.ts';

@@ -2,7 +2,7 @@ import { localDate } from '@storefront/contract';
 import type { Scope } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
 import { moneyText } from '@storefront/money';
-import type { CreditNoteEvent__Output } from '@storefront/proto/storefront/events/v1/CreditNoteEvent';
+import type { CreditNoteEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { storeTimeZone } from '@storefront/store-clock';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
 import type { NewRowDeps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import type { NewEvent } from '@storefront/events';
-import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/InvoiceEvent';
+import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1';
 import type { Invoice } from '../../invoices/domain/invoice.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
 

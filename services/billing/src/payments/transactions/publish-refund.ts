@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
-import type { RefundEvent__Output } from '@storefront/proto/storefront/events/v1/RefundEvent';
+import type { RefundEvent__Output } from '@storefront/proto/storefront/events/v1';
 import type { Trx } from '../../store/schema.ts';
 import type { Refund } from '../domain/refund.ts';
 import { getRefundTotals } from '../store/refunds.ts';

@@ -2,7 +2,7 @@ import type { Scope } from '@storefront/db';
 import { isAppError } from '@storefront/errors';
 import { appendEvent } from '@storefront/events';
 import { moneyText } from '@storefront/money';
-import type { PaymentDisputed__Output } from '@storefront/proto/storefront/events/v1/PaymentDisputed';
+import type { PaymentDisputed__Output } from '@storefront/proto/storefront/events/v1';
 import type { NewRowDeps } from '../../deps.ts';
 import type { Trx } from '../../store/schema.ts';
 import { canBecome, type DisputeStatus, disputeStatusOf } from '../domain/dispute.ts';

@@ -1,7 +1,7 @@
 import { characterCount, isStorable } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import { decimal } from '@storefront/money';
-import type { RefundOrderRequest__Output } from '@storefront/proto/storefront/billing/v1/RefundOrderRequest';
+import type { RefundOrderRequest__Output } from '@storefront/proto/storefront/billing/v1';
 import type { CreditRequest } from '../../invoices/domain/credit-note.ts';
 import type { RefundMethod, Settlement } from '../domain/refund.ts';
 

@@ -1,7 +1,7 @@
 import { isPaymentRail, isUuid } from '@storefront/contract';
 import { type ErrorDetail, invalid, invalidAll } from '@storefront/errors';
 import { decimal } from '@storefront/money';
-import type { AuthorizePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentRequest';
+import type { AuthorizePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1';
 import type { RequestedPayment } from '../../credit/domain/authorization.ts';
 import type { Address, Customer } from '../../customers/domain/customer.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthorizePaymentResponse } from '@storefront/proto/storefront/billing/v1/AuthorizePaymentResponse';
+import type { AuthorizePaymentResponse } from '@storefront/proto/storefront/billing/v1';
 import { paymentTerms } from '../../credit/domain/payment-terms.ts';
 import { toProtoOverLimit } from '../../credit/wire/to-proto-credit.ts';
 import type { StorePayments } from '../../customers/domain/allowed-payment-rails.ts';

@@ -1,5 +1,5 @@
 import { decimal, moneyText } from '@storefront/money';
-import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1/PaymentSession';
+import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1';
 import { isLiveSession, type PaymentSession } from '../domain/payment-session.ts';
 
 /** Converts a payment session. A session that has ended has no page. */

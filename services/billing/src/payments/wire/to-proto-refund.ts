@@ -1,6 +1,5 @@
 import { type Decimal, moneyText } from '@storefront/money';
-import type { Refund__Output } from '@storefront/proto/storefront/billing/v1/Refund';
-import type { RefundTotals__Output } from '@storefront/proto/storefront/billing/v1/RefundTotals';
+import type { Refund__Output, RefundTotals__Output } from '@storefront/proto/storefront/billing/v1';
 import type { Refund, RefundTotals } from '../domain/refund.ts';
 import type { StoreRefund } from '../store/refunds.ts';
 

@@ -1,4 +1,4 @@
-import type { SandboxPayment as ProtoSandboxPayment } from '@storefront/proto/storefront/billing/v1/SandboxPayment';
+import type { SandboxPayment as ProtoSandboxPayment } from '@storefront/proto/storefront/billing/v1';
 import { toMessage } from '@storefront/rpc';
 import type { SandboxPayment } from '../domain/sandbox-payment.ts';
 

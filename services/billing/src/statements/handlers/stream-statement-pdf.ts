@@ -1,6 +1,6 @@
 import type { CustomerScope } from '@storefront/db';
 import { turnOf } from '@storefront/fair-queue';
-import type { RenderInvoiceResponse } from '@storefront/proto/storefront/billing/v1/RenderInvoiceResponse';
+import type { RenderInvoiceResponse } from '@storefront/proto/storefront/billing/v1';
 import type { Caller } from '@storefront/rpc';
 import { getCustomer } from '../../customers/store/customers.ts';
 import type { BillingDeps } from '../../deps.ts';

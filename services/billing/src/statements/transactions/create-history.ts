@@ -2,7 +2,7 @@ import type { CustomerScope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import { currentCause } from '@storefront/events';
 import type { Decimal } from '@storefront/money';
-import type { BackdatedInvoiceEvent__Output } from '@storefront/proto/storefront/events/v1/BackdatedInvoiceEvent';
+import type { BackdatedInvoiceEvent__Output } from '@storefront/proto/storefront/events/v1';
 import type { StoreSettings } from '@storefront/rpc';
 import { atStoreTime, storeOffsetMs } from '@storefront/store-clock';
 import { postEntry, settleEntry } from '../../credit/domain/credit.ts';

@@ -1,6 +1,5 @@
 import { type Decimal, moneyText } from '@storefront/money';
-import type { Aging } from '@storefront/proto/storefront/billing/v1/Aging';
-import type { Statement } from '@storefront/proto/storefront/billing/v1/Statement';
+import type { Aging, Statement } from '@storefront/proto/storefront/billing/v1';
 import { ENTRY_TYPES, isCredit } from '../domain/account-entry.ts';
 import type { Aging as OverdueAmounts } from '../domain/aging.ts';
 import type { Statement as ReadStatement } from '../domain/statement.ts';

@@ -1,6 +1,6 @@
 import { type Claim, withIdempotency } from '@storefront/idempotency';
 import { plainText } from '@storefront/money';
-import type { AddListToCartRequest__Output } from '@storefront/proto/storefront/cart/v1/AddListToCartRequest';
+import type { AddListToCartRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import { type Caller, customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../../deps.ts';
 import type { CartLine } from '../../domain/cart.ts';

@@ -1,7 +1,6 @@
 import { inTransaction } from '@storefront/db';
 import type { Claim } from '@storefront/idempotency';
-import type { RejectedLine } from '@storefront/proto/storefront/cart/v1/RejectedLine';
-import type { SavedList__Output as ProtoList } from '@storefront/proto/storefront/cart/v1/SavedList';
+import type { RejectedLine, SavedList__Output as ProtoList } from '@storefront/proto/storefront/cart/v1';
 import { type Caller, customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../../deps.ts';
 import { requireListVersion, type SavedList } from '../../domain/saved-list.ts';

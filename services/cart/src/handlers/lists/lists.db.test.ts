@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BATCH_LINES_MAX, CART_LINES_MAX, LISTS_MAX } from '@storefront/contract';
-import type { RequestedLine } from '@storefront/proto/storefront/cart/v1/RequestedLine';
-import type { SavedList } from '@storefront/proto/storefront/cart/v1/SavedList';
+import type { RequestedLine, SavedList } from '@storefront/proto/storefront/cart/v1';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { aShopper } from '../../testing/callers.ts';

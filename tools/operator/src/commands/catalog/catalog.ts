@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
-import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1/ImportProductsRequest';
+import type { ImportProductsRequest } from '@storefront/proto/storefront/catalog/v1';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
 import { countLines } from '../../count-lines.ts';

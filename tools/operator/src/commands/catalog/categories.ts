@@ -1,4 +1,4 @@
-import type { CategoryEntry__Output } from '@storefront/proto/storefront/catalog/v1/CategoryEntry';
+import type { CategoryEntry__Output } from '@storefront/proto/storefront/catalog/v1';
 import { Command, InvalidArgumentError } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';

@@ -1,5 +1,5 @@
 import { BANDS } from '@storefront/contract';
-import type { StoreProduct__Output } from '@storefront/proto/storefront/catalog/v1/StoreProduct';
+import type { StoreProduct__Output } from '@storefront/proto/storefront/catalog/v1';
 import { type Command, InvalidArgumentError } from 'commander';
 import { amount, type CommandContext, callerOf, forStore, list as listOf, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';

@@ -1,4 +1,4 @@
-import type { ListedPromotion__Output } from '@storefront/proto/storefront/cart/v1/ListedPromotion';
+import type { ListedPromotion__Output } from '@storefront/proto/storefront/cart/v1';
 import { Command, Option } from 'commander';
 import {
   amount,

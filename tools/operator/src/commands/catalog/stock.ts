@@ -1,4 +1,4 @@
-import type { StockLevel__Output } from '@storefront/proto/storefront/catalog/v1/StockLevel';
+import type { StockLevel__Output } from '@storefront/proto/storefront/catalog/v1';
 import { Command } from 'commander';
 import { amount, type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';

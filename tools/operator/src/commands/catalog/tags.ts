@@ -1,4 +1,4 @@
-import type { TagGroup__Output } from '@storefront/proto/storefront/catalog/v1/TagGroup';
+import type { TagGroup__Output } from '@storefront/proto/storefront/catalog/v1';
 import { Command, InvalidArgumentError } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions, wholeNumber } from '../../command-options.ts';
 import { examples } from '../../examples.ts';

@@ -1,5 +1,5 @@
 import { normalEmail } from '@storefront/contract';
-import type { CustomerRow } from '@storefront/proto/storefront/billing/v1/CustomerRow';
+import type { CustomerRow } from '@storefront/proto/storefront/billing/v1';
 import { csvCell } from '@storefront/public-json';
 import { type Command, InvalidArgumentError } from 'commander';
 import { batches } from '../../batches.ts';

@@ -1,4 +1,4 @@
-import type { StoreCustomer__Output } from '@storefront/proto/storefront/billing/v1/StoreCustomer';
+import type { StoreCustomer__Output } from '@storefront/proto/storefront/billing/v1';
 import { renderCustomer } from '@storefront/public-json';
 import { amount } from '../../command-options.ts';
 

@@ -1,6 +1,5 @@
 import { PAYMENT_RAILS, type PaymentRail } from '@storefront/contract';
-import type { CreditEntry__Output } from '@storefront/proto/storefront/billing/v1/CreditEntry';
-import type { CustomerFields } from '@storefront/proto/storefront/billing/v1/CustomerFields';
+import type { CreditEntry__Output, CustomerFields } from '@storefront/proto/storefront/billing/v1';
 import { Command, Option } from 'commander';
 import {
   amount,

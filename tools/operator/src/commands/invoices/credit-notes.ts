@@ -1,4 +1,4 @@
-import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1/CreditNote';
+import type { CreditNote__Output } from '@storefront/proto/storefront/billing/v1';
 import { renderCreditNote } from '@storefront/public-json';
 import { Command } from 'commander';
 import { amount, type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';

@@ -1,4 +1,4 @@
-import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1';
 import { renderInvoice, renderInvoiceRow } from '@storefront/public-json';
 
 /** The columns of an invoice in the results of commands. The email is the customer's at the time of the order. */

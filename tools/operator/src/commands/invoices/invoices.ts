@@ -1,5 +1,5 @@
 import { PAYMENT_RAILS } from '@storefront/contract';
-import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1/Invoice';
+import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1';
 import { renderInvoice } from '@storefront/public-json';
 import { Command, Option } from 'commander';
 import { amount, type CommandContext, callerOf, decimalText, forStore, rail, type StoreOptions } from '../../command-options.ts';

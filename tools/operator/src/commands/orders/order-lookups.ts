@@ -1,6 +1,6 @@
 import { PAYMENT_RAILS } from '@storefront/contract';
-import type { GetStoreOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1/GetStoreOrderBillingResponse';
-import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import type { GetStoreOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1';
 import { renderOrder, renderPaymentSession } from '@storefront/public-json';
 import type { Command } from 'commander';
 import { type CommandContext, callerOf, forStore, rail, type StoreOptions } from '../../command-options.ts';

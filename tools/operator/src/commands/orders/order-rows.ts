@@ -1,4 +1,4 @@
-import type { Order__Output } from '@storefront/proto/storefront/orders/v1/Order';
+import type { Order__Output } from '@storefront/proto/storefront/orders/v1';
 import { amount } from '../../command-options.ts';
 
 /** The columns of an order in the results of commands. The email is the customer's at the time of the order. */

@@ -1,4 +1,4 @@
-import type { ShippingOption__Output } from '@storefront/proto/storefront/orders/v1/ShippingOption';
+import type { ShippingOption__Output } from '@storefront/proto/storefront/orders/v1';
 import { Command, Option } from 'commander';
 import { amount, type CommandContext, callerOf, decimalText, forStore, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Seller__Output } from '@storefront/proto/storefront/billing/v1/Seller';
-import type { SetSellerRequest } from '@storefront/proto/storefront/billing/v1/SetSellerRequest';
-import type { Address } from '@storefront/proto/storefront/common/v1/Address';
+import type { Seller__Output, SetSellerRequest } from '@storefront/proto/storefront/billing/v1';
+import type { Address } from '@storefront/proto/storefront/common/v1';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { ADDRESS_FIELDS } from '../../address-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { StorePaymentGateway__Output } from '@storefront/proto/storefront/billing/v1/StorePaymentGateway';
+import type { StorePaymentGateway__Output } from '@storefront/proto/storefront/billing/v1';
 import { Command } from 'commander';
 import type { CommandContext } from '../../command-options.ts';
 import { examples } from '../../examples.ts';

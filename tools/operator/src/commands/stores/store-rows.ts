@@ -1,4 +1,4 @@
-import type { Store__Output } from '@storefront/proto/storefront/gateway/v1/Store';
+import type { Store__Output } from '@storefront/proto/storefront/gateway/v1';
 
 /** The settings of a store in one mode, in the results of commands. */
 export const storeRow = (store: Store__Output) => ({

@@ -1,8 +1,0 @@
-from enum import StrEnum
-
-
-class InvoiceIssuedApiVersion(StrEnum):
-    V1 = "v1"
-
-    def __str__(self) -> str:
-        return str(self.value)

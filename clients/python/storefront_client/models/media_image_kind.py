@@ -1,8 +1,0 @@
-from enum import StrEnum
-
-
-class MediaImageKind(StrEnum):
-    IMAGE = "IMAGE"
-
-    def __str__(self) -> str:
-        return str(self.value)

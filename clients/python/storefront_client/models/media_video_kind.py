@@ -1,8 +1,0 @@
-from enum import StrEnum
-
-
-class MediaVideoKind(StrEnum):
-    VIDEO = "VIDEO"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,8 +1,0 @@
-from enum import StrEnum
-
-
-class PreviewConfirmedOrderStatus(StrEnum):
-    CONFIRMED = "CONFIRMED"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,9 +1,0 @@
-from enum import StrEnum
-
-
-class SandboxFaultWhen(StrEnum):
-    AFTER = "after"
-    BEFORE = "before"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,9 +1,0 @@
-from enum import StrEnum
-
-
-class WebhookOrdering(StrEnum):
-    AGGREGATE = "AGGREGATE"
-    NONE = "NONE"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,8 +1,0 @@
-// Original file: storefront/billing/v1/billing_sandbox.proto
-
-
-export interface ClearAttemptsRequest {
-}
-
-export interface ClearAttemptsRequest__Output {
-}

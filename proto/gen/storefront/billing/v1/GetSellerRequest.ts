@@ -1,8 +1,0 @@
-// Original file: storefront/billing/v1/billing.proto
-
-
-export interface GetSellerRequest {
-}
-
-export interface GetSellerRequest__Output {
-}

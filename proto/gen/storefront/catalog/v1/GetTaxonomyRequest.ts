@@ -1,8 +1,0 @@
-// Original file: storefront/catalog/v1/catalog.proto
-
-
-export interface GetTaxonomyRequest {
-}
-
-export interface GetTaxonomyRequest__Output {
-}

@@ -1,8 +1,0 @@
-// Original file: storefront/orders/v1/orders.proto
-
-
-export interface CloseAccountResponse {
-}
-
-export interface CloseAccountResponse__Output {
-}

@@ -1,8 +1,0 @@
-// Original file: storefront/orders/v1/orders.proto
-
-
-export interface ListStoreShippingOptionsRequest {
-}
-
-export interface ListStoreShippingOptionsRequest__Output {
-}
