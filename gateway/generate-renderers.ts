@@ -87,13 +87,17 @@ import { renderWebhookFilter } from './webhook-filter.ts';
 /** Returns the imports of the types of messages. */
 function importsOfMessages(): string {
   const used = new Set(RENDERED.flatMap(([, message]) => message.match(/\w+(?=__Output)/g) ?? []));
-  return Object.keys(packageDefinition())
-    .filter((name) => used.has(name.slice(name.lastIndexOf('.') + 1)))
-    .map(
-      (name) => `import type { ${name.slice(name.lastIndexOf('.') + 1)}__Output } from '@storefront/proto/${name.replaceAll('.', '/')}';\n`,
-    )
+  const names = Object.keys(packageDefinition()).filter((name) => used.has(messageOf(name)));
+  const byPackage = Object.groupBy(names, (name) => name.slice(0, name.lastIndexOf('.')));
+  return Object.entries(byPackage)
+    .map(([name, messages = []]) => {
+      const types = messages.map((message) => `${messageOf(message)}__Output`).toSorted();
+      return `import type { ${types.join(', ')} } from '@storefront/proto/${name.replaceAll('.', '/')}';\n`;
+    })
     .join('');
 }
+
+const messageOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 /** How a value is rendered: returns the expression of its JSON. */
 interface Rendering {

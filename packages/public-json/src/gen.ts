@@ -3,13 +3,13 @@ import { renderMediaRef } from './media.ts';
 import type { OrderBillingSections } from './order-billing-sections.ts';
 import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
 import { renderWebhookFilter } from './webhook-filter.ts';
-import type { Aging__Output, CreditNote__Output, CreditStatus__Output, Customer__Output, CustomerPayment__Output, CustomerSession__Output, Invoice__Output, PaymentSession__Output, Statement__Output } from '@storefront/proto/storefront/billing/v1';
+import type { Aging__Output, CreditNote__Output, CreditStatus__Output, CustomerPayment__Output, CustomerSession__Output, Customer__Output, Invoice__Output, PaymentSession__Output, Statement__Output } from '@storefront/proto/storefront/billing/v1';
 import type { Address__Output } from '@storefront/proto/storefront/common/v1';
-import type { Cart__Output, CartRow__Output, SavedList__Output } from '@storefront/proto/storefront/cart/v1';
+import type { CartRow__Output, Cart__Output, SavedList__Output } from '@storefront/proto/storefront/cart/v1';
 import type { CatalogChange__Output, Category__Output, SkuAvailability__Output, TagGroup__Output } from '@storefront/proto/storefront/catalog/v1';
 import type { ProductEvent__Output, StockChanged__Output } from '@storefront/proto/storefront/events/v1';
 import type { CheckoutResult__Output, ListShippingOptionsResponse__Output, Order__Output } from '@storefront/proto/storefront/orders/v1';
-import type { Delivery__Output, DeliveryHour__Output, Subscription__Output } from '@storefront/proto/storefront/webhooks/v1';
+import type { DeliveryHour__Output, Delivery__Output, Subscription__Output } from '@storefront/proto/storefront/webhooks/v1';
 
 /** Renders the fields of `Address`. */
 export const renderAddress = (message: Address__Output) => ({

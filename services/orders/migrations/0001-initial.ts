@@ -32,9 +32,7 @@ const TABLES = `
     store jsonb not null,
     body jsonb not null,
     shipping_option jsonb,
-    step text not null check (
-      step in ('started', 'frozen', 'reserved', 'authorised', 'authorized', 'ordered', 'completed', 'compensating', 'abandoned')
-    ),
+    step text not null check (step in ('started', 'ordered', 'completed', 'compensating', 'abandoned')),
     cart jsonb,
     payment jsonb,
     undo jsonb not null default '[]',
