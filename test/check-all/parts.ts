@@ -54,6 +54,7 @@ export const PARTS: readonly Part[] = [
 
 /** Scripts that are no part, and why. */
 export const NO_PARTS: Readonly<Record<string, string>> = {
+  'test:all': 'continuous integration runs it after npm test',
   'test:jest': 'npm test runs it with the projects that it does not ignore',
   'test:pure': 'a project of npm test',
   'test:db': 'a project of npm test',

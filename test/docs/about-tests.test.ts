@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 
 test('npm test says what each of its parts is', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { test: string } };
-  const [, checks = '', ignored = ''] = /run-checks\.mjs (.+) -- test:jest --ignoreProjects (.+)$/.exec(scripts.test) ?? [];
+  const [, checks = '', ignored = ''] = /run-checks\.mjs (.+) -- test:jest --filter \S+ --ignoreProjects (.+)$/.exec(scripts.test) ?? [];
   const projects = [...readFileSync('jest.config.mjs', 'utf8').matchAll(/displayName: '(\w+)'/g)].map(([, name = '']) => name);
   const intro = execFileSync(process.execPath, ['tools/about-tests.mjs'], { encoding: 'utf8' });
 
