@@ -28,8 +28,7 @@ export function paymentGateways({ sandbox, stripe }: Gateways): PaymentGateways 
     },
     findReceiver: async (received) => {
       if (received.provider === STRIPE) return await stripeReceiver(received);
-      const scope = received.provider === sandbox.provider ? namedSandbox(received.body) : undefined;
-      return scope && { gateway: sandbox, scope };
+      return received.provider === sandbox.provider ? { gateway: sandbox, scope: namedSandbox(received.body) } : undefined;
     },
   };
 }

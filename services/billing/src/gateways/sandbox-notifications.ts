@@ -6,7 +6,7 @@ import type { DisputeStatus } from '../payments/domain/dispute.ts';
 import type { ForeignNotification, MovementState, PaymentNotification, RefundStatus } from '../payments/domain/payment-notification.ts';
 import type { SessionOfStore } from '../payments/domain/payment-session.ts';
 import type { SandboxRefund } from '../payments/domain/sandbox-refund.ts';
-import type { GatewayNotification } from './payment-gateway.ts';
+import { type GatewayNotification, NO_STORE } from './payment-gateway.ts';
 
 /** The shopper's choice on the sandbox page. */
 export type SandboxChoice = 'PAY' | 'DECLINE' | 'CANCEL';
@@ -124,11 +124,15 @@ function sign(notification: AnyNotification, secret: string, now: Date): SignedN
   return { body, signature: `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}` };
 }
 
-/** Returns the sandbox that a notification names, without verifying it; undefined if it names none. */
-export function namedSandbox(body: Buffer): Scope | undefined {
+/** Returns the sandbox that a notification names, or that of `NO_STORE`, without verifying it. */
+export function namedSandbox(body: Buffer): Scope {
+  return { tenantId: storeIn(body) ?? NO_STORE, mode: 'sandbox' };
+}
+
+function storeIn(body: Buffer): string | undefined {
   try {
     const { store_id: tenantId } = JSON.parse(body.toString('utf8')) as Partial<OfStore>;
-    return typeof tenantId === 'string' ? { tenantId, mode: 'sandbox' } : undefined;
+    return typeof tenantId === 'string' ? tenantId : undefined;
   } catch {
     return undefined;
   }
