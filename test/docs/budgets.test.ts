@@ -8,7 +8,7 @@ const README_WORDS_MAX = 900;
 /** Few enough for a new colleague to read in two days. */
 const ALL_WORDS_MAX = 60_000;
 /** Only choices that shape the house have a record. */
-const RECORDS_MAX = 60;
+const RECORDS_MAX = 40;
 /** One page each. */
 const RECORD_WORDS_MAX = 350;
 
@@ -32,7 +32,7 @@ test('all Markdown pages together have at most 60,000 words', () => {
   expect(pages.reduce((sum, page) => sum + wordsOf(page), 0)).toBeLessThanOrEqual(ALL_WORDS_MAX);
 });
 
-test('there are at most 60 decision records, of one page each', () => {
+test('there are at most 40 decision records, of one page each', () => {
   const records = pages.filter((page) => /^docs\/adr\/\d/.test(page));
 
   expect(records.length).toBeGreaterThan(20);
