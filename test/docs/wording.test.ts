@@ -32,7 +32,6 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'test/e2e/catalog-imports.test.ts': /nobody/,
   'test/e2e/payments.test.ts': /nobody/,
   // Data of stores.
-  'services/catalog/src/handlers/list-products.db.test.ts': /'colour'/,
   'services/catalog/src/import/shopify.test.ts': /Colour/,
 };
 

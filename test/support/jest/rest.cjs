@@ -1,3 +1,4 @@
+const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 
 /** The tests that `npm run test:all` adds to `npm test`: outages, restarts, skewed clocks, browsers, guides, and whole sandboxes. Each is a file or a folder. */
@@ -49,7 +50,9 @@ const REST = [
   'test/e2e/webhook-listen.test.ts',
 ];
 
-const ROOT = join(__dirname, '../../..');
-const isRest = (path) => REST.some((entry) => (entry.endsWith('/') ? path.startsWith(join(ROOT, entry)) : path === join(ROOT, entry)));
+const PATHS = REST.map((entry) => join(__dirname, '../../..', entry));
+const missing = PATHS.filter((path) => !existsSync(path));
+if (missing.length > 0) throw new Error(`there is no ${missing.join(', ')}`);
 
-module.exports = { REST, isRest };
+/** Whether a test belongs to the rest. */
+module.exports.isRest = (test) => PATHS.some((path) => (path.endsWith('/') ? test.startsWith(path) : test === path));

@@ -1,18 +1,11 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { seen } from '@storefront/lifecycle/testing';
 
 type Filter = (paths: readonly string[]) => { readonly filtered: readonly string[] };
 
 const ROOT = join(import.meta.dirname, '../../..');
 const require = createRequire(import.meta.url);
-const { REST } = require('./rest.cjs') as { REST: readonly string[] };
-
-test('each test of the rest exists', () => {
-  expect(seen('tests', REST).filter((entry) => !existsSync(join(ROOT, entry)))).toEqual([]);
-});
 
 test('a test runs in npm test or in npm run test:all, and in one of them', () => {
   const paths = ['test/e2e/main-path.test.ts', 'test/e2e/recovery.test.ts', 'test/guides/guides.test.ts'].map((path) => join(ROOT, path));

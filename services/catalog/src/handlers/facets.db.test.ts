@@ -220,11 +220,3 @@ describe('facets', () => {
     expect(new Set(pages.flatMap(({ products }) => products.map(({ sku }) => sku))).size).toBe(600);
   });
 });
-
-test.each([
-  ['a price that is not an amount', { priceMin: '1e3' }],
-  ['a lowest price above the highest', { priceMin: '2', priceMax: '1' }],
-  ['an unknown facet', { facets: ['color'] }],
-])('%s is refused', async (_name, query) => {
-  await expect(list(query)).rejects.toMatchObject({ code: 'validation_error' });
-});

@@ -1,9 +1,8 @@
-import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, PRODUCT_OFFSET_MAX } from '@storefront/contract';
-import { invalid } from '@storefront/errors';
+import { type Band, PAGE_LIMIT_DEFAULT } from '@storefront/contract';
 import { turnOf } from '@storefront/fair-queue';
-import type { ListProductsResponse } from '@storefront/proto/storefront/catalog/v1';
+import type { ListProductsRequest__Output, ListProductsResponse } from '@storefront/proto/storefront/catalog/v1';
 import type { CatalogHandler } from '../deps.ts';
-import type { Facets } from '../domain/facets.ts';
+import { FACETS, type Facets } from '../domain/facets.ts';
 import { listCost } from '../domain/list-cost.ts';
 import { findProducts, narrowingOf } from '../search/find-products.ts';
 import { type FacetQuery, findWithFacets, prepareFacets } from '../search/find-with-facets.ts';
@@ -11,7 +10,6 @@ import type { ProductPage } from '../store/products/list-products.ts';
 import type { Sort } from '../store/products/product-keys.ts';
 import type { Reader } from '../store/products/product-rows.ts';
 import { toProtoSectionErrors } from '../wire/to-proto-section-errors.ts';
-import { readQuery } from './product-query.ts';
 
 /** Returns one page of the catalog as the caller sees it. */
 export const listProducts: CatalogHandler<'ListProducts'> =
@@ -20,7 +18,12 @@ export const listProducts: CatalogHandler<'ListProducts'> =
     const { q, sort, limit, offset } = request;
     const query = { ...readQuery(request), deadlineAt: caller.deadlineAt };
     const rendering = renderedProducts.page(caller, caller.store, now);
-    const page = { sort: readSort(sort, q), ...readPage(limit, offset), findRendered: rendering.find };
+    const page = {
+      sort: sort === undefined ? defaultSort(q) : (sort as Sort),
+      limit: limit === 0 ? PAGE_LIMIT_DEFAULT : limit,
+      offset,
+      findRendered: rendering.find,
+    };
     const read = () =>
       readPartial<Found, Reader>(caller, (db, reader) =>
         isCounted(query)
@@ -48,17 +51,15 @@ function toProtoFacets(facets: Facets = {}): Pick<ListProductsResponse, 'facets'
   return named.length === 0 ? {} : { facets: Object.fromEntries(named) };
 }
 
-const SORTS: readonly string[] = ['sku', '-updated_at', 'price', '-price', 'relevance'] satisfies Sort[];
+/** Reads the filters, which the gateway has validated. */
+const readQuery = ({ q, category, tags, priceMin, priceMax, availability, facets }: ListProductsRequest__Output): FacetQuery => ({
+  q,
+  category,
+  tags,
+  priceMin,
+  priceMax,
+  bands: availability as Band[],
+  facets: new Set(FACETS.filter((name) => facets.includes(name))),
+});
 
-function readSort(sort: string | undefined, q: string | undefined): Sort {
-  const chosen = sort ?? (q === undefined ? 'sku' : 'relevance');
-  if (!SORTS.includes(chosen)) throw invalid('sort', `must be one of ${SORTS.join(', ')}`, { location: 'query' });
-  return chosen as Sort;
-}
-
-/** The gateway validates these limits too; this check is for other callers. */
-function readPage(limit: number, offset: number): { limit: number; offset: number } {
-  if (limit > PAGE_LIMIT_MAX) throw invalid('limit', `must be at most ${PAGE_LIMIT_MAX}`, { location: 'query' });
-  if (offset > PRODUCT_OFFSET_MAX) throw invalid('offset', `must be at most ${PRODUCT_OFFSET_MAX}`, { location: 'query' });
-  return { limit: limit === 0 ? PAGE_LIMIT_DEFAULT : limit, offset };
-}
+const defaultSort = (q: string | undefined): Sort => (q === undefined ? 'sku' : 'relevance');
