@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
 import type { System } from '@storefront/local-system';
 import { eventually } from '../support/eventually.ts';
+import { retryUntilFinal } from '../support/faults/retry-until-final.ts';
 import { brokenChecks } from '../support/operator/doctor.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { startTestSystem } from '../support/systems/start-test-system.ts';
@@ -37,6 +38,8 @@ const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 200);
 const SETTLED_WITHIN_MS = 60_000;
 const ROUND_WITHIN_MS = 180_000;
 const STOCK = 1_000_000;
+/** The token of a shopper lasts an hour, which is less than the rounds take on a slow machine. */
+const ROUNDS_OF_A_TOKEN = 20;
 /** Until then, too few orders are open. */
 const ROUNDS_WITHOUT_CANCELLATION = 4;
 
@@ -82,6 +85,12 @@ test(
   ROUNDS * ROUND_WITHIN_MS,
 );
 
+async function renewToken(shopper: Shopper): Promise<void> {
+  const session = await retryUntilFinal(() => store.server.post('/v1/auth/shopper-tokens', { customer_id: shopper.customerId }));
+  // Orders refer to the shopper who placed them.
+  Object.assign(shopper, { api: store.server.as({ shopperToken: session.body.data.shopper_token }) });
+}
+
 /** The traps of a round, and those that were reached. */
 interface Round {
   readonly traps: readonly string[];
@@ -93,6 +102,7 @@ async function runRound(round: number, expectedState: ExpectedState): Promise<Ro
   const disaster = planDisaster(round, random, faults);
   const startedAt = Date.now();
   try {
+    if (round % ROUNDS_OF_A_TOKEN === 0) await Promise.all(shoppers.map(renewToken));
     const name = (index: number) => `${SEED}-${round}-${index}`;
     // The stock of a checkout is released only if its credit is refused.
     const refusedWith = disaster.traps.some((trap) => trap.startsWith('release_stock')) ? 'over_credit_limit' : random.pick(REFUSALS);
