@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
 import { skippedIf } from '@storefront/lifecycle/testing';
@@ -92,7 +93,9 @@ describe('every command runs, and prints what the page shows, in', () => {
       // Chosen just before it is used, so that no other server has taken it.
       const run = async () => runBlocks(blocks, { ...env, WEBHOOK_PORT: String(await freePort()) });
       const first = await run();
-      // On a busy machine, a request can exceed its deadline, and all that follows fails. A reader would begin again.
+      // On a busy machine, a request can exceed its deadline, and all that follows fails. On a fast one, the readings before it can have used the requests of
+      // the minute. A reader would begin again.
+      if (first.faults.length > 0) await sleep(60_000);
       const ran = first.faults.length === 0 ? first : await run();
       env = ran.env;
 
