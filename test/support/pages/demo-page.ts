@@ -75,9 +75,9 @@ export async function visit(page: Page, { url }: Pick<DemoPage, 'url'>, address:
 /** Waits until the page shows what it has loaded. */
 export const shown = (page: Page): Promise<void> => page.locator('main:not([aria-busy]) h1').first().waitFor();
 
-/** Signs the shopper in through the form. Without JavaScript, `back` must be a page that the server renders. */
-export async function signIn(page: Page, demo: Pick<DemoPage, 'url' | 'shopper'>, back = '/'): Promise<void> {
-  await visit(page, demo, `sign-in?back=${back}`);
+/** Signs the shopper in through the form. */
+export async function signIn(page: Page, demo: Pick<DemoPage, 'url' | 'shopper'>): Promise<void> {
+  await visit(page, demo, '#/sign-in');
   await page.getByLabel('Email').fill(demo.shopper.email);
   await page.getByLabel('Password').fill(demo.shopper.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

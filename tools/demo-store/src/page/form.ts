@@ -1,7 +1,6 @@
 import { html, render } from 'lit-html';
-import { faultText, type NamedLine } from './fault-text.ts';
-import { elementOf } from './nodes.ts';
-import { type Content, notice } from './template.ts';
+import { errorText, type NamedLine } from './error-text.ts';
+import { type Content, elementOf, notice } from './template.ts';
 
 /** The values of a form by control name. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -18,21 +17,15 @@ export const onSubmit =
     if (event.currentTarget instanceof HTMLFormElement) void submit(formValues(event.currentTarget), event.currentTarget);
   };
 
-/** The place that shows the outcome of an action. */
-export interface Outcome {
-  readonly node: HTMLElement;
-  readonly show: (content: Content) => void;
-  /** Runs an action and shows what it returns, or why it failed, with the names of the products in `lines`. */
-  readonly run: (action: () => Promise<Content>, lines?: readonly NamedLine[]) => Promise<void>;
-}
-
-/** Creates an empty outcome. */
-export function outcome(): Outcome {
+/** Creates an element that shows the outcome of an action. */
+export function outcome() {
   const node = elementOf(HTMLElement, html`<div class="w-100" aria-live="polite"></div>`);
   const show = (content: Content): void => void render(content, node);
   return {
     node,
     show,
-    run: async (action, lines) => show(await action().catch((fault: unknown) => notice('danger', faultText(fault, lines)))),
+    /** Runs an action and shows its result, or why it failed, with the names of the products in `lines`. */
+    run: async (action: () => Promise<Content>, lines?: readonly NamedLine[]): Promise<void> =>
+      show(await action().catch((error: unknown) => notice('danger', errorText(error, lines)))),
   };
 }

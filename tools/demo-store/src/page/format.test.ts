@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { codeName, inBaseUnits, money, perUnit, priceText, taxLine } from './format.ts';
-import { addressOf, readPlace, withParameter } from './route.ts';
+import { addressOf, readRoute, withParameter } from './route.ts';
 
 test('Jamaican dollars have the prefix J$, other currencies their usual symbol, and an unknown amount is a dash', () => {
   expect(money(1480, 'JMD')).toBe('J$1,480.00');
@@ -26,10 +26,10 @@ test('an address round-trips', () => {
     ['tag', 'y'],
     ['sort', ''],
   ]);
-  const place = readPlace(addressOf('product', 'A/B 1%', query));
-  expect(place).toMatchObject({ view: 'product', id: 'A/B 1%' });
-  expect(place.query.toString()).toBe('q=a%26b&tag=x&tag=y');
-  expect(readPlace('').view).toBe('products');
+  const route = readRoute(addressOf('product', 'A/B 1%', query));
+  expect(route).toMatchObject({ view: 'product', id: 'A/B 1%' });
+  expect(route.query.toString()).toBe('q=a%26b&tag=x&tag=y');
+  expect(readRoute('').view).toBe('products');
 });
 
 test('changing a filter returns to the first page', () => {

@@ -23,14 +23,6 @@ export function unitName(code: string): string {
 /** Returns the unit as shown after a price, such as `each` or `per meter`. */
 export const perUnit = (code: string): string => (code === 'EA' ? 'each' : `per ${unitName(code)}`);
 
-/** The text for each availability band. */
-export const bandName: Readonly<Record<Schemas['AvailabilityBand'], string>> = {
-  IN_STOCK: 'In stock',
-  LOW: 'Only a few left',
-  OUT: 'Out of stock',
-  UNKNOWN: 'Availability unknown',
-};
-
 /** Formats a code such as `CREDIT_TERMS` as words. Codes have the British spelling of canceled. */
 export function codeName(code: string): string {
   const words = code.toLowerCase().replaceAll(/[_.]/g, ' ').replace('cancelled', 'canceled');

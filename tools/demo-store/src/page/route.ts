@@ -1,12 +1,12 @@
-/** The current location in the page: the view's name, the rest of the path, and the query, all read from the URL fragment. */
-export interface Place {
+/** The current address in the page: the view's name, the rest of the path, and the query, all read from the URL fragment. */
+export interface Route {
   readonly view: string;
   readonly id: string;
   readonly query: URLSearchParams;
 }
 
 /** Parses `#/view/id?query`. */
-export function readPlace(hash: string): Place {
+export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split(/\?(.*)/s);
   const [view = '', ...rest] = path.split('/');
   return { view: view || 'products', id: decode(rest.join('/')), query: new URLSearchParams(query) };
@@ -14,8 +14,8 @@ export function readPlace(hash: string): Place {
 
 /** Returns the address of a view; empty parameters are omitted. */
 export function addressOf(view: string, id = '', query: URLSearchParams = new URLSearchParams()): string {
-  const kept = new URLSearchParams([...query].filter(([, value]) => value !== ''));
-  return `#/${view}${id ? `/${encodeURIComponent(id)}` : ''}${kept.size > 0 ? `?${kept}` : ''}`;
+  const filled = new URLSearchParams([...query].filter(([, value]) => value !== ''));
+  return `#/${view}${id ? `/${encodeURIComponent(id)}` : ''}${filled.size > 0 ? `?${filled}` : ''}`;
 }
 
 /** Returns the query with one parameter replaced, reset to the first page. */
@@ -36,8 +36,5 @@ function decode(text: string): string {
   }
 }
 
-/** Returns the address to go back to. Only addresses of this server are followed, to prevent open redirects. */
-export const ownAddress = (back: string): string => (/^\/(?![/\\])[^\s\\]*$/.test(back) ? back : '/');
-
-/** The address of the sign-in, with the page to show after it. */
-export const signInAddress = (back: string): string => `/sign-in?${new URLSearchParams({ back })}`;
+/** The address of the sign-in, with the address to show after it. */
+export const signInAddress = (back: string): string => addressOf('sign-in', '', new URLSearchParams({ back }));

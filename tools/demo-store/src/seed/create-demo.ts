@@ -25,11 +25,11 @@ export async function createDemo(
     if (!store) throw new Error(`The new demo store has no ${mode} data.`);
     const caller = operator({ tenantId, mode, store: readStoreSettings(store) });
     const [publishable, secret, shoppers] = await Promise.all([
-      issuePublishableKey(clients, { tenantId, mode, origins }),
+      clients.stores.issueKey({ tenantId, mode, kind: 'PUBLISHABLE', origins: [...origins] }, withoutTenant),
       clients.stores.issueKey({ tenantId, mode, kind: 'SECRET', scopes: SECRET_SCOPES }, withoutTenant),
       seedStore(clients, caller, mediaBaseUrl),
     ]);
-    const keys: DemoKeys = { publishable, secret: secret.key };
+    const keys: DemoKeys = { publishable: publishable.key, secret: secret.key };
     return { mode, keys, shoppers };
   };
 
@@ -43,15 +43,6 @@ export async function createDemo(
     })),
   );
   return { tenant_id: tenantId, keys: { sandbox: sandbox.keys, live: live.keys }, shoppers };
-}
-
-/** Issues a publishable key that works from these origins. */
-export async function issuePublishableKey(
-  { stores }: AdminClients,
-  { tenantId, mode, origins }: { tenantId: string; mode: Mode; origins: readonly string[] },
-): Promise<string> {
-  const caller = operator({ tenantId, mode, store: noStore });
-  return (await stores.issueKey({ tenantId, mode, kind: 'PUBLISHABLE', origins: [...origins] }, caller)).key;
 }
 
 /** Returns the store of a run that failed, without the keys that it issued. The database may be another one by now, which does not have it. */

@@ -1,33 +1,15 @@
 import { port, readEnv, secret, text } from '@storefront/config';
 
 /** The configuration of the demo page's server. */
-export interface DemoConfig {
-  readonly host: string;
-  readonly port: number;
-  /** Names of this server, in addition to those of the loopback interface and of `webhookUrl`. */
-  readonly hosts: readonly string[];
-  /** The URL of the gateway for the browser. */
-  readonly apiBaseUrl: string;
-  /** The URL of the gateway for this server; it differs only if both run in containers. */
-  readonly apiInternalBaseUrl: string;
-  readonly publishableKey: string;
-  readonly secretKey: string;
-  /** The address of this server's webhook endpoint, as the API reaches it. */
-  readonly webhookUrl: string;
-}
+export type DemoConfig = ReturnType<typeof readConfig>;
 
-/** Reads the environment, or throws one error that lists every fault. */
-export function readConfig(env: NodeJS.ProcessEnv): DemoConfig {
+/** Reads the environment, or throws one error that lists all problems. */
+export function readConfig(env: NodeJS.ProcessEnv) {
   const values = readEnv(
     {
       DEMO_HOST: text('127.0.0.1'),
       DEMO_PORT: port(8081),
-      DEMO_HOSTS: text('').transform((names) =>
-        names
-          .toLowerCase()
-          .split(/[\s,]+/)
-          .filter((name) => name !== ''),
-      ),
+      DEMO_HOSTS: text('').transform((names) => names.toLowerCase().match(/[^\s,]+/g) ?? []),
       DEMO_API_BASE_URL: url(),
       DEMO_API_INTERNAL_BASE_URL: url().optional(),
       DEMO_PUBLISHABLE_KEY: secret(1),
@@ -39,11 +21,15 @@ export function readConfig(env: NodeJS.ProcessEnv): DemoConfig {
   return Object.freeze({
     host: values.DEMO_HOST,
     port: values.DEMO_PORT,
+    /** Names of this server, in addition to those of the loopback interface and of `webhookUrl`. */
     hosts: values.DEMO_HOSTS,
+    /** The URL of the gateway for the browser. */
     apiBaseUrl: values.DEMO_API_BASE_URL,
+    /** The URL of the gateway for this server; it differs only if both run in containers. */
     apiInternalBaseUrl: values.DEMO_API_INTERNAL_BASE_URL ?? values.DEMO_API_BASE_URL,
     publishableKey: values.DEMO_PUBLISHABLE_KEY,
     secretKey: values.DEMO_SECRET_KEY,
+    /** The address of this server's webhook endpoint, as the API reaches it. */
     webhookUrl: values.DEMO_WEBHOOK_URL ?? `http://127.0.0.1:${values.DEMO_PORT}/webhooks`,
   });
 }

@@ -2,18 +2,17 @@ import { type Schemas, unwrap } from '@storefront/client';
 import { html } from 'lit-html';
 import { onSubmit, outcome } from '../form.ts';
 import { inBaseUnits, quantity, unitName } from '../format.ts';
-import { elementOf } from '../nodes.ts';
 import { addressOf, signInAddress } from '../route.ts';
-import { type Content, field, notice } from '../template.ts';
+import { type Content, elementOf, field, notice } from '../template.ts';
 import type { ViewContext } from './view.ts';
 
 type OrderUnit = Schemas['OrderUom'];
 type Product = Schemas['Product'];
 
 /** The form that adds a product to the cart, in its base unit or in an order unit. */
-export function addToCart({ store, place }: ViewContext, product: Product): Content {
+export function addToCart({ store, route }: ViewContext, product: Product): Content {
   if (!store.customer) {
-    return html`<p><a class="btn btn-warning" href=${signInAddress(`/${addressOf('product', place.id)}`)}>Sign in to order</a></p>`;
+    return html`<p><a class="btn btn-warning" href=${signInAddress(addressOf('product', route.id))}>Sign in to order</a></p>`;
   }
   // Meters and kilograms are sold in fractions; the API checks the allowed precision.
   const [min, step] = product.base_uom === 'EA' ? [1, 1] : [0.001, 'any'];
@@ -36,7 +35,7 @@ export function addToCart({ store, place }: ViewContext, product: Product): Cont
     const params = { path: { cart_id: cart.id } };
     const [ordered, unit] = [Number(amount.value), chosen];
     const { data } = await unwrap(store.account.POST('/v1/carts/{cart_id}/lines', { params, body: lineOf(product, ordered, unit) }));
-    store.holdCart(data);
+    store.setCart(data);
     const cartLink = html`<a class="alert-link" href=${addressOf('cart')}>View cart</a>`;
     return notice('success', `${added(product, ordered, unit)} added to your cart. `, cartLink);
   };

@@ -1,18 +1,19 @@
 import type { Result, Schemas, Storefront } from '@storefront/client';
 import { html } from 'lit-html';
+import { type FormValues, onSubmit } from '../form.ts';
 import { inBaseUnits, perUnit, quantity, unitName } from '../format.ts';
 import { addressOf } from '../route.ts';
-import type { Content } from '../template.ts';
-import { amount } from './amount.ts';
-import { bandLabel } from './price.ts';
+import { type Content, field } from '../template.ts';
+import { amount, bandLabel } from './price.ts';
 
+type Cart = Schemas['Cart'];
 type CartLine = Schemas['CartLine'];
 
 /** Sends a change to the cart; true if it was saved. */
 export type Change = (send: (account: Storefront) => Promise<Result<Schemas['CartEnvelope']>>) => Promise<boolean>;
 
 /** A line of the cart with its quantity, which can be changed. */
-export function cartLine(cart: Schemas['Cart'], line: CartLine, change: Change): Content {
+export function cartLine(cart: Cart, line: CartLine, change: Change): Content {
   const params = { path: { cart_id: cart.id, line_id: line.id } };
   const name = line.description ?? line.sku;
   const inOrderUnits = line.order_uom !== null && line.order_uom !== line.base_uom && line.order_quantity !== null;
@@ -51,3 +52,30 @@ function changedQuantity(line: CartLine, before: number, changed: number, inOrde
   if (!inOrderUnits) return { quantity: changed };
   return { quantity: inBaseUnits(changed, line.quantity / before), order_uom: line.order_uom, order_quantity: changed };
 }
+
+/** The form that adds a promotion code. A code that the store rejects stays in it, to be corrected. */
+export function promotionForm(cart: Cart, change: Change): Content {
+  const apply = async ({ code = '' }: FormValues, form: HTMLFormElement): Promise<void> => {
+    const init = { params: { path: { cart_id: cart.id } }, body: { code } };
+    if (await change(({ POST }) => POST('/v1/carts/{cart_id}/promotions', init))) form.reset();
+  };
+  const input = html`<input class="form-control" name="code" required maxlength="64" autocapitalize="characters">`;
+  return html`
+    <form class="d-flex align-items-end column-gap-2 col-xl-8 my-3" @submit=${onSubmit(apply)}>
+      ${field('Promotion code', input)}
+      <button class="btn btn-outline-dark mb-2">Apply</button>
+    </form>`;
+}
+
+/** The cart's promotion codes with what they save. */
+export const appliedPromotions = (cart: Cart, change: Change): Content =>
+  cart.promotions.map(({ code, status, discount_amount }) => {
+    const params = { path: { cart_id: cart.id, code } };
+    const remove = () => void change(({ DELETE }) => DELETE('/v1/carts/{cart_id}/promotions/{code}', { params }));
+    const effect = status === 'APPLIED' ? ['saves ', amount(discount_amount, cart.currency)] : 'does not apply to this cart';
+    return html`
+      <p class="my-2">
+        <strong>${code}</strong> ${effect}
+        <button type="button" class="btn btn-link" aria-label="Remove ${code}" @click=${remove}>Remove</button>
+      </p>`;
+  });

@@ -1,17 +1,13 @@
 import { type Schemas, unwrap } from '@storefront/client';
 import { html, render } from 'lit-html';
-import { faultText, withNames } from '../fault-text.ts';
+import { errorText, withNames } from '../error-text.ts';
 import { outcome } from '../form.ts';
-import { elementOf, nodesOf } from '../nodes.ts';
 import { addressOf } from '../route.ts';
 import type { Store } from '../store.ts';
-import { type Content, notice } from '../template.ts';
-import { type Change, cartLine } from './cart-line.ts';
-import { checkoutForm } from './checkout-form.ts';
-import { keepFocus } from './keep-focus.ts';
-import { appliedPromotions, promotionForm } from './promotions.ts';
-import { signInPrompt } from './sign-in-prompt.ts';
-import type { View, ViewContext } from './view.ts';
+import { type Content, elementOf, nodesOf, notice } from '../template.ts';
+import { appliedPromotions, type Change, cartLine, promotionForm } from './cart-line.ts';
+import { checkoutForm } from './checkout.ts';
+import { signInPrompt, starterNote, type View, type ViewContext } from './view.ts';
 
 type Cart = Schemas['Cart'];
 type Priced = Schemas['CartEnvelope'];
@@ -25,13 +21,13 @@ export const cartView: View = async (context) => {
     !store.cart || store.cart.lines.length === 0
       ? notice('light', 'Your cart is empty. ', html`<a href=${addressOf('products')}>Browse products</a>`)
       : await cartAndCheckout(context, await price(store, store.cart));
-  return { title, content: html`<h1>${title}</h1>${content}` };
+  return { title, content: html`<h1>${title}</h1>${content}${starterNote('Order pads and saved lists, which fill a cart at once, are')}` };
 };
 
 /** Prices the cart, because its amounts are unknown after a change. */
 async function price(store: Store, { id }: Cart): Promise<Priced> {
   const priced = await unwrap(store.account.POST('/v1/carts/{cart_id}/price', { params: { path: { cart_id: id } } }));
-  store.holdCart(priced.data);
+  store.setCart(priced.data);
   return priced;
 }
 
@@ -51,7 +47,7 @@ async function cartAndCheckout(context: ViewContext, first: Priced): Promise<Con
       nodesOf(html`
         ${errors.length > 0 ? notice('light', 'Some details could not be loaded.') : null}
         ${cart.warnings.map((warning) => notice('light', withNames(warning.message, cart.lines)))}
-        <ul class="lines list-unstyled">${cart.lines.map((line) => cartLine(cart, line, change))}</ul>`),
+        <ul class="list-unstyled">${cart.lines.map((line) => cartLine(cart, line, change))}</ul>`),
     );
     render(html`${lines} ${appliedPromotions(cart, change)} ${promotionForm(cart, change)} ${message.node}`, section);
     checkout.setCart(cart);
@@ -59,15 +55,15 @@ async function cartAndCheckout(context: ViewContext, first: Priced): Promise<Con
   const send = async (request: Parameters<Change>[0]): Promise<boolean> => {
     try {
       const { data } = await unwrap(request(store.account));
-      store.holdCart(data);
+      store.setCart(data);
       if (data.lines.length === 0) go(addressOf('cart'));
       else show(await price(store, data));
       message.show(null);
       return true;
-    } catch (fault) {
+    } catch (error) {
       // The cart is as it was, so its quantities are shown again.
       show(shown);
-      message.show(notice('danger', faultText(fault, shown.data.lines)));
+      message.show(notice('danger', errorText(error, shown.data.lines)));
       return false;
     }
   };
@@ -81,4 +77,20 @@ async function cartAndCheckout(context: ViewContext, first: Priced): Promise<Con
   };
   show(first);
   return html`<div class="row g-4">${section}<div class="col-lg-5">${checkout.form}</div></div>`;
+}
+
+/**
+ * Replaces the content of a region and gives the focus to the new element with the same `data-key`, or to the region if there is none. Text that
+ * the shopper has typed in the meantime stays: an input's `data-sent` is the value that is already saved.
+ */
+function keepFocus(region: HTMLElement, content: Node): void {
+  const before = region.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
+  region.replaceChildren(content);
+  if (before === null) return;
+  const key = before.dataset['key'];
+  const after = [...region.querySelectorAll<HTMLElement>('[data-key]')].find((each) => each.dataset['key'] === key) ?? region;
+  after.focus({ preventScroll: true });
+  if (!(before instanceof HTMLInputElement && after instanceof HTMLInputElement)) return;
+  const isTyped = before.value !== before.defaultValue && before.value !== before.dataset['sent'];
+  if (isTyped) after.value = before.value;
 }

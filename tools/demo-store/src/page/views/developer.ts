@@ -1,47 +1,33 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Entry, EntryOf } from '../../server/developer/activity.ts';
-import { elementOf } from '../nodes.ts';
-import { webhookItem } from './received-webhook.ts';
-import { requestItem } from './sent-request.ts';
+import { clock } from '../format.ts';
+import { card, type Content, elementOf, label } from '../template.ts';
 import type { View } from './view.ts';
 
-/** As many as the server keeps. */
+/** As many as the server retains. */
 const ITEMS_MAX = 200;
-
-/** One half of the page: the latest items, newest first. */
-interface Feed {
-  readonly section: HTMLElement;
-  readonly add: (item: TemplateResult) => void;
-  readonly clear: () => void;
-}
 
 /** The developer page: the requests that the store's own server sends to the API, next to the webhooks that it receives, as they happen. */
 export const developerView: View = async () => {
   const requests = feed('Requests to the API', 'No requests yet. Open another window, and add something to a cart.');
   const webhooks = feed('Webhooks received', 'No webhooks yet. Place an order to receive one.');
   const subscription = elementOf(HTMLElement, html`<p class="small text-body-secondary" role="status"></p>`);
-  const state = elementOf(HTMLElement, html`<span class="live fw-semibold" role="status">Connecting …</span>`);
-  let held: (() => void)[] | null = null;
+  const state = elementOf(HTMLElement, html`<span class="fw-semibold" role="status">Connecting …</span>`);
+  let paused: (() => void)[] | null = null;
 
   const show = (add: () => void): void => {
-    if (held === null) return add();
-    held.push(add);
-    state.textContent = `Paused, ${held.length} new`;
+    if (paused === null) return add();
+    paused.push(add);
+    state.textContent = `Paused, ${paused.length} new`;
   };
   const toggle = (): void => {
-    const waiting = held;
-    held = waiting === null ? [] : null;
-    pause.setAttribute('aria-pressed', String(held !== null));
-    pause.classList.toggle('active', held !== null);
-    pause.textContent = held === null ? 'Pause' : 'Resume';
-    state.textContent = held === null ? 'Live' : 'Paused';
+    const waiting = paused;
+    paused = waiting === null ? [] : null;
+    pause.textContent = paused === null ? 'Pause' : 'Resume';
+    state.textContent = paused === null ? 'Live' : 'Paused';
     for (const add of waiting ?? []) add();
   };
-  const pause = elementOf(
-    HTMLElement,
-    html`<button type="button" class="btn btn-outline-dark" aria-pressed="false" @click=${toggle}>Pause</button>`,
-  );
-  const clear = (): void => [requests, webhooks].forEach((each) => each.clear());
+  const pause = elementOf(HTMLElement, html`<button type="button" class="btn btn-outline-dark" @click=${toggle}>Pause</button>`);
 
   const source = new EventSource('/developer/events');
   const on = <Kind extends Entry['kind']>(kind: Kind, receive: (entry: EntryOf<Kind>) => void): void =>
@@ -49,7 +35,7 @@ export const developerView: View = async () => {
   on('request', (entry) => show(() => requests.add(requestItem(entry))));
   on('webhook', (entry) => show(() => webhooks.add(webhookItem(entry))));
   on('subscription', ({ words }) => void (subscription.textContent = words));
-  source.addEventListener('open', () => void (held === null && (state.textContent = 'Live')));
+  source.addEventListener('open', () => void (paused === null && (state.textContent = 'Live')));
   source.addEventListener('error', () => void (state.textContent = 'Disconnected, reconnecting …'));
   // The connection belongs to this view.
   window.addEventListener('hashchange', () => source.close(), { once: true });
@@ -60,32 +46,59 @@ export const developerView: View = async () => {
       <div class="d-flex flex-wrap align-items-baseline gap-3 mb-2">
         <h1>Developer</h1>
         ${state}
-        <span class="ms-auto">${pause} <button type="button" class="btn btn-outline-dark" @click=${clear}>Clear</button></span>
+        <span class="ms-auto">${pause}</span>
       </div>
-      <p>What this store’s own server sends and receives, newest first. Keys, tokens, and bodies of requests are never shown.</p>
+      <p>The requests and webhooks of this store’s own server, newest first. Keys, tokens, and bodies of requests are never shown.</p>
       ${subscription}
       <div class="row g-4">${requests.section} ${webhooks.section}</div>`,
   };
 };
 
-function feed(name: string, nothing: string): Feed {
+/** One half of the page: the latest items, newest first. */
+function feed(name: string, nothing: string) {
   const list = elementOf(HTMLElement, html`<ol class="feed list-unstyled m-0 overflow-y-auto" tabindex="0" aria-label=${name}></ol>`);
   const empty = elementOf(HTMLElement, html`<p class="text-body-secondary">${nothing}</p>`);
-  const update = () => void (empty.hidden = list.childElementCount > 0);
-  const section = html`
-    <section class="col-lg-6" aria-label=${name}>
-      <div class="bg-white border rounded-4 p-4"><h2>${name}</h2>${empty} ${list}</div>
-    </section>`;
   return {
-    section: elementOf(HTMLElement, section),
-    add(item) {
+    section: html`<div class="col-lg-6">${card(name, empty, list)}</div>`,
+    add(item: TemplateResult): void {
+      empty.hidden = true;
       list.prepend(elementOf(HTMLElement, item));
       if (list.childElementCount > ITEMS_MAX) list.lastElementChild?.remove();
-      update();
-    },
-    clear() {
-      list.replaceChildren();
-      update();
     },
   };
 }
+
+/** A request with its status, duration, and ID. */
+const requestItem = ({ at, method, path, status, duration_ms, request_id }: EntryOf<'request'>): TemplateResult => {
+  const verdict = label(status !== null && status < 400 ? 'success' : 'danger', status === null ? 'no response' : `${status}`);
+  return feedItem(at, [method, html`<code>${path}</code>`, verdict], `${duration_ms} ms · ${request_id ?? 'no request ID'}`);
+};
+
+/** A webhook with its subject and, folded, its data. */
+const webhookItem = ({ at, is_verified, event }: EntryOf<'webhook'>): TemplateResult => {
+  const verdict = is_verified ? label('success', 'Signature verified') : label('danger', 'Signature not valid');
+  if (event === null) return feedItem(at, ['Rejected delivery', '', verdict], 'The response was 401.');
+  return feedItem(at, [event.type, subjectOf(event.data), verdict], event.id, payload(event));
+};
+
+/** The number of the order or invoice, or the SKU. */
+function subjectOf(data: unknown): string {
+  const { number, sku } = (data ?? {}) as { readonly number?: unknown; readonly sku?: unknown };
+  return [number, sku].find((name) => typeof name === 'string') ?? '';
+}
+
+const payload = ({ type, data }: { readonly type: string; readonly data: unknown }): TemplateResult => html`
+  <details>
+    <summary class="small">Data</summary>
+    <pre class="bg-light border rounded-3 p-2" tabindex="0" role="group" aria-label="Data of ${type}">${JSON.stringify(data, null, 2)}</pre>
+  </details>`;
+
+/** An item of the developer page: its title with the outcome as a label, and the time with details. */
+const feedItem = (at: string, [name, subject, verdict]: readonly Content[], details: string, more: Content = null): TemplateResult => html`
+  <li class="border-top py-2 pe-2">
+    <p class="d-flex flex-wrap align-items-baseline column-gap-2 m-0">
+      <strong>${name}</strong> <span class="subject text-break">${subject}</span> ${verdict}
+    </p>
+    <p class="small text-body-secondary text-break m-0"><time datetime=${at}>${clock(at)}</time> · <code>${details}</code></p>
+    ${more}
+  </li>`;

@@ -1,21 +1,18 @@
 import { html, render } from 'lit-html';
-import { elementOf } from '../nodes.ts';
-import { addressOf, type Place } from '../route.ts';
+import { type FormValues, onSubmit } from '../form.ts';
+import { addressOf, type Route, signInAddress } from '../route.ts';
 import type { Store } from '../store.ts';
-import type { Content } from '../template.ts';
-import { searchBox } from './search-box.ts';
+import { type Content, elementOf } from '../template.ts';
 
 type Go = (address: string) => void;
 
-/** The page header, and what brings it up to date. */
-export interface Header {
-  readonly content: Content;
-  readonly update: (place: Place) => void;
-}
-
-/** The page header: the store's name, the search box, and the account and cart links. */
-export function header(store: Store, go: Go): Header {
-  const search = searchBox(store, go);
+/** The page header: the store's name, the search, and the account and cart links. `update` brings it up to date with the shopper and the address. */
+export function header(store: Store, go: Go) {
+  const search = ({ q = '' }: FormValues): void => go(addressOf('products', '', new URLSearchParams({ q })));
+  const input = elementOf(
+    HTMLInputElement,
+    html`<input id="q" name="q" class="form-control rounded-start-pill px-3" type="search" maxlength="256" placeholder="Search products">`,
+  );
   const corner = elementOf(
     HTMLElement,
     html`<nav class="d-flex flex-wrap align-items-center column-gap-3 ms-md-auto" aria-label="You"></nav>`,
@@ -25,23 +22,32 @@ export function header(store: Store, go: Go): Header {
       <a class="store-name d-flex align-items-center gap-2 fs-5 fw-bold text-decoration-none" href=${addressOf('products')}>
         <img src="/mark.svg" alt="" width="40" height="40"> ${store.config.store_name}
       </a>
-      ${search.form} ${corner}`,
-    update(place) {
-      search.setText(place.query.get('q') ?? '');
-      render(html`${store.isSignedIn ? account(store) : link('/sign-in', 'Sign in')} ${cartLink(store)}`, corner);
+      <form class="search input-group mx-md-auto" role="search" @submit=${onSubmit(search)}>
+        <label class="visually-hidden" for="q">Search products</label>
+        ${input} <button class="btn btn-warning rounded-end-pill">Search</button>
+      </form>
+      ${corner}`,
+    update(route: Route): void {
+      // Text that the shopper is typing stays.
+      if (document.activeElement !== input) input.value = route.query.get('q') ?? '';
+      const signIn = link(signInAddress(window.location.hash), 'Sign in');
+      render(html`${store.isSignedIn ? account(store, go) : signIn} ${cartLink(store)}`, corner);
     },
   };
 }
 
 const link = (address: string, content: Content): Content => html`<a class="text-decoration-none" href=${address}>${content}</a>`;
 
-function account({ customer }: Store): Content {
+function account(store: Store, go: Go): Content {
   // The name is missing while the customer cannot be loaded; the links still work.
-  const who = customer?.company_name ?? customer?.name;
+  const who = store.customer?.company_name ?? store.customer?.name;
+  const signOut = async (): Promise<void> => {
+    await store.signOut();
+    go(addressOf('products'));
+  };
   return html`
-    ${who === undefined ? null : html`<span class="opacity-75">${who}</span>`} ${link('/orders', 'Orders')} ${link('/invoices', 'Invoices')}
-    ${link('/order-pad', 'Order pad')} ${link('/account', 'Account')}
-    <form method="post" action="/sign-out"><button class="btn btn-link text-decoration-none p-0">Sign out</button></form>`;
+    ${who === undefined ? null : html`<span class="d-none d-sm-inline opacity-75">${who}</span>`} ${link(addressOf('account'), 'Account')}
+    <button type="button" class="btn btn-link text-white text-decoration-none p-0" @click=${signOut}>Sign out</button>`;
 }
 
 function cartLink({ cart }: Store): Content {

@@ -1,10 +1,9 @@
-import { type Schemas, settle } from '@storefront/client';
+import { type Schemas, settle, unwrap } from '@storefront/client';
 import { html } from 'lit-html';
-import { elementOf } from '../nodes.ts';
+import { outcome } from '../form.ts';
 import { addressOf } from '../route.ts';
-import { type NoticeKind, notice } from '../template.ts';
-import { amount } from './amount.ts';
-import { payButton } from './pay-button.ts';
+import { type Content, elementOf, type NoticeKind, notice } from '../template.ts';
+import { amount } from './price.ts';
 import type { ViewContext } from './view.ts';
 
 type Order = Schemas['Order'];
@@ -16,7 +15,7 @@ const LOOKS_MAX = 30;
 
 type Status = PaymentStatus['status'];
 
-/** What happened, around the amount. */
+/** The words before and after the amount, by the outcome of the payment. */
 const WORDS: Readonly<Record<Status, readonly [kind: NoticeKind, before: string, after: string]>> = {
   PENDING: ['light', 'Your payment of ', ' is not complete yet.'],
   PROCESSING: ['light', 'Your payment of ', ' is being processed. This page shows the outcome as soon as it is known.'],
@@ -55,8 +54,8 @@ export async function paymentNotice(context: ViewContext, order: Order): Promise
 }
 
 async function lookUp({ store }: ViewContext, { id }: Order): Promise<PaymentStatus | null> {
-  const outcome = await settle(store.account.GET('/v1/checkout/{order_id}/payment-status', { params: { path: { order_id: id } } }));
-  return outcome.ok ? outcome.data.data : null;
+  const found = await settle(store.account.GET('/v1/checkout/{order_id}/payment-status', { params: { path: { order_id: id } } }));
+  return found.ok ? found.data.data : null;
 }
 
 /** Shows the order again when its payment has moved on, unless the shopper has left in the meantime. */
@@ -68,4 +67,18 @@ async function lookAgain(context: ViewContext, order: Order, status: Status, sho
     const isMoved = now !== null && (now.status !== status || now.payment_status !== order.payment_status);
     if (isMoved && shown.isConnected) return context.go(window.location.hash);
   }
+}
+
+/** A button that opens the payment page again, for an order that waits for its payment. */
+export function payButton({ store }: ViewContext, order: Order, words: string): Content {
+  const message = outcome();
+  const pay = async (): Promise<null> => {
+    const params = { path: { order_id: order.id } };
+    const { data } = await unwrap(store.account.POST('/v1/checkout/{order_id}/repay', { params }));
+    window.location.assign(data.redirect_url);
+    return null;
+  };
+  return html`
+    <button type="button" class="btn btn-warning" @click=${() => void message.run(pay, order.lines)}>${words}</button>
+    ${message.node}`;
 }

@@ -1,13 +1,11 @@
 import { type Schemas, unwrap } from '@storefront/client';
 import { html } from 'lit-html';
 import { perUnit, quantity, taxLine } from '../format.ts';
-import { renderMarkdown } from '../render-markdown.ts';
 import { addressOf } from '../route.ts';
 import { type Content, notice } from '../template.ts';
 import { addToCart } from './add-to-cart.ts';
-import { amount } from './amount.ts';
-import { gallery } from './gallery.ts';
-import { bandLabel, priceBlock } from './price.ts';
+import { amount, bandLabel, priceBlock } from './price.ts';
+import { gallery, renderMarkdown } from './product-content.ts';
 import type { View } from './view.ts';
 
 type Product = Schemas['Product'];
@@ -15,7 +13,7 @@ type Product = Schemas['Product'];
 /** A product page: images, price, units, specifications, and description. */
 export const productView: View = async (context) => {
   const { data: product, errors } = await unwrap(
-    context.store.catalog.GET('/v1/products/{sku}', { params: { path: { sku: context.place.id } } }),
+    context.store.catalog.GET('/v1/products/{sku}', { params: { path: { sku: context.route.id } } }),
   );
   return {
     title: product.description,
@@ -25,14 +23,14 @@ export const productView: View = async (context) => {
         ${gallery(product)}
         <div class="col-lg-6">
           <p class="small text-body-secondary font-monospace m-0">${product.sku}</p>
-          <h1>${product.description}</h1>
+          <h1 class="fs-2">${product.description}</h1>
           <p class="fs-5 text-body-secondary">${product.short_description}</p>
           ${errors.length > 0 ? notice('light', 'Price or availability could not be loaded. Please try again in a moment.') : null}
           ${priceBlock(product, 'fs-2')}
           <p class="small text-body-secondary mb-2">${taxLine(product)}</p>
           ${bandLabel(product.availability)} ${priceBreaks(product)} ${addToCart(context, product)}
         </div>
-        ${highlights(product)} ${product.body ? renderMarkdown(product.body) : null} ${facts(product)}
+        ${product.body ? renderMarkdown(product.body) : null} ${facts(product)}
       </article>`,
   };
 };
@@ -51,17 +49,6 @@ function priceBreaks({ price_breaks, base_uom, currency }: Product): Content {
       <caption class="fw-bold">Volume prices</caption>
       <tbody>${rows}</tbody>
     </table>`;
-}
-
-function highlights({ specs }: Product): Content {
-  const rows = (specs?.groups ?? []).flatMap((group) => group.rows.filter(({ highlight }) => highlight));
-  if (rows.length === 0) return null;
-  const box = ({ label, value }: (typeof rows)[number]) => html`
-    <div class="flex-fill bg-success-subtle rounded-3 px-3 py-2">
-      <dt class="small fw-normal">${label}</dt>
-      <dd class="fw-bold m-0">${value}</dd>
-    </div>`;
-  return html`<dl class="col-12 d-flex flex-wrap gap-2 mb-0">${rows.map(box)}</dl>`;
 }
 
 function facts({ specs }: Product): Content {

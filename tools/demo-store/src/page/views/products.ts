@@ -2,9 +2,8 @@ import { type Schemas, unwrap } from '@storefront/client';
 import { html } from 'lit-html';
 import { addressOf, withParameter } from '../route.ts';
 import { type Content, notice } from '../template.ts';
-import { categoryTree, pathTo } from './category-tree.ts';
+import { categoryTree, pathTo, tagChips } from './filters.ts';
 import { bandLabel, priceBlock } from './price.ts';
-import { tagChips } from './tag-chips.ts';
 import type { View, ViewContext } from './view.ts';
 
 const PAGE_SIZE = 24;
@@ -18,11 +17,11 @@ const sorts: readonly (readonly [value: Schemas['ProductSort'] | '', name: strin
 
 /** The product grid with navigation, filters, and pagination. */
 export const productsView: View = async (context) => {
-  const { store, place, categories } = context;
-  const page = Math.max(1, Math.trunc(Number(place.query.get('page') ?? '1')) || 1);
-  const list = await unwrap(store.catalog.GET('/v1/products', { params: { query: apiQuery(place.query, page) } }));
-  const path = pathTo(categories, place.query.get('category') ?? '');
-  const search = place.query.get('q');
+  const { store, route, categories } = context;
+  const page = Math.max(1, Math.trunc(Number(route.query.get('page') ?? '1')) || 1);
+  const list = await unwrap(store.catalog.GET('/v1/products', { params: { query: apiQuery(route.query, page) } }));
+  const path = pathTo(categories, route.query.get('category') ?? '');
+  const search = route.query.get('q');
   const heading = search ? `Results for “${search}”` : (path.at(-1)?.name ?? 'All products');
   return {
     title: heading,
@@ -30,7 +29,7 @@ export const productsView: View = async (context) => {
       <div class="row g-4">
         <aside class="col-lg-3">${folded('Categories', categoryTree(context))} ${folded('Filters', tagChips(context))}</aside>
         <section class="col-lg-9" aria-label="Products">
-          ${!search && path.length === 0 && place.query.size === 0 ? welcome() : null} ${breadcrumbs(path.slice(0, -1))}
+          ${!search && path.length === 0 && route.query.size === 0 ? welcome() : null}
           <div class="d-flex flex-wrap align-items-baseline column-gap-3 mb-3">
             <h1>${heading}</h1>
             <p class="small text-body-secondary">${list.total} products</p>
@@ -74,7 +73,7 @@ const productCard = (product: Schemas['ProductListItem']): Content => html`
   </li>`;
 
 const welcome = (): Content => html`
-  <div class="welcome position-relative overflow-hidden rounded-4 p-4 p-md-5 mb-4">
+  <div class="welcome rounded-4 p-4 p-md-5 mb-4">
     <p class="h1">Build to weather the storm.</p>
     <p>Building materials, tools, plumbing, solar, and kitchenware, delivered from our yard in Kingston to anywhere in Jamaica.</p>
     <p class="d-flex flex-wrap gap-2 m-0">
@@ -90,17 +89,10 @@ const folded = (name: string, content: Content): Content => html`
     ${content}
   </details>`;
 
-function breadcrumbs(path: ViewContext['categories']): Content {
-  if (path.length === 0) return null;
-  const crumb = ({ name, slug }: (typeof path)[number]) => html`
-    <li class="breadcrumb-item"><a href=${addressOf('products', '', new URLSearchParams({ category: slug }))}>${name}</a></li>`;
-  return html`<nav aria-label="Breadcrumb"><ol class="breadcrumb small mb-2">${path.map(crumb)}</ol></nav>`;
-}
-
-function sortBox({ place, go }: ViewContext): Content {
-  const chosen = place.query.get('sort') ?? '';
+function sortBox({ route, go }: ViewContext): Content {
+  const chosen = route.query.get('sort') ?? '';
   const sort = ({ currentTarget }: Event): void => {
-    if (currentTarget instanceof HTMLSelectElement) go(addressOf('products', '', withParameter(place.query, 'sort', currentTarget.value)));
+    if (currentTarget instanceof HTMLSelectElement) go(addressOf('products', '', withParameter(route.query, 'sort', currentTarget.value)));
   };
   return html`
     <label class="d-flex align-items-baseline gap-2 small text-nowrap ms-md-auto">
@@ -111,10 +103,10 @@ function sortBox({ place, go }: ViewContext): Content {
     </label>`;
 }
 
-function pager({ place }: ViewContext, page: number, pages: number): Content {
+function pager({ route }: ViewContext, page: number, pages: number): Content {
   if (pages < 2) return null;
   const link = (to: number, name: string) => {
-    const query = withParameter(place.query, 'page', String(to));
+    const query = withParameter(route.query, 'page', String(to));
     const isPage = to >= 1 && to <= pages;
     return isPage ? html`<a href=${addressOf('products', '', query)}>${name}</a>` : html`<span class="text-body-secondary">${name}</span>`;
   };

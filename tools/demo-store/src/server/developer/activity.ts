@@ -1,3 +1,6 @@
+import type { RequestHandler, Response } from 'express';
+import { sendError } from '../browser-security.ts';
+
 /** A request that this server sent to the API. It carries no header, no body, and so no key and no token. */
 export interface SentRequest {
   readonly method: string;
@@ -15,36 +18,30 @@ export interface ReceivedWebhook {
   readonly event: { readonly id: string; readonly type: string; readonly data: unknown } | null;
 }
 
-/** Whether the API delivers events to this server, and what the page should say about it. */
-export interface Subscription {
-  readonly is_subscribed: boolean;
-  readonly words: string;
-}
-
-/** What happened, in the order of `id`. */
+/** A request, a webhook, or words about this server's subscription, in the order of `id`. */
 export type Entry = { readonly id: number; readonly at: string } & (
   | ({ readonly kind: 'request' } & SentRequest)
   | ({ readonly kind: 'webhook' } & ReceivedWebhook)
-  | ({ readonly kind: 'subscription' } & Subscription)
+  | { readonly kind: 'subscription'; readonly words: string }
 );
 
-/** What happened of one kind. */
+/** An entry of one kind. */
 export type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { readonly kind: Kind }>;
 
 /** The latest requests and webhooks of this server, for the developer page. */
-export interface Activity {
-  readonly sent: (request: SentRequest) => void;
-  readonly received: (webhook: ReceivedWebhook) => void;
-  readonly subscription: (state: Subscription) => void;
-  /** Returns the entries after `id`, and calls `listener` for each new one until `stop` is called. */
-  readonly follow: (id: number, listener: (entry: Entry) => void) => { readonly before: readonly Entry[]; readonly stop: () => void };
-}
+export type Activity = ReturnType<typeof openActivity>;
 
 /** Enough for several checkouts; a developer looks at the last few. */
 const ENTRIES_MAX = 200;
+/** More pages than one developer opens; each one has a connection. */
+const STREAMS_MAX = 20;
+/** Prevents proxies from closing a quiet connection. */
+const HEARTBEAT_MS = 15_000;
+/** A page that reads more slowly than this is disconnected, and reconnects. */
+const UNREAD_BYTES_MAX = 4 * 1024 * 1024;
 
 /** Creates an empty log in memory. */
-export function openActivity(): Activity {
+export function openActivity() {
   const listeners = new Set<(entry: Entry) => void>();
   const entries: Entry[] = [];
   // IDs go on rising after a restart, so that a page that reconnects asks for entries that it has not seen.
@@ -60,12 +57,37 @@ export function openActivity(): Activity {
     return { id, at: new Date().toISOString() };
   };
   return {
-    sent: (request) => add({ ...stamp(), kind: 'request', ...request }),
-    received: (webhook) => add({ ...stamp(), kind: 'webhook', ...webhook }),
-    subscription: (state) => add({ ...stamp(), kind: 'subscription', ...state }),
-    follow(after, listener) {
+    sent: (request: SentRequest) => add({ ...stamp(), kind: 'request', ...request }),
+    received: (webhook: ReceivedWebhook) => add({ ...stamp(), kind: 'webhook', ...webhook }),
+    subscription: (words: string) => add({ ...stamp(), kind: 'subscription', words }),
+    /** Returns the entries after an ID, and calls `listener` for each new one until `stop` is called. */
+    follow(after: number, listener: (entry: Entry) => void): { readonly before: readonly Entry[]; readonly stop: () => void } {
       listeners.add(listener);
       return { before: entries.filter((entry) => entry.id > after), stop: () => void listeners.delete(listener) };
     },
   };
+}
+
+/** Handles GET /developer/events: the activity as server-sent events, from the entry after `Last-Event-ID`. */
+export function stream(activity: Activity): RequestHandler {
+  let open = 0;
+  return (request, response) => {
+    if (open >= STREAMS_MAX) return sendError(response, 503, 'unavailable', 'Too many developer pages are open.');
+    open += 1;
+    response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+    response.flushHeaders();
+    const { before, stop } = activity.follow(Number(request.get('Last-Event-ID') ?? 0) || 0, (entry) => send(response, entry));
+    for (const entry of before) send(response, entry);
+    const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS);
+    response.on('close', () => {
+      open -= 1;
+      clearInterval(heartbeat);
+      stop();
+    });
+  };
+}
+
+function send(response: Response, entry: Entry): void {
+  response.write(`id: ${entry.id}\nevent: ${entry.kind}\ndata: ${JSON.stringify(entry)}\n\n`);
+  if (response.writableLength > UNREAD_BYTES_MAX) response.destroy();
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@storefront/client';
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { addressOf, withParameter } from '../route.ts';
+import type { Content } from '../template.ts';
 import type { ViewContext } from './view.ts';
 
 type Category = Schemas['Category'];
@@ -16,13 +17,13 @@ export function pathTo(categories: readonly Category[], slug: string): readonly 
 }
 
 /** The category navigation, expanded to the current category. */
-export function categoryTree({ categories, place }: ViewContext): TemplateResult {
-  const chosen = place.query.get('category') ?? '';
+export function categoryTree({ categories, route }: ViewContext): TemplateResult {
+  const chosen = route.query.get('category') ?? '';
   const open = new Set(pathTo(categories, chosen).map(({ id }) => id));
   const link = (name: string, slug: string, count: number | null) => html`
     <a
       class="nav-link d-flex justify-content-between ${slug === chosen ? 'active' : ''}"
-      href=${addressOf('products', '', withParameter(place.query, 'category', slug))}
+      href=${addressOf('products', '', withParameter(route.query, 'category', slug))}
       aria-current=${slug === chosen ? 'page' : nothing}
     >${name} <span class="small opacity-75">${count}</span></a>`;
   const level = (list: readonly Category[]): TemplateResult => html`
@@ -36,5 +37,27 @@ export function categoryTree({ categories, place }: ViewContext): TemplateResult
       )}
     </ul>`;
   return html`
-    <nav class="tree nav nav-pills flex-column flex-nowrap" aria-label="Categories">${link('All products', '', null)} ${level(categories)}</nav>`;
+    <nav class="nav nav-pills flex-column flex-nowrap" aria-label="Categories">${link('All products', '', null)} ${level(categories)}</nav>`;
+}
+
+/** The tag filter, with one row of chips per group; products must have all selected tags. */
+export function tagChips({ tagGroups, route }: ViewContext): Content {
+  const chosen = route.query.getAll('tag');
+  const chip = ({ slug, name }: { readonly slug: string; readonly name: string }) => {
+    const on = chosen.includes(slug);
+    const next = on ? chosen.filter((other) => other !== slug) : [...chosen, slug];
+    return html`
+      <a
+        class="btn btn-sm btn-outline-secondary ${on ? 'active' : ''}"
+        href=${addressOf('products', '', withParameter(route.query, 'tag', ...next))}
+        aria-current=${on ? 'true' : nothing}
+      >${name}${on ? ' ×' : ''}</a>`;
+  };
+  return tagGroups.map(
+    (group) => html`
+      <div class="d-flex flex-wrap gap-1 mb-3" role="group" aria-label=${group.name}>
+        <h3 class="w-100 small fw-bold text-uppercase text-body-secondary mt-2 mb-0">${group.name}</h3>
+        ${group.tags.map(chip)}
+      </div>`,
+  );
 }

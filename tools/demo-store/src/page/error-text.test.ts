@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type ApiFailure, StorefrontError } from '@storefront/client';
-import { faultText, withNames } from './fault-text.ts';
+import { errorText, withNames } from './error-text.ts';
 
 const lines = [
   { sku: 'PIPE', description: 'Pressure pipe' },
@@ -29,16 +29,9 @@ test('an error about prices says which products have none', () => {
   const details = [
     { field: 'lines.0', location: 'body', code: 'price_unavailable', detail: 'PIPE-4 has no price for this customer.' },
   ] as const;
-  const fault = refusal({ reason: 'price_unavailable', message: 'Some prices are missing.', details });
+  const error = refusal({ reason: 'price_unavailable', message: 'Some prices are missing.', details });
 
-  expect(faultText(fault, lines)).toBe('Some prices are missing. Drain pipe has no price for this customer.');
-});
-
-test.each(['reset_token', 'verification_token'])('a refused %s is a link that is no longer valid', (field) => {
-  const details = [{ field, location: 'body', code: 'invalid', detail: 'is wrong, used, or expired' }] as const;
-  expect(faultText(refusal({ status: 422, message: `${field}: is wrong, used, or expired`, details }))).toBe(
-    'This link is no longer valid.',
-  );
+  expect(errorText(error, lines)).toBe('Some prices are missing. Drain pipe has no price for this customer.');
 });
 
 test.each([
@@ -46,12 +39,5 @@ test.each([
   [1, 'in a moment'],
   [undefined, 'in a moment'],
 ])('a 429 with Retry-After %s says to try again %s', (retryAfterSeconds, words) => {
-  expect(faultText(refusal({ status: 429, code: 'rate_limited', retryAfterSeconds }))).toContain(`Please try again ${words}.`);
-});
-
-test.each([
-  ['payment_in_progress', /^Your bank is still processing an earlier payment\./],
-  ['account_has_balance', /^The account cannot be closed yet: you have unused credit/],
-])('a refusal for the reason %s says what the shopper can do', (reason, words) => {
-  expect(faultText(refusal({ reason }))).toMatch(words);
+  expect(errorText(refusal({ status: 429, code: 'rate_limited', retryAfterSeconds }))).toContain(`Please try again ${words}.`);
 });

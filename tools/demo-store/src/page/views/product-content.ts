@@ -1,7 +1,8 @@
 import type { Schemas } from '@storefront/client';
 import { html, render } from 'lit-html';
-import { elementOf } from '../nodes.ts';
-import type { Content } from '../template.ts';
+import { micromark } from 'micromark';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import { type Content, elementOf } from '../template.ts';
 
 type MediaRef = Schemas['MediaRef'];
 
@@ -18,7 +19,7 @@ export function gallery({ media, description }: Schemas['Product']): Content {
         aria-pressed=${entry === chosen} @click=${() => show(entry)}
       >
         <img src=${entry.thumb_url} alt="" width="96" height="72">
-        ${entry.kind === 'VIDEO' ? html`<span class="film" aria-hidden="true">▶</span>` : null}
+        ${entry.kind === 'VIDEO' ? html`<span class="position-absolute top-0 start-0 w-100 h-100 d-grid align-items-center fs-4 text-white bg-dark bg-opacity-50" aria-hidden="true">▶</span>` : null}
       </button>`;
     const content = html`
       <figure class="bg-white rounded-4 overflow-hidden mb-2">
@@ -38,3 +39,34 @@ function large({ kind, embed_url, large_url, alt_text }: MediaRef, description: 
     ? html`<iframe class="picture" src=${embed_url} title=${words} allow="fullscreen; picture-in-picture"></iframe>`
     : html`<img class="picture" src=${large_url} alt=${words} width="960" height="720">`;
 }
+
+/** A product's long text as elements. */
+export function renderMarkdown(source: string): HTMLElement {
+  const { body } = new DOMParser().parseFromString(markdownToHtml(source), 'text/html');
+  const prose = elementOf(HTMLElement, html`<div class="prose col-lg-6">${[...body.childNodes]}</div>`);
+  // The page has its own h1.
+  for (const heading of prose.querySelectorAll('h1'))
+    heading.replaceWith(elementOf(HTMLElement, html`<h2>${[...heading.childNodes]}</h2>`));
+  for (const link of prose.querySelectorAll('a')) link.rel = 'noopener nofollow ugc';
+  for (const quote of prose.querySelectorAll('blockquote'))
+    quote.className = 'border-start border-4 border-warning bg-warning-subtle px-3 pt-3 pb-1';
+  for (const table of prose.querySelectorAll('table')) {
+    table.className = 'table bg-white mb-0';
+    const scroll = elementOf(HTMLElement, html`<div class="table-responsive mb-3" tabindex="0" role="region" aria-label="Table"></div>`);
+    table.replaceWith(scroll);
+    scroll.append(table);
+  }
+  return prose;
+}
+
+/**
+ * Converts CommonMark with tables to HTML. HTML in the source is escaped, and links to anything but http, https, mailto and the like lose
+ * their address, so the result is safe to show for any source.
+ */
+export const markdownToHtml = (source: string): string =>
+  micromark(source, {
+    extensions: [gfmTable()],
+    htmlExtensions: [gfmTableHtml()],
+    allowDangerousHtml: false,
+    allowDangerousProtocol: false,
+  });

@@ -1,30 +1,19 @@
 import { type Schemas, unwrap } from '@storefront/client';
 import { PAYMENT_RAIL_NAMES } from '@storefront/contract/payment-rails';
-import { html, render } from 'lit-html';
+import { html, render, type TemplateResult } from 'lit-html';
 import { type FormValues, formValues, onSubmit, outcome } from '../form.ts';
 import { money } from '../format.ts';
-import { elementOf } from '../nodes.ts';
-import { type Content, field } from '../template.ts';
-import { addressFields, addressIn } from './address-fields.ts';
-import { amount } from './amount.ts';
-import { settle } from './checkout-result.ts';
-import { totalsTable } from './totals.ts';
+import { addressOf } from '../route.ts';
+import { type Content, elementOf, field, notice } from '../template.ts';
+import { amount, totalsTable } from './price.ts';
 import type { ViewContext } from './view.ts';
 
 type Cart = Schemas['Cart'];
+type Address = Schemas['Address'];
 type Customer = Schemas['Me'];
 
-/** The checkout form, and what tells it about the cart next to it. */
-export interface Checkout {
-  readonly form: HTMLFormElement;
-  /** Shows the totals of a changed cart. What the shopper has entered stays. */
-  readonly setCart: (cart: Cart) => void;
-  /** Orders nothing until a change of the cart is saved. */
-  readonly waitFor: (change: Promise<unknown>) => void;
-}
-
-/** Loads the shopper's choices and creates the checkout. It calls `reprice` if prices have changed since the cart was shown. */
-export async function checkoutForm(context: ViewContext, cart: Cart, reprice: () => Promise<void>): Promise<Checkout> {
+/** Loads the shopper's choices and creates the checkout next to the cart. It calls `reprice` if prices have changed since the cart was shown. */
+export async function checkoutForm(context: ViewContext, cart: Cart, reprice: () => Promise<void>) {
   const { store } = context;
   const [{ data: customer }, { data: shipping }] = await Promise.all([
     unwrap(store.account.GET('/v1/me')),
@@ -47,9 +36,9 @@ export async function checkoutForm(context: ViewContext, cart: Cart, reprice: ()
     const header = { 'Idempotency-Key': attempt.key };
     const { data } = await unwrap(store.account.POST('/v1/checkout', { params: { header }, body: wanted }));
     if (data.state === 'price_changed') await reprice();
-    return settle(context, current, data);
+    return showResult(context, current, data);
   };
-  const place = async (): Promise<void> => {
+  const placeOrder = async (): Promise<void> => {
     message.show(null);
     await saved;
     await message.run(order, current.lines);
@@ -65,7 +54,7 @@ export async function checkoutForm(context: ViewContext, cart: Cart, reprice: ()
   };
   const showTotals = (total: number | null): void => {
     const delivery = total === null || current.total === null ? null : total - current.total;
-    render(totalsTable(current, { delivery, total }), totals);
+    render(totalsTable(current, delivery, total), totals);
   };
   const showChoice = (): void => {
     // A disabled field is neither required nor sent.
@@ -80,13 +69,13 @@ export async function checkoutForm(context: ViewContext, cart: Cart, reprice: ()
   const form = elementOf(
     HTMLFormElement,
     html`
-      <form class="bg-white border rounded-4 p-4" @submit=${onSubmit(place)} @change=${showChoice}>
+      <form class="bg-white border rounded-4 p-4" @submit=${onSubmit(placeOrder)} @change=${showChoice}>
         <h2>Checkout</h2>
         ${creditLine(customer)} ${choices('Payment method', 'payment_rail', rails)}
         ${options.length > 0 ? choices('Delivery method', 'shipping_option_code', options) : null}
         ${address}
-        ${field('Purchase order number', html`<input class="form-control" name="purchase_order_number" maxlength="64">`, 'Optional.')}
-        ${field('Delivery notes', html`<textarea class="form-control" name="notes" rows="2" maxlength="500"></textarea>`)}
+        ${field('Purchase order number (optional)', html`<input class="form-control" name="purchase_order_number" maxlength="64">`)}
+        ${field('Delivery notes (optional)', html`<textarea class="form-control" name="notes" rows="2" maxlength="500"></textarea>`)}
         ${totals}
         <button class="btn btn-warning">Place order</button>
         ${message.node}
@@ -94,12 +83,14 @@ export async function checkoutForm(context: ViewContext, cart: Cart, reprice: ()
   );
   return {
     form,
-    setCart(changed) {
+    /** Shows the totals of a changed cart. The values that the shopper has entered stay. */
+    setCart(changed: Cart): void {
       current = changed;
       attempt = { body: '', key: '' };
       showChoice();
     },
-    waitFor: (change) => void (saved = change),
+    /** Orders nothing until a change of the cart is saved. */
+    waitFor: (change: Promise<unknown>): void => void (saved = change),
   };
 }
 
@@ -140,3 +131,62 @@ function checkoutBody(cart: Cart, values: FormValues, customer: Customer): Schem
     ...(rail === 'PREPAID' && { return_url: here, cancel_url: here }),
   };
 }
+
+const FIELDS: readonly (readonly [label: string, name: keyof Address, autocomplete: string, required: boolean])[] = [
+  ['Name', 'name', 'name', true],
+  ['Street', 'line1', 'address-line1', true],
+  ['Address line 2', 'line2', 'address-line2', false],
+  ['Town', 'city', 'address-level2', true],
+  ['Parish', 'region', 'address-level1', false],
+  ['Phone', 'phone', 'tel', false],
+];
+
+/** The delivery address, filled in with the shopper's first one. */
+const addressFields = (address: Address | undefined): TemplateResult => html`
+  <fieldset class="my-3">
+    <legend class="fs-6 fw-bold">Delivery address</legend>
+    ${FIELDS.map(([label, name, autocomplete, required]) =>
+      field(
+        label,
+        html`<input
+          class="form-control" name=${name} autocomplete=${autocomplete} ?required=${required} value=${address?.[name] ?? ''} maxlength="120">`,
+      ),
+    )}
+  </fieldset>`;
+
+/** Builds the address of a request from the values of the form. */
+const addressIn = (values: FormValues, countryCode: string): Schemas['AddressIn'] => ({
+  name: values['name'] ?? '',
+  line1: values['line1'] ?? '',
+  line2: values['line2'] || undefined,
+  city: values['city'] ?? '',
+  region: values['region'] || undefined,
+  phone: values['phone'] || undefined,
+  country_code: countryCode,
+});
+
+/** Goes on to the order or the payment page, or returns a message that says why nothing was ordered. */
+function showResult({ store, go }: ViewContext, cart: Cart, result: Schemas['CheckoutResult']): Content {
+  switch (result.state) {
+    case 'confirmed':
+      store.setCart(null);
+      go(addressOf('order', result.order_id, new URLSearchParams({ placed: '1' })));
+      return null;
+    case 'pending_payment':
+      store.setCart(null);
+      window.location.assign(result.redirect_url);
+      return notice('light', 'Opening the payment page …');
+    case 'over_credit_limit': {
+      const excess = amount(result.shortfall, result.currency);
+      return notice('danger', 'This order exceeds your credit limit by ', excess, '. Choose another payment method or remove some items.');
+    }
+    case 'out_of_stock':
+      return notice('danger', `There is not enough in stock of: ${namesOf(cart, result.issues)}. Order fewer, or remove them.`);
+    case 'price_changed':
+      return notice('danger', 'Some prices have changed, and the cart now shows the new ones. Place the order again to accept them.');
+  }
+}
+
+/** The names of the products that a result is about. */
+const namesOf = ({ lines }: Cart, issues: readonly Schemas['StockIssue'][]): string =>
+  issues.map(({ sku }) => lines.find((line) => line.sku === sku)?.description ?? sku).join('; ');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
 import fc from 'fast-check';
-import { readProducts } from '../catalog/products.ts';
-import { markdownToHtml } from './markdown.ts';
+import { readProducts } from '../../catalog/products.ts';
+import { markdownToHtml } from './product-content.ts';
 
 test('headings, lists, tables, quotes, code and emphasis become elements', () => {
   expect(markdownToHtml('# One\n\n3. three\n\n> **said** `x`')).toBe(
