@@ -3,7 +3,7 @@ import { decimal } from '@storefront/money';
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1';
 import { type Caller, newId } from '@storefront/rpc';
 import { sql } from 'kysely';
-import { runRefunds } from '../../../services/billing/src/payments/sweeps/run-refunds.ts';
+import { runRefunds } from '../../../services/billing/src/refunds/sweeps/run-refunds.ts';
 import { settlePayment } from '../../../services/billing/src/payments/transactions/settle-payment.ts';
 import { importRows } from '../../../services/catalog/src/testing/builders.ts';
 import { sweepCorrections } from '../../../services/orders/src/sweeps/sweep-corrections.ts';

@@ -24,10 +24,10 @@ import { checkReissuable, checkUncredited, replaced, successorOf } from '../../.
 import { UNKNOWN_SELLER } from '../../../services/billing/src/invoices/domain/seller.ts';
 import { settlementOf } from '../../../services/billing/src/invoices/domain/settlement.ts';
 import { applicableCredit } from '../../../services/billing/src/payments/domain/applicable-credit.ts';
-import { refundMethodOf, refundParts } from '../../../services/billing/src/payments/domain/refund-sources.ts';
-import { newRefund, type Refund, type Settlement } from '../../../services/billing/src/payments/domain/refund.ts';
+import { refundMethodOf, refundParts } from '../../../services/billing/src/refunds/domain/refund-sources.ts';
+import { newRefund, type Refund, type Settlement } from '../../../services/billing/src/refunds/domain/refund.ts';
 import { planReversal } from '../../../services/billing/src/payments/domain/reversal.ts';
-import { sandboxScenario } from '../../../services/billing/src/payments/domain/sandbox-refund.ts';
+import { sandboxScenario } from '../../../services/billing/src/gateways/domain/sandbox-refund.ts';
 import { cancelledOrder } from '../../../services/orders/src/domain/close-order.ts';
 import {
   cancelledWith,

@@ -1,6 +1,6 @@
 import { requireSandbox } from '@storefront/rpc';
 import type { BillingHandler } from '../deps.ts';
-import { deleteSandboxPayments } from '../payments/store/sandbox-payments.ts';
+import { deleteSandboxPayments } from '../gateways/store/sandbox-payments.ts';
 
 /** Removes the payments of the caller's sandbox that were not made yet. */
 export const clearPayments: BillingHandler<'ClearPayments'> =

@@ -3,7 +3,7 @@ import { requireSandbox } from '@storefront/rpc';
 import { findCustomerId, getCustomer } from '../customers/store/customers.ts';
 import { toProtoCustomer } from '../customers/wire/to-proto-customer.ts';
 import type { BillingHandler } from '../deps.ts';
-import { paymentsOf } from '../gateways/payment-gateway.ts';
+import { paymentsOf } from '../gateways/adapters/payment-gateway.ts';
 
 /** Returns the data of an event about a customer of the caller's sandbox, as it is now. */
 export const getCustomerEvent: BillingHandler<'GetCustomerEvent'> =

@@ -2,8 +2,8 @@ import { notFound } from '@storefront/errors';
 import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { requireSandbox } from '@storefront/rpc';
 import type { BillingHandler } from '../deps.ts';
-import { findSession } from '../payments/store/payment-sessions.ts';
-import { toProtoPaymentSession } from '../payments/wire/to-proto-payment-session.ts';
+import { findSession } from '../gateways/store/payment-sessions.ts';
+import { toProtoPaymentSession } from '../gateways/wire/to-proto-payment-session.ts';
 
 /** Returns the data of an event about a payment session of the caller's sandbox, as it is now. */
 export const getPaymentEvent: BillingHandler<'GetPaymentEvent'> =

@@ -4,8 +4,8 @@ import { withIdempotency } from '@storefront/idempotency';
 import { decimal } from '@storefront/money';
 import { requireSandbox } from '@storefront/rpc';
 import type { BillingHandler } from '../deps.ts';
-import { insertSandboxPayment } from '../payments/store/sandbox-payments.ts';
-import { toProtoSandboxPayment } from '../payments/wire/to-proto-sandbox-payment.ts';
+import { insertSandboxPayment } from '../gateways/store/sandbox-payments.ts';
+import { toProtoSandboxPayment } from '../gateways/wire/to-proto-sandbox-payment.ts';
 
 /** Queues a payment for the next payment session of the caller's sandbox that has none. */
 export const queuePayment: BillingHandler<'QueuePayment'> = ({ db, newId }) =>

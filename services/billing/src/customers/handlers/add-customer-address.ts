@@ -1,6 +1,6 @@
 import { inTransaction } from '@storefront/db';
 import type { BillingHandler } from '../../deps.ts';
-import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import { checkedAddress } from '../domain/address-book.ts';
 import { findCustomerId } from '../store/customers.ts';
 import { addAddress } from '../transactions/add-address.ts';

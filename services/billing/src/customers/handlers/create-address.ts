@@ -2,7 +2,7 @@ import { inTransaction } from '@storefront/db';
 import { withIdempotency } from '@storefront/idempotency';
 import { customerScope } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
-import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import { checkedAddress } from '../domain/address-book.ts';
 import { addAddress } from '../transactions/add-address.ts';
 import { fromProtoAddress } from '../wire/from-proto-address.ts';

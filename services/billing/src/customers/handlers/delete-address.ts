@@ -1,7 +1,7 @@
 import { inTransaction } from '@storefront/db';
 import { customerScope } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
-import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import { deleteAddress as remove } from '../store/addresses.ts';
 import { changingCustomer } from '../transactions/publish-customer.ts';
 

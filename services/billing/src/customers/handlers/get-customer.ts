@@ -1,6 +1,6 @@
 import { customerScope } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
-import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import { getCustomer as loadCustomer } from '../store/customers.ts';
 import { toProtoCustomer } from '../wire/to-proto-customer.ts';
 

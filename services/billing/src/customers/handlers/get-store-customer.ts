@@ -1,5 +1,5 @@
 import type { BillingHandler } from '../../deps.ts';
-import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import { findCustomerId } from '../store/customers.ts';
 import { getStoreCustomer as load } from '../store/store-customers.ts';
 import { toProtoStoreCustomer } from '../wire/to-proto-store-customer.ts';

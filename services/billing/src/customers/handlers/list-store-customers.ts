@@ -2,7 +2,7 @@ import { PAGE_LIMIT_MAX, PAYMENT_RAILS } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import { choiceOf, listFiltersOf, pageOf } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
-import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import { railConditions } from '../domain/allowed-payment-rails.ts';
 import { CUSTOMER_STATUSES } from '../domain/customer.ts';
 import { listStoreCustomers as list } from '../store/store-customers.ts';

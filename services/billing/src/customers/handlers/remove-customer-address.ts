@@ -1,6 +1,6 @@
 import { inTransaction } from '@storefront/db';
 import type { BillingHandler } from '../../deps.ts';
-import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import { deleteAddress } from '../store/addresses.ts';
 import { findCustomerId } from '../store/customers.ts';
 import { changingCustomer } from '../transactions/publish-customer.ts';

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PAYMENT_RAILS } from '@storefront/contract';
 import type { Caller } from '@storefront/rpc';
 import { atStoreTime } from '@storefront/store-clock';
+import { setCustomer } from '../../accounts/handlers/set-customer.ts';
+import { listCreditNotes } from '../../invoices/handlers/list-credit-notes.ts';
 import { listStoreInvoices } from '../../invoices/handlers/list-store-invoices.ts';
 import { applyCredit } from '../../payments/handlers/apply-credit.ts';
 import { authorizePayment } from '../../payments/handlers/authorize-payment.ts';
-import { getRefund } from '../../payments/handlers/get-refund.ts';
 import { getStoreOrderBilling } from '../../payments/handlers/get-store-order-billing.ts';
-import { listCreditNotes } from '../../payments/handlers/list-credit-notes.ts';
-import { listRefunds } from '../../payments/handlers/list-refunds.ts';
 import { recordPayment } from '../../payments/handlers/record-payment.ts';
+import { getRefund } from '../../refunds/handlers/get-refund.ts';
+import { listRefunds } from '../../refunds/handlers/list-refunds.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { paymentScenarios } from '../../testing/payment-scenarios.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
@@ -18,7 +19,6 @@ import { getStoreCustomer as loadStoreCustomer } from '../store/store-customers.
 import { getCredit } from './get-credit.ts';
 import { getStoreCustomer } from './get-store-customer.ts';
 import { listStoreCustomers } from './list-store-customers.ts';
-import { setCustomer } from './set-customer.ts';
 
 let billing: OpenBilling;
 beforeAll(async () => {

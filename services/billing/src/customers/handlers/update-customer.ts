@@ -1,7 +1,7 @@
 import { localDate } from '@storefront/contract';
 import { customerScope } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
-import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import { changeProfile } from '../transactions/change-profile.ts';
 import { toProtoCustomer } from '../wire/to-proto-customer.ts';
 

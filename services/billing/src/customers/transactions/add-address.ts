@@ -1,8 +1,8 @@
 import { ADDRESSES_MAX } from '@storefront/contract';
 import type { CustomerScope } from '@storefront/db';
+import type { StorePayments } from '../../gateways/domain/store-payments.ts';
 import type { Trx } from '../../store/schema.ts';
 import { addressLimit } from '../domain/address-book.ts';
-import type { StorePayments } from '../domain/allowed-payment-rails.ts';
 import type { Address } from '../domain/customer.ts';
 import { insertAddress } from '../store/addresses.ts';
 import { changingCustomer } from './publish-customer.ts';

@@ -1,6 +1,6 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
+import type { StorePayments } from '../../gateways/domain/store-payments.ts';
 import type { Db } from '../../store/schema.ts';
-import type { StorePayments } from '../domain/allowed-payment-rails.ts';
 import { changedProfile, type ProfileChange } from '../domain/changed-profile.ts';
 import type { Customer } from '../domain/customer.ts';
 import { getCustomer, updateCustomer } from '../store/customers.ts';

@@ -5,12 +5,12 @@ import { findCustomerId } from '../../customers/store/customers.ts';
 import type { BillingDeps, BillingHandler } from '../../deps.ts';
 import { findInvoiceId, getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
+import { optionalText } from '../../refunds/wire/from-proto-refund-request.ts';
 import { applicableCredit } from '../domain/applicable-credit.ts';
 import { isRefused } from '../domain/is-refused.ts';
 import { applyCredit as apply } from '../transactions/apply-credit.ts';
 import { findRepeatedPayment } from '../transactions/find-repeated-payment.ts';
 import { tryClosePages } from '../transactions/try-close-pages.ts';
-import { optionalText } from '../wire/from-proto-refund-request.ts';
 
 /** Pays an open invoice from its customer's unapplied credit. */
 export const applyCredit: BillingHandler<'ApplyCredit'> =

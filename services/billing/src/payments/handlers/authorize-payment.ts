@@ -3,7 +3,7 @@ import { checkRail } from '../../customers/domain/allowed-payment-rails.ts';
 import { checkCanBuy, checkVerified } from '../../customers/domain/customer.ts';
 import { getCustomer } from '../../customers/store/customers.ts';
 import type { BillingHandler } from '../../deps.ts';
-import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import { authorizePayment as authorize, previewPayment } from '../transactions/authorize-payment.ts';
 import { fromProtoRequestedPayment, getStoredAddress } from '../wire/from-proto-requested-payment.ts';
 import { toProtoPaymentOutcome } from '../wire/to-proto-payment-outcome.ts';

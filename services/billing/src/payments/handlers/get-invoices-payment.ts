@@ -2,8 +2,8 @@ import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
 import { customerScope } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
-import { findSessionOfInvoices } from '../store/payment-sessions.ts';
-import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
+import { findSessionOfInvoices } from '../../gateways/store/payment-sessions.ts';
+import { toProtoPaymentSession } from '../../gateways/wire/to-proto-payment-session.ts';
 
 /** Returns one of the caller's payment sessions of several invoices. */
 export const getInvoicesPayment: BillingHandler<'GetInvoicesPayment'> =

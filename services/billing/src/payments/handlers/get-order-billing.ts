@@ -2,10 +2,10 @@ import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
 import { customerScope } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
+import { findSessionOfOrder } from '../../gateways/store/payment-sessions.ts';
+import { toProtoPaymentSession } from '../../gateways/wire/to-proto-payment-session.ts';
 import { listInvoicesOfOrder } from '../../invoices/store/invoices.ts';
 import { toProtoInvoiceHead } from '../../invoices/wire/to-proto-invoice.ts';
-import { findSessionOfOrder } from '../store/payment-sessions.ts';
-import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
 
 /**
  * Returns the invoices of one of the caller's orders and its live or latest payment session. An unknown order has neither, because billing

@@ -1,12 +1,12 @@
 import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
 import type { BillingHandler } from '../../deps.ts';
+import { listSessionsOfOrder } from '../../gateways/store/payment-sessions.ts';
+import { toProtoPaymentSession } from '../../gateways/wire/to-proto-payment-session.ts';
 import { getInvoice, listInvoiceIdsOfOrder } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
-import { listSessionsOfOrder } from '../store/payment-sessions.ts';
-import { listRefundsOfOrder } from '../store/refunds.ts';
-import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
-import { toProtoRefund } from '../wire/to-proto-refund.ts';
+import { listRefundsOfOrder } from '../../refunds/store/refunds.ts';
+import { toProtoRefund } from '../../refunds/wire/to-proto-refund.ts';
 
 /** Returns the invoices, payment sessions, and refunds of any order of the store. */
 export const getStoreOrderBilling: BillingHandler<'GetStoreOrderBilling'> =

@@ -4,9 +4,9 @@ import { notFound } from '@storefront/errors';
 import { withIdempotencyLookup } from '@storefront/idempotency';
 import { customerScope } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
-import { requireGateway } from '../../gateways/payment-gateway.ts';
+import { requireGateway } from '../../gateways/adapters/payment-gateway.ts';
+import { toProtoPaymentSession } from '../../gateways/wire/to-proto-payment-session.ts';
 import { openInvoicePayment } from '../transactions/open-invoice-payment.ts';
-import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
 
 /**
  * Opens the payment session of one of the caller's invoices. A repeated request returns the live session in any case, so the

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '@storefront/db';
 import { seen } from '@storefront/lifecycle/testing';
+import { voidInvoice } from '../../adjustments/handlers/void-invoice.ts';
 import type { BillingDeps } from '../../deps.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
 import { closeChecked } from '../../testing/close-checked.ts';
@@ -12,7 +13,6 @@ import { applyInvoiceCredit } from './apply-invoice-credit.ts';
 import { getInvoicesPayment } from './get-invoices-payment.ts';
 import { payInvoices } from './pay-invoices.ts';
 import { recordCustomerPayment } from './record-customer-payment.ts';
-import { voidInvoice } from './void-invoice.ts';
 
 let billing: OpenBilling;
 let shop: ReturnType<typeof refundScenarios>;

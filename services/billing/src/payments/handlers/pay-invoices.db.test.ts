@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
+import { voidInvoice } from '../../adjustments/handlers/void-invoice.ts';
 import { getStatement } from '../../statements/handlers/get-statement.ts';
 import { closeChecked } from '../../testing/close-checked.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
@@ -13,7 +14,6 @@ import { getStoreOrderBilling } from './get-store-order-billing.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { payInvoices } from './pay-invoices.ts';
 import { recordCustomerPayment } from './record-customer-payment.ts';
-import { voidInvoice } from './void-invoice.ts';
 
 let billing: OpenBilling;
 let shop: ReturnType<typeof refundScenarios>;

@@ -6,12 +6,12 @@ import { decimal } from '@storefront/money';
 import type { PayInvoicesRequest__Output } from '@storefront/proto/storefront/billing/v1';
 import { customerScope, type Idempotency } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
-import { requireGateway } from '../../gateways/payment-gateway.ts';
+import { requireGateway } from '../../gateways/adapters/payment-gateway.ts';
+import { findSessionOfInvoices } from '../../gateways/store/payment-sessions.ts';
+import { withPaymentPage } from '../../gateways/transactions/with-payment-page.ts';
+import { toProtoPaymentSession } from '../../gateways/wire/to-proto-payment-session.ts';
 import { checkRequested } from '../domain/session-allocations.ts';
-import { findSessionOfInvoices } from '../store/payment-sessions.ts';
 import { openInvoicesPayment } from '../transactions/open-invoices-payment.ts';
-import { withPaymentPage } from '../transactions/with-payment-page.ts';
-import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
 
 /** Opens a payment session of several of the caller's invoices. If its answer was lost, a repeated request with its key finds the session that the first one opened. */
 export const payInvoices: BillingHandler<'PayInvoices'> = (deps) => (payment, keyed) => {

@@ -4,12 +4,12 @@ import type { BillingHandler } from '../../deps.ts';
 import { withPayment } from '../../invoices/domain/invoice.ts';
 import { findInvoiceId, getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
+import { optionalText } from '../../refunds/wire/from-proto-refund-request.ts';
 import { isRefused } from '../domain/is-refused.ts';
 import { findRepeatedPayment } from '../transactions/find-repeated-payment.ts';
 import { recordPayment as record } from '../transactions/record-payment.ts';
 import { tryClosePages } from '../transactions/try-close-pages.ts';
 import { fromProtoPaymentDate } from '../wire/from-proto-payment-date.ts';
-import { optionalText } from '../wire/from-proto-refund-request.ts';
 
 /** Records a full or partial payment of an invoice that the store received outside the system. No page is closed for what is refused. */
 export const recordPayment: BillingHandler<'RecordPayment'> =

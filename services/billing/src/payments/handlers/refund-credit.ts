@@ -4,9 +4,9 @@ import { moneyText } from '@storefront/money';
 import { findUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
 import { getCustomerId } from '../../customers/store/customers.ts';
 import type { BillingHandler } from '../../deps.ts';
+import { optionalText } from '../../refunds/wire/from-proto-refund-request.ts';
 import { payOutCredit } from '../transactions/pay-out-credit.ts';
 import { fromProtoAmount } from '../wire/from-proto-amount.ts';
-import { optionalText } from '../wire/from-proto-refund-request.ts';
 
 /** Records that the store paid a customer's unapplied credit out. */
 export const refundCredit: BillingHandler<'RefundCredit'> = (deps) => async (request, caller) => {

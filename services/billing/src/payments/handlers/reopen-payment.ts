@@ -2,9 +2,9 @@ import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
 import { customerScope } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
-import { gatewayOf } from '../../gateways/payment-gateway.ts';
+import { gatewayOf } from '../../gateways/adapters/payment-gateway.ts';
+import { toProtoPaymentSession } from '../../gateways/wire/to-proto-payment-session.ts';
 import { reopenPayment as reopen } from '../transactions/reopen-payment.ts';
-import { toProtoPaymentSession } from '../wire/to-proto-payment-session.ts';
 
 /** Returns the live payment session of one of the caller's orders, or opens a new one. */
 export const reopenPayment: BillingHandler<'ReopenPayment'> =

@@ -1,7 +1,7 @@
 import { isAppError } from '@storefront/errors';
 import { reportSkipped } from '@storefront/lifecycle';
 import type { BillingDeps } from '../../deps.ts';
-import { claimChecks, listDueChecks, type StoreChecks } from '../store/payment-checks.ts';
+import { claimChecks, listDueChecks, type StoreChecks } from '../../gateways/store/payment-checks.ts';
 import { checkPayment } from '../transactions/check-payment.ts';
 
 /**

@@ -2,13 +2,13 @@ import type { CustomerScope, Scope } from '@storefront/db';
 import type { Decimal } from '@storefront/money';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
 import type { NewRowDeps } from '../../deps.ts';
+import { cancelLiveSessions } from '../../gateways/transactions/close-payment-sessions.ts';
 import { type InvoiceHead, withPayment } from '../../invoices/domain/invoice.ts';
 import { updateInvoice } from '../../invoices/store/invoice-writes.ts';
+import { publishInvoice } from '../../invoices/transactions/publish-invoice.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { ReceivedPayment } from '../domain/received-payment.ts';
 import { insertPart, insertPayment } from '../store/received-payments.ts';
-import { cancelLiveSessions } from './close-payment-sessions.ts';
-import { publishInvoice } from './publish-invoice.ts';
 
 /** What a locked invoice receives of a payment. */
 export interface BookedPart {

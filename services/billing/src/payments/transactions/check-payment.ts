@@ -1,10 +1,10 @@
 import { inTransaction } from '@storefront/db';
 import type { BillingDeps } from '../../deps.ts';
-import { isCheckOver, nextCheckAt } from '../domain/next-check.ts';
-import type { PaymentNotification } from '../domain/payment-notification.ts';
-import { isLiveSession, isPastExpiry, type SessionOfStore } from '../domain/payment-session.ts';
-import { postponeCheck } from '../store/payment-checks.ts';
-import { closePaymentSession } from './close-payment-sessions.ts';
+import { isCheckOver, nextCheckAt } from '../../gateways/domain/next-check.ts';
+import type { PaymentNotification } from '../../gateways/domain/payment-notification.ts';
+import { isLiveSession, isPastExpiry, type SessionOfStore } from '../../gateways/domain/payment-session.ts';
+import { postponeCheck } from '../../gateways/store/payment-checks.ts';
+import { closePaymentSession } from '../../gateways/transactions/close-payment-sessions.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Scope } from '@storefront/db';
 import type { BillingDeps } from '../../deps.ts';
-import { type PaymentSession, paymentInProgress } from '../domain/payment-session.ts';
-import { listLiveSessions } from '../store/payment-sessions.ts';
+import { type PaymentSession, paymentInProgress } from '../../gateways/domain/payment-session.ts';
+import { listLiveSessions } from '../../gateways/store/payment-sessions.ts';
 import { closePage } from './close-page.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
 import type { BillingDeps } from '../../deps.ts';
-import { isPastExpiry, type PaymentSession } from '../domain/payment-session.ts';
+import { isPastExpiry, type PaymentSession } from '../../gateways/domain/payment-session.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Cancels a session, or expires one that is past its expiry, after closing its page. A payment made in the meantime is settled instead. Throws if the gateway does not answer by `deadlineAt`. */

@@ -1,19 +1,19 @@
 import type { CustomerScope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import type { BillingDeps } from '../../deps.ts';
-import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
+import type { PaymentGateway } from '../../gateways/adapters/payment-gateway.ts';
+import { isPastExpiry, type PaymentSession } from '../../gateways/domain/payment-session.ts';
+import { listLiveSessions } from '../../gateways/store/payment-sessions.ts';
+import { closePaymentSession } from '../../gateways/transactions/close-payment-sessions.ts';
+import { insertLiveSession } from '../../gateways/transactions/insert-live-session.ts';
+import { prepareSession } from '../../gateways/transactions/prepare-session.ts';
+import { withPaymentPage } from '../../gateways/transactions/with-payment-page.ts';
 import { checkOpen, type InvoiceHead } from '../../invoices/domain/invoice.ts';
 import { getInvoice, lockInvoice } from '../../invoices/store/invoices.ts';
 import type { Trx } from '../../store/schema.ts';
-import { isPastExpiry, type PaymentSession } from '../domain/payment-session.ts';
-import { listLiveSessions } from '../store/payment-sessions.ts';
 import { cancelPending } from './cancel-pending.ts';
 import { closeOpenPages } from './close-open-pages.ts';
-import { closePaymentSession } from './close-payment-sessions.ts';
-import { insertLiveSession } from './insert-live-session.ts';
 import { openAfterEarlierPages } from './open-after-earlier-pages.ts';
-import { prepareSession } from './prepare-session.ts';
-import { withPaymentPage } from './with-payment-page.ts';
 
 /** What the payment page of an invoice shows, and where it redirects the shopper. */
 type InvoicePage = Pick<PaymentSession, 'returnUrl' | 'cancelUrl' | 'storeName'>;

@@ -1,19 +1,19 @@
 import type { CustomerScope } from '@storefront/db';
 import { sumOf } from '@storefront/money';
 import type { BillingDeps } from '../../deps.ts';
-import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
+import type { PaymentGateway } from '../../gateways/adapters/payment-gateway.ts';
+import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
+import { listLiveSessions } from '../../gateways/store/payment-sessions.ts';
+import { insertLiveSession } from '../../gateways/transactions/insert-live-session.ts';
+import { prepareSession } from '../../gateways/transactions/prepare-session.ts';
+import { withPaymentPage } from '../../gateways/transactions/with-payment-page.ts';
 import { listInvoicesOfCustomer } from '../../invoices/store/invoices.ts';
+import { lockInvoices } from '../../invoices/transactions/lock-invoices.ts';
 import type { Trx } from '../../store/schema.ts';
-import type { PaymentSession } from '../domain/payment-session.ts';
 import { invoicesInProgress, type RequestedAllocation, sessionAllocations } from '../domain/session-allocations.ts';
-import { listLiveSessions } from '../store/payment-sessions.ts';
 import { cancelPending } from './cancel-pending.ts';
 import { closeOpenPages } from './close-open-pages.ts';
-import { insertLiveSession } from './insert-live-session.ts';
-import { lockInvoices } from './lock-invoices.ts';
 import { openAfterEarlierPages } from './open-after-earlier-pages.ts';
-import { prepareSession } from './prepare-session.ts';
-import { withPaymentPage } from './with-payment-page.ts';
 
 interface InvoicesPayment {
   readonly requested: readonly RequestedAllocation[];

@@ -1,8 +1,8 @@
 import { inTransaction, type Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import { insertTombstone } from '../../credit/store/authorizations.ts';
+import { releaseAuthorization } from '../../credit/transactions/release-authorization.ts';
 import type { Db } from '../../store/schema.ts';
-import { releaseAuthorization } from './release-authorization.ts';
 
 /**
  * Releases the payment of a checkout. Without an authorization it leaves a tombstone that refuses a late one. A committed payment cannot be

@@ -1,16 +1,16 @@
 import type { CustomerScope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import type { BillingDeps } from '../../deps.ts';
-import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
+import type { PaymentGateway } from '../../gateways/adapters/payment-gateway.ts';
+import { isLiveSession, isPastExpiry, type PaymentSession } from '../../gateways/domain/payment-session.ts';
+import { findPaidSessionOfOrder, findSessionOfOrder } from '../../gateways/store/payment-sessions.ts';
+import { closePaymentSession } from '../../gateways/transactions/close-payment-sessions.ts';
+import { insertLiveSession } from '../../gateways/transactions/insert-live-session.ts';
+import { prepareSession } from '../../gateways/transactions/prepare-session.ts';
+import { withPaymentPage } from '../../gateways/transactions/with-payment-page.ts';
 import { isClosedOrder, lockOrder } from '../../invoices/store/closed-orders.ts';
 import type { Trx } from '../../store/schema.ts';
-import { isLiveSession, isPastExpiry, type PaymentSession } from '../domain/payment-session.ts';
-import { findPaidSessionOfOrder, findSessionOfOrder } from '../store/payment-sessions.ts';
-import { closePaymentSession } from './close-payment-sessions.ts';
-import { insertLiveSession } from './insert-live-session.ts';
 import { openAfterEarlierPages } from './open-after-earlier-pages.ts';
-import { prepareSession } from './prepare-session.ts';
-import { withPaymentPage } from './with-payment-page.ts';
 
 /**
  * Returns the order's live session, or opens a new one like the last if that has ended. 404 if there never was one, 409 if the order is not

@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
 import type { BillingDeps } from '../../deps.ts';
-import { listLiveSessions } from '../store/payment-sessions.ts';
+import { listLiveSessions } from '../../gateways/store/payment-sessions.ts';
 import { closePage } from './close-page.ts';
 
 /** The time for closing pages, so that an operator's request ends before its deadline while a gateway is down. */

@@ -1,12 +1,12 @@
 import type { AuthorizePaymentResponse } from '@storefront/proto/storefront/billing/v1';
 import { paymentTerms } from '../../credit/domain/payment-terms.ts';
 import { toProtoOverLimit } from '../../credit/wire/to-proto-credit.ts';
-import type { StorePayments } from '../../customers/domain/allowed-payment-rails.ts';
 import type { Address, Customer } from '../../customers/domain/customer.ts';
 import { toProtoAddress } from '../../customers/wire/to-proto-address.ts';
 import { toProtoCustomer } from '../../customers/wire/to-proto-customer.ts';
+import type { StorePayments } from '../../gateways/domain/store-payments.ts';
+import { toProtoPaymentSession } from '../../gateways/wire/to-proto-payment-session.ts';
 import type { PaymentOutcome } from '../domain/payment-outcome.ts';
-import { toProtoPaymentSession } from './to-proto-payment-session.ts';
 
 interface Addressed {
   readonly customer: Customer;
