@@ -5,68 +5,47 @@ import type {
   SandboxServiceDefinition,
 } from '@storefront/proto/storefront/billing/v1';
 import { type ImplementedService, implement } from '@storefront/rpc';
-import { beginAccountClosing } from './accounts/handlers/begin-account-closing.ts';
+import { beginAccountClosing, endAccountClosing } from './accounts/handlers/account-closing.ts';
 import { changePassword } from './accounts/handlers/change-password.ts';
-import { confirmEmailVerification } from './accounts/handlers/confirm-email-verification.ts';
-import { confirmPasswordReset } from './accounts/handlers/confirm-password-reset.ts';
-import { createEmailVerification } from './accounts/handlers/create-email-verification.ts';
-import { createPasswordReset } from './accounts/handlers/create-password-reset.ts';
-import { endAccountClosing } from './accounts/handlers/end-account-closing.ts';
-import { endCustomerSession } from './accounts/handlers/end-customer-session.ts';
-import { endOtherSessions } from './accounts/handlers/end-other-sessions.ts';
-import { endSession } from './accounts/handlers/end-session.ts';
+import { confirmEmailVerification, createEmailVerification } from './accounts/handlers/email-verifications.ts';
+import { endCustomerSession, endOtherSessions, endSession } from './accounts/handlers/end-sessions.ts';
 import { importCustomers } from './accounts/handlers/import-customers.ts';
-import { listEndedSessions } from './accounts/handlers/list-ended-sessions.ts';
-import { listSessions } from './accounts/handlers/list-sessions.ts';
+import { listEndedSessions, listSessions } from './accounts/handlers/list-sessions.ts';
 import { logIn } from './accounts/handlers/log-in.ts';
+import { confirmPasswordReset, createPasswordReset } from './accounts/handlers/password-resets.ts';
 import { refreshSession } from './accounts/handlers/refresh-session.ts';
 import { setCustomer } from './accounts/handlers/set-customer.ts';
 import { signUp } from './accounts/handlers/sign-up.ts';
 import { startSession } from './accounts/handlers/start-session.ts';
-import { getCreditNote } from './adjustments/handlers/get-credit-note.ts';
-import { renderCreditNote } from './adjustments/handlers/render-credit-note.ts';
-import { renderCustomerCreditNote } from './adjustments/handlers/render-customer-credit-note.ts';
+import { getCreditNote, renderCreditNote, renderCustomerCreditNote } from './adjustments/handlers/credit-notes.ts';
 import { voidInvoice } from './adjustments/handlers/void-invoice.ts';
 import { getCreditStatus } from './credit/handlers/get-credit-status.ts';
-import { addCustomerAddress } from './customers/handlers/add-customer-address.ts';
-import { createAddress } from './customers/handlers/create-address.ts';
+import {
+  addCustomerAddress,
+  createAddress,
+  deleteAddress,
+  listAddresses,
+  removeCustomerAddress,
+  updateAddress,
+} from './customers/handlers/addresses.ts';
 import { createCustomer } from './customers/handlers/create-customer.ts';
-import { deleteAddress } from './customers/handlers/delete-address.ts';
-import { exportCustomers } from './customers/handlers/export-customers.ts';
 import { getCredit } from './customers/handlers/get-credit.ts';
-import { getCustomer } from './customers/handlers/get-customer.ts';
-import { getStoreCustomer } from './customers/handlers/get-store-customer.ts';
-import { listAddresses } from './customers/handlers/list-addresses.ts';
-import { listStoreCustomers } from './customers/handlers/list-store-customers.ts';
-import { removeCustomerAddress } from './customers/handlers/remove-customer-address.ts';
-import { updateAddress } from './customers/handlers/update-address.ts';
+import { getCustomer, getStoreCustomer } from './customers/handlers/get-customer.ts';
+import { exportCustomers, listStoreCustomers } from './customers/handlers/list-store-customers.ts';
 import { updateCustomer } from './customers/handlers/update-customer.ts';
 import type { BillingDeps } from './deps.ts';
-import { decideSandboxPayment } from './gateways/handlers/decide-sandbox-payment.ts';
-import { getPaymentGateway } from './gateways/handlers/get-payment-gateway.ts';
-import { getSandboxPayment } from './gateways/handlers/get-sandbox-payment.ts';
-import { removePaymentGateway } from './gateways/handlers/remove-payment-gateway.ts';
-import { setPaymentGateway } from './gateways/handlers/set-payment-gateway.ts';
-import { getCustomerCreditNote } from './invoices/handlers/get-customer-credit-note.ts';
-import { getInvoice } from './invoices/handlers/get-invoice.ts';
-import { getSeller } from './invoices/handlers/get-seller.ts';
-import { getStoreInvoice } from './invoices/handlers/get-store-invoice.ts';
-import { listCreditNotes } from './invoices/handlers/list-credit-notes.ts';
-import { listCustomerCreditNotes } from './invoices/handlers/list-customer-credit-notes.ts';
-import { listInvoices } from './invoices/handlers/list-invoices.ts';
-import { listStoreInvoices } from './invoices/handlers/list-store-invoices.ts';
-import { renderInvoice } from './invoices/handlers/render-invoice.ts';
-import { renderStoreInvoice } from './invoices/handlers/render-store-invoice.ts';
-import { setSeller } from './invoices/handlers/set-seller.ts';
-import { applyCredit } from './payments/handlers/apply-credit.ts';
-import { applyInvoiceCredit } from './payments/handlers/apply-invoice-credit.ts';
+import { getPaymentGateway, removePaymentGateway, setPaymentGateway } from './gateways/handlers/payment-gateways.ts';
+import { decideSandboxPayment, getSandboxPayment } from './gateways/handlers/sandbox-payments.ts';
+import { getCustomerCreditNote, listCreditNotes, listCustomerCreditNotes } from './invoices/handlers/credit-notes.ts';
+import { getInvoice, getStoreInvoice } from './invoices/handlers/get-invoice.ts';
+import { listInvoices, listStoreInvoices } from './invoices/handlers/list-invoices.ts';
+import { renderInvoice, renderStoreInvoice } from './invoices/handlers/render-invoice.ts';
+import { getSeller, setSeller } from './invoices/handlers/sellers.ts';
+import { applyCredit, applyInvoiceCredit } from './payments/handlers/apply-credit.ts';
 import { authorizePayment } from './payments/handlers/authorize-payment.ts';
-import { commitPayment } from './payments/handlers/commit-payment.ts';
-import { commitPayments } from './payments/handlers/commit-payments.ts';
-import { getInvoicesPayment } from './payments/handlers/get-invoices-payment.ts';
-import { getOrderBilling } from './payments/handlers/get-order-billing.ts';
-import { getStoreOrderBilling } from './payments/handlers/get-store-order-billing.ts';
+import { commitPayment, commitPayments } from './payments/handlers/commit-payment.ts';
 import { listCustomerPayments } from './payments/handlers/list-customer-payments.ts';
+import { getInvoicesPayment, getOrderBilling, getStoreOrderBilling } from './payments/handlers/order-billing.ts';
 import { payInvoice } from './payments/handlers/pay-invoice.ts';
 import { payInvoices } from './payments/handlers/pay-invoices.ts';
 import { receiveNotification } from './payments/handlers/receive-notification.ts';
@@ -77,28 +56,19 @@ import { refundOrder } from './payments/handlers/refund-order.ts';
 import { releasePayment } from './payments/handlers/release-payment.ts';
 import { reopenPayment } from './payments/handlers/reopen-payment.ts';
 import { reversePayment } from './payments/handlers/reverse-payment.ts';
-import { getRefund } from './refunds/handlers/get-refund.ts';
-import { listRefunds } from './refunds/handlers/list-refunds.ts';
+import { getRefund, listRefunds } from './refunds/handlers/refunds.ts';
 import { retryRefund } from './refunds/handlers/retry-refund.ts';
 import { exportAging } from './reports/handlers/export-aging.ts';
 import { exportPayments } from './reports/handlers/export-payments.ts';
 import { exportTax } from './reports/handlers/export-tax.ts';
 import { advanceClock } from './sandbox/advance-clock.ts';
 import { clearAttempts } from './sandbox/clear-attempts.ts';
-import { clearPayments } from './sandbox/clear-payments.ts';
 import { createHistory } from './sandbox/create-history.ts';
-import { getCreditNoteEvent } from './sandbox/get-credit-note-event.ts';
-import { getCustomerEvent } from './sandbox/get-customer-event.ts';
-import { getInvoiceEvent } from './sandbox/get-invoice-event.ts';
-import { getPaymentEvent } from './sandbox/get-payment-event.ts';
-import { listPayments } from './sandbox/list-payments.ts';
-import { queuePayment } from './sandbox/queue-payment.ts';
+import { getCreditNoteEvent, getCustomerEvent, getInvoiceEvent, getPaymentEvent } from './sandbox/get-events.ts';
+import { clearPayments, listPayments, queuePayment } from './sandbox/payments.ts';
 import { reportDispute } from './sandbox/report-dispute.ts';
 import { setCredit } from './sandbox/set-credit.ts';
-import { getStatement } from './statements/handlers/get-statement.ts';
-import { getStoreStatement } from './statements/handlers/get-store-statement.ts';
-import { renderStatement } from './statements/handlers/render-statement.ts';
-import { renderStoreStatement } from './statements/handlers/render-store-statement.ts';
+import { getStatement, getStoreStatement, renderStatement, renderStoreStatement } from './statements/handlers/statements.ts';
 
 /** Every service of this process, for `serve`. */
 export const billingServices = (deps: BillingDeps): readonly ImplementedService[] => [

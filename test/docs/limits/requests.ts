@@ -63,7 +63,11 @@ import {
   RESETS_PER_ADDRESS_MAX,
   SIGNUPS_MAX,
 } from '../../../services/billing/src/accounts/domain/login-limit.ts';
-import { GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX, GATEWAY_TIMEOUT_MS } from '../../../services/billing/src/gateways/adapters/limit-calls.ts';
+import {
+  GATEWAY_CALLS_MAX,
+  GATEWAY_CALLS_WAITING_MAX,
+  GATEWAY_TIMEOUT_MS,
+} from '../../../services/billing/src/gateways/adapters/limit-calls.ts';
 import { IMPORTS_PER_STORE } from '../../../services/catalog/src/import/import-places.ts';
 import { FACET_PRODUCTS_MAX } from '../../../services/catalog/src/search/facet-indexes.ts';
 import { BROAD_LISTS_PER_STORE, NARROW_LISTS_PER_STORE } from '../../../services/catalog/src/search/list-places.ts';

@@ -13,7 +13,7 @@ import { getInvoice } from '../invoices/handlers/get-invoice.ts';
 import { listInvoices } from '../invoices/handlers/list-invoices.ts';
 import { authorizePayment } from '../payments/handlers/authorize-payment.ts';
 import { commitPayment } from '../payments/handlers/commit-payment.ts';
-import { getOrderBilling } from '../payments/handlers/get-order-billing.ts';
+import { getOrderBilling } from '../payments/handlers/order-billing.ts';
 import { recordPayment } from '../payments/handlers/record-payment.ts';
 import { refundOrder } from '../payments/handlers/refund-order.ts';
 import { settlePayment } from '../payments/transactions/settle-payment.ts';

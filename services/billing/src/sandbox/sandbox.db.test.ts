@@ -6,14 +6,12 @@ import { atStoreTime } from '@storefront/store-clock';
 import { SANDBOX_PAYMENTS_MAX } from '../gateways/store/sandbox-payments.ts';
 import { expireSessions } from '../gateways/sweeps/expire-sessions.ts';
 import { authorizePayment } from '../payments/handlers/authorize-payment.ts';
-import { getOrderBilling } from '../payments/handlers/get-order-billing.ts';
+import { getOrderBilling } from '../payments/handlers/order-billing.ts';
 import { makeSandboxPayments } from '../payments/sweeps/make-sandbox-payments.ts';
 import { invariants } from '../store/invariants.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../testing/open-billing.ts';
 import { advanceClock } from './advance-clock.ts';
-import { clearPayments } from './clear-payments.ts';
-import { listPayments } from './list-payments.ts';
-import { queuePayment } from './queue-payment.ts';
+import { clearPayments, listPayments, queuePayment } from './payments.ts';
 import { setCredit } from './set-credit.ts';
 
 let billing: OpenBilling;

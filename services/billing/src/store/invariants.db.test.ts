@@ -7,7 +7,7 @@ import { onOrderConfirmed } from '../events/on-order-confirmed.ts';
 import { SESSIONS } from '../gateways/store/session-invariants.ts';
 import { authorizePayment } from '../payments/handlers/authorize-payment.ts';
 import { REFUNDS } from '../refunds/store/refund-invariants.ts';
-import { getStatement } from '../statements/handlers/get-statement.ts';
+import { getStatement } from '../statements/handlers/statements.ts';
 import { aPlacedLine, aPlacedOrder } from '../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../testing/open-billing.ts';
 import { orderEvent } from '../testing/order-events.ts';

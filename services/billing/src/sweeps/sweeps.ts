@@ -7,9 +7,7 @@ import { resealGateways } from '../gateways/sweeps/reseal-gateways.ts';
 import { announceOverdue } from '../invoices/sweeps/announce-overdue.ts';
 import { checkPayments } from '../payments/sweeps/check-payments.ts';
 import { makeSandboxPayments } from '../payments/sweeps/make-sandbox-payments.ts';
-import { notifySandboxRefunds } from '../refunds/sweeps/notify-sandbox-refunds.ts';
-import { refundUnapplied } from '../refunds/sweeps/refund-unapplied.ts';
-import { runRefunds } from '../refunds/sweeps/run-refunds.ts';
+import { notifySandboxRefunds, refundUnapplied, runRefunds } from '../refunds/sweeps/run-refunds.ts';
 import { PURGE_EVERY_MS, purges } from './purges.ts';
 
 /** A hold or session that expired is found within this; both live for minutes. */

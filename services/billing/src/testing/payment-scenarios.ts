@@ -10,7 +10,7 @@ import type { SandboxChoice } from '../gateways/adapters/sandbox-notifications.t
 import { findSession } from '../gateways/store/payment-sessions.ts';
 import type { PlacedOrder } from '../invoices/domain/placed-order.ts';
 import { authorizePayment } from '../payments/handlers/authorize-payment.ts';
-import { getOrderBilling } from '../payments/handlers/get-order-billing.ts';
+import { getOrderBilling } from '../payments/handlers/order-billing.ts';
 import { receiveNotification } from '../payments/handlers/receive-notification.ts';
 import { aPlacedLine, aPlacedOrder, aStore } from './builders.ts';
 import { aCustomer, type OpenBilling } from './open-billing.ts';

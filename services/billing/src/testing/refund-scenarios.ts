@@ -5,7 +5,7 @@ import { getInvoice } from '../invoices/handlers/get-invoice.ts';
 import { recordPayment } from '../payments/handlers/record-payment.ts';
 import { refundOrder } from '../payments/handlers/refund-order.ts';
 import { retryRefund } from '../refunds/handlers/retry-refund.ts';
-import { notifySandboxRefunds } from '../refunds/sweeps/notify-sandbox-refunds.ts';
+import { notifySandboxRefunds } from '../refunds/sweeps/run-refunds.ts';
 import { aPlacedLine, aRefundRequest } from './builders.ts';
 import type { OpenBilling } from './open-billing.ts';
 import { paymentScenarios } from './payment-scenarios.ts';

@@ -1,5 +1,5 @@
 import { type Caller, newId } from '@storefront/rpc';
-import { setPaymentGateway } from '../gateways/handlers/set-payment-gateway.ts';
+import { setPaymentGateway } from '../gateways/handlers/payment-gateways.ts';
 import { authorizePayment } from '../payments/handlers/authorize-payment.ts';
 import { receiveNotification } from '../payments/handlers/receive-notification.ts';
 import { checkPayments } from '../payments/sweeps/check-payments.ts';

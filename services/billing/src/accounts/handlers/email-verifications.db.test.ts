@@ -5,9 +5,8 @@ import { getCustomer } from '../../customers/handlers/get-customer.ts';
 import { authorizePayment } from '../../payments/handlers/authorize-payment.ts';
 import { aCaller, aStore } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
-import { confirmEmailVerification } from './confirm-email-verification.ts';
-import { createEmailVerification } from './create-email-verification.ts';
-import { createPasswordReset } from './create-password-reset.ts';
+import { confirmEmailVerification, createEmailVerification } from './email-verifications.ts';
+import { createPasswordReset } from './password-resets.ts';
 import { setCustomer } from './set-customer.ts';
 
 let billing: OpenBilling;

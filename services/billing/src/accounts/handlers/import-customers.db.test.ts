@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { CustomerFields__Output } from '@storefront/proto/storefront/billing/v1';
 import { type Caller, newId } from '@storefront/rpc';
-import { exportCustomers } from '../../customers/handlers/export-customers.ts';
-import { getStoreCustomer } from '../../customers/handlers/get-store-customer.ts';
-import { listStoreCustomers } from '../../customers/handlers/list-store-customers.ts';
+import { getStoreCustomer } from '../../customers/handlers/get-customer.ts';
+import { exportCustomers, listStoreCustomers } from '../../customers/handlers/list-store-customers.ts';
 import { aCaller } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { importCustomers } from './import-customers.ts';

@@ -2,14 +2,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Caller, newId } from '@storefront/rpc';
 import { getCustomer } from '../../customers/handlers/get-customer.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
-import { beginAccountClosing } from './begin-account-closing.ts';
+import { beginAccountClosing, endAccountClosing } from './account-closing.ts';
 import { changePassword } from './change-password.ts';
-import { confirmEmailVerification } from './confirm-email-verification.ts';
-import { confirmPasswordReset } from './confirm-password-reset.ts';
-import { createEmailVerification } from './create-email-verification.ts';
-import { createPasswordReset } from './create-password-reset.ts';
-import { endAccountClosing } from './end-account-closing.ts';
+import { confirmEmailVerification, createEmailVerification } from './email-verifications.ts';
 import { listSessions } from './list-sessions.ts';
+import { confirmPasswordReset, createPasswordReset } from './password-resets.ts';
 import { setCustomer } from './set-customer.ts';
 import { startSession } from './start-session.ts';
 

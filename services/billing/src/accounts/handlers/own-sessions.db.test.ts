@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Caller } from '@storefront/rpc';
-import { newId } from '@storefront/rpc';
+import { type Caller, newId } from '@storefront/rpc';
 import { getCustomer } from '../../customers/handlers/get-customer.ts';
 import { aCaller } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { changePassword } from './change-password.ts';
-import { endCustomerSession } from './end-customer-session.ts';
-import { endOtherSessions } from './end-other-sessions.ts';
-import { endSession } from './end-session.ts';
+import { endCustomerSession, endOtherSessions, endSession } from './end-sessions.ts';
 import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { refreshSession } from './refresh-session.ts';

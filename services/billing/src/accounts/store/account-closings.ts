@@ -1,4 +1,4 @@
-import { type CustomerScope, inScope } from '@storefront/db';
+import { type CustomerScope, inScope, ofCustomer } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { sql } from 'kysely';
 import { scopedCustomers } from '../../customers/store/customers.ts';
@@ -51,4 +51,9 @@ export async function lockClosing(
     .executeTakeFirst();
   if (row === undefined) throw notFound('customer');
   return row;
+}
+
+/** Deletes the stored responses of a customer's requests, which contain personal data. */
+export async function deleteIdempotentAnswers(trx: Db, scope: CustomerScope): Promise<void> {
+  await trx.deleteFrom('idempotent_answer').where(ofCustomer(scope)).execute();
 }

@@ -7,7 +7,7 @@ import { signUp } from '../../accounts/handlers/sign-up.ts';
 import { aCaller } from '../../testing/builders.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { createCustomer } from './create-customer.ts';
-import { getStoreCustomer } from './get-store-customer.ts';
+import { getStoreCustomer } from './get-customer.ts';
 import { listStoreCustomers } from './list-store-customers.ts';
 
 let billing: OpenBilling;

@@ -5,10 +5,8 @@ import { sql } from 'kysely';
 import { setCustomer } from '../../accounts/handlers/set-customer.ts';
 import { aCaller } from '../../testing/builders.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
-import { createAddress } from '../handlers/create-address.ts';
+import { createAddress, deleteAddress, updateAddress } from '../handlers/addresses.ts';
 import { createCustomer } from '../handlers/create-customer.ts';
-import { deleteAddress } from '../handlers/delete-address.ts';
-import { updateAddress } from '../handlers/update-address.ts';
 import { updateCustomer } from '../handlers/update-customer.ts';
 
 let billing: OpenBilling;

@@ -8,8 +8,7 @@ import type { Address, Customer } from '../domain/customer.ts';
 import type { NewCustomer } from '../domain/new-customer.ts';
 import { replaceAddresses } from '../store/addresses.ts';
 import { getCustomer, insertCustomer } from '../store/customers.ts';
-import { publishCustomer } from './publish-customer.ts';
-import { publishExemption } from './publish-exemption.ts';
+import { publishCustomer, publishExemption } from './publish-customer.ts';
 
 /** A new customer with addresses and credit terms. */
 export interface Registration {

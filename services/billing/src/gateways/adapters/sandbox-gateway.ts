@@ -3,15 +3,14 @@ import { type SandboxRefund, type SandboxRefunds, sandboxScenario } from '../dom
 import { toMinorUnits } from './minor-units.ts';
 import type { PaymentGateway, RefundOutcome } from './payment-gateway.ts';
 import {
-  readNotification,
   type SandboxChoice,
   type SandboxDispute,
   type SignedNotification,
+  readNotification,
   signDisputeNotification,
   signNotification,
   signRefundNotification,
 } from './sandbox-notifications.ts';
-import { sandboxRefundsInMemory } from './sandbox-refunds-in-memory.ts';
 
 /** The built-in gateway of sandbox mode. It charges nothing; the shopper chooses the outcome on its page. */
 export interface SandboxGateway extends PaymentGateway {
@@ -65,3 +64,16 @@ export const sandboxGateway = ({ publicBaseUrl, secret, refunds = sandboxRefunds
 });
 
 const toOutcome = ({ id, status, failureCode }: SandboxRefund): RefundOutcome => ({ providerReference: id, status, failureCode });
+
+/** Remembers refunds in this process only, for tests without a database. */
+function sandboxRefundsInMemory(): SandboxRefunds {
+  const refunds = new Map<string, SandboxRefund>();
+  return {
+    record: async (refund) => {
+      const known = refunds.get(refund.id) ?? refund;
+      refunds.set(refund.id, known);
+      return known;
+    },
+    find: async (_tenantId, id) => refunds.get(id),
+  };
+}

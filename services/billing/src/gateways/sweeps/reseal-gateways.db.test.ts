@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { keyring } from '@storefront/secrets';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { openAccount } from '../adapters/stripe/stripe-accounts.ts';
-import { setPaymentGateway } from '../handlers/set-payment-gateway.ts';
+import { setPaymentGateway } from '../handlers/payment-gateways.ts';
 import { findStoredGateway } from '../store/payment-gateways.ts';
 import { resealGateways } from './reseal-gateways.ts';
 

@@ -5,7 +5,7 @@ import { atTimeOfStore } from '@storefront/store-clock';
 import type { BillingDeps } from '../../deps.ts';
 import { getInvoice } from '../store/invoices.ts';
 import { listOverdue, markOverdueAnnounced, type OverdueInvoice } from '../store/overdue-invoices.ts';
-import { invoiceEvent } from '../transactions/invoice-event.ts';
+import { invoiceEvent } from '../transactions/publish-invoice.ts';
 
 /** Publishes each invoice that has become overdue, once. One that was paid and is open again can become overdue again. */
 export const announceOverdue = (deps: Pick<BillingDeps, 'db' | 'log' | 'now' | 'afterCommit'>): Promise<number> =>

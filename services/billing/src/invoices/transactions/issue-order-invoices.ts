@@ -12,7 +12,7 @@ import { lockOrders } from '../store/closed-orders.ts';
 import { insertInvoices, type NewInvoice } from '../store/insert-invoices.ts';
 import { takeInvoiceSequences } from '../store/invoice-writes.ts';
 import { type PreparedInvoice, prepareInvoices } from '../store/prepare-invoices.ts';
-import { invoiceEvent } from './invoice-event.ts';
+import { invoiceEvent } from './publish-invoice.ts';
 
 /** A confirmed order, and the request and trace that its invoice's events belong to. */
 export interface ConfirmedOrder {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import { newId } from '@storefront/rpc';
-import { getSandboxPayment } from '../../gateways/handlers/get-sandbox-payment.ts';
+import { getSandboxPayment } from '../../gateways/handlers/sandbox-payments.ts';
 import { invariants } from '../../store/invariants.ts';
 import { aStore } from '../../testing/builders.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';

@@ -9,8 +9,8 @@ import { closeChecked } from '../../testing/close-checked.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import { stripeScenarios } from '../../testing/stripe-scenarios.ts';
-import { applyInvoiceCredit } from './apply-invoice-credit.ts';
-import { getInvoicesPayment } from './get-invoices-payment.ts';
+import { applyInvoiceCredit } from './apply-credit.ts';
+import { getInvoicesPayment } from './order-billing.ts';
 import { payInvoices } from './pay-invoices.ts';
 import { recordCustomerPayment } from './record-customer-payment.ts';
 

@@ -8,8 +8,8 @@ import { optionalText } from '../../refunds/wire/from-proto-refund-request.ts';
 import { isRefused } from '../domain/is-refused.ts';
 import { checkAllocations, payInOrder } from '../domain/received-payment.ts';
 import { findRecordedPayment, listAllocations, listOpenInvoices } from '../store/received-payments.ts';
+import { tryClosePages } from '../transactions/close-pages.ts';
 import { type PaymentOnAccount, recordCustomerPayment as record } from '../transactions/record-customer-payment.ts';
-import { tryClosePages } from '../transactions/try-close-pages.ts';
 import { fromProtoAmount } from '../wire/from-proto-amount.ts';
 import { fromProtoPaymentDate } from '../wire/from-proto-payment-date.ts';
 

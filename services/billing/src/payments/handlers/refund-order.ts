@@ -13,7 +13,7 @@ import { attemptRefunds } from '../../refunds/transactions/execute-refund.ts';
 import { fromProtoCreditRequest, fromProtoSettlement, optionalText } from '../../refunds/wire/from-proto-refund-request.ts';
 import { toProtoRefund } from '../../refunds/wire/to-proto-refund.ts';
 import { isRefused } from '../domain/is-refused.ts';
-import { tryClosePages } from '../transactions/try-close-pages.ts';
+import { tryClosePages } from '../transactions/close-pages.ts';
 
 /** Refunds an order. The gateways are called after the commit; a sweep repeats what they do not answer. */
 export const refundOrder: BillingHandler<'RefundOrder'> =

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import { seen } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
-import { removePaymentGateway } from '../../gateways/handlers/remove-payment-gateway.ts';
+import { removePaymentGateway } from '../../gateways/handlers/payment-gateways.ts';
 import { expireSessions } from '../../gateways/sweeps/expire-sessions.ts';
 import { invariants } from '../../store/invariants.ts';
 import { signedEvent, startFakeStripe } from '../../testing/fake-stripe/fake-stripe.ts';

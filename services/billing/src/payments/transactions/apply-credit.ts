@@ -11,7 +11,7 @@ import { lockInvoice } from '../../invoices/store/invoices.ts';
 import type { Trx } from '../../store/schema.ts';
 import { applicableCredit } from '../domain/applicable-credit.ts';
 import { fittingCredit } from '../domain/fitting-credit.ts';
-import { bookPayment } from './book-payment.ts';
+import { bookPayment } from './book-parts.ts';
 import { findRepeatedPayment } from './find-repeated-payment.ts';
 
 interface AppliedCredit {

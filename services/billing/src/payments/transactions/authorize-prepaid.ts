@@ -7,8 +7,7 @@ import type { CallOptions, PaymentGateway, PaymentGateways } from '../../gateway
 import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
 import { gatewayNotConfigured } from '../../gateways/domain/store-payments.ts';
 import { findSessionOfCheckout } from '../../gateways/store/payment-sessions.ts';
-import { insertLiveSession } from '../../gateways/transactions/insert-live-session.ts';
-import { prepareSession } from '../../gateways/transactions/prepare-session.ts';
+import { insertLiveSession, prepareSession } from '../../gateways/transactions/insert-live-session.ts';
 import { withPaymentPage } from '../../gateways/transactions/with-payment-page.ts';
 import type { Trx } from '../../store/schema.ts';
 

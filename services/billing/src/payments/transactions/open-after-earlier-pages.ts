@@ -4,7 +4,7 @@ import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
 import { listUnconfirmedSessions } from '../../gateways/store/payment-checks.ts';
 import type { Payable } from '../../gateways/store/payment-session-rows.ts';
 import type { Trx } from '../../store/schema.ts';
-import { closePage } from './close-page.ts';
+import { closePage } from './close-pages.ts';
 
 interface Opening {
   readonly of: Payable;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import type { Caller } from '@storefront/rpc';
-import { removePaymentGateway } from '../../gateways/handlers/remove-payment-gateway.ts';
+import { removePaymentGateway } from '../../gateways/handlers/payment-gateways.ts';
 import { receiveNotification } from '../../payments/handlers/receive-notification.ts';
 import { refundOrder } from '../../payments/handlers/refund-order.ts';
 import { invariants } from '../../store/invariants.ts';

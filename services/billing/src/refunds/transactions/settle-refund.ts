@@ -4,7 +4,7 @@ import { publishInvoice } from '../../invoices/transactions/publish-invoice.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { Refund } from '../domain/refund.ts';
 import { type RefundChange, transitionRefund } from '../store/refunds.ts';
-import { publishRefund } from './publish-refund.ts';
+import { publishRefund } from './open-refund.ts';
 
 /**
  * Moves a refund to its outcome and publishes it and the settlement of its invoice. The order must be locked. Returns undefined, without an event, if the

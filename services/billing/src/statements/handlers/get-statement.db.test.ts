@@ -8,8 +8,7 @@ import { reversePayment } from '../../payments/handlers/reverse-payment.ts';
 import { aRefundRequest } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { paymentScenarios } from '../../testing/payment-scenarios.ts';
-import { getStatement } from './get-statement.ts';
-import { getStoreStatement } from './get-store-statement.ts';
+import { getStatement, getStoreStatement } from './statements.ts';
 
 let billing: OpenBilling;
 let shop: ReturnType<typeof paymentScenarios>;
