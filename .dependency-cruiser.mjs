@@ -5,7 +5,7 @@
  */
 const LAYERS = [
   ['domain'],
-  ['store', 'signing', 'endpoints', 'gateways', 'passwords'],
+  ['store', 'signing', 'endpoints', 'adapters', 'passwords'],
   ['wire'],
   ['transactions', 'import', 'search', 'sending', 'feed', 'quotes', 'pdf'],
   ['events'],
@@ -15,7 +15,18 @@ const LAYERS = [
   ['sandbox'],
 ];
 /** The rooms of billing from the lowest up, each with the layers of a service. A room imports from itself and from those before it. */
-const BILLING_ROOMS = ['credit', 'customers', 'invoices', 'payments', 'statements', 'reports'];
+const BILLING_ROOMS = [
+  'gateways',
+  'credit',
+  'customers',
+  'accounts',
+  'invoices',
+  'refunds',
+  'adjustments',
+  'payments',
+  'statements',
+  'reports',
+];
 /** The gateway's layers from the lowest up. `http` is the framework: it depends on credentials, but not on stores, payments, or resources. */
 const GATEWAY_LAYERS = [['access'], ['http'], ['cache'], ['payments', 'stores'], ['api']];
 

@@ -8,16 +8,16 @@ import { Decimal } from '@storefront/money';
 import { ALLOWED_SCOPES, DEFAULT_SCOPES } from '../../gateway/src/access/principals/scopes.ts';
 import { HTTP_STATUS } from '../../gateway/src/http/replies/http-status.ts';
 import { statusNameOf } from '../../packages/rpc/src/error-codec.ts';
+import { ATTEMPT_LIMITS, type LoginSubject, tooManyAttempts } from '../../services/billing/src/accounts/domain/login-limit.ts';
 import { AUTHORIZATION_EXITS } from '../../services/billing/src/credit/domain/authorization.ts';
 import { checkActive, CUSTOMER_STATUSES } from '../../services/billing/src/customers/domain/customer.ts';
-import { ATTEMPT_LIMITS, type LoginSubject, tooManyAttempts } from '../../services/billing/src/customers/domain/login-limit.ts';
+import { DISPUTE_EXITS } from '../../services/billing/src/gateways/domain/dispute.ts';
+import { MOVEMENT_EXITS } from '../../services/billing/src/gateways/domain/payment-notification.ts';
+import { PAYMENT_SESSION_EXITS } from '../../services/billing/src/gateways/domain/payment-session.ts';
+import { sandboxScenario } from '../../services/billing/src/gateways/domain/sandbox-refund.ts';
 import { checkOpen, INVOICE_EXITS, type InvoiceHead } from '../../services/billing/src/invoices/domain/invoice.ts';
-import { DISPUTE_EXITS } from '../../services/billing/src/payments/domain/dispute.ts';
-import { MOVEMENT_EXITS } from '../../services/billing/src/payments/domain/payment-notification.ts';
-import { PAYMENT_SESSION_EXITS } from '../../services/billing/src/payments/domain/payment-session.ts';
-import { refundMethodOf } from '../../services/billing/src/payments/domain/refund-sources.ts';
-import { newRefund, REFUND_EXITS, type RefundTerms } from '../../services/billing/src/payments/domain/refund.ts';
-import { sandboxScenario } from '../../services/billing/src/payments/domain/sandbox-refund.ts';
+import { refundMethodOf } from '../../services/billing/src/refunds/domain/refund-sources.ts';
+import { newRefund, REFUND_EXITS, type RefundTerms } from '../../services/billing/src/refunds/domain/refund.ts';
 import { type AccountFact, EMPTY_ACCOUNT, ENTRY_TYPES, postFacts } from '../../services/billing/src/statements/domain/account-entry.ts';
 import { promotionRefused } from '../../services/cart/src/domain/cart-promotions.ts';
 import { CART_EXITS } from '../../services/cart/src/domain/cart-states.ts';
@@ -170,7 +170,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   CODES_OF_ZERO_DAYS: 'services/billing/src/invoices/domain/issue-invoice.test.ts',
   DISCOUNTS: 'services/cart/src/domain/evaluate-promotions.test.ts',
   EVENT_OF_ENDING: 'services/orders/src/domain/pay-order.test.ts',
-  REASON: 'services/billing/src/customers/domain/login-limit.test.ts',
+  REASON: 'services/billing/src/accounts/domain/login-limit.test.ts',
   PLANS: 'services/orders/src/domain/plan-correction.test.ts',
   STATUS_OF: 'services/orders/src/domain/settle-order.test.ts',
 };

@@ -4,12 +4,12 @@ import { shopperTokens } from '../../gateway/src/access/principals/shopper-token
 import { gctRateAt, withDatedRate } from '../../gateway/src/stores/domain/dated-rates.ts';
 import { clockTarget } from '../../gateway/src/stores/sandbox/clock-target.ts';
 import { asExpiry } from '../../gateway/src/stores/wire/key-arguments.ts';
-import { accountTokenExpiry } from '../../services/billing/src/customers/domain/account-token.ts';
-import { checkRefreshToken, refreshTokenExpiry } from '../../services/billing/src/customers/domain/refresh-token.ts';
+import { accountTokenExpiry } from '../../services/billing/src/accounts/domain/account-token.ts';
+import { checkRefreshToken, refreshTokenExpiry } from '../../services/billing/src/accounts/domain/refresh-token.ts';
 import { isExempt } from '../../services/billing/src/customers/domain/tax-exemption.ts';
+import { isCheckOver } from '../../services/billing/src/gateways/domain/next-check.ts';
+import { isPastExpiry, newPaymentSession, type PaymentSessionTerms } from '../../services/billing/src/gateways/domain/payment-session.ts';
 import { isOverdue } from '../../services/billing/src/invoices/domain/overdue.ts';
-import { isCheckOver } from '../../services/billing/src/payments/domain/next-check.ts';
-import { isPastExpiry, newPaymentSession, type PaymentSessionTerms } from '../../services/billing/src/payments/domain/payment-session.ts';
 import { fromProtoPaymentDate } from '../../services/billing/src/payments/wire/from-proto-payment-date.ts';
 import { holderAt, statusAt } from '../../services/cart/src/domain/cart-states.ts';
 import { cartWarnings } from '../../services/cart/src/domain/cart-warnings.ts';

@@ -1,8 +1,8 @@
 import { ConfigError, readEnv, SERVICE_VARIABLES, type ServiceConfig, secret, text, toServiceConfig } from '@storefront/config';
 import { type Keyring, parseKeyring } from '@storefront/secrets';
 import { z } from 'zod';
-import { checkAccount, STRIPE_API_BASE, type StripeAccount } from './gateways/stripe/stripe-account.ts';
-import type { StripeConfig } from './gateways/stripe/stripe-accounts.ts';
+import { checkAccount, STRIPE_API_BASE, type StripeAccount } from './gateways/adapters/stripe/stripe-account.ts';
+import type { StripeConfig } from './gateways/adapters/stripe/stripe-accounts.ts';
 
 /** The configuration of the billing process. */
 export interface Config extends ServiceConfig {

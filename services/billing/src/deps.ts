@@ -6,11 +6,11 @@ import type {
 } from '@storefront/proto/storefront/billing/v1';
 import type { RpcNames, StreamHandlerOf, UnaryHandlerOf } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
-import type { Passwords } from './customers/passwords/passwords.ts';
-import type { RefreshTokens } from './customers/passwords/refresh-tokens.ts';
-import type { PaymentGateways } from './gateways/payment-gateway.ts';
-import type { SandboxGateway } from './gateways/sandbox-gateway.ts';
-import type { StripeConfig } from './gateways/stripe/stripe-accounts.ts';
+import type { Passwords } from './accounts/passwords/passwords.ts';
+import type { RefreshTokens } from './accounts/passwords/refresh-tokens.ts';
+import type { PaymentGateways } from './gateways/adapters/payment-gateway.ts';
+import type { SandboxGateway } from './gateways/adapters/sandbox-gateway.ts';
+import type { StripeConfig } from './gateways/adapters/stripe/stripe-accounts.ts';
 import type { PdfRenderer } from './invoices/pdf/pdf-renderer.ts';
 import type { Db } from './store/schema.ts';
 

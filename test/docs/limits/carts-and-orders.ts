@@ -11,7 +11,7 @@ import {
 } from '../../../packages/contract/src/limits.ts';
 import { ANSWERED_WITHIN_SECONDS } from '../../../packages/idempotency/src/answers.ts';
 import { STORED_KEYS_MAX } from '../../../packages/idempotency/src/stored-keys-limit.ts';
-import { REFRESH_TOKEN_DAYS } from '../../../services/billing/src/customers/domain/refresh-token.ts';
+import { REFRESH_TOKEN_DAYS } from '../../../services/billing/src/accounts/domain/refresh-token.ts';
 import { LOGO_BYTES_MAX } from '../../../services/billing/src/invoices/domain/logo.ts';
 import { NOTE_MAX } from '../../../services/billing/src/invoices/domain/seller.ts';
 import {
@@ -143,7 +143,7 @@ export const cartsAndOrders: readonly Limit[] = [
     limit: '{}, one use',
     beyond: '401 `invalid_refresh_token`',
     constant: { REFRESH_TOKEN_DAYS },
-    file: 'services/billing/src/customers/domain/refresh-token.ts',
+    file: 'services/billing/src/accounts/domain/refresh-token.ts',
   },
   {
     what: 'Time for which a disconnected gateway still accepts a revoked key',

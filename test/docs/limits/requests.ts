@@ -62,8 +62,12 @@ import {
   RESETS_MAX,
   RESETS_PER_ADDRESS_MAX,
   SIGNUPS_MAX,
-} from '../../../services/billing/src/customers/domain/login-limit.ts';
-import { GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX, GATEWAY_TIMEOUT_MS } from '../../../services/billing/src/gateways/limit-calls.ts';
+} from '../../../services/billing/src/accounts/domain/login-limit.ts';
+import {
+  GATEWAY_CALLS_MAX,
+  GATEWAY_CALLS_WAITING_MAX,
+  GATEWAY_TIMEOUT_MS,
+} from '../../../services/billing/src/gateways/adapters/limit-calls.ts';
 import { IMPORTS_PER_STORE } from '../../../services/catalog/src/import/import-places.ts';
 import { FACET_PRODUCTS_MAX } from '../../../services/catalog/src/search/facet-indexes.ts';
 import { BROAD_LISTS_PER_STORE, NARROW_LISTS_PER_STORE } from '../../../services/catalog/src/search/list-places.ts';
@@ -99,14 +103,14 @@ export const requests: readonly Limit[] = [
       '{} failed logins of one email or client address, {} signups from one client address, and {} failed logins with one secret key, within {}; then one attempt every {}',
     beyond: '429 `login_email_limited`, `login_address_limited`, `login_key_limited`',
     constant: { LOGIN_FAILURES_MAX, SIGNUPS_MAX, KEY_LOGIN_FAILURES_MAX, LOGIN_WINDOW_SECONDS, LOGIN_RETRY_SECONDS },
-    file: 'services/billing/src/customers/domain/login-limit.ts',
+    file: 'services/billing/src/accounts/domain/login-limit.ts',
   },
   {
     what: 'Password resets and email verifications',
     limit: '{} of each for one email within {}, and {} resets from one client address within {}',
     beyond: '429 `reset_limit_reached`',
     constant: { RESETS_MAX, RESET_WINDOW_SECONDS, RESETS_PER_ADDRESS_MAX, LOGIN_WINDOW_SECONDS },
-    file: 'services/billing/src/customers/domain/login-limit.ts',
+    file: 'services/billing/src/accounts/domain/login-limit.ts',
   },
   {
     what: 'Requests in 60 s of one client address to the sandbox payment page, and payment notifications',
@@ -277,7 +281,7 @@ export const requests: readonly Limit[] = [
     limit: '{} at once and {} that wait, each for {} within the deadline of the request',
     beyond: '502 `payment_gateway_unavailable`',
     constant: { GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX, GATEWAY_TIMEOUT_MS },
-    file: 'services/billing/src/gateways/limit-calls.ts',
+    file: 'services/billing/src/gateways/adapters/limit-calls.ts',
   },
   {
     what: 'Calls of one store in progress in a process of a service',

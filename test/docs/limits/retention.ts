@@ -1,6 +1,6 @@
 import { DEAD_LETTERS_KEPT_DAYS, INBOX_KEPT_DAYS, OUTBOX_KEPT_DAYS } from '../../../packages/events/src/event-sweeps.ts';
 import { KEY_KEPT_HOURS } from '../../../packages/idempotency/src/tables.ts';
-import { RESET_WINDOW_SECONDS } from '../../../services/billing/src/customers/domain/login-limit.ts';
+import { RESET_WINDOW_SECONDS } from '../../../services/billing/src/accounts/domain/login-limit.ts';
 import {
   AUTHORIZATION_KEPT_DAYS,
   CLOSED_ORDER_KEPT_DAYS,
@@ -97,7 +97,7 @@ export const retention: readonly Limit[] = [
     what: 'Failed logins',
     beyond: '`billing.login_failure`',
     constant: { RESET_WINDOW_SECONDS },
-    file: 'services/billing/src/customers/domain/login-limit.ts',
+    file: 'services/billing/src/accounts/domain/login-limit.ts',
   },
   {
     what: 'Expired sessions, refresh tokens, and tokens of emails',

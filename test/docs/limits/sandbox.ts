@@ -6,7 +6,7 @@ import {
 import { MOVE_RESPONSE_MS } from '../../../gateway/src/stores/sandbox/advance-clock.ts';
 import { CLOCK_YEARS_MAX } from '../../../gateway/src/stores/sandbox/clock-target.ts';
 import { FAULTS_MAX } from '../../../gateway/src/stores/store/sandbox-faults.ts';
-import { SANDBOX_PAYMENTS_MAX } from '../../../services/billing/src/payments/store/sandbox-payments.ts';
+import { SANDBOX_PAYMENTS_MAX } from '../../../services/billing/src/gateways/store/sandbox-payments.ts';
 import type { Limit } from './limit.ts';
 
 /** Limits of the control of a sandbox. */
@@ -34,7 +34,7 @@ export const sandbox: readonly Limit[] = [
     what: 'Payments ahead of time of a sandbox',
     beyond: '409 `sandbox_payment_limit`',
     constant: { SANDBOX_PAYMENTS_MAX },
-    file: 'services/billing/src/payments/store/sandbox-payments.ts',
+    file: 'services/billing/src/gateways/store/sandbox-payments.ts',
   },
   {
     what: 'Entries of a sandbox history',

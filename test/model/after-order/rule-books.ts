@@ -1,6 +1,7 @@
 import { conflict, isAppError } from '@storefront/errors';
 import { type Decimal, decimal, sumOf } from '@storefront/money';
 import { postEntry, type SettlementKind, settleEntry } from '../../../services/billing/src/credit/domain/credit.ts';
+import { sandboxScenario } from '../../../services/billing/src/gateways/domain/sandbox-refund.ts';
 import {
   type CreditRequest,
   type CreditTermsOfNote,
@@ -24,10 +25,9 @@ import { checkReissuable, checkUncredited, replaced, successorOf } from '../../.
 import { UNKNOWN_SELLER } from '../../../services/billing/src/invoices/domain/seller.ts';
 import { settlementOf } from '../../../services/billing/src/invoices/domain/settlement.ts';
 import { applicableCredit } from '../../../services/billing/src/payments/domain/applicable-credit.ts';
-import { refundMethodOf, refundParts } from '../../../services/billing/src/payments/domain/refund-sources.ts';
-import { newRefund, type Refund, type Settlement } from '../../../services/billing/src/payments/domain/refund.ts';
 import { planReversal } from '../../../services/billing/src/payments/domain/reversal.ts';
-import { sandboxScenario } from '../../../services/billing/src/payments/domain/sandbox-refund.ts';
+import { refundMethodOf, refundParts } from '../../../services/billing/src/refunds/domain/refund-sources.ts';
+import { newRefund, type Refund, type Settlement } from '../../../services/billing/src/refunds/domain/refund.ts';
 import { cancelledOrder } from '../../../services/orders/src/domain/close-order.ts';
 import {
   cancelledWith,

@@ -1,8 +1,8 @@
 import { requireSandbox } from '@storefront/rpc';
 import { atStoreTime, saveOffset } from '@storefront/store-clock';
 import type { BillingHandler } from '../deps.ts';
-import { announceOverdue } from '../payments/sweeps/announce-overdue.ts';
-import { expireSessions } from '../payments/sweeps/expire-sessions.ts';
+import { expireSessions } from '../gateways/sweeps/expire-sessions.ts';
+import { announceOverdue } from '../invoices/sweeps/announce-overdue.ts';
 import { makeSandboxPayments } from '../payments/sweeps/make-sandbox-payments.ts';
 
 /** Moves the clock of the caller's sandbox forward makes the payments, expires the payment sessions, and announces the overdue invoices that are due by then, so that the new time has its effect when the call returns. */

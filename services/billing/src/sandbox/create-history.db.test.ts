@@ -8,7 +8,7 @@ import { inStoreZone } from '@storefront/store-clock';
 import { getCredit } from '../customers/handlers/get-credit.ts';
 import { recordCustomerPayment } from '../payments/handlers/record-customer-payment.ts';
 import { refundOrder } from '../payments/handlers/refund-order.ts';
-import { getStatement } from '../statements/handlers/get-statement.ts';
+import { getStatement } from '../statements/handlers/statements.ts';
 import { invariants } from '../store/invariants.ts';
 import { aRefundRequest } from '../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../testing/open-billing.ts';

@@ -4,9 +4,9 @@ import { withIdempotencyLookup } from '@storefront/idempotency';
 import { decimal, moneyText } from '@storefront/money';
 import { requireSandbox } from '@storefront/rpc';
 import type { BillingHandler } from '../deps.ts';
-import { canBecome, disputeStatusOf } from '../payments/domain/dispute.ts';
+import { canBecome, disputeStatusOf } from '../gateways/domain/dispute.ts';
+import { findSession } from '../gateways/store/payment-sessions.ts';
 import { findMovement } from '../payments/store/gateway-movements.ts';
-import { findSession } from '../payments/store/payment-sessions.ts';
 import { recordMovement } from '../payments/transactions/record-movement.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { requireSandbox } from '@storefront/rpc';
+import { changeCustomer } from '../accounts/transactions/change-customer.ts';
 import { getCreditStatus } from '../credit/handlers/get-credit-status.ts';
 import { findCustomerId } from '../customers/store/customers.ts';
-import { changeCustomer } from '../customers/transactions/change-customer.ts';
 import { fromProtoCustomerFields } from '../customers/wire/from-proto-customer-fields.ts';
 import type { BillingHandler } from '../deps.ts';
-import { paymentsOf } from '../gateways/payment-gateway.ts';
+import { paymentsOf } from '../gateways/adapters/payment-gateway.ts';
 
 /** Sets the credit terms of a customer of the caller's sandbox, as an operator would, and returns the credit status. */
 export const setCredit: BillingHandler<'SetCredit'> =

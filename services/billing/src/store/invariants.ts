@@ -1,8 +1,8 @@
 import type { InvariantRule } from '@storefront/db';
 import { sql } from 'kysely';
-import { CREDITS } from '../payments/store/credit-invariants.ts';
-import { REFUNDS } from '../payments/store/refund-invariants.ts';
-import { SESSIONS } from '../payments/store/session-invariants.ts';
+import { CREDITS } from '../credit/store/credit-invariants.ts';
+import { SESSIONS } from '../gateways/store/session-invariants.ts';
+import { REFUNDS } from '../refunds/store/refund-invariants.ts';
 import { ACCOUNTS } from '../statements/store/account-invariants.ts';
 
 /** The SQL condition that the row of `table` has the same customer as the account. */

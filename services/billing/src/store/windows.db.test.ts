@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
+import { findTokenCustomer, saveAccountToken, takeAccountToken } from '../accounts/store/account-tokens.ts';
+import { hasCustomerSession } from '../accounts/store/customer-sessions.ts';
 import { getCreditDues } from '../credit/store/credit-accounts.ts';
-import { findTokenCustomer, saveAccountToken, takeAccountToken } from '../customers/store/account-tokens.ts';
-import { hasCustomerSession } from '../customers/store/customer-sessions.ts';
 import { listInvoices } from '../invoices/store/list-invoices.ts';
 import { aPlacedOrder } from '../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../testing/open-billing.ts';

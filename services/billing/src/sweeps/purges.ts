@@ -2,7 +2,7 @@ import { type Purge, purgeRows } from '@storefront/db';
 import { purgeExpiredAnswers } from '@storefront/idempotency';
 import { reportSkipped, type Sweep } from '@storefront/lifecycle';
 import { sql } from 'kysely';
-import { RESET_WINDOW_SECONDS } from '../customers/domain/login-limit.ts';
+import { RESET_WINDOW_SECONDS } from '../accounts/domain/login-limit.ts';
 import type { BillingDeps } from '../deps.ts';
 
 /**

@@ -1,15 +1,13 @@
 import { eventSweeps } from '@storefront/events';
 import type { Sweep } from '@storefront/lifecycle';
+import { expireHolds } from '../credit/sweeps/expire-holds.ts';
 import type { BillingDeps } from '../deps.ts';
-import { announceOverdue } from '../payments/sweeps/announce-overdue.ts';
+import { expireSessions } from '../gateways/sweeps/expire-sessions.ts';
+import { resealGateways } from '../gateways/sweeps/reseal-gateways.ts';
+import { announceOverdue } from '../invoices/sweeps/announce-overdue.ts';
 import { checkPayments } from '../payments/sweeps/check-payments.ts';
-import { expireHolds } from '../payments/sweeps/expire-holds.ts';
-import { expireSessions } from '../payments/sweeps/expire-sessions.ts';
 import { makeSandboxPayments } from '../payments/sweeps/make-sandbox-payments.ts';
-import { notifySandboxRefunds } from '../payments/sweeps/notify-sandbox-refunds.ts';
-import { refundUnapplied } from '../payments/sweeps/refund-unapplied.ts';
-import { resealGateways } from '../payments/sweeps/reseal-gateways.ts';
-import { runRefunds } from '../payments/sweeps/run-refunds.ts';
+import { notifySandboxRefunds, refundUnapplied, runRefunds } from '../refunds/sweeps/run-refunds.ts';
 import { PURGE_EVERY_MS, purges } from './purges.ts';
 
 /** A hold or session that expired is found within this; both live for minutes. */

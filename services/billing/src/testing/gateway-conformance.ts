@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decimal } from '@storefront/money';
 import { newId } from '@storefront/rpc';
-import type { PaymentGateway, PaymentPage } from '../gateways/payment-gateway.ts';
-import { newPaymentSession, type PaymentSession } from '../payments/domain/payment-session.ts';
+import type { PaymentGateway, PaymentPage } from '../gateways/adapters/payment-gateway.ts';
+import { newPaymentSession, type PaymentSession } from '../gateways/domain/payment-session.ts';
 
 /** A notification as the provider sends it. */
 interface Delivery {

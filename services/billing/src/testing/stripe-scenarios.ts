@@ -1,7 +1,7 @@
 import { type Caller, newId } from '@storefront/rpc';
+import { setPaymentGateway } from '../gateways/handlers/payment-gateways.ts';
 import { authorizePayment } from '../payments/handlers/authorize-payment.ts';
 import { receiveNotification } from '../payments/handlers/receive-notification.ts';
-import { setPaymentGateway } from '../payments/handlers/set-payment-gateway.ts';
 import { checkPayments } from '../payments/sweeps/check-payments.ts';
 import { aPlacedOrder } from './builders.ts';
 import { FAKE_API_KEY, FAKE_WEBHOOK_SECRET, type SignedEvent, startFakeStripe } from './fake-stripe/fake-stripe.ts';

@@ -2,19 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import type { AuthorizePaymentRequest__Output } from '@storefront/proto/storefront/billing/v1';
 import { type Caller, newId } from '@storefront/rpc';
+import { setCustomer } from '../../accounts/handlers/set-customer.ts';
 import { getCredit } from '../../customers/handlers/get-credit.ts';
-import { setCustomer } from '../../customers/handlers/set-customer.ts';
+import { expireSessions } from '../../gateways/sweeps/expire-sessions.ts';
 import { authorizePayment } from '../../payments/handlers/authorize-payment.ts';
-import { commitPayment } from '../../payments/handlers/commit-payment.ts';
-import { commitPayments } from '../../payments/handlers/commit-payments.ts';
-import { getOrderBilling } from '../../payments/handlers/get-order-billing.ts';
+import { commitPayment, commitPayments } from '../../payments/handlers/commit-payment.ts';
+import { getOrderBilling } from '../../payments/handlers/order-billing.ts';
 import { releasePayment } from '../../payments/handlers/release-payment.ts';
-import { expireHolds } from '../../payments/sweeps/expire-holds.ts';
-import { expireSessions } from '../../payments/sweeps/expire-sessions.ts';
 import { invariants } from '../../store/invariants.ts';
 import { aStore } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { getCreditStatus } from '../handlers/get-credit-status.ts';
+import { expireHolds } from '../sweeps/expire-holds.ts';
 
 let billing: OpenBilling;
 beforeAll(async () => {

@@ -1,13 +1,6 @@
 import { PAYMENT_RAILS, type PaymentRail } from '@storefront/contract';
 import { type AppError, forbidden } from '@storefront/errors';
-
-/** The payment settings of a store. */
-export interface StorePayments {
-  readonly paymentRails: readonly string[];
-  readonly onlinePayments: boolean;
-  /** Whether the store has a payment gateway in this mode. */
-  readonly hasGateway: boolean;
-}
+import { gatewayNotConfigured, onlinePaymentsDisabled, type StorePayments } from '../../gateways/domain/store-payments.ts';
 
 /** The payment settings of a customer. If `paymentRails` is null, every rail that the store offers is allowed. */
 export interface CustomerPayments {
@@ -50,10 +43,3 @@ export function checkRail(rail: PaymentRail, customer: CustomerPayments, store: 
 /** Returns the 403 of a rail that this customer cannot use at this store. */
 export const railNotAllowed = (rail: PaymentRail): AppError =>
   forbidden('payment_rail_not_allowed', `Payment by ${rail} is not available.`);
-
-/** Returns the 403 of a store that does not accept online payments. */
-export const onlinePaymentsDisabled = (): AppError => forbidden('online_payments_disabled', 'This store does not accept online payments.');
-
-/** Returns the 403 of a store that has no payment gateway in this mode. */
-export const gatewayNotConfigured = (): AppError =>
-  forbidden('payment_gateway_not_configured', 'This store has no payment gateway for this mode.');

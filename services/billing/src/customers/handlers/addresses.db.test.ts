@@ -2,13 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ADDRESSES_MAX } from '@storefront/contract';
 import { type Caller, newId } from '@storefront/rpc';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
-import { addCustomerAddress } from './add-customer-address.ts';
-import { createAddress } from './create-address.ts';
-import { deleteAddress } from './delete-address.ts';
+import { addCustomerAddress, createAddress, deleteAddress, listAddresses, removeCustomerAddress, updateAddress } from './addresses.ts';
 import { getCustomer } from './get-customer.ts';
-import { listAddresses } from './list-addresses.ts';
-import { removeCustomerAddress } from './remove-customer-address.ts';
-import { updateAddress } from './update-address.ts';
 
 let billing: OpenBilling;
 beforeAll(async () => {

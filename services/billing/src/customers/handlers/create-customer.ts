@@ -4,7 +4,7 @@ import { inTransaction } from '@storefront/db';
 import { turnOf } from '@storefront/fair-queue';
 import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
 import type { BillingHandler } from '../../deps.ts';
-import { paymentsOf } from '../../gateways/payment-gateway.ts';
+import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import { newCustomer } from '../domain/new-customer.ts';
 import { emailTaken, registerCustomer } from '../transactions/register-customer.ts';
 import { fromProtoCustomerFields } from '../wire/from-proto-customer-fields.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Caller, newId } from '@storefront/rpc';
+import { importCustomers } from '../../accounts/handlers/import-customers.ts';
+import { logIn } from '../../accounts/handlers/log-in.ts';
+import { setCustomer } from '../../accounts/handlers/set-customer.ts';
+import { signUp } from '../../accounts/handlers/sign-up.ts';
 import { aCaller } from '../../testing/builders.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { createCustomer } from './create-customer.ts';
-import { getStoreCustomer } from './get-store-customer.ts';
-import { importCustomers } from './import-customers.ts';
+import { getStoreCustomer } from './get-customer.ts';
 import { listStoreCustomers } from './list-store-customers.ts';
-import { logIn } from './log-in.ts';
-import { setCustomer } from './set-customer.ts';
-import { signUp } from './sign-up.ts';
 
 let billing: OpenBilling;
 beforeAll(async () => {

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
+import { setCustomer } from '../../accounts/handlers/set-customer.ts';
 import { aCaller } from '../../testing/builders.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
-import { createAddress } from '../handlers/create-address.ts';
+import { createAddress, deleteAddress, updateAddress } from '../handlers/addresses.ts';
 import { createCustomer } from '../handlers/create-customer.ts';
-import { deleteAddress } from '../handlers/delete-address.ts';
-import { setCustomer } from '../handlers/set-customer.ts';
-import { updateAddress } from '../handlers/update-address.ts';
 import { updateCustomer } from '../handlers/update-customer.ts';
 
 let billing: OpenBilling;

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CustomerScope } from '@storefront/db';
 import { appendEvent } from '@storefront/events';
-import type { CustomerEvent__Output } from '@storefront/proto/storefront/events/v1';
+import type { CustomerEvent__Output, ExemptionChanged } from '@storefront/proto/storefront/events/v1';
+import type { StorePayments } from '../../gateways/domain/store-payments.ts';
 import type { Trx } from '../../store/schema.ts';
-import type { StorePayments } from '../domain/allowed-payment-rails.ts';
 import type { Customer } from '../domain/customer.ts';
+import type { TaxExemption } from '../domain/tax-exemption.ts';
 import { getCustomer, lockCustomer } from '../store/customers.ts';
 import { toProtoCustomer } from '../wire/to-proto-customer.ts';
 
@@ -29,4 +30,18 @@ export async function changingCustomer<T>(trx: Trx, scope: CustomerScope, store:
   if (!isDeepStrictEqual(toProtoCustomer(before, store), toProtoCustomer(after, store)))
     await publishCustomer(trx, scope, 'customer.updated', after, store);
   return result;
+}
+
+/** Publishes a customer's new exemption. */
+export async function publishExemption(
+  trx: Trx,
+  scope: CustomerScope,
+  { taxExemptCertificate, taxExemptUntil }: TaxExemption,
+): Promise<void> {
+  const data: ExemptionChanged = {
+    customerId: scope.customerId,
+    exempt: taxExemptCertificate !== null,
+    until: taxExemptUntil ?? undefined,
+  };
+  await appendEvent(trx, scope, { type: 'customer.exemption_changed', aggregateId: scope.customerId, data });
 }

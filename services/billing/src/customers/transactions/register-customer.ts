@@ -2,14 +2,13 @@ import type { Scope } from '@storefront/db';
 import { type AppError, conflict } from '@storefront/errors';
 import type { CreditTerms } from '../../credit/domain/credit-terms.ts';
 import { saveCreditTerms } from '../../credit/store/credit-accounts.ts';
+import type { StorePayments } from '../../gateways/domain/store-payments.ts';
 import type { Trx } from '../../store/schema.ts';
-import type { StorePayments } from '../domain/allowed-payment-rails.ts';
 import type { Address, Customer } from '../domain/customer.ts';
 import type { NewCustomer } from '../domain/new-customer.ts';
 import { replaceAddresses } from '../store/addresses.ts';
 import { getCustomer, insertCustomer } from '../store/customers.ts';
-import { publishCustomer } from './publish-customer.ts';
-import { publishExemption } from './publish-exemption.ts';
+import { publishCustomer, publishExemption } from './publish-customer.ts';
 
 /** A new customer with addresses and credit terms. */
 export interface Registration {

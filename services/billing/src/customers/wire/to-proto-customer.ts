@@ -1,5 +1,6 @@
 import type { Customer__Output, ShopperSession__Output } from '@storefront/proto/storefront/billing/v1';
-import { railsOf, type StorePayments } from '../domain/allowed-payment-rails.ts';
+import type { StorePayments } from '../../gateways/domain/store-payments.ts';
+import { railsOf } from '../domain/allowed-payment-rails.ts';
 import type { Customer } from '../domain/customer.ts';
 import { toProtoAddress } from './to-proto-address.ts';
 

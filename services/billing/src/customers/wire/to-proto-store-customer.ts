@@ -1,7 +1,7 @@
 import { moneyText } from '@storefront/money';
 import type { StoreCustomer as StoreCustomerMessage } from '@storefront/proto/storefront/billing/v1';
 import type { CreditAccount } from '../../credit/domain/credit.ts';
-import type { StorePayments } from '../domain/allowed-payment-rails.ts';
+import type { StorePayments } from '../../gateways/domain/store-payments.ts';
 import type { StoreCustomer } from '../store/store-customers.ts';
 import { toProtoCustomer } from './to-proto-customer.ts';
 

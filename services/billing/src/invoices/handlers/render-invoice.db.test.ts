@@ -10,12 +10,9 @@ import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-bil
 import { orderEvent } from '../../testing/order-events.ts';
 import { pagesOf } from '../../testing/read-pdf.ts';
 import { getInvoice } from './get-invoice.ts';
-import { getSeller } from './get-seller.ts';
-import { listInvoices } from './list-invoices.ts';
-import { listStoreInvoices } from './list-store-invoices.ts';
-import { renderInvoice } from './render-invoice.ts';
-import { renderStoreInvoice } from './render-store-invoice.ts';
-import { setSeller } from './set-seller.ts';
+import { listInvoices, listStoreInvoices } from './list-invoices.ts';
+import { renderInvoice, renderStoreInvoice } from './render-invoice.ts';
+import { getSeller, setSeller } from './sellers.ts';
 
 let billing: OpenBilling;
 /** The dependencies of the service with a renderer that counts. */

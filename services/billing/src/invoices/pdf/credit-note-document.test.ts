@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { decimal } from '@storefront/money';
-import { newRefund, type Refund, type RefundMethod } from '../../payments/domain/refund.ts';
+import { newRefund, type Refund, type RefundMethod } from '../../refunds/domain/refund.ts';
 import { aWholeInvoice } from '../../testing/an-invoice-document.ts';
 import { pagesOf } from '../../testing/read-pdf.ts';
 import { type CreditNote, type CreditRequest, creditNoteNumber, creditTermsOf } from '../domain/credit-note.ts';

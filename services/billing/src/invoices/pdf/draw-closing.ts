@@ -1,9 +1,7 @@
-import type { Canvas } from './canvas.ts';
+import { type Canvas, type Line, lineHeight, type TextStyle } from '@storefront/pdf';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { LabeledText } from './invoice-facts.ts';
-import { COLOR, lineHeight, PAGE, SIZE } from './page-style.ts';
-import type { Line } from './paragraph.ts';
-import type { TextStyle } from './text-writer.ts';
+import { COLOR, PAGE, SIZE } from './page-style.ts';
 
 const TOP = 14;
 const ROW = 16;

@@ -1,4 +1,4 @@
-import type { Canvas } from './canvas.ts';
+import type { Canvas } from '@storefront/pdf';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { COLOR, PAGE, SIZE } from './page-style.ts';
 

@@ -1,7 +1,6 @@
-import type { Canvas } from './canvas.ts';
+import type { Canvas, TextStyle } from '@storefront/pdf';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { BELOW, COLOR, PAGE, PAPER_SIZE, SIZE } from './page-style.ts';
-import type { TextStyle } from './text-writer.ts';
 
 const RUNNING_HEAD_Y = 36;
 const SELLER_WIDTH = 300;

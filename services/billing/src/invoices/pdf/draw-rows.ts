@@ -1,8 +1,6 @@
-import type { Canvas } from './canvas.ts';
+import { type Canvas, type Line, lineHeight, type TextStyle } from '@storefront/pdf';
 import type { DocumentRow } from './invoice-document.ts';
-import { COLOR, type Column, type ColumnKey, lineHeight, PAGE, SIZE } from './page-style.ts';
-import type { Line } from './paragraph.ts';
-import type { TextStyle } from './text-writer.ts';
+import { COLOR, type Column, type ColumnKey, PAGE, SIZE } from './page-style.ts';
 
 /** A row with its text broken into lines and its height. */
 export interface MeasuredRow {
@@ -13,7 +11,7 @@ export interface MeasuredRow {
   readonly height: number;
 }
 
-type Element = PDFKit.PDFStructureElement;
+type Element = Canvas['tags']['root'];
 
 const PADDING = 5;
 export const HEAD_HEIGHT = 20;

@@ -14,9 +14,6 @@ export const COLOR = { ink: '#1b2430', muted: '#5f6b7a', accent: '#0f4c5c', rule
 
 export const SIZE = { title: 22, heading: 12, body: 9, small: 7.5 } as const;
 
-/** The height of a line of text by its size. */
-export const lineHeight = (size: number): number => Math.round(size * 1.4 * 10) / 10;
-
 /** A column of a table: the cell of each row that it shows, where it begins, how wide it is, and how it is aligned. */
 export interface Column {
   readonly key: ColumnKey;

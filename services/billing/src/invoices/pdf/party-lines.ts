@@ -1,6 +1,6 @@
+import { isolated } from '@storefront/pdf';
 import type { PostalAddress } from '../../customers/domain/customer.ts';
 import type { Party } from '../domain/invoice.ts';
-import { isolated } from './isolated.ts';
 import { oneLine } from './one-line.ts';
 
 /** A party's lines: the company or the name first, then the contact, the address, and the tax number. */

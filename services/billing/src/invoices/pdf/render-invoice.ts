@@ -1,12 +1,10 @@
-import { openCanvas } from './canvas.ts';
+import { openCanvas, openFonts, paginate } from '@storefront/pdf';
 import { closingHeight, drawClosing } from './draw-closing.ts';
 import { drawHead } from './draw-head.ts';
 import { endPage, NEXT_PAGE_TOP, startPage } from './draw-page.ts';
 import { drawRow, drawTableHead, HEAD_HEIGHT, type MeasuredRow, measureRow } from './draw-rows.ts';
-import { openFonts } from './fonts.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import { BELOW, ENTRY_COLUMNS, LINE_COLUMNS } from './page-style.ts';
-import { paginate } from './paginate.ts';
+import { BELOW, COLOR, ENTRY_COLUMNS, LINE_COLUMNS, PAGE, PAPER_SIZE } from './page-style.ts';
 
 /** Renders an invoice, credit note, or statement as a tagged PDF. Equal arguments give equal bytes. `pace` is awaited after each row, and can end the rendering by throwing. */
 export async function renderInvoice(
@@ -14,11 +12,10 @@ export async function renderInvoice(
   logo: Buffer | undefined,
   pace: () => Promise<void> | undefined = () => undefined,
 ): Promise<Buffer> {
-  const canvas = openCanvas(document, await openFonts(textsIn(document), pace));
-  const { pdf, tags } = canvas;
+  const canvas = openCanvas(optionsOf(document), await openFonts(textsIn(document), pace));
+  const { tags } = canvas;
   const columns = document.title === 'Statement' ? ENTRY_COLUMNS : LINE_COLUMNS;
   const bottom = canvas.height - BELOW.rows;
-  const finished = bytesOf(pdf);
 
   startPage(canvas, document, 1);
   const top = drawHead(canvas, document, logo);
@@ -52,22 +49,22 @@ export async function renderInvoice(
     }
     endPage(canvas, document, index + 1, pages.length);
   }
-  tags.end();
-  pdf.end();
-  return finished;
+  return canvas.close();
 }
+
+const optionsOf = ({ id, title, number, paper, seller, createdAt, changedAt }: InvoiceDocument): Parameters<typeof openCanvas>[0] => ({
+  size: PAPER_SIZE[paper],
+  rules: { left: PAGE.left, right: PAGE.right, color: COLOR.rule },
+  title: `${title} ${number}`,
+  author: seller[0] ?? '',
+  subject: id,
+  creator: 'Storefront Commerce API',
+  createdAt,
+  changedAt,
+});
 
 /** Returns all texts within a document. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-function bytesOf(pdf: NodeJS.ReadableStream): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
-  });
 }

@@ -1,4 +1,4 @@
-import Pdf from 'pdfkit';
+import { checkImage } from '@storefront/pdf';
 import { move } from 'piscina';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { paceRendering, RenderingStopped } from './pace-rendering.ts';
@@ -26,10 +26,4 @@ export default async function render({ document, logo, budgetMs, canceled }: Wor
 }
 
 /** Throws if the logo cannot be drawn. */
-export async function drawLogo({ logo }: { logo: Uint8Array }): Promise<void> {
-  const pdf = new Pdf();
-  const finished = new Promise((resolve, reject) => pdf.on('end', resolve).on('error', reject).resume());
-  pdf.image(Buffer.from(logo), 0, 0, { fit: [100, 100] });
-  pdf.end();
-  await finished;
-}
+export const drawLogo = ({ logo }: { logo: Uint8Array }): Promise<void> => checkImage(Buffer.from(logo));

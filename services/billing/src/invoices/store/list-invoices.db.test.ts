@@ -4,15 +4,14 @@ import { seen } from '@storefront/lifecycle/testing';
 import { decimal } from '@storefront/money';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
+import { renderCustomerCreditNote } from '../../adjustments/handlers/credit-notes.ts';
 import { getCreditStatus } from '../../credit/handlers/get-credit-status.ts';
-import { getCustomerCreditNote } from '../../payments/handlers/get-customer-credit-note.ts';
-import { listCustomerCreditNotes } from '../../payments/handlers/list-customer-credit-notes.ts';
-import { renderCustomerCreditNote } from '../../payments/handlers/render-customer-credit-note.ts';
 import { aPlacedLine, aPlacedOrder } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import type { PlacedOrder } from '../domain/placed-order.ts';
 import { SETTLEMENTS } from '../domain/settlement.ts';
+import { getCustomerCreditNote, listCustomerCreditNotes } from '../handlers/credit-notes.ts';
 import { listInvoices as listInvoicesHandler } from '../handlers/list-invoices.ts';
 import { type InvoiceFilter, listInvoices } from './list-invoices.ts';
 

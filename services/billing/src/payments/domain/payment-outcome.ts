@@ -1,6 +1,6 @@
 import type { CreditDecision } from '../../credit/domain/credit.ts';
 import type { PaymentTerms } from '../../credit/domain/payment-terms.ts';
-import type { PaymentSession } from './payment-session.ts';
+import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
 
 type OverCreditLimit = Extract<CreditDecision, { kind: 'over_credit_limit' }>;
 

@@ -1,7 +1,7 @@
 import { fieldError, invalid, notFound } from '@storefront/errors';
 import { currencyScale, type Decimal } from '@storefront/money';
+import { type PaymentSession, paymentInProgress, type SessionAllocation } from '../../gateways/domain/payment-session.ts';
 import { checkAllOpen, type InvoiceHead } from '../../invoices/domain/invoice.ts';
-import { type PaymentSession, paymentInProgress, type SessionAllocation } from './payment-session.ts';
 
 /** What a shopper asks to pay of an invoice: all that is due if undefined. */
 export interface RequestedAllocation {

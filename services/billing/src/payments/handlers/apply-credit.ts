@@ -1,16 +1,23 @@
+import { isUuid } from '@storefront/contract';
 import { type CustomerScope, inTransaction } from '@storefront/db';
+import { notFound } from '@storefront/errors';
+import { withIdempotency } from '@storefront/idempotency';
 import { type Decimal, decimal } from '@storefront/money';
+import { customerScope } from '@storefront/rpc';
 import { findUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
 import { findCustomerId } from '../../customers/store/customers.ts';
 import type { BillingDeps, BillingHandler } from '../../deps.ts';
+import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
 import { findInvoiceId, getInvoice } from '../../invoices/store/invoices.ts';
+import { toProtoCreditNote } from '../../invoices/wire/to-proto-credit-note.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
+import { optionalText } from '../../refunds/wire/from-proto-refund-request.ts';
 import { applicableCredit } from '../domain/applicable-credit.ts';
+import { fittingCredit } from '../domain/fitting-credit.ts';
 import { isRefused } from '../domain/is-refused.ts';
-import { applyCredit as apply } from '../transactions/apply-credit.ts';
+import { applyCredit as apply, applyOwnCredit } from '../transactions/apply-credit.ts';
+import { closeOpenPages, tryClosePages } from '../transactions/close-pages.ts';
 import { findRepeatedPayment } from '../transactions/find-repeated-payment.ts';
-import { tryClosePages } from '../transactions/try-close-pages.ts';
-import { optionalText } from '../wire/from-proto-refund-request.ts';
 
 /** Pays an open invoice from its customer's unapplied credit. */
 export const applyCredit: BillingHandler<'ApplyCredit'> =
@@ -43,3 +50,23 @@ async function closePages(
   if (isRefused(() => applicableCredit(credit, invoice, requested))) return;
   await tryClosePages(deps, store, [invoiceId]);
 }
+
+/** Pays one of the caller's invoices from the caller's unapplied credit. What is refused is refused before a page is closed. */
+export const applyInvoiceCredit: BillingHandler<'ApplyInvoiceCredit'> = (deps) =>
+  withIdempotency(deps.db, async ({ invoiceId, amount }, caller, claim) => {
+    const { db } = deps;
+    const scope = customerScope(caller);
+    if (!isUuid(invoiceId)) throw notFound('invoice');
+    const requested = amount === undefined ? undefined : decimal(amount);
+    fittingCredit(await findUnappliedCredit(db, scope), await getInvoice(db, scope, invoiceId), requested);
+    await closeOpenPages(deps, scope, { invoiceIds: [invoiceId], deadlineAt: caller.deadlineAt });
+    const response = await inTransaction(db, async (trx) => {
+      const invoice = await applyOwnCredit(trx, scope, { invoiceId, requested }, deps);
+      const notes = await listCreditNotesOfInvoice(trx, scope, invoiceId);
+      const applied = { invoice: { ...toProtoInvoice(invoice, deps.now()), creditNotes: notes.map(toProtoCreditNote) } };
+      await claim?.(trx, applied);
+      return applied;
+    });
+    deps.afterCommit();
+    return response;
+  });

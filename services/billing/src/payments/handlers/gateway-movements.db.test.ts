@@ -5,6 +5,8 @@ import { decimal } from '@storefront/money';
 import { type Caller, newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
+import { expireSessions } from '../../gateways/sweeps/expire-sessions.ts';
+import { runRefunds } from '../../refunds/sweeps/run-refunds.ts';
 import { reportDispute } from '../../sandbox/report-dispute.ts';
 import { invariants } from '../../store/invariants.ts';
 import { aRefundRequest } from '../../testing/builders.ts';
@@ -13,8 +15,6 @@ import type { FakeCheckout, FakeDispute, FakeRefund } from '../../testing/fake-s
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { ANONYMOUS, paymentScenarios } from '../../testing/payment-scenarios.ts';
 import { stripeScenarios } from '../../testing/stripe-scenarios.ts';
-import { expireSessions } from '../sweeps/expire-sessions.ts';
-import { runRefunds } from '../sweeps/run-refunds.ts';
 import { settlePayment } from '../transactions/settle-payment.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { receiveNotification } from './receive-notification.ts';

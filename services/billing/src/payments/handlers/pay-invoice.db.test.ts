@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import { newId } from '@storefront/rpc';
+import { getSandboxPayment } from '../../gateways/handlers/sandbox-payments.ts';
 import { invariants } from '../../store/invariants.ts';
 import { aStore } from '../../testing/builders.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { ANONYMOUS, paymentScenarios } from '../../testing/payment-scenarios.ts';
-import { getSandboxPayment } from './get-sandbox-payment.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { recordPayment } from './record-payment.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '@storefront/rpc';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { paymentScenarios } from '../../testing/payment-scenarios.ts';
-import { applyInvoiceCredit } from './apply-invoice-credit.ts';
+import { applyInvoiceCredit } from './apply-credit.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { recordCustomerPayment } from './record-customer-payment.ts';
 import { refundCredit } from './refund-credit.ts';

@@ -4,13 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '@storefront/db';
 import { violatedInvariants } from '@storefront/db/testing';
 import { newId } from '@storefront/rpc';
+import { decideSandboxPayment, getSandboxPayment } from '../../gateways/handlers/sandbox-payments.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
 import { invariants } from '../../store/invariants.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { ANONYMOUS, paymentScenarios } from '../../testing/payment-scenarios.ts';
 import { settlePayment } from '../transactions/settle-payment.ts';
-import { decideSandboxPayment } from './decide-sandbox-payment.ts';
-import { getSandboxPayment } from './get-sandbox-payment.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { receiveNotification } from './receive-notification.ts';
 

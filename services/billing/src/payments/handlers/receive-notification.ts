@@ -1,10 +1,10 @@
 import type { Scope } from '@storefront/db';
 import { isAppError, notFound } from '@storefront/errors';
 import type { BillingDeps, BillingHandler } from '../../deps.ts';
-import type { GatewayNotification, PaymentGateway } from '../../gateways/payment-gateway.ts';
-import type { ForeignNotification } from '../domain/payment-notification.ts';
+import type { GatewayNotification, PaymentGateway } from '../../gateways/adapters/payment-gateway.ts';
+import type { ForeignNotification } from '../../gateways/domain/payment-notification.ts';
+import { reportRefund } from '../../refunds/transactions/report-refund.ts';
 import { recordMovement } from '../transactions/record-movement.ts';
-import { reportRefund } from '../transactions/report-refund.ts';
 import { settlePayment } from '../transactions/settle-payment.ts';
 
 /**

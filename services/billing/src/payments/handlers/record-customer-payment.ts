@@ -4,14 +4,14 @@ import { findUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
 import { getCustomerId } from '../../customers/store/customers.ts';
 import type { BillingDeps, BillingHandler } from '../../deps.ts';
 import { findInvoiceId, listInvoicesOfCustomer } from '../../invoices/store/invoices.ts';
+import { optionalText } from '../../refunds/wire/from-proto-refund-request.ts';
 import { isRefused } from '../domain/is-refused.ts';
 import { checkAllocations, payInOrder } from '../domain/received-payment.ts';
 import { findRecordedPayment, listAllocations, listOpenInvoices } from '../store/received-payments.ts';
+import { tryClosePages } from '../transactions/close-pages.ts';
 import { type PaymentOnAccount, recordCustomerPayment as record } from '../transactions/record-customer-payment.ts';
-import { tryClosePages } from '../transactions/try-close-pages.ts';
 import { fromProtoAmount } from '../wire/from-proto-amount.ts';
 import { fromProtoPaymentDate } from '../wire/from-proto-payment-date.ts';
-import { optionalText } from '../wire/from-proto-refund-request.ts';
 
 /** Records a payment on account that the store received outside the system. */
 export const recordCustomerPayment: BillingHandler<'RecordCustomerPayment'> =

@@ -1,19 +1,19 @@
 import { isUuid } from '@storefront/contract';
 import { inTransaction, type Scope } from '@storefront/db';
 import { invalid, notFound } from '@storefront/errors';
+import type { InvoiceCredit } from '../../adjustments/transactions/credit-invoice.ts';
+import { checkCreditable, refundOrder as refund, waitingRefunds } from '../../adjustments/transactions/refund-order.ts';
 import type { BillingDeps, BillingHandler } from '../../deps.ts';
 import { creditTermsOf } from '../../invoices/domain/credit-note.ts';
 import { getCreditNote, listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
 import { getInvoice, listInvoiceIdsOfOrder } from '../../invoices/store/invoices.ts';
 import { toProtoCreditNote } from '../../invoices/wire/to-proto-credit-note.ts';
+import { getRefund, listRefundsOfOrder } from '../../refunds/store/refunds.ts';
+import { attemptRefunds } from '../../refunds/transactions/execute-refund.ts';
+import { fromProtoCreditRequest, fromProtoSettlement, optionalText } from '../../refunds/wire/from-proto-refund-request.ts';
+import { toProtoRefund } from '../../refunds/wire/to-proto-refund.ts';
 import { isRefused } from '../domain/is-refused.ts';
-import { getRefund, listRefundsOfOrder } from '../store/refunds.ts';
-import type { InvoiceCredit } from '../transactions/credit-invoice.ts';
-import { attemptRefunds } from '../transactions/execute-refund.ts';
-import { checkCreditable, refundOrder as refund, waitingRefunds } from '../transactions/refund-order.ts';
-import { tryClosePages } from '../transactions/try-close-pages.ts';
-import { fromProtoCreditRequest, fromProtoSettlement, optionalText } from '../wire/from-proto-refund-request.ts';
-import { toProtoRefund } from '../wire/to-proto-refund.ts';
+import { tryClosePages } from '../transactions/close-pages.ts';
 
 /** Refunds an order. The gateways are called after the commit; a sweep repeats what they do not answer. */
 export const refundOrder: BillingHandler<'RefundOrder'> =

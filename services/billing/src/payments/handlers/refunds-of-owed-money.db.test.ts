@@ -3,11 +3,11 @@ import { violatedInvariants } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
 import { getCredit } from '../../customers/handlers/get-credit.ts';
 import { getInvoice } from '../../invoices/handlers/get-invoice.ts';
+import { runRefunds } from '../../refunds/sweeps/run-refunds.ts';
 import { invariants } from '../../store/invariants.ts';
 import { aPlacedOrder } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
-import { runRefunds } from '../sweeps/run-refunds.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { reopenPayment } from './reopen-payment.ts';
 

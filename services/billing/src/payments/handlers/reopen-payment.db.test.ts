@@ -7,7 +7,7 @@ import { aStore } from '../../testing/builders.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { paymentScenarios } from '../../testing/payment-scenarios.ts';
 import { settlePayment } from '../transactions/settle-payment.ts';
-import { getOrderBilling } from './get-order-billing.ts';
+import { getOrderBilling } from './order-billing.ts';
 import { reopenPayment } from './reopen-payment.ts';
 
 let billing: OpenBilling;

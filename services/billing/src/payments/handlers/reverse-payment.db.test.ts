@@ -6,17 +6,17 @@ import type { ReversePaymentRequest__Output } from '@storefront/proto/storefront
 import { type Caller, newId } from '@storefront/rpc';
 import { inStoreZone } from '@storefront/store-clock';
 import { sql } from 'kysely';
+import { voidInvoice } from '../../adjustments/handlers/void-invoice.ts';
 import { getCreditStatus } from '../../credit/handlers/get-credit-status.ts';
 import { applyUnappliedEntry } from '../../credit/store/unapplied-credits.ts';
 import { getCredit } from '../../customers/handlers/get-credit.ts';
-import { getStoreInvoice } from '../../invoices/handlers/get-store-invoice.ts';
+import { getStoreInvoice } from '../../invoices/handlers/get-invoice.ts';
 import { invariants } from '../../store/invariants.ts';
 import { aPlacedOrder } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import { applyCredit } from './apply-credit.ts';
 import { reversePayment } from './reverse-payment.ts';
-import { voidInvoice } from './void-invoice.ts';
 
 let billing: OpenBilling;
 let shop: ReturnType<typeof refundScenarios>;

@@ -4,10 +4,10 @@ import { invalid, notFound } from '@storefront/errors';
 import type { BillingHandler } from '../../deps.ts';
 import { findInvoiceId, getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoInvoice } from '../../invoices/wire/to-proto-invoice.ts';
+import { optionalText } from '../../refunds/wire/from-proto-refund-request.ts';
 import { findPaymentId } from '../store/payments.ts';
 import { reversePayment as reverse } from '../transactions/reverse-payment.ts';
 import { fromProtoPaymentDate } from '../wire/from-proto-payment-date.ts';
-import { optionalText } from '../wire/from-proto-refund-request.ts';
 
 /** Reverses a payment over all of its invoices, because the money did not come or was taken back. Returns the invoice that was named. */
 export const reversePayment: BillingHandler<'ReversePayment'> =

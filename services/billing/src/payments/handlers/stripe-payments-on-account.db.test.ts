@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { runRefunds } from '../../refunds/sweeps/run-refunds.ts';
 import { closeChecked } from '../../testing/close-checked.ts';
 import { signedEvent } from '../../testing/fake-stripe/fake-stripe.ts';
 import type { FakeRefund } from '../../testing/fake-stripe/stripe-objects.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import { stripeScenarios } from '../../testing/stripe-scenarios.ts';
-import { runRefunds } from '../sweeps/run-refunds.ts';
 import { payInvoices } from './pay-invoices.ts';
 
 let billing: OpenBilling;

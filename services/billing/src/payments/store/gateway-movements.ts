@@ -1,7 +1,7 @@
 import { inScope, recordOf, type Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
+import { type GatewayMovement, MOVEMENT_EXITS, type MovementState } from '../../gateways/domain/payment-notification.ts';
 import type { Db } from '../../store/schema.ts';
-import { type GatewayMovement, MOVEMENT_EXITS, type MovementState } from '../domain/payment-notification.ts';
 
 const MOVEMENT = recordOf<Omit<GatewayMovement, 'event' | 'payment' | 'kind'>>()({
   provider: 'plain',

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import { seen } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
+import { removePaymentGateway } from '../../gateways/handlers/payment-gateways.ts';
+import { expireSessions } from '../../gateways/sweeps/expire-sessions.ts';
 import { invariants } from '../../store/invariants.ts';
 import { signedEvent, startFakeStripe } from '../../testing/fake-stripe/fake-stripe.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { paymentScenarios } from '../../testing/payment-scenarios.ts';
 import { stripeScenarios } from '../../testing/stripe-scenarios.ts';
 import { payInvoice } from '../handlers/pay-invoice.ts';
-import { removePaymentGateway } from '../handlers/remove-payment-gateway.ts';
 import { reopenPayment } from '../handlers/reopen-payment.ts';
 import { checkPayments } from './check-payments.ts';
-import { expireSessions } from './expire-sessions.ts';
 
 let billing: OpenBilling;
 let shop: ReturnType<typeof paymentScenarios>;

@@ -3,9 +3,9 @@ import { sweepEach } from '@storefront/lifecycle';
 import { decimal } from '@storefront/money';
 import { atTimeOfStore } from '@storefront/store-clock';
 import type { BillingDeps } from '../../deps.ts';
-import { findSession } from '../store/payment-sessions.ts';
-import { type DueSandboxPayment, deleteSandboxPayment, listDueSandboxPayments } from '../store/sandbox-payments.ts';
-import { closePaymentSession } from '../transactions/close-payment-sessions.ts';
+import { findSession } from '../../gateways/store/payment-sessions.ts';
+import { type DueSandboxPayment, deleteSandboxPayment, listDueSandboxPayments } from '../../gateways/store/sandbox-payments.ts';
+import { closePaymentSession } from '../../gateways/transactions/close-payment-sessions.ts';
 import { settlePayment } from '../transactions/settle-payment.ts';
 
 /**

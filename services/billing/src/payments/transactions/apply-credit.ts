@@ -4,14 +4,14 @@ import type { Decimal } from '@storefront/money';
 import { lockCreditAccount } from '../../credit/store/credit-accounts.ts';
 import { applyUnappliedEntry, lockUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
 import type { NewRowDeps } from '../../deps.ts';
+import { paymentInProgress } from '../../gateways/domain/payment-session.ts';
+import { listLiveSessions } from '../../gateways/store/payment-sessions.ts';
 import type { Invoice, InvoiceHead } from '../../invoices/domain/invoice.ts';
 import { lockInvoice } from '../../invoices/store/invoices.ts';
 import type { Trx } from '../../store/schema.ts';
 import { applicableCredit } from '../domain/applicable-credit.ts';
 import { fittingCredit } from '../domain/fitting-credit.ts';
-import { paymentInProgress } from '../domain/payment-session.ts';
-import { listLiveSessions } from '../store/payment-sessions.ts';
-import { bookPayment } from './book-payment.ts';
+import { bookPayment } from './book-parts.ts';
 import { findRepeatedPayment } from './find-repeated-payment.ts';
 
 interface AppliedCredit {

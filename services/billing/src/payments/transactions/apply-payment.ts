@@ -1,15 +1,15 @@
 import type { CustomerScope, Scope } from '@storefront/db';
 import { Decimal, decimal, sumOf } from '@storefront/money';
 import type { NewRowDeps } from '../../deps.ts';
+import { latePaymentSession, type PaymentSession } from '../../gateways/domain/payment-session.ts';
+import { findPaidSessionOfOrder, insertPaymentSession, transitionSession } from '../../gateways/store/payment-sessions.ts';
+import { markPaidLate } from '../../gateways/store/unapplied-payments.ts';
+import { cancelLiveSessions, publishSessionEvent } from '../../gateways/transactions/close-payment-sessions.ts';
 import type { InvoiceHead } from '../../invoices/domain/invoice.ts';
 import { isClosedOrder } from '../../invoices/store/closed-orders.ts';
+import { refundUnapplied } from '../../refunds/transactions/refund-session.ts';
 import type { Trx } from '../../store/schema.ts';
-import { latePaymentSession, type PaymentSession } from '../domain/payment-session.ts';
-import { findPaidSessionOfOrder, insertPaymentSession, transitionSession } from '../store/payment-sessions.ts';
-import { markPaidLate } from '../store/unapplied-payments.ts';
 import { type BookedPart, bookParts } from './book-parts.ts';
-import { cancelLiveSessions, publishSessionEvent } from './close-payment-sessions.ts';
-import { refundUnapplied } from './refund-session.ts';
 
 /** A payment that a gateway has reported. */
 interface ReceivedPayment {

@@ -6,11 +6,10 @@ import type { NewRowDeps } from '../../deps.ts';
 import { type InvoiceHead, withReversal } from '../../invoices/domain/invoice.ts';
 import { updateInvoice } from '../../invoices/store/invoice-writes.ts';
 import { getInvoice } from '../../invoices/store/invoices.ts';
+import { invoiceEvent, publishInvoice } from '../../invoices/transactions/publish-invoice.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { Reversal, ReversedPart } from '../domain/reversal.ts';
 import { insertReversal, reversePart } from '../store/payments.ts';
-import { invoiceEvent } from './invoice-event.ts';
-import { publishInvoice } from './publish-invoice.ts';
 
 interface ReversalContext {
   readonly trx: Trx;

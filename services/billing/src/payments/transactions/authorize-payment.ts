@@ -4,8 +4,8 @@ import { matchAuthorization, needsPage, type RequestedPayment } from '../../cred
 import type { PaymentTerms } from '../../credit/domain/payment-terms.ts';
 import { findAuthorization } from '../../credit/store/authorizations.ts';
 import type { BillingDeps } from '../../deps.ts';
+import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
 import type { PaymentOutcome } from '../domain/payment-outcome.ts';
-import type { PaymentSession } from '../domain/payment-session.ts';
 import { authorizeCredit, previewCredit } from './authorize-credit.ts';
 import { authorizePrepaid, checkPrepaid, type PageOptions } from './authorize-prepaid.ts';
 

@@ -2,15 +2,14 @@ import { type CustomerScope, inTransaction } from '@storefront/db';
 import type { RequestedPayment } from '../../credit/domain/authorization.ts';
 import { DUE_ON_RECEIPT } from '../../credit/domain/payment-terms.ts';
 import { claimAuthorization } from '../../credit/transactions/claim-authorization.ts';
-import { gatewayNotConfigured } from '../../customers/domain/allowed-payment-rails.ts';
 import type { BillingDeps } from '../../deps.ts';
-import type { CallOptions, PaymentGateway, PaymentGateways } from '../../gateways/payment-gateway.ts';
+import type { CallOptions, PaymentGateway, PaymentGateways } from '../../gateways/adapters/payment-gateway.ts';
+import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
+import { gatewayNotConfigured } from '../../gateways/domain/store-payments.ts';
+import { findSessionOfCheckout } from '../../gateways/store/payment-sessions.ts';
+import { insertLiveSession, prepareSession } from '../../gateways/transactions/insert-live-session.ts';
+import { withPaymentPage } from '../../gateways/transactions/with-payment-page.ts';
 import type { Trx } from '../../store/schema.ts';
-import type { PaymentSession } from '../domain/payment-session.ts';
-import { findSessionOfCheckout } from '../store/payment-sessions.ts';
-import { insertLiveSession } from './insert-live-session.ts';
-import { prepareSession } from './prepare-session.ts';
-import { withPaymentPage } from './with-payment-page.ts';
 
 /** What the payment page shows, where it redirects the shopper, and how long the caller can wait for it. */
 export interface PageOptions extends CallOptions {

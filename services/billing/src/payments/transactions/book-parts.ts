@@ -2,13 +2,13 @@ import type { CustomerScope, Scope } from '@storefront/db';
 import type { Decimal } from '@storefront/money';
 import { settleCredit } from '../../credit/transactions/settle-credit.ts';
 import type { NewRowDeps } from '../../deps.ts';
-import { type InvoiceHead, withPayment } from '../../invoices/domain/invoice.ts';
-import { updateInvoice } from '../../invoices/store/invoice-writes.ts';
+import { cancelLiveSessions } from '../../gateways/transactions/close-payment-sessions.ts';
+import { type Invoice, type InvoiceHead, type InvoicePayment, withPayment } from '../../invoices/domain/invoice.ts';
+import { insertInvoicePayment, updateInvoice } from '../../invoices/store/invoice-writes.ts';
+import { publishInvoice } from '../../invoices/transactions/publish-invoice.ts';
 import type { Trx } from '../../store/schema.ts';
 import type { ReceivedPayment } from '../domain/received-payment.ts';
 import { insertPart, insertPayment } from '../store/received-payments.ts';
-import { cancelLiveSessions } from './close-payment-sessions.ts';
-import { publishInvoice } from './publish-invoice.ts';
 
 /** What a locked invoice receives of a payment. */
 export interface BookedPart {
@@ -33,4 +33,13 @@ export async function bookParts(
     await cancelLiveSessions(trx, store, { invoiceIds: [invoice.id] }, at);
     await publishInvoice(trx, store, invoice, at);
   }
+}
+
+/** Applies a full or partial payment to a locked invoice. A live payment session is canceled, because its amount is now too high. */
+export async function bookPayment(trx: Trx, scope: Scope, invoice: InvoiceHead, payment: InvoicePayment, now: Date): Promise<Invoice> {
+  await updateInvoice(trx, scope, withPayment(invoice, payment.amount));
+  await insertInvoicePayment(trx, scope, invoice, payment, now);
+  await settleCredit(trx, scope, invoice, 'payment', payment.amount);
+  await cancelLiveSessions(trx, scope, { invoiceIds: [invoice.id] }, now);
+  return await publishInvoice(trx, scope, invoice, now);
 }

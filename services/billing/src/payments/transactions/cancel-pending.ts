@@ -1,7 +1,7 @@
 import type { Scope } from '@storefront/db';
+import { type PaymentSession, paymentInProgress } from '../../gateways/domain/payment-session.ts';
+import { closePaymentSession } from '../../gateways/transactions/close-payment-sessions.ts';
 import type { Trx } from '../../store/schema.ts';
-import { type PaymentSession, paymentInProgress } from '../domain/payment-session.ts';
-import { closePaymentSession } from './close-payment-sessions.ts';
 
 /** Cancels sessions that another one replaces and whose pages were closed before. Throws 409 if a bank processes the payment of one. */
 export async function cancelPending(

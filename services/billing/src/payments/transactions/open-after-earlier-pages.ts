@@ -1,10 +1,10 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
 import type { BillingDeps } from '../../deps.ts';
+import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
+import { listUnconfirmedSessions } from '../../gateways/store/payment-checks.ts';
+import type { Payable } from '../../gateways/store/payment-session-rows.ts';
 import type { Trx } from '../../store/schema.ts';
-import type { PaymentSession } from '../domain/payment-session.ts';
-import { listUnconfirmedSessions } from '../store/payment-checks.ts';
-import type { Payable } from '../store/payment-session-rows.ts';
-import { closePage } from './close-page.ts';
+import { closePage } from './close-pages.ts';
 
 interface Opening {
   readonly of: Payable;

@@ -5,11 +5,11 @@ import { applyUnappliedEntry } from '../../credit/store/unapplied-credits.ts';
 import { lockCustomerMoney } from '../../customers/store/customers.ts';
 import type { NewRowDeps } from '../../deps.ts';
 import { findOrderOfInvoice } from '../../invoices/store/invoices.ts';
+import { lockInvoices } from '../../invoices/transactions/lock-invoices.ts';
 import type { Trx } from '../../store/schema.ts';
 import { type Allocation, checkAllocations, payInOrder, type ReceivedPayment } from '../domain/received-payment.ts';
 import { findRecordedPayment, listOpenInvoices } from '../store/received-payments.ts';
 import { bookParts } from './book-parts.ts';
-import { lockInvoices } from './lock-invoices.ts';
 
 /** A payment on account. Without allocations, it pays what is due first. */
 export type PaymentOnAccount = Omit<ReceivedPayment, 'id' | 'paymentSessionId'> & {

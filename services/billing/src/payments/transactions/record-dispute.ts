@@ -4,13 +4,13 @@ import { appendEvent } from '@storefront/events';
 import { moneyText } from '@storefront/money';
 import type { PaymentDisputed__Output } from '@storefront/proto/storefront/events/v1';
 import type { NewRowDeps } from '../../deps.ts';
+import { canBecome, type DisputeStatus, disputeStatusOf } from '../../gateways/domain/dispute.ts';
+import type { ForeignNotification } from '../../gateways/domain/payment-notification.ts';
+import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
+import { listRefundsOfOrder } from '../../refunds/store/refunds.ts';
 import type { Trx } from '../../store/schema.ts';
-import { canBecome, type DisputeStatus, disputeStatusOf } from '../domain/dispute.ts';
-import type { ForeignNotification } from '../domain/payment-notification.ts';
-import type { PaymentSession } from '../domain/payment-session.ts';
 import { findMovement, saveMovement } from '../store/gateway-movements.ts';
 import { findPaymentOfSession } from '../store/payments.ts';
-import { listRefundsOfOrder } from '../store/refunds.ts';
 import { checkInvoiced } from './check-invoiced.ts';
 import { reversePayment } from './reverse-payment.ts';
 

@@ -2,26 +2,25 @@ import { inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { sumOf } from '@storefront/money';
 import { inStoreZone, storeTimeZone } from '@storefront/store-clock';
+import { creditInvoice } from '../../adjustments/transactions/credit-invoice.ts';
 import type { BillingDeps } from '../../deps.ts';
-import { NO_STORE, type PaymentGateway } from '../../gateways/payment-gateway.ts';
+import { NO_STORE, type PaymentGateway } from '../../gateways/adapters/payment-gateway.ts';
+import type { ForeignNotification } from '../../gateways/domain/payment-notification.ts';
+import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
+import { findSession } from '../../gateways/store/payment-sessions.ts';
 import { lockOrder } from '../../invoices/store/closed-orders.ts';
 import { listCreditNotesOfInvoice } from '../../invoices/store/credit-notes.ts';
 import { findTimeZoneOfOrder, lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
+import type { Refund } from '../../refunds/domain/refund.ts';
+import { listRefundablePayments } from '../../refunds/store/due-refunds.ts';
+import { listRefundsOfOrder, replaceRefund, transitionRefund } from '../../refunds/store/refunds.ts';
+import { openRefund } from '../../refunds/transactions/open-refund.ts';
+import { settleRefund, withInvoiceOfRefund } from '../../refunds/transactions/settle-refund.ts';
 import type { Db, Trx } from '../../store/schema.ts';
-import type { ForeignNotification } from '../domain/payment-notification.ts';
-import type { PaymentSession } from '../domain/payment-session.ts';
-import type { Refund } from '../domain/refund.ts';
-import { listRefundablePayments } from '../store/due-refunds.ts';
 import { saveMovement } from '../store/gateway-movements.ts';
-import { findSession } from '../store/payment-sessions.ts';
-import { listRefundsOfOrder, replaceRefund, transitionRefund } from '../store/refunds.ts';
 import { checkInvoiced } from './check-invoiced.ts';
-import { creditInvoice } from './credit-invoice.ts';
 import { listOrdersOfSession } from './list-orders-of-session.ts';
-import { openRefund } from './open-refund.ts';
-import { withInvoiceOfRefund } from './publish-invoice.ts';
 import { type Movement, reverseLostDispute, saveDispute } from './record-dispute.ts';
-import { settleRefund } from './settle-refund.ts';
 
 /**
  * Money can move at a gateway without a request of this system: a payment is disputed, or refunded in the gateway's dashboard. Each movement is stored.

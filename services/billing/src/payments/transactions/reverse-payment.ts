@@ -6,6 +6,7 @@ import { type Decimal, decimal } from '@storefront/money';
 import { storeTimeZone } from '@storefront/store-clock';
 import { findUnappliedCredit, lockUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
 import type { NewRowDeps } from '../../deps.ts';
+import { lockInvoices } from '../../invoices/transactions/lock-invoices.ts';
 import type { Trx } from '../../store/schema.ts';
 import {
   type Payment,
@@ -18,7 +19,6 @@ import {
 } from '../domain/reversal.ts';
 import { findReversal, hasPendingRefund, listCreditParts, listParts, lockPayment } from '../store/payments.ts';
 import { applyReversal, publishReversals } from './apply-reversal.ts';
-import { lockInvoices } from './lock-invoices.ts';
 
 /** What is reversed, and why. Without an amount, all that is left of the payment is. */
 export interface RequestedReversal extends Pick<Reversal, 'paymentId' | 'reason' | 'reference' | 'requestKey'> {

@@ -2,19 +2,19 @@ import { inTransaction, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { atTimeOfStore } from '@storefront/store-clock';
 import type { Logger } from '@storefront/telemetry';
+import { PROCESSING_CHECK_MS } from '../../gateways/domain/next-check.ts';
+import { isOfAmount, type PaymentNotification } from '../../gateways/domain/payment-notification.ts';
+import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
+import { saveCheck } from '../../gateways/store/payment-checks.ts';
+import { findSession, transitionSession } from '../../gateways/store/payment-sessions.ts';
+import { closePaymentSession } from '../../gateways/transactions/close-payment-sessions.ts';
 import type { InvoiceHead } from '../../invoices/domain/invoice.ts';
 import { lockOrders } from '../../invoices/store/closed-orders.ts';
 import { lockInvoiceOfOrder } from '../../invoices/store/invoices.ts';
+import { refundDifferingPayment } from '../../refunds/transactions/refund-differing-payment.ts';
 import type { Db, Trx } from '../../store/schema.ts';
-import { PROCESSING_CHECK_MS } from '../domain/next-check.ts';
-import { isOfAmount, type PaymentNotification } from '../domain/payment-notification.ts';
-import type { PaymentSession } from '../domain/payment-session.ts';
-import { saveCheck } from '../store/payment-checks.ts';
-import { findSession, transitionSession } from '../store/payment-sessions.ts';
 import { applyInvoicePayment, applyOrderPayment } from './apply-payment.ts';
-import { closePaymentSession } from './close-payment-sessions.ts';
 import { listOrdersOfSession } from './list-orders-of-session.ts';
-import { refundDifferingPayment } from './refund-differing-payment.ts';
 
 interface SettleDeps {
   readonly db: Db;

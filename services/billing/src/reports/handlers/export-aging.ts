@@ -1,8 +1,14 @@
-import type { BillingStreamHandler } from '../../deps.ts';
+import { endOfDate, localDate } from '@storefront/contract';
+import { inTransaction } from '@storefront/db';
+import { storeTimeZone } from '@storefront/store-clock';
+import type { BillingDeps, BillingStreamHandler } from '../../deps.ts';
+import { type Aging, agingAt } from '../../statements/domain/aging.ts';
+import type { CustomersScope } from '../../statements/store/customer-accounts.ts';
+import { listOpenAmounts } from '../../statements/store/open-amounts.ts';
+import { postNewFacts, saveShown } from '../../statements/transactions/post-new-facts.ts';
 import { fromProtoReportPeriod } from '../../statements/wire/from-proto-period.ts';
 import { toProtoAging } from '../../statements/wire/to-proto-statement.ts';
 import { listInvoicedCustomers } from '../store/list-invoiced-customers.ts';
-import { readAgings } from '../transactions/read-agings.ts';
 
 /** Customers per transaction. Their accounts are locked for less than a second, also when each has thousands of documents that no statement has shown. */
 const BATCH = 50;
@@ -26,3 +32,22 @@ export const exportAging: BillingStreamHandler<'ExportAging'> = (deps) =>
       if (rows.length > 0) yield { rows };
     }
   };
+
+/**
+ * Returns what customers owe at the end of a date, which counts as today if it is later, by customer. Customers who owe nothing are left out. As a statement does, it
+ * posts what was recorded since, so that a later statement until the same date shows the same.
+ */
+function readAgings(
+  { db, now }: Pick<BillingDeps, 'db' | 'now'>,
+  customers: CustomersScope,
+  { currency, date }: { readonly currency: string; readonly date: string },
+): Promise<Map<string, Aging>> {
+  return inTransaction(db, async (trx) => {
+    const posted = await postNewFacts(trx, customers, currency);
+    const today = localDate(now(), storeTimeZone());
+    const to = date > today ? today : date;
+    await saveShown(trx, customers, posted, { to, today });
+    const open = await listOpenAmounts(trx, customers, { date: to, end: endOfDate(to, storeTimeZone()) });
+    return new Map([...open].map(([customerId, amounts]) => [customerId, agingAt(amounts, to)]));
+  });
+}

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { inStoreZone } from '@storefront/store-clock';
 import { sql } from 'kysely';
+import { voidInvoice } from '../../adjustments/handlers/void-invoice.ts';
 import { recordPayment } from '../../payments/handlers/record-payment.ts';
 import { refundOrder } from '../../payments/handlers/refund-order.ts';
 import { reversePayment } from '../../payments/handlers/reverse-payment.ts';
-import { voidInvoice } from '../../payments/handlers/void-invoice.ts';
 import { aRefundRequest } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { paymentScenarios } from '../../testing/payment-scenarios.ts';
-import { getStatement } from './get-statement.ts';
-import { getStoreStatement } from './get-store-statement.ts';
+import { getStatement, getStoreStatement } from './statements.ts';
 
 let billing: OpenBilling;
 let shop: ReturnType<typeof paymentScenarios>;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newId } from '@storefront/rpc';
 import { atStoreTime, inStoreZone, saveOffset } from '@storefront/store-clock';
-import { setCustomer } from '../../customers/handlers/set-customer.ts';
-import { applyInvoiceCredit } from '../../payments/handlers/apply-invoice-credit.ts';
+import { setCustomer } from '../../accounts/handlers/set-customer.ts';
+import { voidInvoice } from '../../adjustments/handlers/void-invoice.ts';
+import { applyInvoiceCredit } from '../../payments/handlers/apply-credit.ts';
 import { authorizePayment } from '../../payments/handlers/authorize-payment.ts';
 import { recordCustomerPayment } from '../../payments/handlers/record-customer-payment.ts';
-import { voidInvoice } from '../../payments/handlers/void-invoice.ts';
 import { aPlacedOrder } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { paymentScenarios } from '../../testing/payment-scenarios.ts';
-import { getStatement } from './get-statement.ts';
+import { getStatement } from './statements.ts';
 
 let billing: OpenBilling;
 let shop: ReturnType<typeof paymentScenarios>;

@@ -1,0 +1,366 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newId } from '@storefront/rpc';
+import { sql } from 'kysely';
+import { aCaller, aStore } from '../../testing/builders.ts';
+import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
+import { endSession } from './end-sessions.ts';
+import { listEndedSessions } from './list-sessions.ts';
+import { logIn } from './log-in.ts';
+import { refreshSession } from './refresh-session.ts';
+import { setCustomer } from './set-customer.ts';
+import { signUp } from './sign-up.ts';
+import { startSession } from './start-session.ts';
+
+let billing: OpenBilling;
+beforeAll(async () => {
+  billing = await openBilling();
+});
+afterAll(() => billing.close());
+
+const shopper = {
+  email: 'Ann@Example.com',
+  password: 'correct horse battery',
+  name: 'Ann',
+  clientAddress: '192.0.2.1',
+  shopperAddress: '',
+};
+const register = (caller = aCaller({ tenantId: newId() })) =>
+  signUp(billing.deps)(shopper, caller).then(({ session }) => ({ caller, session }));
+const endedSince = async (since: Date) =>
+  (await listEndedSessions(billing.deps)({ since: since.toISOString() }, aCaller({ tenantId: newId() }))).sessions;
+
+/** Records failures of a subject that happened this many seconds ago. */
+const failuresOf = (
+  { kind, value }: { readonly kind: 'key' | 'email'; readonly value: string },
+  { tenantId, mode }: ReturnType<typeof aCaller>,
+  secondsAgo: readonly number[],
+) =>
+  billing.deps.db
+    .insertInto('login_failure')
+    .values(
+      secondsAgo.map((seconds) => ({
+        tenant_id: tenantId,
+        mode,
+        subject_kind: kind,
+        subject: value,
+        failed_at: sql<Date>`clock_timestamp() - make_interval(secs => ${seconds})`,
+      })),
+    )
+    .execute();
+
+describe('signup and login', () => {
+  test('a signup starts a session, and the login ignores the case of the email', async () => {
+    const { caller, session } = await register();
+
+    const again = await logIn(billing.deps)({ ...shopper, email: ' ANN@example.COM' }, caller);
+
+    expect(session).toMatchObject({ customer: { email: 'ann@example.com', status: 'ACTIVE', currency: 'JMD' } });
+    expect(again.session?.customer?.id).toBe(session?.customer?.id);
+    expect(again.session?.familyId).not.toBe(session?.familyId);
+  });
+
+  test('an email can be used once per store and mode', async () => {
+    const { caller } = await register();
+
+    await expect(register(caller)).rejects.toMatchObject({ code: 'conflict', reason: 'email_taken' });
+    await expect(register({ ...caller, mode: 'live' })).resolves.toBeDefined();
+    await expect(register()).resolves.toBeDefined();
+  });
+
+  test('an account pending approval has no session and cannot log in until it is approved', async () => {
+    const caller = aCaller({ tenantId: newId(), store: aStore({ signup: 'approval' }) });
+    const { session } = await register(caller);
+
+    expect(session).toMatchObject({ familyId: '', refreshToken: '', customer: { status: 'PENDING_APPROVAL' } });
+    await expect(logIn(billing.deps)(shopper, caller)).rejects.toMatchObject({ code: 'forbidden', reason: 'account_pending_approval' });
+    await expect(logIn(billing.deps)({ ...shopper, password: 'a wrong password' }, caller)).rejects.toMatchObject({ code: 'unauthorized' });
+
+    await setCustomer(billing.deps)(
+      { customer: shopper.email, fields: { status: 'ACTIVE', paymentRails: [], addresses: [] } },
+      { ...caller, kind: 'operator' },
+    );
+    await expect(logIn(billing.deps)(shopper, caller)).resolves.toBeDefined();
+  });
+
+  test('an unknown email and a wrong password return the same error', async () => {
+    const { caller } = await register();
+    const failing = [{ email: 'unknown@example.com' }, { password: 'a wrong password' }, { email: 'not an email\0' }];
+
+    const errors = await Promise.all(
+      failing.map((wrong) => logIn(billing.deps)({ ...shopper, ...wrong }, caller).catch((error: unknown) => error)),
+    );
+
+    expect(new Set(errors.map((error) => JSON.stringify([error, String(error)]))).size).toBe(1);
+    expect(errors[0]).toMatchObject({ code: 'unauthorized' });
+  });
+
+  test('of thirty concurrent guesses ten are checked, and then even the correct password is refused', async () => {
+    const { caller } = await register();
+    const guesses = Array.from({ length: 30 }, () =>
+      logIn(billing.deps)({ ...shopper, password: 'a wrong password', clientAddress: newId() }, caller),
+    );
+
+    const codes = (await Promise.allSettled(guesses)).map((result): string => (result.status === 'rejected' ? result.reason.code : 'in'));
+
+    expect(codes.filter((code) => code === 'unauthorized')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(20);
+    const late = await logIn(billing.deps)(shopper, caller).catch((error: unknown) => error);
+    expect(late).toMatchObject({ code: 'rate_limited', reason: 'login_email_limited' });
+    const { retryAfterSeconds } = late as { retryAfterSeconds: number };
+    expect(retryAfterSeconds).toBeGreaterThanOrEqual(1);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(60);
+  });
+
+  test.each([
+    { ago: [500, 500, 500, 500, 500, 500, 500, 500, 500, 20], wait: 40 },
+    { ago: [890, 20, 20, 20, 20, 20, 20, 20, 20, 20], wait: 10 },
+    { ago: [895, 890, 20, 20, 20, 20, 20, 20, 20, 20, 20], wait: 10 },
+  ])('after failures $ago seconds ago, Retry-After is $wait', async ({ ago, wait }) => {
+    const { caller } = await register();
+    await failuresOf({ kind: 'email', value: 'ann@example.com' }, caller, ago);
+
+    const refused = await logIn(billing.deps)(shopper, caller).catch((error: unknown) => error);
+
+    expect(refused).toMatchObject({ code: 'rate_limited', reason: 'login_email_limited' });
+    const { retryAfterSeconds } = refused as { retryAfterSeconds: number };
+    expect(retryAfterSeconds).toBeLessThanOrEqual(wait);
+    expect(retryAfterSeconds).toBeGreaterThanOrEqual(1);
+  });
+
+  test('one attempt is admitted after Retry-After, and the next one waits again', async () => {
+    const { caller } = await register();
+    await failuresOf(
+      { kind: 'email', value: 'ann@example.com' },
+      caller,
+      Array.from({ length: 10 }, () => 60),
+    );
+    const guesses = Array.from({ length: 5 }, () => logIn(billing.deps)({ ...shopper, password: 'a wrong password' }, caller));
+
+    const codes = (await Promise.allSettled(guesses)).map((result) => (result.status === 'rejected' ? result.reason.code : 'in'));
+
+    expect(codes.filter((code) => code === 'unauthorized')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(4);
+    await expect(logIn(billing.deps)(shopper, caller)).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+
+  test('failures are counted per store and mode, and per client address across emails', async () => {
+    const { caller } = await register();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await expect(logIn(billing.deps)({ ...shopper, email: `x${attempt}@example.com` }, caller)).rejects.toMatchObject({
+        code: 'unauthorized',
+      });
+    }
+
+    await expect(logIn(billing.deps)(shopper, caller)).rejects.toMatchObject({ code: 'rate_limited', reason: 'login_address_limited' });
+    await expect(logIn(billing.deps)({ ...shopper, clientAddress: '192.0.2.2' }, caller)).resolves.toBeDefined();
+    await expect(register({ ...caller, mode: 'live' })).resolves.toBeDefined();
+  });
+
+  test("failures through the store's own server do not lock out its other shoppers", async () => {
+    const { caller } = await register();
+    const server = { ...caller, keyKind: 'SECRET' as const, keyId: newId() };
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await expect(logIn(billing.deps)({ ...shopper, email: `x${attempt}@example.com` }, server)).rejects.toMatchObject({
+        code: 'unauthorized',
+      });
+      await expect(register(server)).rejects.toMatchObject({ reason: 'email_taken' });
+    }
+
+    await expect(logIn(billing.deps)(shopper, server)).resolves.toBeDefined();
+    await expect(logIn(billing.deps)(shopper, caller)).resolves.toBeDefined();
+  });
+
+  test("ten failures of an address that the store's own server names stop that address only, long before the key's limit", async () => {
+    const { caller } = await register();
+    const server = { ...caller, keyKind: 'SECRET' as const, keyId: newId() };
+    const attacker = { ...shopper, shopperAddress: '198.51.100.1' };
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await expect(logIn(billing.deps)({ ...attacker, email: `x${attempt}@example.com` }, server)).rejects.toMatchObject({
+        code: 'unauthorized',
+      });
+      await expect(signUp(billing.deps)(attacker, server)).rejects.toMatchObject({ reason: 'email_taken' });
+    }
+
+    const limited = { code: 'rate_limited', reason: 'login_address_limited' };
+    await expect(logIn(billing.deps)(attacker, server)).rejects.toMatchObject(limited);
+    await expect(signUp(billing.deps)({ ...attacker, email: 'new@example.com' }, server)).rejects.toMatchObject(limited);
+    await expect(logIn(billing.deps)({ ...shopper, shopperAddress: '198.51.100.2' }, server)).resolves.toBeDefined();
+    await expect(logIn(billing.deps)(shopper, server)).resolves.toBeDefined();
+  });
+
+  test('a thousand failures of one secret key are its limit, for logins and signups', async () => {
+    const { caller } = await register();
+    const server = { ...caller, keyKind: 'SECRET' as const, keyId: newId() };
+    await failuresOf(
+      { kind: 'key', value: server.keyId },
+      server,
+      Array.from({ length: 999 }, () => 0),
+    );
+    await expect(register(server)).rejects.toMatchObject({ reason: 'email_taken' });
+
+    const limited = { code: 'rate_limited', reason: 'login_key_limited' };
+    await expect(logIn(billing.deps)(shopper, server)).rejects.toMatchObject(limited);
+    await expect(register(server)).rejects.toMatchObject(limited);
+    await expect(logIn(billing.deps)(shopper, { ...server, keyId: newId() })).resolves.toBeDefined();
+    await expect(logIn(billing.deps)(shopper, caller)).resolves.toBeDefined();
+  });
+
+  test('with a publishable key, ten signups from one client address are its limit, also with emails in use', async () => {
+    const { caller } = await register();
+    const attempts = Array.from({ length: 20 }, () => register(caller));
+
+    const reasons = (await Promise.allSettled(attempts)).map((result): string =>
+      result.status === 'rejected' ? result.reason.reason : 'in',
+    );
+
+    expect(reasons.filter((reason) => reason === 'email_taken')).toHaveLength(9);
+    expect(reasons.filter((reason) => reason === 'login_address_limited')).toHaveLength(11);
+    await expect(signUp(billing.deps)({ ...shopper, email: 'b@example.com', clientAddress: '192.0.2.2' }, caller)).resolves.toBeDefined();
+    await expect(logIn(billing.deps)(shopper, caller)).resolves.toBeDefined();
+    const server = { ...caller, keyKind: 'SECRET' as const, keyId: newId() };
+    for (let count = 0; count < 12; count += 1) {
+      await expect(signUp(billing.deps)({ ...shopper, email: `c${count}@example.com` }, server)).resolves.toBeDefined();
+    }
+  });
+
+  test('with a publishable key, emails in use count against the client address', async () => {
+    const { caller } = await register();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await expect(register(caller)).rejects.toMatchObject({ reason: 'email_taken' });
+      await expect(logIn(billing.deps)({ ...shopper, email: `x${attempt}@example.com` }, caller)).rejects.toMatchObject({
+        code: 'unauthorized',
+      });
+    }
+
+    await expect(logIn(billing.deps)(shopper, caller)).rejects.toMatchObject({ code: 'rate_limited', reason: 'login_address_limited' });
+  });
+
+  test('a login that races a password change is refused', async () => {
+    const { caller, session } = await register();
+    const changed = { customer: shopper.email, fields: { password: 'another password', paymentRails: [], addresses: [] } };
+    const { passwords } = billing.deps;
+    const racing: typeof passwords = {
+      ...passwords,
+      // The password changes after it was found to match and before the session is written.
+      matches: async (hash, password, turn) => {
+        const matched = await passwords.matches(hash, password, turn);
+        await setCustomer(billing.deps)(changed, { ...caller, kind: 'operator' });
+        return matched;
+      },
+    };
+
+    const late = logIn({ ...billing.deps, passwords: racing })(shopper, caller);
+
+    await expect(late).rejects.toMatchObject({ code: 'unauthorized', reason: 'invalid_credentials' });
+    const live = await billing.deps.db
+      .selectFrom('session_family')
+      .select('id')
+      .where('customer_id', '=', session?.customer?.id ?? '')
+      .where('ended_at', 'is', null)
+      .execute();
+    expect(live).toEqual([]);
+    await expect(logIn(billing.deps)({ ...shopper, password: 'another password' }, caller)).resolves.toBeDefined();
+  });
+});
+
+describe('a session', () => {
+  test('each refresh returns a new token of the same family', async () => {
+    const { caller, session } = await register();
+
+    const second = await refreshSession(billing.deps)({ refreshToken: session?.refreshToken ?? '' }, caller);
+    const third = await refreshSession(billing.deps)({ refreshToken: second.session?.refreshToken ?? '' }, caller);
+
+    expect(third.session?.familyId).toBe(session?.familyId);
+    expect(third.session?.refreshToken).not.toBe(second.session?.refreshToken);
+  });
+
+  test('using a token twice ends the session and invalidates all its tokens', async () => {
+    const since = new Date();
+    const { caller, session } = await register();
+    const first = session?.refreshToken ?? '';
+    const second = await refreshSession(billing.deps)({ refreshToken: first }, caller);
+
+    await expect(refreshSession(billing.deps)({ refreshToken: first }, caller)).rejects.toMatchObject({ code: 'unauthorized' });
+
+    await expect(refreshSession(billing.deps)({ refreshToken: second.session?.refreshToken ?? '' }, caller)).rejects.toMatchObject({
+      code: 'unauthorized',
+    });
+    expect((await endedSince(since))?.map((ended) => ended.familyId)).toContain(session?.familyId);
+    const events = await billing.deps.db
+      .selectFrom('outbox')
+      .select('type')
+      .where('aggregate_id', '=', session?.familyId ?? '')
+      .execute();
+    expect(events).toEqual([{ type: 'session.ended' }]);
+  });
+
+  test('one of two concurrent uses of a token is refused', async () => {
+    const { caller, session } = await register();
+    const uses = [0, 1].map(() => refreshSession(billing.deps)({ refreshToken: session?.refreshToken ?? '' }, caller));
+
+    const results = await Promise.allSettled(uses);
+
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('a logout ends the session, and repeating it or using an unknown token is not an error', async () => {
+    const { caller, session } = await register();
+    const refreshToken = session?.refreshToken ?? '';
+
+    await endSession(billing.deps)({ refreshToken }, caller);
+    await endSession(billing.deps)({ refreshToken }, caller);
+    await endSession(billing.deps)({ refreshToken: 'unknown' }, caller);
+
+    await expect(refreshSession(billing.deps)({ refreshToken }, caller)).rejects.toMatchObject({ code: 'unauthorized' });
+  });
+
+  test('a token has no effect in another store or mode', async () => {
+    const { caller, session } = await register();
+    const refreshToken = session?.refreshToken ?? '';
+
+    for (const stranger of [aCaller({ tenantId: newId() }), { ...caller, mode: 'live' as const }]) {
+      await expect(refreshSession(billing.deps)({ refreshToken }, stranger)).rejects.toMatchObject({ code: 'unauthorized' });
+      await endSession(billing.deps)({ refreshToken }, stranger);
+    }
+    await expect(refreshSession(billing.deps)({ refreshToken }, caller)).resolves.toBeDefined();
+  });
+
+  test('a session expires with its refresh token after 30 days', async () => {
+    const { caller, session } = await register();
+    billing.clock.now = new Date(Date.now() + 30 * 86_400_000 + 1000);
+
+    const refused = refreshSession(billing.deps)({ refreshToken: session?.refreshToken ?? '' }, caller);
+
+    await expect(refused).rejects.toMatchObject({ code: 'unauthorized' });
+    billing.clock.now = new Date();
+  });
+
+  test('a suspension and a new password end the session', async () => {
+    for (const change of [{ status: 'SUSPENDED' }, { password: 'another password' }]) {
+      const { caller, session } = await register();
+      await setCustomer(billing.deps)(
+        { customer: session?.customer?.id ?? '', fields: { ...change, paymentRails: [], addresses: [] } },
+        { ...caller, kind: 'operator' },
+      );
+      await expect(refreshSession(billing.deps)({ refreshToken: session?.refreshToken ?? '' }, caller)).rejects.toMatchObject({
+        code: 'unauthorized',
+      });
+    }
+  });
+
+  test('a session can be started only for a customer of the same store and mode', async () => {
+    const customer = await aCustomer(billing.deps);
+
+    const { session } = await startSession(billing.deps)({ customerId: customer.customerId }, customer);
+
+    expect(session?.customer?.id).toBe(customer.customerId);
+    for (const [customerId, caller] of [
+      [customer.customerId, aCaller({ tenantId: newId() })],
+      [customer.customerId, { ...customer, mode: 'live' as const }],
+      [newId(), customer],
+      ['no-uuid', customer],
+    ] as const) {
+      await expect(startSession(billing.deps)({ customerId }, caller)).rejects.toMatchObject({ code: 'not_found' });
+    }
+  });
+});

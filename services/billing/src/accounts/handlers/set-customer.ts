@@ -1,0 +1,29 @@
+import { localDate } from '@storefront/contract';
+import { turnOf } from '@storefront/fair-queue';
+import { findCustomerId } from '../../customers/store/customers.ts';
+import { fromProtoCustomerFields } from '../../customers/wire/from-proto-customer-fields.ts';
+import { toProtoCustomer } from '../../customers/wire/to-proto-customer.ts';
+import type { BillingHandler } from '../../deps.ts';
+import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
+import { changeCustomer } from '../transactions/change-customer.ts';
+
+/** Changes the given fields of a customer. A suspension, a closure, or a new password ends the customer's sessions. */
+export const setCustomer: BillingHandler<'SetCustomer'> =
+  ({ db, passwords, newId, now, afterCommit, gateways }) =>
+  async ({ customer: named, fields: given }, caller) => {
+    const customerId = await findCustomerId(db, caller, named);
+    const { currency } = caller.store;
+    const fields = fromProtoCustomerFields(given, {
+      currency,
+      required: [],
+      newId,
+      today: localDate(now(), caller.store.timeZone ?? 'UTC'),
+    });
+    const passwordHash = fields.password === undefined ? undefined : await passwords.hash(fields.password, turnOf(caller));
+
+    const scope = { tenantId: caller.tenantId, mode: caller.mode, customerId };
+    const store = await paymentsOf(gateways, caller);
+    const customer = await changeCustomer(db, scope, { fields, passwordHash, currency, store, now: now() });
+    afterCommit();
+    return { customer: toProtoCustomer(customer, store) };
+  };

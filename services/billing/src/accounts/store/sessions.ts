@@ -1,0 +1,136 @@
+import { type CustomerScope, inScope, ofCustomer, type Scope } from '@storefront/db';
+import { sql } from 'kysely';
+import type { Db } from '../../store/schema.ts';
+import type { RefreshTokenState } from '../domain/refresh-token.ts';
+import type { SessionEndReason } from './tables.ts';
+
+/** A refresh token to be stored by its hash. */
+export interface NewRefreshToken {
+  readonly familyId: string;
+  readonly tokenHash: Buffer;
+  readonly expiresAt: Date;
+}
+
+export interface LockedRefreshToken extends RefreshTokenState {
+  readonly familyId: string;
+  readonly customerId: string;
+}
+
+/** A family that has ended. Gateways must refuse its access tokens. */
+export interface EndedFamily {
+  readonly familyId: string;
+  readonly endedAt: Date;
+}
+
+/** Inserts a family of refresh tokens for the scope's customer. */
+export async function insertFamily(trx: Db, scope: CustomerScope, family: { id: string; startedAt: Date; expiresAt: Date }): Promise<void> {
+  await trx
+    .insertInto('session_family')
+    .values({
+      tenant_id: scope.tenantId,
+      mode: scope.mode,
+      id: family.id,
+      customer_id: scope.customerId,
+      started_at: family.startedAt,
+      expires_at: family.expiresAt,
+    })
+    .execute();
+}
+
+/** Inserts a token of a family. */
+export async function insertRefreshToken(trx: Db, scope: Scope, token: NewRefreshToken): Promise<void> {
+  await trx
+    .insertInto('refresh_token')
+    .values({
+      tenant_id: scope.tenantId,
+      mode: scope.mode,
+      family_id: token.familyId,
+      token_hash: token.tokenHash,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+}
+
+/** Locks the token with this hash and its family, so that two uses of one token are serialized. */
+export async function lockRefreshToken(trx: Db, scope: Scope, tokenHash: Buffer): Promise<LockedRefreshToken | undefined> {
+  const row = await trx
+    .selectFrom('refresh_token as token')
+    .innerJoin('session_family as family', (join) =>
+      join
+        .onRef('family.tenant_id', '=', 'token.tenant_id')
+        .onRef('family.mode', '=', 'token.mode')
+        .onRef('family.id', '=', 'token.family_id'),
+    )
+    .select(['token.used_at', 'token.expires_at', 'family.id', 'family.customer_id', 'family.ended_at'])
+    .where('token.tenant_id', '=', scope.tenantId)
+    .where('token.mode', '=', scope.mode)
+    .where('token.token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      familyId: row.id,
+      customerId: row.customer_id,
+      usedAt: row.used_at,
+      expiresAt: row.expires_at,
+      familyEndedAt: row.ended_at,
+    }
+  );
+}
+
+/** Marks the token as used, and its family as used at `now` and extended until `familyExpiresAt`. */
+export async function useRefreshToken(
+  trx: Db,
+  scope: Scope,
+  token: { tokenHash: Buffer; familyId: string; now: Date; familyExpiresAt: Date },
+): Promise<void> {
+  await trx
+    .updateTable('refresh_token')
+    .set({ used_at: sql<Date>`statement_timestamp()` })
+    .where(inScope(scope))
+    .where('token_hash', '=', token.tokenHash)
+    .execute();
+  await trx
+    .updateTable('session_family')
+    .set({ last_used_at: token.now, expires_at: token.familyExpiresAt })
+    .where(inScope(scope))
+    .where('id', '=', token.familyId)
+    .execute();
+}
+
+/** Marks a family as ended; false if it had already ended. */
+export async function markFamilyEnded(trx: Db, scope: Scope, familyId: string, reason: SessionEndReason): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('session_family')
+    .set({ ended_at: sql<Date>`statement_timestamp()`, end_reason: reason })
+    .where(inScope(scope))
+    .where('id', '=', familyId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Lists the customer's families that have not ended. */
+export async function listLiveFamilies(trx: Db, scope: CustomerScope): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('session_family')
+    .select('id')
+    .where(ofCustomer(scope))
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Lists at most `limit` families of all stores that ended at or after `since`, oldest first. */
+export async function listEndedFamilies(db: Db, since: Date, limit: number): Promise<EndedFamily[]> {
+  const rows = await db
+    .selectFrom('session_family')
+    .select(['id', 'ended_at'])
+    .where('ended_at', 'is not', null)
+    .where('ended_at', '>=', since)
+    .orderBy('ended_at')
+    .limit(limit)
+    .execute();
+  return rows.flatMap((row) => (row.ended_at === null ? [] : [{ familyId: row.id, endedAt: row.ended_at }]));
+}

@@ -1,0 +1,97 @@
+import { ADDRESSES_MAX } from '@storefront/contract';
+import { type CustomerScope, inTransaction } from '@storefront/db';
+import { withIdempotency } from '@storefront/idempotency';
+import { customerScope, pageOf } from '@storefront/rpc';
+import type { BillingHandler } from '../../deps.ts';
+import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
+import type { StorePayments } from '../../gateways/domain/store-payments.ts';
+import type { Trx } from '../../store/schema.ts';
+import { addressLimit, changedAddress, checkedAddress } from '../domain/address-book.ts';
+import type { Address } from '../domain/customer.ts';
+import { deleteAddress as remove, insertAddress, listAddresses as list, lockAddress, updateAddress as save } from '../store/addresses.ts';
+import { findCustomerId } from '../store/customers.ts';
+import { changingCustomer } from '../transactions/publish-customer.ts';
+import { fromProtoAddress } from '../wire/from-proto-address.ts';
+import { toProtoAddress } from '../wire/to-proto-address.ts';
+
+/** Saves an address of the caller. */
+export const createAddress: BillingHandler<'CreateAddress'> = ({ db, newId, afterCommit, gateways }) =>
+  withIdempotency(db, async ({ address: given }, caller, claim) => {
+    const address = checkedAddress({ ...fromProtoAddress(given ?? {}), id: newId() });
+    const response = { address: toProtoAddress(address) };
+    const store = await paymentsOf(gateways, caller);
+    await inTransaction(db, async (trx) => {
+      await addAddress(trx, customerScope(caller), address, store);
+      await claim?.(trx, response);
+    });
+    afterCommit();
+    return response;
+  });
+
+/** Changes the given fields of an address of the caller. */
+export const updateAddress: BillingHandler<'UpdateAddress'> =
+  ({ db, afterCommit, gateways }) =>
+  async (request, caller) => {
+    const scope = customerScope(caller);
+    const store = await paymentsOf(gateways, caller);
+    const address = await inTransaction(db, (trx) =>
+      changingCustomer(trx, scope, store, async () => {
+        const changed = changedAddress(await lockAddress(trx, scope, request.addressId), request);
+        await save(trx, scope, changed);
+        return changed;
+      }),
+    );
+    afterCommit();
+    return { address: toProtoAddress(address) };
+  };
+
+/** Deletes an address of the caller. Orders and invoices keep their copies. */
+export const deleteAddress: BillingHandler<'DeleteAddress'> =
+  ({ db, afterCommit, gateways }) =>
+  async ({ addressId }, caller) => {
+    const scope = customerScope(caller);
+    const store = await paymentsOf(gateways, caller);
+    await inTransaction(db, (trx) => changingCustomer(trx, scope, store, () => remove(trx, scope, addressId)));
+    afterCommit();
+    return {};
+  };
+
+/** Returns the caller's saved addresses in the order in which they were added. */
+export const listAddresses: BillingHandler<'ListAddresses'> =
+  ({ db }) =>
+  async (request, caller) => {
+    const { addresses, total } = await list(db, customerScope(caller), pageOf(request));
+    return { addresses: addresses.map(toProtoAddress), total };
+  };
+
+/** Saves an address of any customer of the store. */
+export const addCustomerAddress: BillingHandler<'AddCustomerAddress'> =
+  ({ db, newId, afterCommit, gateways }) =>
+  async ({ customer: named, address: given }, caller) => {
+    const { tenantId, mode } = caller;
+    const address = checkedAddress({ ...fromProtoAddress(given ?? {}), id: newId() });
+    const customerId = await findCustomerId(db, { tenantId, mode }, named);
+    const store = await paymentsOf(gateways, caller);
+    await inTransaction(db, (trx) => addAddress(trx, { tenantId, mode, customerId }, address, store));
+    afterCommit();
+    return { address: toProtoAddress(address) };
+  };
+
+/** Deletes an address of any customer of the store. */
+export const removeCustomerAddress: BillingHandler<'RemoveCustomerAddress'> =
+  ({ db, afterCommit, gateways }) =>
+  async ({ customer: named, addressId }, caller) => {
+    const { tenantId, mode } = caller;
+    const customerId = await findCustomerId(db, { tenantId, mode }, named);
+    const scope = { tenantId, mode, customerId };
+    const store = await paymentsOf(gateways, caller);
+    await inTransaction(db, (trx) => changingCustomer(trx, scope, store, () => remove(trx, scope, addressId)));
+    afterCommit();
+    return {};
+  };
+
+/** Adds an address; 409 `address_limit` if the customer has too many. The lock on the customer makes concurrent additions count each other. */
+const addAddress = (trx: Trx, scope: CustomerScope, address: Address, store: StorePayments): Promise<void> =>
+  changingCustomer(trx, scope, store, async () => {
+    if (!(await insertAddress(trx, scope, address, ADDRESSES_MAX))) throw addressLimit();
+  });

@@ -1,0 +1,24 @@
+import { isUuid } from '@storefront/contract';
+import { invalid, notFound } from '@storefront/errors';
+import { pageOf } from '@storefront/rpc';
+import type { BillingHandler } from '../../deps.ts';
+import { refundStatusOf } from '../domain/refund.ts';
+import { getRefund as loadRefund, listStoreRefunds } from '../store/refunds.ts';
+import { toProtoRefund } from '../wire/to-proto-refund.ts';
+
+/** Returns a refund of the store. */
+export const getRefund: BillingHandler<'GetRefund'> =
+  ({ db }) =>
+  async ({ refundId }, { tenantId, mode }) => {
+    if (!isUuid(refundId)) throw notFound('refund');
+    return { refund: toProtoRefund(await loadRefund(db, { tenantId, mode }, refundId)) };
+  };
+
+/** Returns the refunds of the store, newest first. */
+export const listRefunds: BillingHandler<'ListRefunds'> =
+  ({ db }) =>
+  async (request, { tenantId, mode }) => {
+    const status = request.status === undefined ? undefined : refundStatusOf(request.status);
+    if (request.status !== undefined && status === undefined) throw invalid('status', 'must be PENDING, SUCCEEDED, or FAILED');
+    return { refunds: (await listStoreRefunds(db, { tenantId, mode }, { ...pageOf(request), status })).map(toProtoRefund) };
+  };
