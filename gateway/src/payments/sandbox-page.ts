@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { escapeHtml } from '@storefront/api-docs';
 import type { GetSandboxPaymentResponse__Output, PaymentSession__Output } from '@storefront/proto/storefront/billing/v1';
-import { escapeHtml } from '../http/replies/escape-html.ts';
 import { amountText } from './amount-text.ts';
 import { buildReturnUrl } from './return-url.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@storefront/api-docs';
 
 /** The policy of an error page, which can only show itself. Its empty icon keeps browsers from asking for `/favicon.ico`. */
 export const errorPagePolicy = (nonce: string): string =>

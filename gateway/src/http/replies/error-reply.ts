@@ -1,5 +1,5 @@
 import type { AppError } from '@storefront/errors';
-import { type ErrorPlace, errorBody } from './error-body.ts';
+import { type ErrorPlace, errorBody } from '@storefront/public-json';
 import { problemBody } from './problem-body.ts';
 import { wantsProblem } from './wants-problem.ts';
 

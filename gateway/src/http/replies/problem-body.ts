@@ -1,5 +1,5 @@
 import type { AppError } from '@storefront/errors';
-import { type ErrorPlace, errorBody } from './error-body.ts';
+import { type ErrorPlace, errorBody } from '@storefront/public-json';
 
 /** Words of codes and reasons that are not written in lower case. */
 const NAMES: Readonly<Record<string, string>> = { api: 'API' };

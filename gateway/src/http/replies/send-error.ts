@@ -1,10 +1,10 @@
 import { AppError } from '@storefront/errors';
+import { FIXED_MESSAGE, HTTP_STATUS } from '@storefront/public-json';
 import type { Logger } from '@storefront/telemetry';
 import type { NextFunction, Request } from 'express';
 import type { ContextResponse } from '../context/request-context.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 import { errorReply } from './error-reply.ts';
-import { FIXED_MESSAGE, HTTP_STATUS } from './http-status.ts';
 import { originOf } from './origin-of.ts';
 import { sendPage } from './send-page.ts';
 import { wantsProblem } from './wants-problem.ts';

@@ -1,8 +1,8 @@
+import { deprecationHeaders } from '@storefront/api-docs';
 import { notFound } from '@storefront/errors';
 import type { OriginCache } from '../../access/principals/origin-cache.ts';
 import type { Middleware } from '../context/request-context.ts';
 import { acceptMethod } from './accept-method.ts';
-import { deprecationHeaders } from './deprecation.ts';
 import { handlePreflight } from './handle-preflight.ts';
 import { routeIndex } from './route-index.ts';
 import type { Route } from './route.ts';
