@@ -47,12 +47,12 @@ export const CHANGED_CART: Cart = {
 };
 
 /** A new cart. */
-export const EMPTY_CART: Cart = { ...CHANGED_CART, version: 1, lines: [], line_count: 0, updated_at: '2026-11-21T08:10:00.000Z' };
+const EMPTY_CART: Cart = { ...CHANGED_CART, version: 1, lines: [], line_count: 0, updated_at: '2026-11-21T08:10:00.000Z' };
 
 const { id, status, version, currency, line_count, total, created_at, updated_at, expires_at } = PRICED_CART;
 
 /** The priced cart in a list. */
-export const CART_ROW: z.output<typeof CartRowOut> = {
+const CART_ROW: z.output<typeof CartRowOut> = {
   id,
   status,
   version,

@@ -80,7 +80,7 @@ export function catalogRoutes(deps: ResourceDeps): readonly Route[] {
 type ListQuery = z.output<typeof ProductListQuery>;
 
 /** Returns the normalized query. The order and repetition of tags do not matter, and `updated_since` does not filter. */
-export const productListKey = ({ query }: { query: ListQuery }): string =>
+const productListKey = ({ query }: { query: ListQuery }): string =>
   JSON.stringify([query.q, query.category, distinct(query.tag), query.sort, query.limit, query.offset, ...narrowingKey(query)]);
 
 /** Equal amounts share a key, however they are written, and so do lists in another order. */
@@ -92,13 +92,13 @@ const narrowingKey = (query: ListQuery): readonly unknown[] => {
 };
 
 /** A page with facets is not cut out of another one. */
-export const productPage = <Input extends { readonly query: ListQuery }>(input: Input): ListPage<Input> | undefined => {
+const productPage = <Input extends { readonly query: ListQuery }>(input: Input): ListPage<Input> | undefined => {
   const { query } = input;
   const { limit, offset, facets = [] } = query;
   return facets.length > 0 ? undefined : { limit, offset, at: (page) => ({ ...input, query: { ...query, ...page } }) };
 };
 
-export const skuKey = ({ path }: { path: { sku: string } }): string => path.sku;
+const skuKey = ({ path }: { path: { sku: string } }): string => path.sku;
 
 /** Returns the operations on products. */
 const productHandlers = ({ clients: { catalog } }: ResourceDeps) => ({

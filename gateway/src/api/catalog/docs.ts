@@ -50,16 +50,16 @@ const rest: Omit<z.output<typeof ProductListItemOut>, keyof typeof head> = {
   updated_at: '2026-11-20T10:00:00.000Z',
 };
 
-export const LIST_ITEM: z.output<typeof ProductListItemOut> = { ...head, ...rest };
+const LIST_ITEM: z.output<typeof ProductListItemOut> = { ...head, ...rest };
 
-export const PRODUCT: z.output<typeof ProductOut> = {
+const PRODUCT: z.output<typeof ProductOut> = {
   ...head,
   body: '## Hex bolt M8 × 40\n\nZinc plated, grade **8.8**.',
   specs: { groups: [{ label: 'Dimensions', rows: [{ label: 'Thread', value: 'M8', highlight: true }] }] },
   ...rest,
 };
 
-export const CATEGORIES: z.output<typeof CategoryOut>[] = [
+const CATEGORIES: z.output<typeof CategoryOut>[] = [
   {
     id: IDS.category,
     slug: 'fasteners',
@@ -83,7 +83,7 @@ export const CATEGORIES: z.output<typeof CategoryOut>[] = [
   },
 ];
 
-export const TAG_GROUPS: z.output<typeof TagGroupOut>[] = [
+const TAG_GROUPS: z.output<typeof TagGroupOut>[] = [
   {
     id: IDS.tagGroup,
     slug: 'finish',

@@ -59,7 +59,7 @@ export const CheckoutIn = z
   .meta({ id: 'CheckoutIn' });
 
 /** Why a checkout returned `price_changed`. */
-export const PriceIssueOut = named('PriceIssue', {
+const PriceIssueOut = named('PriceIssue', {
   line_id: id.nullable().meta({ description: 'The ID of the affected line; `null` if the issue concerns the entire cart.' }),
   sku: textOrNull,
   code: openEnum(['not_priced', 'price_moved', 'price_expired', 'total_differs', 'sku_unavailable'], {
@@ -71,7 +71,7 @@ export const PriceIssueOut = named('PriceIssue', {
 });
 
 /** Why a checkout returned `out_of_stock`. */
-export const StockIssueOut = named('StockIssue', {
+const StockIssueOut = named('StockIssue', {
   line_id: id,
   sku: z.string(),
   code: openEnum(['insufficient_stock', 'sku_unavailable'], {

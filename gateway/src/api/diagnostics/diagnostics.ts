@@ -25,7 +25,7 @@ export function diagnosticRoutes(deps: ResourceDeps): readonly Route[] {
  * Returns 200 while the gateway is serving. What is unavailable only makes the status `degraded`. The time is that of the process, so that this
  * works without the database.
  */
-export const getHealth =
+const getHealth =
   ({ health, version }: Pick<ResourceDeps, 'health' | 'version'>) =>
   async (): Promise<Reply> => {
     const { status, services } = await health.read();
@@ -33,5 +33,5 @@ export const getHealth =
   };
 
 /** Returns the key principal, without reading any data. */
-export const ping = async (_input: unknown, { key }: Call): Promise<Reply> =>
+const ping = async (_input: unknown, { key }: Call): Promise<Reply> =>
   bare({ tenant_id: key?.tenantId, key_kind: key?.kind, scopes: key?.scopes, mode: key?.mode });

@@ -53,7 +53,7 @@ const REFUNDED_ORDER = {
 };
 
 /** The data of the events of orders. */
-export const ORDER_EVENTS = {
+const ORDER_EVENTS = {
   confirmed: withoutImages(ORDER),
   shipped: withoutImages(SHIPPED_ORDER),
   cancelled: withoutImages(CANCELLED_ORDER),
@@ -61,7 +61,7 @@ export const ORDER_EVENTS = {
   refunded: withoutImages(REFUNDED_ORDER),
 };
 
-export const FAILED_SESSION = { ...PAYMENT_SESSION, status: 'FAILED', redirect_url: null, failure_code: 'card_declined' };
+const FAILED_SESSION = { ...PAYMENT_SESSION, status: 'FAILED', redirect_url: null, failure_code: 'card_declined' };
 
 /** The `data` of an event, and what the documents say about the event. */
 export interface EventData {

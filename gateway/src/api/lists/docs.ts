@@ -11,7 +11,7 @@ const head = { id: IDS.list, name: 'Weekly order', version: 2, line_count: 1 };
 const times = { created_at: '2026-11-21T08:10:00.000Z', updated_at: '2026-11-21T08:15:00.000Z' };
 
 /** A list in a list of lists. */
-export const LIST_ROW: z.output<typeof SavedListRowOut> = { ...head, ...times };
+const LIST_ROW: z.output<typeof SavedListRowOut> = { ...head, ...times };
 
 /** A list with one line. */
 export const LIST: z.output<typeof SavedListOut> = {

@@ -5,10 +5,17 @@ import type { Message } from '../../http/input/to-message.ts';
 import { enveloped, noContent, type Reply } from '../../http/replies/reply.ts';
 import { accepted, created, gone, ok } from '../../http/routing/responses.ts';
 import { type Call, type Route, route } from '../../http/routing/route.ts';
-import { advanceClock, showClock, type ShownClock } from '../../stores/sandbox/advance-clock.ts';
-import { addFault, clearFaults, showFault, type ShownFault } from '../../stores/sandbox/faults.ts';
-import { asStore } from '../../stores/sandbox/own-keys.ts';
-import { listFaults } from '../../stores/store/sandbox-faults.ts';
+import {
+  addFault,
+  advanceClock,
+  asStore,
+  clearFaults,
+  listFaults,
+  showClock,
+  showFault,
+  type ShownClock,
+  type ShownFault,
+} from '../../stores/index.ts';
 import { CreditStatusOut } from '../customers/schemas.ts';
 import type { ResourceDeps } from '../deps.ts';
 import { envelopeOf } from '../schemas/envelopes.ts';
@@ -31,8 +38,7 @@ import {
   SandboxStockIn,
   SandboxStockOut,
 } from './schemas.ts';
-import { setUpHandlers } from './set-ups.ts';
-import { createHistory, renderPayment } from './set-ups.ts';
+import { createHistory, renderPayment, setUpHandlers } from './set-ups.ts';
 
 const ACCESS = { access: 'secret_sandbox', scope: null } as const;
 const headers = IdempotencyHeaders;

@@ -5,7 +5,7 @@ import { example, paged } from '../examples/envelopes.ts';
 import { IDS } from '../examples/ids.ts';
 import type { DeliveryOut, DeliveryRowOut, SubscriptionOut, SubscriptionWithSecretOut } from './schemas.ts';
 
-export const SUBSCRIPTION: z.output<typeof SubscriptionOut> = {
+const SUBSCRIPTION: z.output<typeof SubscriptionOut> = {
   id: IDS.subscription,
   endpoint_url: 'https://erp.example/hooks/storefront',
   event_types: ['order.confirmed', 'invoice.issued'],
@@ -26,13 +26,13 @@ export const SUBSCRIPTION: z.output<typeof SubscriptionOut> = {
   updated_at: '2026-11-10T12:00:00.000Z',
 };
 
-export const NEW_SUBSCRIPTION: z.output<typeof SubscriptionWithSecretOut> = {
+const NEW_SUBSCRIPTION: z.output<typeof SubscriptionWithSecretOut> = {
   ...SUBSCRIPTION,
   last_delivery: null,
   signing_secret: 'whsec_EXAMPLEk3yExampleK3yEXAMPLEk3yExampleK3m9Q=',
 };
 
-export const DELIVERY_ROW: z.output<typeof DeliveryRowOut> = {
+const DELIVERY_ROW: z.output<typeof DeliveryRowOut> = {
   id: IDS.delivery,
   subscription_id: IDS.subscription,
   event: 'order.confirmed',
@@ -46,7 +46,7 @@ export const DELIVERY_ROW: z.output<typeof DeliveryRowOut> = {
   last_failure: null,
 };
 
-export const DELIVERY_HOURS = {
+const DELIVERY_HOURS = {
   data: [
     { hour: '2026-11-21T07:00:00.000Z', delivered: 118, failed: 3, p50_ms: 92, p95_ms: 405 },
     { hour: '2026-11-21T08:00:00.000Z', delivered: 64, failed: 0, p50_ms: 88, p95_ms: 236 },
@@ -54,7 +54,7 @@ export const DELIVERY_HOURS = {
   errors: [],
 };
 
-export const DELIVERY: z.output<typeof DeliveryOut> = {
+const DELIVERY: z.output<typeof DeliveryOut> = {
   ...DELIVERY_ROW,
   attempts: [{ number: 1, started_at: '2026-11-21T08:16:00.200Z', duration_ms: 183, response_status: 200, failure: null }],
   body: `{"id":"${IDS.event}","type":"order.confirmed","api_version":"v1", …}`,
