@@ -27,8 +27,8 @@ const BILLING_ROOMS = [
   'statements',
   'reports',
 ];
-/** The gateway's layers from the lowest up. `http` is the framework: it depends on credentials, but not on stores, payments, or resources. */
-const GATEWAY_LAYERS = [['access'], ['http'], ['cache'], ['payments', 'stores'], ['api']];
+/** The gateway's layers from the lowest up. `http` is the framework: it depends on credentials, but not on stores, payments, or resources. `docs` serves what packages/api-docs renders. */
+const GATEWAY_LAYERS = [['access'], ['http'], ['cache'], ['docs', 'payments', 'stores'], ['api']];
 
 const TEST = String.raw`(\.test\.ts$|/testing/)`;
 /** The gateway's `stores` folder has the layers of a service. */
@@ -83,6 +83,19 @@ export default {
     },
     ...layered(SERVICE, LAYERS),
     ...layered(GATEWAY, GATEWAY_LAYERS),
+    {
+      name: 'stores-are-imported-through-their-entry',
+      comment: 'The stores of the gateway are a module with a schema and RPCs of its own.',
+      severity: 'error',
+      from: { path: `${GATEWAY}/`, pathNot: [`${GATEWAY}/stores/`, TEST] },
+      to: { path: '^gateway/src/stores/', pathNot: String.raw`^gateway/src/stores/index\.ts$` },
+    },
+    {
+      name: 'the-entry-of-stores-is-for-others',
+      severity: 'error',
+      from: { path: '^gateway/src/stores/' },
+      to: { path: String.raw`^gateway/src/stores/index\.ts$` },
+    },
     ...BILLING_ROOMS.slice(0, -1).map((room, index) => ({
       name: `billing-${room}-imports-no-room-above-it`,
       severity: 'error',

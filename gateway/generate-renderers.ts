@@ -6,25 +6,22 @@ import { writeFileSync } from 'node:fs';
 import { BANDS, PAYMENT_RAILS, PRICE_SOURCES } from '@storefront/contract';
 import { packageDefinition } from '@storefront/proto';
 import { z } from 'zod';
-import { CustomerPaymentOut } from './src/api/schemas/account-exports.ts';
-import { AddressOut } from './src/api/schemas/addresses.ts';
-import { CartOut, CartRowOut } from './src/api/schemas/carts.ts';
-import { AvailabilityOut, CatalogChangeOut, CategoryOut, TagGroupOut } from './src/api/schemas/catalog.ts';
-import { CheckoutResultOut } from './src/api/schemas/checkout-results.ts';
-import { CustomerSessionOut } from './src/api/schemas/customer-sessions.ts';
-import { CreditStatusOut, CustomerOut, MeOut } from './src/api/schemas/customers.ts';
-import { InvoiceIssuedData, ProductEventData, ProductRemovedData, StockChangedData } from './src/api/schemas/event-data.ts';
-import { CreditNoteOut, InvoiceOut, InvoiceRowOut } from './src/api/schemas/invoices.ts';
-import { SavedListOut, SavedListRowOut } from './src/api/schemas/lists.ts';
+import { CartOut, CartRowOut } from './src/api/carts/schemas.ts';
+import { AvailabilityOut, CatalogChangeOut, CategoryOut, TagGroupOut } from './src/api/catalog/schemas.ts';
+import { InvoicesPaymentOut, PaymentSessionOut, PaymentStatusOut } from './src/api/checkout/payment-sessions.ts';
+import { CheckoutResultOut } from './src/api/checkout/schemas.ts';
+import { ShippingOptionsOut } from './src/api/checkout/shipping-options.ts';
+import { CustomerPaymentOut } from './src/api/customers/account-export-schemas.ts';
+import { AddressOut, CreditStatusOut, CustomerOut, CustomerSessionOut, MeOut, StatementOut } from './src/api/customers/schemas.ts';
+import { RequestDeliveryOut } from './src/api/developer-tools/schemas.ts';
+import { InvoiceIssuedData, ProductEventData, ProductRemovedData, StockChangedData } from './src/api/events/schemas.ts';
+import { CreditNoteOut, InvoiceOut, InvoiceRowOut } from './src/api/invoices/schemas.ts';
+import { SavedListOut, SavedListRowOut } from './src/api/lists/schemas.ts';
+import { OrderRowOut } from './src/api/orders/order-rows.ts';
+import { OrderEventData, OrderOut } from './src/api/orders/schemas.ts';
 import { MediaRefOut } from './src/api/schemas/media.ts';
-import { OrderRowOut } from './src/api/schemas/order-rows.ts';
-import { OrderEventData, OrderOut } from './src/api/schemas/orders.ts';
-import { InvoicesPaymentOut, PaymentSessionOut, PaymentStatusOut } from './src/api/schemas/payment-sessions.ts';
-import { RequestDeliveryOut } from './src/api/schemas/requests.ts';
-import { ShippingOptionsOut } from './src/api/schemas/shipping-options.ts';
-import { StatementOut } from './src/api/schemas/statements.ts';
-import { WebhookFilter } from './src/api/schemas/webhook-options.ts';
-import { DeliveryHourOut, DeliveryOut, DeliveryRowOut, SubscriptionOut, SubscriptionWithSecretOut } from './src/api/schemas/webhooks.ts';
+import { WebhookFilter } from './src/api/webhooks/options.ts';
+import { DeliveryHourOut, DeliveryOut, DeliveryRowOut, SubscriptionOut, SubscriptionWithSecretOut } from './src/api/webhooks/schemas.ts';
 
 /** The schemas that are rendered, with the types of their messages. */
 const RENDERED: readonly (readonly [schema: z.ZodType, message: string])[] = [
@@ -77,7 +74,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ...AGING_NAMES,
 };
 
-const HEAD = `// Generated from gateway/src/api/schemas by \`npm run openapi -w gateway\`. Do not edit.
+const HEAD = `// Generated from gateway/src/api by \`npm run openapi -w gateway\`. Do not edit.
 import { renderMediaRef } from './media.ts';
 import type { OrderBillingSections } from './order-billing-sections.ts';
 import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';

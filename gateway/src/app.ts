@@ -5,12 +5,14 @@ import type { EndedSessions } from './access/principals/ended-sessions.ts';
 import type { KeyCache } from './access/principals/key-cache.ts';
 import type { OriginCache } from './access/principals/origin-cache.ts';
 import type { ShopperTokens } from './access/principals/shopper-tokens.ts';
-import { serveDocs } from './api/docs/serve-docs.ts';
-import { serveRoot } from './api/docs/serve-root.ts';
-import { serveSiteDocuments } from './api/site/serve-site-documents.ts';
+import { brunoSources } from './api/bruno-flows.ts';
+import { CHANGES } from './api/changes.ts';
 import { callResource } from './cache/call-resource.ts';
 import type { EdgeCache } from './cache/edge-cache.ts';
 import { handleNotModified } from './cache/handle-not-modified.ts';
+import { serveDocs } from './docs/serve-docs.ts';
+import { serveRoot } from './docs/serve-root.ts';
+import { serveSiteDocuments } from './docs/serve-site-documents.ts';
 import { awaitBody } from './http/bodies/await-body.ts';
 import { bodyBudget } from './http/bodies/body-budget.ts';
 import type { BodyLimits } from './http/bodies/body-limits.ts';
@@ -72,7 +74,7 @@ export interface AppDeps {
   readonly recordRequest: RequestLog['record'];
 }
 
-/** Builds the middleware chain, in the order of the checks: key 401; origin, kind, and scope 403; moved store 503; shopper 401 and 403; overload 503; rate 429; validation 422; resource. */
+/** Builds the middleware chain, in the order of the checks: key 401; origin, kind, and scope 403; shopper 401 and 403; overload 503; rate 429; validation 422; resource. */
 export function createApp(deps: AppDeps): Express {
   const app = express();
   app
@@ -95,7 +97,7 @@ export function createApp(deps: AppDeps): Express {
         serveJson('/openapi-3.0.json', deps.openApi30),
         serveJson('/asyncapi.json', deps.asyncApi),
         serveRoot(),
-        serveSiteDocuments(deps),
+        serveSiteDocuments({ ...deps, bruno: brunoSources(deps.routes), changes: CHANGES }),
         serveDocs(deps.openApi),
         serveSandboxPayments(deps.payments, deps.limiter, places.others),
         receiveNotifications(deps.payments, deps.limiter, places.others),

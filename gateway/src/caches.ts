@@ -12,10 +12,9 @@ import { NO_STORE, NO_TENANT } from './access/principals/no-store.ts';
 import { type OriginCache, originCache } from './access/principals/origin-cache.ts';
 import { type EndedSessionsPoll, pollEndedSessions } from './access/principals/poll-ended-sessions.ts';
 import { type EdgeCache, edgeCache } from './cache/edge-cache.ts';
-import { type WatchTargets, watchChanges } from './cache/watch-changes.ts';
+import { watchChanges, type WatchTargets } from './cache/watch-changes.ts';
 import type { Clients } from './clients.ts';
-import { findActiveKey, isOriginAllowed, listActiveKeys } from './stores/store/keys.ts';
-import type { GatewayDatabase } from './stores/store/schema.ts';
+import { findActiveKey, type GatewayDatabase, isOriginAllowed, listActiveKeys } from './stores/index.ts';
 
 interface CachesOptions {
   readonly db: Kysely<GatewayDatabase>;

@@ -3,8 +3,7 @@ import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import type { Caches } from './caches.ts';
 import type { SandboxClients } from './sandbox-clients.ts';
-import type { SandboxDeps } from './stores/sandbox/sandbox-deps.ts';
-import type { GatewayDatabase } from './stores/store/schema.ts';
+import type { GatewayDatabase, SandboxDeps } from './stores/index.ts';
 
 interface ControlOptions {
   readonly db: Kysely<GatewayDatabase>;

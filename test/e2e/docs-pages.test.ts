@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { GUIDES, PAGES } from '@storefront/api-docs/site';
 import { until } from '@storefront/lifecycle/testing';
 import type { Page } from 'playwright-core';
-import { GUIDES, PAGES } from '../../gateway/src/api/docs/guides/guide-list.ts';
-import { TAGS } from '../../gateway/src/api/openapi/introduction.ts';
+import { TAGS } from '../../gateway/src/api/introduction.ts';
 import { type BrowserUnderTest, DESKTOP, describeInBrowser, openBrowser, overflowOf, violationsOf } from '../support/pages/browser.ts';
 import { aProduct, aStore, type TestStore } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';

@@ -1,6 +1,5 @@
-import { IDS } from '../../gateway/src/api/openapi/examples/ids.ts';
-import { sampleRequest } from '../../gateway/src/api/openapi/samples/sample-request.ts';
-import { PATH_VALUES } from '../../gateway/src/api/openapi/samples/sample-values.ts';
+import { sampleRequest } from '@storefront/api-docs/documents';
+import { IDS, PATH_VALUES } from '../../gateway/src/api/examples/ids.ts';
 import type { Route } from '../../gateway/src/http/routing/route.ts';
 import type { Api, ApiResponse, Credentials } from '../support/http/api.ts';
 import { SAMPLE_OBJECTS } from './sample-objects.ts';
@@ -20,7 +19,7 @@ export interface RealRequest {
 /** Creates what an operation needs, and returns a request that succeeds. Throws if it names an object that does not exist. */
 export async function realRequest(route: Route, store: SampleStore): Promise<RealRequest> {
   const objects = { ...(await SAMPLE_OBJECTS[route.id]?.(store)) };
-  const { target, body, headers } = sampleRequest(route);
+  const { target, body, headers } = sampleRequest(route, PATH_VALUES);
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, PATH_VALUES[name]] as const);
   const example = JSON.stringify({ target, parameters: Object.fromEntries(names), body, headers });
   const real = Object.entries(objects).reduce((text, [from, to]) => text.replaceAll(from, to), example);

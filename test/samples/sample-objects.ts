@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IDS } from '../../gateway/src/api/openapi/examples/ids.ts';
+import { IDS } from '../../gateway/src/api/examples/ids.ts';
 import { eventually } from '../support/eventually.ts';
 import { retryUntilFinal } from '../support/faults/retry-until-final.ts';
 import { runCli } from '../support/operator/run-cli.ts';

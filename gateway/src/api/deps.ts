@@ -1,8 +1,8 @@
 import type { ShopperTokens } from '../access/principals/shopper-tokens.ts';
 import type { Clients } from '../clients.ts';
 import type { InsightDeps } from '../insight/insight-deps.ts';
-import type { SandboxDeps } from '../stores/sandbox/sandbox-deps.ts';
-import type { ServicesHealth } from './health/services-health.ts';
+import type { SandboxDeps } from '../stores/index.ts';
+import type { ServicesHealth } from './diagnostics/services-health.ts';
 
 /** The dependencies of the resource handlers. */
 export interface ResourceDeps {

@@ -6,7 +6,7 @@ import type { Route } from '../http/routing/route.ts';
 import { openRequestEventClients } from '../insight/insight-deps.ts';
 import type { RequestLog } from '../insight/request-log.ts';
 import { openSandboxClients } from '../sandbox-clients.ts';
-import type { GatewayDatabase } from '../stores/store/schema.ts';
+import type { GatewayDatabase } from '../stores/index.ts';
 import { version } from '../version.ts';
 import { createRoutes } from './routes.ts';
 

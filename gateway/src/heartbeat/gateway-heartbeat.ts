@@ -1,8 +1,7 @@
 import { pause } from '@storefront/lifecycle';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
-import { deleteDeadInstances, deleteInstance, recordHeartbeat } from '../stores/store/gateway-instances.ts';
-import type { GatewayDatabase } from '../stores/store/schema.ts';
+import { deleteDeadInstances, deleteInstance, type GatewayDatabase, recordHeartbeat } from '../stores/index.ts';
 
 /** The heartbeat of a gateway, which also counts the others. */
 export interface GatewayHeartbeat {

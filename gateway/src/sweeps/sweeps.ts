@@ -4,9 +4,7 @@ import { purgeExpiredAnswers } from '@storefront/idempotency';
 import { reportSkipped, type Sweep } from '@storefront/lifecycle';
 import type { Logger } from '@storefront/telemetry';
 import { type Kysely, sql } from 'kysely';
-import { completeMoves } from '../stores/sandbox/complete-moves.ts';
-import type { SandboxDeps } from '../stores/sandbox/sandbox-deps.ts';
-import type { GatewayDatabase } from '../stores/store/schema.ts';
+import { completeMoves, type GatewayDatabase, type SandboxDeps } from '../stores/index.ts';
 
 interface SweepDeps {
   readonly db: Kysely<GatewayDatabase>;

@@ -1,10 +1,11 @@
+import type { Access } from '@storefront/api-docs';
 import { createLogger } from '@storefront/telemetry';
 import express from 'express';
 import type { ContextResponse, Middleware } from '../http/context/request-context.ts';
 import { startRequestContext } from '../http/context/start-request-context.ts';
 import { noContent } from '../http/replies/reply.ts';
 import { sendError } from '../http/replies/send-error.ts';
-import { type Access, route } from '../http/routing/route.ts';
+import { route } from '../http/routing/route.ts';
 import { listen } from '../http/server/http-server.ts';
 
 /** Sends one request through a chain of the given middleware. The chain returns 204 unless a middleware fails. */

@@ -27,6 +27,8 @@ export {
   PRODUCT_OFFSET_MAX,
   QUANTITY_DECIMALS_MAX,
   QUANTITY_MAX,
+  IDEMPOTENCY_KEY_LENGTH_MAX,
+  IDEMPOTENCY_KEY_PATTERN,
 } from './limits.ts';
 export { AS_TEXT, lineDefaults } from './lines/convert-fields.ts';
 export {

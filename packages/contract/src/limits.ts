@@ -19,5 +19,9 @@ export const QUANTITY_MAX = 1_000_000;
 /** The maximum number of decimals in a quantity. */
 export const QUANTITY_DECIMALS_MAX = 3;
 
+/** The maximum length of an Idempotency-Key, longer than any common ID format. */
+export const IDEMPOTENCY_KEY_LENGTH_MAX = 255;
+export const IDEMPOTENCY_KEY_PATTERN = `^[\\x21-\\x7e]{1,${IDEMPOTENCY_KEY_LENGTH_MAX}}$`;
+
 /** How long the payment page stays open: enough to find a card and complete 3-D Secure. */
 export const PAYMENT_SESSION_MINUTES = 30;

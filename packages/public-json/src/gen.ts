@@ -1,4 +1,4 @@
-// Generated from gateway/src/api/schemas by `npm run openapi -w gateway`. Do not edit.
+// Generated from gateway/src/api by `npm run openapi -w gateway`. Do not edit.
 import { renderMediaRef } from './media.ts';
 import type { OrderBillingSections } from './order-billing-sections.ts';
 import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';

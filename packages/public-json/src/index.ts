@@ -1,4 +1,5 @@
 export { renderCategoryTree } from './categories.ts';
+export { docUrl, type ErrorPlace, errorBody } from './error-body.ts';
 export { bodyOwner, etagOf } from './etag.ts';
 export { csvCell, csvText } from './csv-cell.ts';
 export { renderFacets } from './facets.ts';
@@ -39,6 +40,7 @@ export {
   renderSubscriptionWithSecret,
   renderTagGroup,
 } from './gen.ts';
+export { FIXED_MESSAGE, HTTP_STATUS } from './http-status.ts';
 export { renderMediaRef } from './media.ts';
 export type { OrderBillingSections } from './order-billing-sections.ts';
 export { DATA_START, renderAround, renderBody } from './render-body.ts';

@@ -1,8 +1,8 @@
 import { RECORD_BYTES_MAX } from '@storefront/contract/rows';
-import { SKUS_MAX } from '../../../gateway/src/api/schemas/catalog.ts';
-import { WAIT_SECONDS_MAX } from '../../../gateway/src/api/schemas/events.ts';
+import { SKUS_MAX } from '../../../gateway/src/api/catalog/schemas.ts';
+import { WAIT_SECONDS_MAX } from '../../../gateway/src/api/events/schemas.ts';
 import { INT32_MAX } from '../../../gateway/src/api/schemas/numbers.ts';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../../gateway/src/api/schemas/shopper-sessions.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../../gateway/src/api/shopper-sessions/schemas.ts';
 import { EMAIL_CHARACTERS_MAX } from '../../../packages/contract/src/email-address.ts';
 import { ADDRESSES_MAX, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, PRODUCT_OFFSET_MAX } from '../../../packages/contract/src/limits.ts';
 import { SKU_LENGTH_MAX } from '../../../services/catalog/src/domain/import/read-sku.ts';
@@ -44,13 +44,13 @@ export const listsAndFields: readonly Limit[] = [
     limit: '0 to {}',
     beyond: '422',
     constant: { WAIT_SECONDS_MAX },
-    file: 'gateway/src/api/schemas/events.ts',
+    file: 'gateway/src/api/events/schemas.ts',
   },
   {
     what: 'SKUs of a batch availability request',
     beyond: '422',
     constant: { SKUS_MAX },
-    file: 'gateway/src/api/schemas/catalog.ts',
+    file: 'gateway/src/api/catalog/schemas.ts',
   },
   {
     what: 'SKU in an import',
@@ -77,7 +77,7 @@ export const listsAndFields: readonly Limit[] = [
     limit: `${PASSWORD_MIN} to {} characters`,
     beyond: '422',
     constant: { PASSWORD_MAX },
-    file: 'gateway/src/api/schemas/shopper-sessions.ts',
+    file: 'gateway/src/api/shopper-sessions/schemas.ts',
   },
   {
     what: 'Email address',

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_LENGTH_MAX } from '@storefront/contract';
 import { KNOWN_LOOKUPS_MAX, UNKNOWN_LOOKUPS_MAX } from '../../../gateway/src/access/principals/lookup-lanes.ts';
 import { LOOK_UP_MS } from '../../../gateway/src/access/principals/lookup-timeout.ts';
 import {
@@ -34,7 +35,6 @@ import {
   SLOW_REQUESTS_PER_STORE_MAX,
 } from '../../../gateway/src/http/checks/places.ts';
 import { TURN_WAIT_MS, TURNS_AWAITED_MAX } from '../../../gateway/src/http/checks/take-turn.ts';
-import { KEY_LENGTH_MAX } from '../../../gateway/src/http/input/idempotency-key.ts';
 import { FAULTS_MAX } from '../../../gateway/src/http/input/validate-input.ts';
 import { CONNECTION_AGE_MS } from '../../../gateway/src/http/server/connection-age.ts';
 import {
@@ -223,8 +223,8 @@ export const requests: readonly Limit[] = [
     what: 'An `Idempotency-Key`',
     limit: '1 to {} visible ASCII characters',
     beyond: '422',
-    constant: { KEY_LENGTH_MAX },
-    file: 'gateway/src/http/input/idempotency-key.ts',
+    constant: { IDEMPOTENCY_KEY_LENGTH_MAX },
+    file: 'packages/contract/src/limits.ts',
   },
   {
     what: 'Time without a byte during a request, and between requests',

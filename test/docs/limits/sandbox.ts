@@ -1,8 +1,4 @@
-import {
-  HISTORY_ENTRIES_MAX,
-  HISTORY_INVOICES_PER_MONTH_MAX,
-  HISTORY_MONTHS_MAX,
-} from '../../../gateway/src/api/schemas/sandbox-histories.ts';
+import { HISTORY_ENTRIES_MAX, HISTORY_INVOICES_PER_MONTH_MAX, HISTORY_MONTHS_MAX } from '../../../gateway/src/api/sandbox/schemas.ts';
 import { MOVE_RESPONSE_MS } from '../../../gateway/src/stores/sandbox/advance-clock.ts';
 import { CLOCK_YEARS_MAX } from '../../../gateway/src/stores/sandbox/clock-target.ts';
 import { FAULTS_MAX } from '../../../gateway/src/stores/store/sandbox-faults.ts';
@@ -40,18 +36,18 @@ export const sandbox: readonly Limit[] = [
     what: 'Entries of a sandbox history',
     beyond: '422',
     constant: { HISTORY_ENTRIES_MAX },
-    file: 'gateway/src/api/schemas/sandbox-histories.ts',
+    file: 'gateway/src/api/sandbox/schemas.ts',
   },
   {
     what: 'Months of a sandbox history',
     beyond: '422',
     constant: { HISTORY_MONTHS_MAX },
-    file: 'gateway/src/api/schemas/sandbox-histories.ts',
+    file: 'gateway/src/api/sandbox/schemas.ts',
   },
   {
     what: 'Invoices per month of a sandbox history',
     beyond: '422',
     constant: { HISTORY_INVOICES_PER_MONTH_MAX },
-    file: 'gateway/src/api/schemas/sandbox-histories.ts',
+    file: 'gateway/src/api/sandbox/schemas.ts',
   },
 ];

@@ -1,7 +1,6 @@
+import { ERROR_CODES, ERROR_REASONS, type Reason } from '@storefront/api-docs';
 import type { ErrorCode } from '@storefront/errors';
 import { z } from 'zod';
-import { ERROR_CODES } from '../docs/error-codes.ts';
-import { ERROR_REASONS, type Reason } from '../docs/error-reasons.ts';
 import { docUrlField } from './envelopes.ts';
 import { id } from './fields.ts';
 import { named } from './named.ts';

@@ -1,16 +1,13 @@
+import { IDEMPOTENCY_KEY_LENGTH_MAX, IDEMPOTENCY_KEY_PATTERN } from '@storefront/contract';
 import { z } from 'zod';
 
 /** The structured-field form puts the key in quotes; both forms denote the same key. */
 const unquoted = (text: string): string => (text.length > 2 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text);
 
-/** The maximum length of a key, longer than any common ID format. */
-export const KEY_LENGTH_MAX = 255;
-export const KEY_PATTERN = `^[\\x21-\\x7e]{1,${KEY_LENGTH_MAX}}$`;
-
 /** Node joins repeated headers with a comma and a space. A key cannot contain a space, so a repeated header is invalid. */
 const key = z
   .string()
-  .regex(new RegExp(KEY_PATTERN), `must have 1 to ${KEY_LENGTH_MAX} visible ASCII characters and be sent only once`)
+  .regex(new RegExp(IDEMPOTENCY_KEY_PATTERN), `must have 1 to ${IDEMPOTENCY_KEY_LENGTH_MAX} visible ASCII characters and be sent only once`)
   .transform(unquoted)
   .optional();
 

@@ -1,5 +1,4 @@
-import type { PublicSectionError } from '@storefront/public-json';
-import { docUrl } from './doc-url.ts';
+import { docUrl, type PublicSectionError } from '@storefront/public-json';
 
 /** The body of a response that lacks sections, before it is rendered. */
 export interface PartialBody {

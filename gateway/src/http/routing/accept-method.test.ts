@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
 import { createLogger } from '@storefront/telemetry';
-import { publishedDocument } from '../../api/published-document.ts';
 import { routeTable } from '../../api/route-table.ts';
 import { type AppDeps, createApp } from '../../app.ts';
+import { publishedDocument } from '../../docs/published-document.ts';
 import { type HttpServer, listen } from '../server/http-server.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'];

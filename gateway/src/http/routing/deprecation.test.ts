@@ -1,15 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Deprecation } from '@storefront/api-docs';
+import { openApiDocument } from '@storefront/api-docs/documents';
 import { seen } from '@storefront/lifecycle/testing';
 import { createLogger } from '@storefront/telemetry';
 import express from 'express';
 import type { OriginCache } from '../../access/principals/origin-cache.ts';
-import { openApiDocument } from '../../api/openapi-document.ts';
+import { describeApi } from '../../api/describe-api.ts';
 import { routeTable } from '../../api/route-table.ts';
 import { startRequestContext } from '../context/start-request-context.ts';
 import { noContent } from '../replies/reply.ts';
 import { sendError } from '../replies/send-error.ts';
 import { listen } from '../server/http-server.ts';
-import type { Deprecation } from './deprecation.ts';
 import { findRoute } from './find-route.ts';
 import { gone } from './responses.ts';
 import { route } from './route.ts';
@@ -53,7 +54,7 @@ describe('an operation that is declared as deprecated', () => {
   });
 
   test('is marked in the OpenAPI document, with the headers', () => {
-    const document = JSON.parse(JSON.stringify(openApiDocument([ending(END)])));
+    const document = JSON.parse(JSON.stringify(openApiDocument(describeApi([ending(END)]))));
     const { deprecated, description, responses } = document.paths['/v1/old-things'].delete;
 
     expect(deprecated).toBe(true);
@@ -77,7 +78,7 @@ test('other operations have neither header', async () => {
 });
 
 test('the OpenAPI document marks what is deprecated: no operation, and the legacy detail of errors', () => {
-  const document = JSON.parse(JSON.stringify(openApiDocument(routeTable())));
+  const document = JSON.parse(JSON.stringify(openApiDocument(describeApi(routeTable()))));
   const operations = Object.values<Record<string, { deprecated?: boolean }>>(document.paths).flatMap((item) => Object.values(item));
 
   expect(seen('operations', operations).filter(({ deprecated }) => deprecated)).toEqual([]);

@@ -1,5 +1,5 @@
+import type { ResponseSchema } from '@storefront/api-docs';
 import { z } from 'zod';
-import type { ResponseSchema } from './route.ts';
 
 /** Shorthands for the success responses of the route table. */
 export const ok = (description: string, body: z.ZodType): ResponseSchema => ({ status: 200, description, body });

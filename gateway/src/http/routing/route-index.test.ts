@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Method } from '@storefront/api-docs';
 import { noContent } from '../replies/reply.ts';
 import { routeIndex } from './route-index.ts';
-import { type Method, type Route, route } from './route.ts';
+import { type Route, route } from './route.ts';
 
 const aRoute = (method: Method, path: string): Route =>
   route({

@@ -1,4 +1,5 @@
-import type { Method, Route } from './route.ts';
+import type { Method } from '@storefront/api-docs';
+import type { Route } from './route.ts';
 
 /** The route of a request, or the methods that its path supports. */
 export type RouteMatch =

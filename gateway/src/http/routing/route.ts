@@ -1,17 +1,13 @@
+import { checkDeprecation, type RequestSchemas, type RouteDescription } from '@storefront/api-docs';
 import type { ErrorDetail } from '@storefront/errors';
 import type { Caller } from '@storefront/rpc';
 import type { z } from 'zod';
 import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
 import type { KeyScope } from '../../access/principals/scopes.ts';
+import { ConditionalHeaders } from '../input/conditional-headers.ts';
+import { IdempotencyHeaders } from '../input/idempotency-key.ts';
 import { type Message, toMessage } from '../input/to-message.ts';
 import type { Reply } from '../replies/reply.ts';
-import { checkDeprecation, type Deprecation } from './deprecation.ts';
-
-/** An HTTP method of the API. */
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-
-/** Who can call a route. There is deliberately no default. */
-export type Access = 'none' | 'any_key' | 'secret' | 'secret_shopper' | 'secret_webhook' | 'secret_sandbox';
 
 /** The validated parts of a request. A part without a schema is an empty object. */
 export interface RequestParts<Path, Query, Headers, Body> {
@@ -56,38 +52,13 @@ export interface ListPage<Input> extends Page {
   readonly at: (page: Page) => Input;
 }
 
-/** The success response of a route. */
-export interface ResponseSchema {
-  readonly status: 200 | 201 | 202 | 204;
-  readonly description: string;
-  /** Undefined if the response has no body. */
-  readonly body?: z.ZodType;
-  /** The media type of a file; JSON if omitted. */
-  readonly mediaType?: string;
-  /** Another status that the same body can have. */
-  readonly alternative?: Pick<ResponseSchema, 'status' | 'description'>;
-  /** The media types of files that the request can ask for instead. */
-  readonly files?: readonly string[];
-}
-
 /** The validated parts of any request. */
 export type Parts = RequestParts<unknown, unknown, unknown, unknown>;
 
-/** One route of the public API. */
-export interface Route {
-  /** The operation ID in the OpenAPI document, also used in logs. */
-  readonly id: string;
-  readonly method: Method;
-  /** A path such as `/v1/products/:sku`. */
-  readonly path: string;
-  readonly access: Access;
+/** One route of the public API: its description, and how its requests are handled. */
+export interface Route extends RouteDescription {
   readonly scope: KeyScope | null;
-  readonly summary: string;
-  readonly request: RequestSchemas;
-  readonly response: ResponseSchema;
   readonly edge?: EdgePolicy<Parts>;
-  /** Set if the operation is deprecated. */
-  readonly deprecation?: Deprecation;
   /** Whether the route is a developer tool, to which no sandbox fault applies. */
   readonly isTool?: true;
   /** The reason of a 422 with these faults, if they have one in common. */
@@ -95,14 +66,6 @@ export interface Route {
   /** Which places its requests take; by default, those of catalog reads or of others. `slow` is for requests that mostly wait. */
   readonly places?: 'checkouts' | 'slow';
   readonly handler: (input: Parts, call: Call) => Promise<Reply>;
-}
-
-/** The schemas of a request's parts. */
-export interface RequestSchemas {
-  readonly path?: z.ZodType;
-  readonly query?: z.ZodType;
-  readonly headers?: z.ZodType;
-  readonly body?: z.ZodType;
 }
 
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>;
@@ -121,7 +84,10 @@ type FieldsOf<Schema> = Schema extends z.ZodType ? OptionalFields<z.output<Schem
 /** The fields of a body that can be omitted are optional. */
 type OptionalFields<Value> = undefined extends Value ? Partial<NonNullable<Value>> : Value;
 
-interface TypedRoute<Schemas extends RequestSchemas> extends Omit<Route, 'request' | 'handler' | 'edge'> {
+interface TypedRoute<Schemas extends RequestSchemas> extends Omit<
+  Route,
+  'request' | 'handler' | 'edge' | 'isConditional' | 'storesResponses' | 'docs'
+> {
   readonly request: Schemas;
   readonly edge?: EdgePolicy<InputOf<Schemas>>;
   /** Receives the fields of all parts in one message. */
@@ -133,5 +99,7 @@ export function route<Schemas extends RequestSchemas>(row: TypedRoute<Schemas>):
   if (row.deprecation !== undefined) checkDeprecation(row.deprecation);
   const handler = ({ path, query, headers, body }: Parts, call: Call): Promise<Reply> =>
     row.handler(toMessage(Object.assign({}, body, headers, query, path)) as MessageOf<Schemas>, call);
-  return { ...row, handler } as Route;
+  const { headers } = row.request;
+  const isConditional = row.edge !== undefined || headers === ConditionalHeaders;
+  return { ...row, handler, isConditional, storesResponses: headers === IdempotencyHeaders } as Route;
 }
