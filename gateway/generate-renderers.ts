@@ -11,7 +11,7 @@ import { AvailabilityOut, CatalogChangeOut, CategoryOut, TagGroupOut } from './s
 import { InvoicesPaymentOut, PaymentSessionOut, PaymentStatusOut } from './src/api/checkout/payment-sessions.ts';
 import { CheckoutResultOut } from './src/api/checkout/schemas.ts';
 import { ShippingOptionsOut } from './src/api/checkout/shipping-options.ts';
-import { CustomerPaymentOut } from './src/api/customers/account-export.ts';
+import { CustomerPaymentOut } from './src/api/customers/account-export-schemas.ts';
 import { AddressOut, CreditStatusOut, CustomerOut, CustomerSessionOut, MeOut, StatementOut } from './src/api/customers/schemas.ts';
 import { RequestDeliveryOut } from './src/api/developer-tools/schemas.ts';
 import { InvoiceIssuedData, ProductEventData, ProductRemovedData, StockChangedData } from './src/api/events/schemas.ts';

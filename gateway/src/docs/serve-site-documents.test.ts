@@ -7,7 +7,7 @@ import { routeTable } from '../api/route-table.ts';
 import { type AppDeps, createApp } from '../app.ts';
 import { type HttpServer, listen } from '../http/server/http-server.ts';
 import { publishedDocument } from './published-document.ts';
-import { securityText } from './security-text.ts';
+import { securityText } from './serve-site-documents.ts';
 
 const SECTIONS = ['catalog', 'cart', 'checkout', 'orders', 'invoices', 'webhooks', 'sandbox', 'events'];
 const MARKDOWN = [

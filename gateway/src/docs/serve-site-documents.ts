@@ -1,19 +1,18 @@
 import {
   type BrunoSources,
-  brunoCollection,
   type Change,
+  type MarkdownSite,
+  brunoCollection,
   changelogAtom,
   changelogJson,
   llmsFullText,
   llmsText,
-  type MarkdownSite,
   markdownSite,
   zipOf,
 } from '@storefront/api-docs/site';
 import type { Middleware } from '../http/context/request-context.ts';
-import { sendStaticFile, type StaticFile, staticFile } from '../http/replies/static-file.ts';
-import { acceptMethod, READ_ONLY } from '../http/routing/accept-method.ts';
-import { securityText } from './security-text.ts';
+import { type StaticFile, sendStaticFile, staticFile } from '../http/replies/static-file.ts';
+import { READ_ONLY, acceptMethod } from '../http/routing/accept-method.ts';
 
 const CACHE_CONTROL = 'public, max-age=300';
 const PLAIN = 'text/plain; charset=utf-8';
@@ -70,4 +69,15 @@ function siteDocuments({ openApi, bruno, changes }: Omit<SiteDocumentsDeps, 'sec
     files.set(path, file);
     return file;
   };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** RFC 9116 recommends less than a year. */
+const VALID_DAYS = 180;
+
+/** Returns the text of `/.well-known/security.txt` (RFC 9116), which is the same for a whole day. */
+export function securityText(contact: string, now: Date): string {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const expires = new Date(today + VALID_DAYS * DAY_MS).toISOString();
+  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\n`;
 }

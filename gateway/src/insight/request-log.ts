@@ -4,8 +4,6 @@ import type { Logger } from '@storefront/telemetry';
 import type { Redis } from 'ioredis';
 import type { RequestContext } from '../http/context/request-context.ts';
 import { recordBuffer } from './record-buffer.ts';
-import { redisRoom } from './redis-room.ts';
-import { ADD_REQUESTS } from './request-log-scripts.ts';
 import { type RequestRecord, recordOf } from './request-record.ts';
 
 /** The log of recent requests, which all gateways share in Redis. */
@@ -125,3 +123,50 @@ function cachedSampler(): () => boolean {
     return taken <= CACHED_PER_SECOND;
   };
 }
+
+/** How long a reading is used. A gateway under full load records a few megabytes in this time. */
+const READING_MS = 5_000;
+
+/** Returns a function that reports whether Redis uses less than a share of its `maxmemory`. Without a limit, or if Redis refuses to report it, there is room. */
+function redisRoom(redis: Pick<Redis, 'info'>, share: number): () => Promise<boolean> {
+  let readAt = Number.NEGATIVE_INFINITY;
+  let hasRoom = true;
+  return async () => {
+    if (performance.now() - readAt < READING_MS) return hasRoom;
+    readAt = performance.now();
+    const info = await redis.info('memory').catch(() => '');
+    const max = bytesOf(info, 'maxmemory');
+    hasRoom = max === 0 || bytesOf(info, 'used_memory') < share * max;
+    return hasRoom;
+  };
+}
+
+const bytesOf = (info: string, name: string): number => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1] ?? 0);
+
+/**
+ * Adds requests to the log of a store and mode: a stream in the order in which they ended, and a hash that finds the newest entry of a request ID. Entries beyond
+ * the limit or older than a day are removed from both, a bounded number per call, so that the script stays short.
+ *
+ * KEYS: stream, hash. ARGV: the limit, the age in seconds, then pairs of a request ID and its record.
+ */
+const ADD_REQUESTS = `
+local limit, age = tonumber(ARGV[1]), tonumber(ARGV[2])
+for i = 3, #ARGV, 2 do
+  local entry = redis.call('XADD', KEYS[1], '*', 'id', ARGV[i], 'record', ARGV[i + 1])
+  redis.call('HSET', KEYS[2], ARGV[i], entry)
+end
+local function remove(entries)
+  for _, entry in ipairs(entries) do
+    local id = entry[2][2]
+    if redis.call('HGET', KEYS[2], id) == entry[1] then redis.call('HDEL', KEYS[2], id) end
+    redis.call('XDEL', KEYS[1], entry[1])
+  end
+end
+local excess = redis.call('XLEN', KEYS[1]) - limit
+if excess > 0 then remove(redis.call('XRANGE', KEYS[1], '-', '+', 'COUNT', math.min(excess, 500))) end
+local oldest = redis.call('TIME')[1] - age
+remove(redis.call('XRANGE', KEYS[1], '-', oldest .. '000', 'COUNT', 200))
+redis.call('EXPIRE', KEYS[1], age)
+redis.call('EXPIRE', KEYS[2], age)
+return redis.status_reply('OK')
+`;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { amountText } from './amount-text.ts';
+import { amountText } from './sandbox-page.ts';
 
 test.each([
   ['23.00', 'JMD', 'JMD 23.00'],

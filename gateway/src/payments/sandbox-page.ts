@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { escapeHtml } from '@storefront/api-docs';
 import type { GetSandboxPaymentResponse__Output, PaymentSession__Output } from '@storefront/proto/storefront/billing/v1';
-import { amountText } from './amount-text.ts';
 import { buildReturnUrl } from './return-url.ts';
 
 /** The heading and the explanation of a payment that is not open. */
@@ -73,3 +72,19 @@ const numberFact = ({ paymentSession, payableNumber }: SandboxPayment): readonly
 };
 
 const facts = (list: readonly Fact[]): string => list.map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`).join('\n');
+
+/**
+ * Formats an amount with its currency code, such as "JMD 1,480.00". The amount is decimal text in the currency's scale, whose digits are all shown
+ * as they are. A symbol such as $ would not say which dollar is meant.
+ */
+export function amountText(amount: string, currency: string): string {
+  const digits = amount.split('.')[1]?.length ?? 0;
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return format.format(amount as Intl.StringNumericLiteral).replaceAll('\u00a0', ' ');
+}

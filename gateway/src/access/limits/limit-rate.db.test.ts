@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
-import { setKeyRate } from '../../stores/handlers/set-key-rate.ts';
+import { setKeyRate } from '../../stores/handlers/stores-admin-service.ts';
 import { aStore, operator } from '../../testing/gateway-under-test.ts';
 import { type GatewayWithStore, startGatewayWithStore } from '../../testing/request.ts';
 

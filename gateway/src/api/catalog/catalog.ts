@@ -18,7 +18,7 @@ import { type Call, type ListPage, route, type Route } from '../../http/routing/
 import { KEY_FOR_CATALOG } from '../access.ts';
 import type { ResourceDeps } from '../deps.ts';
 import { forward } from '../forward.ts';
-import { envelopeOf, pageOf } from '../schemas/envelopes.ts';
+import { envelopeOf } from '../schemas/envelopes.ts';
 import { CATALOG_OPERATIONS } from './docs.ts';
 import {
   AvailabilityOut,

@@ -18,8 +18,8 @@ import { chunksOf } from '../invoices/answer-pdf.ts';
 import { envelopeOf, pageOf } from '../schemas/envelopes.ts';
 import { pagingQuery } from '../schemas/numbers.ts';
 import { AccountClosingIn, PasswordChangeIn } from '../shopper-sessions/schemas.ts';
+import { AccountExportOut } from './account-export-schemas.ts';
 import { accountExportHandlers } from './account-export.ts';
-import { AccountExportOut } from './account-export.ts';
 import { CUSTOMER_OPERATIONS } from './docs.ts';
 import {
   AddressIn,

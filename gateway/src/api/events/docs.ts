@@ -1,7 +1,6 @@
 import type { OperationDocs } from '@storefront/api-docs';
-import { enveloped, example, paged } from '../examples/envelopes.ts';
-import { IDS } from '../examples/ids.ts';
-import { eventExample, PING_EXAMPLE } from './event-bodies.ts';
+import { example } from '../examples/envelopes.ts';
+import { eventExample } from './event-bodies.ts';
 
 export const EVENT_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   listEvents: {

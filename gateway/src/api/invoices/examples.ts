@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CustomerPaymentOut } from '../customers/account-export.ts';
+import type { CustomerPaymentOut } from '../customers/account-export-schemas.ts';
 import { ADDRESS } from '../customers/examples.ts';
 import type { StatementOut } from '../customers/schemas.ts';
 import { IDS } from '../examples/ids.ts';

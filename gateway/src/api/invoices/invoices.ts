@@ -1,15 +1,6 @@
 import { documented } from '@storefront/api-docs';
-import { notFound } from '@storefront/errors';
 import type { Invoice__Output } from '@storefront/proto/storefront/billing/v1';
-import {
-  renderCheckoutResult,
-  renderCreditNote,
-  renderInvoice,
-  renderInvoiceRow,
-  renderInvoicesPayment,
-  renderPaymentSession,
-  renderPaymentStatus,
-} from '@storefront/public-json';
+import { renderCreditNote, renderInvoice, renderInvoiceRow, renderInvoicesPayment, renderPaymentSession } from '@storefront/public-json';
 import { section } from '@storefront/rpc';
 import { etagsIn } from '../../http/encoding/if-none-match.ts';
 import { ConditionalHeaders } from '../../http/input/conditional-headers.ts';

@@ -1,6 +1,5 @@
 import { linksTo, type OperationDocs } from '@storefront/api-docs';
 import type { z } from 'zod';
-import { eventExample } from '../events/event-bodies.ts';
 import { example, paged } from '../examples/envelopes.ts';
 import { IDS } from '../examples/ids.ts';
 import type { DeliveryOut, DeliveryRowOut, SubscriptionOut, SubscriptionWithSecretOut } from './schemas.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mintApiKey } from '../../access/principals/api-keys.ts';
 import { DEFAULT_SCOPES } from '../../access/principals/scopes.ts';
-import { revokeKey } from '../../stores/handlers/revoke-key.ts';
+import { revokeKey } from '../../stores/handlers/stores-admin-service.ts';
 import { aPublicKey } from '../../testing/a-public-key.ts';
 import { aStore, ORIGIN, operator } from '../../testing/gateway-under-test.ts';
 import { type GatewayWithStore, startGatewayWithStore } from '../../testing/request.ts';

@@ -1,6 +1,5 @@
 import type { AppError } from '@storefront/errors';
 import { type ErrorPlace, errorBody } from '@storefront/public-json';
-import { problemBody } from './problem-body.ts';
 import { wantsProblem } from './wants-problem.ts';
 
 /** What the response to a failed request depends on, besides the error. */
@@ -23,4 +22,23 @@ export function errorReply(error: AppError, { status, accept, ...place }: Failed
   const body = isProblem ? problemBody(error, status, place) : errorBody(error, place);
   const type = isProblem ? ['application/problem+json', 'Vary', 'Accept'] : ['application/json; charset=utf-8'];
   return { bytes: Buffer.from(JSON.stringify(body)), headers: ['Content-Type', ...type, 'Cache-Control', 'no-store'] };
+}
+
+/** Words of codes and reasons that are not written in lower case. */
+const NAMES: Readonly<Record<string, string>> = { api: 'API' };
+
+/** Builds the problem details (RFC 9457) of an error, in place of its envelope. */
+function problemBody(error: AppError, status: number, place: ErrorPlace) {
+  const { code, reason, message, request_id, doc_url, details } = errorBody(error, place).error;
+  const name = new URL(doc_url).hash.slice(1);
+  return { type: doc_url, title: titleOf(name), status, detail: message, code, reason, request_id, details };
+}
+
+/** A code or a reason as text, such as "Invoice already paid". */
+function titleOf(name: string): string {
+  const text = name
+    .split('_')
+    .map((word) => NAMES[word] ?? word)
+    .join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

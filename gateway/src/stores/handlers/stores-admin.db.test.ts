@@ -13,13 +13,9 @@ import { findActiveKey, isOriginAllowed } from '../store/keys.ts';
 import type { GatewayDatabase } from '../store/schema.ts';
 import { updateStore } from '../store/stores.ts';
 import { createStore } from './create-store.ts';
-import { getStore } from './get-store.ts';
 import { issueKey } from './issue-key.ts';
-import { listKeys } from './list-keys.ts';
-import { listStores } from './list-stores.ts';
-import { revokeKey } from './revoke-key.ts';
-import { setKeyRate } from './set-key-rate.ts';
 import { setStore } from './set-store.ts';
+import { getStore, listKeys, listStores, revokeKey, setKeyRate } from './stores-admin-service.ts';
 
 const PEPPER = 'a pepper of more than thirty-two characters';
 const STORES = 'storefront.gateway.v1.StoresAdminService';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { curlSample } from './curl-sample.ts';
+import { curlSample } from './code-samples.ts';
 import { javascriptSample } from './javascript-sample.ts';
 import { pythonSample } from './python-sample.ts';
 import type { SampleRequest } from './sample-request.ts';
