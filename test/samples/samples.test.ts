@@ -35,7 +35,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test('every operation has a sample in each language', () => {
   const without = operations
     .filter((operation) => operation['x-codeSamples']?.length !== LANGUAGES.length)
-    .map(({ operationId }) => `${operationId} has no code samples. Add its example values in gateway/src/api/openapi/samples/.`);
+    .map(({ operationId }) => `${operationId} has no code samples. Add its example values to its documentation in gateway/src/api.`);
 
   expect(operations.length).toBeGreaterThan(60);
   expect(without).toEqual([]);

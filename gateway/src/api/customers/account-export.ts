@@ -16,7 +16,6 @@ import { present } from '../../http/replies/present.ts';
 import { FileBody, type Reply } from '../../http/replies/reply.ts';
 import type { Call } from '../../http/routing/route.ts';
 import type { ResourceDeps } from '../deps.ts';
-import { currency, id, money, textOrNull, time } from '../schemas/fields.ts';
 
 /** A page of each list is held in memory while it is sent. */
 const PAGE = 50;
