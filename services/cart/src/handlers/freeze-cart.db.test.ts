@@ -15,10 +15,7 @@ afterEach(() => shop.close());
 
 describe('freezing', () => {
   const freeze = async (cartId: string, shopper: Caller, given: { dryRun?: boolean; checkoutId?: string } = {}) =>
-    freezeCart(shop.deps)(
-      { cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: false, withoutShipping: false, ...given },
-      shopper,
-    );
+    freezeCart(shop.deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, withoutShipping: false, ...given }, shopper);
 
   test('freezing a priced cart returns it with the store’s tax rate and without issues', async () => {
     const { shopper, cartId, price } = await aShopperWith(shop, ['BOLT']);
@@ -59,7 +56,7 @@ describe('freezing', () => {
     shop.catalog.products.set('BOLT', { unitPrice: '10.50' });
     expect((await priceCart(outdated)({ cartId }, shopper)).cart?.subtotal).toBe('10.00');
 
-    const request = { cartId, checkoutId: newId(), holdSeconds: 60, omitQuote: false, withoutShipping: false };
+    const request = { cartId, checkoutId: newId(), holdSeconds: 60, withoutShipping: false };
     for (const dryRun of [true, false]) {
       const { issues } = await freezeCart(outdated)({ ...request, dryRun }, shopper);
       expect(issues?.map(({ code, sku }) => [code, sku])).toEqual([['price_moved', 'BOLT']]);

@@ -73,7 +73,7 @@ export function placeOrder(parts: OrderParts): Order {
     paymentTerms: payment.terms,
     gctRate: taxSettingsOf(cart, parts.store).gctRate,
     storeName: parts.store.name,
-    timeZone: parts.store.timeZone ?? 'UTC',
+    timeZone: parts.store.timeZone,
     payBy: session === null ? null : payByAfter(session.expiresAt),
   };
 }

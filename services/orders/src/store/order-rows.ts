@@ -95,7 +95,7 @@ export const selectOrders = (query: OrdersQuery, scope: Scope): SelectQueryBuild
   query
     .select([...SUMMARY_COLUMNS, ...DETAIL_COLUMNS, placedAt, lines(scope), timeline(scope), shipments(scope), corrections(scope)])
     .select(sql<string>`sales_order.store ->> 'name'`.as('storeName'))
-    .select(sql<string>`coalesce(sales_order.store ->> 'timeZone', 'UTC')`.as('timeZone'))
+    .select(sql<string>`sales_order.store ->> 'timeZone'`.as('timeZone'))
     .select(isoText('sales_order.updated_at').as('updatedAt'))
     .select(nullableIsoText('sales_order.pay_by').as('payBy'))
     .select(nullableIsoText('sales_order.settled_at').as('settledAt'));

@@ -61,7 +61,7 @@ export function fromProtoBackdatedInvoice(invoice: Invoice__Output, store: Store
     paymentTerms: paymentTerms ?? null,
     gctRate: store.gctRate,
     storeName: store.name,
-    timeZone: store.timeZone ?? 'UTC',
+    timeZone: store.timeZone,
     payBy: null,
     refundRevision: 0,
     settlement: null,

@@ -9,7 +9,7 @@ import { toProtoCustomer } from '../wire/to-proto-customer.ts';
 export const updateCustomer: BillingHandler<'UpdateCustomer'> =
   ({ db, now, afterCommit, gateways }) =>
   async (change, caller) => {
-    const today = localDate(now(), caller.store.timeZone ?? 'UTC');
+    const today = localDate(now(), caller.store.timeZone);
     const store = await paymentsOf(gateways, caller);
     const customer = await changeProfile(db, customerScope(caller), change, { today, store });
     afterCommit();
