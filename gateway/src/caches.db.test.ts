@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TEST_TOKENS } from '@storefront/access/testing';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { closeClients, newId } from '@storefront/rpc';
-import { hashApiKey } from './access/principals/api-keys.ts';
 import { createCaches } from './caches.ts';
 import { openClients } from './clients.ts';
 import type { GatewayDatabase } from './stores/store/schema.ts';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '@storefront/backing-servers';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { until } from '@storefront/lifecycle/testing';
-import { newId, NO_STORE } from '@storefront/rpc';
+import { newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { NO_TENANT } from './access/principals/no-tenant.ts';
 import { shopperTokens } from './access/principals/shopper-tokens.ts';

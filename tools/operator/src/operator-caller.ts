@@ -1,5 +1,5 @@
 import { type Mode, readStoreSettings } from '@storefront/contract';
-import { type Caller, newId, NO_STORE, type StoreSettings } from '@storefront/rpc';
+import { type Caller, newId, NO_STORE } from '@storefront/rpc';
 import type { Clients } from './clients.ts';
 
 /** Returns an operator caller without a store, for APIs whose requests name the tenant. */

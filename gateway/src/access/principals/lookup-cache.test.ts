@@ -55,7 +55,7 @@ describe('while invented names occupy all their lookups', () => {
     const { cache, flood, settle } = aFloodedCache(names);
     const flooded = flood();
 
-    expect(await Promise.all(names.map((name) => cache.find(name, { ...flooding, isProven: true })))).toEqual(
+    expect(await Promise.all(names.map(async (name) => cache.find(name, { ...flooding, isProven: true })))).toEqual(
       names.map((name) => ({ name })),
     );
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '@storefront/db';
 import { withIdempotencyLookup } from '@storefront/idempotency';
-import { type Caller, NO_STORE } from '@storefront/rpc';
+import type { Caller } from '@storefront/rpc';
 import { NO_TENANT } from '../../access/principals/no-tenant.ts';
 import type { GatewayDatabase } from '../store/schema.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';

@@ -69,7 +69,6 @@ export function placeOrder(parts: OrderParts): Order {
     notes: body.notes,
     updatedAt: now,
     buyer: { ...payment.buyer, taxExemptCertificate: cart.taxExempt ? (payment.exemption?.certificate ?? null) : null },
-    paymentTermsDays: payment.termsDays,
     paymentTerms: payment.terms,
     gctRate: taxSettingsOf(cart, parts.store).gctRate,
     storeName: parts.store.name,

@@ -44,7 +44,6 @@ const DETAIL_COLUMNS = [
   'sales_order.requested_delivery_date as requestedDeliveryDate',
   'sales_order.notes',
   'sales_order.buyer',
-  'sales_order.payment_terms_days as paymentTermsDays',
   'sales_order.payment_terms as paymentTerms',
   'sales_order.gct_rate as gctRate',
   'sales_order.refund_revision as refundRevision',

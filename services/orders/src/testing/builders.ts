@@ -110,7 +110,6 @@ export const aPayment = (fields: Partial<AuthorizedPayment> = {}): AuthorizedPay
     taxId: null,
     phone: null,
   },
-  termsDays: 0,
   billingAddress: null,
   firstAddress: null,
   terms: null,

@@ -57,7 +57,6 @@ export function fromProtoBackdatedInvoice(invoice: Invoice__Output, store: Store
       phone: buyer.phone ?? null,
       taxExemptCertificate: buyer.taxExemptCertificate ?? null,
     },
-    paymentTermsDays: paymentTerms?.days ?? 0,
     paymentTerms: paymentTerms ?? null,
     gctRate: store.gctRate,
     storeName: store.name,

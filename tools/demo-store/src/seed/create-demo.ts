@@ -1,6 +1,6 @@
 import { MODES, type Mode, readStoreSettings } from '@storefront/contract';
 import { isAppError } from '@storefront/errors';
-import { type Caller, newId, NO_STORE, type StoreSettings } from '@storefront/rpc';
+import { type Caller, newId, NO_STORE } from '@storefront/rpc';
 import { demoStore } from '../demo-store.ts';
 import type { AdminClients } from './admin-clients.ts';
 import { type DemoDocument, type DemoKeys, readDraft, writeDraft } from './demo-file.ts';
@@ -46,7 +46,7 @@ export async function createDemo(
 }
 
 /** Issues a publishable key that works from these origins. */
-export async function issuePublishableKey(
+async function issuePublishableKey(
   { stores }: AdminClients,
   { tenantId, mode, origins }: { tenantId: string; mode: Mode; origins: readonly string[] },
 ): Promise<string> {

@@ -17,19 +17,14 @@ export type DemoDocument = {
     readonly password: string;
     readonly customer_id: string;
   }[];
-  /** The origins that both publishable keys allow. */
-  readonly allowed_origins: readonly string[];
 };
-
-/** A demo that an earlier release may have written, whose keys allow one origin. */
-export type StoredDemo = Omit<DemoDocument, 'allowed_origins'> & Partial<Pick<DemoDocument, 'allowed_origins'>>;
 
 const fileOf = (home: string): string => join(home, 'demo.json');
 const draftOf = (home: string): string => join(home, 'demo-draft.json');
 
 /** Reads the demo of an earlier start. The file is written last, so an interrupted first start leaves none and is repeated. */
-export const readDemo = async (home: string): Promise<StoredDemo | undefined> =>
-  (await readPrivateFile(fileOf(home))) as StoredDemo | undefined;
+export const readDemo = async (home: string): Promise<DemoDocument | undefined> =>
+  (await readPrivateFile(fileOf(home))) as DemoDocument | undefined;
 
 /** Writes `demo.json`, readable only by its owner. */
 export async function writeDemo(home: string, document: DemoDocument): Promise<void> {

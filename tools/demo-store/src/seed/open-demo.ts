@@ -1,9 +1,8 @@
 import type { TlsFiles } from '@storefront/config';
-import type { Mode } from '@storefront/contract';
 import { type AdminAddresses, type AdminClients, adminClients } from './admin-clients.ts';
 import { allowedOrigins, originsOf } from './allowed-origins.ts';
-import { createDemo, issuePublishableKey } from './create-demo.ts';
-import { type DemoDocument, type DemoKeys, readDemo, type StoredDemo, writeDemo } from './demo-file.ts';
+import { createDemo } from './create-demo.ts';
+import { type DemoDocument, readDemo, writeDemo } from './demo-file.ts';
 
 /** Where the demo store is created, and the URLs of the system. */
 export type OpenDemoOptions = {
@@ -31,7 +30,7 @@ export async function openDemo(options: OpenDemoOptions): Promise<DemoDocument> 
   try {
     const demo =
       known && (await isKnownStore(options.apiUrl, known))
-        ? { ...(await withAllowedOrigins(clients, known, options.baseUrl)), base_url: options.baseUrl }
+        ? { ...known, base_url: options.baseUrl }
         : await firstDemo(clients, options, known?.demo_url ?? (await options.newDemoUrl()));
     await writeDemo(options.home, demo);
     return demo;
@@ -41,31 +40,15 @@ export async function openDemo(options: OpenDemoOptions): Promise<DemoDocument> 
 }
 
 /** Reports whether the database has the store of `demo.json`. Another start of the same home may have used another database. */
-async function isKnownStore(apiUrl: string, { keys }: StoredDemo): Promise<boolean> {
+async function isKnownStore(apiUrl: string, { keys }: DemoDocument): Promise<boolean> {
   const { status } = await fetch(`${apiUrl}/v1/ping`, { headers: { authorization: `Bearer ${keys.sandbox.secret}` } });
   return status !== 401;
 }
 
-/** Gives a store whose keys allow fewer origins than those of a new store other publishable keys. The earlier ones stay valid. */
-async function withAllowedOrigins(clients: AdminClients, known: StoredDemo, baseUrl: string): Promise<DemoDocument> {
-  const allowed = known.allowed_origins ?? [];
-  // Another address of the gateway is no reason for other keys.
-  if (allowedOrigins(known.demo_url).every((origin) => allowed.includes(origin))) return { ...known, allowed_origins: allowed };
-  const origins = keyOrigins(known.demo_url, baseUrl);
-  const replaced = async (mode: Mode): Promise<DemoKeys> => {
-    const publishable = await issuePublishableKey(clients, { tenantId: known.tenant_id, mode, origins });
-    return { ...known.keys[mode], publishable };
-  };
-  const [sandbox, live] = await Promise.all([replaced('sandbox'), replaced('live')]);
-  return { ...known, keys: { sandbox, live }, allowed_origins: origins };
-}
-
-/** The console of the API reference sends requests from the gateway's own pages. */
-const keyOrigins = (demoUrl: string, baseUrl: string): readonly string[] => [...allowedOrigins(demoUrl), ...originsOf(baseUrl)];
-
 async function firstDemo(clients: AdminClients, { home, baseUrl, log }: OpenDemoOptions, demoUrl: string): Promise<DemoDocument> {
   log('Creating the demo store');
-  const origins = keyOrigins(demoUrl, baseUrl);
+  // The console of the API reference sends requests from the gateway's own pages.
+  const origins = [...allowedOrigins(demoUrl), ...originsOf(baseUrl)];
   const created = await createDemo(clients, { home, origins, mediaBaseUrl: demoUrl });
-  return { base_url: baseUrl, demo_url: demoUrl, ...created, allowed_origins: origins };
+  return { base_url: baseUrl, demo_url: demoUrl, ...created };
 }

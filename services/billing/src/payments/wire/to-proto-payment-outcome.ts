@@ -24,7 +24,6 @@ export function toProtoPaymentOutcome(
   return {
     authorized: {
       customer: toProtoCustomer(customer, store),
-      paymentTermsDays: outcome.terms?.termsDays ?? 0,
       paymentTerms: outcome.terms ? paymentTerms(outcome.terms) : undefined,
       paymentSession: outcome.session === null ? undefined : toProtoPaymentSession(outcome.session),
       address: address && toProtoAddress(address),
