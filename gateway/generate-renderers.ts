@@ -74,10 +74,13 @@ const NAMES: Readonly<Record<string, string>> = {
   ...AGING_NAMES,
 };
 
+/** Fields whose message is always set. The type of a message does not say so. */
+const PRESENT: ReadonlySet<string> = new Set(['Invoice.payment_terms']);
+
 const HEAD = `// Generated from gateway/src/api by \`npm run openapi -w gateway\`. Do not edit.
 import { renderMediaRef } from './media.ts';
 import type { OrderBillingSections } from './order-billing-sections.ts';
-import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
+import { amount, amountOrNull, orNull, present, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
 import { renderWebhookFilter } from './webhook-filter.ts';
 `;
 
@@ -115,7 +118,7 @@ function declare(schema: z.ZodType, message: string): string {
   const entries = Object.entries(shapeOf(schema)).filter(([, inner]) => !isOwnChild(inner));
   const fields = entries.map(([field, inner]) => {
     const source = NAMES[`${name}.${field}`] ?? field.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
-    return `  ${field}: ${renderingOf(inner, `NonNullable<(${message})['${source}']>`).json(`message.${source}`)},\n`;
+    return `  ${field}: ${renderingOf(inner, `NonNullable<(${message})['${source}']>`).json(PRESENT.has(`${name}.${field}`) ? `present(message.${source})` : `message.${source}`)},\n`;
   });
   const start = exported.has(name) ? `\n/** Renders the fields of \`${name}\`. */\nexport ` : '\n';
   functions.set(name, `${start}const render${name} = (message: ${message}) => ({\n${fields.join('')}}) satisfies Rendered;\n`);

@@ -2978,14 +2978,10 @@ type Invoice struct {
 	OrderNumber string             `json:"order_number"`
 
 	// PaymentRail How an order is paid: cash on delivery, on credit terms, or in advance through a hosted payment page.
-	PaymentRail PaymentRail `json:"payment_rail"`
-
-	// PaymentTerms `null` for invoices of earlier releases.
-	PaymentTerms *PaymentTerms    `json:"payment_terms"`
-	Payments     []InvoicePayment `json:"payments"`
-
-	// PurchaseOrderNumber `null` also for invoices of earlier releases.
-	PurchaseOrderNumber *string `json:"purchase_order_number"`
+	PaymentRail         PaymentRail      `json:"payment_rail"`
+	PaymentTerms        PaymentTerms     `json:"payment_terms"`
+	Payments            []InvoicePayment `json:"payments"`
+	PurchaseOrderNumber *string          `json:"purchase_order_number"`
 
 	// ReplacedBy The invoice that replaces this voided one.
 	//
@@ -3157,10 +3153,8 @@ type InvoiceIssuedData struct {
 	OrderNumber string             `json:"order_number"`
 
 	// PaymentRail How an order is paid: cash on delivery, on credit terms, or in advance through a hosted payment page.
-	PaymentRail PaymentRail `json:"payment_rail"`
-
-	// PurchaseOrderNumber `null` also for invoices of earlier releases.
-	PurchaseOrderNumber *string `json:"purchase_order_number"`
+	PaymentRail         PaymentRail `json:"payment_rail"`
+	PurchaseOrderNumber *string     `json:"purchase_order_number"`
 
 	// ReplacedBy The invoice that replaces this voided one.
 	//
@@ -3494,10 +3488,8 @@ type InvoiceRow struct {
 	OrderNumber string             `json:"order_number"`
 
 	// PaymentRail How an order is paid: cash on delivery, on credit terms, or in advance through a hosted payment page.
-	PaymentRail PaymentRail `json:"payment_rail"`
-
-	// PurchaseOrderNumber `null` also for invoices of earlier releases.
-	PurchaseOrderNumber *string `json:"purchase_order_number"`
+	PaymentRail         PaymentRail `json:"payment_rail"`
+	PurchaseOrderNumber *string     `json:"purchase_order_number"`
 
 	// ReplacedBy The invoice that replaces this voided one.
 	//
@@ -3957,7 +3949,7 @@ type Order struct {
 	// PaymentStatus Whether an order has been paid, is on account, has been credited without a payment, or has been refunded.
 	PaymentStatus OrderPaymentStatus `json:"payment_status"`
 
-	// PaymentTerms `null` for cash and prepaid, and for orders of earlier releases.
+	// PaymentTerms `null` for cash and prepaid.
 	PaymentTerms *PaymentTerms `json:"payment_terms"`
 
 	// PlacedAt A UTC timestamp with milliseconds.
@@ -4228,7 +4220,7 @@ type OrderEventData struct {
 	// PaymentStatus Whether an order has been paid, is on account, has been credited without a payment, or has been refunded.
 	PaymentStatus OrderPaymentStatus `json:"payment_status"`
 
-	// PaymentTerms `null` for cash and prepaid, and for orders of earlier releases.
+	// PaymentTerms `null` for cash and prepaid.
 	PaymentTerms *PaymentTerms `json:"payment_terms"`
 
 	// PlacedAt A UTC timestamp with milliseconds.
@@ -4299,7 +4291,7 @@ type OrderEventLine struct {
 	// Example: 1250.5
 	DiscountAmount float64 `json:"discount_amount"`
 
-	// Discounts The part of `discount_amount` of each promotion that reduced the line, in the order in which they applied; empty for orders that were placed before this field existed.
+	// Discounts The part of `discount_amount` of each promotion that reduced the line, in the order in which they applied.
 	Discounts []LineDiscount `json:"discounts"`
 
 	// EffectiveGctRate A fraction: 0.15 means 15%.
@@ -4337,7 +4329,7 @@ type OrderEventLine struct {
 	// Example: 2.5
 	OrderQuantity *float64 `json:"order_quantity"`
 
-	// OrderUnitPrice `unit_price` times the base quantity of `order_uom`, rounded half up; `null` without `order_uom`, and for earlier orders.
+	// OrderUnitPrice `unit_price` times the base quantity of `order_uom`, rounded half up; `null` without `order_uom`.
 	//
 	// Example: 1250.5
 	OrderUnitPrice *float64     `json:"order_unit_price"`
@@ -4386,7 +4378,7 @@ type OrderLine struct {
 	// Example: 1250.5
 	DiscountAmount float64 `json:"discount_amount"`
 
-	// Discounts The part of `discount_amount` of each promotion that reduced the line, in the order in which they applied; empty for orders that were placed before this field existed.
+	// Discounts The part of `discount_amount` of each promotion that reduced the line, in the order in which they applied.
 	Discounts []LineDiscount `json:"discounts"`
 
 	// EffectiveGctRate A fraction: 0.15 means 15%.
@@ -4427,7 +4419,7 @@ type OrderLine struct {
 	// Example: 2.5
 	OrderQuantity *float64 `json:"order_quantity"`
 
-	// OrderUnitPrice `unit_price` times the base quantity of `order_uom`, rounded half up; `null` without `order_uom`, and for earlier orders.
+	// OrderUnitPrice `unit_price` times the base quantity of `order_uom`, rounded half up; `null` without `order_uom`.
 	//
 	// Example: 1250.5
 	OrderUnitPrice *float64     `json:"order_unit_price"`

@@ -67,13 +67,6 @@ const TABLES = `
   -- A preflight carries no key, so it is checked against the origins of all active publishable keys.
   create index api_key_origins on api_key using gin (origins) where kind = 'PUBLISHABLE' and revoked_at is null;
 
-  create table store_move (
-    tenant_id uuid primary key,
-    move_id uuid not null,
-    state text not null check (state in ('copying', 'paused', 'moved', 'left', 'arrived')),
-    changed_at timestamptz(3) not null default clock_timestamp()
-  );
-
   -- The running gateways, by which each computes its share of a rate limit while Redis is unavailable.
   create table gateway_instance (id uuid primary key, seen_at timestamptz(3) not null);
 

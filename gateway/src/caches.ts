@@ -1,14 +1,14 @@
 import { type CatalogVersions, catalogVersions } from '@storefront/catalog-versions';
 import type { Scope } from '@storefront/db';
 import type { Bus } from '@storefront/events';
-import { type Caller, serviceCaller } from '@storefront/rpc';
+import { type Caller, NO_STORE, serviceCaller } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import { type EndedSessions, endedSessions } from './access/principals/ended-sessions.ts';
 import { type KeyCache, keyCache } from './access/principals/key-cache.ts';
 import { FOUND_MAX } from './access/principals/lookup-cache.ts';
 import { lookupLanes } from './access/principals/lookup-lanes.ts';
-import { NO_STORE, NO_TENANT } from './access/principals/no-store.ts';
+import { NO_TENANT } from './access/principals/no-tenant.ts';
 import { type OriginCache, originCache } from './access/principals/origin-cache.ts';
 import { type EndedSessionsPoll, pollEndedSessions } from './access/principals/poll-ended-sessions.ts';
 import { type EdgeCache, edgeCache } from './cache/edge-cache.ts';

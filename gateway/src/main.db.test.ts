@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { until } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
-import { NO_TENANT } from './access/principals/no-store.ts';
+import { NO_TENANT } from './access/principals/no-tenant.ts';
 import { shopperTokens } from './access/principals/shopper-tokens.ts';
 import type { GatewayDatabase } from './stores/store/schema.ts';
 import { serveFakes } from './testing/fake-services.ts';

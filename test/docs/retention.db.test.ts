@@ -31,7 +31,6 @@ const SHARED: Readonly<Record<string, string>> = {
 
 /** Tables that are not purged by design, and why. */
 const KEPT: Readonly<Record<string, string>> = {
-  'gateway.store_move': 'bounded: unused, and dropped by the next release',
   'gateway.tenant': 'bounded: an operator creates each store',
   'gateway.store_settings': 'bounded: two rows per store',
   'gateway.api_key': 'bounded: an operator issues each key',
@@ -59,7 +58,6 @@ const KEPT: Readonly<Record<string, string>> = {
   'catalog.catalog_compaction': 'bounded: one row per store and mode',
   'catalog.catalog_writer': 'bounded: one row per store and mode',
   'catalog.category_reindex': 'bounded: at most one row per category, until its products are indexed',
-  'catalog.search_reindex': 'bounded: at most one row per store and mode, until its products are indexed',
   'cart.promotion': 'bounded: an operator creates each promotion',
   'cart.saved_list': 'bounded: 50 per customer',
   'orders.account_closing': 'bounded: one row per closed account, until its carts are deleted',

@@ -6,7 +6,7 @@ import type { CatalogAdminServiceDefinition, CatalogServiceDefinition } from '@s
 import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1';
 import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1';
 import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1';
-import { type Caller, createClient, newId } from '@storefront/rpc';
+import { type Caller, createClient, newId, NO_STORE } from '@storefront/rpc';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
 const { env, natsUrl, tokens } = systemUnderTest();
@@ -14,7 +14,7 @@ const addressOf = (service: ServiceName) => env[`${service.toUpperCase()}_ADDRES
 const caller = (kind: Caller['kind']): Caller => ({
   tenantId: newId(),
   mode: 'live',
-  store: { name: '', currency: 'JMD', gctRate: '0', onlinePayments: false, couriers: false, paymentRails: [], signup: 'open' },
+  store: { ...NO_STORE, currency: 'JMD' },
   kind,
   scopes: [],
   requestId: newId(),

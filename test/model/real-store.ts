@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { isAppError } from '@storefront/errors';
-import { type Caller, newId, type StoreSettings } from '@storefront/rpc';
+import { type Caller, newId, NO_STORE, type StoreSettings } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { importRows } from '../../services/catalog/src/testing/builders.ts';
 import { deliverEvents } from './deliver-events.ts';
@@ -19,14 +19,13 @@ export interface RealStore {
 }
 
 const STORE = {
+  ...NO_STORE,
   name: 'Parts of Kingston',
   currency: 'JMD',
-  gctRate: '0',
   onlinePayments: true,
   couriers: true,
   paymentRails: ['CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID'],
-  signup: 'open',
-} as const;
+};
 
 /** The operator of a new store. */
 export const anOperator = (settings: Partial<StoreSettings> = {}): Caller => ({

@@ -1,15 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { catalogVersions } from '@storefront/catalog-versions';
-import { type Caller, serviceCaller } from '@storefront/rpc';
+import { type Caller, NO_STORE, serviceCaller } from '@storefront/rpc';
 import { enveloped, type Reply } from '../http/replies/reply.ts';
 import { edgeCache } from './edge-cache.ts';
 import type { EdgeRequest } from './edge-request.ts';
 
-const caller = serviceCaller(
-  { tenantId: 'tenant', mode: 'live' },
-  { name: '', currency: 'JMD', gctRate: '0.15', onlinePayments: false, couriers: false, paymentRails: [], signup: 'open' },
-);
+const caller = serviceCaller({ tenantId: 'tenant', mode: 'live' }, { ...NO_STORE, currency: 'JMD', gctRate: '0.15' });
 const wanted: EdgeRequest = {
   caller,
   store: 'tenant live',

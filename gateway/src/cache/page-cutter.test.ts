@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { catalogVersions } from '@storefront/catalog-versions';
-import { type Caller, serviceCaller } from '@storefront/rpc';
+import { type Caller, NO_STORE, serviceCaller } from '@storefront/rpc';
 import fc from 'fast-check';
 import { page, type Reply } from '../http/replies/reply.ts';
 import type { Page, Parts } from '../http/routing/route.ts';
@@ -8,10 +8,7 @@ import { type EdgeAnswer, edgeCache } from './edge-cache.ts';
 import type { EdgeRequest } from './edge-request.ts';
 
 const TOTAL = 450;
-const caller = serviceCaller(
-  { tenantId: 'tenant', mode: 'live' },
-  { name: '', currency: 'JMD', gctRate: '0.15', onlinePayments: false, couriers: false, paymentRails: [], signup: 'open' },
-);
+const caller = serviceCaller({ tenantId: 'tenant', mode: 'live' }, { ...NO_STORE, currency: 'JMD', gctRate: '0.15' });
 const TIMED_OUT = { field: 'availability', code: 'downstream_timeout', detail: '' };
 const NO_PARTS = { path: {}, headers: {}, body: {} };
 

@@ -15,7 +15,7 @@ export interface RequestRecord {
   readonly status: number;
   readonly code: string | null;
   readonly reason: string | null;
-  /** The effect of a fault of the sandbox; absent without one, and in records of earlier releases. */
+  /** The effect of a fault of the sandbox; absent without one. */
   readonly sandboxFault?: FaultEffect['kind'] | undefined;
   readonly durationMs: number;
   readonly cache: 'hit' | 'miss' | 'unchanged' | null;

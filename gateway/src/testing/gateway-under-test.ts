@@ -1,11 +1,11 @@
 import { TEST_TOKENS } from '@storefront/access/testing';
 import type { Mode } from '@storefront/contract';
 import { openTestDatabase } from '@storefront/db/testing';
-import { closeClients, newId, serviceCaller } from '@storefront/rpc';
+import { closeClients, newId, NO_STORE, serviceCaller } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { rateLimiter } from '../access/limits/rate-limiter.ts';
 import { connectLimiterRedis } from '../access/limits/redis-window.ts';
-import { NO_STORE, NO_TENANT } from '../access/principals/no-store.ts';
+import { NO_TENANT } from '../access/principals/no-tenant.ts';
 import { shopperTokens } from '../access/principals/shopper-tokens.ts';
 import { servicesHealth } from '../api/diagnostics/services-health.ts';
 import { createRoutes } from '../api/routes.ts';

@@ -7,7 +7,6 @@ export {
   type NatsUser,
   natsAuthorization,
   natsPermissions,
-  type PermissionOptions,
   serviceUsers,
 } from './nats-permissions.ts';
 export { isOperatorScope, isRecorded, OPERATOR_SCOPES, type OperatorScope, scopesOf } from './operator-scopes.ts';

@@ -10,14 +10,8 @@ export interface NatsPermissions {
 /** Returns the prefix of the subjects on which a service receives replies. Each service has its own, so that none can read another's replies. */
 export const inboxPrefixOf = (user: string): string => `_INBOX_${user}`;
 
-/** Which permissions to return. */
-export interface PermissionOptions {
-  /** Whether to include those that the processes of the previous release need in addition, for a system that runs both. */
-  readonly withFormer?: boolean;
-}
-
 /** Returns the permissions of a service: its own aggregates, its own durable consumer, and the stream's management calls that it needs. */
-export function natsPermissions(service: ServiceName, { withFormer = false }: PermissionOptions = {}): NatsPermissions {
+export function natsPermissions(service: ServiceName): NatsPermissions {
   const { publishes, consumes, watches } = eventAccessOf(service);
   return {
     publish: [
@@ -26,8 +20,6 @@ export function natsPermissions(service: ServiceName, { withFormer = false }: Pe
       // Every service creates the stream if it is missing. An existing stream cannot be changed, purged, or deleted.
       `$JS.API.STREAM.CREATE.${STREAM}`,
       ...(publishes.length > 0 ? relaySubjects(service, publishes) : []),
-      // The relay of release 1.0.0 looks up any position of the stream.
-      ...(publishes.length > 0 && withFormer ? [`$JS.API.STREAM.MSG.GET.${STREAM}`] : []),
       ...(consumes.length > 0 ? consumerSubjects(service, consumes) : []),
     ],
     subscribe: [`${inboxPrefixOf(service)}.>`, ...watches.map((type) => `events.*.*.${type}`)],
@@ -72,8 +64,8 @@ export interface NatsUser {
 }
 
 /** Returns the users of all services with the passwords that `passwordOf` returns. */
-export const serviceUsers = (passwordOf: (service: ServiceName) => string, options: PermissionOptions = {}): readonly NatsUser[] =>
-  SERVICE_NAMES.map((user) => ({ user, password: passwordOf(user), permissions: natsPermissions(user, options) }));
+export const serviceUsers = (passwordOf: (service: ServiceName) => string): readonly NatsUser[] =>
+  SERVICE_NAMES.map((user) => ({ user, password: passwordOf(user), permissions: natsPermissions(user) }));
 
 /** Formats the `authorization` block of a nats-server configuration. A client that is not one of the users is refused. */
 export function natsAuthorization(users: readonly NatsUser[]): string {

@@ -57,6 +57,7 @@ export { isBlank, isOneLine, isStorable } from './storable-text.ts';
 export {
   CONTRACT_PRICES,
   type GctRateChange,
+  NO_STORE,
   readStoreSettings,
   SHIPPING_TAXES,
   SIGNUP_POLICIES,

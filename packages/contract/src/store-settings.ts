@@ -9,19 +9,36 @@ export interface StoreSettings {
   readonly couriers: boolean;
   readonly paymentRails: readonly string[];
   readonly signup: 'open' | 'approval';
-  /** What the tax of the goods is rounded for: each line, or each rate. A caller of an earlier release sends none, which is `line`. */
-  readonly taxRounding?: (typeof TAX_ROUNDINGS)[number];
-  /** The rates that shipping is taxed at: the store's rate, or those of the goods. None is `store_rate`. */
-  readonly shippingTax?: (typeof SHIPPING_TAXES)[number];
-  /** Whether a contract price applies `always`, or only where it is the `lowest`. None is `always`. */
-  readonly contractPrice?: (typeof CONTRACT_PRICES)[number];
-  /** Whether checkouts require a verified email. None is false. */
-  readonly requireVerifiedEmail?: boolean;
-  /** IANA. The dates of the store's documents are dates in this zone. None is UTC. */
-  readonly timeZone?: string;
+  /** What the tax of the goods is rounded for: each line, or each rate. */
+  readonly taxRounding: (typeof TAX_ROUNDINGS)[number];
+  /** The rates that shipping is taxed at: the store's rate, or those of the goods. */
+  readonly shippingTax: (typeof SHIPPING_TAXES)[number];
+  /** Whether a contract price applies `always`, or only where it is the `lowest`. */
+  readonly contractPrice: (typeof CONTRACT_PRICES)[number];
+  /** Whether checkouts require a verified email. */
+  readonly requireVerifiedEmail: boolean;
+  /** IANA. The dates of the store's documents are dates in this zone. */
+  readonly timeZone: string;
   /** The next change of `gctRate`. */
-  readonly gctRateChange?: GctRateChange | null;
+  readonly gctRateChange: GctRateChange | null;
 }
+
+/** Placeholder settings for calls that belong to no store and do not read them. */
+export const NO_STORE: StoreSettings = {
+  name: '',
+  currency: 'XXX',
+  gctRate: '0',
+  onlinePayments: false,
+  couriers: false,
+  paymentRails: [],
+  signup: 'open',
+  taxRounding: 'line',
+  shippingTax: 'store_rate',
+  contractPrice: 'always',
+  requireVerifiedEmail: false,
+  timeZone: 'UTC',
+  gctRateChange: null,
+};
 
 /** A scheduled change of a store's tax rate. */
 export interface GctRateChange {
@@ -55,9 +72,9 @@ export const readStoreSettings = (given: Omit<StoreSettings, TextSettings> & Rea
   taxRounding: oneOf(TAX_ROUNDINGS, given.taxRounding),
   shippingTax: oneOf(SHIPPING_TAXES, given.shippingTax),
   contractPrice: oneOf(CONTRACT_PRICES, given.contractPrice),
-  requireVerifiedEmail: given.requireVerifiedEmail ?? false,
-  timeZone: given.timeZone || 'UTC',
-  gctRateChange: given.gctRateChange ?? null,
+  requireVerifiedEmail: given.requireVerifiedEmail,
+  timeZone: given.timeZone,
+  gctRateChange: given.gctRateChange,
 });
 
 const oneOf = <Choice extends string>(choices: readonly [Choice, ...Choice[]], text: string): Choice =>

@@ -27,7 +27,6 @@ const LOCK_WAIT_MS = 200;
 interface LocalTable {
   readonly table: string;
   readonly isReference: boolean;
-  readonly triggers: readonly string[];
   /** Up to one more than are copied under a lock. */
   readonly rows: number;
 }
@@ -66,8 +65,7 @@ export async function hasCitus(db: Kysely<unknown>): Promise<boolean> {
 /** Lists the tables that are still to be distributed, reference tables first. Copies on every node have the replication model `t`. */
 async function listLocalTables(db: Kysely<unknown>, schema: string): Promise<readonly LocalTable[]> {
   const { rows } = await sql<Omit<LocalTable, 'rows'>>`
-    select relname as "table", is_reference as "isReference",
-      array(select tgname::text from pg_trigger where tgrelid = pg_class.oid and not tgisinternal) as triggers
+    select relname as "table", is_reference as "isReference"
     from pg_class cross join lateral (select relname = any (${referenceTablesOf(schema)}::text[]) as is_reference) as declared
     where relnamespace = quote_ident(${schema})::regnamespace and relkind = 'r'
       and (is_reference or exists (
@@ -102,7 +100,6 @@ async function distributeTables(
 
 async function distributeLarge(db: Kysely<unknown>, schema: string, large: LocalTable): Promise<DistributedTable> {
   const startedAt = Date.now();
-  await untilLocked(() => dropTriggers(db, schema, large));
   // Copying takes minutes, and its last step must not give up.
   await sql`set lock_timeout = 0`.execute(db);
   await untilLocked(() => createTable(db, 'create_distributed_table_concurrently', schema, large));
@@ -120,7 +117,6 @@ const distributeTogether = (db: Kysely<unknown>, schema: string, tables: readonl
     const distributed: DistributedTable[] = [];
     for (const each of tables) {
       const startedAt = Date.now();
-      await dropTriggers(trx, schema, each);
       if (each.isReference) await sql`select create_reference_table(${`${schema}.${each.table}`}::text)`.execute(trx);
       else await createTable(trx, 'create_distributed_table', schema, each);
       distributed.push({ table: each.table, durationMs: Date.now() - startedAt });
@@ -140,9 +136,4 @@ async function createTable(
     select ${sql.raw(create)}(${`${schema}.${table}`}::text, 'tenant_id', colocate_with => coalesce(
       (select logicalrelid::text from pg_dist_partition where partmethod = 'h' order by logicalrelid limit 1), 'default'))
   `.execute(db);
-}
-
-/** Drops the triggers of a table, which Citus does not accept. They write what processes of earlier releases do not write themselves. */
-async function dropTriggers(db: Kysely<unknown>, schema: string, { table, triggers }: LocalTable): Promise<void> {
-  for (const trigger of triggers) await sql`drop trigger if exists ${sql.id(trigger)} on ${sql.id(schema, table)}`.execute(db);
 }

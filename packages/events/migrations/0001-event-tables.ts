@@ -5,6 +5,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(TABLES).execute(db);
 }
 
+/** Finds the public events of a request, in services that list them. */
+export async function indexEventsOfRequests(db: Kysely<unknown>): Promise<void> {
+  await sql`create index outbox_request_position on outbox (tenant_id, mode, request_id)
+    where request_id is not null and aggregate_position is not null`.execute(db);
+}
+
 const SCOPE = `tenant_id uuid not null, mode text not null check (mode in ('sandbox', 'live'))`;
 
 const TABLES = `
@@ -33,7 +39,6 @@ const TABLES = `
   -- Serves the relay's only query; it contains only the backlog.
   create index outbox_unpublished on outbox (position) where published_at is null;
   create unique index outbox_sequence on outbox (tenant_id, mode, aggregate, aggregate_id, sequence) where sequence is not null;
-  create index outbox_position on outbox (position);
   -- What is read of all stores is read in the order in which it was created.
   create index outbox_created on outbox (created_at);
 
@@ -86,7 +91,7 @@ const TABLES = `
     stream_created_at text not null,
     settled bigint not null,
     -- The settled delivery, so that events of other consumers are not taken for lost ones.
-    settled_delivery bigint,
+    settled_delivery bigint not null,
     floor bigint not null,
     recorded_at timestamptz(3) not null default clock_timestamp(),
     lost_after bigint,

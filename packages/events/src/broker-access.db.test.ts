@@ -276,31 +276,6 @@ test.each(SERVICE_NAMES.filter((name) => eventAccessOf(name).consumes.length > 1
   },
 );
 
-test('the permissions of the previous release suffice', async () => {
-  const { STOREFRONT_NATS_URL: _, ...env } = process.env;
-  const folder = await mkdtemp(join(tmpdir(), 'storefront-broker-former-'));
-  const former = await startBackingServers({ home: folder, env, ephemeral: true, only: ['nats'], withFormer: true });
-  const bus = await connectBus({ url: former.natsUrlOf('orders'), name: 'orders', log: quietLog });
-  const link = await bus.ready();
-  if (link === undefined) throw new Error('orders is not connected');
-  const event = eventOf('order.tested');
-  const { seq } = await link.jetstream.publish(subjectOf(event), JSON.stringify(event), { msgID: event.id });
-  const mark = markOf(event, seq);
-  const lost = [
-    { ...mark, messageId: randomUUID() },
-    { ...mark, streamSequence: String(seq + 1) },
-  ];
-
-  // Refused like an unknown consumer: that of another service.
-  expect(await listMissing(link, 'billing', [mark, ...lost])).toEqual(lost);
-  expect(await listMissing(link, 'orders', [mark, ...lost])).toEqual(lost);
-  await expect(listMissing(await linkOf('orders'), 'billing', [mark])).rejects.toThrow(/permission/i);
-
-  await bus.close();
-  await former.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-
 test('a comparison whose server restarts ends, so that the relay compares again', async () => {
   const bus = await connectBus({ url: servers.natsUrlOf('billing'), name: 'billing', log: quietLog });
   const [link, other] = [await bus.ready(), await linkOf('billing')];

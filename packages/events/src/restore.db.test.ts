@@ -224,7 +224,7 @@ test.each(['yesterday', '2026-13-45', '2026-11-22T10:00:00', '1', '2000-01-01', 
   },
 );
 
-test('a backup without a position, as of an earlier version, starts at what the consumer has acknowledged', async () => {
+test('a consumer without a stored position starts at what it has acknowledged', async () => {
   await sql`delete from consumer_position`.execute(consumer.db);
   logged = [];
   startPublisher();

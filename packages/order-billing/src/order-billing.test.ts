@@ -1,13 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { AppError } from '@storefront/errors';
 import type { GetOrderBillingResponse__Output } from '@storefront/proto/storefront/billing/v1';
-import { serviceCaller } from '@storefront/rpc';
+import { NO_STORE, serviceCaller } from '@storefront/rpc';
 import { orderBilling } from './order-billing.ts';
 
-const caller = serviceCaller(
-  { tenantId: 'tenant', mode: 'live' },
-  { name: '', currency: 'JMD', gctRate: '0.15', onlinePayments: false, couriers: false, paymentRails: [], signup: 'open' },
-);
+const caller = serviceCaller({ tenantId: 'tenant', mode: 'live' }, { ...NO_STORE, currency: 'JMD', gctRate: '0.15' });
 const order = { status: 'CONFIRMED', timeline: [{ event: 'confirmed' }] } as const;
 const without = { invoices: [], paymentSession: null } as unknown as GetOrderBillingResponse__Output;
 const issued = { invoices: [{ status: 'OPEN' }], paymentSession: null } as unknown as GetOrderBillingResponse__Output;

@@ -1,7 +1,7 @@
 // Generated from gateway/src/api by `npm run openapi -w gateway`. Do not edit.
 import { renderMediaRef } from './media.ts';
 import type { OrderBillingSections } from './order-billing-sections.ts';
-import { amount, amountOrNull, orNull, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
+import { amount, amountOrNull, orNull, present, type Rendered, renderBand, renderPaymentRails, renderPriceSource } from './values.ts';
 import { renderWebhookFilter } from './webhook-filter.ts';
 import type { Aging__Output, CreditNote__Output, CreditStatus__Output, CustomerPayment__Output, CustomerSession__Output, Customer__Output, Invoice__Output, PaymentSession__Output, Statement__Output } from '@storefront/proto/storefront/billing/v1';
 import type { Address__Output } from '@storefront/proto/storefront/common/v1';
@@ -523,7 +523,7 @@ export const renderInvoice = (message: Invoice__Output & { order: Order__Output 
   payments: message.payments.map(renderInvoicePayment),
   credit_notes: message.creditNotes.map(renderCreditNote),
   voided_on: message.voidedOn ?? null,
-  payment_terms: orNull(message.paymentTerms, renderPaymentTerms),
+  payment_terms: renderPaymentTerms(present(message.paymentTerms)),
   order: orNull(message.order, renderOrderRow),
 }) satisfies Rendered;
 

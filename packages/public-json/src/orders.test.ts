@@ -27,7 +27,6 @@ const anOrder = (): Order__Output => ({
   allowedActions: ['cancel'],
   updatedAt: '2026-11-20T10:00:00.000Z',
   buyer: null,
-  paymentTermsDays: 30,
   gctRate: '0.15',
   shippingTaxes: [],
   storeName: 'Store',
@@ -86,6 +85,7 @@ test('an issued invoice has its row and lines; the detail adds taxes and the ord
   expect(Object.keys(renderInvoiceIssuedData(anInvoice())).at(-1)).toBe('lines');
   expect(renderInvoice({ ...anInvoice(), order: anOrder() })).toMatchObject({
     amount_due: 115,
+    payment_terms: { code: 'NET30', days: 30 },
     tax_breakdown: [{ rate: 0.15, taxable_amount: 100, gct_amount: 15 }],
     order: { number: 'SO-000001' },
   });

@@ -38,3 +38,9 @@ export const orNull = <Message, Json>(message: Message | null | undefined, rende
 
 /** The fields of rendered JSON. A value that is not set is `null`, so none is undefined. */
 export type Rendered = Readonly<Record<string, string | number | boolean | object | null>>;
+
+/** Returns a message that is always set. Throws if it is not. */
+export function present<Message>(message: Message | null | undefined): Message {
+  if (message === null || message === undefined) throw new Error('a message that is always set is missing');
+  return message;
+}

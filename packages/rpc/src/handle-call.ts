@@ -51,7 +51,7 @@ export async function handleCall<T>(call: IncomingCall, options: HandlingOptions
     const entered = options.places.enter(placeOf(turn));
     leave = typeof entered === 'function' ? entered : await entered;
     options.onWork?.();
-    const { timeZone = 'UTC' } = from.store;
+    const { timeZone } = from.store;
     const handle = (at: Caller): Promise<T> => inStoreZone(timeZone, () => inRequest(requestOf(at), () => work(at)));
     const run = (): Promise<T> => inTurn(turn, () => atTimeOf(from, options.storeClock, handle));
     return await (operated === undefined || options.operators === undefined ? run() : options.operators.record(operated, run));

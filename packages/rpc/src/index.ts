@@ -1,4 +1,4 @@
-export type { StoreSettings } from '@storefront/contract';
+export { NO_STORE, type StoreSettings } from '@storefront/contract';
 export { asTime } from './as-time.ts';
 export { type Caller, customerScope, type Idempotency, type OnCall, requireSandbox, serviceCaller } from './caller.ts';
 export { checkHealth, type HealthTls, isReadyInProcess, listHealth } from './check-health.ts';

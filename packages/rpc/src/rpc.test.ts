@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SERVICE_NAMES } from '@storefront/access';
 import { acceptedTestTokens, TEST_TOKENS } from '@storefront/access/testing';
+import { NO_STORE } from '@storefront/contract';
 import { AppError, conflict } from '@storefront/errors';
 import type { CartAdminServiceDefinition, CreatePromotionRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import type { CatalogAdminServiceDefinition, ImportProductsRequest__Output } from '@storefront/proto/storefront/catalog/v1';
@@ -16,7 +17,7 @@ const CATALOG = 'storefront.catalog.v1.CatalogAdminService';
 const caller: Caller = {
   tenantId: 'tenant',
   mode: 'sandbox',
-  store: { name: 'Größe', currency: 'JMD', gctRate: '0.15', onlinePayments: false, couriers: false, paymentRails: [], signup: 'open' },
+  store: { ...NO_STORE, name: 'Größe', currency: 'JMD', gctRate: '0.15' },
   kind: 'operator',
   scopes: [],
   requestId: 'request',

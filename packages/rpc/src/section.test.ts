@@ -1,12 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { NO_STORE } from '@storefront/contract';
 import { AppError } from '@storefront/errors';
 import { serviceCaller } from './caller.ts';
 import { section } from './section.ts';
 
-const caller = serviceCaller(
-  { tenantId: 'tenant', mode: 'live' },
-  { name: '', currency: 'JMD', gctRate: '0.15', onlinePayments: false, couriers: false, paymentRails: [], signup: 'open' },
-);
+const caller = serviceCaller({ tenantId: 'tenant', mode: 'live' }, { ...NO_STORE, currency: 'JMD', gctRate: '0.15' });
 
 test('a section that loads has a value and no error', async () => {
   expect(await section(['credit'], caller, async () => 7)).toEqual({ value: 7, errors: [] });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NO_STORE } from '@storefront/contract';
 import { type Caller, serviceCaller } from './caller.ts';
 import type { Handler } from './definition-types.ts';
 import type { ImplementedService } from './implement.ts';
@@ -11,15 +12,6 @@ const AT_ONCE = 4;
 
 /** The ID of what does not exist. */
 const NOTHING = '00000000-0000-0000-0000-000000000000';
-const NO_STORE = {
-  name: '',
-  currency: 'USD',
-  gctRate: '0',
-  onlinePayments: false,
-  couriers: false,
-  paymentRails: [],
-  signup: 'open',
-} as const;
 
 /**
  * Calls each read once that another process of the system may call, for a store that does not exist. The first request then finds the code compiled and
@@ -27,7 +19,7 @@ const NO_STORE = {
  */
 export async function warmReads(services: readonly ImplementedService[]): Promise<void> {
   const caller = {
-    ...serviceCaller({ tenantId: NOTHING, mode: 'live' }, NO_STORE, { customerId: NOTHING }),
+    ...serviceCaller({ tenantId: NOTHING, mode: 'live' }, { ...NO_STORE, currency: 'USD' }, { customerId: NOTHING }),
     deadlineAt: Date.now() + WARM_MS,
   };
   const reads = services.flatMap((service) => readsIn(service, caller)).values();

@@ -1,6 +1,5 @@
 import { up as createOperatorTables } from '@storefront/access/migrations/0001-operators';
-import { up as createEventTables } from '@storefront/events/migrations/0001-event-tables';
-import { up as indexEventsOfRequests } from '@storefront/events/migrations/0002-events-of-requests';
+import { up as createEventTables, indexEventsOfRequests } from '@storefront/events/migrations/0001-event-tables';
 import { up as createIdempotencyTables } from '@storefront/idempotency/migrations/0001-idempotent-answers';
 import { up as createStoreClockTables } from '@storefront/store-clock/migrations/0001-sandbox-clock';
 import { type Kysely, sql } from 'kysely';

@@ -1,8 +1,7 @@
 const SCOPE = `tenant_id uuid not null, mode text not null check (mode in ('sandbox', 'live'))`;
 
 /** Must equal UNANNOUNCED of src/invoices/store/overdue-invoices.ts. */
-const UNANNOUNCED = `status = 'OPEN' and (overdue_announced_at is null or due_at - overdue_announced_at >
-  case payment_rail when 'CASH_ON_DELIVERY' then interval '-14 days' else interval '0' end)`;
+const UNANNOUNCED = `status = 'OPEN' and overdue_announced_at is null`;
 
 /** Sellers, invoices, which are frozen when issued, and credit notes. */
 export const INVOICE_TABLES = `
@@ -62,21 +61,21 @@ export const INVOICE_TABLES = `
     tax_breakdown jsonb not null,
     -- The copies of the seller and of the settings of documents.
     seller jsonb not null,
-    print jsonb,
+    print jsonb not null,
     buyer jsonb not null,
     note text,
     logo_hash text,
     -- The text by which a customer's list finds the invoice.
-    search_text text,
-    terms_basis text,
-    terms_days integer,
+    search_text text not null,
+    terms_basis text not null,
+    terms_days integer not null,
     issued_at timestamptz not null,
     due_at timestamptz not null,
     voided_at timestamptz,
     -- The dates of the document, in the time zone of its store.
-    time_zone text not null default 'UTC',
-    issued_on text,
-    due_on text,
+    time_zone text not null,
+    issued_on text not null,
+    due_on text not null,
     voided_on text,
     overdue_announced_at timestamptz,
     replaces uuid,
@@ -99,8 +98,7 @@ export const INVOICE_TABLES = `
   create unique index invoice_replaces on invoice (tenant_id, mode, replaces) where replaces is not null;
   create index invoice_customer on invoice (tenant_id, mode, customer_id, issued_at desc, id desc);
   create index invoice_open on invoice (tenant_id, mode, customer_id, due_at) where status = 'OPEN';
-  -- Serve the operators' lists and the reports of a period.
-  create index invoice_newest on invoice (tenant_id, mode, issued_at desc, id desc);
+  -- Serves the operators' lists and the reports of a period.
   create index invoice_issued on invoice (tenant_id, mode, issued_at desc, id desc);
   create index invoice_voided on invoice (tenant_id, mode, voided_at) where voided_at is not null;
   -- The invoices that become overdue: those of all stores by the real time, and those of one store by its clock.
@@ -159,12 +157,12 @@ export const INVOICE_TABLES = `
     tax_breakdown jsonb not null,
     lines jsonb not null,
     -- What was credited of each line and of the shipping.
-    parts jsonb,
+    parts jsonb not null,
     reason text,
     -- Identifies the request, so that a repeated one issues nothing.
     request_key text,
     issued_at timestamptz not null,
-    issued_on text,
+    issued_on text not null,
     primary key (tenant_id, mode, id),
     constraint credit_note_sequence_key unique (tenant_id, mode, sequence),
     constraint credit_note_number_key unique (tenant_id, mode, number),

@@ -43,9 +43,9 @@ export const PAYMENT_TABLES = `
     late_paid_at timestamptz,
     -- The session to which the payment of this ended session was applied.
     settled_by uuid,
-    store_name text,
+    store_name text not null,
     -- The number of the order or invoice.
-    payable_number text,
+    payable_number text not null,
     -- What the provider is sent to open the page. Not jsonb, which reorders fields: a repeated request must be identical.
     page_request json,
     -- Null until the provider has returned the page.
@@ -93,7 +93,7 @@ export const PAYMENT_TABLES = `
     source text not null check (source in ('session', 'recorded', 'credit')),
     -- When the money moved, and when that was recorded.
     paid_at timestamptz not null,
-    recorded_at timestamptz default now(),
+    recorded_at timestamptz not null,
     payment_session_id uuid,
     reference text,
     -- What was reversed of it, also of the part that no invoice received.
@@ -112,7 +112,7 @@ export const PAYMENT_TABLES = `
     ${SCOPE},
     invoice_id uuid not null,
     id uuid not null,
-    payment_id uuid,
+    payment_id uuid not null,
     amount numeric not null check (amount > 0),
     reversed_amount numeric not null default 0,
     paid_at timestamptz not null,
@@ -126,7 +126,6 @@ export const PAYMENT_TABLES = `
   create index invoice_payment_payment on invoice_payment (tenant_id, mode, payment_id);
   create index invoice_payment_session on invoice_payment (tenant_id, mode, payment_session_id) where payment_session_id is not null;
   create unique index invoice_payment_reference on invoice_payment (tenant_id, mode, invoice_id, reference) where reference is not null;
-  create index invoice_payment_earlier on invoice_payment (paid_at) where payment_id is null;
 
   create table payment_reversal (
     ${SCOPE},
@@ -134,7 +133,7 @@ export const PAYMENT_TABLES = `
     payment_id uuid not null,
     amount numeric not null check (amount > 0),
     -- How much of each order became due again.
-    parts jsonb,
+    parts jsonb not null,
     reason text not null check (reason in ('BOUNCED', 'DISPUTE_LOST', 'ERROR')),
     -- The day on which the money was taken back, as the operator gave it.
     reversed_on text not null,

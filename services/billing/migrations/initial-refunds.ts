@@ -41,7 +41,6 @@ export const REFUND_TABLES = `
   );
   create index refund_due on refund (next_attempt_at) where status = 'PENDING' and method = 'GATEWAY';
   create index refund_customer on refund (tenant_id, mode, customer_id);
-  create index refund_of_customer on refund (tenant_id, mode, customer_id) where payment_id is not null;
   create index refund_order on refund (tenant_id, mode, order_id);
   create index refund_payment on refund (tenant_id, mode, payment_id) where payment_id is not null;
   create index refund_session on refund (tenant_id, mode, payment_session_id) where payment_session_id is not null;
@@ -49,12 +48,10 @@ export const REFUND_TABLES = `
   create index refund_created on refund (tenant_id, mode, created_at desc, id desc);
   create index refund_updated on refund (updated_at);
   create index refund_unsettled on refund (updated_at) where status <> 'SUCCEEDED' and replaced_by is null;
-  -- Gateways identify a refund by its ID alone.
-  create index refund_any_store on refund (id);
 
   -- What the sandbox gateway remembers, as any gateway does.
   create table sandbox_refund (
-    tenant_id uuid not null default '00000000-0000-0000-0000-000000000000',
+    tenant_id uuid not null,
     mode text not null default 'sandbox' check (mode = 'sandbox'),
     id uuid not null,
     session_id uuid not null,

@@ -81,7 +81,7 @@ const TABLES = `
     constraint cart_line_unit_whole check ((order_uom is null) = (order_quantity is null)),
     -- A product that is sold at contract prices only has no list price.
     constraint cart_line_priced_whole check (
-      num_nulls(unit_price, price_source, line_subtotal, discount_amount, effective_gct_rate, gct_amount, line_total) in (0, 7)
+      num_nulls(unit_price, price_source, line_subtotal, discount_amount, discounts, effective_gct_rate, gct_amount, line_total) in (0, 8)
       and (list_unit_price is null or unit_price is not null)
     )
   );
@@ -93,11 +93,12 @@ const TABLES = `
     position integer not null,
     description text not null,
     status text not null check (status in ('APPLIED', 'NOT_ELIGIBLE', 'EXPIRED')),
-    -- Why the promotion does not apply.
+    -- Why the promotion does not apply; null if it does.
     reason text,
     discount_amount numeric,
     primary key (tenant_id, mode, cart_id, code),
-    foreign key (tenant_id, mode, cart_id) references cart on delete cascade
+    foreign key (tenant_id, mode, cart_id) references cart on delete cascade,
+    constraint cart_promotion_reason_unless_applied check ((status = 'APPLIED') = (reason is null))
   );
 
   -- One row per checkout that froze or released a cart. RELEASED is the tombstone that rejects a late freeze.

@@ -82,7 +82,6 @@ export const PRODUCT_TABLES = `
     -- Each lexeme begins with nine characters that identify the store and mode. With these as columns of the index, searches intersected their words with the list
     -- of all products of the store, which took most of their time.
     search tsvector not null,
-    indexed_at timestamptz,
     created_at timestamptz(3) not null,
     updated_at timestamptz(3) not null,
     primary key (tenant_id, mode, sku)

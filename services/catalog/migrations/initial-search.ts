@@ -29,27 +29,4 @@ export const SEARCH_TABLES = `
     word text collate "C" not null,
     primary key (tenant_id, mode, word)
   );
-
-  -- The stores whose products a sweep indexes again, from the SKU from_sku on.
-  create table search_reindex (
-    ${SCOPE},
-    from_sku text collate "C" not null default '',
-    primary key (tenant_id, mode)
-  );
-  create function note_search_reindex() returns trigger language plpgsql set search_path from current as $$
-    begin
-      insert into search_lexeme (tenant_id, mode, word)
-      select new.tenant_id, new.mode, substr(lexeme, 10) from unnest(tsvector_to_array(new.search)) as lexeme
-      where substr(lexeme, 10, 1) collate "C" not in ('0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '=')
-      order by lexeme
-      on conflict do nothing;
-      insert into search_reindex (tenant_id, mode, from_sku) values (new.tenant_id, new.mode, new.sku)
-      on conflict (tenant_id, mode) do update set from_sku = excluded.from_sku where excluded.from_sku < search_reindex.from_sku;
-      return null;
-    end $$;
-  create trigger search_reindex_on_insert after insert on product
-    for each row when (new.indexed_at is null) execute function note_search_reindex();
-  create trigger search_reindex_on_update after update of search on product
-    for each row when (new.indexed_at is not distinct from old.indexed_at and new.search is distinct from old.search)
-    execute function note_search_reindex();
 `;

@@ -1,6 +1,5 @@
 import { up as createOperatorTables } from '@storefront/access/migrations/0001-operators';
-import { up as createEventTables } from '@storefront/events/migrations/0001-event-tables';
-import { up as indexEventsOfRequests } from '@storefront/events/migrations/0002-events-of-requests';
+import { up as createEventTables, indexEventsOfRequests } from '@storefront/events/migrations/0001-event-tables';
 import { up as createIdempotencyTables } from '@storefront/idempotency/migrations/0001-idempotent-answers';
 import { up as createLeaseHolderTable } from '@storefront/lease-holders/migrations/0001-lease-holders';
 import { up as createStoreClockTables } from '@storefront/store-clock/migrations/0001-sandbox-clock';
@@ -94,7 +93,6 @@ const TABLES = `
     -- The settlement of the order's invoice, as far as it is known, and when it was published.
     settlement text,
     settled_at timestamptz(3),
-    is_settled boolean not null default false,
     currency text not null,
     subtotal numeric not null,
     discount_total numeric not null,
@@ -107,8 +105,7 @@ const TABLES = `
     gct_rate numeric not null,
     line_count integer not null,
     -- How many decimals the quantities of each SKU may have.
-    quantity_decimals jsonb,
-    payment_terms_days integer not null,
+    quantity_decimals jsonb not null,
     -- The terms of an order on credit: {code, days}.
     payment_terms jsonb,
     purchase_order_number text,
@@ -122,7 +119,7 @@ const TABLES = `
     cancellation jsonb,
     store jsonb not null,
     -- The text by which a customer's list finds the order.
-    search_text text,
+    search_text text not null,
     pay_by timestamptz(3),
     pay_check_at timestamptz,
     placed_at timestamptz(3) not null,
@@ -137,8 +134,6 @@ const TABLES = `
   create index sales_order_unpaid on sales_order (pay_by) where pay_by is not null;
   -- The orders that changed since a check.
   create index sales_order_updated on sales_order (updated_at);
-  create index sales_order_unsettled on sales_order (tenant_id, mode, id) where not is_settled and (
-    status in ('CONFIRMED', 'PARTIALLY_SHIPPED') or status in ('SHIPPED', 'DELIVERED') and payment_status in ('UNPAID', 'ON_ACCOUNT'));
 
   create table order_line (
     ${SCOPE},
@@ -159,7 +154,7 @@ const TABLES = `
     line_subtotal numeric not null,
     discount_amount numeric not null,
     -- Which promotions reduced the line.
-    discounts jsonb,
+    discounts jsonb not null,
     effective_gct_rate numeric not null,
     gct_amount numeric not null,
     line_total numeric not null,
@@ -202,21 +197,19 @@ const TABLES = `
   create index shipment_of_order on shipment (tenant_id, mode, order_id, created_at);
   create index shipment_under_way on shipment (lease_until) where shipped_at is null;
 
-  -- The corrections of orders, such as returns. Stock is pending until restocked_at is set; see src/corrections/complete-correction.ts.
+  -- The corrections of orders, such as returns. One is in progress until finished_at is set; see src/corrections/complete-correction.ts.
   create table order_return (
     ${SCOPE},
     order_id uuid not null,
     id uuid not null,
     request jsonb not null,
-    quantities jsonb,
-    restocked_at timestamptz(3),
+    quantities jsonb not null,
     finished_at timestamptz(3),
     created_at timestamptz(3) not null default now(),
     lease_until timestamptz not null,
     primary key (tenant_id, mode, order_id, id),
     foreign key (tenant_id, mode, order_id) references sales_order (tenant_id, mode, id)
   );
-  create index order_return_pending on order_return (lease_until) where restocked_at is null;
   create index order_return_unfinished on order_return (lease_until) where finished_at is null;
   -- A store uses the key of a correction once.
   create index order_return_key on order_return (tenant_id, mode, id);

@@ -120,7 +120,7 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/payments/limit-clients.ts',
   },
   {
-    what: 'Concurrent lookups per gateway of keys and origins, and of unknown origins and earlier keys',
+    what: 'Concurrent lookups per gateway of keys and origins, and of unknown origins',
     limit: '{} and {}',
     beyond: 'wait their turn by client address, then 503 `overloaded`',
     constant: { KNOWN_LOOKUPS_MAX, UNKNOWN_LOOKUPS_MAX },

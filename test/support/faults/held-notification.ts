@@ -1,5 +1,5 @@
 import type { PaymentGatewayServiceDefinition } from '@storefront/proto/storefront/billing/v1';
-import { createClient, newId } from '@storefront/rpc';
+import { createClient, newId, NO_STORE } from '@storefront/rpc';
 import { systemUnderTest } from '../systems/system-under-test.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function heldNotification(sessionId: string, choice: 'PAY' | 'DECLI
 const anonymousCaller = () => ({
   tenantId: newId(),
   mode: 'sandbox' as const,
-  store: { name: '', currency: 'JMD', gctRate: '0', onlinePayments: false, couriers: false, paymentRails: [], signup: 'open' as const },
+  store: { ...NO_STORE, currency: 'JMD' },
   kind: 'shopper_api' as const,
   scopes: [],
   requestId: newId(),

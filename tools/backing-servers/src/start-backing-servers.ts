@@ -34,8 +34,6 @@ export type BackingServersOptions = {
   /** For tests: data is kept in a temporary folder that is deleted on stop, and no write waits for the disk. */
   readonly ephemeral?: boolean;
   readonly env?: NodeJS.ProcessEnv;
-  /** Whether processes of the previous release use the servers as well, which have other permissions in NATS. */
-  readonly withFormer?: boolean;
 };
 
 /** A server that was resolved in any of the three ways. */
@@ -53,8 +51,7 @@ type Place = { readonly folder: string; readonly records: ServerRecords; close()
 /** What local processes share, created only if one of them is needed. */
 type LocalPlace = Place & { readonly watchdog: Watchdog; readonly apt: SharedApt | undefined };
 
-type Settings = Required<Pick<BackingServersOptions, 'home' | 'ephemeral' | 'log' | 'env' | 'withFormer'>> &
-  Pick<BackingServersOptions, 'lock'>;
+type Settings = Required<Pick<BackingServersOptions, 'home' | 'ephemeral' | 'log' | 'env'>> & Pick<BackingServersOptions, 'lock'>;
 
 /**
  * Resolves Postgres, NATS, and Redis, each by the first option available: a URL in the environment, a container if requested
@@ -67,7 +64,6 @@ export async function startBackingServers(options: BackingServersOptions): Promi
     ephemeral: options.ephemeral ?? false,
     log: options.log ?? (() => undefined),
     env: options.env ?? process.env,
-    withFormer: options.withFormer ?? false,
     ...(options.lock === undefined ? {} : { lock: options.lock }),
   };
   const names = options.only ?? BACKING_SERVER_NAMES;
@@ -192,11 +188,11 @@ const startLocal: Record<BackingServerName, (place: LocalPlace, settings: Settin
     });
     return asResolved(url, server);
   },
-  async nats({ folder, records, watchdog, apt }, { home, ephemeral, env, log, withFormer }) {
+  async nats({ folder, records, watchdog, apt }, { home, ephemeral, env, log }) {
     const tool = await findTool(NATS_SERVER, { home, env, apt, log });
     const dataDir = join(folder, 'nats');
     const passwords = await savedNatsPasswords(join(dataDir, 'passwords'));
-    const spec = natsServerSpec(tool, { dataDir, logFile: join(folder, 'logs', 'nats.log'), ephemeral, passwords, withFormer });
+    const spec = natsServerSpec(tool, { dataDir, logFile: join(folder, 'logs', 'nats.log'), ephemeral, passwords });
     const server = await startLocalServer(spec, records, watchdog);
     const urlOf = (user: keyof NatsPasswords): string => natsUrlFor(server.address, user, passwords);
     return { ...asResolved(urlOf(NATS_ADMIN), server), urlOf };

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -18,16 +18,4 @@ test('each service and the operator have a token of their own, which later start
   expect(new Set(Object.values(secrets.service_tokens)).size).toBe(PEER_NAMES.length);
   expect(await secretsOf(home)).toEqual(secrets);
   expect((await stat(join(home, 'secrets.json'))).mode & 0o777).toBe(0o600);
-});
-
-test('a home of an older version keeps its secrets and gets the new ones', async () => {
-  const { service_tokens: _tokens, sandbox_secret: _sandbox, ...older } = await secretsOf(home);
-  await writeFile(join(home, 'secrets.json'), JSON.stringify({ ...older, service_token: 'shared' }), { mode: 0o600 });
-
-  const upgraded = await secretsOf(home);
-
-  expect(upgraded).toMatchObject(older);
-  expect(Object.keys(upgraded.service_tokens)).toEqual([...PEER_NAMES]);
-  expect(await readFile(join(home, 'secrets.json'), 'utf8')).not.toContain('shared');
-  expect(await secretsOf(home)).toEqual(upgraded);
 });

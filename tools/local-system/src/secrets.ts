@@ -37,21 +37,12 @@ function freshSecrets(): Secrets {
   };
 }
 
-/** Reads the secrets of a home and creates those that are missing: all on the first start, new ones after an upgrade. A damaged file is an error, because new secrets would invalidate every stored key. */
+/** Reads the secrets of a home, or creates them. A damaged file is an error, because new secrets would invalidate every stored key. */
 export async function secretsOf(home: string): Promise<Secrets> {
   const file = join(home, 'secrets.json');
-  const known = (await readPrivateFile(file)) as Partial<Secrets> | undefined;
-  const secrets = completed(known ?? {});
-  if (JSON.stringify(known) !== JSON.stringify(secrets)) await writePrivateFile(file, secrets);
+  const known = (await readPrivateFile(file)) as Secrets | undefined;
+  if (known !== undefined) return known;
+  const secrets = freshSecrets();
+  await writePrivateFile(file, secrets);
   return secrets;
-}
-
-/** Adds the secrets that a home of an older version does not have, and drops those that are no longer used. */
-function completed(known: Partial<Secrets>): Secrets {
-  const fresh = freshSecrets();
-  const kept = Object.entries(fresh).map(([name, value]) => {
-    const old = known[name as keyof Secrets];
-    return [name, typeof value === 'string' ? (old ?? value) : { ...value, ...(old as object | undefined) }];
-  });
-  return Object.fromEntries(kept) as Secrets;
 }

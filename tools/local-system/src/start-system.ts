@@ -131,7 +131,6 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       log,
       ephemeral: options.ephemeral ?? false,
       containers: options.containers ?? false,
-      withFormer: options.checkouts !== undefined,
     });
     await keepAll(backing.processes.map(serverSpec));
     const secrets = await secretsOf(home);

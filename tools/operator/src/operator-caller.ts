@@ -1,16 +1,6 @@
 import { type Mode, readStoreSettings } from '@storefront/contract';
-import { type Caller, newId, type StoreSettings } from '@storefront/rpc';
+import { type Caller, newId, NO_STORE } from '@storefront/rpc';
 import type { Clients } from './clients.ts';
-
-const NO_STORE: StoreSettings = {
-  name: '',
-  currency: 'XXX',
-  gctRate: '0',
-  onlinePayments: false,
-  couriers: false,
-  paymentRails: [],
-  signup: 'approval',
-};
 
 /** Returns an operator caller without a store, for APIs whose requests name the tenant. */
 export const operatorCaller = (): Caller => ({

@@ -99,22 +99,6 @@ describe('the Redis window', () => {
     expect(await allowedOf(key, 5, 1)).toBe(1);
   });
 
-  test('holds a bucket of an older release, which has no last request, for its whole second', async () => {
-    const chargeBucket = async () => {
-      const key = aKey();
-      const second = await past(key, 60, 5);
-      await redis.hdel(key, `l${second % 61}`);
-      const charged = await charge(key, 5, 1);
-      return { ...charged, ageSeconds: charged.second - second };
-    };
-
-    // The clock can reach the next second before the charge. The bucket is then 61 s old and has left the window.
-    let charged = await chargeBucket();
-    while (charged.ageSeconds > 60) charged = await chargeBucket();
-
-    expect(charged).toMatchObject({ allowed: 0, wait: 1, ageSeconds: 60 });
-  });
-
   test('refunds a charge once, while its second is still in the window', async () => {
     const key = aKey();
     const second = await past(key, 10, 2);

@@ -45,7 +45,7 @@ local function open(key)
     window.count = held[3] or 0
     window.micros = math.max(window.micros, held[4] or 0)
   end
-  if held[5] and (held[6] or 999999) <= window.micros then
+  if held[5] and held[6] <= window.micros then
     local oldest = (second - ${WINDOW_SECONDS}) % ${BUCKETS}
     window.total = window.total - held[5]
     redis.call('HDEL', key, oldest, 'l' .. oldest)
@@ -76,7 +76,7 @@ local function secondsUntilBelow(window, limit)
   for index = 1, ${BUCKETS} do
     left = left - (tonumber(held[2 * index - 1]) or 0)
     if left < limit then
-      local micros = (index - 1) * 1000000 + (tonumber(held[2 * index]) or 999999) - window.micros
+      local micros = (index - 1) * 1000000 + tonumber(held[2 * index]) - window.micros
       return math.min(${WINDOW_SECONDS}, math.max(1, math.ceil(micros / 1000000)))
     end
   end

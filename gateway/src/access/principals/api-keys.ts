@@ -1,12 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { crc32 } from 'node:zlib';
 import type { Mode } from '@storefront/db';
 import type { KeyKind } from './key-principal.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 28 base62 characters contain more than 166 bits. */
 const RANDOM_LENGTH = 28;
-/** Room for a CRC-32. More than 35 bits, so that a guessed checksum is right once in 56 billion tries. */
+/** More than 35 bits, so that a guessed checksum is right once in 56 billion tries. */
 const CHECKSUM_LENGTH = 6;
 const CHECKSUMS = 62 ** CHECKSUM_LENGTH;
 /** The first bytes of an HMAC, which are as many as a number holds exactly. The rest of their division by `CHECKSUMS` is uniform within 0.02%. */
@@ -23,16 +22,11 @@ export function mintApiKey(mode: Mode, kind: KeyKind, pepper: string): string {
   return head + secretChecksum(head, pepper);
 }
 
-/** What the checksum of a key proves: that it was minted with the pepper, or, as a CRC-32, only that it was not mistyped. Keys of earlier releases have the latter. */
-export type KeyChecksum = 'minted' | 'public';
-
-/** Returns what the checksum of a key proves; undefined if the text does not have the format of a key, or its checksum is wrong. */
-export function checksumOf(text: string, pepper: string): KeyChecksum | undefined {
-  if (!SHAPE.test(text)) return undefined;
-  const head = text.slice(0, -CHECKSUM_LENGTH);
-  const checksum = Buffer.from(text.slice(-CHECKSUM_LENGTH));
-  if (timingSafeEqual(checksum, Buffer.from(secretChecksum(head, pepper)))) return 'minted';
-  return checksum.toString() === base62(crc32(head)) ? 'public' : undefined;
+/** Whether the text has the format of a key and a checksum that proves that it was minted with the pepper. */
+export function isMinted(text: string, pepper: string): boolean {
+  if (!SHAPE.test(text)) return false;
+  const checksum = secretChecksum(text.slice(0, -CHECKSUM_LENGTH), pepper);
+  return timingSafeEqual(Buffer.from(text.slice(-CHECKSUM_LENGTH)), Buffer.from(checksum));
 }
 
 /** Returns the mode of a key from its text, whether or not the key exists. A key that does not start with `svc_test_` is live. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { aPublicKey } from '../../testing/a-public-key.ts';
+import { NO_STORE } from '@storefront/rpc';
 import { hashApiKey, mintApiKey } from './api-keys.ts';
 import { keyCache } from './key-cache.ts';
 import type { KeyPrincipal } from './key-principal.ts';
@@ -17,7 +17,7 @@ const aKey = (changed: Partial<KeyPrincipal> = {}): KeyPrincipal => ({
   ratePerMinute: 300,
   ratePerClient: null,
   expiresAt: null,
-  store: { name: '', currency: 'JMD', gctRate: '0.15', onlinePayments: false, couriers: false, paymentRails: [], signup: 'open' },
+  store: { ...NO_STORE, currency: 'JMD', gctRate: '0.15' },
   ...changed,
 });
 
@@ -162,14 +162,14 @@ describe('the key directory', () => {
 
   test('knows the keys that were read together without a lookup, for as long as a lookup is trusted', async () => {
     const { directory, find, lookups } = aDirectory(() => aKey());
-    const [minted, earlier] = [mintApiKey('sandbox', 'SECRET', PEPPER), aPublicKey()];
+    const text = mintApiKey('sandbox', 'SECRET', PEPPER);
 
-    await directory.fill(Promise.resolve([minted, earlier].map((text) => ({ hash: hashApiKey(text, PEPPER), principal: aKey() }))));
+    await directory.fill(Promise.resolve([{ hash: hashApiKey(text, PEPPER), principal: aKey() }]));
 
-    expect([(await find(minted))?.keyId, (await find(earlier))?.keyId]).toEqual(['key', 'key']);
+    expect((await find(text))?.keyId).toBe('key');
     expect(lookups).toHaveLength(0);
     directory.forget();
-    expect((await find(minted))?.keyId).toBe('key');
+    expect((await find(text))?.keyId).toBe('key');
     expect(lookups).toHaveLength(1);
   });
 
@@ -182,57 +182,5 @@ describe('the key directory', () => {
 
     expect(await find(text)).toBeUndefined();
     expect(lookups).toHaveLength(1);
-  });
-});
-
-describe('while invented keys of earlier releases occupy all their lookups', () => {
-  /** A directory whose lookups of `real` keys end at once, and those of all others only when `settle` is called. */
-  function aFloodedDirectory(real: readonly string[]) {
-    const settled = Promise.withResolvers<undefined>();
-    const hashes = new Set(real.map((text) => hashApiKey(text, PEPPER).toString('hex')));
-    const tools = aDirectory((hash) => (hashes.has(hash) ? aKey() : settled.promise));
-    return { ...tools, settle: () => settled.resolve(undefined) };
-  }
-  const flood = (find: (text: string, client: string) => unknown, client = '203.0.113.9', count = 1000) =>
-    Promise.allSettled(Array.from({ length: count }, async () => find(aPublicKey(), client)));
-
-  test('a key that this process has not seen is looked up at once if it was minted with the pepper', async () => {
-    const keys = Array.from({ length: 35 }, () => mintApiKey('sandbox', 'SECRET', PEPPER));
-    const { find, settle } = aFloodedDirectory(keys);
-    const flooding = flood(find);
-
-    expect(await Promise.all(keys.map(async (text) => (await find(text, '203.0.113.9'))?.keyId))).toEqual(keys.map(() => 'key'));
-
-    settle();
-    await flooding;
-  });
-
-  test('so is one of an earlier release that was valid before', async () => {
-    const text = aPublicKey();
-    const { directory, find, settle } = aFloodedDirectory([text]);
-    await find(text);
-    directory.forget();
-    const flooding = flood(find);
-
-    expect((await find(text, '203.0.113.9'))?.keyId).toBe('key');
-
-    settle();
-    await flooding;
-  });
-
-  test('one of an earlier release from another address has its turn, and the flood displaces only itself', async () => {
-    const text = aPublicKey();
-    const { find, settle } = aFloodedDirectory([text]);
-    const flooding = flood(find);
-    const waiting = find(text, '198.51.100.1');
-    const more = flood(find);
-
-    settle();
-
-    expect((await waiting)?.keyId).toBe('key');
-    const outcomes = [...(await flooding), ...(await more)];
-    const refused = outcomes.filter(({ status }) => status === 'rejected');
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]).toMatchObject({ reason: { code: 'service_unavailable', reason: 'overloaded', retryAfterSeconds: 1 } });
   });
 });

@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
 import { LRUCache } from 'lru-cache';
-import { checksumOf, hashApiKey } from './api-keys.ts';
+import { hashApiKey, isMinted } from './api-keys.ts';
 import type { KeyPrincipal } from './key-principal.ts';
 import { FOUND_MAX, lookupCache } from './lookup-cache.ts';
 import type { LookupLanes } from './lookup-lanes.ts';
@@ -52,14 +52,13 @@ export function keyCache({ pepper, load, lanes, now }: KeyCacheOptions): KeyCach
   const look = (text: string, client: () => string): Promise<KeyPrincipal | undefined> | KeyPrincipal | undefined => {
     const known = names.get(text);
     if (known !== undefined) return lookups.find(known, { client, isProven: true });
-    const checksum = checksumOf(text, pepper);
-    if (checksum === undefined) return undefined;
+    if (!isMinted(text, pepper)) return undefined;
     const name = nameOf(hashApiKey(text, pepper));
     const keep = (key: KeyPrincipal | undefined): KeyPrincipal | undefined => {
       if (key) names.set(text, name);
       return key;
     };
-    const found = lookups.find(name, { client, isProven: checksum === 'minted' });
+    const found = lookups.find(name, { client, isProven: true });
     return found instanceof Promise ? found.then(keep) : keep(found);
   };
   return {

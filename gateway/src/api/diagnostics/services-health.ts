@@ -80,5 +80,4 @@ export function servicesHealth({ addresses, tls, resources }: HealthOptions): Se
 
 const isServing = (health: Health): boolean => health[''] === true;
 const hasResources = (health: Health): boolean => Object.values(health).every(Boolean);
-/** A process of the previous release does not report its database. */
-const stateOf = (health: Health): HealthState => (isServing(health) && health.database !== false ? 'ok' : 'down');
+const stateOf = (health: Health): HealthState => (isServing(health) && health.database === true ? 'ok' : 'down');

@@ -73,7 +73,7 @@ const row = {
   status,
   order_id: id,
   order_number: z.string(),
-  purchase_order_number: textOrNull.meta({ description: '`null` also for invoices of earlier releases.' }),
+  purchase_order_number: textOrNull,
   payment_rail: paymentRail,
   currency,
   total: money,
@@ -178,6 +178,6 @@ export const InvoiceOut = named('Invoice', {
   payments: z.array(InvoicePaymentOut),
   credit_notes: z.array(CreditNoteOut).meta({ description: 'The corrections of the invoice, oldest first.' }),
   voided_on: day.nullable(),
-  payment_terms: PaymentTermsOut.nullable().meta({ description: '`null` for invoices of earlier releases.' }),
+  payment_terms: PaymentTermsOut,
   order: OrderRowOut.nullable().meta({ description: 'The order of the invoice; `null` if the section is unavailable.' }),
 });

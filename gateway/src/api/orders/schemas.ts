@@ -133,7 +133,7 @@ export const OrderOut = named('Order', {
   billing_address: AddressOut.nullable(),
   shipping_option: ShippingOptionOut.nullable(),
   requested_delivery_date: day.nullable(),
-  payment_terms: PaymentTermsOut.nullable().meta({ description: '`null` for cash and prepaid, and for orders of earlier releases.' }),
+  payment_terms: PaymentTermsOut.nullable().meta({ description: '`null` for cash and prepaid.' }),
   notes: textOrNull,
   lines: z.array(OrderLineOut),
   subtotal: money,

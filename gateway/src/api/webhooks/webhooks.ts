@@ -104,7 +104,7 @@ export function webhookRoutes(deps: ResourceDeps): readonly Route[] {
 
 /** Returns the operations on webhook subscriptions and their deliveries. */
 const webhookHandlers = ({ clients: { webhooks } }: ResourceDeps) => ({
-  listWebhooks: forward(webhooks.listSubscriptions, ({ subscriptions }) => bare(subscriptions.map(withDefaults).map(renderSubscription))),
+  listWebhooks: forward(webhooks.listSubscriptions, ({ subscriptions }) => bare(subscriptions.map(renderSubscription))),
   createWebhook: forward(webhooks.createSubscription, (created) => answerWithSecret(created, 201)),
   getWebhook: forward(webhooks.getSubscription, answerSubscription),
   updateWebhook: forward(webhooks.updateSubscription, answerSubscription),
@@ -118,20 +118,13 @@ const webhookHandlers = ({ clients: { webhooks } }: ResourceDeps) => ({
   replayDeliveries: forward(webhooks.replayDeliveries, ({ replayed }) => bare({ replayed }, { status: 202 })),
 });
 
-/** A webhooks service of the previous release sends no options. */
-const withDefaults = (subscription: Subscription__Output): Subscription__Output => ({
-  ...subscription,
-  ordering: subscription.ordering || 'NONE',
-  signatureScheme: subscription.signatureScheme || 'v1',
-});
-
 const answerSubscription = ({ subscription }: { subscription: Subscription__Output | null }): Reply =>
-  bare(renderSubscription(withDefaults(present(subscription, 'subscription'))));
+  bare(renderSubscription(present(subscription, 'subscription')));
 
 const answerWithSecret = (
   { subscription, signingSecret }: { subscription: Subscription__Output | null; signingSecret: string },
   status: number,
-): Reply => bare(renderSubscriptionWithSecret({ ...withDefaults(present(subscription, 'subscription')), signingSecret }), { status });
+): Reply => bare(renderSubscriptionWithSecret({ ...present(subscription, 'subscription'), signingSecret }), { status });
 
 const answerDelivery = ({ delivery }: { delivery: Delivery__Output | null }, status: number): Reply =>
   bare(renderDelivery(present(delivery, 'delivery')), { status });

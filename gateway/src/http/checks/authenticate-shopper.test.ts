@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { NO_STORE } from '@storefront/rpc';
 import { endedSessions } from '../../access/principals/ended-sessions.ts';
-import { NO_STORE } from '../../access/principals/no-store.ts';
 import { answerOf } from '../../testing/answer-of.ts';
 import type { Middleware } from '../context/request-context.ts';
 import { authenticateShopper } from './authenticate-shopper.ts';

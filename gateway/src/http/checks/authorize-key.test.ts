@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { NO_STORE } from '@storefront/rpc';
 import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
-import { NO_STORE } from '../../access/principals/no-store.ts';
 import { answerOf } from '../../testing/answer-of.ts';
 import type { Middleware } from '../context/request-context.ts';
 import { authorizeKey } from './authorize-key.ts';

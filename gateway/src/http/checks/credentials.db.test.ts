@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { mintApiKey } from '../../access/principals/api-keys.ts';
 import { DEFAULT_SCOPES } from '../../access/principals/scopes.ts';
 import { revokeKey } from '../../stores/handlers/stores-admin-service.ts';
-import { aPublicKey } from '../../testing/a-public-key.ts';
 import { aStore, ORIGIN, operator } from '../../testing/gateway-under-test.ts';
 import { type GatewayWithStore, startGatewayWithStore } from '../../testing/request.ts';
 
@@ -60,7 +59,6 @@ describe('a key', () => {
       ask('/v1/ping', { key: 'nonsense' }),
       ask('/v1/ping', { key: mintApiKey('sandbox', 'SECRET', gateway.admin.keyPepper) }),
       ask('/v1/ping', { key: mintApiKey('sandbox', 'SECRET', 'the pepper of a stranger, of any length') }),
-      ask('/v1/ping', { key: aPublicKey() }),
       ask('/v1/ping', { key: other.secret }),
       ask('/v1/ping', { headers: { authorization: `Basic ${store.secret}` } }),
       ask('/v1/ping', { key: other.publishable }),
@@ -76,7 +74,6 @@ describe('a key', () => {
     expect(answers.map(({ headers }) => headers.get('x-service-mode'))).toEqual([
       'live',
       'live',
-      'sandbox',
       'sandbox',
       'sandbox',
       'sandbox',

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
+import { NO_STORE } from '@storefront/rpc';
 import express from 'express';
 import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
-import { NO_STORE } from '../../access/principals/no-store.ts';
 import type { Middleware } from '../context/request-context.ts';
 import { startRequestContext } from '../context/start-request-context.ts';
 import { composeMiddleware } from '../routing/compose-middleware.ts';

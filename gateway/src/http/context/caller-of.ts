@@ -1,6 +1,5 @@
-import type { Caller, Idempotency } from '@storefront/rpc';
+import { type Caller, type Idempotency, NO_STORE } from '@storefront/rpc';
 import type { z } from 'zod';
-import { NO_STORE } from '../../access/principals/no-store.ts';
 import { IdempotencyHeaders } from '../input/idempotency-key.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { recordCall } from './record-call.ts';

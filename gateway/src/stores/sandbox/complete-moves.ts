@@ -1,7 +1,6 @@
 import { sweepEach } from '@storefront/lifecycle';
-import { serviceCaller } from '@storefront/rpc';
+import { NO_STORE, serviceCaller } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
-import { NO_STORE } from '../../access/principals/no-store.ts';
 import { listAbandonedMoves } from '../store/sandbox-clocks.ts';
 import { completeMove } from './advance-clock.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';

@@ -1,7 +1,7 @@
 import { inTransaction } from '@storefront/db';
 import { withIdempotencyLookup } from '@storefront/idempotency';
 import type { Caller } from '@storefront/rpc';
-import { NO_TENANT } from '../../access/principals/no-store.ts';
+import { NO_TENANT } from '../../access/principals/no-tenant.ts';
 import type { GatewayDatabase } from '../store/schema.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 

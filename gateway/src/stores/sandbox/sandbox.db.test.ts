@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { until } from '@storefront/lifecycle/testing';
-import { serviceCaller } from '@storefront/rpc';
+import { NO_STORE, serviceCaller } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
-import { NO_STORE } from '../../access/principals/no-store.ts';
 import { aStore } from '../../testing/gateway-under-test.ts';
 import { type GatewayWithStore, startGatewayWithStore } from '../../testing/request.ts';
 import { endMove } from '../store/sandbox-clocks.ts';

@@ -23,7 +23,7 @@ export function need<T extends string>(value: T | UnsetValue, name: string): T {
   return value;
 }
 
-/** Reads the discounts of a line. A message or a row of an earlier release has none. */
+/** Reads the discounts of a line. A message without discounts can lack the list. */
 export const readDiscounts = <N>(discounts: readonly LineDiscount[] | UnsetValue, by: NumberReaders<N>): readonly LineDiscount<N>[] =>
   isUnset(discounts) ? [] : discounts.map(({ code, amount }) => ({ code, amount: by.amount(amount) }));
 

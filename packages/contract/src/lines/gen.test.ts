@@ -33,7 +33,7 @@ test('gen.ts is what `npm run lines -w packages/contract` generates', () => {
   }
 });
 
-test('a field that a message of an earlier release lacks is read as its default, and null is not sent', () => {
+test('a field that a message lacks is read as its default, and null is not sent', () => {
   const line = readOrderLine(LINE, AS_TEXT);
 
   expect(line).toEqual({ ...lineDefaults('order'), ...LINE });

@@ -34,7 +34,7 @@ export const LINE_FIELDS = {
     example: 1080,
     about: {
       cart: '`unit_price` times the base quantity of `order_uom`, rounded half up; `null` without `order_uom`, and whenever `unit_price` is `null`.',
-      order: '`unit_price` times the base quantity of `order_uom`, rounded half up; `null` without `order_uom`, and for earlier orders.',
+      order: '`unit_price` times the base quantity of `order_uom`, rounded half up; `null` without `order_uom`.',
     },
   },
   listUnitPrice: {
@@ -68,8 +68,7 @@ export const LINE_FIELDS = {
     example: [{ code: 'WELCOME10', amount: 216 }],
     about: {
       cart: 'The part of `discount_amount` of each promotion that reduces the line, in the order in which they apply; empty until the cart is priced.',
-      order:
-        'The part of `discount_amount` of each promotion that reduced the line, in the order in which they applied; empty for orders that were placed before this field existed.',
+      order: 'The part of `discount_amount` of each promotion that reduced the line, in the order in which they applied.',
     },
   },
   effectiveGctRate: { name: 'effective_gct_rate', kind: 'rate', on: ALL, cartPart: 'pricing', example: 0.15 },

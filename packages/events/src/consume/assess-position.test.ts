@@ -47,13 +47,6 @@ test('the deliveries of a consumer that was created again are counted from 1', (
   expect(assessPosition(stored, { ...recreated, ackFloor: 120 })).toMatchObject({ settledDelivery: 3, isBehind: true });
 });
 
-test('a position of an earlier version gets the deliveries that it includes', () => {
-  const earlier = { ...stored, settledDelivery: null };
-
-  expect(assessPosition(earlier, stream)).toMatchObject({ settledDelivery: 8, isBehind: false });
-  expect(assessPosition(earlier, { ...stream, ackFloor: 120 })).toMatchObject({ isBehind: true });
-});
-
 test('a second restore includes what the first one lost', () => {
   const again = { ...stored, lost: { after: 20, through: 60 } };
 

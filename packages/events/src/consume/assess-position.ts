@@ -3,8 +3,8 @@ export interface StoredPosition {
   readonly streamCreatedAt: string;
   /** The highest stream sequence that is settled. Stored before the acknowledgment, so a lower value than the stream's means that the database was restored. */
   readonly settled: number;
-  /** The highest delivery number of a settled event, because the stream also passes events that the consumer does not receive; null in a row of an earlier version. */
-  readonly settledDelivery: number | null;
+  /** The highest delivery number of a settled event, because the stream also passes events that the consumer does not receive. */
+  readonly settledDelivery: number;
   /** Every event up to this stream sequence is settled. */
   readonly floor: number;
   /** The events after `after`, up to `through`, are skipped, because the database has lost effects among them. */
@@ -53,9 +53,10 @@ export function assessPosition(stored: StoredPosition | undefined, stream: Strea
   const isRewound = stream.isRewound && (stored?.settled ?? 0) > stream.lastSequence;
   if (stored?.streamCreatedAt !== streamCreatedAt || isRewound) return { ...current, lost: undefined };
 
-  const known = stream.isRecreated ? null : stored.settledDelivery;
-  const settledDelivery = Math.max(known ?? 0, ackFloorDelivery);
-  const isAhead = ackFloor > stored.settled && (known === null || ackFloorDelivery > known);
+  // The deliveries of a consumer that was created again count from 1.
+  const known = stream.isRecreated ? 0 : stored.settledDelivery;
+  const settledDelivery = Math.max(known, ackFloorDelivery);
+  const isAhead = ackFloor > stored.settled && ackFloorDelivery > known;
   if (!isAhead && recorded <= stored.settled) {
     return { ...stored, settledDelivery, floor: Math.max(stored.floor, ackFloor), isBehind: false };
   }

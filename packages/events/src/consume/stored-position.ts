@@ -5,7 +5,7 @@ import type { StoredPosition } from './assess-position.ts';
 interface PositionRow {
   readonly streamCreatedAt: string;
   readonly settled: string;
-  readonly settledDelivery: string | null;
+  readonly settledDelivery: string;
   readonly floor: string;
   readonly lostAfter: string | null;
   readonly lostThrough: string | null;
@@ -28,8 +28,14 @@ async function readPosition<Database>(db: Kysely<Database>, consumer: string, lo
   if (row === undefined) return undefined;
   const { streamCreatedAt, lostAfter, lostThrough, recordedAt } = row;
   const lost = lostAfter === null ? undefined : { after: Number(lostAfter), through: Number(lostThrough) };
-  const settledDelivery = row.settledDelivery === null ? null : Number(row.settledDelivery);
-  return { streamCreatedAt, settled: Number(row.settled), settledDelivery, floor: Number(row.floor), lost, recordedAt };
+  return {
+    streamCreatedAt,
+    settled: Number(row.settled),
+    settledDelivery: Number(row.settledDelivery),
+    floor: Number(row.floor),
+    lost,
+    recordedAt,
+  };
 }
 
 /** Locks the position of a consumer, applies `assess`, and stores the result. `lostAt` is when the database was found to be behind. */
@@ -41,7 +47,7 @@ export async function changePosition<Database, Result extends StoredPosition & {
   return inTransaction(db, async (trx) => {
     // Inserted first, so that there is always a row to lock. No stream has an empty creation time.
     await sql`
-      insert into consumer_position (consumer, stream_created_at, settled, floor) values (${consumer}, '', 0, 0) on conflict do nothing
+      insert into consumer_position (consumer, stream_created_at, settled, settled_delivery, floor) values (${consumer}, '', 0, 0, 0) on conflict do nothing
     `.execute(trx);
     const result = assess(await readPosition(trx, consumer, sql`for update`));
     const { rows } = await sql<{ lostAt: Date | null }>`

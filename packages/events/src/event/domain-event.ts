@@ -10,9 +10,9 @@ export interface DomainEvent<Data = unknown> extends Scope {
   readonly aggregateId: string;
   /** Numbers the events of the aggregate whose type is sequenced from 1 without gaps; null for others. */
   readonly sequence: number | null;
-  /** Numbers the public events of the aggregate without gaps; absent from internal events, and from all that a release without positions wrote. */
+  /** Numbers the public events of the aggregate without gaps; absent from internal events. */
   readonly position?: number;
-  /** Milliseconds since the public event before this one was written; absent if none is known. One that a release without this field wrote is skipped. */
+  /** Milliseconds since the public event before this one was written; absent if none is known. */
   readonly sincePreviousMs?: number;
   /** When the event was written: UTC ISO 8601 with milliseconds. */
   readonly occurredAt: string;

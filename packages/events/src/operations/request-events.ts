@@ -29,7 +29,7 @@ async function listRequestEvents<Database>(db: Kysely<Database>, { tenantId, mod
   const { rows } = await sql<Row>`
     select id, type, created_at as "createdAt" from outbox
     where tenant_id = ${tenantId} and mode = ${mode} and request_id = ${requestId}
-      and (aggregate_position is not null or sequence is not null)
+      and aggregate_position is not null
     order by position limit ${EVENTS_MAX}
   `.execute(db);
   return rows;

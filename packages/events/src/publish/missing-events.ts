@@ -1,13 +1,11 @@
-import { AckPolicy, type ConsumerInfo, DeliverPolicy, JetStreamApiError } from '@nats-io/jetstream';
-import { nanos, PermissionViolationError } from '@nats-io/transport-node';
+import { AckPolicy, type ConsumerInfo, DeliverPolicy } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
 import { comparerOf } from '@storefront/access';
 import type { BusLink } from '../bus.ts';
 import { subjectOfType } from '../event/domain-event.ts';
 import { STREAM } from '../stream.ts';
 import type { PublishedMark } from './outbox.ts';
 
-/** The NATS error code for a sequence without a message. */
-const NO_MESSAGE_CODE = 10_037;
 /** Longer than a comparison takes. The consumer of one that has died is gone after this time. */
 const IDLE_MS = 30_000;
 /** Headers of this many events are small. */
@@ -22,30 +20,11 @@ const FETCH_MS = 5_000;
 export async function listMissing(link: BusLink, service: string, marks: readonly PublishedMark[]): Promise<readonly PublishedMark[]> {
   const missing: PublishedMark[] = [];
   for (const [aggregate, own] of Map.groupBy(marks, (mark) => mark.aggregate)) {
-    const ids = await readMessageIds(link, service, aggregate, own).catch((error: unknown) => {
-      if (!isRefused(error)) throw error;
-      return lookUpMessageIds(link, own);
-    });
+    const ids = await readMessageIds(link, service, aggregate, own);
     missing.push(...own.filter(({ streamSequence, messageId }) => ids.get(Number(streamSequence)) !== messageId));
   }
   return missing;
 }
-
-/** Looks up every position, which only the permissions of release 1.0.0 allow. They stay in place until no process of that release runs. */
-async function lookUpMessageIds({ manager }: BusLink, marks: readonly PublishedMark[]): Promise<ReadonlyMap<number, string>> {
-  const ids = new Map<number, string>();
-  for (const seq of marks.map(({ streamSequence }) => Number(streamSequence))) {
-    const message = await manager.streams.getMessage(STREAM, { seq }).catch((error: unknown) => {
-      if (error instanceof JetStreamApiError && error.code === NO_MESSAGE_CODE) return null;
-      throw error;
-    });
-    if (message !== null) ids.set(seq, message.header.get('Nats-Msg-Id'));
-  }
-  return ids;
-}
-
-const isRefused = (error: unknown): boolean =>
-  error instanceof PermissionViolationError || (error instanceof Error && error.cause !== undefined && isRefused(error.cause));
 
 /** Returns the message IDs of an aggregate's events by their positions, in the range of these marks. */
 async function readMessageIds(

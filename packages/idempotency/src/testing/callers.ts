@@ -1,10 +1,10 @@
-import { type Caller, type Idempotency, newId } from '@storefront/rpc';
+import { type Caller, type Idempotency, newId, NO_STORE } from '@storefront/rpc';
 
 /** Returns a shopper in a new store. */
 export const aShopper = (): Caller => ({
   tenantId: newId(),
   mode: 'sandbox',
-  store: { name: 'Test Store', currency: 'JMD', gctRate: '0.15', onlinePayments: true, couriers: false, paymentRails: [], signup: 'open' },
+  store: { ...NO_STORE, name: 'Test Store', currency: 'JMD', gctRate: '0.15', onlinePayments: true },
   kind: 'shopper_api',
   keyKind: 'SECRET',
   scopes: [],

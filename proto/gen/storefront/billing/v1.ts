@@ -4580,7 +4580,6 @@ export interface PaymentAuthorized {
    * The customer at this time, to be copied into the order.
    */
   'customer'?: (Customer | null);
-  'paymentTermsDays'?: (number);
   /**
    * Prepaid only.
    */
@@ -4611,7 +4610,6 @@ export interface PaymentAuthorized__Output {
    * The customer at this time, to be copied into the order.
    */
   'customer': (Customer__Output | null);
-  'paymentTermsDays': (number);
   /**
    * Prepaid only.
    */

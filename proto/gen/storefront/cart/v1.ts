@@ -1334,11 +1334,6 @@ export interface FreezeCartRequest {
    */
   'dryRun'?: (boolean);
   /**
-   * The caller has the catalog compare the prices when it reserves the stock, so a cart that has valid prices and no promotions is frozen
-   * without asking the catalog for quotes.
-   */
-  'omitQuote'?: (boolean);
-  /**
    * The order has no shipping that costs anything, so promotions with free shipping are not used up. They are then not in the returned cart.
    */
   'withoutShipping'?: (boolean);
@@ -1355,11 +1350,6 @@ export interface FreezeCartRequest__Output {
    * Runs every check without freezing the cart, for a checkout preview.
    */
   'dryRun': (boolean);
-  /**
-   * The caller has the catalog compare the prices when it reserves the stock, so a cart that has valid prices and no promotions is frozen
-   * without asking the catalog for quotes.
-   */
-  'omitQuote': (boolean);
   /**
    * The order has no shipping that costs anything, so promotions with free shipping are not used up. They are then not in the returned cart.
    */
@@ -1380,10 +1370,6 @@ export interface FreezeCartResponse {
    * The store's rate.
    */
   'gctRate'?: (string);
-  /**
-   * The cart was frozen without quotes: its prices have not been compared with the catalog since it was priced.
-   */
-  'quoteOmitted'?: (boolean);
 }
 
 export interface FreezeCartResponse__Output {
@@ -1400,10 +1386,6 @@ export interface FreezeCartResponse__Output {
    * The store's rate.
    */
   'gctRate': (string);
-  /**
-   * The cart was frozen without quotes: its prices have not been compared with the catalog since it was priced.
-   */
-  'quoteOmitted': (boolean);
 }
 
 export interface GetCartRequest {

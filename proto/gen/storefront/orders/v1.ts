@@ -918,10 +918,6 @@ export interface Order {
   'updatedAt'?: (string);
   'buyer'?: (Buyer | null);
   /**
-   * The customer's terms when the order was placed, for the invoice's due date; 0 for cash and prepaid.
-   */
-  'paymentTermsDays'?: (number);
-  /**
    * The store's rate.
    */
   'gctRate'?: (string);
@@ -934,7 +930,7 @@ export interface Order {
    */
   'shippingTaxes'?: (ShippingTax)[];
   /**
-   * The terms of payment_terms_days; unset for cash and prepaid.
+   * The customer's terms when the order was placed, for the invoice's due date; unset for cash and prepaid.
    */
   'paymentTerms'?: (storefront_billing_v1.PaymentTerms | null);
   /**
@@ -1001,10 +997,6 @@ export interface Order__Output {
   'updatedAt': (string);
   'buyer': (Buyer__Output | null);
   /**
-   * The customer's terms when the order was placed, for the invoice's due date; 0 for cash and prepaid.
-   */
-  'paymentTermsDays': (number);
-  /**
    * The store's rate.
    */
   'gctRate': (string);
@@ -1017,7 +1009,7 @@ export interface Order__Output {
    */
   'shippingTaxes': (ShippingTax__Output)[];
   /**
-   * The terms of payment_terms_days; unset for cash and prepaid.
+   * The customer's terms when the order was placed, for the invoice's due date; unset for cash and prepaid.
    */
   'paymentTerms'?: (storefront_billing_v1.PaymentTerms__Output | null);
   /**

@@ -19,9 +19,10 @@ export const onOrderCancelled =
   (deps: NewRowDeps) =>
   (event: DomainEvent<OrderEvent>, trx: Trx): Promise<void> => {
     const { id, checkoutId, cancellation, timeZone } = event.data.order ?? {};
-    if (id === undefined || checkoutId === undefined) throw new Error('the order of an event has no id or checkoutId');
+    if (id === undefined || checkoutId === undefined || timeZone === undefined)
+      throw new Error('the order of an event has no id, checkoutId, or timeZone');
     const order = { id, checkoutId, reason: cancellation?.reason };
-    return inStoreZone(timeZone || 'UTC', () => closeOrder(trx, event, order, deps));
+    return inStoreZone(timeZone, () => closeOrder(trx, event, order, deps));
   };
 
 /**

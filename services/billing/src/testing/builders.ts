@@ -1,20 +1,20 @@
 import { lineDefaults } from '@storefront/contract';
 import { decimal } from '@storefront/money';
 import type { RefundOrderRequest__Output } from '@storefront/proto/storefront/billing/v1';
-import { type Caller, newId, type StoreSettings } from '@storefront/rpc';
+import { type Caller, newId, NO_STORE, type StoreSettings } from '@storefront/rpc';
 import type { CreditAccount } from '../credit/domain/credit.ts';
 import type { InvoiceHead } from '../invoices/domain/invoice.ts';
 import type { PlacedLine, PlacedOrder } from '../invoices/domain/placed-order.ts';
 
 /** A store with every payment rail enabled. */
 export const aStore = (settings: Partial<StoreSettings> = {}): StoreSettings => ({
+  ...NO_STORE,
   name: 'Harbour Hardware',
   currency: 'JMD',
   gctRate: '0.15',
   onlinePayments: true,
   couriers: true,
   paymentRails: ['CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID'],
-  signup: 'open',
   ...settings,
 });
 

@@ -26,7 +26,6 @@ const toProtoOrder = (order: PlacedOrder): Order => ({
   customerId: order.customerId,
   paymentRail: order.paymentRail,
   currency: order.currency,
-  paymentTermsDays: order.terms.termsDays,
   paymentTerms: paymentTerms(order.terms),
   timeZone: order.timeZone,
   ...(order.purchaseOrderNumber !== null && { purchaseOrderNumber: order.purchaseOrderNumber }),

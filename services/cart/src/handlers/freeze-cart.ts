@@ -15,14 +15,12 @@ import { checkoutIdOf, holdSecondsOf } from '../wire/freeze-fields.ts';
 import { toProtoFreezeAnswer, toProtoUnquotedAnswer } from '../wire/to-proto-freeze-answer.ts';
 
 /**
- * Freezes the cart if its prices are still current; the first step of a checkout. A dry run only reports issues. If the caller has the catalog
- * compare the prices, a cart whose prices are valid and depend on no promotion is not quoted.
+ * Freezes the cart if its prices are still current; the first step of a checkout. A dry run only reports issues. A cart
+ * whose prices are valid and depend on no promotion is not quoted: the caller has the catalog compare them when it reserves the stock.
  */
 export const freezeCart: CartHandler<'FreezeCart'> = (deps) => async (request, caller) => {
   if (request.dryRun) return await dryRun(deps, request, caller);
-  const response = await retryOnConflict(() => freeze(deps, request, caller));
-  // During an upgrade, an older process can continue a checkout whose cart was frozen without quotes. It does not have the prices compared.
-  return response.quoteOmitted && !request.omitQuote ? await dryRun(deps, request, caller) : response;
+  return await retryOnConflict(() => freeze(deps, request, caller));
 };
 
 async function freeze(deps: CartDeps, request: FreezeCartRequest__Output, caller: Caller): Promise<FreezeCartResponse> {
@@ -46,7 +44,7 @@ async function freezeKnown(
   const { cart: quoted, now } = known;
   // An ordered, expired, or held cart is not quoted: its freeze is rejected, or repeats the stored response.
   const isFree = statusAt(quoted, now) === 'OPEN' && holderAt(quoted, now) === null;
-  const omitsQuote = request.omitQuote && hasValidPrices(quoted, now);
+  const omitsQuote = hasValidPrices(quoted, now);
   const offer = isFree && !omitsQuote ? await quoteCart(currentQuotes(deps.catalog), quoted, caller) : undefined;
 
   const decide = (cart: Cart, promotions: readonly CountedPromotion[], at: Date) => {

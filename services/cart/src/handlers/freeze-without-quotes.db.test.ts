@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { invariants } from '../store/invariants.ts';
 import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { applyPromotion } from './apply-promotion.ts';
-import { closeCart } from './close-cart.ts';
 import { createPromotion } from './create-promotion.ts';
 import { freezeCart } from './freeze-cart.ts';
 import { unfreezeCart } from './unfreeze-cart.ts';
@@ -19,12 +18,9 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** Freezes a cart for a caller that has the catalog compare the prices, unless `omitQuote` is false. */
-const freeze = async (cartId: string, shopper: Caller, given: { omitQuote?: boolean; dryRun?: boolean; checkoutId?: string } = {}) =>
-  freezeCart(shop.deps)(
-    { cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: true, withoutShipping: false, ...given },
-    shopper,
-  );
+/** Freezes a cart. */
+const freeze = async (cartId: string, shopper: Caller, given: { dryRun?: boolean; checkoutId?: string } = {}) =>
+  freezeCart(shop.deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, withoutShipping: false, ...given }, shopper);
 
 async function aPricedCart(skus: readonly string[] = ['BOLT', 'NUT']) {
   const cart = await aShopperWith(shop, skus);
@@ -42,7 +38,7 @@ test('a priced cart is frozen with the content that a freeze with quotes returns
 
   const lines = quoted.cart?.lines?.map((line) => ({ ...line, availability: 'UNKNOWN' }));
   expect(cart).toEqual({ ...quoted.cart, lines });
-  expect(rest).toEqual({ issues: [], gctRate: '0.15', freeShipping: false, quoteOmitted: true });
+  expect(rest).toEqual({ issues: [], gctRate: '0.15', freeShipping: false });
   expect(shop.catalog.calls.count).toBe(0);
   await expect(add('BOLT')).rejects.toMatchObject({ reason: 'cart_checkout_in_progress' });
 });
@@ -90,9 +86,9 @@ test.each([{ limitTotal: 1 }, { limitPerCustomer: 1 }])(
     const checkoutId = newId();
     await freeze(cartId, shopper, { checkoutId });
 
-    const own = await freeze(cartId, shopper, { checkoutId, dryRun: true, omitQuote: false });
+    const own = await freeze(cartId, shopper, { checkoutId, dryRun: true });
     await sql`update cart set held_by = null, held_until = null where cart_id = ${cartId}`.execute(shop.deps.db);
-    const other = await freeze(cartId, shopper, { dryRun: true, omitQuote: false });
+    const other = await freeze(cartId, shopper, { dryRun: true });
 
     expect(own.issues).toEqual([]);
     expect(other.issues).toMatchObject([{ code: 'price_moved' }, { code: 'price_moved' }]);
@@ -124,18 +120,4 @@ test('a repeated freeze returns the same response until the checkout is canceled
   expect(await freeze(cartId, shopper, { checkoutId })).toEqual(first);
   await unfreezeCart(shop.deps)({ cartId, checkoutId }, shopper);
   await expect(freeze(cartId, shopper, { checkoutId })).rejects.toMatchObject({ reason: 'checkout_cancelled' });
-});
-
-test('a caller of the previous release that repeats the freeze has the prices compared, and the cart stays frozen', async () => {
-  const { shopper, cartId, add } = await aPricedCart();
-  const checkoutId = newId();
-  await freeze(cartId, shopper, { checkoutId });
-  const same = await freeze(cartId, shopper, { checkoutId, omitQuote: false });
-  shop.catalog.products.set('BOLT', { unitPrice: '99.00' });
-  const moved = await freeze(cartId, shopper, { checkoutId, omitQuote: false });
-
-  expect([same.issues, same.cart?.total]).toEqual([[], '14.38']);
-  expect(moved.issues).toMatchObject([{ code: 'price_moved', sku: 'BOLT' }]);
-  await expect(add('BOLT')).rejects.toMatchObject({ reason: 'cart_checkout_in_progress' });
-  await closeCart(shop.deps)({ cartId, checkoutId, orderId: newId() }, shopper);
 });

@@ -102,7 +102,7 @@ describe('promotions', () => {
     }
     const freeze = (each: Pick<typeof first, 'shopper' | 'cartId'>) =>
       freezeCart(shop.deps)(
-        { cartId: each.cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: false, withoutShipping: false },
+        { cartId: each.cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, withoutShipping: false },
         each.shopper,
       );
 
@@ -123,7 +123,7 @@ describe('promotions', () => {
     }
     await price();
     const freeze = (given: { withoutShipping: boolean; dryRun: boolean }) =>
-      freezeCart(shop.deps)({ cartId, checkoutId: newId(), holdSeconds: 60, omitQuote: false, ...given }, shopper);
+      freezeCart(shop.deps)({ cartId, checkoutId: newId(), holdSeconds: 60, ...given }, shopper);
     const codesOf = async (freezing: ReturnType<typeof freeze>) => (await freezing).cart?.promotions?.map(({ code }) => code);
 
     expect(await codesOf(freeze({ withoutShipping: false, dryRun: true }))).toEqual(['SHIP', 'TEN']);
@@ -164,7 +164,7 @@ describe('promotions', () => {
       const { cartId, price } = await aShopperWith(shop, ['BOLT'], shopper);
       await applyPromotion(shop.deps)({ cartId, code: 'EACH' }, shopper);
       await price();
-      const options = { holdSeconds: 60, dryRun: false, omitQuote: false, withoutShipping: false };
+      const options = { holdSeconds: 60, dryRun: false, withoutShipping: false };
       return (await freezeCart(shop.deps)({ cartId, checkoutId: newId(), ...options }, shopper)).issues;
     };
 
@@ -178,10 +178,7 @@ describe('promotions', () => {
     await endPromotion(shop.deps)({ code: 'C-OLD' }, shopper);
     await applyPromotion(shop.deps)({ cartId, code: 'B-USED' }, shopper);
     await price();
-    await freezeCart(shop.deps)(
-      { cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: false, withoutShipping: false },
-      shopper,
-    );
+    await freezeCart(shop.deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, withoutShipping: false }, shopper);
 
     const { promotions = [], total } = await listPromotions(shop.deps)({ limit: 2, offset: 0 }, shopper);
     const rest = await listPromotions(shop.deps)({ limit: 2, offset: 2 }, shopper);

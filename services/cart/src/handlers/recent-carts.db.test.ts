@@ -68,7 +68,7 @@ describe('a process', () => {
     await add(first, cartId, 'BOLT');
     await priceCart(first)({ cartId }, shopper);
     const checkoutId = newId();
-    await freezeCart(second)({ cartId, checkoutId, holdSeconds: 60, dryRun: false, omitQuote: false, withoutShipping: false }, shopper);
+    await freezeCart(second)({ cartId, checkoutId, holdSeconds: 60, dryRun: false, withoutShipping: false }, shopper);
 
     await expect(add(first, cartId, 'NUT')).rejects.toMatchObject({ reason: 'cart_checkout_in_progress' });
     await unfreezeCart(second)({ cartId, checkoutId }, shopper);
@@ -78,11 +78,11 @@ describe('a process', () => {
   test('freezes the cart as another process has changed it, whether or not its own could be frozen', async () => {
     const [first, second] = processes;
     const freeze = (deps: CartDeps, cartId: string) =>
-      freezeCart(deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: true, withoutShipping: false }, shopper);
+      freezeCart(deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, withoutShipping: false }, shopper);
     const empty = await newCart(first);
     await add(second, empty, 'BOLT');
     await priceCart(second)({ cartId: empty }, shopper);
-    expect(await freeze(first, empty)).toMatchObject({ issues: [], quoteOmitted: true });
+    expect(await freeze(first, empty)).toMatchObject({ issues: [] });
 
     const changed = await newCart(first);
     await add(first, changed, 'BOLT');
@@ -98,10 +98,7 @@ describe('a process', () => {
     await add(deps, cartId, 'BOLT');
     await priceCart(deps)({ cartId }, shopper);
 
-    await freezeCart(deps)(
-      { cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: true, withoutShipping: false },
-      shopper,
-    );
+    await freezeCart(deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, withoutShipping: false }, shopper);
 
     expect(recall(deps, cartId)).toBeUndefined();
   });
@@ -194,7 +191,7 @@ describe('a process', () => {
     await add(second, cartId, 'NUT');
     await priceCart(second)({ cartId }, shopper);
 
-    const request = { cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: false, withoutShipping: false };
+    const request = { cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, withoutShipping: false };
     expect(await freezeCart(first)(request, shopper)).toMatchObject({ issues: [], cart: { lines: [{ sku: 'NUT' }] } });
   });
 });

@@ -92,10 +92,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   'freeze and unfreeze': async (deps, cart) => {
     if (cart.lines?.length === 0) return undefined;
     const checkoutId = newId();
-    await freezeCart(deps)(
-      { cartId: idOf(cart), checkoutId, holdSeconds: 60, dryRun: false, omitQuote: false, withoutShipping: false },
-      shopper,
-    );
+    await freezeCart(deps)({ cartId: idOf(cart), checkoutId, holdSeconds: 60, dryRun: false, withoutShipping: false }, shopper);
     await unfreezeCart(deps)({ cartId: idOf(cart), checkoutId }, shopper);
     return undefined;
   },

@@ -4,7 +4,7 @@ import type { CatalogClient } from '../clients.ts';
 import type { Quote, QuoteRequest, QuoteValidity } from '../domain/quote.ts';
 import { fromProtoQuotedLine, fromProtoQuoteValidity } from '../wire/from-proto-quoted-line.ts';
 
-/** A quote, and when it holds; `validity` is null if that is unknown. */
+/** A quote, and when it holds; `validity` is null for a SKU that the storefront does not show. */
 export interface FetchedQuote {
   readonly quote: Quote;
   readonly validity: QuoteValidity | null;

@@ -105,12 +105,4 @@ describe('quotes', () => {
 
     expect(catalog.calls).toEqual([1, 1, 1, 1]);
   });
-
-  test('of a catalog that does not return when they hold are not kept', async () => {
-    catalog.returnsValidity = false;
-    await catalog.prices({ NUT: 1 });
-    await catalog.prices({ NUT: 1 });
-
-    expect(catalog.calls).toEqual([1, 1]);
-  });
 });

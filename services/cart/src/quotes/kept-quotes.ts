@@ -46,8 +46,7 @@ export function keptQuotes({ catalog, versions, ticks, now }: KeptQuotesOptions)
     const asOf = ticks();
     const fetched = await fetchQuotes(catalog, lines, caller, { withImages: true });
     const { version, withoutContractPrices } = fetched;
-    // A catalog of an older release does not return when its quotes hold.
-    if (fetched.lines.some(({ validity }) => validity !== null)) versions.observe(caller, version, asOf);
+    versions.observe(caller, version, asOf);
     if (withoutContractPrices) sharing.set(readerOf(caller), version);
     const reader = withoutContractPrices ? sharedReaderOf(caller) : readerOf(caller);
     for (const { quote, validity } of fetched.lines) {

@@ -1,7 +1,6 @@
 import { decimalText } from '@storefront/money';
 import type { Selectable } from 'kysely';
 import type { Cart, CartPricing, CartPromotion, CartTotals } from '../domain/cart.ts';
-import { storedReason } from '../domain/promotion-reason.ts';
 import { type CartLineRow, toLine } from './line-rows.ts';
 import type { Database } from './schema.ts';
 
@@ -55,7 +54,7 @@ const toPromotion = ({ code, description, status, discount_amount, reason }: Car
   code,
   description,
   status,
-  reason: storedReason(status, reason),
+  reason,
   discountAmount: discount_amount === null ? null : decimalText(discount_amount),
 });
 

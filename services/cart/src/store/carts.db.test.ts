@@ -70,26 +70,6 @@ describe('a cart', () => {
     expect(saved.lines[1]?.pricing?.discounts).toEqual([{ code: 'SAVE', amount: '99.99' }]);
   });
 
-  test('discounts and reasons that a process of the previous release left behind are not read', async () => {
-    const { db, scope, cart } = await anEmptyCart();
-    const save = aPromotion({ value: '10' });
-    await updateCart(stored, scope, cart.cartId, (held, now) => {
-      const coded = withCodes(withLine(held, newLine()), [save]);
-      return priceCart(
-        coded,
-        anOffer(coded, () => aQuote(), [counted(save)]),
-        now,
-      );
-    });
-    await sql`update cart_line set discount_amount = 0 where cart_id = ${cart.cartId}`.execute(db);
-    await sql`update cart_promotion set status = 'EXPIRED' where cart_id = ${cart.cartId}`.execute(db);
-
-    const { lines, promotions } = (await getCart(db, scope, cart.cartId)).cart;
-
-    expect(lines[0]?.pricing).toMatchObject({ discountAmount: '0', discounts: [] });
-    expect(promotions).toMatchObject([{ status: 'EXPIRED', reason: 'promo_expired' }]);
-  });
-
   test('removing a line keeps the others', async () => {
     const { db, scope, cart } = await anEmptyCart();
     const [bolt, nut] = [newLine({ sku: 'BOLT' }), newLine({ sku: 'NUT' })];

@@ -16,10 +16,7 @@ beforeAll(async () => {
   await insertPromotion(shop.deps.db, shopper, aPromotion({ code: 'ONCE', value: 10, limitTotal: 1, limitPerCustomer: 1 }));
   await applyPromotion(shop.deps)({ cartId, code: 'ONCE' }, shopper);
   await price();
-  await freezeCart(shop.deps)(
-    { cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, omitQuote: false, withoutShipping: false },
-    shopper,
-  );
+  await freezeCart(shop.deps)({ cartId, checkoutId: newId(), holdSeconds: 60, dryRun: false, withoutShipping: false }, shopper);
 });
 afterAll(() => shop.close());
 

@@ -1,8 +1,8 @@
 import { itemOfCells, type LineCells, pricingOfCells, writeItem } from '@storefront/contract';
 import { lineColumns } from '@storefront/db';
-import { Decimal, decimalText, plainText, sumOfTexts } from '@storefront/money';
+import { Decimal, decimalText, plainText } from '@storefront/money';
 import { sql } from 'kysely';
-import type { CartLine, LinePricing } from '../domain/cart.ts';
+import type { CartLine } from '../domain/cart.ts';
 import type { SellingRules } from '../domain/selling-rules.ts';
 import type { SellingRulesJson } from './schema.ts';
 
@@ -29,15 +29,8 @@ export function toLine(cells: CartLineRow): CartLine {
     quantity: new Decimal(quantity),
     ordered: code !== null && inUnit !== null ? { code, quantity: new Decimal(inUnit) } : null,
     rules: toRules(rules),
-    pricing: isPriced ? withCurrentDiscounts(pricingOfCells(cells, decimalText)) : null,
+    pricing: isPriced ? pricingOfCells(cells, decimalText) : null,
   };
-}
-
-/** A process of the previous release prices a line and leaves its discounts as they were. They are then unknown. */
-function withCurrentDiscounts(pricing: LinePricing): LinePricing {
-  const { discounts, discountAmount } = pricing;
-  if (discounts.length === 0 || sumOfTexts(discounts.map(({ amount }) => amount)) === discountAmount) return pricing;
-  return { ...pricing, discounts: [] };
 }
 
 /** The columns of a line that are written. */

@@ -1,10 +1,10 @@
-import { type Caller, customerScope, newId } from '@storefront/rpc';
+import { type Caller, customerScope, newId, NO_STORE } from '@storefront/rpc';
 
 /** A shopper in a new store. */
 export const aShopper = (given: Partial<Caller> = {}): Caller => ({
   tenantId: newId(),
   mode: 'sandbox',
-  store: { name: 'Test Store', currency: 'JMD', gctRate: '0.15', onlinePayments: true, couriers: false, paymentRails: [], signup: 'open' },
+  store: { ...NO_STORE, name: 'Test Store', currency: 'JMD', gctRate: '0.15', onlinePayments: true },
   kind: 'shopper_api',
   keyKind: 'SECRET',
   scopes: [],

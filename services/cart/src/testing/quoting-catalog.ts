@@ -29,8 +29,6 @@ export class QuotingCatalog {
   readonly products = new Map<string, Product>();
   /** The number of lines of each call. */
   readonly calls: number[] = [];
-  /** Whether the catalog returns when its quotes hold. */
-  returnsValidity = true;
   readonly versions: CatalogVersions<Caller>;
   readonly quoteLines: QuoteLines;
 
@@ -104,7 +102,7 @@ export class QuotingCatalog {
       availability: 'IN_STOCK',
       categoryIds: [],
       image: null,
-      validity: price === undefined || !this.returnsValidity ? null : validity,
+      validity: price === undefined ? null : validity,
     };
   }
 }

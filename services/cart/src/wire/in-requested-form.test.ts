@@ -16,6 +16,6 @@ test('the gateway gets the cart as the JSON that it sends, with the missing sect
   expect('cartJson' in answer && JSON.parse(answer.cartJson.toString())).toEqual(renderCart(cart));
 });
 
-test('a gateway of the previous release, which does not ask for JSON, gets a message', async () => {
+test('a caller that does not ask for JSON gets a message', async () => {
   expect(await handle({ asJson: false }, aShopper())).toEqual({ cart, replayed: true });
 });

@@ -32,7 +32,7 @@ export function toProtoFreezeAnswer(
 export function toProtoUnquotedAnswer(cart: Cart, gctRate: string, now: Date): FreezeDecision<FreezeCartResponse> {
   const shown = toProtoCart({ cart, now }, { quotes: new Map(), errors: [] });
   const lines = shown.lines.map((line, index) => ({ ...line, description: cart.lines[index]?.description }));
-  return { response: { cart: { ...shown, lines }, issues: [], freeShipping: false, gctRate, quoteOmitted: true }, usedCodes: [] };
+  return { response: { cart: { ...shown, lines }, issues: [], freeShipping: false, gctRate }, usedCodes: [] };
 }
 
 const toProtoIssue = ({ line, code, detail }: PriceIssue): ProtoPriceIssue => ({ lineId: line?.lineId, sku: line?.sku, code, detail });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { quoteTax } from './quote-tax.ts';
 
-const KINGSTON = { timeZone: 'America/Jamaica' };
+const KINGSTON = { timeZone: 'America/Jamaica', gctRateChange: null };
 const RATE_CHANGE = { from: '2027-01-01', at: '2027-01-01T05:00:00.000Z', rate: '0.2' };
 const taxAt = (until: string | null, at: string, store = {}) => {
   const { isExempt, changesAt } = quoteTax({ until }, { ...KINGSTON, ...store }, new Date(at));
@@ -18,5 +18,8 @@ test('quotes also end where the rate of the store changes', () => {
   const change = { gctRateChange: RATE_CHANGE };
   expect(taxAt('2027-06-30', '2026-12-01T00:00:00Z', change)).toEqual([true, RATE_CHANGE.at]);
   expect(taxAt('2026-12-15', '2026-12-01T00:00:00Z', change)).toEqual([true, '2026-12-16T05:00:00.000Z']);
-  expect(quoteTax(null, change, new Date('2026-12-01T00:00:00Z'))).toEqual({ isExempt: false, changesAt: new Date(RATE_CHANGE.at) });
+  expect(quoteTax(null, { ...KINGSTON, ...change }, new Date('2026-12-01T00:00:00Z'))).toEqual({
+    isExempt: false,
+    changesAt: new Date(RATE_CHANGE.at),
+  });
 });

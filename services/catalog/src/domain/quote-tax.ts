@@ -16,7 +16,7 @@ export interface QuoteTax {
 /** Returns how the quotes of a customer are taxed now. They hold until the store's rate changes or the exemption ends. */
 export function quoteTax(
   exemption: Exemption | null,
-  { timeZone = 'UTC', gctRateChange }: Pick<StoreSettings, 'timeZone' | 'gctRateChange'>,
+  { timeZone, gctRateChange }: Pick<StoreSettings, 'timeZone' | 'gctRateChange'>,
   now: Date,
 ): QuoteTax {
   const rateChangesAt = gctRateChange ? new Date(gctRateChange.at) : null;

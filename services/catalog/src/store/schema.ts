@@ -57,7 +57,6 @@ interface ProductTable extends Scoped {
   /** When the sale next starts or ends. */
   price_changes_at: Date | null;
   search: string;
-  /** When `search` was last written; null if only releases before this column have. */
   created_at: Date;
   updated_at: Date;
   /** The number of changes of the product's columns. */

@@ -1,5 +1,5 @@
 import type { Scope } from '@storefront/db';
-import { type Caller, newId } from '@storefront/rpc';
+import { type Caller, newId, NO_STORE } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import type { CatalogDeps } from '../deps.ts';
@@ -21,14 +21,13 @@ import { renderedProducts } from '../wire/rendered-products.ts';
 export const aScope = (given: Partial<Scope> = {}): Scope => ({ tenantId: newId(), mode: 'sandbox', ...given });
 
 const STORE = {
+  ...NO_STORE,
   name: 'Store',
   currency: 'JMD',
   gctRate: '0.15',
   onlinePayments: true,
   couriers: true,
-  paymentRails: [],
-  signup: 'open',
-} as const;
+};
 
 /** A storefront caller of a new store that uses JMD and 15% GCT. */
 export const aCaller = (given: Partial<Caller> = {}): Caller => ({

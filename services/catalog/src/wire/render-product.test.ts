@@ -25,7 +25,7 @@ const aProduct = (changed: Partial<ListedProductRow> = {}): ListedProductRow => 
   ...changed,
 });
 const TEXTS = { body: '# Bolt', specs: [{ label: 'Size', rows: [{ label: 'Thread', value: 'M8', highlight: true }] }] };
-const settings = { currency: 'JMD', gctRate: '0.15' };
+const settings = { currency: 'JMD', gctRate: '0.15', contractPrice: 'always' } as const;
 const renderProduct = (row: Parameters<typeof renderFor>[0], missing: Parameters<typeof renderFor>[1]['missing'] = []) =>
   renderFor(row, { settings, now: new Date('2026-11-21T10:00:00Z'), missing });
 

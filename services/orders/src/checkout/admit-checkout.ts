@@ -9,7 +9,7 @@ import { findShippingOption } from '../store/shipping-options.ts';
 
 /** Checks the request against the store's settings and the current day before a checkout begins, and returns the chosen shipping option. */
 export async function admitCheckout({ db, now }: OrdersDeps, caller: Caller, body: CheckoutBody): Promise<ShippingOption | null> {
-  const { couriers, onlinePayments, paymentRails, timeZone = 'UTC' } = caller.store;
+  const { couriers, onlinePayments, paymentRails, timeZone } = caller.store;
   if (body.paymentRail === 'PREPAID' && !onlinePayments) {
     throw forbidden('online_payments_disabled', 'This store does not accept online payments.');
   }

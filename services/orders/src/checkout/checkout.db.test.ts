@@ -37,7 +37,12 @@ describe('a successful checkout', () => {
     expect(result).toMatchObject({ state: 'confirmed', orderNumber: 'SO-1001', orderStatus: 'CONFIRMED', total: '1150.00', issues: [] });
     expect(await expectConsistentState(world, shopper, cart)).toBe(1);
     const order = await getOrder(world.deps.db, shopper, result?.orderId ?? '');
-    expect(order).toMatchObject({ paymentStatus: 'ON_ACCOUNT', purchaseOrderNumber: 'PO 7', paymentTermsDays: 30, subtotal: '1000.00' });
+    expect(order).toMatchObject({
+      paymentStatus: 'ON_ACCOUNT',
+      purchaseOrderNumber: 'PO 7',
+      paymentTerms: { days: 30 },
+      subtotal: '1000.00',
+    });
     const data = { order: { id: order.id, total: '1150.00', lines: [{ quantity: '2' }] } };
     expect(await outboxOf(shopper.tenantId)).toMatchObject([
       { type: 'order.placed', sequence: null, aggregate_position: '1', aggregate_id: order.id, data },

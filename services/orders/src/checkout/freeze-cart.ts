@@ -20,7 +20,7 @@ type Deps = Pick<OrdersDeps, 'cart' | 'db'>;
 export async function freezeCart({ cart, db }: Deps, context: CheckoutContext): Promise<StepResult<FrozenCart>> {
   const { body, caller, checkoutId, dryRun, shippingOption } = context;
   const withoutShipping = isFreeOfCharge(shippingOption);
-  const request = { cartId: body.cartId, checkoutId, holdSeconds: HOLD_SECONDS, dryRun, omitQuote: !dryRun, withoutShipping };
+  const request = { cartId: body.cartId, checkoutId, holdSeconds: HOLD_SECONDS, dryRun, withoutShipping };
   const response = await cart.freezeCart(request, caller).catch((error: unknown) => rethrow(db, context, error));
   const refused = changesOf(response, context);
   return refused ? { refused } : { value: fromProtoFrozenCart(response) };

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { NO_STORE } from '@storefront/contract';
 import { sumOf, decimal } from '@storefront/money';
 import { aFrozenCart, aFrozenLine, anOrder, aPayment, aShippingOption, orderParts } from '../testing/builders.ts';
 import { amountsOfCart, amountsOfOrder } from './checkout-amounts.ts';
@@ -52,7 +53,7 @@ test.each([
   ],
   ['an exempt customer', EXEMPT, '400.00', {}, [['0', '1400.00', '0.00', true]]],
 ])('the amounts of %s are grouped by rate, and are those of the order', (_name, cart, shipping, settings, expected) => {
-  const store = { name: 'Parts', gctRate: '0.15', ...settings };
+  const store = { ...NO_STORE, name: 'Parts', gctRate: '0.15', ...settings };
   const shippingOption = shipping === null ? null : aShippingOption({ amount: shipping });
   const payment = aPayment({ exemption: cart.taxExempt ? { certificate: 'X-1', until: null } : null });
 

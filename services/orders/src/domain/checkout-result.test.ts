@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { NO_STORE } from '@storefront/contract';
 import { aFrozenCart, anOrder, anUnpaidOrder, aPaymentSession, aShippingOption } from '../testing/builders.ts';
 import { amountsOfCart } from './checkout-amounts.ts';
 import { placedResult, unexpectedTotal } from './checkout-result.ts';
 
-const amounts = amountsOfCart(aFrozenCart(), aShippingOption(), { gctRate: '0.15' });
+const amounts = amountsOfCart(aFrozenCart(), aShippingOption(), { ...NO_STORE, gctRate: '0.15' });
 
 test.each(['1610.00', '1610', '1610.000'])('an expected total of %s matches the total with shipping and its tax', (expected) => {
   expect(unexpectedTotal(expected, amounts, 'JMD')).toBeUndefined();

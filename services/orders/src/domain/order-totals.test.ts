@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { NO_STORE } from '@storefront/contract';
 import { decimal } from '@storefront/money';
 import fc from 'fast-check';
 import { aFrozenCart, aShippingOption } from '../testing/builders.ts';
 import { orderTotals } from './order-totals.ts';
 
-const STORE = { gctRate: '0.15' };
+const STORE = { ...NO_STORE, gctRate: '0.15' };
 
 describe('order totals', () => {
   test('without shipping equal those of the cart', () => {
@@ -82,7 +83,7 @@ describe('order totals', () => {
           total: text(subtotal - discount + gct),
         });
         const option = aShippingOption({ amount: text(shipping), freeOver: freeOver === null ? null : text(freeOver), currency });
-        const { shippingTaxes: _taxes, ...totals } = orderTotals(cart, option, { gctRate: String(rate / 100) });
+        const { shippingTaxes: _taxes, ...totals } = orderTotals(cart, option, { ...STORE, gctRate: String(rate / 100) });
 
         const goods = decimal(totals.subtotal).minus(decimal(totals.discountTotal));
         const isFree = freeShipping || (freeOver !== null && subtotal - discount >= freeOver);

@@ -46,4 +46,4 @@ export function orderTotals(cart: FrozenCart, option: ShippingOption | null, sto
 
 /** Returns how the shipping of a cart is taxed: for an exempt customer, at the rate 0. */
 export const taxSettingsOf = ({ taxExempt }: Pick<FrozenCart, 'taxExempt'>, store: TaxSettings): TaxSettings =>
-  taxExempt ? { gctRate: '0', shippingTax: 'store_rate' } : store;
+  taxExempt ? { gctRate: '0', taxRounding: 'line', shippingTax: 'store_rate' } : store;

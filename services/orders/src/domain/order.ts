@@ -107,7 +107,6 @@ export interface Order extends OrderSummary {
   readonly notes: string | null;
   readonly updatedAt: string;
   readonly buyer: Buyer;
-  readonly paymentTermsDays: number;
   readonly paymentTerms: PaymentTerms | null;
   /** The store's tax rate. */
   readonly gctRate: string;

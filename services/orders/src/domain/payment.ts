@@ -74,7 +74,6 @@ export interface Exemption {
 /** Billing's authorization: the buyer, the payment terms, the stored addresses, and the payment session of a prepaid order. */
 export interface AuthorizedPayment {
   readonly buyer: Omit<Buyer, 'taxExemptCertificate'>;
-  readonly termsDays: number;
   /** Null for cash and prepaid. */
   readonly terms: PaymentTerms | null;
   readonly address: Address | null;

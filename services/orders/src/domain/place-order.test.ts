@@ -52,7 +52,9 @@ test('an order contains the shopper’s choices and billing’s customer data', 
   const stored = anAddress({ id: '01900000-0000-7000-8000-0000000000ad', line1: '9 Stored Street' });
   const shippingOption = aShippingOption();
   const body = aCheckoutBody({ purchaseOrderNumber: 'PO 7', notes: 'Ring twice', requestedDeliveryDate: '2026-12-01' });
-  const order = placeOrder(orderParts({ body, shippingOption, payment: aPayment({ address: stored, termsDays: 30 }) }));
+  const order = placeOrder(
+    orderParts({ body, shippingOption, payment: aPayment({ address: stored, terms: { code: 'NET30', days: 30 } }) }),
+  );
 
   expect(order).toMatchObject({
     number: 'SO-1001',
@@ -62,7 +64,7 @@ test('an order contains the shopper’s choices and billing’s customer data', 
     purchaseOrderNumber: 'PO 7',
     notes: 'Ring twice',
     requestedDeliveryDate: '2026-12-01',
-    paymentTermsDays: 30,
+    paymentTerms: { code: 'NET30', days: 30 },
     lineCount: 1,
     placedAt: NOW,
     storeName: 'Parts of Kingston',

@@ -69,11 +69,10 @@ export function placeOrder(parts: OrderParts): Order {
     notes: body.notes,
     updatedAt: now,
     buyer: { ...payment.buyer, taxExemptCertificate: cart.taxExempt ? (payment.exemption?.certificate ?? null) : null },
-    paymentTermsDays: payment.termsDays,
     paymentTerms: payment.terms,
     gctRate: taxSettingsOf(cart, parts.store).gctRate,
     storeName: parts.store.name,
-    timeZone: parts.store.timeZone ?? 'UTC',
+    timeZone: parts.store.timeZone,
     payBy: session === null ? null : payByAfter(session.expiresAt),
   };
 }

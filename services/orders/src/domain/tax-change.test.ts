@@ -1,16 +1,12 @@
 import { expect, test } from '@jest/globals';
-import type { StoreSettings } from '@storefront/contract';
+import { NO_STORE } from '@storefront/contract';
 import { aFrozenCart } from '../testing/builders.ts';
 import { taxChange } from './tax-change.ts';
 
-const STORE: StoreSettings = {
-  name: 'Store',
+const STORE = {
+  ...NO_STORE,
   currency: 'JMD',
   gctRate: '0.15',
-  onlinePayments: false,
-  couriers: false,
-  paymentRails: [],
-  signup: 'open',
   timeZone: 'America/Jamaica',
   gctRateChange: { from: '2027-01-01', at: '2027-01-01T05:00:00.000Z', rate: '0.2' },
 };

@@ -8,7 +8,7 @@ import type { Exemption } from './payment.ts';
  * without an exemption that the customer does not have or has.
  */
 export function taxChange(cart: FrozenCart, exemption: Exemption | null, store: StoreSettings, now: Date): CheckoutResult | undefined {
-  const { currency, gctRateChange, timeZone = 'UTC' } = store;
+  const { currency, gctRateChange, timeZone } = store;
   const rateHasChanged = gctRateChange ? now >= new Date(gctRateChange.at) : false;
   if (!rateHasChanged && isExempt(exemption, localDate(now, timeZone)) === cart.taxExempt) return undefined;
   const detail = 'The tax rate has changed; price the cart again.';

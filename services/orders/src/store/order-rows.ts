@@ -44,7 +44,6 @@ const DETAIL_COLUMNS = [
   'sales_order.requested_delivery_date as requestedDeliveryDate',
   'sales_order.notes',
   'sales_order.buyer',
-  'sales_order.payment_terms_days as paymentTermsDays',
   'sales_order.payment_terms as paymentTerms',
   'sales_order.gct_rate as gctRate',
   'sales_order.refund_revision as refundRevision',
@@ -95,7 +94,7 @@ export const selectOrders = (query: OrdersQuery, scope: Scope): SelectQueryBuild
   query
     .select([...SUMMARY_COLUMNS, ...DETAIL_COLUMNS, placedAt, lines(scope), timeline(scope), shipments(scope), corrections(scope)])
     .select(sql<string>`sales_order.store ->> 'name'`.as('storeName'))
-    .select(sql<string>`coalesce(sales_order.store ->> 'timeZone', 'UTC')`.as('timeZone'))
+    .select(sql<string>`sales_order.store ->> 'timeZone'`.as('timeZone'))
     .select(isoText('sales_order.updated_at').as('updatedAt'))
     .select(nullableIsoText('sales_order.pay_by').as('payBy'))
     .select(nullableIsoText('sales_order.settled_at').as('settledAt'));

@@ -82,7 +82,6 @@ interface SalesOrderTable extends Scoped {
   total: string;
   gct_rate: string;
   line_count: number;
-  payment_terms_days: number;
   payment_terms: NullableJson<PaymentTerms>;
   purchase_order_number: string | null;
   requested_delivery_date: string | null;

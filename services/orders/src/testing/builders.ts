@@ -1,4 +1,4 @@
-import { lineDefaults } from '@storefront/contract';
+import { lineDefaults, NO_STORE } from '@storefront/contract';
 import type { Address } from '../domain/buyer.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
@@ -110,7 +110,6 @@ export const aPayment = (fields: Partial<AuthorizedPayment> = {}): AuthorizedPay
     taxId: null,
     phone: null,
   },
-  termsDays: 0,
   billingAddress: null,
   firstAddress: null,
   terms: null,
@@ -133,7 +132,7 @@ export const orderParts = (fields: Partial<OrderParts> = {}): OrderParts => ({
   cart: aFrozenCart(),
   payment: aPayment(),
   shippingOption: null,
-  store: { name: 'Parts of Kingston', gctRate: '0.15' },
+  store: { ...NO_STORE, name: 'Parts of Kingston', gctRate: '0.15' },
   now: NOW,
   ...fields,
 });

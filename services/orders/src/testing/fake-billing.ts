@@ -99,7 +99,6 @@ export const fakeBillingService = (ledger: FakeLedger, { rpc }: Behavior): Imple
         return {
           authorized: {
             customer,
-            paymentTermsDays: paymentTerms?.days ?? 0,
             paymentTerms,
             paymentSession: session ?? null,
             address: address ?? null,

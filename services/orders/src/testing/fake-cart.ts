@@ -39,7 +39,7 @@ export const fakeCartService = (carts: FakeCarts, { rpc }: Behavior): Implemente
     'storefront.cart.v1.CartService',
     {
       FreezeCart: rpc<FreezeCartRequest__Output, FreezeCartResponse>('FreezeCart', (request, { customerId }) => {
-        const { cartId, checkoutId, dryRun, omitQuote } = request;
+        const { cartId, checkoutId, dryRun } = request;
         const cart = carts.get(cartId);
         if (cart === undefined || cart.customerId !== customerId) throw notFound('cart');
         if (cart.orderId !== null) {
@@ -48,7 +48,7 @@ export const fakeCartService = (carts: FakeCarts, { rpc }: Behavior): Implemente
         }
         if (cart.tombstones.has(checkoutId)) throw conflict('checkout_cancelled', 'This checkout was compensated.');
         if (cart.frozenBy !== null && cart.frozenBy !== checkoutId) throw conflict('cart_in_checkout', 'This cart is being checked out.');
-        const issues = omitQuote && !dryRun ? cart.issues : [...cart.issues, ...cart.issuesOfQuote];
+        const issues = dryRun ? [...cart.issues, ...cart.issuesOfQuote] : cart.issues;
         if (issues.length > 0) return { issues, cart: { currency: cart.content.currency } };
         if (!dryRun) cart.frozenBy = checkoutId;
         return { cart: toMessage(cart.content), freeShipping: cart.content.freeShipping, gctRate: '0.15', issues: [] };

@@ -1,6 +1,6 @@
 import { acceptedTestTokens, TEST_ACCEPTED_TOKENS, TEST_TOKENS } from '@storefront/access/testing';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
-import { type Caller, closeClients, newId, type StoreSettings, serve } from '@storefront/rpc';
+import { type Caller, closeClients, newId, NO_STORE, serve, type StoreSettings } from '@storefront/rpc';
 import { storeOffsetMs } from '@storefront/store-clock';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
@@ -22,13 +22,13 @@ import { type FakeCart, fakeCartService } from './fake-cart.ts';
 import { type FakeStock, fakeCatalogService, newStock } from './fake-catalog.ts';
 
 const STORE: StoreSettings = {
+  ...NO_STORE,
   name: 'Parts of Kingston',
   currency: 'JMD',
   gctRate: '0.15',
   onlinePayments: true,
   couriers: true,
   paymentRails: ['CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID'],
-  signup: 'open',
 };
 
 /** A test environment: a real database and three fake services, called over real gRPC. */

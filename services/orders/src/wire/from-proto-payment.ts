@@ -16,7 +16,6 @@ export function fromProtoPayment({ customer, address, billingAddress, ...rest }:
       taxId: customer.taxId ?? null,
       phone: customer.phone ?? null,
     },
-    termsDays: rest.paymentTermsDays,
     exemption: customer.taxExemptCertificate
       ? { certificate: customer.taxExemptCertificate, until: customer.taxExemptUntil ?? null }
       : null,

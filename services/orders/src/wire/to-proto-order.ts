@@ -55,7 +55,6 @@ export const toProtoOrder = (order: Order): OrderMessage => ({
   ...withoutNulls({ requestedDeliveryDate: order.requestedDeliveryDate, notes: order.notes }),
   updatedAt: order.updatedAt,
   buyer: withoutNulls(order.buyer),
-  paymentTermsDays: order.paymentTermsDays,
   ...withoutNulls({ paymentTerms: order.paymentTerms }),
   gctRate: order.gctRate,
   storeName: order.storeName,

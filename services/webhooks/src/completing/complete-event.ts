@@ -3,7 +3,7 @@ import type { DomainEvent } from '@storefront/events';
 import { currentSections, pendingSections } from '@storefront/order-billing';
 import type { OrderEvent__Output } from '@storefront/proto/storefront/events/v1';
 import type { Order__Output } from '@storefront/proto/storefront/orders/v1';
-import { serviceCaller } from '@storefront/rpc';
+import { NO_STORE, serviceCaller } from '@storefront/rpc';
 import type { WebhooksDeps } from '../deps.ts';
 import { waitAfter } from '../domain/held-event.ts';
 import { insertEventDeliveries, type RenderedEvent } from '../events/insert-event-deliveries.ts';
@@ -75,10 +75,6 @@ export async function completeBody(
 
 /** Billing returns an order only to its customer. It uses the scope of the caller, so the settings of the store do not matter. */
 const customerOf = (scope: Scope, { currency, customerId, gctRate, storeName }: Order__Output) =>
-  serviceCaller(
-    scope,
-    { name: storeName, currency, gctRate, onlinePayments: false, couriers: false, paymentRails: [], signup: 'open' },
-    { customerId },
-  );
+  serviceCaller(scope, { ...NO_STORE, name: storeName, currency, gctRate }, { customerId });
 
 const scopeOf = ({ id, mode, tenantId }: DomainEvent<unknown>) => ({ id, mode, tenantId });

@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import type { DomainEvent } from '@storefront/events';
 import { type Activity, createActivity } from '@storefront/lifecycle';
 import type { CreateSubscriptionRequest__Output } from '@storefront/proto/storefront/webhooks/v1';
-import { type Caller, newId } from '@storefront/rpc';
+import { type Caller, newId, NO_STORE } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { type Kysely, sql } from 'kysely';
 import { completeEvent } from '../completing/complete-event.ts';
@@ -60,15 +60,7 @@ const WAITS_MS: readonly number[] = [10, 10, 10];
 export const aCaller = (over: Partial<Caller> = {}): Caller => ({
   tenantId: randomUUID(),
   mode: 'sandbox',
-  store: {
-    name: 'Test',
-    currency: 'JMD',
-    gctRate: '0.15',
-    onlinePayments: false,
-    couriers: false,
-    paymentRails: [],
-    signup: 'open',
-  },
+  store: { ...NO_STORE, name: 'Test', currency: 'JMD', gctRate: '0.15' },
   kind: 'shopper_api',
   keyKind: 'SECRET',
   scopes: ['storefront:webhooks'],

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PermissionOptions } from '@storefront/access';
 import { freePort } from '../process/free-port.ts';
 import { sendAndReceive } from '../process/send-and-receive.ts';
 import type { ServerSpec } from '../process/server-spec.ts';
@@ -13,9 +12,9 @@ import { NATS_ADMIN, type NatsPasswords, natsUsers } from './nats-users.ts';
 /** Returns the specification of `nats-server` with JetStream, with data and configuration in one folder. */
 export function natsServerSpec(
   tool: Tool,
-  options: { dataDir: string; logFile: string; ephemeral: boolean; passwords: NatsPasswords } & PermissionOptions,
+  options: { dataDir: string; logFile: string; ephemeral: boolean; passwords: NatsPasswords },
 ): ServerSpec {
-  const { dataDir, logFile, ephemeral, passwords, withFormer } = options;
+  const { dataDir, logFile, ephemeral, passwords } = options;
   // The server sends its name when a client connects, which distinguishes it from another program's NATS.
   const serverName = `storefront-${randomUUID()}`;
   let monitorPort = 0;
@@ -27,7 +26,7 @@ export function natsServerSpec(
       await mkdir(dataDir, { recursive: true, mode: 0o700 });
       monitorPort = await freePort();
       const file = join(dataDir, 'nats.conf');
-      const users = natsUsers(passwords, { withFormer });
+      const users = natsUsers(passwords);
       await writeFile(file, natsConfig({ port, monitorPort, dataDir, serverName, version: tool.version, ephemeral, users }), {
         mode: 0o600,
       });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type NatsUser, type PermissionOptions, SERVICE_NAMES, type ServiceName, serviceUsers } from '@storefront/access';
+import { type NatsUser, SERVICE_NAMES, type ServiceName, serviceUsers } from '@storefront/access';
 import { savedPassword } from '../process/saved-password.ts';
 
 /** The user without restrictions, for administration and tests. No service gets its password. */
@@ -17,9 +17,9 @@ export async function savedNatsPasswords(folder: string): Promise<NatsPasswords>
 }
 
 /** Returns all users with their passwords as quoted text, for a configuration that only its owner can read. */
-export const natsUsers = (passwords: NatsPasswords, options: PermissionOptions = {}): readonly NatsUser[] => [
+export const natsUsers = (passwords: NatsPasswords): readonly NatsUser[] => [
   { user: NATS_ADMIN, password: JSON.stringify(passwords[NATS_ADMIN]) },
-  ...serviceUsers((service) => JSON.stringify(passwords[service]), options),
+  ...serviceUsers((service) => JSON.stringify(passwords[service])),
 ];
 
 /** Returns the URL of a server at `address` with the credentials of a user. */

@@ -1,6 +1,6 @@
 import { MODES, type Mode, readStoreSettings } from '@storefront/contract';
 import { isAppError } from '@storefront/errors';
-import { type Caller, newId, type StoreSettings } from '@storefront/rpc';
+import { type Caller, newId, NO_STORE } from '@storefront/rpc';
 import { demoStore } from '../demo-store.ts';
 import type { AdminClients } from './admin-clients.ts';
 import { type DemoDocument, type DemoKeys, readDraft, writeDraft } from './demo-file.ts';
@@ -76,15 +76,7 @@ async function newStore({ stores }: AdminClients, caller: Caller, home: string):
 }
 
 /** Requests for stores and keys name the tenant, so this caller has none. */
-const noStore: StoreSettings = {
-  name: '',
-  currency: demoStore.currency,
-  gctRate: '0',
-  onlinePayments: false,
-  couriers: false,
-  paymentRails: [],
-  signup: 'open',
-};
+const noStore = { ...NO_STORE, currency: demoStore.currency };
 
 const operator = (scope: Pick<Caller, 'tenantId' | 'mode' | 'store'>): Caller => ({
   ...scope,

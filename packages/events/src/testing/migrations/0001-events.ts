@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { up as createEventTables } from '../../../migrations/0001-event-tables.ts';
-import { up as indexEventsOfRequests } from '../../../migrations/0002-events-of-requests.ts';
+import { up as createEventTables, indexEventsOfRequests } from '../../../migrations/0001-event-tables.ts';
 
 /** Creates the event tables and a table of handled events. */
 export async function up(db: Kysely<unknown>): Promise<void> {

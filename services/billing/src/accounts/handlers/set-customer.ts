@@ -17,7 +17,7 @@ export const setCustomer: BillingHandler<'SetCustomer'> =
       currency,
       required: [],
       newId,
-      today: localDate(now(), caller.store.timeZone ?? 'UTC'),
+      today: localDate(now(), caller.store.timeZone),
     });
     const passwordHash = fields.password === undefined ? undefined : await passwords.hash(fields.password, turnOf(caller));
 

@@ -51,7 +51,7 @@ describe('a credit hold', () => {
     const { authorized } = await authorize(caller);
 
     expect(authorized).toMatchObject({
-      paymentTermsDays: 14,
+      paymentTerms: { days: 14 },
       customer: { id: caller.customerId, paymentRails: expect.arrayContaining(['CREDIT_TERMS']) },
     });
     expect(await credit(caller)).toMatchObject({ status: 'GOOD', held: '100.00', balance: '0.00', availableCredit: '900.00' });
@@ -90,7 +90,7 @@ describe('a credit hold', () => {
 
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => authorizePayment(billing.deps)(same, caller)));
 
-    expect(outcomes.every((outcome) => outcome.authorized?.paymentTermsDays === 30)).toBe(true);
+    expect(outcomes.every((outcome) => outcome.authorized?.paymentTerms?.days === 30)).toBe(true);
     expect(await credit(caller)).toMatchObject({ held: '100.00' });
     await expect(authorize(caller, { ...same, amount: '99' })).rejects.toMatchObject({ code: 'conflict', reason: 'checkout_mismatch' });
   });
@@ -207,7 +207,7 @@ describe('allowed payments', () => {
     const preview = { dryRun: true, checkoutId: '', orderId: '', holdSeconds: 0 };
 
     expect((await authorize(caller, preview)).overCreditLimit).toMatchObject({ shortfall: '50.00' });
-    expect((await authorize(caller, { ...preview, amount: '50' })).authorized).toMatchObject({ paymentTermsDays: 30 });
+    expect((await authorize(caller, { ...preview, amount: '50' })).authorized).toMatchObject({ paymentTerms: { days: 30 } });
     expect((await authorize(caller, { ...preview, paymentRail: 'PREPAID' })).authorized?.paymentSession).toBeUndefined();
     expect(await credit(caller)).toMatchObject({ held: '0.00' });
   });

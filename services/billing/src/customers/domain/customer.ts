@@ -55,8 +55,8 @@ const REFUSALS: Readonly<Record<CustomerStatus, () => AppError | undefined>> = {
 };
 
 /** Throws `forbidden` if the store requires a verified email and the customer has none. */
-export function checkVerified({ emailVerifiedAt }: Pick<Customer, 'emailVerifiedAt'>, store: { requireVerifiedEmail?: boolean }): void {
-  if (store.requireVerifiedEmail === true && emailVerifiedAt === null)
+export function checkVerified({ emailVerifiedAt }: Pick<Customer, 'emailVerifiedAt'>, store: { requireVerifiedEmail: boolean }): void {
+  if (store.requireVerifiedEmail && emailVerifiedAt === null)
     throw forbidden('email_not_verified', 'The email of this account must be verified first.');
 }
 

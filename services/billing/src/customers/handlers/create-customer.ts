@@ -21,7 +21,7 @@ export const createCustomer: BillingHandler<'CreateCustomer'> =
       currency,
       required: ['email', 'name'],
       newId,
-      today: localDate(now(), caller.store.timeZone ?? 'UTC'),
+      today: localDate(now(), caller.store.timeZone),
     });
     const credit = creditTermsAfter(undefined, fields, currency);
     const passwordHash = fields.password === undefined ? null : await passwords.hash(fields.password, turnOf(caller));

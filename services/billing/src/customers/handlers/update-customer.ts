@@ -13,7 +13,7 @@ export const updateCustomer: BillingHandler<'UpdateCustomer'> =
   ({ db, now, afterCommit, gateways }) =>
   async (change, caller) => {
     const scope = customerScope(caller);
-    const today = localDate(now(), caller.store.timeZone ?? 'UTC');
+    const today = localDate(now(), caller.store.timeZone);
     const store = await paymentsOf(gateways, caller);
     const updated = await inTransaction(db, (trx) =>
       changingCustomer(trx, scope, store, async () => {

@@ -22,7 +22,7 @@ export function fromProtoPlacedOrder(order: Order): PlacedOrder {
     checkoutId: need(order.checkoutId, 'checkoutId'),
     paymentRail: rail,
     currency: need(order.currency, 'currency'),
-    terms: { termsBasis: termsBasisOf(order.paymentTerms?.code), termsDays: order.paymentTermsDays ?? 0 },
+    terms: { termsBasis: termsBasisOf(order.paymentTerms?.code), termsDays: order.paymentTerms?.days ?? 0 },
     timeZone: need(order.timeZone, 'timeZone'),
     lines,
     subtotal: decimal(need(order.subtotal, 'subtotal')),

@@ -89,7 +89,6 @@ function toProtoPaymentOutcome(outcome: PaymentOutcome, { customer, address, bil
   return {
     authorized: {
       customer: toProtoCustomer(customer, store),
-      paymentTermsDays: outcome.terms?.termsDays ?? 0,
       paymentTerms: outcome.terms ? paymentTerms(outcome.terms) : undefined,
       paymentSession: outcome.session === null ? undefined : toProtoPaymentSession(outcome.session),
       address: address && toProtoAddress(address),

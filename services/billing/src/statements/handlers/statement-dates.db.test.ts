@@ -38,7 +38,7 @@ async function anInvoiceOnTerms(shopper: Shopper, timeZone = 'UTC') {
   const money = { paymentRail: 'CREDIT_TERMS', amount: '115.00', currency: 'JMD', holdSeconds: 900, dryRun: false } as const;
   const { authorized } = await authorizePayment(billing.deps)({ orderId: order.id, checkoutId: order.checkoutId, ...money }, shopper);
   const termsBasis = authorized?.paymentTerms?.code?.startsWith('EOM') === true ? ('EOM' as const) : ('NET' as const);
-  const terms = { termsBasis, termsDays: authorized?.paymentTermsDays ?? 0 };
+  const terms = { termsBasis, termsDays: authorized?.paymentTerms?.days ?? 0 };
   await shop.deliver(shopper, 'order.confirmed', { ...order, terms, timeZone });
   return (await shop.invoiceOf(shopper, order.id))?.id ?? '';
 }
