@@ -27,7 +27,7 @@ export const listEvents: WebhooksHandler<'ListEvents'> =
     };
   };
 
-/** Throws unless the feed is on, and all events after the cursor are kept. */
+/** Throws unless the feed is on, and all events after the cursor are there. */
 function readable(read: EventsRead | undefined, after: number | undefined): EventsRead {
   if (!read?.isOn) throw feedOff();
   // The last position is lower than a cursor after a restore of the database from a backup.

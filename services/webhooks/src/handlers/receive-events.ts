@@ -7,8 +7,7 @@ import { expiryOf, type ListenerEvent, RECEIVED_MAX } from '../domain/listener.t
 import { EVENTS_WAIT_MS } from '../domain/stored-event.ts';
 import { deliveryHeaders } from '../signing/delivery-headers.ts';
 import type { SigningSecrets } from '../signing/signature-headers.ts';
-import { takeEvents, type TakenEvents } from '../store/listener-events.ts';
-import { touchListener } from '../store/listeners.ts';
+import { takeEvents, type TakenEvents, touchListener } from '../store/listeners.ts';
 import { deliveryIdOf } from '../wire/listener-delivery-id.ts';
 
 /**
@@ -63,7 +62,7 @@ function signed(event: ListenerEvent, listenerId: string, secrets: SigningSecret
   const deliveryId = deliveryIdOf(listenerId, event.eventId);
   const message = { ...event, deliveryId, body: Buffer.from(event.body, 'utf8'), sentAt };
   return {
-    cursor: event.sequence,
+    cursor: event.cursor,
     event: event.event,
     eventId: event.eventId,
     headers: deliveryHeaders(message, secrets),

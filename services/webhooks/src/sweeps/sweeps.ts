@@ -2,7 +2,6 @@ import { eventSweeps } from '@storefront/events';
 import { reportSkipped, type Sweep } from '@storefront/lifecycle';
 import type { SweepDeps } from '../deps.ts';
 import { discardAbandoned } from '../store/discard-pending.ts';
-import { restoreLines, restoreTurns } from '../store/restore-turns.ts';
 import { purgeEvents } from './purge-events.ts';
 import { PURGE_EVERY_MS, purges } from './purges.ts';
 import { resealSecrets } from './reseal-secrets.ts';
@@ -10,14 +9,9 @@ import { resealSecrets } from './reseal-secrets.ts';
 /** Like a lease: a delivery that a killed sender has abandoned is discarded within two minutes. */
 const DISCARD_EVERY_MS = 60_000;
 
-/** What a process of the previous release leaves when it ends is sent within a minute. */
-const RESTORE_EVERY_MS = 60_000;
-
 /** The periodic tasks of this service, except sending, which `sending/start-sender.ts` schedules. */
 export const sweeps = (deps: SweepDeps): readonly Sweep[] => [
   { name: 'discard-abandoned', everyMs: DISCARD_EVERY_MS, run: () => discardAbandoned(deps.db) },
-  { name: 'restore-turns', everyMs: RESTORE_EVERY_MS, run: () => restoreTurns(deps.db) },
-  { name: 'restore-lines', everyMs: RESTORE_EVERY_MS, run: () => restoreLines(deps.db) },
   { name: 'reseal-secrets', everyMs: PURGE_EVERY_MS, run: () => resealSecrets(deps) },
   { name: 'purge-events', everyMs: PURGE_EVERY_MS, run: () => purgeEvents(deps.db, reportSkipped(deps.log, 'purge-events')) },
   ...purges(deps),
