@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { appendEvents, connectBus, consume, startRelay } from '@storefront/events';
 import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
-import { filterSubscribed } from '../store/deliveries.ts';
+import { filterSubscribed } from '../store/receivers.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
 import { quietLog } from '../testing/webhooks-harness.ts';

@@ -2,7 +2,7 @@
  * The way of an event from the bus to the first attempt at each endpoint.
  *
  * Participants. A consumer receives the events of other services, many at a time. The completer (start-completer.ts) dispatches what the consumer has left pending.
- * Senders (sending/start-sender.ts) make the requests. Every process has all three, and they meet in the database only: `pending_event`, `delivery`, and `flow`.
+ * Senders (start-sender.ts) make the requests. Every process has all three, and they meet in the database only: `pending_event`, `delivery`, and `flow`.
  *
  * 1. Receive. In the transaction that acknowledges the events, those that can be dispatched are (3). The others become pending: events of orders, whose data
  *    includes what billing makes of them; events whose predecessor is pending or missing (store/sequences.ts); and those beyond the share of their store.
@@ -32,10 +32,10 @@ import { isPublic, sequenceOf, waitAfter } from '../domain/pending-event.ts';
 import { failureReasonOfError, failureReasonOfStatus } from '../sending/failure-reason.ts';
 import { openRequest } from '../sending/open-request.ts';
 import type { WebhookClient } from '../sending/webhook-client.ts';
-import { deliveryHeaders } from '../signing/delivery-headers.ts';
 import type { SecretBox } from '../signing/secrets.ts';
+import { deliveryHeaders } from '../signing/signature-headers.ts';
 import type { Claim } from '../store/claims.ts';
-import { insertDeliveries } from '../store/deliveries.ts';
+import { insertDeliveries } from '../store/insert-deliveries.ts';
 import {
   deletePendingEvents,
   findPending,
@@ -50,14 +50,14 @@ import { advanceSequences, lockSequences } from '../store/sequences.ts';
 import { storeEvents } from '../store/store-events.ts';
 import { eventBody } from '../wire/event-body.ts';
 
-/** The dependencies of receiving events. */
-type ReceivingDeps = NewRowDeps & Pick<WebhooksDeps, 'onPending'>;
+/** The dependencies of dispatching events. */
+type DispatchDeps = NewRowDeps & Pick<WebhooksDeps, 'onPending'>;
 /** The dependencies of completing events. */
-export type CompletingDeps = NewRowDeps & Pick<WebhooksDeps, 'billing' | 'db' | 'log'>;
+export type CompletingDeps = DispatchDeps & Pick<WebhooksDeps, 'billing' | 'db' | 'log'>;
 
 /** Step 1: dispatches events of a store, or stores them as pending. */
 export const onPublicEvents =
-  (deps: ReceivingDeps) =>
+  (deps: DispatchDeps) =>
   async (given: readonly DomainEvent<never>[], trx: Trx): Promise<void> => {
     const events = given.filter(isPublic);
     const [scope] = events;
@@ -73,7 +73,7 @@ export const onPublicEvents =
     if (later.size > 0) await insertPendingEvents(trx, scope, later);
     const invoiced = events.filter(({ type }) => type === 'invoice.issued').flatMap(orderOfInvoice);
     if (invoiced.length > 0) await retryPendingEvents(trx, scope, invoiced);
-    if (later.size + invoiced.length > 0 || receivers.isSequenced) deps.onPending();
+    if (later.size + invoiced.length > 0) deps.onPending();
     await dispatch(
       trx,
       scope,
@@ -84,7 +84,7 @@ export const onPublicEvents =
   };
 
 /** Step 1 for one event. */
-export const onPublicEvent = (deps: ReceivingDeps): EventHandler<Database, never> => {
+export const onPublicEvent = (deps: DispatchDeps): EventHandler<Database, never> => {
   const handle = onPublicEvents(deps);
   return (event, trx) => handle([event], trx);
 };
@@ -165,7 +165,7 @@ const customerOf = (scope: Scope, { currency, customerId, gctRate, storeName }: 
   );
 
 /** Step 3 for completed events of a store: those that no other process has dispatched before. */
-export async function dispatchCompleted(deps: NewRowDeps & Pick<WebhooksDeps, 'db'>, completed: readonly RenderedEvent[]): Promise<void> {
+export async function dispatchCompleted(deps: DispatchDeps & Pick<WebhooksDeps, 'db'>, completed: readonly RenderedEvent[]): Promise<void> {
   const scope = completed[0]?.event;
   if (scope === undefined) return;
   await inTransaction(deps.db, async (trx) => {
@@ -192,7 +192,7 @@ async function dispatch(
   scope: Scope,
   rendered: readonly RenderedEvent[],
   { heard, isFeedOn, isSequenced, subscribers }: Receivers,
-  { newId, now, onStored }: NewRowDeps,
+  { newId, now, onPending, onStored }: DispatchDeps,
 ): Promise<void> {
   if (rendered.length === 0) return;
   const deliveries = rendered.flatMap(({ body, event }) =>
@@ -210,10 +210,8 @@ async function dispatch(
       isFailing,
     })),
   );
-  if (isSequenced) {
-    const events = rendered.map(({ event }) => event);
-    await advanceSequences(trx, scope, events);
-  }
+  const events = rendered.map(({ event }) => event);
+  if (isSequenced && (await advanceSequences(trx, scope, events))) onPending();
   if (deliveries.length > 0) await insertDeliveries(trx, scope, deliveries, now());
   const stored = rendered
     .filter(({ event }) => isFeedOn || heard.has(event))

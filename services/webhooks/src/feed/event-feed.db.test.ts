@@ -7,15 +7,15 @@ import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { onPublicEvent } from '../delivering/deliver-event.ts';
 import type { WebhooksDeps } from '../deps.ts';
+import { setEventFeed } from '../handlers/event-feed.ts';
 import { getEvent } from '../handlers/get-event.ts';
 import { listEvents } from '../handlers/list-events.ts';
-import { setEventFeed } from '../handlers/set-event-feed.ts';
 import { triggerEvent } from '../sandbox/trigger-event.ts';
-import { filterSubscribed } from '../store/deliveries.ts';
 import { retryPendingEvents, insertPendingEvents } from '../store/pending-events.ts';
+import { filterSubscribed } from '../store/receivers.ts';
 import type { Database } from '../store/schema.ts';
 import { storeEvents } from '../store/store-events.ts';
-import { purgeEvents } from '../sweeps/purge-events.ts';
+import { purgeEvents } from '../sweeps/sweeps.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { aCaller, aStockChange, openWebhooksHarness, quietLog, type WebhooksHarness } from '../testing/webhooks-harness.ts';
 import { createEventSignals } from './event-signals.ts';
@@ -192,7 +192,7 @@ test('a cursor of another store or mode, or a made-up one, is invalid', async ()
   for (const made of ['', 'x', `${cursor}x`]) await expect(read({ cursor: made })).rejects.toMatchObject({ code: 'validation_error' });
 });
 
-test('events are kept for 30 days, and a cursor before those that are gone expires', async () => {
+test('events are stored for 30 days, and a cursor before those that are gone expires', async () => {
   await switchFeed(true);
   const [start, old] = [(await read()).cursor, await changeStock()];
   const { cursor } = await read();

@@ -6,7 +6,7 @@ import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { LISTENER_EVENTS_MAX, LISTENERS_MAX } from '../domain/listener.ts';
 import { triggerEvent } from '../sandbox/trigger-event.ts';
-import { filterSubscribed } from '../store/deliveries.ts';
+import { filterSubscribed } from '../store/receivers.ts';
 import { purges } from '../sweeps/purges.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { aCaller, aStockChange, openWebhooksHarness, type WebhooksHarness } from '../testing/webhooks-harness.ts';

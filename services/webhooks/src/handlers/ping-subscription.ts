@@ -2,8 +2,8 @@ import { inTransaction } from '@storefront/db';
 import { traceHeaders } from '@storefront/telemetry';
 import type { WebhooksHandler } from '../deps.ts';
 import { PING } from '../domain/delivery.ts';
-import { insertDeliveries } from '../store/deliveries.ts';
 import { FAILING_AFTER } from '../store/flows.ts';
+import { insertDeliveries } from '../store/insert-deliveries.ts';
 import { lockSubscription } from '../store/subscriptions.ts';
 import { pingBody } from '../wire/event-body.ts';
 

@@ -72,7 +72,7 @@ test('an endpoint that has recovered, and one that has begun to fail, get what i
   expect(receiver().received).toHaveLength(25);
 });
 
-test('both kinds of endpoints of a store have its places together', async () => {
+test('both kinds of endpoints share the permits of their store', async () => {
   const [caller = aCaller()] = await addEndpointsThatAreDown(1, 8);
   for (let count = 0; count < 12; count += 1) await harness().subscribe(receiver().url, { caller });
   for (let count = 0; count < 4; count += 1) await harness().dispatch('stock.changed', aStockChange, caller);

@@ -9,8 +9,8 @@ import { attemptEffect } from '../domain/attempt-effect.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
 import { aStockChange } from '../testing/webhooks-harness.ts';
 import { claimDeliveries } from './claims.ts';
-import { filterSubscribed } from './deliveries.ts';
 import { nextDueInMs } from './flows.ts';
+import { filterSubscribed } from './receivers.ts';
 import type { Database } from './schema.ts';
 import { settleAttempts } from './settle-attempts.ts';
 

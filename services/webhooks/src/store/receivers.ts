@@ -1,13 +1,49 @@
 import { PREPARED, type Scope } from '@storefront/db';
 import type { DomainEvent } from '@storefront/events';
+import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { sql } from 'kysely';
 import { isAbout } from '../domain/endpoint-event.ts';
 import { compileFilters, type Matches } from '../domain/match-filters.ts';
+import { isPublic } from '../domain/pending-event.ts';
 import type { Filter, Ordering } from '../domain/subscription-options.ts';
 import type { SubscriptionStatus } from '../domain/subscription.ts';
 import { IS_FAILING } from './flows.ts';
 import { isLive } from './listeners.ts';
-import type { Trx } from './schema.ts';
+import type { Db, Trx } from './schema.ts';
+
+/**
+ * Returns the events of a store to which it has a subscription or a listener, or all if its feed is on, and the invoices of pending orders, in one statement. A store
+ * with an ordered subscription receives all, so that a missing event is noticed.
+ */
+export async function filterSubscribed<Event extends Scope & Pick<DomainEvent, 'type' | 'data' | 'position'>>(
+  db: Db,
+  events: readonly Event[],
+): Promise<ReadonlySet<Event>> {
+  const [scope] = events;
+  if (scope === undefined) return new Set();
+  const { tenantId, mode } = scope;
+  // Postgres expects the same number of rows from any JSON, so it plans this once. For arrays it would plan each time, by their lengths.
+  const given = events.map((event) => ({ type: isPublic(event) ? event.type : null, order_id: orderOfInvoice(event) }));
+  const { rows } = await sql<{ index: number }>`${PREPARED}
+    select index::integer
+    from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (type text, order_id text)) with ordinality as given (type, order_id, index)
+    where exists (
+      select from subscription where tenant_id = ${tenantId} and mode = ${mode} and deleted_at is null
+        and (event_types @> array[given.type] or ordering = 'AGGREGATE' and given.type is not null)
+    ) or exists (
+      select from listener where tenant_id = ${tenantId} and mode = ${mode} and event_types @> array[given.type] and ${isLive}
+    ) or exists (
+      select from event_feed where tenant_id = ${tenantId} and mode = ${mode} and is_on and given.type is not null
+    ) or exists (
+      select from pending_event where tenant_id = ${tenantId} and mode = ${mode} and aggregate_id = given.order_id
+    )
+  `.execute(db);
+  return new Set(rows.flatMap(({ index }) => events[index - 1] ?? []));
+}
+
+/** Null for other events. */
+const orderOfInvoice = ({ data, type }: { readonly type: string; readonly data: unknown }): string | null =>
+  type === 'invoice.issued' ? ((data as Partial<InvoiceEvent__Output>).invoice?.orderId ?? null) : null;
 
 /** A subscription to an event, or one that is ordered. */
 export interface Subscriber {

@@ -38,12 +38,12 @@ export async function lockSequences(
   return new Map(rows.map(({ aggregate, dispatchedTo }) => [aggregate, dispatchedTo]));
 }
 
-/** Records that events of locked sequences were dispatched. Those that have waited for them are due. */
-export async function advanceSequences(trx: Trx, scope: Scope, events: readonly DomainEvent<unknown>[]): Promise<void> {
+/** Records that events of locked sequences were dispatched. Those that have waited for them are due; returns whether there are any. */
+export async function advanceSequences(trx: Trx, scope: Scope, events: readonly DomainEvent<unknown>[]): Promise<boolean> {
   const positions = new Map<string, number>();
   const numbered = events.flatMap((event) => (event.position === undefined ? [] : [{ ...event, position: event.position }]));
   for (const event of numbered) positions.set(sequenceOf(event), Math.max(event.position, positions.get(sequenceOf(event)) ?? 0));
-  if (positions.size === 0) return;
+  if (positions.size === 0) return false;
   const { tenantId, mode } = scope;
   const { rows } = await sql<{ resumed: number }>`${PREPARED}
     with advanced as (
@@ -64,7 +64,9 @@ export async function advanceSequences(trx: Trx, scope: Scope, events: readonly 
     )
     select count(*)::integer as resumed from resumed
   `.execute(trx);
-  if ((rows[0]?.resumed ?? 0) > 0) await schedule(trx, scope, 'pending_event');
+  const areResumed = (rows[0]?.resumed ?? 0) > 0;
+  if (areResumed) await schedule(trx, scope, 'pending_event');
+  return areResumed;
 }
 
 /** Forgets the sequences of a store that had neither a feed nor an ordered subscription until now: what it has received since is unknown. */

@@ -9,7 +9,7 @@ import { secretBox } from '../signing/secrets.ts';
 import { type Claim, claimDeliveries } from '../store/claims.ts';
 import { listSealedSecrets, replaceSealedSecrets } from '../store/sealed-secrets.ts';
 import { aCaller, openWebhooksHarness, quietLog, type WebhooksHarness } from '../testing/webhooks-harness.ts';
-import { resealSecrets } from './reseal-secrets.ts';
+import { resealSecrets } from './sweeps.ts';
 
 const caller = aCaller();
 let harness: WebhooksHarness;

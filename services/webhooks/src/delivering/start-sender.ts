@@ -3,17 +3,17 @@ import { createStoreBatcher } from '@storefront/db';
 import { wakeSignal } from '@storefront/events';
 import { type Activity, pause, reportSkipped } from '@storefront/lifecycle';
 import { inSpan, type Logger, type SpanOptions, type SpanResult } from '@storefront/telemetry';
-import { attemptDelivery } from '../delivering/deliver-event.ts';
 import { attemptEffect } from '../domain/attempt-effect.ts';
 import type { AttemptOutcome } from '../domain/delivery.ts';
 import type { RetrySchedules } from '../domain/retry-schedule.ts';
+import { observeSending } from '../sending/observe-sending.ts';
+import type { WebhookClient } from '../sending/webhook-client.ts';
 import type { SecretBox } from '../signing/secrets.ts';
 import { type Claim, claimDeliveries } from '../store/claims.ts';
 import type { Db } from '../store/schema.ts';
 import { type EndedAttempt, type Settled, settleAttempts } from '../store/settle-attempts.ts';
 import { AHEAD_MS, giveBack, nextLeadMs, type StartTime } from '../store/start-times.ts';
-import { observeSending } from './observe-sending.ts';
-import type { WebhookClient } from './webhook-client.ts';
+import { attemptDelivery } from './deliver-event.ts';
 
 /** The options of `startSender`. */
 export interface SenderOptions {
