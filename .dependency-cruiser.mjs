@@ -9,7 +9,7 @@ const LAYERS = [
   ['wire'],
   ['transactions', 'import', 'search', 'sending', 'feed', 'quotes', 'pdf'],
   ['events'],
-  ['checkout', 'completing'],
+  ['checkout', 'delivering'],
   ['shipping', 'corrections', 'closing'],
   ['handlers', 'sweeps'],
   ['sandbox'],

@@ -93,7 +93,7 @@ const OWN: Readonly<Record<string, readonly Aging[]>> = {
     { table: 'delivery', since: 'created_at', days: 30, set: { status: 'PENDING' }, inUse: true },
     { table: 'delivery_hour', since: 'hour', days: 30 },
     { table: 'listener', since: 'seen_at', days: 10 * MINUTE },
-    { table: 'aggregate_progress', since: 'seen_at', days: 30 },
+    { table: 'aggregate_sequence', since: 'seen_at', days: 30 },
   ],
 };
 /** Tables whose rows are deleted with those of another table, by a foreign key. */

@@ -91,10 +91,9 @@ const KEPT: Readonly<Record<string, string>> = {
   'billing.invoice_payment': 'permanent: part of its invoice',
   'billing.payment': 'permanent: a record of account',
   'billing.payment_reversal': 'permanent: a record of account',
-  'webhooks.held_event': 'bounded: an event of an order is held for minutes at most',
-  'webhooks.listener_event': 'bounded: unused, and dropped by the next release; deleted with its listener',
+  'webhooks.pending_event': 'bounded: an event is pending for minutes at most',
   'webhooks.event_feed': 'bounded: two rows per store',
-  'webhooks.store_turn': 'bounded: six rows per store',
+  'webhooks.flow': 'bounded: six rows per store',
   'webhooks.endpoint_start': 'bounded: one row per subscription with a maximum per second',
   'webhooks.sender': 'bounded: one row per running process; others remove the rows of dead ones',
 };

@@ -229,12 +229,6 @@ export const EXCEPTIONS: readonly Exception[] = [
 
   // services/webhooks
   {
-    file: 'services/webhooks/src/store/claim-in-turns.ts',
-    rule: 'read of many stores',
-    names: ['store_turn'],
-    reason: 'A claim finds the stores whose turn is due.',
-  },
-  {
     file: 'services/webhooks/src/store/claims.ts',
     rule: 'read of many stores',
     names: ['delivery'],
@@ -247,10 +241,16 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'The sweep finds ended subscriptions with pending deliveries.',
   },
   {
-    file: 'services/webhooks/src/store/held-events.ts',
+    file: 'services/webhooks/src/store/flows.ts',
     rule: 'read of many stores',
-    names: ['held_event'],
-    reason: 'The metrics of held events are those of all stores.',
+    names: ['flow'],
+    reason: 'A claim finds the stores whose flow is due, and the completer sleeps until the next one is.',
+  },
+  {
+    file: 'services/webhooks/src/store/pending-events.ts',
+    rule: 'read of many stores',
+    names: ['pending_event'],
+    reason: 'The metrics of pending events are those of all stores.',
   },
   {
     file: 'services/webhooks/src/store/purge-events.ts',
@@ -261,25 +261,13 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'services/webhooks/src/store/release-leases.ts',
     rule: 'read of many stores',
-    names: ['delivery', 'held_event'],
+    names: ['delivery', 'pending_event'],
     reason: 'The leases of a dead process belong to any stores.',
-  },
-  {
-    file: 'services/webhooks/src/store/restore-turns.ts',
-    rule: 'read of many stores',
-    names: ['delivery', 'held_event', 'store_turn', 'subscription'],
-    reason: 'The sweep finds what processes of the previous release have written.',
   },
   {
     file: 'services/webhooks/src/store/sealed-secrets.ts',
     rule: 'read of many stores',
     names: ['subscription'],
     reason: 'A new encryption key applies to the secrets of all stores.',
-  },
-  {
-    file: 'services/webhooks/src/store/turns.ts',
-    rule: 'read of many stores',
-    names: ['store_turn'],
-    reason: 'The completer sleeps until the next turn of any store.',
   },
 ];

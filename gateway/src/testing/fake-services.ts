@@ -10,7 +10,7 @@ import { implementPartly } from '@storefront/rpc/testing';
 import type { Logger } from '@storefront/telemetry';
 import { sandboxesOf } from './fake-sandboxes.ts';
 import {
-  aCart,
+  aCartAnswer,
   aCreditNote,
   aCustomer,
   anAddress,
@@ -77,6 +77,7 @@ export async function serveFakes(log: Logger): Promise<FakeServices> {
     acceptedTokens: acceptedTestTokens,
     log,
     services: [catalogOf(fakes), cartOf(fakes), ordersOf(fakes), billingOf(fakes), webhooksOf(fakes), ...sandboxesOf(fakes)],
+    resources: async () => ({ database: true }),
   });
   return Object.assign(fakes, { address: `127.0.0.1:${server.port}` });
 }
@@ -116,28 +117,28 @@ function cartOf(fakes: FakeServices): ImplementedService {
   return implementPartly<CartServiceDefinition>(
     'storefront.cart.v1.CartService',
     {
-      CreateCart: async () => ({ cart: aCart() }),
+      CreateCart: async () => aCartAnswer(),
       GetCart: async (request: unknown, caller: Caller) => {
         fakes.calls.push({ method: 'GetCart', request, caller });
         await fakes.held;
-        return { cart: aCart() };
+        return aCartAnswer();
       },
       AddLine: async (request: unknown, caller: Caller) => {
         fakes.calls.push({ method: 'AddLine', request, caller });
-        return { cart: aCart() };
+        return aCartAnswer();
       },
       ListCarts: async () => ({ carts: [], total: 0 }),
       ListLists: async () => ({ lists: [], total: 0 }),
       AddLines: async (request: unknown, caller: Caller) => {
         fakes.calls.push({ method: 'AddLines', request, caller });
-        return { cart: aCart(), rejected: [] };
+        return { ...aCartAnswer(), rejected: [] };
       },
-      ReplaceLines: async () => ({ cart: aCart() }),
-      UpdateLine: async () => ({ cart: aCart() }),
-      RemoveLine: async () => ({ cart: aCart() }),
-      PriceCart: async () => ({ cart: aCart() }),
-      ApplyPromotion: async () => ({ cart: aCart() }),
-      RemovePromotion: async () => ({ cart: aCart() }),
+      ReplaceLines: async () => aCartAnswer(),
+      UpdateLine: async () => aCartAnswer(),
+      RemoveLine: async () => aCartAnswer(),
+      PriceCart: async () => aCartAnswer(),
+      ApplyPromotion: async () => aCartAnswer(),
+      RemovePromotion: async () => aCartAnswer(),
     },
     { callers: ['gateway'] },
   );

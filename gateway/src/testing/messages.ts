@@ -1,8 +1,9 @@
 import type { CreditNote, Customer, Invoice } from '@storefront/proto/storefront/billing/v1';
-import type { Cart } from '@storefront/proto/storefront/cart/v1';
+import type { Cart__Output } from '@storefront/proto/storefront/cart/v1';
 import type { Address } from '@storefront/proto/storefront/common/v1';
 import type { Order } from '@storefront/proto/storefront/orders/v1';
 import type { Subscription } from '@storefront/proto/storefront/webhooks/v1';
+import { renderCart } from '@storefront/public-json';
 
 const NOON = '2026-11-20T12:00:00.000Z';
 
@@ -35,17 +36,35 @@ export const aProductJson = ({ description = 'Hex bolt M8', unitPrice = 120 }, t
 });
 
 /** Messages as the services send them. gRPC fills in the omitted fields. */
-export const aCart = (): Cart => ({
+const aCart = (): Cart__Output => ({
   id: 'cart',
   status: 'OPEN',
   version: 1,
   currency: 'JMD',
-  lines: [{ id: 'line', sku: 'BOLT-M8', quantity: '2.5', baseUom: 'EA', availability: 'LOW' }],
+  lines: [
+    {
+      id: 'line',
+      sku: 'BOLT-M8',
+      description: 'Hex bolt',
+      quantity: '2.5',
+      baseUom: 'EA',
+      discounts: [],
+      availability: 'LOW',
+      image: null,
+    },
+  ],
+  promotions: [],
   lineCount: 1,
+  warnings: [],
   createdAt: NOON,
   updatedAt: NOON,
   expiresAt: NOON,
+  errors: [],
+  taxExempt: false,
 });
+
+/** A response with a cart, in both forms. */
+export const aCartAnswer = () => ({ cart: aCart(), cartJson: Buffer.from(JSON.stringify(renderCart(aCart()))) });
 
 export const aCustomer = (): Customer => ({
   id: 'customer',
@@ -93,6 +112,7 @@ export const anInvoice = (): Invoice => ({
   shippingAmount: '0.00',
   gctAmount: '15.00',
   paymentRail: 'CASH_ON_DELIVERY',
+  paymentTerms: { code: 'DUE_ON_RECEIPT', days: 0 },
 });
 
 export const aCreditNote = (): CreditNote => ({
@@ -136,6 +156,8 @@ export const aSubscription = (): Subscription => ({
   eventTypes: ['order.confirmed'],
   status: 'ACTIVE',
   signingSecretHint: 'whsec_…',
+  ordering: 'NONE',
+  signatureScheme: 'v1',
   createdAt: NOON,
   updatedAt: NOON,
 });

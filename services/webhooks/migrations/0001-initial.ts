@@ -67,8 +67,8 @@ const TABLES = `
     event text not null,
     event_id uuid not null,
     aggregate text,
-    -- The number of the event among those of its aggregate.
-    place integer,
+    -- The position of the event in its aggregate.
+    position integer,
     -- Whether later deliveries of the aggregate to the subscription wait until this one is accepted or given up.
     is_open boolean not null default false,
     -- The bytes that are signed and sent. Text, because jsonb would reformat them.
@@ -81,7 +81,7 @@ const TABLES = `
     resends integer not null default 0,
     lease_token uuid,
     lease_until timestamptz(3),
-    lease_holder uuid,
+    lease_owner uuid,
     delivered_at timestamptz(3),
     created_at timestamptz(3) not null,
     primary key (tenant_id, mode, id),
@@ -90,7 +90,7 @@ const TABLES = `
     -- An open delivery that waits for an earlier one has no next attempt yet.
     constraint delivery_next_attempt_check
       check ((status = 'PENDING') = (next_attempt_at is not null) or (status = 'PENDING' and is_open)),
-    constraint delivery_check1 check (num_nulls(lease_token, lease_until, lease_holder) in (0, 3))
+    constraint delivery_check1 check (num_nulls(lease_token, lease_until, lease_owner) in (0, 3))
   );
   -- For claims: the subscriptions with pending deliveries, and the deliveries that are due first.
   create index delivery_pending on delivery (tenant_id, mode, subscription_id, next_attempt_at) where status = 'PENDING';
@@ -98,7 +98,8 @@ const TABLES = `
   create index delivery_leased on delivery (tenant_id, mode, subscription_id) where lease_token is not null;
   create index delivery_newest on delivery (tenant_id, mode, subscription_id, created_at desc, id desc);
   create index delivery_created_at on delivery using brin (created_at);
-  create index delivery_line on delivery (tenant_id, mode, subscription_id, aggregate, place) where is_open and status = 'PENDING';
+  -- For ordered subscriptions: the first open delivery of an aggregate.
+  create index delivery_open on delivery (tenant_id, mode, subscription_id, aggregate, position) where is_open and status = 'PENDING';
 
   create table attempt (
     ${SCOPE},
@@ -137,51 +138,51 @@ const TABLES = `
   );
 
   -- When work of each kind can be claimed next, so that a claim finds the stores with due work on an index.
-  create table store_turn (
+  create table flow (
     ${SCOPE},
-    kind text not null check (kind in ('delivery', 'failing_delivery', 'held_event')),
+    kind text not null check (kind in ('delivery', 'failing_delivery', 'pending_event')),
     -- Infinity if nothing waits.
     due_at timestamptz not null,
     -- Whether something is due that must wait until something claimed is done.
     is_blocked boolean not null default false,
     primary key (tenant_id, mode, kind)
   );
-  create index store_turn_due on store_turn (kind, due_at);
+  create index flow_due on flow (kind, due_at);
 
   -- The sending processes with the time of their last heartbeat. They serve all stores, so the key has no tenant.
   -- The end of a sender's session shows that it has died.
   create table sender (id uuid primary key, seen_at timestamptz(3) not null, has_session boolean not null default false);
 
-  create table held_event (
+  -- Events that were received and not dispatched yet.
+  create table pending_event (
     ${SCOPE},
     event_id uuid not null,
-    aggregate text not null default 'order',
+    aggregate text not null,
     aggregate_id text not null,
-    sequence integer not null,
+    -- The position of the event in its aggregate; 0 for one without a position.
+    position integer not null,
     -- The whole event as JSON text.
     event text not null,
     -- The beginning of the feed that was on when the event was received.
     feed_began_position bigint,
     tries integer not null default 0,
     next_try_at timestamptz(3) not null default clock_timestamp(),
-    lease_holder uuid,
+    -- Until when the event waits for its missing predecessor, unless that one is dispatched before.
+    gap_until timestamptz(3),
+    lease_owner uuid,
     created_at timestamptz(3) not null default clock_timestamp(),
     primary key (tenant_id, mode, event_id)
   );
   -- For claims: the earliest event of each aggregate, if it is due, and those of each store and kind of aggregate that are due first.
-  create index held_event_next_try on held_event (next_try_at);
-  create index held_event_of_aggregate on held_event (tenant_id, mode, aggregate_id, sequence);
-  create index held_event_turns on held_event (tenant_id, mode, aggregate, next_try_at);
+  create index pending_event_of_aggregate on pending_event (tenant_id, mode, aggregate_id, position);
+  create index pending_event_due on pending_event (tenant_id, mode, aggregate, next_try_at);
 
-  -- What was received of each aggregate, in stores with an ordered subscription.
-  create table aggregate_progress (
+  -- Up to which position the events of an aggregate were dispatched, in stores with a feed or an ordered subscription.
+  create table aggregate_sequence (
     ${SCOPE},
     aggregate text not null,
-    -- All events up to this one were received, or given up.
-    received_to integer,
-    -- Received events after a gap.
-    ahead integer[] not null default '{}',
-    gap_since timestamptz(3),
+    -- Null before the first event.
+    dispatched_to integer,
     seen_at timestamptz(3) not null,
     primary key (tenant_id, mode, aggregate)
   );
@@ -215,33 +216,23 @@ const TABLES = `
     unique (tenant_id, mode, event_id)
   );
 
-  -- Short-lived subscriptions whose events are fetched instead of sent.
+  -- Short-lived subscriptions, which read the stored events instead of receiving deliveries.
   create table listener (
     ${SCOPE},
     id uuid not null,
     event_types text[] not null check (cardinality(event_types) > 0),
     secret_sealed bytea not null,
-    -- The number of events that were written for the listener, which is the cursor of the last one.
-    last_sequence integer not null default 0,
-    acknowledged_sequence integer not null default 0,
-    position bigint,
+    -- Its first event has a later position.
+    began_position bigint not null,
+    -- All of its events up to this position were acknowledged.
+    position bigint not null,
+    -- The number of its events after that position that were dropped.
+    missed integer not null default 0,
+    -- The events after that position that were handed out, with the number of times.
     handed_out jsonb not null default '[]',
     created_at timestamptz(3) not null default clock_timestamp(),
     -- When its events were last fetched.
     seen_at timestamptz(3) not null default clock_timestamp(),
     primary key (tenant_id, mode, id)
-  );
-  create table listener_event (
-    ${SCOPE},
-    listener_id uuid not null,
-    sequence integer not null,
-    delivery_id uuid not null,
-    event text not null,
-    event_id uuid not null,
-    -- The bytes that are signed. Text, because jsonb would reformat them.
-    body text not null,
-    attempt_count integer not null default 0,
-    primary key (tenant_id, mode, listener_id, sequence),
-    foreign key (tenant_id, mode, listener_id) references listener (tenant_id, mode, id) on delete cascade
   );
 `;

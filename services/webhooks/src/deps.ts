@@ -17,7 +17,7 @@ export interface WebhooksDeps {
   readonly log: Logger;
   readonly secrets: SecretBox;
   readonly checkEndpoint: CheckEndpoint;
-  /** The places of calls that wait for an event. */
+  /** The permits of calls that wait for an event. */
   readonly eventWaits: FairQueue;
   /** Tells waiting calls of all processes that events were stored. */
   readonly signals: EventSignals;
@@ -27,8 +27,8 @@ export interface WebhooksDeps {
   readonly now: () => Date;
   /** Call it in a transaction that has stored events, and `afterCommit` after its commit. */
   readonly onStored: (scope: Scope) => void;
-  /** Call it in a transaction that may have made a held event due, so that the completer is woken after its commit. */
-  readonly onHeld: () => void;
+  /** Call it in a transaction that may have made a pending event due, so that the completer is woken after its commit. */
+  readonly onPending: () => void;
   /** Wakes the sender, and those who wait for events; call it with the store after each commit that may have made a delivery due. */
   readonly afterCommit: (scope: Scope) => void;
 }

@@ -5,9 +5,9 @@ import { createListener } from './handlers/create-listener.ts';
 import { createSubscription } from './handlers/create-subscription.ts';
 import { deleteListener } from './handlers/delete-listener.ts';
 import { deleteSubscription } from './handlers/delete-subscription.ts';
+import { getEventFeed, setEventFeed } from './handlers/event-feed.ts';
 import { getDeliveryStats } from './handlers/get-delivery-stats.ts';
 import { getDelivery } from './handlers/get-delivery.ts';
-import { getEventFeed } from './handlers/get-event-feed.ts';
 import { getEvent } from './handlers/get-event.ts';
 import { getSubscription } from './handlers/get-subscription.ts';
 import { listDeliveries } from './handlers/list-deliveries.ts';
@@ -19,7 +19,6 @@ import { receiveEvents } from './handlers/receive-events.ts';
 import { redeliver } from './handlers/redeliver.ts';
 import { replayDeliveries } from './handlers/replay-deliveries.ts';
 import { rotateSecret } from './handlers/rotate-secret.ts';
-import { setEventFeed } from './handlers/set-event-feed.ts';
 import { updateSubscription } from './handlers/update-subscription.ts';
 import { triggerEvent } from './sandbox/trigger-event.ts';
 

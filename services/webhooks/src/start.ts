@@ -4,32 +4,32 @@ import { openService } from '@storefront/events';
 import type { Lifecycle } from '@storefront/lifecycle';
 import { closeClients, newId } from '@storefront/rpc';
 import { openBillingClient } from './clients.ts';
-import { startCompleter } from './completing/start-completer.ts';
 import { readConfig } from './config.ts';
+import { onPublicEvent, onPublicEvents } from './delivering/deliver-event.ts';
+import { startCompleter } from './delivering/start-completer.ts';
+import { startSender } from './delivering/start-sender.ts';
 import type { WebhooksDeps } from './deps.ts';
 import { checkEndpoint } from './endpoints/check-endpoint.ts';
 import { nameResolver } from './endpoints/name-resolver.ts';
-import { onPublicEvent, onPublicEvents } from './events/on-public-event.ts';
 import { createEventSignals } from './feed/event-signals.ts';
 import { createEventTails } from './feed/event-tails.ts';
 import { eventWaits } from './feed/event-waits.ts';
-import { startSender } from './sending/start-sender.ts';
 import { createWebhookClient } from './sending/webhook-client.ts';
 import { webhooksServices } from './services.ts';
 import { secretBox } from './signing/secrets.ts';
 import { AUDITED } from './store/audited.ts';
 import { countDue } from './store/claims.ts';
-import { filterSubscribed } from './store/deliveries.ts';
-import { countHeld } from './store/held-events.ts';
 import { invariants } from './store/invariants.ts';
+import { countPending } from './store/pending-events.ts';
+import { filterSubscribed } from './store/receivers.ts';
 import { releaseLeases } from './store/release-leases.ts';
 import type { Database } from './store/schema.ts';
 import { sweeps } from './sweeps/sweeps.ts';
 
 export { readConfig } from './config.ts';
 
-/** Longer than a transaction takes from holding an event to its commit. */
-const HELD_LATELY_MS = 5_000;
+/** Longer than a transaction takes from storing a pending event to its commit. */
+const PENDING_LATELY_MS = 5_000;
 
 /** Starts the webhooks service. */
 export async function startWebhooks(life: Lifecycle): Promise<void> {
@@ -46,18 +46,18 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
     publishes: false,
     leases: { table: 'sender', release: releaseLeases },
   });
-  const { db, holder, activity } = base;
+  const { db, holder: owner, activity } = base;
   const { now } = base.clock;
   const resolve = nameResolver(rules);
   const client = createWebhookClient({ ...rules, timeoutMs, resolve });
   onClose('client', client.close);
   const secrets = secretBox(config.secretsKeys);
-  const sender = startSender({ db, client, secrets, schedules, leaseMs, holder, now, activity, log });
+  const sender = startSender({ db, client, secrets, schedules, leaseMs, owner, now, activity, log });
   onClose('sender', sender.close);
   const billing = openBillingClient(config);
   onClose('billing client', () => closeClients({ billing }));
   const signals = createEventSignals({ db, url: config.databasePooler ? undefined : config.databaseUrl, log });
-  let heldAt = -Infinity;
+  let pendingAt = -Infinity;
   const deps: WebhooksDeps = {
     db,
     billing,
@@ -67,8 +67,8 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
     signals,
     tails: createEventTails({ db, signals, log }),
     onStored: signals.noteStored,
-    onHeld() {
-      heldAt = performance.now();
+    onPending() {
+      pendingAt = performance.now();
     },
     newId,
     now,
@@ -78,7 +78,7 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
     },
     log,
   };
-  const completer = startCompleter({ ...deps, holder, activity });
+  const completer = startCompleter({ ...deps, owner, activity });
   onClose('completer', completer.close);
   const wake = (): void => {
     completer.wake();
@@ -97,7 +97,7 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
       concerns: (events) => filterSubscribed(db, events),
       batch: { handle: onPublicEvents(deps) },
       afterCommit(scope) {
-        if (performance.now() - heldAt < HELD_LATELY_MS) completer.wake();
+        if (performance.now() - pendingAt < PENDING_LATELY_MS) completer.wake();
         deps.afterCommit(scope);
       },
     },
@@ -107,11 +107,11 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
     operations: {
       invariants,
       deliveriesDue: async () => {
-        const { forBilling, forTheirTurn } = await countHeld(db);
-        return (await countDue(db)) + forBilling + forTheirTurn;
+        const { forBilling, others } = await countPending(db);
+        return (await countDue(db)) + forBilling + others;
       },
     },
   });
-  // Calls that wait are answered before gRPC drains.
+  // Calls that wait return before gRPC drains.
   onClose('event signals', signals.close);
 }

@@ -12,7 +12,7 @@ const WORK: Readonly<Record<string, string>> = {
   ),
   'availability changes to publish': 'select count(*) from catalog.stock where tell_at is not null',
   'pending deliveries': "select count(*) from webhooks.delivery where status = 'PENDING'",
-  'held events': 'select count(*) from webhooks.held_event',
+  'pending events': 'select count(*) from webhooks.pending_event',
   'pending refunds': "select count(*) from billing.refund where status = 'PENDING' and method = 'GATEWAY'",
   'confirmed orders without an invoice': `select count(*) from orders.sales_order o where o.status in ('CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED')
     and not exists (select from billing.invoice i where (i.tenant_id, i.mode, i.order_id) = (o.tenant_id, o.mode, o.id))`,

@@ -142,8 +142,8 @@ export const retention: readonly Limit[] = [
     file: 'services/webhooks/src/domain/listener.ts',
   },
   {
-    what: 'Which events were received, for their order',
-    beyond: '`webhooks.aggregate_progress`',
+    what: 'Which events were dispatched, for their order',
+    beyond: '`webhooks.aggregate_sequence`',
     constant: { DELIVERY_KEPT_DAYS },
     file: 'services/webhooks/src/sweeps/purges.ts',
   },

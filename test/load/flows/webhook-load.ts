@@ -104,8 +104,8 @@ export async function insertBacklog({ system }: World, each: number, tenantId?: 
   await client.connect();
   try {
     const { rowCount } = await client.query(
-      `with turn as (
-         insert into webhooks.store_turn (tenant_id, mode, kind, due_at)
+      `with flow as (
+         insert into webhooks.flow (tenant_id, mode, kind, due_at)
          select distinct tenant_id, mode, 'delivery', now() from webhooks.subscription
          where deleted_at is null and tenant_id = coalesce($2, tenant_id)
          on conflict (tenant_id, mode, kind) do update set due_at = excluded.due_at

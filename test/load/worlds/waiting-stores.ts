@@ -24,7 +24,7 @@ export async function addWaitingStores(client: pg.Client, from: number, to: numb
      from webhooks.subscription join ${numbers} on tenant_id = ${tenant}`,
   );
   await client.query(
-    `insert into webhooks.store_turn (tenant_id, mode, kind, due_at)
+    `insert into webhooks.flow (tenant_id, mode, kind, due_at)
      select tenant_id, mode, 'delivery', min(next_attempt_at) from webhooks.delivery where status = 'PENDING' group by tenant_id, mode
      on conflict do nothing`,
   );

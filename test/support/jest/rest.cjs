@@ -23,7 +23,6 @@ const REST = [
   'tools/local-system/src/npm-start.db.test.ts',
   // Browsers, guides, and samples.
   'test/e2e/demo-shop-accessibility.test.ts',
-  'test/e2e/demo-shop-payments.test.ts',
   'test/e2e/demo-shop.test.ts',
   'test/e2e/docs-pages.test.ts',
   'test/e2e/invoice-pdf.test.ts',

@@ -115,7 +115,7 @@ export const ListenerOut = named('WebhookListener', {
   expires_at: expiresAt,
 });
 
-/** A cursor is the number of an event of the listener. Clients treat it as opaque. */
+/** A cursor is a position in the events of the store, counted from the beginning of the listener. Clients treat it as opaque. */
 const CURSOR = /^\d{1,9}$/;
 const cursorOut = z.string().meta({ examples: ['3'] });
 /** The longest wait for an event; the webhooks service and the shutdown of a gateway depend on it. */

@@ -34,7 +34,7 @@ testInvariants({
     [
       ['cart_totals_add_up'],
       `update cart_line set unit_price = null, price_source = null, line_subtotal = null, discount_amount = null, effective_gct_rate = null,
-        gct_amount = null, line_total = null, list_unit_price = null`,
+        gct_amount = null, line_total = null, list_unit_price = null, discounts = null`,
     ],
     [['cart_holds_end'], `update cart set held_until = now() - interval '16 minutes'`],
     [['promotion_counts_its_uses'], 'update promotion set use_count = 0'],

@@ -13,8 +13,8 @@ export interface Listener {
 
 /** A stored event, as it is handed out to a listener. */
 export interface ListenerEvent extends StoredEvent {
-  /** Its number among the events of the listener, which are numbered without gaps. */
-  readonly sequence: number;
+  /** Its position, counted from that at which the listener began. */
+  readonly cursor: number;
   /** How often it has been handed out, this time included. */
   readonly attempt: number;
 }
@@ -22,8 +22,6 @@ export interface ListenerEvent extends StoredEvent {
 /** An event that was handed out and not acknowledged yet. */
 export interface HandedOut {
   readonly position: number;
-  /** Its number among the events of the listener. */
-  readonly sequence: number;
   readonly attempts: number;
 }
 

@@ -14,7 +14,7 @@ export interface RequestedRange {
 }
 
 const HOUR_MS = 3_600_000;
-/** Statistics and deliveries are kept this long. */
+/** Statistics and deliveries are retained this long. */
 const STATS_DAYS_MAX = 30;
 const STATS_DEFAULT_HOURS = 24;
 

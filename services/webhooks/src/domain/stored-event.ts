@@ -1,3 +1,5 @@
+import { type AppError, conflict } from '@storefront/errors';
+
 /** An event of a store, stored once for the feed of the store and for its listeners. */
 export interface StoredEvent {
   /** Events are numbered by store and mode, in the order in which they become visible. */
@@ -18,3 +20,6 @@ export const EVENTS_SCANNED_MAX = 5_000;
 export const EVENTS_BYTES_MAX = 4 * 1024 * 1024;
 /** Less than the longest request of the gateway, which waits for its requests when it is stopped, and calls again for a longer wait. */
 export const EVENTS_WAIT_MS = 5_000;
+
+/** The error of a store whose feed is off. */
+export const feedOff = (): AppError => conflict('event_feed_off', 'The event feed of this store is turned off.');

@@ -18,7 +18,7 @@ export interface SubscriptionOptions {
   readonly headerNames: readonly string[];
   readonly ordering: Ordering;
   readonly signatureScheme: SignatureScheme;
-  /** The public key of `v1a`, which is kept while `v1` is used; null until `v1a` was chosen. */
+  /** The public key of `v1a`, which stays while `v1` is used; null until `v1a` was chosen. */
   readonly publicKey: string | null;
   readonly maxDeliveriesPerSecond: number | null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addressesIn, localAddresses } from './local-addresses.ts';
+import { addressesIn, localAddresses } from './name-resolver.ts';
 
 test.each(['localhost', 'LOCALHOST', 'shop.localhost'])('%s is loopback in both families', async (host) => {
   expect(await localAddresses(host)).toEqual([

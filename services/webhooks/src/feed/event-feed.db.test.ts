@@ -5,17 +5,17 @@ import { lockWaits } from '@storefront/db/testing';
 import { seen, until } from '@storefront/lifecycle/testing';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
+import { onPublicEvent } from '../delivering/deliver-event.ts';
 import type { WebhooksDeps } from '../deps.ts';
-import { onPublicEvent } from '../events/on-public-event.ts';
+import { setEventFeed } from '../handlers/event-feed.ts';
 import { getEvent } from '../handlers/get-event.ts';
 import { listEvents } from '../handlers/list-events.ts';
-import { setEventFeed } from '../handlers/set-event-feed.ts';
 import { triggerEvent } from '../sandbox/trigger-event.ts';
-import { filterSubscribed } from '../store/deliveries.ts';
-import { hastenHeldEvents, insertHeldEvents } from '../store/held-events.ts';
+import { retryPendingEvents, insertPendingEvents } from '../store/pending-events.ts';
+import { filterSubscribed } from '../store/receivers.ts';
 import type { Database } from '../store/schema.ts';
 import { storeEvents } from '../store/store-events.ts';
-import { purgeEvents } from '../sweeps/purge-events.ts';
+import { purgeEvents } from '../sweeps/sweeps.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { aCaller, aStockChange, openWebhooksHarness, quietLog, type WebhooksHarness } from '../testing/webhooks-harness.ts';
 import { createEventSignals } from './event-signals.ts';
@@ -44,7 +44,7 @@ interface Wanted {
   readonly deps?: WebhooksDeps;
 }
 
-const turn = (isOn: boolean, by = caller) => setEventFeed(harness.deps)({ isOn }, by);
+const switchFeed = (isOn: boolean, by = caller) => setEventFeed(harness.deps)({ isOn }, by);
 async function read({ cursor, eventTypes = [], limit = 0, waitMs = 0, by = caller, deps = harness.deps }: Wanted = {}) {
   const { data, nextCursor = '', hasMore } = await listEvents(deps)({ cursor, eventTypes, limit, waitMs }, by);
   const bytes = Buffer.from(data ?? '').toString();
@@ -76,15 +76,15 @@ test('without the feed nothing is stored, and reading is refused', async () => {
 
   await expect(read()).rejects.toMatchObject({ code: 'conflict', reason: 'event_feed_off' });
   await expect(getEvent(harness.deps)({ eventId: harness.deps.newId() }, caller)).rejects.toMatchObject({ reason: 'event_feed_off' });
-  await turn(true);
+  await switchFeed(true);
   expect(await read()).toMatchObject({ events: [], hasMore: false, cursor: expect.any(String) });
 });
 
 test('a store with the feed gets every type in both modes, without a subscription', async () => {
   const live = { ...caller, mode: 'live' as const };
-  await turn(true);
-  await turn(true, live);
-  const events = EVENT_TYPES.map((type) => ({ ...caller, type, data: {}, sequence: 1 }));
+  await switchFeed(true);
+  await switchFeed(true, live);
+  const events = EVENT_TYPES.map((type) => ({ ...caller, type, data: {}, position: 1 }));
   expect((await filterSubscribed(harness.db, events)).size).toBe(EVENT_TYPES.length);
   expect(
     await filterSubscribed(
@@ -99,7 +99,7 @@ test('a store with the feed gets every type in both modes, without a subscriptio
 });
 
 test('the bytes are those of the delivery, with the billing sections of an order', async () => {
-  await turn(true);
+  await switchFeed(true);
   const { id } = await harness.subscribe('http://127.0.0.1:4000/hook', { eventTypes: ['order.confirmed', 'stock.changed'], caller });
   await harness.dispatch('order.confirmed', { order: anOrder('CONFIRMED') }, caller);
   await changeStock();
@@ -118,7 +118,7 @@ test('the bytes are those of the delivery, with the billing sections of an order
 });
 
 test('pages and types leave no gap, and a cursor is valid with any types', async () => {
-  await turn(true);
+  await switchFeed(true);
   const start = (await read()).cursor;
   const ids: string[] = [];
   for (let count = 0; count < 3; count += 1) {
@@ -141,15 +141,15 @@ test('pages and types leave no gap, and a cursor is valid with any types', async
 });
 
 test('a feed begins each time it is turned on, and earlier cursors expire', async () => {
-  await turn(true);
+  await switchFeed(true);
   const earlier = await changeStock();
   const { cursor } = await read();
-  await turn(true);
+  await switchFeed(true);
   expect(await idsOf({ cursor })).toEqual([]);
 
-  await turn(false);
+  await switchFeed(false);
   await expect(read({ cursor })).rejects.toMatchObject({ reason: 'event_feed_off' });
-  await turn(true);
+  await switchFeed(true);
   await expect(read({ cursor })).rejects.toMatchObject({ code: 'conflict', reason: 'cursor_expired' });
   expect(await idsOf()).toEqual([]);
   await expect(getEvent(harness.deps)({ eventId: earlier }, caller)).rejects.toMatchObject({ code: 'not_found' });
@@ -157,8 +157,8 @@ test('a feed begins each time it is turned on, and earlier cursors expire', asyn
   expect(await idsOf()).toEqual([id]);
 });
 
-test('an event that was held before the feed was turned on is not part of it', async () => {
-  const held = await harness.deps.db.transaction().execute(async (trx) => {
+test('an event that was pending before the feed was turned on is not part of it', async () => {
+  const pending = await harness.deps.db.transaction().execute(async (trx) => {
     const event = {
       ...caller,
       id: harness.deps.newId(),
@@ -166,24 +166,25 @@ test('an event that was held before the feed was turned on is not part of it', a
       aggregate: 'stock',
       aggregateId: 'NUT',
       sequence: 1,
+      position: 1,
       data: aStockChange,
     };
-    await insertHeldEvents(trx, caller, [{ ...event, occurredAt: new Date().toISOString(), traceparent: null }]);
+    await insertPendingEvents(trx, caller, new Map([[{ ...event, occurredAt: new Date().toISOString(), traceparent: null }, undefined]]));
     return event.id;
   });
-  await turn(true);
-  await harness.makeHeldDue();
+  await switchFeed(true);
+  await harness.makePendingDue();
   await harness.completeDue();
   const id = await changeStock();
 
-  expect(await harness.db.selectFrom('held_event').select('event_id').where('event_id', '=', held).execute()).toEqual([]);
+  expect(await harness.db.selectFrom('pending_event').select('event_id').where('event_id', '=', pending).execute()).toEqual([]);
   expect(await idsOf()).toEqual([id]);
 });
 
 test('a cursor of another store or mode, or a made-up one, is invalid', async () => {
   const live = { ...caller, mode: 'live' as const };
   const other = aCaller();
-  for (const by of [caller, live, other]) await turn(true, by);
+  for (const by of [caller, live, other]) await switchFeed(true, by);
   const { cursor } = await read();
 
   for (const by of [live, other])
@@ -191,8 +192,8 @@ test('a cursor of another store or mode, or a made-up one, is invalid', async ()
   for (const made of ['', 'x', `${cursor}x`]) await expect(read({ cursor: made })).rejects.toMatchObject({ code: 'validation_error' });
 });
 
-test('events are kept for 30 days, and a cursor before those that are gone expires', async () => {
-  await turn(true);
+test('events are stored for 30 days, and a cursor before those that are gone expires', async () => {
+  await switchFeed(true);
   const [start, old] = [(await read()).cursor, await changeStock()];
   const { cursor } = await read();
   await sql`update stored_event set created_at = ${new Date(Date.now() - 31 * 86_400_000)} where event_id = ${old}`.execute(harness.db);
@@ -203,13 +204,13 @@ test('events are kept for 30 days, and a cursor before those that are gone expir
   expect(await idsOf({ cursor })).toEqual([young]);
   await expect(read({ cursor: start })).rejects.toMatchObject({ reason: 'cursor_expired' });
 
-  await turn(false);
+  await switchFeed(false);
   await purgeEvents(harness.db, () => undefined);
   expect(await stored()).toBe(0);
 });
 
 test('an event of another process ends the wait of every reader, who read the database together', async () => {
-  await turn(true);
+  await switchFeed(true);
   const { cursor } = await read();
   const reading = anotherProcess();
   const waiting = Array.from({ length: 20 }, () => read({ cursor, waitMs: 5_000, deps: reading }));
@@ -228,13 +229,13 @@ test('an event of another process ends the wait of every reader, who read the da
 });
 
 test('a wait ends when the feed is turned off, or the process stops', async () => {
-  await turn(true);
+  await switchFeed(true);
   const { cursor } = await read();
   const off = expect(read({ cursor, waitMs: 5_000, deps: anotherProcess() })).rejects.toMatchObject({ reason: 'event_feed_off' });
-  await turn(false);
+  await switchFeed(false);
   await off;
 
-  await turn(true);
+  await switchFeed(true);
   const now = (await read()).cursor;
   const stopping = anotherProcess();
   const waiting = read({ cursor: now, waitMs: 5_000, deps: stopping });
@@ -248,7 +249,7 @@ test('a wait ends when the feed is turned off, or the process stops', async () =
 });
 
 test('readers pass no event of concurrent writers, of which some fail and some are slow to commit', async () => {
-  await turn(true);
+  await switchFeed(true);
   const processes = [anotherProcess(), anotherProcess()];
   const committed: string[] = [];
   const write = async (number: number): Promise<void> => {
@@ -292,13 +293,13 @@ test('readers pass no event of concurrent writers, of which some fail and some a
 });
 
 test('an event cannot be read before one with a smaller position whose transaction is still open', async () => {
-  await turn(true);
-  const held = Promise.withResolvers<void>();
+  await switchFeed(true);
+  const committing = Promise.withResolvers<void>();
   const stored = Promise.withResolvers<void>();
   const slow = harness.db.transaction().execute(async (trx) => {
     await storeEvents(trx, caller, [{ event: 'stock.changed', eventId: harness.deps.newId(), body: '{"id":"slow"}', isHeard: false }]);
     stored.resolve();
-    await held.promise;
+    await committing.promise;
   });
   await stored.promise;
   let isDone = false;
@@ -310,18 +311,27 @@ test('an event cannot be read before one with a smaller position whose transacti
     .then(() => (isDone = true));
   await until(async () => expect(await lockWaits(harness.db)).toBeGreaterThan(0));
   expect([await idsOf(), isDone]).toEqual([[], false]);
-  held.resolve();
+  committing.resolve();
   await Promise.all([slow, fast]);
 
   expect(await idsOf()).toEqual(['slow', 'fast']);
 });
 
 test('an event without a subscription is consumed and stored, in the order of its object', async () => {
-  await turn(true);
+  await switchFeed(true);
   const ids: string[] = [];
   for (let sequence = 1; sequence <= 5; sequence += 1) {
     const id = harness.deps.newId();
-    const event = { ...caller, id, type: 'stock.changed', aggregate: 'stock', aggregateId: 'NUT', sequence, data: aStockChange as never };
+    const event = {
+      ...caller,
+      id,
+      type: 'stock.changed',
+      aggregate: 'stock',
+      aggregateId: 'NUT',
+      sequence,
+      position: sequence,
+      data: aStockChange as never,
+    };
     await harness.db
       .transaction()
       .execute((trx) => onPublicEvent(harness.deps)({ ...event, occurredAt: new Date().toISOString(), traceparent: null }, trx));
@@ -331,8 +341,8 @@ test('an event without a subscription is consumed and stored, in the order of it
   expect(await idsOf()).toEqual(ids);
 });
 
-test('events that another process has overtaken are in the order of their object, also when they are held', async () => {
-  await turn(true);
+test('events that another process has overtaken are in the order of their object, also when they are pending', async () => {
+  await switchFeed(true);
   const dispatchAt = (position: number) =>
     harness.db.transaction().execute(async (trx) => {
       const event = {
@@ -363,9 +373,9 @@ test('events that another process has overtaken are in the order of their object
 });
 
 test('an event of an order waits for an earlier one, although its invoice has arrived', async () => {
-  await turn(true);
+  await switchFeed(true);
   const orderId = harness.deps.newId();
-  const held = (position: number) => ({
+  const placed = (position: number) => ({
     ...caller,
     id: harness.deps.newId(),
     type: position === 1 ? 'order.placed' : 'order.confirmed',
@@ -377,16 +387,21 @@ test('an event of an order waits for an earlier one, although its invoice has ar
     occurredAt: new Date().toISOString(),
     traceparent: null,
   });
-  const receive = (event: ReturnType<typeof held>) => harness.db.transaction().execute((trx) => onPublicEvent(harness.deps)(event, trx));
+  const receive = (event: ReturnType<typeof placed>) => harness.db.transaction().execute((trx) => onPublicEvent(harness.deps)(event, trx));
   const due = async () => {
-    const { rows } = await sql<{ sequence: number }>`
-      select sequence from held_event where tenant_id = ${caller.tenantId} and next_try_at <= statement_timestamp() + interval '1 second' order by sequence
+    const { rows } = await sql<{ position: number }>`
+      select position from pending_event where tenant_id = ${caller.tenantId} and next_try_at <= statement_timestamp() + interval '1 second' order by position
     `.execute(harness.db);
-    return rows.map(({ sequence }) => sequence);
+    return rows.map(({ position }) => position);
   };
-  await receive(held(2));
-  await harness.db.transaction().execute((trx) => hastenHeldEvents(trx, caller, [orderId]));
+  await receive(placed(2));
+  await harness.db.transaction().execute((trx) => retryPendingEvents(trx, caller, [orderId]));
   expect(await due()).toEqual([]);
-  await receive(held(1));
-  expect(await due()).toEqual([1, 2]);
+  await receive(placed(1));
+  expect(await due()).toEqual([1]);
+  await until(async () => {
+    await harness.completeDue();
+    expect(await idsOf()).toHaveLength(1);
+  });
+  expect(await due()).toEqual([2]);
 });

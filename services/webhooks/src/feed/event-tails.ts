@@ -28,8 +28,8 @@ export interface EventTails {
 }
 
 /** As many events as are read at once. Readers that are further behind ask the database. */
-const KEPT_MAX = 200;
-const KEPT_BYTES_MAX = 1024 * 1024;
+const CACHED_MAX = 200;
+const CACHED_BYTES_MAX = 1024 * 1024;
 /** A reader that has just received events asks for the next ones within this time. */
 const IDLE_MS = 5_000;
 
@@ -38,8 +38,8 @@ export function createEventTails(deps: EventTailsDeps): EventTails {
   const tails = new Map<string, Tail>();
   const open = (scope: Scope, read: EventsRead): Tail => {
     const key = storeOf(scope);
-    const held = tails.get(key);
-    if (held !== undefined) return held;
+    const known = tails.get(key);
+    if (known !== undefined) return known;
     const opened = new Tail(deps, scope, read, () => tails.delete(key));
     tails.set(key, opened);
     return opened;
@@ -129,7 +129,7 @@ class Tail {
     try {
       while (this.#mustRead && !this.#isClosed) {
         this.#mustRead = false;
-        const read = await readEvents(this.#deps.db, this.#scope, { after: this.#read.upTo, types: undefined, limit: KEPT_MAX });
+        const read = await readEvents(this.#deps.db, this.#scope, { after: this.#read.upTo, types: undefined, limit: CACHED_MAX });
         this.#add(read);
       }
     } catch (error) {
@@ -161,13 +161,13 @@ class Tail {
 
   #trim(): void {
     let bytes = 0;
-    const fits = ({ body }: StoredEvent): boolean => (bytes += body.length) <= KEPT_BYTES_MAX;
-    const newest = this.#events.slice(-KEPT_MAX).toReversed();
+    const fits = ({ body }: StoredEvent): boolean => (bytes += body.length) <= CACHED_BYTES_MAX;
+    const newest = this.#events.slice(-CACHED_MAX).toReversed();
     const excess = newest.findIndex((event) => !fits(event));
-    const kept = (excess === -1 ? newest : newest.slice(0, excess)).toReversed();
-    const dropped = this.#events.at(this.#events.length - kept.length - 1);
-    if (kept.length < this.#events.length && dropped !== undefined) this.#after = dropped.position;
-    this.#events = kept;
+    const recent = (excess === -1 ? newest : newest.slice(0, excess)).toReversed();
+    const dropped = this.#events.at(this.#events.length - recent.length - 1);
+    if (recent.length < this.#events.length && dropped !== undefined) this.#after = dropped.position;
+    this.#events = recent;
   }
 
   #close(): void {

@@ -6,6 +6,6 @@ const WAITS_PER_STORE = 4 * LISTENERS_MAX;
 /** Each holds a few kilobytes. As many as a gateway lets wait. */
 const WAITS_MAX = 500;
 
-/** Creates the places of the calls that wait for an event. A further call is refused. */
+/** Creates the permits of the calls that wait for an event. A further call is refused. */
 export const eventWaits = (): FairQueue =>
   createFairQueue({ resource: 'event_waits', running: WAITS_MAX, runningPerStore: WAITS_PER_STORE, waiting: 0 });

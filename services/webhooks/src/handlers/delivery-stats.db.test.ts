@@ -25,11 +25,11 @@ async function settle(attempts: readonly (readonly [status: number, durationMs: 
   const claims = [];
   for (let round = 0; claims.length < attempts.length && round < attempts.length; round += 1) {
     // An endpoint has few requests in flight, so the leases are taken away from the claims.
-    claims.push(...(await claimDeliveries(harness().db, { holder: randomUUID(), limit: attempts.length, leaseMs: 60_000 })));
+    claims.push(...(await claimDeliveries(harness().db, { owner: randomUUID(), limit: attempts.length, leaseMs: 60_000 })));
     await sql`update delivery set next_attempt_at = now() + interval '1 hour', lease_until = now() - interval '1 hour' where lease_token is not null`.execute(
       harness().db,
     );
-    await sql`update store_turn set due_at = now()`.execute(harness().db);
+    await sql`update flow set due_at = now()`.execute(harness().db);
   }
   const ended = claims.map((leased, index) => {
     const [status = 0, durationMs = 0] = attempts[index] ?? [];

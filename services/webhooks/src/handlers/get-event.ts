@@ -1,7 +1,7 @@
 import { isUuid } from '@storefront/contract';
 import { notFound } from '@storefront/errors';
 import type { WebhooksHandler } from '../deps.ts';
-import { feedOff } from '../domain/feed-off.ts';
+import { feedOff } from '../domain/stored-event.ts';
 import { getEventFeed } from '../store/event-feed.ts';
 import { findStoredEvent } from '../store/read-events.ts';
 

@@ -2,8 +2,7 @@ import { isEventType, PAGE_LIMIT_DEFAULT } from '@storefront/contract';
 import { conflict, fieldError, invalidAll } from '@storefront/errors';
 import { turnOf } from '@storefront/fair-queue';
 import type { WebhooksHandler } from '../deps.ts';
-import { feedOff } from '../domain/feed-off.ts';
-import { EVENTS_PAGE_MAX, EVENTS_WAIT_MS } from '../domain/stored-event.ts';
+import { EVENTS_PAGE_MAX, EVENTS_WAIT_MS, feedOff } from '../domain/stored-event.ts';
 import { type EventsRead, readEvents } from '../store/read-events.ts';
 import { fromEventCursor, toEventCursor } from '../wire/event-cursor.ts';
 
@@ -27,7 +26,7 @@ export const listEvents: WebhooksHandler<'ListEvents'> =
     };
   };
 
-/** Throws unless the feed is on, and all events after the cursor are kept. */
+/** Throws unless the feed is on, and all events after the cursor are there. */
 function readable(read: EventsRead | undefined, after: number | undefined): EventsRead {
   if (!read?.isOn) throw feedOff();
   // The last position is lower than a cursor after a restore of the database from a backup.

@@ -2,9 +2,9 @@ import { inTransaction } from '@storefront/db';
 import { traceHeaders } from '@storefront/telemetry';
 import type { WebhooksHandler } from '../deps.ts';
 import { PING } from '../domain/delivery.ts';
-import { insertDeliveries } from '../store/deliveries.ts';
+import { FAILING_AFTER } from '../store/flows.ts';
+import { insertDeliveries } from '../store/insert-deliveries.ts';
 import { lockSubscription } from '../store/subscriptions.ts';
-import { FAILING_AFTER } from '../store/turns.ts';
 import { pingBody } from '../wire/event-body.ts';
 
 /** Sends one signed test delivery. A disabled subscription can be pinged too, to check whether its endpoint works again. */
@@ -18,8 +18,8 @@ export const pingSubscription: WebhooksHandler<'PingSubscription'> =
       const eventId = newId();
       const body = pingBody({ id: eventId, mode: caller.mode, at, subscriptionId: id });
       const message = { event: PING, eventId, body, traceparent: traceHeaders().traceparent ?? null };
-      const place = { aggregate: null, place: null, isOrdered: false, isFailing: consecutiveFailures >= FAILING_AFTER };
-      await insertDeliveries(trx, caller, [{ id: deliveryId, subscriptionId: id, status: 'PENDING', ...message, ...place }], at);
+      const order = { aggregate: null, position: null, isOrdered: false, isFailing: consecutiveFailures >= FAILING_AFTER };
+      await insertDeliveries(trx, caller, [{ id: deliveryId, subscriptionId: id, status: 'PENDING', ...message, ...order }], at);
     });
     afterCommit(caller);
     return { deliveryId };

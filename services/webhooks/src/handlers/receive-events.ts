@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { notFound } from '@storefront/errors';
 import { wakeSignal } from '@storefront/events';
 import { turnOf } from '@storefront/fair-queue';
@@ -5,11 +6,8 @@ import type { ListenerEvent as ProtoListenerEvent } from '@storefront/proto/stor
 import type { WebhooksDeps, WebhooksHandler } from '../deps.ts';
 import { expiryOf, type ListenerEvent, RECEIVED_MAX } from '../domain/listener.ts';
 import { EVENTS_WAIT_MS } from '../domain/stored-event.ts';
-import { deliveryHeaders } from '../signing/delivery-headers.ts';
-import type { SigningSecrets } from '../signing/signature-headers.ts';
-import { takeEvents, type TakenEvents } from '../store/listener-events.ts';
-import { touchListener } from '../store/listeners.ts';
-import { deliveryIdOf } from '../wire/listener-delivery-id.ts';
+import { deliveryHeaders, type SigningSecrets } from '../signing/signature-headers.ts';
+import { takeEvents, type TakenEvents, touchListener } from '../store/listeners.ts';
 
 /**
  * Acknowledges the events up to the cursor and returns those after it, signed like deliveries. Waits for one if there is none. An event is returned again until
@@ -63,12 +61,20 @@ function signed(event: ListenerEvent, listenerId: string, secrets: SigningSecret
   const deliveryId = deliveryIdOf(listenerId, event.eventId);
   const message = { ...event, deliveryId, body: Buffer.from(event.body, 'utf8'), sentAt };
   return {
-    cursor: event.sequence,
+    cursor: event.cursor,
     event: event.event,
     eventId: event.eventId,
     headers: deliveryHeaders(message, secrets),
     body: event.body,
   };
+}
+
+/** Returns the ID of the delivery of an event to a listener, which is the same each time the event is handed out. */
+function deliveryIdOf(listenerId: string, eventId: string): string {
+  const bytes = createHash('sha256').update(`${listenerId} ${eventId}`).digest();
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** A listener whose secret was encrypted with a key that was removed has ended: its tool creates another one. */

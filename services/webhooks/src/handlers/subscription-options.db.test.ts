@@ -71,7 +71,7 @@ test('an update changes the options in the request, and empty ones remove what i
   expect(await update(id, { headers: { headers: [] }, ordering: 'NONE' })).toMatchObject({ headers: {}, ordering: 'NONE' });
 });
 
-test('a key pair is kept while v1 is used, and replaced by a rotation', async () => {
+test('a key pair stays while v1 is used, and replaced by a rotation', async () => {
   const { id = '' } = (await create({})) ?? {};
   const first = (await update(id, { signatureScheme: 'v1a' }))?.publicKey;
   const hidden = await update(id, { signatureScheme: 'v1' });

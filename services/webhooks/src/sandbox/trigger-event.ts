@@ -4,12 +4,11 @@ import { invalid } from '@storefront/errors';
 import { aggregateOf } from '@storefront/events';
 import { type Caller, requireSandbox } from '@storefront/rpc';
 import { traceHeaders } from '@storefront/telemetry';
-import { completeBody } from '../completing/complete-event.ts';
+import { completeBody, onPublicEvent } from '../delivering/deliver-event.ts';
 import type { WebhooksDeps, WebhooksHandler } from '../deps.ts';
 import type { EndpointEventData } from '../domain/endpoint-event.ts';
-import { lockMatchingReceivers } from '../events/lock-matching-receivers.ts';
-import { onPublicEvent } from '../events/on-public-event.ts';
-import { countListeners } from '../store/listener-events.ts';
+import { countListeners } from '../store/listeners.ts';
+import { lockReceivers } from '../store/receivers.ts';
 import { getSubscription } from '../store/subscriptions.ts';
 import type { TriggeredEvent } from '../wire/event-body.ts';
 
@@ -37,7 +36,7 @@ export const triggerEvent: WebhooksHandler<'TriggerEvent'> =
     };
     const { body } = await completeBody(event, deps);
     const receivers = await inTransaction(deps.db, async (trx) => {
-      const subscribed = (await lockMatchingReceivers(trx, caller, [{ event, body }])).subscribers.get(event) ?? [];
+      const subscribed = (await lockReceivers(trx, caller, [{ event, body }])).subscribers.get(event) ?? [];
       const listeners = await countListeners(trx, caller, type);
       await onPublicEvent(deps)(event, trx);
       return { subscriptions: subscribed.filter(({ status }) => status === 'ACTIVE').length, listeners };

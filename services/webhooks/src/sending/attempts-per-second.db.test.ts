@@ -15,8 +15,8 @@ const subscribe = (maxDeliveriesPerSecond: number) => harness().subscribe(receiv
 const dispatch = async (count: number) => {
   for (let sent = 0; sent < count; sent += 1) await harness().dispatch('stock.changed', aStockChange);
 };
-const holder = randomUUID();
-const claim = () => claimDeliveries(harness().db, { holder, limit: 32, leaseMs: 60_000 });
+const owner = randomUUID();
+const claim = () => claimDeliveries(harness().db, { owner, limit: 32, leaseMs: 60_000 });
 async function claimNext(): Promise<Claim & { readonly start: StartTime }> {
   const claimed: Claim[] = [];
   await until(async () => {
@@ -46,7 +46,7 @@ test('a window that a killed process has reserved is not given to another', asyn
   await subscribe(1);
   await dispatch(2);
   const first = await claimNext();
-  await releaseLeases(harness().db, [holder]);
+  await releaseLeases(harness().db, [owner]);
   const second = await claimNext();
 
   expect(second.start.earliest - first.start.latest).toBeGreaterThanOrEqual(SECOND_MS);
@@ -72,7 +72,7 @@ test('a window can begin later than it is claimed', async () => {
   await subscribe(1_000);
   await dispatch(1);
   const before = performance.now();
-  const [{ start } = { start: null }] = await claimDeliveries(harness().db, { holder, limit: 1, leaseMs: 60_000, leadMs: 500 });
+  const [{ start } = { start: null }] = await claimDeliveries(harness().db, { owner, limit: 1, leaseMs: 60_000, leadMs: 500 });
 
   expect((start?.earliest ?? 0) - before).toBeGreaterThanOrEqual(500);
 });

@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import { nameResolver } from '../endpoints/name-resolver.ts';
 import { claimDeliveries, IN_FLIGHT_PER_STORE } from '../store/claims.ts';
 import { releaseLeases } from '../store/release-leases.ts';
-import { restoreTurns } from '../store/restore-turns.ts';
 import type { Database } from '../store/schema.ts';
 import { settleAttempts } from '../store/settle-attempts.ts';
 import { startNameServer } from '../testing/name-server.ts';
@@ -81,14 +80,14 @@ test('a slow endpoint with a backlog does not delay another store', async () => 
   await slow.close();
 });
 
-test('stores take turns regardless of the size of their backlogs', async () => {
+test('stores take shared regardless of the size of their backlogs', async () => {
   const busy = aCaller();
   for (let count = 0; count < 3; count += 1) await harness().subscribe(receiver().url, { caller: busy });
   for (let count = 0; count < 10; count += 1) await harness().dispatch('stock.changed', aStockChange, busy);
   await harness().subscribe(receiver().url);
   await harness().dispatch('stock.changed', aStockChange);
 
-  const claims = await claimDeliveries(harness().db, { holder: randomUUID(), limit: 2, leaseMs: 60_000 });
+  const claims = await claimDeliveries(harness().db, { owner: randomUUID(), limit: 2, leaseMs: 60_000 });
 
   expect(new Set(claims.map(({ tenantId }) => tenantId))).toEqual(new Set([busy.tenantId, caller.tenantId]));
 });
@@ -97,7 +96,7 @@ test('a store whose endpoints are all slow leaves most of a sender to the others
   const busy = aCaller();
   for (let count = 0; count < 20; count += 1) await harness().subscribe(receiver().url, { caller: busy });
   for (let count = 0; count < 4; count += 1) await harness().dispatch('stock.changed', aStockChange, busy);
-  const claim = () => claimDeliveries(harness().db, { holder: randomUUID(), limit: 128, leaseMs: 60_000 });
+  const claim = () => claimDeliveries(harness().db, { owner: randomUUID(), limit: 128, leaseMs: 60_000 });
 
   expect(await claim()).toHaveLength(IN_FLIGHT_PER_STORE);
   expect(await claim()).toHaveLength(0);
@@ -107,7 +106,7 @@ test('a store whose endpoints are all slow leaves most of a sender to the others
   expect((await claim()).map(({ tenantId }) => tenantId)).toEqual([caller.tenantId]);
 });
 
-test('nine tenths of a long backlog take no more turns than the other stores', async () => {
+test('nine tenths of a long backlog take no larger share than the other stores', async () => {
   const busy = aCaller();
   for (let count = 0; count < 20; count += 1) await harness().subscribe(receiver().url, { caller: busy });
   for (let count = 0; count < 9; count += 1) await harness().subscribe(receiver().url, { caller: aCaller() });
@@ -118,27 +117,30 @@ test('nine tenths of a long backlog take no more turns than the other stores', a
       case when tenant_id = ${busy.tenantId} then now() - interval '1 hour' else now() end, now()
     from subscription cross join lateral generate_series(1, case when tenant_id = ${busy.tenantId} then 450 else 111 end)
   `.execute(harness().db);
-  await restoreTurns(harness().db);
+  await sql`
+    insert into flow (tenant_id, mode, kind, due_at) select distinct tenant_id, mode, 'delivery', now() from delivery
+    on conflict (tenant_id, mode, kind) do update set due_at = excluded.due_at
+  `.execute(harness().db);
 
-  const turns: string[] = [];
+  const shared: string[] = [];
   for (let count = 0; count < 10; count += 1) {
-    const claims = await claimDeliveries(harness().db, { holder: randomUUID(), limit: 30, leaseMs: 60_000 });
-    turns.push(...claims.map(({ tenantId }) => tenantId));
+    const claims = await claimDeliveries(harness().db, { owner: randomUUID(), limit: 30, leaseMs: 60_000 });
+    shared.push(...claims.map(({ tenantId }) => tenantId));
     await sql`
-      update delivery set status = 'DELIVERED', next_attempt_at = null, lease_token = null, lease_until = null, lease_holder = null
+      update delivery set status = 'DELIVERED', next_attempt_at = null, lease_token = null, lease_until = null, lease_owner = null
       where lease_token is not null
     `.execute(harness().db);
   }
 
-  // Ten stores with work take 300 turns: 30 each.
-  expect(turns).toHaveLength(300);
-  expect(turns.filter((tenantId) => tenantId === busy.tenantId)).toHaveLength(30);
+  // Ten stores with work share 300 deliveries: 30 each.
+  expect(shared).toHaveLength(300);
+  expect(shared.filter((tenantId) => tenantId === busy.tenantId)).toHaveLength(30);
 });
 
 test('a sender whose lease has expired cannot settle its attempt, and the attempt of the new lease counts', async () => {
   const { id } = await harness().subscribe(receiver().url);
   await harness().dispatch('stock.changed', aStockChange);
-  const [stale] = await claimDeliveries(harness().db, { holder: randomUUID(), limit: 1, leaseMs: 1 });
+  const [stale] = await claimDeliveries(harness().db, { owner: randomUUID(), limit: 1, leaseMs: 1 });
   await until(async () =>
     expect((await sql`select from delivery where lease_until < clock_timestamp()`.execute(harness().db)).rows.length).toBeGreaterThan(0),
   );
@@ -160,7 +162,7 @@ test('the deliveries of a killed sender are sent by another one before their lea
   await harness().dispatch('stock.changed', aStockChange);
   const killed = startHolder();
   await until(async () => (await sql`select from sender where id = ${killed.id} and has_session`.execute(harness().db)).rows.length > 0);
-  await claimDeliveries(harness().db, { holder: killed.id, limit: 1, leaseMs: 10 * 60_000 });
+  await claimDeliveries(harness().db, { owner: killed.id, limit: 1, leaseMs: 10 * 60_000 });
   const sender = harness().startSender();
   // Like the death of its process: its session ends, and its row remains.
   await killed.close();

@@ -37,11 +37,11 @@ export function createConnections(): Connections {
 
   return {
     take(key) {
-      const kept = idle.get(key)?.at(-1);
-      if (kept === undefined) return undefined;
-      clearTimeout(kept.timer);
-      remove(key, kept.connection);
-      return kept.connection;
+      const newest = idle.get(key)?.at(-1);
+      if (newest === undefined) return undefined;
+      clearTimeout(newest.timer);
+      remove(key, newest.connection);
+      return newest.connection;
     },
     keep(key, connection) {
       const isOld = performance.now() - connection.openedAt >= CONNECTION_AGE_MAX_MS;

@@ -46,7 +46,7 @@ test('a delivery arrives once, with the signed bytes and the envelope of its eve
     mode: 'sandbox',
     created_at: event.occurredAt,
     sequence: 1,
-    position: null,
+    position: 1,
     data: { sku: 'BOLT', availability: 'LOW', previous_availability: 'IN_STOCK' },
   });
   expect(delivery).toMatchObject({

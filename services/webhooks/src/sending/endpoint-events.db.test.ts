@@ -31,7 +31,7 @@ const setFailing = (id: string, lastPercent: number, nowPercent: number, message
 /** Delivers an event to the endpoint, which responds with this status. */
 async function attempt(status: number, beforeSettling: () => Promise<unknown> = async () => undefined): Promise<void> {
   await harness().dispatch('stock.changed', aStockChange);
-  const lease = { holder: randomUUID(), limit: 10, leaseMs: 60_000 };
+  const lease = { owner: randomUUID(), limit: 10, leaseMs: 60_000 };
   const claims = [...(await claimDeliveries(harness().db, lease)), ...(await claimDeliveries(harness().db, { ...lease, failing: true }))];
   await beforeSettling();
   const failure = status === 200 ? null : 'http_status';
@@ -49,7 +49,7 @@ async function attempt(status: number, beforeSettling: () => Promise<unknown> = 
 
 async function complete(): Promise<void> {
   for (let rounds = 0; rounds < 5; rounds += 1) {
-    await harness().makeHeldDue();
+    await harness().makePendingDue();
     await harness().completeDue();
   }
 }

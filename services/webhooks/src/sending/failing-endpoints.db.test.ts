@@ -3,7 +3,6 @@ import { afterEach, expect, test } from '@jest/globals';
 import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { claimDeliveries, IN_FLIGHT_PER_STORE } from '../store/claims.ts';
-import { restoreTurns } from '../store/restore-turns.ts';
 import { type Receiver, startReceiver } from '../testing/receiver.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
 import { aCaller, aStockChange } from '../testing/webhooks-harness.ts';
@@ -20,7 +19,7 @@ afterEach(async () => {
   down = undefined;
 });
 
-/** Endpoints that have failed ten times and do not answer, each with a delivery that is due. */
+/** Endpoints that have failed ten times and do not respond, each with a delivery that is due. */
 async function addEndpointsThatAreDown(stores: number, each: number): Promise<readonly ReturnType<typeof aCaller>[]> {
   down = await startReceiver();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -35,7 +34,7 @@ async function addEndpointsThatAreDown(stores: number, each: number): Promise<re
   return callers;
 }
 
-test('endpoints that are down occupy no place of others, however many they are', async () => {
+test('endpoints that are down take no permit of others, however many they are', async () => {
   await addEndpointsThatAreDown(20, 10);
   // On a busy machine, the deliveries to the others can take a minute.
   const sender = harness().startSender({ timeoutMs: 600_000, leaseMs: 600_000 });
@@ -52,13 +51,13 @@ test('endpoints that are down occupy no place of others, however many they are',
 
 test('a claim for others finds no store whose endpoints are all down', async () => {
   await addEndpointsThatAreDown(3, 2);
-  const claim = (failing: boolean) => claimDeliveries(harness().db, { holder: randomUUID(), limit: 32, leaseMs: 60_000, failing });
+  const claim = (failing: boolean) => claimDeliveries(harness().db, { owner: randomUUID(), limit: 32, leaseMs: 60_000, failing });
   expect(await claim(false)).toEqual([]);
 
   expect(await claim(true)).toHaveLength(6);
 });
 
-test('an endpoint that has recovered, and one that has begun to fail, get what is due in their new turns', async () => {
+test('an endpoint that has recovered, and one that has begun to fail, get what is due in their new flows', async () => {
   const { id } = await harness().subscribe(receiver().url);
   await sql`update subscription set consecutive_failures = 10 where id = ${id}`.execute(harness().db);
   for (let count = 0; count < 5; count += 1) await harness().dispatch('stock.changed', aStockChange);
@@ -73,21 +72,13 @@ test('an endpoint that has recovered, and one that has begun to fail, get what i
   expect(receiver().received).toHaveLength(25);
 });
 
-test('both kinds of endpoints of a store have its places together', async () => {
+test('both kinds of endpoints share the permits of their store', async () => {
   const [caller = aCaller()] = await addEndpointsThatAreDown(1, 8);
   for (let count = 0; count < 12; count += 1) await harness().subscribe(receiver().url, { caller });
   for (let count = 0; count < 4; count += 1) await harness().dispatch('stock.changed', aStockChange, caller);
-  const claim = (failing: boolean) => claimDeliveries(harness().db, { holder: randomUUID(), limit: 128, leaseMs: 60_000, failing });
+  const claim = (failing: boolean) => claimDeliveries(harness().db, { owner: randomUUID(), limit: 128, leaseMs: 60_000, failing });
 
   const [failing, working] = [await claim(true), await claim(false)];
   expect(failing).toHaveLength(8);
   expect(working).toHaveLength(IN_FLIGHT_PER_STORE - 8);
-});
-
-test('a turn that a process of the previous release did not mark is found', async () => {
-  await addEndpointsThatAreDown(1, 1);
-  await sql`update store_turn set due_at = 'infinity' where kind = 'failing_delivery'`.execute(harness().db);
-  expect(await restoreTurns(harness().db)).toBe(1);
-
-  expect(await claimDeliveries(harness().db, { holder: randomUUID(), limit: 32, leaseMs: 60_000, failing: true })).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { durations, gauges } from '@storefront/telemetry';
 import type { AttemptOutcome } from '../domain/delivery.ts';
 import { countDue } from '../store/claims.ts';
-import { countHeld } from '../store/held-events.ts';
+import { countPending } from '../store/pending-events.ts';
 import type { Db } from '../store/schema.ts';
 
 /** Registers the metrics of sending. Every process reports the same deliveries as due, and its own attempts. */
@@ -12,11 +12,11 @@ export function observeSending(db: Db) {
       'storefront.webhook.deliveries.due': {
         description: 'Deliveries that are due and have not been sent, and events whose deliveries have not been written.',
       },
-      'storefront.webhook.events.held': { description: 'Order events that wait for billing.' },
+      'storefront.webhook.events.pending': { description: 'Order events that wait for billing.' },
     },
     async () => {
-      const { forBilling, forTheirTurn } = await countHeld(db);
-      return [[{ 'storefront.webhook.deliveries.due': (await countDue(db)) + forTheirTurn, 'storefront.webhook.events.held': forBilling }]];
+      const { forBilling, others } = await countPending(db);
+      return [[{ 'storefront.webhook.deliveries.due': (await countDue(db)) + others, 'storefront.webhook.events.pending': forBilling }]];
     },
   );
   return {

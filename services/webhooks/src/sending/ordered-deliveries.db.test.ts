@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { inTransaction } from '@storefront/db';
 import { explained, violatedInvariants } from '@storefront/db/testing';
 import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
-import { FIRST_WAIT_MS, FIRST_WAIT_OF_RECENT_MS, GAP_MAX_MS } from '../domain/aggregate-progress.ts';
+import { setEventFeed } from '../handlers/event-feed.ts';
 import { redeliver } from '../handlers/redeliver.ts';
 import { replayDeliveries } from '../handlers/replay-deliveries.ts';
-import { setEventFeed } from '../handlers/set-event-feed.ts';
 import { updateSubscription } from '../handlers/update-subscription.ts';
-import { recordReceived } from '../store/aggregate-progress.ts';
 import { claimDeliveries } from '../store/claims.ts';
 import { invariants } from '../store/invariants.ts';
-import { restoreLines } from '../store/restore-turns.ts';
 import { anOrder } from '../testing/an-order.ts';
 import type { Received } from '../testing/receiver.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
@@ -40,7 +36,7 @@ function fail(...names: readonly string[]): () => void {
 }
 async function idOf(subscriptionId: string, name: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    select id from delivery where subscription_id = ${subscriptionId} and 'stock ' || ${name.slice(0, -1)} = aggregate and place = ${Number(name.slice(-1))}
+    select id from delivery where subscription_id = ${subscriptionId} and 'stock ' || ${name.slice(0, -1)} = aggregate and position = ${Number(name.slice(-1))}
   `.execute(harness().db);
   return rows[0]?.id ?? '';
 }
@@ -48,6 +44,18 @@ const redeliverOf = async (subscriptionId: string, name: string) =>
   redeliver(harness().deps)({ subscriptionId, deliveryId: await idOf(subscriptionId, name) }, caller);
 const change = (subscriptionId: string, changed: { status?: string; ordering?: 'NONE' | 'AGGREGATE' }) =>
   updateSubscription(harness().deps)({ subscriptionId, eventTypes: [], ...changed }, caller);
+/** Ends the waits for missing events, and dispatches what is due. */
+async function dispatchPending(areWaitsOver = false): Promise<void> {
+  if (areWaitsOver) await harness().makePendingDue();
+  while ((await harness().completeDue()).length > 0);
+}
+const pending = async () => {
+  const { rows } = await sql<{ position: number; waitMs: number }>`
+    select position, extract(epoch from gap_until - created_at)::float8 * 1000 as "waitMs" from pending_event
+    where tenant_id = ${caller.tenantId} order by position
+  `.execute(harness().db);
+  return rows.map(({ position, waitMs }) => [position, Math.round(waitMs / 1_000)]);
+};
 const statusOf = async (subscriptionId: string) =>
   (await deliveriesOf(subscriptionId)).map(({ status = '' }) => status).toSorted((a, b) => a.localeCompare(b));
 
@@ -91,7 +99,7 @@ test('a redelivery does not wait, and holds up no other', async () => {
   await until(() => expect(received()).toEqual(['A1', 'A2']));
   await redeliverOf(id, 'A3');
   sender.wake();
-  // It has failed, and waits for its turn again.
+  // It has failed, and waits for the first one again.
   await until(async () => expect(await statusOf(id)).toEqual(['DELIVERED', 'PENDING', 'PENDING', 'PENDING']));
   await until(() => expect(received()).toEqual(['A1', 'A2', 'A3']));
   succeed();
@@ -143,8 +151,17 @@ test('events that arrive in another order are sent in theirs', async () => {
   const { id } = await subscribe();
   for (const sequence of [1, 4, 3]) await dispatch('A', sequence);
   const sender = harness().startSender();
-  await until(async () => expect(await statusOf(id)).toEqual(['DELIVERED', 'PENDING', 'PENDING']));
+  await settled(id);
+  await dispatchPending();
+  expect([received(), await pending()]).toEqual([
+    ['A1'],
+    [
+      [3, 360],
+      [4, 360],
+    ],
+  ]);
   await dispatch('A', 2);
+  await dispatchPending();
   sender.wake();
   await settled(id);
   await sender.close();
@@ -155,28 +172,16 @@ test('events that arrive in another order are sent in theirs', async () => {
 test('an event that arrives before the first one of its aggregate waits for it, and a later one does not wait for long', async () => {
   const { id } = await subscribe();
   await dispatch('A', 2);
-  const { rows } = await sql<{ waits: boolean }>`
-    select next_attempt_at = gap_since + ${GAP_MAX_MS} * interval '1 millisecond' as waits
-    from delivery join aggregate_progress using (tenant_id, mode, aggregate) where subscription_id = ${id}
-  `.execute(harness().db);
-  expect(rows).toEqual([{ waits: true }]);
+  expect(await pending()).toEqual([[2, 2]]);
   await dispatch('A', 1);
   await dispatch('B', 7);
+  await dispatchPending(true);
   const sender = harness().startSender();
   await settled(id);
   await sender.close();
 
   expect(received('A')).toEqual(['A1', 'A2']);
   expect(received('B')).toEqual(['B7']);
-});
-
-test('an event that arrives first waits longer if the one before it was written shortly before', async () => {
-  const waitOf = async (sincePreviousMs: number) => {
-    const about = { type: 'stock.changed', aggregate: 'stock', aggregateId: `recent ${sincePreviousMs}`, sequence: 2, sincePreviousMs };
-    const received = { ...caller, ...about, id: randomUUID(), occurredAt: new Date().toISOString(), traceparent: null, data: {} };
-    return (await inTransaction(harness().db, (trx) => recordReceived(trx, caller, [received]))).early.get(received);
-  };
-  expect([await waitOf(15_000), await waitOf(120_000)]).toEqual([FIRST_WAIT_OF_RECENT_MS, FIRST_WAIT_MS]);
 });
 
 test('with the feed on, events that arrive in another order are sent in theirs as well', async () => {
@@ -202,8 +207,11 @@ test('a missing event of a type to which it does not subscribe is waited for as 
   await product('product.created', 1);
   await product('product.created', 3);
   const sender = harness().startSender();
-  await until(async () => expect(await statusOf(id)).toEqual(['DELIVERED', 'PENDING']));
+  await until(async () => expect(await statusOf(id)).toEqual(['DELIVERED']));
+  await dispatchPending();
+  expect(await pending()).toEqual([[3, 360]]);
   await product('product.updated', 2);
+  await dispatchPending();
   sender.wake();
   await settled(id);
   await sender.close();
@@ -218,44 +226,33 @@ test('events of types to which it does not subscribe leave no gap, and a lost ev
   await dispatch('A', 2);
   await dispatch('A', 4);
   const sender = harness().startSender();
-  const waiting = async () => (await deliveriesOf(id)).filter(({ status }) => status === 'PENDING');
-  await until(async () => expect((await waiting()).map(({ nextAttemptAt }) => nextAttemptAt)).toEqual([expect.anything()]));
-  expect(received()).toEqual(['A1', 'A2']);
-  await sql`update delivery set next_attempt_at = now() where status = 'PENDING' and next_attempt_at < now() + interval '10 minutes'`.execute(
-    harness().db,
-  );
-  await sql`update store_turn set due_at = now()`.execute(harness().db);
+  await settled(id);
+  await dispatchPending();
+  expect([received(), await pending()]).toEqual([['A1', 'A2'], [[4, 360]]]);
+  await dispatchPending(true);
+  sender.wake();
+  await settled(id);
+  // It was given up, and arrives late.
+  await dispatch('A', 3);
   sender.wake();
   await settled(id);
   await sender.close();
 
-  expect(received()).toEqual(['A1', 'A2', 'A4']);
+  expect(received()).toEqual(['A1', 'A2', 'A4', 'A3']);
 });
 
-test('pending deliveries form lines when a subscription becomes ordered, and are all due when it is not any more', async () => {
+test('pending deliveries wait for each other once a subscription is ordered, and are all due when it is not any more', async () => {
   const { id } = await harness().subscribe(receiver().url);
   for (const sequence of [1, 2]) await dispatch('A', sequence);
   const due = async () => (await deliveriesOf(id)).filter(({ nextAttemptAt }) => nextAttemptAt !== undefined).length;
   expect(await due()).toBe(2);
   await change(id, { ordering: 'AGGREGATE' });
   await dispatch('A', 3);
+  await dispatchPending(true);
   expect(await due()).toBe(1);
   await change(id, { ordering: 'NONE' });
 
   expect(await due()).toBe(3);
-});
-
-test('a line whose first delivery a process without lines has settled is found, and is a violation if it is not', async () => {
-  await subscribe();
-  for (const sequence of [1, 2]) await dispatch('A', sequence);
-  const { db } = harness();
-  await sql`update delivery set status = 'DELIVERED', next_attempt_at = null where place = 1`.execute(db);
-  await sql`update delivery set created_at = now() - interval '6 minutes'`.execute(db);
-  expect((await violatedInvariants(db, invariants)).map(({ name }) => name)).toContain('waiting_delivery_has_an_earlier_one');
-  expect([await restoreLines(db), await restoreLines(db)]).toEqual([1, 0]);
-
-  const { rows } = await sql`select from delivery where next_attempt_at is not null`.execute(db);
-  expect(rows).toHaveLength(1);
 });
 
 test('a claim reads none of thousands of deliveries that wait for one', async () => {
@@ -263,13 +260,13 @@ test('a claim reads none of thousands of deliveries that wait for one', async ()
   for (const sku of ['A', 'B', 'C']) await dispatch(sku, 1);
   const { db } = harness();
   await sql`
-    insert into delivery (tenant_id, mode, id, subscription_id, event, event_id, body, status, aggregate, place, is_open, created_at)
+    insert into delivery (tenant_id, mode, id, subscription_id, event, event_id, body, status, aggregate, position, is_open, created_at)
     select tenant_id, mode, gen_random_uuid(), subscription_id, event, gen_random_uuid(), body, status, aggregate, 1 + number, true, created_at
     from delivery cross join generate_series(1, 5000) as number where aggregate = 'stock A'
   `.execute(db);
   let claimed = 0;
   const plans = await explained(db, async (observed) => {
-    claimed = (await claimDeliveries(observed, { holder: randomUUID(), limit: 32, leaseMs: HOUR_MS })).length;
+    claimed = (await claimDeliveries(observed, { owner: randomUUID(), limit: 32, leaseMs: HOUR_MS })).length;
   });
 
   expect(claimed).toBe(3);

@@ -7,8 +7,8 @@ import { pingSubscription } from '../handlers/ping-subscription.ts';
 import { redeliver } from '../handlers/redeliver.ts';
 import { replayDeliveries } from '../handlers/replay-deliveries.ts';
 import { updateSubscription } from '../handlers/update-subscription.ts';
-import { filterSubscribed } from '../store/deliveries.ts';
 import { invariants } from '../store/invariants.ts';
+import { filterSubscribed } from '../store/receivers.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
 import { aStockChange } from '../testing/webhooks-harness.ts';
 

@@ -91,10 +91,10 @@ export function createWebhookClient({ timeoutMs, resolve, ...rules }: WebhookCli
       const signal = AbortSignal.timeout(timeoutMs);
       const parsed = new URL(url);
       const key = `${tenantId} ${parsed.origin}`;
-      const kept = connections.take(key);
-      if (kept !== undefined) {
+      const idle = connections.take(key);
+      if (idle !== undefined) {
         try {
-          return await sendOn(kept, key, request, signal);
+          return await sendOn(idle, key, request, signal);
         } catch (error) {
           // Most likely, the receiver closed the connection while it was idle.
           if (!failureReasonOfError(error).startsWith('connection_')) throw error;

@@ -23,6 +23,13 @@ export interface SigningSecrets {
   readonly keys?: readonly string[];
 }
 
+/** Returns all headers of a delivery. Deliveries to endpoints and events for listeners have the same ones. */
+export const deliveryHeaders = (message: SignedMessage, secrets: SigningSecrets): Record<string, string> => ({
+  'Content-Type': 'application/json',
+  'User-Agent': 'Storefront-Webhooks/1.0',
+  ...signatureHeaders(message, secrets),
+});
+
 /**
  * Returns the headers of one attempt: the contract's three, the attempt number, and the three of Standard Webhooks. The contract's signature
  * covers only the body and has a single value, so it uses the old secret until the rotation has ended; the standard header contains a signature of each

@@ -3,11 +3,10 @@ import { PREPARED, type Scope } from '@storefront/db';
 import { type RawBuilder, sql } from 'kysely';
 import { PING } from '../domain/delivery.ts';
 import type { SignatureScheme } from '../domain/subscription-options.ts';
-import { claimInTurns, type Turn, type TurnWork } from './claim-in-turns.ts';
-import { isBehind } from './lines.ts';
+import { claimInRounds, type FlowWork, flowKindOf, IS_FAILING, type Quantum } from './flows.ts';
 import type { Db, Trx } from './schema.ts';
+import { isBehind } from './sequences.ts';
 import { freeStarts, nextStart, type Reserved, reserveStarts, type StartTime, startTimeOf } from './start-times.ts';
-import { IS_FAILING, turnKindOf } from './turns.ts';
 
 /** A delivery that this process has leased, with everything needed to send it. */
 export interface Claim extends Scope {
@@ -44,8 +43,8 @@ export const IN_FLIGHT_PER_STORE = 48;
 const IN_FLIGHT_WHEN_FAILING = 1;
 
 /** The sender that claims, how much, and for how long. */
-export interface ClaimOptions extends Pick<TurnWork<Claim>, 'refuse'> {
-  readonly holder: string;
+export interface ClaimOptions extends Pick<FlowWork<Claim>, 'refuse'> {
+  readonly owner: string;
   readonly limit: number;
   readonly leaseMs: number;
   /** Whether to claim for endpoints that fail instead of the others. */
@@ -55,19 +54,19 @@ export interface ClaimOptions extends Pick<TurnWork<Claim>, 'refuse'> {
 }
 
 /**
- * Leases up to `limit` due deliveries to the sender `holder` for `leaseMs`, in turns of the stores regardless of backlogs. No endpoint and no store exceeds its
+ * Leases up to `limit` due deliveries to the sender `owner` for `leaseMs`, in rounds of the stores regardless of backlogs. No endpoint and no store exceeds its
  * limit. The commit does not wait for the disk: if it is lost in a crash, the deliveries are sent again.
  */
 export const claimDeliveries = (
   db: Db,
   { failing = false, leadMs = 0, limit, refuse, ...lease }: ClaimOptions,
 ): Promise<readonly Claim[]> =>
-  claimInTurns(db, limit, {
-    kind: turnKindOf(failing),
+  claimInRounds(db, limit, {
+    kind: flowKindOf(failing),
     // Its counts are exact only if no other claim of the store runs.
-    ...(failing ? { excludes: turnKindOf(false) } : {}),
-    claim: (trx, turn) => claimOfStore(trx, turn, { ...lease, failing, leadMs }),
-    next: (turn) => next(turn, failing),
+    ...(failing ? { excludes: flowKindOf(false) } : {}),
+    claim: (trx, quantum) => claimOfStore(trx, quantum, { ...lease, failing, leadMs }),
+    next: (quantum) => next(quantum, failing),
     refuse,
   });
 
@@ -78,14 +77,14 @@ const ofSubscription = ({ tenantId, mode }: Scope) =>
 const ofStore = ({ tenantId, mode }: Scope) =>
   sql<boolean>`subscription.tenant_id = ${tenantId} and subscription.mode = ${mode} and subscription.deleted_at is null`;
 const isFree = (now: string) => sql<boolean>`(delivery.lease_token is null or delivery.lease_until <= ${now}::timestamptz)`;
-/** Whether the line of a delivery lets it go. Those that wait for an earlier one have no next attempt, unless that one has arrived later. */
+/** Whether a delivery is the first of its sequence. Those that wait for an earlier one have no next attempt, unless that one has arrived later. */
 const isFirst = (scope: Scope) => sql<boolean>`not (delivery.is_open and delivery.resends = 0 and ${isBehind(scope)})`;
 /** The requests in flight to the endpoint of `subscription`. */
 const inFlight = (scope: Scope, now: string) => sql`
   select count(*)::integer as requests, min(lease_until) as lease_until from delivery
   where ${ofSubscription(scope)} and lease_token is not null and lease_until > ${now}::timestamptz`;
 /** How many more requests the endpoint of `subscription` may receive now; negative if there are too many. */
-const FREE_PLACES = sql<number>`least(start.free, case when ${IS_FAILING} then ${IN_FLIGHT_WHEN_FAILING}::integer else ${IN_FLIGHT_PER_ENDPOINT}::integer end - busy.requests)`;
+const FREE_PERMITS = sql<number>`least(start.free, case when ${IS_FAILING} then ${IN_FLIGHT_WHEN_FAILING}::integer else ${IN_FLIGHT_PER_ENDPOINT}::integer end - busy.requests)`;
 
 /** The options of a subscription that a request needs. */
 const OPTIONS = sql`
@@ -97,19 +96,19 @@ const OPTIONS = sql`
 
 async function claimOfStore(
   trx: Trx,
-  { clock, scope, limit, now }: Turn,
-  { failing, holder, leadMs, leaseMs }: Required<Pick<ClaimOptions, 'failing' | 'holder' | 'leadMs' | 'leaseMs'>>,
+  { clock, scope, limit, now }: Quantum,
+  { failing, owner, leadMs, leaseMs }: Required<Pick<ClaimOptions, 'failing' | 'owner' | 'leadMs' | 'leaseMs'>>,
 ): Promise<readonly Claim[]> {
   const { tenantId, mode } = scope;
   const { rows } = await sql<Claimed>`${PREPARED}
     with endpoint as materialized (
       select subscription.id, subscription.status, sum(busy.requests) over () as store_busy, busy.requests as busy,
-        ${IS_FAILING} as is_failing, start.wait_ms, start.spacing_ms, ${FREE_PLACES} as free
+        ${IS_FAILING} as is_failing, start.wait_ms, start.spacing_ms, ${FREE_PERMITS} as free
       from subscription cross join lateral (${inFlight(scope, now)}) as busy left join lateral (${freeStarts(scope, now, leadMs)}) as start on true
       where ${ofStore(scope)}
     ), due as (
       select next.id, next.number, subscription.spacing_ms, subscription.wait_ms + (next.number - 1) * subscription.spacing_ms as start_in_ms,
-        subscription.store_busy + row_number() over (order by subscription.busy + next.number, next.next_attempt_at) as place
+        subscription.store_busy + row_number() over (order by subscription.busy + next.number, next.next_attempt_at) as number_of_store
       from endpoint as subscription cross join lateral (
         select delivery.id, next_attempt_at, row_number() over (order by next_attempt_at) as number from delivery
         where ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at <= ${now}::timestamptz and ${isFree(now)} and ${isFirst(scope)}
@@ -125,16 +124,16 @@ async function claimOfStore(
       join subscription on subscription.tenant_id = ${tenantId} and subscription.mode = ${mode} and subscription.id = delivery.subscription_id
       -- Without the list of IDs, a plan can read all deliveries of the store that wait, and join them.
       where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.id = any(array(select id from due))
-        and due.place <= ${IN_FLIGHT_PER_STORE}::integer
+        and due.number_of_store <= ${IN_FLIGHT_PER_STORE}::integer
         and delivery.next_attempt_at <= ${now}::timestamptz and ${isFree(now)}
-      order by due.place
+      order by due.number_of_store
       limit ${limit}
       for update of delivery skip locked
     )
     update delivery set
       lease_token = ${randomUUID()},
       lease_until = statement_timestamp() + ${leaseMs} * interval '1 millisecond',
-      lease_holder = ${holder},
+      lease_owner = ${owner},
       resends = greatest(delivery.resends - 1, 0)
     from chosen
     where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.id = any(array(select id from chosen)) and delivery.id = chosen.id
@@ -154,10 +153,10 @@ async function claimOfStore(
 type Claimed = Omit<Claim, 'start'> & Reserved;
 
 /**
- * The next delivery or end of a lease; now if something became due after the claim had looked, so that there are still places for it. What else is due waits for a
+ * The next delivery or end of a lease; now if something became due after the claim had looked, so that there are still permits for it. What else is due waits for a
  * request in flight to end.
  */
-const next = ({ scope, now }: Turn, failing: boolean): RawBuilder<unknown> => sql`
+const next = ({ scope, now }: Quantum, failing: boolean): RawBuilder<unknown> => sql`
   select
     case when bool_or(soonest.is_claimable) and sum(soonest.busy) < ${IN_FLIGHT_PER_STORE}::integer then statement_timestamp()
       else min(least(soonest.attempt_at, soonest.lease_until, case when soonest.is_due then soonest.start_at end)) end as due_at,
@@ -169,7 +168,7 @@ const next = ({ scope, now }: Turn, failing: boolean): RawBuilder<unknown> => sq
         where ${IS_FAILING} = ${failing} and ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at > ${now}::timestamptz and ${isFree(now)}) as attempt_at,
       exists (select from delivery
         where ${IS_FAILING} = ${failing} and ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at <= ${now}::timestamptz and ${isFree(now)}) as is_due,
-      ${FREE_PLACES} > 0 and exists (select from delivery
+      ${FREE_PERMITS} > 0 and exists (select from delivery
         where ${IS_FAILING} = ${failing} and ${ofSubscription(scope)} and ${IS_WAITING} and next_attempt_at <= ${now}::timestamptz and ${isFree(now)} and ${isFirst(scope)}) as is_claimable
   ) as soonest
   where ${ofStore(scope)}

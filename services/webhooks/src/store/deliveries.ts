@@ -1,20 +1,14 @@
 import { isUuid } from '@storefront/contract';
-import { type Columns, inScope, inTransaction, PREPARED, recordOf, type Scope } from '@storefront/db';
+import { type Columns, inScope, inTransaction, recordOf, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
-import type { DomainEvent } from '@storefront/events';
-import type { InvoiceEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { sql } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
 import { PING } from '../domain/delivery.ts';
-import { isPublic } from '../domain/is-public.ts';
 import type { TimeRange } from '../domain/stats-range.ts';
-import { LATEST_ATTEMPT } from './latest-attempt.ts';
-import { advanceLines, type Line } from './lines.ts';
-import { isLive } from './listeners.ts';
-import type { Db, Trx } from './schema.ts';
+import { NOW, scheduleDeliveries } from './flows.ts';
+import type { Db } from './schema.ts';
 import { deliveriesOf, subscriptionsOf } from './scoped.ts';
 import { getSubscription, lockSubscription } from './subscriptions.ts';
-import { markAllDue, markDue, NOW, turnKindOf } from './turns.ts';
 
 const DELIVERY = recordOf<Omit<Delivery, 'lastResponseStatus' | 'lastFailure'>>()({
   id: 'plain',
@@ -37,87 +31,18 @@ const ATTEMPT = recordOf<Attempt>()({
   failure: 'plain',
 });
 
-/** A delivery to insert. */
-export interface NewDelivery {
-  readonly id: string;
-  readonly subscriptionId: string;
-  /** DISCARDED for a disabled subscription: it is not sent, but a replay can send it. */
-  readonly status: 'PENDING' | 'DISCARDED';
-  readonly event: string;
-  readonly eventId: string;
-  readonly body: string;
-  readonly traceparent: string | null;
-  /** The aggregate of the event; null for a ping. */
-  readonly aggregate: string | null;
-  /** The number of the event among those of its aggregate. */
-  readonly place: number | null;
-  /** Whether it joins the line of its aggregate. */
-  readonly isOrdered: boolean;
-  /** Whether its endpoint fails, so that it has other turns. */
-  readonly isFailing: boolean;
-}
+const ofLatestAttempt = <T>(column: 'response_status' | 'failure') =>
+  sql<T | null>`(
+    select attempt.${sql.ref(column)} from attempt
+    where (attempt.tenant_id, attempt.mode, attempt.delivery_id, attempt.number)
+      = (delivery.tenant_id, delivery.mode, delivery.id, delivery.attempt_count)
+  )`;
 
-/**
- * Returns the events of a store to which it has a subscription or a listener, or all if its feed is on, and the invoices of held orders, in one statement. A store
- * with an ordered subscription receives all, so that a missing event is noticed.
- */
-export async function filterSubscribed<Event extends Scope & Pick<DomainEvent, 'type' | 'data' | 'sequence' | 'position'>>(
-  db: Db,
-  events: readonly Event[],
-): Promise<ReadonlySet<Event>> {
-  const [scope] = events;
-  if (scope === undefined) return new Set();
-  const { tenantId, mode } = scope;
-  // Postgres expects the same number of rows from any JSON, so it plans this once. For arrays it would plan each time, by their lengths.
-  const given = events.map((event) => ({ type: isPublic(event) ? event.type : null, order_id: orderOfInvoice(event) }));
-  const { rows } = await sql<{ place: number }>`${PREPARED}
-    select place::integer
-    from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (type text, order_id text)) with ordinality as given (type, order_id, place)
-    where exists (
-      select from subscription where tenant_id = ${tenantId} and mode = ${mode} and deleted_at is null
-        and (event_types @> array[given.type] or ordering = 'AGGREGATE' and given.type is not null)
-    ) or exists (
-      select from listener where tenant_id = ${tenantId} and mode = ${mode} and event_types @> array[given.type] and ${isLive}
-    ) or exists (
-      select from event_feed where tenant_id = ${tenantId} and mode = ${mode} and is_on and given.type is not null
-    ) or exists (
-      select from held_event where tenant_id = ${tenantId} and mode = ${mode} and aggregate_id = given.order_id
-    )
-  `.execute(db);
-  return new Set(rows.flatMap(({ place }) => events[place - 1] ?? []));
-}
-
-/** Null for other events. */
-const orderOfInvoice = ({ data, type }: { readonly type: string; readonly data: unknown }): string | null =>
-  type === 'invoice.issued' ? ((data as Partial<InvoiceEvent__Output>).invoice?.orderId ?? null) : null;
-
-/**
- * Inserts deliveries of a store to subscriptions locked by `trx`; pending ones are due now, or in the turn of their line. Idempotent: an event is inserted only once
- * for each subscription.
- */
-export async function insertDeliveries(trx: Trx, scope: Scope, deliveries: readonly NewDelivery[], now: Date): Promise<void> {
-  const each = <T>(value: (delivery: NewDelivery) => T): T[] => deliveries.map(value);
-  // The senders use the database's clock.
-  await sql`${PREPARED}
-    insert into delivery (tenant_id, mode, id, subscription_id, event, event_id, body, traceparent, status, aggregate, place, is_open,
-      next_attempt_at, created_at)
-    select ${scope.tenantId}::uuid, ${scope.mode}, id, subscription_id, event, event_id, body, traceparent, status, aggregate, place, is_open,
-      case when status = 'PENDING' and not is_open then ${NOW} end, ${now}::timestamptz
-    from unnest(
-      ${each(({ id }) => id)}::uuid[], ${each(({ subscriptionId }) => subscriptionId)}::uuid[], ${each(({ event }) => event)}::text[],
-      ${each(({ eventId }) => eventId)}::uuid[], ${each(({ body }) => body)}::text[], ${each(({ traceparent }) => traceparent)}::text[],
-      ${each(({ status }) => status)}::text[], ${each(({ aggregate }) => aggregate)}::text[], ${each(({ place }) => place)}::integer[],
-      ${each(isInLine)}::boolean[]
-    ) as given (id, subscription_id, event, event_id, body, traceparent, status, aggregate, place, is_open)
-    on conflict (tenant_id, mode, subscription_id, event_id) do nothing
-  `.execute(trx);
-  const pending = deliveries.filter(({ status }) => status === 'PENDING');
-  await advanceLines(trx, scope, pending.filter(isInLine).flatMap(lineOf));
-  for (const isFailing of new Set(pending.map((delivery) => delivery.isFailing))) await markDue(trx, scope, turnKindOf(isFailing));
-}
-
-const isInLine = ({ isOrdered, place, status }: NewDelivery): boolean => isOrdered && place !== null && status === 'PENDING';
-const lineOf = ({ aggregate, subscriptionId }: NewDelivery): readonly Line[] => (aggregate === null ? [] : [{ aggregate, subscriptionId }]);
+/** The result of the latest attempt of a delivery, for queries on deliveries; null if there was none. */
+const LATEST_ATTEMPT = [
+  ofLatestAttempt<number>('response_status').as('last_response_status'),
+  ofLatestAttempt<string>('failure').as('last_failure'),
+] as const;
 
 /** Which deliveries to list. */
 export interface DeliveryPage {
@@ -219,7 +144,7 @@ export function requestResend(db: Db, scope: Scope, subscriptionId: string, id: 
       .where(inScope(scope))
       .where('id', '=', id)
       .execute();
-    await markAllDue(trx, scope);
+    await scheduleDeliveries(trx, scope);
     return getDelivery(trx, scope, subscriptionId, id);
   });
 }

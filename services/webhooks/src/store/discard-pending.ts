@@ -54,7 +54,7 @@ async function discardAbandonedOf(db: Db, { tenantId, mode }: Scope, subscriptio
       for no key update skip locked
     )
     update delivery
-    set status = 'DISCARDED', next_attempt_at = null, resends = 0, is_open = false, lease_token = null, lease_until = null, lease_holder = null
+    set status = 'DISCARDED', next_attempt_at = null, resends = 0, is_open = false, lease_token = null, lease_until = null, lease_owner = null
     from ended as subscription
     where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode} and delivery.subscription_id = ${subscriptionId} and ${IS_ABANDONED}
   `.execute(db);

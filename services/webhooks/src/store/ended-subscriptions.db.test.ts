@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { besideChange, violatedInvariants } from '@storefront/db/testing';
 import { sql } from 'kysely';
-import { onPublicEvent } from '../events/on-public-event.ts';
+import { onPublicEvent } from '../delivering/deliver-event.ts';
 import { deleteSubscription } from '../handlers/delete-subscription.ts';
 import { pingSubscription } from '../handlers/ping-subscription.ts';
 import { updateSubscription } from '../handlers/update-subscription.ts';
@@ -35,6 +35,7 @@ test.each(['deleted', 'disabled'] as const)('a delivery is discarded if its subs
     aggregate: 'stock',
     aggregateId: 'BOLT',
     sequence: 1,
+    position: 1,
     occurredAt: new Date().toISOString(),
     traceparent: null,
     data: aStockChange as never,
@@ -65,7 +66,7 @@ test.each(['deleted', 'disabled'] as const)(
   async (how) => {
     const { id } = await harness().subscribe(URL_);
     await harness().dispatch('stock.changed', aStockChange);
-    await claimDeliveries(harness().db, { holder: randomUUID(), limit: 1, leaseMs: 60_000 });
+    await claimDeliveries(harness().db, { owner: randomUUID(), limit: 1, leaseMs: 60_000 });
     await end[how](id);
     await discardAbandoned(harness().db);
     expect(await statusesOf(id)).toEqual(['PENDING']);

@@ -3,7 +3,7 @@ import { inScope, type Scope } from '@storefront/db';
 import type { DomainEvent } from '@storefront/events';
 import { sql } from 'kysely';
 import { ENDPOINT_AGGREGATE, type EndpointEventData, endpointEventOf } from '../domain/endpoint-event.ts';
-import { insertHeldEvents } from './held-events.ts';
+import { insertPendingEvents } from './pending-events.ts';
 import type { SettledRow } from './save-attempts.ts';
 import type { Trx } from './schema.ts';
 
@@ -20,8 +20,9 @@ export async function storeEndpointEvents(trx: Trx, scope: Scope, settled: reado
   }
 }
 
-/** Stores an event of this service in the transaction of its fact. It is rendered and delivered in a later one, like a held event of another service. */
-const storeOwnEvent = (trx: Trx, scope: Scope, event: EndpointEvent): Promise<boolean> => insertHeldEvents(trx, scope, [event]);
+/** Stores an event of this service in the transaction of its fact. It is rendered and dispatched in a later one, like a pending event of another service. */
+const storeOwnEvent = (trx: Trx, scope: Scope, event: EndpointEvent): Promise<void> =>
+  insertPendingEvents(trx, scope, new Map([[event, undefined]]));
 
 async function endpointEventOfAttempt(
   trx: Trx,

@@ -1,7 +1,7 @@
 import { inTransaction, PREPARED, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
-import { forgetProgress } from './aggregate-progress.ts';
 import type { Db, Trx } from './schema.ts';
+import { forgetSequences } from './sequences.ts';
 
 /** Whether a store can read its events, and the positions of those that are stored. */
 export interface EventFeed {
@@ -49,7 +49,7 @@ export function setEventFeed(db: Db, scope: Scope, isOn: boolean): Promise<Event
   return inTransaction(db, async (trx) => {
     const feed = await createEventFeed(trx, scope);
     if (feed.isOn === isOn) return feed;
-    if (isOn) await forgetProgress(trx, scope);
+    if (isOn) await forgetSequences(trx, scope);
     const { rows } = await sql<EventFeed>`
       update event_feed set ${isOn ? BEGINNING : sql`is_on = false`}
       where tenant_id = ${scope.tenantId} and mode = ${scope.mode}

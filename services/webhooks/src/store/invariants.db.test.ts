@@ -17,7 +17,7 @@ beforeAll(async () => {
   harness = await openWebhooksHarness(home);
   await harness.subscribe(URL_);
   await harness.dispatch('stock.changed', aStockChange);
-  const claims = await claimDeliveries(harness.db, { holder: randomUUID(), limit: 1, leaseMs: 60_000 });
+  const claims = await claimDeliveries(harness.db, { owner: randomUUID(), limit: 1, leaseMs: 60_000 });
   const outcome = { startedAt: new Date(), durationMs: 3, responseStatus: 200, failure: null, retryAfter: null };
   await settleAttempts(
     harness.db,
@@ -36,8 +36,8 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const ENDED = 'ended_subscription_has_no_pending_delivery';
-const TURN = 'waiting_work_has_a_turn';
-const AT_HOME = 'tenant_id = (select tenant_id from held_event)';
+const SCHEDULED = 'due_work_is_scheduled';
+const AT_HOME = 'tenant_id = (select tenant_id from pending_event)';
 const MISSED = `now() - interval '6 minutes'`;
 
 testInvariants({
@@ -49,13 +49,12 @@ testInvariants({
     [['delivery_counts_its_attempts'], `update delivery set attempt_count = attempt_count + 1 where status = 'DELIVERED'`],
     [['delivery_counts_its_attempts', 'delivered_message_was_accepted'], 'delete from attempt'],
     [['delivered_message_was_accepted'], `update attempt set response_status = 500, failure = 'http_status'`],
-    [['event_is_held_for_minutes_at_most'], `update held_event set created_at = now() - interval '601 seconds'`],
-    [[TURN], 'delete from store_turn', `update delivery set next_attempt_at = ${MISSED} where status = 'PENDING' and ${AT_HOME}`],
-    [[TURN], `update store_turn set due_at = 'infinity'`, `update held_event set next_try_at = ${MISSED}`],
+    [['event_is_pending_for_minutes_at_most'], `update pending_event set created_at = now() - interval '601 seconds'`],
+    [[SCHEDULED], 'delete from flow', `update delivery set next_attempt_at = ${MISSED} where status = 'PENDING' and ${AT_HOME}`],
+    [[SCHEDULED], `update flow set due_at = 'infinity'`, `update pending_event set next_try_at = ${MISSED}`],
     [
-      ['waiting_delivery_has_an_earlier_one'],
-      `update delivery set status = 'FAILED', next_attempt_at = null where place = 1`,
-      `update delivery set created_at = ${MISSED} where place = 2`,
+      ['deferred_delivery_has_an_earlier_one'],
+      `update delivery set status = 'FAILED', next_attempt_at = null where is_open and position = 1`,
     ],
   ],
 });

@@ -5,11 +5,11 @@ const HOUR_MS = 3_600_000;
 /** Returns the columns of options that change. After a change of the scheme, both sign for a while. */
 export function optionColumns(
   { filters, headers, ordering, signatureScheme, maxDeliveriesPerSecond, keyPair }: OptionChange,
-  held: Pick<SubscriptionOptions, 'signatureScheme' | 'publicKey'> | undefined,
+  before: Pick<SubscriptionOptions, 'signatureScheme' | 'publicKey'> | undefined,
   now: Date,
 ) {
-  const isOtherScheme = held !== undefined && signatureScheme !== undefined && signatureScheme !== held.signatureScheme;
-  const isFirstKey = keyPair !== undefined && !held?.publicKey;
+  const isOtherScheme = before !== undefined && signatureScheme !== undefined && signatureScheme !== before.signatureScheme;
+  const isFirstKey = keyPair !== undefined && !before?.publicKey;
   return {
     ...(filters === undefined ? {} : { filters: JSON.stringify(filters) }),
     ...(headers === undefined ? {} : { header_names: [...headers.names], headers_sealed: headers.sealed }),

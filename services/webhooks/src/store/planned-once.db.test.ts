@@ -4,15 +4,15 @@ import { connect } from '@storefront/db';
 import { isOnCitus } from '@storefront/db/testing';
 import { seen, skippedIf } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
+import { onPublicEvents } from '../delivering/deliver-event.ts';
 import { attemptEffect } from '../domain/attempt-effect.ts';
-import { onPublicEvents } from '../events/on-public-event.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
 import { aStockChange } from '../testing/webhooks-harness.ts';
 import { claimDeliveries } from './claims.ts';
-import { filterSubscribed } from './deliveries.ts';
+import { nextDueInMs } from './flows.ts';
+import { filterSubscribed } from './receivers.ts';
 import type { Database } from './schema.ts';
 import { settleAttempts } from './settle-attempts.ts';
-import { nextTurnInMs } from './turns.ts';
 
 const { harness, caller, deliveriesOf } = useSendingHarness();
 
@@ -34,14 +34,15 @@ skippedIf(isOnCitus() && 'on Citus, the nodes keep the plans', test)(
         aggregate: 'stock',
         aggregateId: `SKU-${(made += 1)}`,
         sequence: 1,
+        position: 1,
         occurredAt: new Date().toISOString(),
         traceparent: null,
         data: aStockChange as never,
       }));
       expect((await filterSubscribed(db, events)).size).toBe(events.length);
       await db.transaction().execute((trx) => onPublicEvents(harness().deps)(events, trx));
-      expect(await nextTurnInMs(db, 'delivery', 1_000)).toBe(0);
-      const claims = await claimDeliveries(db, { holder: randomUUID(), limit: 32, leaseMs: 60_000 });
+      expect(await nextDueInMs(db, 'delivery', 1_000)).toBe(0);
+      const claims = await claimDeliveries(db, { owner: randomUUID(), limit: 32, leaseMs: 60_000 });
       const outcome = { startedAt: new Date(), durationMs: 3, responseStatus: 200, failure: null, retryAfter: null };
       await settleAttempts(
         db,

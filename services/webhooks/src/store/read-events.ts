@@ -10,6 +10,8 @@ export interface EventsWanted {
   /** Undefined for all types. */
   readonly types: readonly string[] | undefined;
   readonly limit: number;
+  /** Whether to read those that are stored for listeners only as well. */
+  readonly isListening?: boolean;
 }
 
 /** The feed of a store and some of its events, as of one moment. */
@@ -35,7 +37,7 @@ interface Row extends Omit<EventsRead, 'events' | 'upTo'>, StoredEvent {
 export async function readEvents(
   db: Db,
   { tenantId, mode }: Scope,
-  { after, types, limit }: EventsWanted,
+  { after, types, limit, isListening = false }: EventsWanted,
 ): Promise<EventsRead | undefined> {
   const { rows } = await sql<Row>`${PREPARED}
     with feed as (
@@ -46,16 +48,16 @@ export async function readEvents(
       feed.last_position::float8 as "lastPosition", feed.after::float8 as after,
       found.position::float8 as position, found.count::integer as found, found.event, found.event_id as "eventId", found.body
     from feed left join lateral (
-      select position, event, event_id, body, sum(octet_length(body)) over (order by position) as bytes, row_number() over (order by position) as place,
+      select position, event, event_id, body, sum(octet_length(body)) over (order by position) as bytes, row_number() over (order by position) as number,
         count(*) over () as count
       from (
         select position, event, event_id, body from stored_event
-        where tenant_id = ${tenantId} and mode = ${mode} and in_feed
+        where tenant_id = ${tenantId} and mode = ${mode} and (in_feed or ${isListening}::boolean)
           and position > feed.after and position <= feed.after + ${EVENTS_SCANNED_MAX}::bigint
           and (${types ?? null}::text[] is null or event = any(${types ?? null}::text[]))
         order by position limit ${limit + 1}::integer
       ) as first
-    ) as found on found.place = 1 or found.bytes <= ${EVENTS_BYTES_MAX}::bigint
+    ) as found on found.number = 1 or found.bytes <= ${EVENTS_BYTES_MAX}::bigint
     order by found.position
   `.execute(db);
   const [feed] = rows;

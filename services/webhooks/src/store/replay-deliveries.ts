@@ -5,14 +5,14 @@ import { PING } from '../domain/delivery.ts';
 import { jsonPathOf, jsonValuesOf } from '../domain/match-filters.ts';
 import type { ReplayRange } from '../domain/replay-range.ts';
 import type { Filter } from '../domain/subscription-options.ts';
-import { reorderLines } from './lines.ts';
+import { scheduleDeliveries, NOW } from './flows.ts';
 import type { Db, Trx } from './schema.ts';
+import { reorderDeliveries } from './sequences.ts';
 import { lockSubscription } from './subscriptions.ts';
-import { markAllDue, NOW } from './turns.ts';
 
 /** What one request can replay within its deadline. For more, repeat the request with a later `since`. */
 export const REPLAYED_MAX = 10_000;
-/** The lock of the subscription is held for so many, because it delays the results of attempts, also of other stores, that are saved together. */
+/** The lock of the subscription lasts for so many, because it delays the results of attempts, also of other stores, that are saved together. */
 const BATCH = 500;
 
 /** The last delivery that was replayed. */
@@ -28,7 +28,7 @@ interface Examined extends Position {
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** Makes the oldest deliveries of a range due now, whatever their status, in batches; those of an ordered subscription in the turn of their line. Returns how many. */
+/** Makes the oldest deliveries of a range due now, whatever their status, in batches; those of an ordered subscription in their sequence. Returns how many. */
 export async function replayDeliveries(db: Db, scope: Scope, subscriptionId: string, range: ReplayRange): Promise<number> {
   let replayed = 0;
   let after: Position = { createdAt: range.since, id: BEFORE_ALL };
@@ -67,7 +67,7 @@ async function replayBatch(
 ): Promise<readonly Examined[]> {
   const { rows } = await sql<Examined & { aggregate: string | null; isOpen: boolean }>`
     with examined as (
-      select id, created_at, ${NOW} as now, ${matching(filters)} as matches, aggregate, ${isOrdered} and aggregate is not null and place is not null as is_open
+      select id, created_at, ${NOW} as now, ${matching(filters)} as matches, aggregate, ${isOrdered} and aggregate is not null and position is not null as is_open
       from delivery
       where tenant_id = ${tenantId} and mode = ${mode} and subscription_id = ${subscriptionId}
         and created_at >= ${since} and created_at < ${until} and (created_at, id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)
@@ -84,8 +84,8 @@ async function replayBatch(
     select created_at as "createdAt", id, matches, aggregate, is_open as "isOpen" from examined order by created_at, id
   `.execute(trx);
   const replayed = rows.filter(({ matches }) => matches);
-  const lines = replayed.flatMap(({ aggregate, isOpen }) => (aggregate !== null && isOpen ? [{ subscriptionId, aggregate }] : []));
-  await reorderLines(trx, { tenantId, mode }, lines);
-  if (replayed.length > 0) await markAllDue(trx, { tenantId, mode });
+  const sequences = replayed.flatMap(({ aggregate, isOpen }) => (aggregate !== null && isOpen ? [{ subscriptionId, aggregate }] : []));
+  await reorderDeliveries(trx, { tenantId, mode }, sequences);
+  if (replayed.length > 0) await scheduleDeliveries(trx, { tenantId, mode });
   return rows;
 }

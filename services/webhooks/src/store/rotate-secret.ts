@@ -24,11 +24,11 @@ export interface Rotation {
 export function rotateSecret(db: Db, scope: Scope, id: string, rotation: Rotation): Promise<Subscription> {
   return inTransaction(db, async (trx) => {
     await lockSubscription(trx, scope, id);
-    const held = await subscriptionsOf(trx, scope)
+    const before = await subscriptionsOf(trx, scope)
       .where('id', '=', id)
       .select(['secret_sealed', 'previous_secret_sealed', 'previous_secret_until', 'signing_key_sealed', 'previous_signing_key_sealed'])
       .executeTakeFirstOrThrow();
-    const previous = previousSecret(held, rotation);
+    const previous = previousSecret(before, rotation);
     await trx
       .updateTable('subscription')
       .set({
@@ -36,7 +36,7 @@ export function rotateSecret(db: Db, scope: Scope, id: string, rotation: Rotatio
         secret_hint: rotation.secretHint,
         previous_secret_sealed: previous?.sealed ?? null,
         previous_secret_until: previous?.until ?? null,
-        ...(held.signing_key_sealed === null
+        ...(before.signing_key_sealed === null
           ? {}
           : { public_key: rotation.keyPair.publicKey, signing_key_sealed: rotation.keyPair.sealed }),
         previous_signing_key_sealed: previous?.signingKey ?? null,
@@ -49,7 +49,7 @@ export function rotateSecret(db: Db, scope: Scope, id: string, rotation: Rotatio
   });
 }
 
-type Held = Pick<
+type Before = Pick<
   Selectable<Database['subscription']>,
   'secret_sealed' | 'previous_secret_sealed' | 'previous_secret_until' | 'signing_key_sealed' | 'previous_signing_key_sealed'
 >;
@@ -63,11 +63,11 @@ interface Previous {
 }
 
 /** Returns what keeps signing beside the new secret, or undefined if the overlap is over at once. */
-function previousSecret(held: Held, { now, overlapUntil }: Rotation): Previous | undefined {
+function previousSecret(before: Before, { now, overlapUntil }: Rotation): Previous | undefined {
   if (overlapUntil <= now) return undefined;
-  const { previous_secret_sealed: sealed, previous_secret_until: until, signing_key_sealed: newest } = held;
-  if (sealed === null || until === null || until <= now) return { sealed: held.secret_sealed, signingKey: newest, until: overlapUntil };
+  const { previous_secret_sealed: sealed, previous_secret_until: until, signing_key_sealed: newest } = before;
+  if (sealed === null || until === null || until <= now) return { sealed: before.secret_sealed, signingKey: newest, until: overlapUntil };
   // The key pair can be younger than the previous rotation.
-  const signingKey = held.previous_signing_key_sealed ?? newest;
+  const signingKey = before.previous_signing_key_sealed ?? newest;
   return { sealed, signingKey, until: until < overlapUntil ? until : overlapUntil };
 }

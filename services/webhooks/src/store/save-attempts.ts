@@ -4,8 +4,8 @@ import type { AttemptEffect } from '../domain/attempt-effect.ts';
 import { type AttemptOutcome, PING } from '../domain/delivery.ts';
 import { bucketOf } from '../domain/duration-bucket.ts';
 import { hourOf } from '../domain/stats-range.ts';
+import { type LockedFlow, lockFlows } from './flows.ts';
 import type { Trx } from './schema.ts';
-import { type LockedTurn, lockTurns } from './turns.ts';
 
 /** A leased delivery. The token proves that the lease is the one under which it was sent. */
 export interface LeasedDelivery extends Scope {
@@ -31,11 +31,11 @@ export interface SettledRow {
 
 /**
  * Writes attempts of a store, the state of their deliveries, whose leases end, the health of their subscriptions, and the last delivery of each, and counts the attempts
- * in the hours in which they have ended. The subscriptions are locked, so the rows of hours are not contended. Returns the turns of the store for its deliveries, locked.
+ * in the hours in which they have ended. The subscriptions are locked, so the rows of hours are not contended. Returns the flows of the store for its deliveries, locked.
  */
-export async function saveAttempts(trx: Trx, { tenantId, mode }: Scope, rows: readonly SettledRow[]): Promise<readonly LockedTurn[]> {
+export async function saveAttempts(trx: Trx, { tenantId, mode }: Scope, rows: readonly SettledRow[]): Promise<readonly LockedFlow[]> {
   const each = <T>(value: (row: SettledRow) => T): T[] => rows.map(value);
-  const { rows: turns } = await sql<LockedTurn>`${PREPARED}
+  const { rows: flows } = await sql<LockedFlow>`${PREPARED}
     with given as (
       select * from unnest(
         ${each(({ leased }) => leased.id)}::uuid[], ${each(({ attempt }) => attempt)}::integer[],
@@ -50,24 +50,24 @@ export async function saveAttempts(trx: Trx, { tenantId, mode }: Scope, rows: re
         delivered_at = case when given.failure is null then given.now else delivery.delivered_at end,
         resends = case when given.status = 'PENDING' then delivery.resends else 0 end,
         is_open = delivery.is_open and given.status = 'PENDING' and given.failure is not null,
-        lease_token = null, lease_until = null, lease_holder = null
+        lease_token = null, lease_until = null, lease_owner = null
       from given where delivery.tenant_id = ${tenantId} and delivery.mode = ${mode}
         -- Without the list of IDs, a plan can read all deliveries of the store and join them.
         and delivery.id = any (${each(({ leased }) => leased.id)}::uuid[]) and delivery.id = given.id
-    ), counted as (
-      insert into delivery_hour as held (tenant_id, mode, subscription_id, hour, bucket, delivered, failed)
+    ), hours as (
+      insert into delivery_hour as counted (tenant_id, mode, subscription_id, hour, bucket, delivered, failed)
       select ${tenantId}::uuid, ${mode}, subscription_id, hour, bucket, count(*) filter (where failure is null), count(failure)
       from given group by subscription_id, hour, bucket
       on conflict (tenant_id, mode, subscription_id, hour, bucket)
-      do update set delivered = held.delivered + excluded.delivered, failed = held.failed + excluded.failed
+      do update set delivered = counted.delivered + excluded.delivered, failed = counted.failed + excluded.failed
     ), informed as (${subscriptionUpdate({ tenantId, mode }, rows)}
     ), attempted as (
       insert into attempt (tenant_id, mode, delivery_id, number, started_at, duration_ms, response_status, failure)
       select ${tenantId}::uuid, ${mode}, id, attempt, started_at, duration_ms, response_status, failure from given
-    ), turn as (${lockTurns({ tenantId, mode }, ['delivery', 'failing_delivery'])})
-    select kind, "isBlocked" from turn
+    ), flows as (${lockFlows({ tenantId, mode }, ['delivery', 'failing_delivery'])})
+    select kind, "isBlocked" from flows
   `.execute(trx);
-  return turns;
+  return flows;
 }
 
 function subscriptionUpdate({ tenantId, mode }: Scope, rows: readonly SettledRow[]): RawBuilder<unknown> {

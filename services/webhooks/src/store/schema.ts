@@ -14,9 +14,9 @@ export interface Database extends EventTables {
   attempt: AttemptTable;
   delivery_hour: DeliveryHourTable;
   sender: LeaseHolderTable;
-  held_event: HeldEventTable;
-  store_turn: StoreTurnTable;
-  aggregate_progress: AggregateProgressTable;
+  pending_event: PendingEventTable;
+  flow: FlowTable;
+  aggregate_sequence: AggregateSequenceTable;
   endpoint_start: EndpointStartTable;
   listener: ListenerTable;
   event_feed: EventFeedTable;
@@ -63,11 +63,11 @@ interface DeliveryTable extends Scoped, Columns<Omit<Delivery, 'lastResponseStat
   traceparent: string | null;
   resends: number;
   aggregate: Generated<string | null>;
-  place: Generated<number | null>;
+  position: Generated<number | null>;
   is_open: Generated<boolean>;
   lease_token: string | null;
   lease_until: Date | null;
-  lease_holder: string | null;
+  lease_owner: string | null;
 }
 
 interface AttemptTable extends Scoped, Columns<Attempt> {
@@ -82,34 +82,33 @@ interface DeliveryHourTable extends Scoped {
   failed: number;
 }
 
-interface HeldEventTable extends Scoped {
+/** See pending-events.ts. */
+interface PendingEventTable extends Scoped {
   event_id: string;
-  aggregate: Generated<string>;
+  aggregate: string;
   aggregate_id: string;
-  /** Orders the events of the aggregate: their position or, of an event that a release without positions wrote, the sequence. */
-  sequence: number;
+  position: number;
   event: string;
   feed_began_position: string | null;
+  gap_until: Date | null;
   /** The process that completes it. */
-  lease_holder: Generated<string | null>;
+  lease_owner: Generated<string | null>;
   tries: Generated<number>;
   next_try_at: Generated<Date>;
   created_at: Generated<Date>;
 }
 
-/** See turns.ts. */
-interface StoreTurnTable extends Scoped {
-  kind: 'delivery' | 'failing_delivery' | 'held_event';
+/** See flows.ts. */
+interface FlowTable extends Scoped {
+  kind: 'delivery' | 'failing_delivery' | 'pending_event';
   due_at: Date;
   is_blocked: Generated<boolean>;
 }
 
-/** See aggregate-progress.ts. */
-interface AggregateProgressTable extends Scoped {
+/** See sequences.ts. */
+interface AggregateSequenceTable extends Scoped {
   aggregate: string;
-  received_to: number | null;
-  ahead: Generated<number[]>;
-  gap_since: Date | null;
+  dispatched_to: number | null;
   seen_at: Date;
 }
 
@@ -123,11 +122,12 @@ interface ListenerTable extends Scoped {
   id: string;
   event_types: string[];
   secret_sealed: Buffer;
-  /** The number of events that were stored for it. */
-  last_sequence: Generated<number>;
-  /** The position of the last event that was acknowledged, and its number among those of the listener. */
-  position: string | null;
-  acknowledged_sequence: Generated<number>;
+  /** Its first event has a later position in the feed. */
+  began_position: string;
+  /** The position of the last event that was acknowledged. */
+  position: string;
+  /** The events after it that were dropped. */
+  missed: Generated<number>;
   /** The events that were handed out and not acknowledged, as JSON. */
   handed_out: Generated<readonly HandedOut[]>;
   created_at: Generated<Date>;

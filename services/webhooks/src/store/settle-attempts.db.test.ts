@@ -25,7 +25,7 @@ const ended = (leased: Claim, responseStatus: number): EndedAttempt => ({
   outcome: anOutcome(responseStatus),
   decide: (context, now) => attemptEffect(context, anOutcome(responseStatus), { waitsMs: [60_000], now, random: 0.5 }),
 });
-const claim = (limit: number) => claimDeliveries(harness().db, { holder: randomUUID(), limit, leaseMs: 60_000 });
+const claim = (limit: number) => claimDeliveries(harness().db, { owner: randomUUID(), limit, leaseMs: 60_000 });
 const healthOf = async (subscriptionId: string) => (await getSubscription(harness().deps)({ subscriptionId }, caller)).subscription;
 
 /** Subscribes an endpoint and leases `count` deliveries to it. */

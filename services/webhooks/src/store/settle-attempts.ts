@@ -5,10 +5,10 @@ import type { AttemptOutcome } from '../domain/delivery.ts';
 import { PING } from '../domain/delivery.ts';
 import { discardPending } from './discard-pending.ts';
 import { storeEndpointEvents } from './endpoint-events.ts';
-import { advanceLines, parkBehind } from './lines.ts';
+import { type DueTimes, FAILING_AFTER, scheduleNext, type FlowKind, flowKindOf } from './flows.ts';
 import { type LeasedDelivery, type SettledRow, saveAttempts } from './save-attempts.ts';
 import type { Db, Trx } from './schema.ts';
-import { type DueTimes, FAILING_AFTER, markDone, type TurnKind, turnKindOf } from './turns.ts';
+import { resumeDeliveries, deferDeliveries } from './sequences.ts';
 
 /** An attempt that has ended, and how to determine its effect. */
 export interface EndedAttempt {
@@ -35,53 +35,53 @@ export async function settleAttempts(db: Db, ended: readonly EndedAttempt[]): Pr
     const rows = effectsOf(ended, locked);
     const settled = [...rows.values()];
     if (settled.length > 0) {
-      const turns = await saveAttempts(trx, scope, settled);
+      const flows = await saveAttempts(trx, scope, settled);
       await storeEndpointEvents(trx, scope, settled);
       for (const { effect, leased } of settled) if (effect.disable !== null) await discardPending(trx, scope, leased.subscriptionId);
-      await markDone(trx, scope, turns, dueTimesOf(settled, await moveLines(trx, scope, settled)));
+      await scheduleNext(trx, scope, flows, dueTimesOf(settled, await moveSequences(trx, scope, settled)));
     }
     return ended.map((one) => rows.get(one));
   });
 }
 
 /**
- * When the next attempts are made, if any, by the kind of turn. All is due now where a line has moved, or for an endpoint that has begun or ceased to fail, whose
- * other deliveries change their turn.
+ * When the next attempts are made, if any, by the kind of flow. All is due now where a sequence has moved, or for an endpoint that has begun or ceased to fail, whose
+ * other deliveries change their flow.
  */
 function dueTimesOf(settled: readonly SettledRow[], hasMoved: boolean): DueTimes {
-  const times = new Map<TurnKind, Date | 'now'>();
+  const times = new Map<FlowKind, Date | 'now'>();
   for (const { effect, wasFailing } of settled) {
     const isFailing = effect.health.consecutiveFailures >= FAILING_AFTER;
-    const kind = turnKindOf(isFailing);
-    const [held, next] = [times.get(kind), effect.nextAttemptAt];
+    const kind = flowKindOf(isFailing);
+    const [earliest, next] = [times.get(kind), effect.nextAttemptAt];
     if (hasMoved || isFailing !== wasFailing) times.set(kind, 'now');
-    else if (next !== null && held !== 'now' && (held === undefined || next < held)) times.set(kind, next);
+    else if (next !== null && earliest !== 'now' && (earliest === undefined || next < earliest)) times.set(kind, next);
   }
   return times;
 }
 
-/** Lets the next deliveries of lines follow those that were accepted or given up, and those that have failed wait. Returns whether one is due now. */
-async function moveLines(trx: Trx, scope: Scope, settled: readonly SettledRow[]): Promise<boolean> {
+/** Lets the next deliveries of sequences follow those that were accepted or given up, and those that have failed wait. Returns whether one is due now. */
+async function moveSequences(trx: Trx, scope: Scope, settled: readonly SettledRow[]): Promise<boolean> {
   const open = settled.filter(({ isOpen }) => isOpen);
   const stays = ({ effect, outcome }: SettledRow): boolean => effect.status === 'PENDING' && outcome.failure !== null;
   const [waiting, left] = [open.filter(stays), open.filter((row) => !stays(row))];
-  await parkBehind(
+  await deferDeliveries(
     trx,
     scope,
     waiting.map(({ leased }) => leased.id),
   );
-  return advanceLines(
+  return resumeDeliveries(
     trx,
     scope,
     left.flatMap(({ aggregate, leased }) => (aggregate === null ? [] : [{ subscriptionId: leased.subscriptionId, aggregate }])),
   );
 }
 
-type Held = Pick<SettledRow, 'aggregate' | 'isOpen' | 'now'> & { readonly attemptCount: number };
-type Context = Omit<AttemptContext, 'attempts'> & Held;
+type Ordered = Pick<SettledRow, 'aggregate' | 'isOpen' | 'now'> & { readonly attemptCount: number };
+type Context = Omit<AttemptContext, 'attempts'> & Ordered;
 type ContextRow = Pick<AttemptContext, 'event' | 'resends'> &
   AttemptContext['subscription'] &
-  Held & { readonly id: string; readonly token: string };
+  Ordered & { readonly id: string; readonly token: string };
 
 /**
  * Applies the attempts in the order in which they ended. Each sees what the earlier ones of the same subscription have changed. The clock is that of the database,
@@ -143,5 +143,5 @@ async function lockContexts(trx: Trx, { tenantId, mode }: Scope, ended: readonly
   );
 }
 
-/** A process can hold the lease of a delivery and an earlier one that has expired. */
+/** A process can own the lease of a delivery and an earlier one that has expired. */
 const keyOf = ({ id, token }: Pick<LeasedDelivery, 'id' | 'token'>): string => `${id} ${token}`;

@@ -1,9 +1,8 @@
 import { PREPARED, type Scope } from '@storefront/db';
 import { type RawBuilder, sql } from 'kysely';
-import type { Turn } from './claim-in-turns.ts';
+import { type Quantum, scheduleDeliveries } from './flows.ts';
 import type { LeasedDelivery } from './save-attempts.ts';
 import type { Db, Trx } from './schema.ts';
-import { markAllDue } from './turns.ts';
 
 /**
  * The times at which attempts of a subscription with `max_deliveries_per_second` start. Each has a window that its claim reserves, and starts within it or not at
@@ -19,7 +18,7 @@ export interface StartTime {
 
 /** How long a window is. Longer than a claim takes; the windows of a second are further apart by a tenth for it. */
 const WINDOW_MS = 100;
-/** How early a window can be claimed, so that a process finds some and holds none for long. */
+/** How early a window can be claimed, so that a process finds some and reserves none for long. */
 export const AHEAD_MS = 50;
 /** One millisecond more than the second and a window, so that a second never touches the windows of more attempts than the maximum. */
 const SPACED_MS = 1_000 + WINDOW_MS + 1;
@@ -50,7 +49,7 @@ export interface Reserved {
 }
 
 /** Returns the window of an attempt. The database read its clock between two readings of the clock of this process. */
-export function startTimeOf({ spacingMs, startInMs }: Reserved, { askedAt, answeredAt }: Turn['clock']): StartTime | null {
+export function startTimeOf({ spacingMs, startInMs }: Reserved, { askedAt, answeredAt }: Quantum['clock']): StartTime | null {
   if (startInMs === null || spacingMs === null) return null;
   return { earliest: answeredAt + startInMs, latest: askedAt + startInMs + WINDOW_MS, spacingMs };
 }
@@ -84,8 +83,8 @@ export const nextLeadMs = (leadMs: number, isInTime: boolean): number =>
 /** Ends the lease of a delivery whose window has passed; it is claimed again. */
 export async function giveBack(db: Db, { tenantId, mode, id, token }: LeasedDelivery): Promise<void> {
   await sql`
-    update delivery set lease_token = null, lease_until = null, lease_holder = null
+    update delivery set lease_token = null, lease_until = null, lease_owner = null
     where tenant_id = ${tenantId} and mode = ${mode} and id = ${id} and lease_token = ${token}
   `.execute(db);
-  await markAllDue(db, { tenantId, mode });
+  await scheduleDeliveries(db, { tenantId, mode });
 }

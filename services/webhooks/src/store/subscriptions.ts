@@ -4,13 +4,13 @@ import { conflict, notFound } from '@storefront/errors';
 import { type Selectable, sql } from 'kysely';
 import type { OptionChange, Ordering } from '../domain/subscription-options.ts';
 import { type EndpointHealth, HEALTHY, SUBSCRIPTIONS_MAX, type Subscription } from '../domain/subscription.ts';
-import { forgetProgress } from './aggregate-progress.ts';
 import { discardPending } from './discard-pending.ts';
-import { dissolveLines, openLines } from './lines.ts';
+import { lockStore, scheduleDeliveries } from './flows.ts';
 import { optionColumns } from './option-columns.ts';
 import type { Database, Db, Trx } from './schema.ts';
 import { subscriptionsOf } from './scoped.ts';
-import { lockStore, markAllDue } from './turns.ts';
+import { forgetSequences } from './sequences.ts';
+import { releaseDeliveries, openDeliveries } from './sequences.ts';
 
 const SUBSCRIPTION = recordOf<Omit<Subscription, 'lastDelivery'>>()({
   id: 'plain',
@@ -67,12 +67,12 @@ export function insertSubscription(db: Db, scope: Scope, added: NewSubscription)
   return inTransaction(db, async (trx) => {
     // Serializes the creation of subscriptions, so that concurrent requests cannot exceed the limit.
     await lockStore(trx, scope);
-    const { held } = await subscriptionsOf(trx, scope)
-      .select(sql<number>`count(*)::int`.as('held'))
+    const { count } = await subscriptionsOf(trx, scope)
+      .select(sql<number>`count(*)::int`.as('count'))
       .executeTakeFirstOrThrow();
-    if (held >= SUBSCRIPTIONS_MAX)
+    if (count >= SUBSCRIPTIONS_MAX)
       throw conflict('subscription_limit', `A store can have at most ${SUBSCRIPTIONS_MAX} webhook subscriptions.`);
-    if (added.options.ordering === 'AGGREGATE') await forgetProgress(trx, scope);
+    if (added.options.ordering === 'AGGREGATE') await forgetSequences(trx, scope);
     const row = await trx
       .insertInto('subscription')
       .values({
@@ -117,20 +117,20 @@ export function updateSubscription(
   { change, now }: { change: SubscriptionChange; now: Date },
 ): Promise<Subscription> {
   return inTransaction(db, async (trx) => {
-    const held = await lockSubscription(trx, scope, id);
-    const { status } = held;
+    const before = await lockSubscription(trx, scope, id);
+    const { status } = before;
     const isDisabled = change.status === 'DISABLED' && status === 'ACTIVE';
     const isEnabled = change.status === 'ACTIVE' && status === 'DISABLED';
     if (isDisabled) await discardPending(trx, scope, id);
-    if (isEnabled) await markAllDue(trx, scope);
-    if (change.ordering !== undefined && change.ordering !== held.ordering) await changeOrdering(trx, scope, id, change.ordering);
+    if (isEnabled) await scheduleDeliveries(trx, scope);
+    if (change.ordering !== undefined && change.ordering !== before.ordering) await changeOrdering(trx, scope, id, change.ordering);
     const row = await trx
       .updateTable('subscription')
       .set({
         ...(change.endpointUrl === undefined ? {} : { endpoint_url: change.endpointUrl }),
         ...(change.eventTypes === undefined ? {} : { event_types: [...change.eventTypes] }),
         ...(change.description === undefined ? {} : { description: change.description }),
-        ...optionColumns(change, held, now),
+        ...optionColumns(change, before, now),
         ...(isDisabled ? { status: 'DISABLED' as const, disabled_at: now, disabled_reason: 'disabled_by_store' } : {}),
         ...(isEnabled ? { status: 'ACTIVE' as const, disabled_at: null, disabled_reason: null, ...HEALTH.write(HEALTHY) } : {}),
         updated_at: now,
@@ -143,18 +143,18 @@ export function updateSubscription(
   });
 }
 
-/** Forms or dissolves the lines of a subscription. */
+/** Begins or ends the order of the deliveries of a subscription. */
 async function changeOrdering(trx: Trx, scope: Scope, id: string, ordering: Ordering): Promise<void> {
   if (ordering === 'AGGREGATE') {
-    await forgetProgress(trx, scope);
-    await openLines(trx, scope, id);
+    await forgetSequences(trx, scope);
+    await openDeliveries(trx, scope, id);
   } else {
-    await dissolveLines(trx, scope, id);
-    await markAllDue(trx, scope);
+    await releaseDeliveries(trx, scope, id);
+    await scheduleDeliveries(trx, scope);
   }
 }
 
-/** Deletes a subscription and discards its pending deliveries. The row is kept until its deliveries have been deleted. */
+/** Deletes a subscription and discards its pending deliveries. The row stays until its deliveries have been deleted. */
 export function deleteSubscription(db: Db, scope: Scope, id: string, now: Date): Promise<void> {
   return inTransaction(db, async (trx) => {
     await lockSubscription(trx, scope, id);

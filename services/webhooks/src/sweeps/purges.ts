@@ -16,7 +16,7 @@ const PURGES: Readonly<Record<string, Purge>> = {
     key: KEY,
     due: sql`created_at < statement_timestamp() - ${DELIVERY_KEPT_DAYS} * interval '1 day' and status <> 'PENDING'`,
   },
-  // The statistics of deliveries that are no longer kept.
+  // The statistics of deliveries that were purged.
   'purge-delivery-hours': {
     table: 'delivery_hour',
     key: ['tenant_id', 'mode', 'subscription_id', 'hour', 'bucket'],
@@ -28,9 +28,9 @@ const PURGES: Readonly<Record<string, Purge>> = {
     key: KEY,
     due: sql`seen_at <= statement_timestamp() - ${LISTENER_EXPIRES_MINUTES} * interval '1 minute'`,
   },
-  // What was received of aggregates that have no recent event, in stores with an ordered subscription or an event feed.
-  'purge-aggregates': {
-    table: 'aggregate_progress',
+  // The sequences of aggregates that have no recent event, in stores with an ordered subscription or an event feed.
+  'purge-sequences': {
+    table: 'aggregate_sequence',
     key: ['tenant_id', 'mode', 'aggregate'],
     due: sql`seen_at < statement_timestamp() - ${DELIVERY_KEPT_DAYS} * interval '1 day'`,
   },

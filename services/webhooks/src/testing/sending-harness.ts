@@ -37,7 +37,7 @@ export function useSendingHarness(): SendingHarness {
   });
   afterEach(async () => {
     await sql`delete from subscription`.execute(harness.db);
-    await sql`delete from store_turn`.execute(harness.db);
+    await sql`delete from flow`.execute(harness.db);
     await receiver.close();
   });
 

@@ -7,20 +7,20 @@ import type { CreateSubscriptionRequest__Output } from '@storefront/proto/storef
 import { type Caller, newId, NO_STORE } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import { type Kysely, sql } from 'kysely';
-import { completeEvent } from '../completing/complete-event.ts';
+import { completeEvent } from '../delivering/deliver-event.ts';
+import { onPublicEvent } from '../delivering/deliver-event.ts';
+import { startSender } from '../delivering/start-sender.ts';
 import type { WebhooksDeps } from '../deps.ts';
 import type { RetrySchedules } from '../domain/retry-schedule.ts';
 import { checkEndpoint } from '../endpoints/check-endpoint.ts';
 import { nameResolver } from '../endpoints/name-resolver.ts';
-import { onPublicEvent } from '../events/on-public-event.ts';
 import { createEventSignals } from '../feed/event-signals.ts';
 import { createEventTails } from '../feed/event-tails.ts';
 import { eventWaits } from '../feed/event-waits.ts';
 import { createSubscription } from '../handlers/create-subscription.ts';
-import { startSender } from '../sending/start-sender.ts';
 import { createWebhookClient, type WebhookClientOptions } from '../sending/webhook-client.ts';
 import { secretBox } from '../signing/secrets.ts';
-import { claimHeldEvents } from '../store/held-events.ts';
+import { claimPendingEvents } from '../store/pending-events.ts';
 import type { Database } from '../store/schema.ts';
 import { type FakeBilling, fakeBilling } from './fake-billing.ts';
 
@@ -38,10 +38,10 @@ export interface WebhooksHarness {
   ): Promise<{ id: string; signingSecret: string; publicKey: string | undefined }>;
   /** Dispatches an event of the caller's store, as the consumer does, and returns it. */
   dispatch(type: EventType, data: object, caller?: Caller, sequence?: number, aggregateId?: string): Promise<DomainEvent>;
-  /** Completes the held events that are due, as the completer does. Returns the waits of those that stay held. */
+  /** Completes the pending events that are due, as the completer does. Returns the waits of those that stay pending. */
   completeDue(): Promise<readonly (number | undefined)[]>;
-  /** Ends the waits and leases of all held events. */
-  makeHeldDue(): Promise<void>;
+  /** Ends the waits and leases of all pending events. */
+  makePendingDue(): Promise<void>;
   readonly broken: TestDatabase<Database>['broken'];
   close(): Promise<void>;
 }
@@ -90,7 +90,7 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
     signals,
     tails: createEventTails({ db, signals, log: quietLog }),
     onStored: signals.noteStored,
-    onHeld: () => undefined,
+    onPending: () => undefined,
     newId,
     now: () => new Date(),
     afterCommit: signals.announce,
@@ -111,7 +111,7 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
         secrets: deps.secrets,
         schedules,
         leaseMs,
-        holder: randomUUID(),
+        owner: randomUUID(),
         now: () => new Date(),
         log: quietLog,
       });
@@ -137,6 +137,7 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
         aggregate,
         aggregateId,
         sequence,
+        position: sequence,
         occurredAt: new Date().toISOString(),
         traceparent: null,
         data: data as never,
@@ -144,18 +145,18 @@ export async function openWebhooksHarness(home: Caller): Promise<WebhooksHarness
       await db.transaction().execute((trx) => onPublicEvent(deps)(event, trx));
       deps.afterCommit(caller);
       if (aggregate === 'order') {
-        await harness.makeHeldDue();
+        await harness.makePendingDue();
         await harness.completeDue();
       }
       return event;
     },
     async completeDue() {
-      const due = await claimHeldEvents(db, { holder: randomUUID(), limit: 100, leaseMs: 60_000 });
-      return await Promise.all(due.map((held) => completeEvent(held, deps)));
+      const due = await claimPendingEvents(db, { owner: randomUUID(), limit: 100, leaseMs: 60_000 });
+      return await Promise.all(due.map((pending) => completeEvent(pending, deps)));
     },
-    async makeHeldDue() {
-      await sql`update held_event set next_try_at = now() - interval '1 second'`.execute(db);
-      await sql`update store_turn set due_at = now() where kind = 'held_event'`.execute(db);
+    async makePendingDue() {
+      await sql`update pending_event set next_try_at = now() - interval '1 second'`.execute(db);
+      await sql`update flow set due_at = now() where kind = 'pending_event'`.execute(db);
     },
     async close() {
       await signals.close();

@@ -6,13 +6,13 @@ import type { Order__Output } from '@storefront/proto/storefront/orders/v1';
 import { sql } from 'kysely';
 import { createListener } from '../handlers/create-listener.ts';
 import { getDelivery } from '../handlers/get-delivery.ts';
-import { filterSubscribed } from '../store/deliveries.ts';
-import { claimHeldEvents, hastenHeldEvents, insertHeldEvents } from '../store/held-events.ts';
-import { takeEvents } from '../store/listener-events.ts';
+import { takeEvents } from '../store/listeners.ts';
+import { claimPendingEvents, retryPendingEvents, insertPendingEvents } from '../store/pending-events.ts';
+import { filterSubscribed } from '../store/receivers.ts';
 import { releaseLeases } from '../store/release-leases.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
-import { completeEvent, deliverCompleted } from './complete-event.ts';
+import { completeEvent, dispatchCompleted } from './deliver-event.ts';
 
 const { harness, caller, deliveriesOf } = useSendingHarness();
 
@@ -27,12 +27,13 @@ const CANCELLED = { order: anOrderThatWas('CANCELLED', 'confirmed', 'cancelled')
 const anInvoice = (status: string) => ({ id: 'invoice', number: 'INV-1', status, total: '115.00', amountDue: '115.00' }) as Invoice__Output;
 const SESSION = { id: 'session', status: 'PAID', amount: '115.00', currency: 'JMD' } as PaymentSession__Output;
 
-const aHeldEvent = {
+const aPendingEvent = {
   id: '',
   type: 'order.confirmed',
   aggregate: 'order',
   aggregateId: 'one',
   sequence: 1,
+  position: 1,
   occurredAt: '2026-11-21T08:16:00.000Z',
   traceparent: null,
 };
@@ -44,9 +45,9 @@ beforeEach(async () => {
     eventTypes: ['order.confirmed', 'order.cancelled'],
   }));
 });
-afterEach(() => sql`delete from held_event`.execute(harness().db));
+afterEach(() => sql`delete from pending_event`.execute(harness().db));
 
-const makeDue = () => harness().makeHeldDue();
+const makeDue = () => harness().makePendingDue();
 const retry = async () => {
   await makeDue();
   return await harness().completeDue();
@@ -84,25 +85,29 @@ test('an event of a new order is tried when its invoice arrives, and later if it
   const order = anOrderThatWas('CONFIRMED', 'confirmed');
   const orderId = order.id ?? '';
   const { db } = harness();
-  const hold = (id: string) =>
+  const insert = (id: string) =>
     db
       .transaction()
       .execute((trx) =>
-        insertHeldEvents(trx, caller, [
-          { ...aHeldEvent, id, aggregateId: orderId, tenantId: caller.tenantId, mode: caller.mode, data: { order } },
-        ]),
+        insertPendingEvents(
+          trx,
+          caller,
+          new Map([
+            [{ ...aPendingEvent, id, aggregateId: orderId, tenantId: caller.tenantId, mode: caller.mode, data: { order } }, undefined],
+          ]),
+        ),
       );
   // The column holds whole milliseconds, so the present can be rounded up.
   const due = async () =>
-    (await sql`select from held_event where next_try_at <= clock_timestamp() + interval '1 millisecond'`.execute(db)).rows.length;
-  await sql`delete from held_event`.execute(db);
-  await hold(randomUUID());
+    (await sql`select from pending_event where next_try_at <= clock_timestamp() + interval '1 millisecond'`.execute(db)).rows.length;
+  await sql`delete from pending_event`.execute(db);
+  await insert(randomUUID());
   // The wait is so short that it can be over already.
-  await sql`update held_event set next_try_at = now() + interval '1 hour'`.execute(db);
+  await sql`update pending_event set next_try_at = now() + interval '1 hour'`.execute(db);
   expect(await due()).toBe(0);
   const invoice = { ...anInvoice('OPEN'), orderId };
   const issued = {
-    ...aHeldEvent,
+    ...aPendingEvent,
     id: randomUUID(),
     type: 'invoice.issued',
     aggregate: 'invoice',
@@ -114,9 +119,9 @@ test('an event of a new order is tried when its invoice arrives, and later if it
   const own = { ...issued, data: { invoice } as never };
   expect(await filterSubscribed(db, [own])).toEqual(new Set([own]));
 
-  await db.transaction().execute((trx) => hastenHeldEvents(trx, { ...caller, tenantId: stranger.tenantId }, [orderId]));
+  await db.transaction().execute((trx) => retryPendingEvents(trx, { ...caller, tenantId: stranger.tenantId }, [orderId]));
   expect(await due()).toBe(0);
-  await db.transaction().execute((trx) => hastenHeldEvents(trx, caller, [orderId]));
+  await db.transaction().execute((trx) => retryPendingEvents(trx, caller, [orderId]));
   expect(await due()).toBe(1);
 });
 
@@ -124,14 +129,14 @@ test('an event whose invoice arrives while billing is being asked is tried again
   const { db, deps } = harness();
   const orderId = CONFIRMED.order.id ?? '';
   await harness().dispatch('order.confirmed', CONFIRMED, caller, 1, orderId);
-  await sql`update held_event set tries = 9`.execute(db);
+  await sql`update pending_event set tries = 9`.execute(db);
   await makeDue();
-  const [held] = await claimHeldEvents(db, { holder: randomUUID(), limit: 1, leaseMs: 600_000 });
-  if (held === undefined) throw new Error('nothing was due');
-  await db.transaction().execute((trx) => hastenHeldEvents(trx, caller, [orderId]));
+  const [pending] = await claimPendingEvents(db, { owner: randomUUID(), limit: 1, leaseMs: 600_000 });
+  if (pending === undefined) throw new Error('nothing was due');
+  await db.transaction().execute((trx) => retryPendingEvents(trx, caller, [orderId]));
   expect(await harness().completeDue()).toEqual([]);
 
-  expect(await completeEvent(held, deps)).toBe(0);
+  expect(await completeEvent(pending, deps)).toBe(0);
   harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: null };
   expect(await harness().completeDue()).toEqual([undefined]);
 });
@@ -140,13 +145,13 @@ test('a try whose lease has ended leaves the next one its lease', async () => {
   const { db, deps } = harness();
   await harness().dispatch('order.confirmed', CONFIRMED);
   await makeDue();
-  const claimOne = () => claimHeldEvents(db, { holder: randomUUID(), limit: 1, leaseMs: 600_000 });
+  const claimOne = () => claimPendingEvents(db, { owner: randomUUID(), limit: 1, leaseMs: 600_000 });
   const [late] = await claimOne();
   if (late === undefined) throw new Error('nothing was due');
   await makeDue();
   expect(await claimOne()).toHaveLength(1);
   await completeEvent(late, deps);
-  await sql`update store_turn set due_at = now() where kind = 'held_event'`.execute(db);
+  await sql`update flow set due_at = now() where kind = 'pending_event'`.execute(db);
 
   expect(await claimOne()).toEqual([]);
 });
@@ -154,11 +159,11 @@ test('a try whose lease has ended leaves the next one its lease', async () => {
 test('the events that a killed process had claimed are due at once', async () => {
   await harness().dispatch('order.confirmed', CONFIRMED);
   await makeDue();
-  const holder = randomUUID();
-  expect(await claimHeldEvents(harness().db, { holder, limit: 1, leaseMs: 600_000 })).toHaveLength(1);
+  const owner = randomUUID();
+  expect(await claimPendingEvents(harness().db, { owner, limit: 1, leaseMs: 600_000 })).toHaveLength(1);
   expect(await harness().completeDue()).toEqual([]);
 
-  expect(await releaseLeases(harness().db, [holder])).toBe(1);
+  expect(await releaseLeases(harness().db, [owner])).toBe(1);
   harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: null };
   expect(await harness().completeDue()).toEqual([undefined]);
 });
@@ -192,7 +197,7 @@ test.each([
 ] as const)('after five minutes of %s an event is delivered with null for the sections that are missing', async (_cause, answer) => {
   harness().billing.answer = answer === 'unavailable' ? answer : { ...answer, invoices: [] };
   await harness().dispatch('order.confirmed', CONFIRMED);
-  await sql`update held_event set created_at = now() - interval '5 minutes'`.execute(harness().db);
+  await sql`update pending_event set created_at = now() - interval '5 minutes'`.execute(harness().db);
   await retry();
 
   const session = answer === 'unavailable' ? null : { id: 'session' };
@@ -214,9 +219,9 @@ test('an event that two processes complete at the same time is delivered once', 
   await harness().dispatch('order.confirmed', CONFIRMED);
   harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: null };
   await makeDue();
-  const [held] = await claimHeldEvents(harness().db, { holder: randomUUID(), limit: 1, leaseMs: 60_000 });
-  if (held === undefined) throw new Error('no event is due');
-  await Promise.all([completeEvent(held, harness().deps), completeEvent(held, harness().deps)]);
+  const [pending] = await claimPendingEvents(harness().db, { owner: randomUUID(), limit: 1, leaseMs: 60_000 });
+  if (pending === undefined) throw new Error('no event is due');
+  await Promise.all([completeEvent(pending, harness().deps), completeEvent(pending, harness().deps)]);
 
   expect(await bodies()).toHaveLength(1);
 });
@@ -226,15 +231,15 @@ test('of events that are delivered together, one that another process has delive
   const { listener } = await createListener(deps)({ eventTypes: ['order.confirmed'] }, caller);
   for (const aggregateId of ['one', 'two']) await harness().dispatch('order.confirmed', CONFIRMED, caller, 1, aggregateId);
   await makeDue();
-  const held = await claimHeldEvents(db, { holder: randomUUID(), limit: 2, leaseMs: 60_000 });
-  const completed = held.map(({ event, feedBegan }) => ({ event, body: JSON.stringify({ id: event.id }), feedBegan }));
-  await deliverCompleted(deps, completed.slice(0, 1));
+  const pending = await claimPendingEvents(db, { owner: randomUUID(), limit: 2, leaseMs: 60_000 });
+  const completed = pending.map(({ event, feedBegan }) => ({ event, body: JSON.stringify({ id: event.id }), feedBegan }));
+  await dispatchCompleted(deps, completed.slice(0, 1));
 
-  await deliverCompleted(deps, completed);
+  await dispatchCompleted(deps, completed);
 
   const { events, missed } = await takeEvents(db, caller, { listenerId: listener?.id ?? '', cursor: 0, limit: 10 });
-  expect(events.map(({ eventId, sequence }) => [eventId, sequence])).toEqual(
-    seen('events', held, 2).map(({ event }, index) => [event.id, index + 1]),
+  expect(events.map(({ cursor, eventId }) => [eventId, cursor])).toEqual(
+    seen('events', pending, 2).map(({ event }, index) => [event.id, index + 1]),
   );
   expect(missed).toBe(0);
 });

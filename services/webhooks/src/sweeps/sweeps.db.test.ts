@@ -9,7 +9,7 @@ import { secretBox } from '../signing/secrets.ts';
 import { type Claim, claimDeliveries } from '../store/claims.ts';
 import { listSealedSecrets, replaceSealedSecrets } from '../store/sealed-secrets.ts';
 import { aCaller, openWebhooksHarness, quietLog, type WebhooksHarness } from '../testing/webhooks-harness.ts';
-import { resealSecrets } from './reseal-secrets.ts';
+import { resealSecrets } from './sweeps.ts';
 
 const caller = aCaller();
 let harness: WebhooksHarness;
@@ -71,7 +71,7 @@ test('headers and signing keys are encrypted with the first key too', async () =
   await rotateSecret(withOld)({ subscriptionId: id }, caller);
   const claim = async (): Promise<Claim> => {
     await pingSubscription(harness.deps)({ subscriptionId: id }, caller);
-    const claims = await claimDeliveries(harness.db, { holder: randomUUID(), limit: 10, leaseMs: 60_000 });
+    const claims = await claimDeliveries(harness.db, { owner: randomUUID(), limit: 10, leaseMs: 60_000 });
     const claimed = claims.find(({ subscriptionId }) => subscriptionId === id);
     if (claimed === undefined) throw new Error('nothing was claimed');
     return claimed;

@@ -53,7 +53,7 @@ test('a triggered event of an order is counted by its final data', async () => {
   const order = { ...anOrder('CONFIRMED'), paymentStatus: 'PAID' };
   const trigger = { type: 'order.confirmed', aggregateId: 'SO-1', dataJson: JSON.stringify({ order }) };
   const { eventId, subscriptions } = await triggerEvent(harness().deps)(trigger, caller);
-  await harness().makeHeldDue();
+  await harness().makePendingDue();
   await harness().completeDue();
 
   expect(subscriptions).toBe(1);
@@ -69,19 +69,19 @@ test('an event of an order is compared with its final data, with the sections of
   expect([await eventsOf(paid.id), await eventsOf(unpaid.id)]).toEqual([new Set([id]), new Set()]);
 });
 
-test('an event that waits for a turn is compared when it is completed', async () => {
+test('an event that waits for an earlier one is compared when it is completed', async () => {
   const { id } = await subscribe(['sku', 'A']);
   const events = [];
   // More than are written at once.
-  await sql`insert into held_event (tenant_id, mode, event_id, aggregate, aggregate_id, sequence, event, next_try_at)
+  await sql`insert into pending_event (tenant_id, mode, event_id, aggregate, aggregate_id, position, event, next_try_at)
     values (${caller.tenantId}, ${caller.mode}, gen_random_uuid(), 'stock', 'BOLT', 0, '{}', now() + interval '1 hour')`.execute(
     harness().db,
   );
   for (const sku of ['A', 'B', 'A']) events.push(await changeStock(sku));
   expect(await eventsOf(id)).toEqual(new Set());
-  await sql`delete from held_event where sequence = 0`.execute(harness().db);
+  await sql`delete from pending_event where position = 0`.execute(harness().db);
   for (let count = 0; count < 3; count += 1) {
-    await harness().makeHeldDue();
+    await harness().makePendingDue();
     await harness().completeDue();
   }
 

@@ -3,11 +3,11 @@ import { afterEach, expect, test } from '@jest/globals';
 import { appendEvents, connectBus, consume, startRelay } from '@storefront/events';
 import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
-import { filterSubscribed } from '../store/deliveries.ts';
+import { filterSubscribed } from '../store/receivers.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
 import { quietLog } from '../testing/webhooks-harness.ts';
-import { onPublicEvent, onPublicEvents } from './on-public-event.ts';
+import { onPublicEvent, onPublicEvents } from './deliver-event.ts';
 
 const { harness, caller, deliveriesOf } = useSendingHarness();
 
@@ -49,7 +49,7 @@ test.each(['by itself', 'together with others'])(
     // The stream also has the events of the other case.
     const deliveries = async () => (await deliveriesOf(id)).filter(({ eventId }) => eventId === poison || eventId === good);
     await until(async () => {
-      await harness().makeHeldDue();
+      await harness().makePendingDue();
       await harness().completeDue();
       expect([(await deadLetters()).length, (await deliveries()).length]).toEqual([1, 1]);
     });

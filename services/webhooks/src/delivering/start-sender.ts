@@ -6,14 +6,14 @@ import { inSpan, type Logger, type SpanOptions, type SpanResult } from '@storefr
 import { attemptEffect } from '../domain/attempt-effect.ts';
 import type { AttemptOutcome } from '../domain/delivery.ts';
 import type { RetrySchedules } from '../domain/retry-schedule.ts';
+import { observeSending } from '../sending/observe-sending.ts';
+import type { WebhookClient } from '../sending/webhook-client.ts';
 import type { SecretBox } from '../signing/secrets.ts';
 import { type Claim, claimDeliveries } from '../store/claims.ts';
 import type { Db } from '../store/schema.ts';
 import { type EndedAttempt, type Settled, settleAttempts } from '../store/settle-attempts.ts';
 import { AHEAD_MS, giveBack, nextLeadMs, type StartTime } from '../store/start-times.ts';
-import { attemptDelivery } from './attempt-delivery.ts';
-import { observeSending } from './observe-sending.ts';
-import type { WebhookClient } from './webhook-client.ts';
+import { attemptDelivery } from './deliver-event.ts';
 
 /** The options of `startSender`. */
 export interface SenderOptions {
@@ -22,8 +22,8 @@ export interface SenderOptions {
   readonly secrets: SecretBox;
   readonly schedules: RetrySchedules;
   readonly leaseMs: number;
-  /** The process that holds the leases. Another one releases them if it dies. */
-  readonly holder: string;
+  /** The process that owns the leases. Another one releases them if it dies. */
+  readonly owner: string;
   readonly now: () => Date;
   readonly activity: Activity;
   readonly log: Logger;
@@ -31,9 +31,9 @@ export interface SenderOptions {
 
 /** Requests in flight per process. Each needs a socket and its body, a few megabytes in total. */
 const IN_FLIGHT_MAX = 128;
-/** The same to endpoints that fail, in addition: however many are down, and however long they take, they occupy no place of the others. */
+/** The same to endpoints that fail, in addition: however many are down, and however long they take, they take no permit of the others. */
 const FAILING_IN_FLIGHT_MAX = 64;
-/** Deliveries per claim: half of the places, so that several senders share a burst. */
+/** Deliveries per claim: half of the permits, so that several senders share a burst. */
 const CLAIM_MAX = 64;
 /** The same for endpoints that fail; smaller, so that their claims leave the database to others. */
 const FAILING_CLAIM_MAX = 8;
@@ -64,7 +64,7 @@ interface Lane {
  * decreases with the load. The leases of a dead sender are released by other processes, or expire.
  */
 export function startSender(options: SenderOptions) {
-  const { activity, db, holder, leaseMs, log } = options;
+  const { activity, db, owner, leaseMs, log } = options;
   const closing = new AbortController();
 
   const { recordAttempt, stopObserving } = observeSending(db);
@@ -95,14 +95,14 @@ export function startSender(options: SenderOptions) {
   };
 
   const refuse = reportSkipped(log, 'claim-deliveries');
-  /** Claims and sends, for endpoints that fail or for the others. Each has places of its own, and neither waits for a claim of the other. */
+  /** Claims and sends, for endpoints that fail or for the others. Each has permits of its own, and neither waits for a claim of the other. */
   const run = async ({ claimMax, failing, inFlightMax, signal }: Lane): Promise<void> => {
     const inFlight = new Set<Promise<void>>();
     const claim = async (): Promise<number> => {
-      // Most places become free together, when the attempts of a store are saved.
+      // Most permits become free together, when the attempts of a store are saved.
       if (inFlight.size > (inFlightMax * 3) / 4) await sleepFor(PACE_MS);
       const limit = Math.min(inFlightMax - inFlight.size, claimMax);
-      const claims = limit <= 0 ? [] : await claimDeliveries(db, { holder, limit, leaseMs, failing, leadMs, refuse });
+      const claims = limit <= 0 ? [] : await claimDeliveries(db, { owner, limit, leaseMs, failing, leadMs, refuse });
       for (const each of claims) {
         const delivery = deliver(each, signal.wake).finally(() => {
           inFlight.delete(delivery);
@@ -199,7 +199,7 @@ async function settle(
 }
 
 /**
- * Logs one line per attempt, as a warning if the subscription has come closer to being disabled. The endpoint's address is not logged, because it
+ * Logs one entry per attempt, as a warning if the subscription has come closer to being disabled. The endpoint's address is not logged, because it
  * is the store's data.
  */
 function logAttempt(log: Logger, claim: Claim, outcome: AttemptOutcome, settled: Settled | undefined): void {

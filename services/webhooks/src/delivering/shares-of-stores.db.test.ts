@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { DomainEvent } from '@storefront/events';
 import type { Caller } from '@storefront/rpc';
-import { ROWS_MAX } from '../domain/fan-out.ts';
-import { claimHeldEvents } from '../store/held-events.ts';
+import { ROWS_MAX } from '../domain/choose-events.ts';
+import { claimPendingEvents } from '../store/pending-events.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
 import { aCaller } from '../testing/webhooks-harness.ts';
-import { onPublicEvents } from './on-public-event.ts';
+import { onPublicEvents } from './deliver-event.ts';
 
 const { harness } = useSendingHarness();
 
@@ -32,6 +32,7 @@ const changeOf = ({ tenantId, mode }: Caller, sku: string, sequence = 1): Domain
   aggregate: 'stock',
   aggregateId: sku,
   sequence,
+  position: sequence,
   occurredAt: new Date().toISOString(),
   traceparent: null,
   data: { sku, availability: 'LOW', previousAvailability: 'IN_STOCK' } as never,
@@ -49,7 +50,7 @@ async function delivered({ tenantId }: Caller): Promise<ReadonlyMap<string, numb
 const completeAll = async (): Promise<void> => {
   while ((await harness().completeDue()).length > 0);
 };
-const claim = (limit: number) => claimHeldEvents(harness().db, { holder: randomUUID(), limit, leaseMs: 60_000 });
+const claim = (limit: number) => claimPendingEvents(harness().db, { owner: randomUUID(), limit, leaseMs: 60_000 });
 
 test('the events of a busy store fill neither a transaction nor a claim, and all of them are delivered once', async () => {
   const [many, few] = [changesOf(busy, EVENTS), changesOf(quiet, WRITTEN_AT_ONCE + 1)];
@@ -61,7 +62,7 @@ test('the events of a busy store fill neither a transaction nor a claim, and all
   const claimed = await claim(2);
   expect(new Set(claimed.map(({ event }) => event.tenantId))).toEqual(new Set([busy.tenantId, quiet.tenantId]));
   // The process that claimed them dies, and two others complete them.
-  await harness().makeHeldDue();
+  await harness().makePendingDue();
   await Promise.all([completeAll(), completeAll()]);
 
   for (const [caller, events] of [
@@ -72,7 +73,7 @@ test('the events of a busy store fill neither a transaction nor a claim, and all
   }
 });
 
-test('an event follows an earlier one of its product that is held', async () => {
+test('an event follows an earlier one of its product that is pending', async () => {
   const many = changesOf(busy, EVENTS);
   await consume(...many);
   const last = many.at(-1)?.aggregateId ?? '';
