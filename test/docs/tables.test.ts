@@ -21,7 +21,7 @@ import { newRefund, REFUND_EXITS, type RefundTerms } from '../../services/billin
 import { type AccountFact, EMPTY_ACCOUNT, ENTRY_TYPES, postFacts } from '../../services/billing/src/statements/domain/account-entry.ts';
 import { promotionRefused } from '../../services/cart/src/domain/cart-promotions.ts';
 import { CART_EXITS } from '../../services/cart/src/domain/cart-states.ts';
-import { statusOf } from '../../services/cart/src/domain/promotion-reason.ts';
+import { statusOf } from '../../services/cart/src/domain/price-cart.ts';
 import { flag } from '../../services/catalog/src/domain/import/cells.ts';
 import { holdsStock } from '../../services/catalog/src/domain/reservation.ts';
 import { wordsOf } from '../../services/catalog/src/domain/search-text.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PaymentRail, StoreSettings } from '@storefront/contract';
 import { shopperTokens } from '../../gateway/src/access/principals/shopper-tokens.ts';
 import { gctRateAt, withDatedRate } from '../../gateway/src/stores/domain/dated-rates.ts';
-import { clockTarget } from '../../gateway/src/stores/sandbox/clock-target.ts';
+import { clockTarget } from '../../gateway/src/stores/sandbox/advance-clock.ts';
 import { asExpiry } from '../../gateway/src/stores/wire/key-arguments.ts';
 import { accountTokenExpiry } from '../../services/billing/src/accounts/domain/account-token.ts';
 import { checkRefreshToken, refreshTokenExpiry } from '../../services/billing/src/accounts/domain/refresh-token.ts';

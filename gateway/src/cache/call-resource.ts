@@ -2,16 +2,17 @@ import type { Request } from 'express';
 import { limitedAddress } from '../access/limits/client-address.ts';
 import { callerOf } from '../http/context/caller-of.ts';
 import { type ContextResponse, type Middleware, requireRoute } from '../http/context/request-context.ts';
+import { chooseCoding } from '../http/encoding/choose-coding.ts';
+import { encodedEtag, unchangedEtag } from '../http/encoding/encoded-etag.ts';
 import { isCompressible } from '../http/encoding/is-compressible.ts';
 import { originOf } from '../http/replies/origin-of.ts';
 import { FileBody, type Reply } from '../http/replies/reply.ts';
 import { sendFile } from '../http/replies/send-file.ts';
-import { sendJson } from '../http/replies/send-json.ts';
+import { JSON_TYPE, sendJson } from '../http/replies/send-json.ts';
 import { type PartialBody, withDocUrls } from '../http/replies/with-doc-urls.ts';
 import { writeResponse } from '../http/replies/write-response.ts';
 import type { EdgeAnswer, EdgeCache } from './edge-cache.ts';
-import { edgeRequestOf } from './edge-request.ts';
-import { sendCacheable } from './send-cacheable.ts';
+import { type EdgeRequest, edgeRequestOf } from './edge-request.ts';
 
 const NO_STORE_HEADER = ['Cache-Control', 'no-store'];
 
@@ -71,4 +72,27 @@ function sendReply(request: Request, response: ContextResponse, { status, body, 
     headers: named,
     isCompressible: isCompressible(requireRoute(response.locals.context)),
   });
+}
+
+interface Cacheable {
+  readonly cache: EdgeCache;
+  readonly wanted: EdgeRequest;
+  readonly answer: EdgeAnswer;
+  readonly etag: string;
+}
+
+/** Sends an answer of the edge cache, or a 304, in the coding that the client prefers. Synchronous unless the body was never sent in that coding. */
+function sendCacheable(request: Request, response: ContextResponse, { cache, wanted, answer, etag }: Cacheable): void | Promise<void> {
+  const { 'if-none-match': condition, 'accept-encoding': acceptEncoding } = request.headers;
+  const coding = chooseCoding(acceptEncoding, answer.bytes.length);
+  const unchanged = unchangedEtag({ condition, acceptEncoding, etag, coding });
+  if (unchanged !== undefined) {
+    return writeResponse(response, 304, undefined, ['ETag', unchanged, 'Cache-Control', wanted.cacheControl]);
+  }
+  const headers = [...JSON_TYPE, 'ETag', encodedEtag(etag, coding), 'Cache-Control', wanted.cacheControl];
+  if (coding === 'identity') return writeResponse(response, 200, answer.bytes, headers);
+  headers.push('Content-Encoding', coding);
+  const stored = answer.compressed?.[coding];
+  if (stored !== undefined) return writeResponse(response, 200, stored, headers);
+  return cache.compress(wanted, answer, coding).then((compressed) => writeResponse(response, 200, compressed, headers));
 }

@@ -1,17 +1,17 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { intro, log, note, outro, spinner } from '@clack/prompts';
 import { askFolder } from './ask.ts';
-import { checkStore } from './check-store.ts';
+import { type Answer, callApi } from './call-api.ts';
 import { type Chosen, chooseStore } from './choose-store.ts';
 import { copyTemplate } from './copy-template.ts';
 import { CreateFault } from './create-fault.ts';
-import { createFolder } from './create-folder.ts';
 import { repositoryAbove } from './demo-store.ts';
-import { envFile } from './env-file.ts';
 import { folderFault } from './folder-fault.ts';
+import { type KeyKind, keyFault, pairFault } from './key-fault.ts';
 import { runNpm } from './npm.ts';
 import type { Options } from './options.ts';
+import type { Store } from './store.ts';
 import { subscribe } from './subscribe.ts';
 import { urlFault } from './url-fault.ts';
 
@@ -80,4 +80,73 @@ async function run(folder: string, { store, stop }: Chosen, { installs, runs, po
   }
   outro(`Running it. Ctrl-C stops it${stop ? ' and the API' : ''}. Later: ${stop ? 'npm start of the API, and ' : ''}${goTo} && ${dev}`);
   return await runNpm(['run', 'dev', '--', '--port', String(port)], folder);
+}
+
+const WEBHOOKS = 'storefront:webhooks';
+
+/**
+ * Checks with the API that the keys are of one store and have what the storefront needs. Returns what the storefront has to do without. Throws a
+ * `CreateFault` if it would not work.
+ */
+export async function checkStore(store: Store, origins: readonly string[], wantsWebhooks: boolean): Promise<readonly string[]> {
+  const { url, secretKey, publishableKey } = store;
+  const fault = keyFault('secret', secretKey) ?? keyFault('publishable', publishableKey) ?? pairFault(secretKey, publishableKey);
+  if (fault !== undefined) throw new CreateFault(fault);
+  const [secret, publishable] = [await ping(url, 'secret', secretKey), await ping(url, 'publishable', publishableKey)];
+  if (secret.body.tenant_id !== publishable.body.tenant_id)
+    throw new CreateFault('The keys belong to two stores. Both must be of the same store.');
+
+  const missing = missingScopes(secret.body.scopes, wantsWebhooks);
+  if (missing.length > 0) throw new CreateFault(scopeFault(missing, secret.body.scopes));
+  const refused = await Promise.all(
+    origins.map(async (origin) => [origin, await callApi(url, publishableKey, '/v1/ping', { origin })] as const),
+  );
+  const refusedOrigins = refused.filter(([, { reason }]) => reason === 'origin_not_allowed').map(([origin]) => origin);
+  return refusedOrigins.length === 0 ? [] : [originWarning(refusedOrigins, origins)];
+}
+
+async function ping(url: string, kind: KeyKind, key: string): Promise<Answer> {
+  const answer = await callApi(url, key, '/v1/ping');
+  if (answer.status === 401) throw new CreateFault(`${url} does not know the ${kind} key, or it has been revoked or has expired.`);
+  if (answer.status !== 200) throw new CreateFault(`${url} refuses the ${kind} key: ${answer.message}`);
+  return answer;
+}
+
+function scopeFault(missing: readonly string[], scopes: unknown): string {
+  const granted = Array.isArray(scopes) ? scopes.map(String) : [];
+  const advice = missing.includes(WEBHOOKS) ? ' Or create it without webhooks: --no-webhooks.' : '';
+  return `The secret key does not have the scope ${missing.join(', ')}. Have a key issued with it: storefront keys create --kind secret --scopes ${[...granted, ...missing].join(',')}.${advice}`;
+}
+
+const originWarning = (refused: readonly string[], origins: readonly string[]): string =>
+  `The publishable key does not allow ${refused.join(' and ')}, so the search box has no suggestions there. Have a key issued that does: storefront keys create --kind publishable --origins ${origins.join(',')}`;
+
+/** Creates a folder and those above it. Throws a `CreateFault` if the system does not allow it. */
+export function createFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (cause) {
+    throw new CreateFault(`The folder ${path} cannot be created: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+/** Returns the settings of the storefront: its `.env.local`. */
+export const envFile = ({ url, secretKey, publishableKey }: Store, storeUrl: string, webhookSecret: string): string =>
+  Object.entries({
+    STOREFRONT_URL: url,
+    STOREFRONT_PUBLISHABLE_KEY: publishableKey,
+    STOREFRONT_SECRET_KEY: secretKey,
+    STOREFRONT_WEBHOOK_SECRET: webhookSecret,
+    STORE_URL: storeUrl,
+    STORE_PROXIES: '0',
+  })
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+
+const NEEDED = ['storefront:catalog', 'storefront:auth', 'storefront:customer', 'storefront:checkout'];
+
+/** Returns the scopes that the storefront needs and the secret key does not have. `granted` is what the API returned. */
+function missingScopes(granted: unknown, wantsWebhooks: boolean): readonly string[] {
+  const has: readonly unknown[] = Array.isArray(granted) ? granted : [];
+  return [...NEEDED, ...(wantsWebhooks ? ['storefront:webhooks'] : [])].filter((scope) => !has.includes(scope));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { envFile } from './env-file.ts';
+import { envFile } from './create.ts';
 
 test('the settings are those of the .env.example of the starter, with the values of the store', () => {
   const example = readFileSync(new URL('../../../examples/next-storefront/.env.example', import.meta.url), 'utf8');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { CreateFault } from './create-fault.ts';
-import { createFolder } from './create-folder.ts';
+import { createFolder } from './create.ts';
 import { folderFault } from './folder-fault.ts';
 
 let folder: string;

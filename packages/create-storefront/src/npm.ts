@@ -1,6 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { npmEnvironment } from './npm-environment.ts';
 
 /** Starts npm in a folder. */
 export function startNpm(args: readonly string[], folder: string, options: SpawnOptions): ChildProcess {
@@ -21,3 +20,14 @@ export async function runNpm(args: readonly string[], folder: string): Promise<n
     process.off('SIGINT', ignore).off('SIGTERM', end);
   }
 }
+
+/**
+ * What `npm create` tells its own process: where it runs, and what. Where packages come from, and how they are reached, is meant for the npm of another folder
+ * too, which does not find the global settings if another Node runs it.
+ */
+const OF_NPM_CREATE =
+  /^npm_(?!config_(?:registry|cache|userconfig|globalconfig|cafile|(?:https_)?proxy|noproxy|strict_ssl|prefer_offline|offline|loglevel)$)/;
+
+/** Returns the environment for npm in another folder. */
+export const npmEnvironment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !OF_NPM_CREATE.test(name)));

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { CONNECTION_SETTINGS, STATEMENT_TIMEOUT_MS } from './connection-settings.ts';
-import { handleConnectionErrors } from './handle-connection-errors.ts';
-import { limitStatements } from './limit-statements.ts';
+import { databaseUnavailable } from './database-unavailable.ts';
 import { observePool } from './observe-pool.ts';
+import { isReadOnly, isResponseTimeout, isUnavailable } from './pg-errors.ts';
 import { retryStatements } from './retry-statements.ts';
 import { sharePool } from './share-pool.ts';
 import { statementNames } from './statement-names.ts';
@@ -96,3 +96,58 @@ const MARK = '/* kept prepared */';
 export const PREPARED = sql.raw(MARK);
 
 const isMarked = (statement: string): boolean => statement.trimStart().startsWith(MARK);
+
+/**
+ * Ends connections that must not be used again, and reports an unavailable database as `service_unavailable`. The driver itself only reports errors:
+ *
+ * - After a response timeout, the connection would return to the pool with the response still outstanding, and every later statement on it would wait for that.
+ * - After a failover, a connection to the former primary would refuse every write, although new connections reach the new primary.
+ */
+function handleConnectionErrors(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const send = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
+    const query = (...args: readonly unknown[]): unknown => {
+      const sent = send(...args);
+      if (!(sent instanceof Promise)) return sent;
+      return sent.catch((error: unknown) => {
+        // Before the caller learns of the error, so that the pool finds the connection ended when it is released.
+        if (isResponseTimeout(error) || isReadOnly(error)) client.end().catch(() => undefined);
+        throw isUnavailable(error) ? databaseUnavailable(error) : error;
+      });
+    };
+    Object.assign(client, { query });
+  });
+}
+
+/** Limits the statements of a pool behind a pooler in transaction mode: each runs in a transaction that begins with the timeout, its own if there is none yet. */
+function limitStatements(pool: pg.Pool, timeoutMs: number): void {
+  const limit = `set local statement_timeout = ${timeoutMs}`;
+  pool.on('connect', (client) => {
+    const send = client.query.bind(client) as (...args: readonly unknown[]) => Promise<unknown>;
+    let isInTransaction = false;
+    const query = async (text: unknown, ...values: readonly unknown[]): Promise<unknown> => {
+      if (isStart(text)) {
+        // Directly after the start: the settings that may follow in the same text take precedence.
+        const started = await send(text.replace(/^[^;]*/, (start) => `${start}; ${limit}`));
+        isInTransaction = true;
+        return started;
+      }
+      if (isEnd(text)) isInTransaction = false;
+      if (isInTransaction || isEnd(text)) return await send(text, ...values);
+      await send(`begin; ${limit}`);
+      try {
+        const result = await send(text, ...values);
+        await send('commit');
+        return result;
+      } catch (error) {
+        await send('rollback').catch(() => undefined);
+        throw error;
+      }
+    };
+    Object.assign(client, { query });
+  });
+}
+
+/** The statements with which Kysely starts and ends transactions. */
+const isStart = (text: unknown): text is string => typeof text === 'string' && /^(begin|start transaction)\b/i.test(text);
+const isEnd = (text: unknown): boolean => typeof text === 'string' && /^(commit|rollback)$/i.test(text);

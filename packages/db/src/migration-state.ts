@@ -1,5 +1,5 @@
+import { readdir } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
-import { listMigrations } from './list-migrations.ts';
 import { isMissingTable } from './pg-errors.ts';
 
 /** Which migrations of a service are applied, in order of name. */
@@ -24,4 +24,10 @@ export async function readMigrationState<Database>(db: Kysely<Database>, schema:
 function noTable(error: unknown): { rows: { name: string }[] } {
   if (isMissingTable(error)) return { rows: [] };
   throw error;
+}
+
+/** Returns the names of the migrations in a folder, in their order. */
+async function listMigrations(folder: string | URL): Promise<readonly string[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}-.*\.ts$/.test(file));
+  return files.map((file) => file.replace(/\.ts$/, '')).sort();
 }

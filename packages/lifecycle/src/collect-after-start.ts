@@ -1,4 +1,6 @@
-import { countRequests } from './requests-received.ts';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http2';
 
 /** How long a process must have been idle. A collection takes about 100 ms, so it must not fall into a pause between two requests. */
 const IDLE_MS = 10_000;
@@ -46,4 +48,18 @@ function processReader(): () => Reading {
     const { user, system } = process.cpuUsage();
     return { cpuMicros: user + system, requests: requests() };
   };
+}
+
+/** What probes and callers request all the time, even while the system is not used. */
+const HEALTH = /^\/(?:health|grpc\.health\.v1\.Health)(?:$|\/)/;
+
+/** Counts the requests over HTTP/1.1 and HTTP/2, RPCs included, that this process receives from now on. Health checks do not count. */
+export function countRequests(): () => number {
+  let received = 0;
+  const count = (path: string | undefined): void => {
+    if (path === undefined || !HEALTH.test(path)) received += 1;
+  };
+  subscribe('http.server.request.start', (message) => count((message as { request: IncomingMessage }).request.url));
+  subscribe('http2.server.stream.created', (message) => count((message as { headers: IncomingHttpHeaders }).headers[':path']));
+  return () => received;
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect, createServer as createHttp2Server } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { countRequests } from './requests-received.ts';
+import { countRequests } from './collect-after-start.ts';
 
 async function portOf(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');

@@ -1,7 +1,6 @@
-import { durations, type Logger } from '@storefront/telemetry';
+import { type Logger, durations } from '@storefront/telemetry';
 import { type Activity, createActivity } from './activity.ts';
 import { pause } from './pause.ts';
-import { takeTurns } from './take-turns.ts';
 
 /** A periodic task of a service. Each service declares its sweeps in `src/sweeps/sweeps.ts`. */
 export interface Sweep {
@@ -74,4 +73,20 @@ async function idlePauseOf({ name, everyMs, idleMs = Math.max(everyMs, IDLE_MS),
     log.warn({ err: error, sweep: name }, 'sweep_failed');
     return 0;
   }
+}
+
+/** Returns a function that runs pieces of work one after the other. One that waits for longer than `waitMs` runs anyway, and none starts once `stopping` is aborted. */
+function takeTurns(waitMs: number, stopping: AbortSignal): (work: () => Promise<unknown>) => Promise<unknown> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const running = settledWithin(last, waitMs, stopping).then(() => (stopping.aborted ? undefined : work()));
+    last = running.catch(() => undefined);
+    return running;
+  };
+}
+
+async function settledWithin(work: Promise<unknown>, ms: number, stopping: AbortSignal): Promise<void> {
+  const settled = new AbortController();
+  await Promise.race([work, pause(ms, AbortSignal.any([stopping, settled.signal]))]);
+  settled.abort();
 }

@@ -3,15 +3,14 @@ import type {
   ServerDuplexStream,
   ServerUnaryCall,
   ServerWritableStream,
-  sendUnaryData,
   UntypedHandleCall,
+  sendUnaryData,
 } from '@grpc/grpc-js';
 import type { AppError } from '@storefront/errors';
-import { answerInTime } from './answer-in-time.ts';
 import { fromMetadata, presentedToken, traceHeadersIn } from './caller-metadata.ts';
 import type { Caller } from './caller.ts';
 import type { BidiHandler, Handler, ServerStreamHandler } from './definition-types.ts';
-import { serviceOf, toStatus } from './error-codec.ts';
+import { serviceOf, timedOut, toStatus } from './error-codec.ts';
 import { type HandlingOptions, handleCall } from './handle-call.ts';
 import { identifyPeer } from './identify-peer.ts';
 import type { IncomingCall } from './incoming-call.ts';
@@ -87,3 +86,25 @@ function deadlineOf(call: AnyCall): number | undefined {
 
 /** grpc-js takes a stream's status from the error that it emits, after earlier messages have been sent. */
 const asError = (error: AppError): Error => Object.assign(new Error(error.message), toStatus(error));
+
+/** Time for the answer to reach the caller before it stops waiting. */
+const ANSWER_MS = 50;
+
+/**
+ * Returns the result of the work of `service`, or rejects with gateway_timeout shortly before `deadline` (ms epoch), in which case the work goes on. A client
+ * can thus distinguish a service that is slow from one that is silent.
+ */
+export function answerInTime<T>(service: string, deadline: number | undefined, work: Promise<T>): Promise<T> {
+  const leftMs = (deadline ?? Number.POSITIVE_INFINITY) - ANSWER_MS - Date.now();
+  if (leftMs <= 0 || leftMs === Number.POSITIVE_INFINITY) return work;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(timedOut(service)), leftMs).unref();
+    const settle =
+      <V>(how: (value: V) => void) =>
+      (value: V): void => {
+        clearTimeout(timer);
+        how(value);
+      };
+    work.then(settle(resolve), settle(reject));
+  });
+}

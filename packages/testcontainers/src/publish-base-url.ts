@@ -1,5 +1,4 @@
-import { BoundPorts, getContainerRuntimeClient, type StartedTestContainer, Wait } from 'testcontainers';
-import { logLines } from './log-lines.ts';
+import { BoundPorts, type StartedTestContainer, Wait, getContainerRuntimeClient } from 'testcontainers';
 
 /** The port of the API in the container. */
 export const API_PORT = 8080;
@@ -27,4 +26,18 @@ export async function publishBaseUrl(container: StartedTestContainer, startupTim
     const log = await handle.logs({ stdout: true, stderr: true, follow: false, tail: LOG_LINES_SHOWN });
     throw new Error(`The container did not become ready. The end of its log:\n${logLines(log)}`, { cause });
   }
+}
+
+const HEADER_BYTES = 8;
+const LENGTH_OFFSET = 4;
+
+/** Returns the text of a container's log, which the engine sends in frames: a header of eight bytes that ends with the length, and the payload. */
+export function logLines(frames: Buffer): string {
+  const payloads: Buffer[] = [];
+  for (let start = 0; start + HEADER_BYTES <= frames.length;) {
+    const end = start + HEADER_BYTES + frames.readUInt32BE(start + LENGTH_OFFSET);
+    payloads.push(frames.subarray(start + HEADER_BYTES, end));
+    start = end;
+  }
+  return Buffer.concat(payloads).toString('utf8').trimEnd();
 }

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@storefront/client';
 import type { StartedTestContainer } from 'testcontainers';
-import { importProducts } from './import-products.ts';
-import type { Product } from './product.ts';
-import { createShopper, type Shopper, type ShopperOptions } from './shopper.ts';
+import { type Product, toJsonLines } from './product.ts';
+import { type Shopper, type ShopperOptions, createShopper } from './shopper.ts';
 import { storefrontCommand } from './storefront-command.ts';
-import { receiveWebhooks, type WebhookReceiver } from './webhooks/receive-webhooks.ts';
+import { type WebhookReceiver, receiveWebhooks } from './webhooks/receive-webhooks.ts';
 
 /** Sandbox and live data of a store are separate. */
 export type Mode = 'sandbox' | 'live';
@@ -67,4 +67,12 @@ export function storeIn(mode: Mode, { container, baseUrl, document, webhookHost,
       return receiver;
     },
   };
+}
+
+/** Imports products with `storefront catalog import`. Throws an error that names each invalid column. Valid products are saved regardless. */
+async function importProducts(container: StartedTestContainer, products: readonly Product[], scope: readonly string[]): Promise<void> {
+  if (products.length === 0) return;
+  const file = `/tmp/products-${randomUUID()}.jsonl`;
+  await container.copyContentToContainer([{ content: toJsonLines(products), target: file, mode: 0o644 }]);
+  await storefrontCommand(container, ['catalog', 'import', file, ...scope]);
 }

@@ -15,11 +15,11 @@ import { REFRESH_TOKEN_DAYS } from '../../../services/billing/src/accounts/domai
 import { LOGO_BYTES_MAX } from '../../../services/billing/src/invoices/domain/logo.ts';
 import { NOTE_MAX } from '../../../services/billing/src/invoices/domain/seller.ts';
 import {
+  RENDERINGS_MAX,
   RENDER_BUDGET_MS,
   RENDER_QUEUE_MAX,
   RENDER_WAIT_MS,
-  RENDERINGS_MAX,
-} from '../../../services/billing/src/invoices/pdf/render-limits.ts';
+} from '../../../services/billing/src/invoices/pdf/pdf-renderer.ts';
 import { PROMOTIONS_MAX } from '../../../services/cart/src/domain/cart-promotions.ts';
 import { EXPIRY_MS } from '../../../services/cart/src/domain/cart.ts';
 import { PRICES_HOLD_MS } from '../../../services/cart/src/domain/price-cart.ts';

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_KEY_LENGTH_MAX } from '@storefront/contract';
+import { LOOK_UP_MS } from '../../../gateway/src/access/principals/lookup-cache.ts';
 import { KNOWN_LOOKUPS_MAX, UNKNOWN_LOOKUPS_MAX } from '../../../gateway/src/access/principals/lookup-lanes.ts';
-import { LOOK_UP_MS } from '../../../gateway/src/access/principals/lookup-timeout.ts';
 import {
   CHECKOUT_DEADLINE_MS,
   PASSWORD_DEADLINE_MS,

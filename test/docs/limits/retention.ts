@@ -7,13 +7,12 @@ import {
   EXPIRED_KEPT_DAYS,
   UNPAID_SESSION_KEPT_DAYS,
 } from '../../../services/billing/src/sweeps/purges.ts';
-import { ABANDONED_KEPT_DAYS, ORDERED_KEPT_DAYS } from '../../../services/cart/src/sweeps/purge-carts.ts';
 import { FREEZE_KEPT_DAYS } from '../../../services/cart/src/sweeps/purge-freezes.ts';
-import { PROMOTION_USE_KEPT_DAYS } from '../../../services/cart/src/sweeps/purge-promotion-uses.ts';
+import { ABANDONED_KEPT_DAYS, ORDERED_KEPT_DAYS, PROMOTION_USE_KEPT_DAYS } from '../../../services/cart/src/sweeps/sweeps.ts';
 import { KEPT_MS } from '../../../services/catalog/src/store/compact-changes.ts';
-import { RESERVATION_KEPT_DAYS } from '../../../services/catalog/src/sweeps/purge-reservations.ts';
+import { RESERVATION_KEPT_DAYS } from '../../../services/catalog/src/sweeps/sweeps.ts';
 import { CHECKOUT_KEPT_DAYS } from '../../../services/orders/src/store/checkouts.ts';
-import { ABANDONED_KEPT_DAYS as ABANDONED_CHECKOUT_KEPT_DAYS } from '../../../services/orders/src/sweeps/purge-checkouts.ts';
+import { ABANDONED_KEPT_DAYS as ABANDONED_CHECKOUT_KEPT_DAYS } from '../../../services/orders/src/sweeps/sweeps.ts';
 import { LISTENER_EXPIRES_MINUTES } from '../../../services/webhooks/src/domain/listener.ts';
 import { EVENT_KEPT_DAYS } from '../../../services/webhooks/src/domain/stored-event.ts';
 import { DELIVERY_KEPT_DAYS } from '../../../services/webhooks/src/sweeps/purges.ts';

@@ -1,6 +1,5 @@
 import { HISTORY_ENTRIES_MAX, HISTORY_INVOICES_PER_MONTH_MAX, HISTORY_MONTHS_MAX } from '../../../gateway/src/api/sandbox/schemas.ts';
-import { MOVE_RESPONSE_MS } from '../../../gateway/src/stores/sandbox/advance-clock.ts';
-import { CLOCK_YEARS_MAX } from '../../../gateway/src/stores/sandbox/clock-target.ts';
+import { CLOCK_YEARS_MAX, MOVE_RESPONSE_MS } from '../../../gateway/src/stores/sandbox/advance-clock.ts';
 import { FAULTS_MAX } from '../../../gateway/src/stores/store/sandbox-faults.ts';
 import { SANDBOX_PAYMENTS_MAX } from '../../../services/billing/src/gateways/store/sandbox-payments.ts';
 import type { Limit } from './limit.ts';

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from '@jest/globals';
-import { progressLine } from './progress-line.ts';
+import { progressLine } from './command-output.ts';
 
 function aTerminal(isTTY: boolean) {
   const written: string[] = [];

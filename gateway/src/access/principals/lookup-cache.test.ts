@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { CLOCK_MS, lookupCache, TRUSTED_MS } from './lookup-cache.ts';
+import { CLOCK_MS, LOOK_UP_MS, TRUSTED_MS, lookupCache } from './lookup-cache.ts';
 import { lookupLanes } from './lookup-lanes.ts';
-import { LOOK_UP_MS } from './lookup-timeout.ts';
 
 const seeker = { client: () => '192.0.2.1' };
 /** The time in which a revocation takes effect. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withLookupTimeout } from './lookup-timeout.ts';
+import { withLookupTimeout } from './lookup-cache.ts';
 
 test('a timely lookup returns its result', async () => {
   expect(await withLookupTimeout(Promise.resolve(7))).toBe(7);

@@ -1,15 +1,16 @@
-import { documented } from '@storefront/api-docs';
+import { type OperationDocs, documented } from '@storefront/api-docs';
 import { isAppError } from '@storefront/errors';
 import type { ListEventsResponse__Output } from '@storefront/proto/storefront/webhooks/v1';
 import type { z } from 'zod';
 import type { Message } from '../../http/input/to-message.ts';
-import { bare, type Reply } from '../../http/replies/reply.ts';
+import { type Reply, bare } from '../../http/replies/reply.ts';
 import { ok } from '../../http/routing/responses.ts';
-import { type Call, route, type Route } from '../../http/routing/route.ts';
+import { type Call, type Route, route } from '../../http/routing/route.ts';
 import { WEBHOOKS } from '../access.ts';
 import type { ResourceDeps } from '../deps.ts';
+import { example } from '../examples/envelopes.ts';
 import { forward } from '../forward.ts';
-import { EVENT_OPERATIONS } from './docs.ts';
+import { eventExample } from './event-bodies.ts';
 import { EventOut, EventPath, EventsOut, EventsQuery } from './schemas.ts';
 
 /** The feed of events. */
@@ -73,3 +74,21 @@ async function unlessAway(
     throw error;
   }
 }
+
+const EVENT_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
+  listEvents: {
+    description:
+      'Returns the events of the store after a cursor, oldest first, with the same bytes as the bodies of their deliveries: for a server without a public endpoint. Events of ' +
+      'one object keep their order, and none is missing. Start without a `cursor`, and save `next_cursor` once you have handled a page. Request the next page at once if ' +
+      '`has_more` is `true`; a page can be empty even then. The feed is a setting of the store, begins each time it is turned on, and keeps events for 30 days.',
+    reasons: ['event_feed_off', 'cursor_expired'],
+    response: {
+      one: example('One event', { data: [eventExample('stock.changed')], next_cursor: 'MTcgcTNfVkhBQkM', has_more: false, errors: [] }),
+    },
+  },
+  getEvent: {
+    description: 'Returns an event of the feed, with the same bytes as the body of its deliveries.',
+    reasons: ['event_feed_off'],
+    response: { change: example('A stock change', eventExample('stock.changed')) },
+  },
+};

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type Caller, type Idempotency, NO_STORE } from '@storefront/rpc';
 import type { z } from 'zod';
 import { IdempotencyHeaders } from '../input/idempotency-key.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import { recordCall } from './record-call.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -33,4 +33,19 @@ function idempotencyFields({ route, input }: Pick<RequestContext, 'route' | 'inp
   if (key === undefined) return undefined;
   const { path, body } = input;
   return { route: `${route.method.toUpperCase()} ${route.path}`, key, fingerprint: fingerprintOf({ path, body }) };
+}
+
+/** Returns the hex SHA-256 of validated input in canonical form, so that field order, unknown fields, and whitespace do not matter. */
+export function fingerprintOf(body: unknown): string {
+  return createHash('sha256').update(canonical(body)).digest('hex');
+}
+
+/** JSON with sorted keys. The input is validated, so its schema bounds the depth of the recursion. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`;
 }

@@ -5,7 +5,7 @@ import { seen } from '@storefront/lifecycle/testing';
 import { createLogger } from '@storefront/telemetry';
 import express from 'express';
 import type { OriginCache } from '../../access/principals/origin-cache.ts';
-import { describeApi } from '../../api/describe-api.ts';
+import { describeApi } from '../../api/generate-document.ts';
 import { routeTable } from '../../api/route-table.ts';
 import { startRequestContext } from '../context/start-request-context.ts';
 import { noContent } from '../replies/reply.ts';

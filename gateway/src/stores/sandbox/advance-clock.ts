@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PAYMENT_SESSION_MINUTES } from '@storefront/contract';
-import { inTransaction, type Scope } from '@storefront/db';
+import { type Scope, inTransaction } from '@storefront/db';
+import { conflict, invalid } from '@storefront/errors';
 import { appendEvent } from '@storefront/events';
 import { withDeferredAnswer } from '@storefront/idempotency';
 import type { Caller, Handler } from '@storefront/rpc';
 import { endMove, getClock, startMove } from '../store/sandbox-clocks.ts';
-import { type ClockMove, clockTarget } from './clock-target.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 
 /** A store's clock as its requests see it. */
@@ -72,4 +72,21 @@ export async function completeMove(
     await appendEvent(trx, caller, { type: 'store.sandbox_changed', aggregateId: caller.tenantId, data: {} });
   });
   afterChange(caller);
+}
+
+/** How to move a clock: by an interval, or to a time. */
+type ClockMove = { readonly byMs: number } | { readonly to: Date };
+
+/** Subscriptions, terms of payment, and sales end within this, and dates beyond it are mistakes. */
+export const CLOCK_YEARS_MAX = 5;
+const AHEAD_MS_MAX = CLOCK_YEARS_MAX * 365 * 86_400_000;
+
+/** Returns how far a clock will be ahead of the real time, in milliseconds. A clock only moves forward, and in whole seconds. */
+export function clockTarget(move: ClockMove, { offsetMs, realTime }: { readonly offsetMs: number; readonly realTime: Date }): number {
+  const wanted = 'byMs' in move ? offsetMs + move.byMs : Math.ceil((move.to.getTime() - realTime.getTime()) / 1000) * 1000;
+  if (wanted <= offsetMs) throw invalid('to', "must be after the store's current time", { code: 'not_later' });
+  if (wanted > AHEAD_MS_MAX) {
+    throw conflict('clock_limit', `The clock of a sandbox can be ${CLOCK_YEARS_MAX} years ahead of the real time at most.`);
+  }
+  return wanted;
 }

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { isMode, isStorable, isUuid } from '@storefront/contract';
-import { inTransaction, recordTransactions, type TransactionRecord } from '@storefront/db';
+import { type TransactionRecord, inTransaction, recordTransactions } from '@storefront/db';
 import type { Kysely, Transaction } from 'kysely';
 import type { Fields, OperatorCall } from '../operators/operator.ts';
-import { appendEntry, type NewEntry } from './audit-log.ts';
+import { type NewEntry, appendEntry } from './audit-log.ts';
 import { type AuditNotes, withNotes } from './audit-notes.ts';
 import type { AuditedRpc } from './audited-rpc.ts';
-import { changedFields } from './changed-fields.ts';
-import { readState, type State } from './read-state.ts';
+import { type State, readState } from './read-state.ts';
 
 /** Runs the work of a call and records it. Work that changes nothing, such as a dry run, is not recorded. */
 export async function recordCall<Database, T>(
@@ -119,3 +119,40 @@ export const digestOf = (list: unknown): { readonly count: number; readonly sha2
   count: Array.isArray(list) ? list.length : 0,
   sha256: hash('sha256', JSON.stringify(list ?? [])),
 });
+
+/** What an entry contains of an object before and after a change; null if it did not exist. */
+interface ChangedFields {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The value of a personal field that has changed. */
+const REDACTED = '[redacted]';
+
+/** Returns the fields in which two states differ, without the values of personal ones. */
+export function changedFields(before: readonly State[], after: readonly State[]): ChangedFields {
+  if (before.length > 1 || after.length > 1) return { before: listOf(before), after: listOf(after) };
+  const [was, is] = [before[0], after[0]];
+  const names = differing(was?.fields, is?.fields);
+  const personal = differing(was?.personal, is?.personal);
+  return { before: part(was, names, personal), after: part(is, names, personal) };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const differing = (was: Values = {}, is: Values = {}): readonly string[] =>
+  [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => !isDeepStrictEqual(was[name] ?? null, is[name] ?? null));
+
+function part(state: State | undefined, names: readonly string[], personal: readonly string[]): Values | null {
+  if (state === undefined) return null;
+  const values = names.map((name) => [name, state.fields[name] ?? null]);
+  const redacted = personal.map((name) => [name, (state.personal[name] ?? null) === null ? null : REDACTED]);
+  return Object.fromEntries([...values, ...redacted]);
+}
+
+/** Each of several rows, with its mode if they differ in it. */
+function listOf(states: readonly State[]): readonly Values[] | null {
+  if (states.length === 0) return null;
+  const isOfModes = new Set(states.map(({ mode }) => mode)).size > 1;
+  return states.map(({ mode, fields }) => (isOfModes ? { mode, ...fields } : fields));
+}

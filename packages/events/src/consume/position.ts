@@ -1,9 +1,9 @@
+import { createBatcher } from '@storefront/db';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import type { BusLink } from '../bus.ts';
-import { ensureStream, STREAM } from '../stream.ts';
-import { assessPosition, type LostRange, type StoredPosition } from './assess-position.ts';
-import { createBatchLoader } from './batch-loader.ts';
+import { STREAM, ensureStream } from '../stream.ts';
+import { type LostRange, type StoredPosition, assessPosition } from './assess-position.ts';
 import { noteText } from './lost-range-note.ts';
 import { advancePosition, changePosition, findPosition } from './stored-position.ts';
 
@@ -112,3 +112,13 @@ const isStored = (stored: StoredPosition | undefined, position: StoredPosition):
   stored.floor === position.floor &&
   stored.lost === undefined &&
   position.lost === undefined;
+
+/**
+ * Batches a yes-or-no question about single items: calls made while a batch is in progress wait for the next one. `load`
+ * returns the items for which the answer is yes.
+ */
+export const createBatchLoader = <Item>(load: (items: readonly Item[]) => Promise<ReadonlySet<Item>>): ((item: Item) => Promise<boolean>) =>
+  createBatcher(async (items) => {
+    const found = await load(items);
+    return items.map((item) => found.has(item));
+  });

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type MethodDefinition, type ServiceError, status } from '@grpc/grpc-js';
 import { AppError } from '@storefront/errors';
 import { traceHeaders } from '@storefront/telemetry';
@@ -8,8 +9,8 @@ import { receivedCaller, sentCaller } from '../caller-metadata.ts';
 import type { Caller } from '../caller.ts';
 import type { Channel } from '../channel.ts';
 import { fromServiceError, isServiceError, serviceError, timedOut, toStatus } from '../error-codec.ts';
-import { findInProcess, type InProcessCall, type InProcessServer } from './in-process-servers.ts';
-import { retryUnavailable } from './retry-unavailable.ts';
+import { RETRY_BUDGET, RETRY_POLICY } from '../retry-policy.ts';
+import { type InProcessCall, type InProcessServer, findInProcess } from './in-process-servers.ts';
 
 /** A service in this process. */
 export interface InProcessTarget {
@@ -125,4 +126,30 @@ function toServiceError(error: unknown): ServiceError {
   if (error instanceof AppError) return Object.assign(serviceError(status.UNKNOWN, error.message), toStatus(error));
   if (isServiceError(error)) return error;
   return serviceError(status.INTERNAL, error instanceof Error ? error.message : String(error));
+}
+
+/** Makes a call of a channel and repeats it as grpc-js would, until `deadline` (ms epoch), if it may be repeated. */
+type RetryUnavailable = <T>(mayRepeat: boolean, deadline: number, call: () => Promise<T>) => Promise<T>;
+
+/** Returns the retries of one channel, which share a budget. */
+function retryUnavailable(): RetryUnavailable {
+  const { attemptsMax, initialBackoffMs, backoffMaxMs, backoffMultiplier } = RETRY_POLICY;
+  const { tokensMax, tokenRatio } = RETRY_BUDGET;
+  let tokens = tokensMax;
+  return async (mayRepeat, deadline, call) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const result = await call();
+        tokens = Math.min(tokensMax, tokens + tokenRatio);
+        return result;
+      } catch (error) {
+        if (!isServiceError(error) || error.code !== status.UNAVAILABLE) throw error;
+        tokens = Math.max(0, tokens - 1);
+        // Random, so that calls that failed together are not repeated together.
+        const pauseMs = Math.random() * Math.min(backoffMaxMs, initialBackoffMs * backoffMultiplier ** (attempt - 1));
+        if (!mayRepeat || attempt === attemptsMax || tokens <= tokensMax / 2 || Date.now() + pauseMs >= deadline) throw error;
+        await sleep(pauseMs);
+      }
+    }
+  };
 }

@@ -1,8 +1,8 @@
 import { context, propagation, trace } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { NodeSDK } from '@opentelemetry/sdk-node';
-import { samplerOf } from '../sampler.ts';
 import { startSignals } from '../signals.ts';
+import { samplerOf } from '../start-sdk.ts';
 
 /** A span that has ended. */
 export interface RecordedSpan {

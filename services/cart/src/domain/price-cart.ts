@@ -1,12 +1,18 @@
 import { type StoreSettings, samePricing } from '@storefront/contract';
-import { currencyScale, Decimal, type DecimalText, minusText, plainText, sumOfTexts, timesRounded } from '@storefront/money';
-import type { Cart, CartLine, CartPromotion, CartTotals, LinePricing } from './cart.ts';
-import { withoutPrices } from './cart.ts';
-import { evaluatePromotions, type PromotionEvaluation } from './evaluate-promotions.ts';
+import { Decimal, type DecimalText, currencyScale, minusText, plainText, sumOfTexts, timesRounded } from '@storefront/money';
+import {
+  type Cart,
+  type CartLine,
+  type CartPromotion,
+  type CartPromotionStatus,
+  type CartTotals,
+  type LinePricing,
+  withoutPrices,
+} from './cart.ts';
+import { type PromotionEvaluation, evaluatePromotions } from './evaluate-promotions.ts';
 import type { DiscountableLine } from './promotion-discount.ts';
-import { statusOf } from './promotion-reason.ts';
-import { type CountedPromotion, nextChangeOf } from './promotion.ts';
-import { type FoundQuote, hasPrice, type PricedQuote, type Quotes } from './quote.ts';
+import { type CountedPromotion, type PromotionRefusal, nextChangeOf } from './promotion.ts';
+import { type FoundQuote, type PricedQuote, type Quotes, hasPrice } from './quote.ts';
 import { sameRules } from './selling-rules.ts';
 import { withTaxOfRates } from './tax-of-rates.ts';
 
@@ -131,3 +137,13 @@ function validUntilOf({ promotions, pricesChangeAt }: Offer, now: Date): Date {
   // Prices that have changed since they were quoted are not valid at all.
   return new Date(Math.max(now.getTime(), Math.min(now.getTime() + PRICES_HOLD_MS, ...times)));
 }
+
+const STATUSES: Readonly<Record<PromotionRefusal, CartPromotionStatus>> = {
+  promo_expired: 'EXPIRED',
+  promo_not_eligible: 'NOT_ELIGIBLE',
+  promo_limit_reached: 'NOT_ELIGIBLE',
+  promo_not_combinable: 'NOT_ELIGIBLE',
+};
+
+/** Returns the status of a promotion that does not apply for this reason, or applies if there is none. */
+export const statusOf = (reason: PromotionRefusal | null): CartPromotionStatus => (reason === null ? 'APPLIED' : STATUSES[reason]);

@@ -5,7 +5,7 @@ import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
 import { withChangedLine, withLine, withoutLine } from '../domain/cart-lines.ts';
 import { priceCart } from '../domain/price-cart.ts';
-import { purgeCarts } from '../sweeps/purge-carts.ts';
+import { purgeCarts } from '../sweeps/sweeps.ts';
 import { aLine, anOffer, aPromotion, aQuote, aUnit, counted, someRules, withCodes } from '../testing/builders.ts';
 import { aScope } from '../testing/callers.ts';
 import { cartWriter } from './cart-writer.ts';

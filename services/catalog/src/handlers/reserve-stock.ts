@@ -1,13 +1,17 @@
 import { CART_LINES_MAX, isStorable } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
-import type { ReserveLine__Output } from '@storefront/proto/storefront/catalog/v1';
+import { Decimal, decimalText, plainText } from '@storefront/money';
+import type { ReserveLine__Output, ReserveStockResponse } from '@storefront/proto/storefront/catalog/v1';
+import type { Caller } from '@storefront/rpc';
 import { atStoreTime } from '@storefront/store-clock';
-import type { CatalogHandler } from '../deps.ts';
+import type { CatalogDeps, CatalogHandler } from '../deps.ts';
+import { quoteTax } from '../domain/quote-tax.ts';
 import type { RequestedLine } from '../domain/reservation.ts';
+import { listQuoted } from '../store/products/quotes.ts';
 import { previewStock, reserveStock as reserve } from '../store/reservations/reserve-stock.ts';
 import { requiredUuid } from '../wire/identifiers.ts';
 import { requiredQuantity } from '../wire/quantities.ts';
-import { comparePrices } from './compare-prices.ts';
+import { toProtoQuotedLine } from '../wire/to-proto-quoted-line.ts';
 
 /** A longer hold is assumed to be a mistake, because it takes stock off sale. */
 const HOLD_SECONDS_MAX = 24 * 3600;
@@ -37,3 +41,32 @@ function toRequestedLine({ lineId, sku, quantity }: ReserveLine__Output, index: 
   if (!isStorable(sku)) throw invalid(`lines.${index}.sku`, 'must not contain U+0000 or unpaired surrogates');
   return { lineId, sku, quantity: requiredQuantity(`lines.${index}.quantity`, quantity).toFixed() };
 }
+
+const ZERO = new Decimal(0);
+
+type Prices = NonNullable<ReserveStockResponse['prices']>;
+
+/** Compares the prices of lines with what QuoteLines would return now for all units of each SKU. Unspecified if no line has a price. */
+async function comparePrices(
+  { db, now }: Pick<CatalogDeps, 'db' | 'now'>,
+  lines: readonly ReserveLine__Output[],
+  caller: Caller,
+): Promise<Prices> {
+  if (lines.every(({ unitPrice }) => unitPrice === undefined)) return 'PRICES_UNSPECIFIED';
+  const { products, exemption } = await listQuoted(db, caller, [...new Set(lines.map(({ sku }) => sku))]);
+  const at = now();
+  const tax = quoteTax(exemption, caller.store, at);
+  const quantities = new Map<string, Decimal>();
+  for (const { sku, quantity } of lines) quantities.set(sku, (quantities.get(sku) ?? ZERO).plus(quantity));
+  const isCurrent = ({ sku, unitPrice, effectiveGctRate }: ReserveLine__Output): boolean => {
+    const product = products.get(sku);
+    if (product === undefined) return false;
+    const quote = toProtoQuotedLine(product, plainText(quantities.get(sku) ?? ZERO), caller.store, at, tax);
+    return isSame(unitPrice, quote.unitPrice) && isSame(effectiveGctRate, quote.effectiveGctRate);
+  };
+  return lines.every(isCurrent) ? 'CURRENT' : 'CHANGED';
+}
+
+/** An amount that is missing on either side is never equal. */
+const isSame = (shown: string | undefined, current: string | undefined): boolean =>
+  Boolean(shown) && Boolean(current) && decimalText(shown ?? '') === decimalText(current ?? '');

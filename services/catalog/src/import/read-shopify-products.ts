@@ -1,12 +1,30 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
 import { type Bytes, type CsvLine, readCsv } from '@storefront/contract/rows';
 import type { RowFault } from '../domain/import/product-patch.ts';
 import { readStorefrontRow } from '../domain/import/storefront-row.ts';
 import { groupShopifyLines } from './group-shopify-lines.ts';
 import type { ImportItem, ImportWarning } from './import-item.ts';
-import { KEPT_BYTES_MAX, keepBytes } from './keep-bytes.ts';
 import { SHOPIFY_REQUIRED_COLUMNS, shopifyColumn } from './shopify-columns.ts';
-import { type ConvertedRow, convertShopifyProduct, SHOPIFY_COLUMNS } from './shopify-product.ts';
+import { type ConvertedRow, SHOPIFY_COLUMNS, convertShopifyProduct } from './shopify-product.ts';
 import { surveyShopifyFile } from './survey-shopify-file.ts';
+
+/** Holds an export of about 150 MB, which has half a million lines. Four imports run at once. */
+const KEPT_BYTES_MAX = 16 * 1024 * 1024;
+
+/** Reads a stream to its end and keeps it compressed, so that it can be read twice. Undefined if it does not fit. */
+export async function keepBytes(bytes: Bytes, bytesMax = KEPT_BYTES_MAX): Promise<(() => Bytes) | undefined> {
+  const kept: Uint8Array[] = [];
+  let left = bytesMax;
+  await pipeline(bytes, createGzip({ level: 1 }), async (compressed: Bytes) => {
+    for await (const chunk of compressed) {
+      left -= chunk.length;
+      if (left >= 0) kept.push(chunk);
+    }
+  });
+  return left < 0 ? undefined : () => Readable.from(kept).pipe(createGunzip());
+}
 
 const TOO_LARGE: RowFault = {
   column: null,

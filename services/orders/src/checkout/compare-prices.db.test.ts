@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { AppError, conflict } from '@storefront/errors';
 import type { OrdersDeps } from '../deps.ts';
-import { sweepCheckouts } from '../sweeps/sweep-checkouts.ts';
+import { sweepCheckouts } from '../sweeps/sweeps.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { expectConsistentState } from '../testing/expect-consistent-state.ts';
 import { freezeProcess } from '../testing/freeze-process.ts';

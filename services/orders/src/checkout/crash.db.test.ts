@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { releaseCheckouts } from '../store/reclaim-checkouts.ts';
-import { sweepCheckouts } from '../sweeps/sweep-checkouts.ts';
+import { sweepCheckouts } from '../sweeps/sweeps.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { expectConsistentState } from '../testing/expect-consistent-state.ts';
 import { freezeProcess } from '../testing/freeze-process.ts';

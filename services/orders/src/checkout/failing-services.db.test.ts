@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { AppError } from '@storefront/errors';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
-import { sweepCheckouts } from '../sweeps/sweep-checkouts.ts';
+import { sweepCheckouts } from '../sweeps/sweeps.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { expectConsistentState } from '../testing/expect-consistent-state.ts';
 import { creditHeld } from '../testing/fake-billing.ts';

@@ -7,7 +7,7 @@ import { createHoldCommitter } from '../checkout/commit-holds.ts';
 import type { FaultPoint } from '../checkout/faults.ts';
 import { cancelOrder } from '../handlers/cancel-order.ts';
 import { closeAccount } from '../handlers/close-account.ts';
-import { sweepAccountClosings } from '../sweeps/sweep-account-closings.ts';
+import { sweepAccountClosings } from '../sweeps/sweeps.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { freezeProcess } from '../testing/freeze-process.ts';
 import { openWorld, type World } from '../testing/open-world.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
-import { purgeIdempotentAnswers } from '../sweeps/purge-idempotent-answers.ts';
+import { purgeIdempotentAnswers } from '../sweeps/sweeps.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { eventsOf, placeTestOrder } from '../testing/place-test-order.ts';
 import { cancelOrder } from './cancel-order.ts';

@@ -1,10 +1,23 @@
+import { purgeRows } from '@storefront/db';
 import { eventSweeps } from '@storefront/events';
-import type { Sweep } from '@storefront/lifecycle';
+import { purgeExpiredAnswers } from '@storefront/idempotency';
+import { type Sweep, reportSkipped } from '@storefront/lifecycle';
+import { serviceCaller } from '@storefront/rpc';
+import { atTimeOfStore } from '@storefront/store-clock';
+import { sql } from 'kysely';
+import { resumeCheckout } from '../checkout/run-checkout.ts';
+import { isKeptOpen } from '../closing/is-kept-open.ts';
 import type { OrdersDeps } from '../deps.ts';
-import { purgeCheckouts } from './purge-checkouts.ts';
-import { purgeIdempotencyRecords, purgeIdempotentAnswers } from './purge-idempotent-answers.ts';
-import { sweepAccountClosings } from './sweep-account-closings.ts';
-import { sweepCheckouts } from './sweep-checkouts.ts';
+import {
+  type AccountClosing,
+  claimAccountClosings,
+  deleteAccountClosing,
+  deleteResponsesAndRefusals,
+  findDueClosings,
+} from '../store/account-closings.ts';
+import { CHECKOUT_KEPT_DAYS } from '../store/checkouts.ts';
+import { findExpiredCheckouts, reclaimCheckouts } from '../store/reclaim-checkouts.ts';
+import { sweepByStore } from './sweep-by-store.ts';
 import { sweepCorrections } from './sweep-corrections.ts';
 import { sweepShipments } from './sweep-shipments.ts';
 import { sweepUnpaidOrders } from './sweep-unpaid-orders.ts';
@@ -42,3 +55,91 @@ export async function takeOverCheckouts(deps: OrdersDeps): Promise<void> {
     deps.log.warn({ err: error }, 'checkouts_not_taken_over');
   }
 }
+
+/** Retention of abandoned checkouts, in days; long enough for troubleshooting. */
+export const ABANDONED_KEPT_DAYS = 1;
+
+const KEY = ['tenant_id', 'mode', 'id'];
+/** A checkout whose Idempotency-Key is still valid is kept, because it holds the stored response. */
+const WITHOUT_KEY = sql`not exists (
+  select from idempotency_record r
+  where (r.tenant_id, r.mode, r.checkout_id) = (checkout.tenant_id, checkout.mode, checkout.id))`;
+
+/** Deletes old checkouts that were abandoned or completed. The order of a completed checkout remains. */
+export async function purgeCheckouts({ db, log }: OrdersDeps): Promise<void> {
+  const skip = reportSkipped(log, 'purge-checkouts');
+  for (const [step, keptDays] of [
+    ['abandoned', ABANDONED_KEPT_DAYS],
+    ['completed', CHECKOUT_KEPT_DAYS],
+  ] as const) {
+    const due = sql`step = ${sql.lit(step)} and finished_at < now() - ${keptDays} * interval '1 day' and ${WITHOUT_KEY}`;
+    await purgeRows(db, { table: 'checkout', key: KEY, due }, skip);
+  }
+}
+
+/** Deletes Idempotency-Keys and their stored responses after 24 hours. */
+export const purgeIdempotentAnswers = ({ db, log }: OrdersDeps): Promise<number> =>
+  purgeExpiredAnswers(db, reportSkipped(log, 'purge-idempotent-answers'));
+
+/** Deletes the Idempotency-Keys of checkouts after 24 hours. The stored response remains with the checkout until that is purged. */
+const purgeIdempotencyRecords = ({ db, log }: OrdersDeps): Promise<number> =>
+  purgeRows(
+    db,
+    { table: 'idempotency_record', key: ['tenant_id', 'mode', 'customer_id', 'route', 'key'], due: sql`expires_at <= now()` },
+    reportSkipped(log, 'purge-idempotency-records'),
+  );
+
+const CLOSINGS_AT_ONCE = 8;
+
+/** Erases carts, lists, stored responses, and refused checkouts of closed accounts. A closing that fails is tried again. Returns how many it claimed. */
+export const sweepAccountClosings = (deps: OrdersDeps): Promise<number> => {
+  const { db, log } = deps;
+  return sweepByStore({
+    sweep: 'finish-account-closings',
+    log,
+    atOnce: CLOSINGS_AT_ONCE,
+    find: (without) => findDueClosings(db, without),
+    claim: (tenantId, found) => claimAccountClosings(db, tenantId, found),
+    work: (closing) => finishClosing(deps, closing),
+  });
+};
+
+async function finishClosing({ db, billing, cart, log }: OrdersDeps, { id, scope, store }: AccountClosing): Promise<void> {
+  const caller = serviceCaller(scope, store, { customerId: scope.customerId });
+  let isClosed = false;
+  try {
+    const { closedBefore } = await billing.endAccountClosing({ closingId: id, close: true }, caller);
+    isClosed = true;
+    // Tokens of an account that was closed only now still work for a moment.
+    if (!closedBefore) return;
+    await cart.eraseCustomer({}, caller);
+    await deleteResponsesAndRefusals(db, scope);
+    await deleteAccountClosing(db, scope, id);
+  } catch (error) {
+    if (!isClosed && isKeptOpen(error)) await deleteAccountClosing(db, scope, id);
+    else log.warn({ err: error, closing_id: id }, 'account_closing_not_finished');
+  }
+}
+
+/** A crashed process leaves dozens of checkouts, not thousands. Eight at a time leave capacity for those that shoppers wait for. */
+const CHECKOUTS_AT_ONCE = 8;
+
+/** Finishes checkouts whose process died. Returns how many it claimed. */
+export const sweepCheckouts = (deps: OrdersDeps): Promise<number> => {
+  const { db, leaseHolder, log, newId } = deps;
+  return sweepByStore({
+    sweep: 'resume-checkouts',
+    log,
+    atOnce: CHECKOUTS_AT_ONCE,
+    find: (without) => findExpiredCheckouts(db, without),
+    claim: (tenantId, found) => reclaimCheckouts(db, tenantId, found, { leaseOwner: newId(), leaseHolder }),
+    async work(held) {
+      try {
+        await atTimeOfStore(db, held, () => resumeCheckout(deps, held));
+        log.info({ checkout_id: held.id, step: held.step, age_ms: held.ageMs }, 'checkout_resumed');
+      } catch (error) {
+        log.warn({ err: error, checkout_id: held.id, step: held.step, age_ms: held.ageMs }, 'checkout_resume_failed');
+      }
+    },
+  });
+};

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type NatsUser, natsAuthorization } from '@storefront/access';
 import { freePort } from '../process/free-port.ts';
 import { sendAndReceive } from '../process/send-and-receive.ts';
 import type { ServerSpec } from '../process/server-spec.ts';
 import type { Tool } from '../tools/find-tool.ts';
-import { jetstreamWorks } from './jetstream-works.ts';
-import { natsConfig } from './nats-config.ts';
+import { isAtLeast } from '../tools/version.ts';
 import { NATS_ADMIN, type NatsPasswords, natsUsers } from './nats-users.ts';
 
 /** Returns the specification of `nats-server` with JetStream, with data and configuration in one folder. */
@@ -39,4 +39,74 @@ export function natsServerSpec(
     },
     works: (port) => jetstreamWorks({ port, monitorPort, user: NATS_ADMIN, password: passwords[NATS_ADMIN] }),
   };
+}
+
+interface NatsServer {
+  /** The loopback port of clients. */
+  readonly port: number;
+  /** The loopback port of `/healthz`. */
+  readonly monitorPort: number;
+  readonly user: string;
+  readonly password: string;
+}
+
+const ANSWER_WITHIN_MS = 1_000;
+
+/**
+ * Reports whether JetStream responds and its streams can be written. After a write that found no space, neither is repaired by the server itself: JetStream of
+ * version 2.9 no longer responds, and streams of version 2.15 refuse messages. Throws if the server does not respond at all, so that nothing is known.
+ */
+const jetstreamWorks = async (server: NatsServer): Promise<boolean> =>
+  (await jetstreamResponds(server)) && (await isHealthy(server.monitorPort));
+
+async function jetstreamResponds({ port, user, password }: NatsServer): Promise<boolean> {
+  const login = JSON.stringify({ verbose: false, user, pass: password });
+  const question = `CONNECT ${login}\r\nPING\r\nSUB answers 1\r\nPUB $JS.API.INFO answers 0\r\n\r\n`;
+  try {
+    await sendAndReceive(port, question, /^MSG answers /m);
+    return true;
+  } catch {
+    await sendAndReceive(port, question, /^PONG\r$/m);
+    return false;
+  }
+}
+
+async function isHealthy(monitorPort: number): Promise<boolean> {
+  const { ok } = await fetch(`http://127.0.0.1:${monitorPort}/healthz`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+  return ok;
+}
+
+/** What varies between NATS servers. */
+export type NatsSettings = {
+  readonly port: number;
+  /** The loopback port of `/healthz`. */
+  readonly monitorPort: number;
+  readonly dataDir: string;
+  readonly serverName: string;
+  /** The version of nats-server, for example `2.9.10`. */
+  readonly version: string;
+  readonly ephemeral: boolean;
+  /** The only users; a client without credentials is refused. */
+  readonly users: readonly NatsUser[];
+};
+
+/** Returns the configuration of a private NATS server with JetStream. */
+export function natsConfig({ port, monitorPort, dataDir, serverName, version, ephemeral, users }: NatsSettings): string {
+  // Sync every acknowledged event to disk, as in production. Versions before 2.10 do not support the setting and would refuse to start.
+  const sync = !ephemeral && isAtLeast(version, '2.10.0') ? ['  sync_interval: always'] : [];
+  const lines = [
+    'host: "127.0.0.1"',
+    `port: ${port}`,
+    `http: "127.0.0.1:${monitorPort}"`,
+    `server_name: ${JSON.stringify(serverName)}`,
+    'jetstream {',
+    `  store_dir: ${JSON.stringify(dataDir)}`,
+    // Holds seven days of events of a store on one machine. When the stream is full it refuses new events, which then wait in the outboxes.
+    '  max_file_store: 4GB',
+    // All streams use file storage.
+    '  max_memory_store: 64MB',
+    ...sync,
+    '}',
+  ];
+  return `${lines.join('\n')}\n${natsAuthorization(users)}`;
 }

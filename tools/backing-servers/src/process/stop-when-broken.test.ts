@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ServerExit } from '../backing-server.ts';
-import { stopWhenBroken } from './stop-when-broken.ts';
+import { stopWhenBroken } from './start-local-server.ts';
 
 /** A server whose checks have the given results, and succeed afterward. The third check after them ends it. */
 function aServer(results: readonly (boolean | 'no response')[]) {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { sendAndReceive } from '../process/send-and-receive.ts';
 import type { ServerSpec } from '../process/server-spec.ts';
 import type { Tool } from '../tools/find-tool.ts';
-import { redisConfig } from './redis-config.ts';
 
 /** Returns the specification of `redis-server`, with data and configuration in one folder. */
 export function redisServerSpec(
@@ -29,4 +28,38 @@ export function redisServerSpec(
       );
     },
   };
+}
+
+/** What varies between Redis servers. */
+type RedisSettings = { readonly port: number; readonly dataDir: string; readonly password: string; readonly ephemeral: boolean };
+
+/** Returns the configuration of a private Redis. */
+export function redisConfig({ port, dataDir, password, ephemeral }: RedisSettings): string {
+  const lines = [
+    'bind 127.0.0.1',
+    `requirepass ${quoted(password)}`,
+    `port ${port}`,
+    `dir ${quoted(dataDir)}`,
+    // The launcher watches the process it started, so it must not fork.
+    'daemonize no',
+    // The append-only file keeps limits and counters across restarts; snapshots would only add writes. Tests keep nothing.
+    `appendonly ${ephemeral ? 'no' : 'yes'}`,
+    'save ""',
+    // A rewrite uses a core for a second, during which callers with a 40 ms budget time out, so it must stay rare under heavy load.
+    'auto-aof-rewrite-min-size 256mb',
+    'no-appendfsync-on-rewrite yes',
+    // At most one second of counts is lost in a power failure.
+    'appendfsync everysec',
+    // Counters are small, so exceeding this limit means a bug. Refusing a limiter key is better than silently evicting one.
+    'maxmemory 256mb',
+    'maxmemory-policy noeviction',
+    // Warnings and errors only.
+    'loglevel warning',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Quotes a value for the Redis configuration. */
+function quoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

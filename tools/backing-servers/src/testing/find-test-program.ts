@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../process/run-command.ts';
 import { programFromApt } from '../tools/apt-packages.ts';
+import { toolFolder } from '../tools/find-tool.ts';
 import { findProgram } from '../tools/search-path.ts';
 import { sharedApt } from '../tools/shared-apt.ts';
-import { toolFolder } from '../tools/tool-folder.ts';
 
 /** A program that tests run. */
 export interface TestProgram {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { notFound } from './shared-libraries.ts';
+import { notFound } from './apt-packages.ts';
 
 test('lists only the libraries that the loader does not find', () => {
   const ldd =

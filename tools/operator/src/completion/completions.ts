@@ -1,8 +1,11 @@
 import { type Complete, RootCommand } from '@bomb.sh/tab';
-import type { Argument, Command, Option } from 'commander';
+import { OPERATOR_SCOPES } from '@storefront/access';
+import { PAYMENT_RAILS } from '@storefront/contract';
+import { Argument, type Command, type Option } from 'commander';
+import { onOff, rail, rails } from '../command-options.ts';
+import { operatorScopes } from '../commands/system/tokens.ts';
 import { everyCommand } from '../program.ts';
 import { printed } from './printed.ts';
-import { type CompletionValues, valuesOf } from './values.ts';
 
 /** Directives of the scripts: complete files, or neither complete files nor add a space. */
 const FILES = ':0';
@@ -52,4 +55,25 @@ function joined(words: readonly string[]): string[] {
     else result.push(word);
   }
   return result;
+}
+
+/** Where the values of an option or argument come from. */
+type CompletionValues =
+  | { readonly kind: 'words'; readonly words: readonly string[]; readonly isList: boolean }
+  | { readonly kind: 'files' };
+
+/** The values that a parser accepts. */
+const VALUES: ReadonlyMap<unknown, readonly string[]> = new Map<unknown, readonly string[]>([
+  [onOff, ['on', 'off']],
+  [rail, PAYMENT_RAILS],
+  [rails, PAYMENT_RAILS],
+  [operatorScopes, OPERATOR_SCOPES],
+]);
+
+/** Returns the values of an option or argument; undefined if they are not known. */
+function valuesOf(target: Argument | Option): CompletionValues | undefined {
+  const placeholder = target instanceof Argument ? `<${target.name()}>` : target.flags;
+  if (/<(?:file|folder)>/.test(placeholder)) return { kind: 'files' };
+  const words = target.argChoices ?? VALUES.get(target.parseArg);
+  return words && { kind: 'words', words, isList: placeholder.includes('<list>') };
 }

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { aPng } from '../../testing/a-png.ts';
 import { anInvoiceDocument } from '../../testing/an-invoice-document.ts';
-import { createPdfRenderer, type PdfRenderer } from './pdf-renderer.ts';
+import { type PdfRenderer, RENDERINGS_PER_STORE, RENDER_QUEUE_MAX, createPdfRenderer } from './pdf-renderer.ts';
 import { renderInvoice } from './render-invoice.ts';
-import { RENDER_QUEUE_MAX, RENDERINGS_PER_STORE } from './render-limits.ts';
 
 const never = new AbortController().signal;
 let pdfs: PdfRenderer;

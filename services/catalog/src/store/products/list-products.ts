@@ -1,18 +1,18 @@
-import { PREPARED, setLocally } from '@storefront/db';
+import { PREPARED, type Scope, setLocally } from '@storefront/db';
 import { type RawBuilder, sql } from 'kysely';
 import { getCatalogVersion } from '../catalog-version.ts';
 import type { Db } from '../schema.ts';
-import { listVersionedRows } from './listed-rows.ts';
 import type { ProductFilter } from './product-filter.ts';
-import { keysOf, type Page } from './product-keys.ts';
+import { type Page, keysOf } from './product-keys.ts';
 import {
+  LISTED_COLUMNS,
+  type PageEntry,
+  ROW_VERSION,
+  type Reader,
+  type VersionedProductRow,
   joinedColumns,
   listedColumns,
-  type PageEntry,
-  type Reader,
-  ROW_VERSION,
   stockOf,
-  type VersionedProductRow,
 } from './product-rows.ts';
 
 /** A page of products, the total of all pages, and the catalog version. */
@@ -115,3 +115,25 @@ export const emptyPage = async (db: Db, reader: Reader): Promise<ProductPage> =>
   total: 0,
   version: await getCatalogVersion(db, reader),
 });
+
+/** Reads the rows of these entries, by SKU; undefined if the row of any of them has another version by now. */
+async function listVersionedRows(
+  db: Db,
+  { tenantId, mode }: Scope,
+  entries: readonly PageEntry[],
+): Promise<ReadonlyMap<string, VersionedProductRow> | undefined> {
+  if (entries.length === 0) return new Map();
+  const { rows } = await sql<Omit<VersionedProductRow, 'band' | 'contract'>>`
+    ${PREPARED}
+    select ${LISTED_COLUMNS}, ${ROW_VERSION} as row_version from product p
+    where p.tenant_id = ${tenantId} and p.mode = ${mode} and p.sku = any (${entries.map(({ sku }) => sku)}::text[])
+  `.execute(db);
+  const bySku = new Map(rows.map((row) => [row.sku, row]));
+  const versioned = new Map<string, VersionedProductRow>();
+  for (const entry of entries) {
+    const row = bySku.get(entry.sku);
+    if (row?.row_version !== entry.row_version) return undefined;
+    versioned.set(entry.sku, { ...row, ...entry });
+  }
+  return versioned;
+}

@@ -1,9 +1,10 @@
 import { PAYMENT_RAILS } from '@storefront/contract';
+import type { StoreCustomer__Output } from '@storefront/proto/storefront/billing/v1';
+import { renderCustomer } from '@storefront/public-json';
 import type { Command } from 'commander';
-import { type CommandContext, callerOf, forStore, rail, type StoreOptions } from '../../command-options.ts';
+import { type CommandContext, type StoreOptions, amount, callerOf, forStore, rail } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { type PageOptions, type PeriodOptions, paged, withChoice, withPeriod } from '../../list-options.ts';
-import { customerDetail, customerRow } from './customer-rows.ts';
 
 interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
   readonly status?: string;
@@ -36,4 +37,35 @@ export function addCustomerLookups(customers: Command, context: CommandContext):
       const response = await clients.billing.getStoreCustomer({ customer }, await callerOf(context, options));
       answer(customerDetail(response.customer));
     });
+}
+
+/** The columns of a customer in a list. */
+function customerRow(entry: StoreCustomer__Output | null) {
+  const { id, email, name, company_name, status, payment_rails, currency, created_at } = identityOf(entry);
+  const credit_limit = amount(entry?.credit?.creditLimit);
+  return { id, email, name, company_name, status, payment_rails, credit_limit, currency, created_at };
+}
+
+/** A customer with addresses and credit. `payment_rails` are those that can be used now; `assigned_payment_rails` are those that were set. */
+function customerDetail(entry: StoreCustomer__Output | null) {
+  const { addresses, created_at, ...identity } = identityOf(entry);
+  const { credit, assignedPaymentRails = [], hasPassword = false } = entry ?? {};
+  return {
+    ...identity,
+    assigned_payment_rails: assignedPaymentRails.length === 0 ? null : assignedPaymentRails,
+    has_password: hasPassword,
+    credit_limit: amount(credit?.creditLimit),
+    balance: amount(credit?.balance),
+    held: amount(credit?.held),
+    terms_days: credit?.termsDays ?? null,
+    terms_basis: credit?.termsBasis ?? null,
+    credit_hold: credit?.creditHold ?? null,
+    addresses,
+    created_at,
+  };
+}
+
+function identityOf(entry: StoreCustomer__Output | null) {
+  if (!entry?.customer) throw new Error('the response has no customer');
+  return renderCustomer(entry.customer);
 }

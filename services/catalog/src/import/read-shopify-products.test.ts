@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { keepBytes } from './read-shopify-products.ts';
+
+async function* pieces(...bytes: readonly Uint8Array[]) {
+  yield* bytes;
+}
+
+const textOf = async (bytes: AsyncIterable<Uint8Array>) => Buffer.concat(await Array.fromAsync(bytes)).toString();
+
+test('a stream can be read twice, also by halves', async () => {
+  const kept = await keepBytes(pieces(Buffer.from('Handle,'), Buffer.from('Title\nболт'), Buffer.from(',Болт')));
+
+  for await (const _chunk of kept?.() ?? []) break;
+  expect(await textOf(kept?.() ?? pieces())).toBe('Handle,Title\nболт,Болт');
+  expect(await textOf(kept?.() ?? pieces())).toBe('Handle,Title\nболт,Болт');
+});
+
+test('a stream that does not fit is read to its end and not kept', async () => {
+  expect(await keepBytes(pieces(randomBytes(2000), randomBytes(2000)), 3000)).toBeUndefined();
+});
+
+test('the error of a stream is thrown', async () => {
+  const failing = (async function* () {
+    yield Buffer.from('a');
+    throw new Error('the connection was closed');
+  })();
+
+  await expect(keepBytes(failing)).rejects.toThrow('the connection was closed');
+});
