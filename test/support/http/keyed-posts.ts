@@ -132,8 +132,8 @@ async function giveCredit(postgresUrl: string, customerId: string): Promise<void
   await count(
     postgresUrl,
     `with payment as (
-      insert into billing.payment (tenant_id, mode, id, customer_id, currency, amount, source, paid_at)
-      select tenant_id, mode, gen_random_uuid(), id, 'JMD', 100, 'recorded', now() from billing.customer where id = $1 returning *
+      insert into billing.payment (tenant_id, mode, id, customer_id, currency, amount, source, paid_at, recorded_at)
+      select tenant_id, mode, gen_random_uuid(), id, 'JMD', 100, 'recorded', now(), now() from billing.customer where id = $1 returning *
     ), credit as (
       insert into billing.unapplied_credit (tenant_id, mode, customer_id, currency, amount)
       select tenant_id, mode, customer_id, currency, amount from payment

@@ -53,11 +53,10 @@ testInvariants({
       'update invoice set amount_paid = amount_paid + 0.01 where sequence = 1',
     ].map((statement) => [['invoice_amounts_add_up', 'amount_due_follows'], statement] as const),
     ...[
-      `${PART} null, 0.01, now(), 'recorded' from invoice where sequence = 1`,
       `${PART} gen_random_uuid(), 0.01, now(), 'recorded' from invoice where sequence = 1`,
       `with received as (
-      insert into payment (tenant_id, mode, id, customer_id, currency, amount, paid_at, source)
-      select tenant_id, mode, gen_random_uuid(), customer_id, 'USD', 0.01, now(), 'recorded' from invoice where sequence = 1 returning id)
+      insert into payment (tenant_id, mode, id, customer_id, currency, amount, paid_at, recorded_at, source)
+      select tenant_id, mode, gen_random_uuid(), customer_id, 'USD', 0.01, now(), now(), 'recorded' from invoice where sequence = 1 returning id)
      ${PART} (select id from received), 0.01, now(), 'recorded' from invoice where sequence = 1`,
     ].map((statement) => [['invoice_amounts_add_up', 'invoice_payments_are_received'], statement] as const),
     ...[
