@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 test('a position is read while another transaction has locked it', async () => {
-  await sql`insert into consumer_position (consumer, stream_created_at, settled, floor) values ('test', '', 7, 7)`.execute(bench.db);
+  await sql`insert into consumer_position (consumer, stream_created_at, settled, settled_delivery, floor) values ('test', '', 7, 7, 7)`.execute(
+    bench.db,
+  );
 
   await bench.db.transaction().execute(async (trx) => {
     await sql`select from consumer_position for update`.execute(trx);
