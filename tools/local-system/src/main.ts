@@ -1,7 +1,6 @@
-import { relative } from 'node:path';
 import { isFreePort } from '@storefront/backing-servers';
-import { type DemoDocument, describeDemo } from '@storefront/demo-store';
 import { collectAfterStart } from '@storefront/lifecycle';
+import { announcement } from './announcement.ts';
 import { startDemo } from './demo/start-demo.ts';
 import { watchNpm } from './processes/watch-npm.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
@@ -40,13 +39,3 @@ async function start(): Promise<System> {
 }
 
 await runUntilStopped({ start, log, userErrors: [PortTaken], onStopper: (stop) => watchNpm(process.env, stop) });
-
-/** Returns the text that `npm start` prints when the system is ready. */
-const announcement = (demo: DemoDocument, home: string, tookMs: number): string =>
-  [
-    `Ready after ${(tookMs / 1_000).toFixed(1)} s.`,
-    '',
-    describeDemo(demo),
-    `  These values are saved in ${relative(process.cwd(), home) || home}/demo.json. Press Ctrl-C to stop.`,
-    '',
-  ].join('\n');

@@ -5,9 +5,9 @@ import { everyCommand } from '../program.ts';
 import { aProgram, leaves, nameOf } from '../testing/a-program.ts';
 import { FLAGS } from './flags.ts';
 import { nounCommand } from './noun-command.ts';
+import { withNounsTable } from './nouns-table.ts';
 import { NOUNS, type Noun, PROGRAMS } from './nouns.ts';
 import { DOMAIN_VERBS, STANDARD_VERBS } from './verbs.ts';
-import { withNounsTable } from './write-nouns-table.ts';
 
 const { program } = aProgram();
 const nouns: readonly (readonly [string, Noun])[] = Object.entries(NOUNS);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { publicBaseUrl } from './main.ts';
+import { publicBaseUrl } from './public-base-url.ts';
 
 let folder: string;
 const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { environmentOf } from './main.ts';
+import { environmentOf } from './environment-of.ts';
 
 test('a variable that begins with the name of a service is set for this service alone', () => {
   const env = { CART_DATABASE_URL: 'postgres://cart', ORDERS_DATABASE_URL: 'postgres://orders', LOG_LEVEL: 'warn' };
