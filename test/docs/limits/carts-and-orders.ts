@@ -116,7 +116,7 @@ export const cartsAndOrders: readonly Limit[] = [
     limit: '{} at once, {} that wait, each for {}; {} of processor time',
     beyond: '503 `overloaded`; 504',
     constant: { RENDERINGS_MAX, RENDER_QUEUE_MAX, RENDER_WAIT_MS, RENDER_BUDGET_MS },
-    file: 'services/billing/src/invoices/pdf/render-limits.ts',
+    file: 'services/billing/src/invoices/pdf/pdf-renderer.ts',
   },
   {
     what: 'Logo on invoices',

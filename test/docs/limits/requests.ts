@@ -268,7 +268,7 @@ export const requests: readonly Limit[] = [
     what: 'Time to look up a key or an origin',
     beyond: '503 with `Retry-After`',
     constant: { LOOK_UP_MS },
-    file: 'gateway/src/access/principals/lookup-timeout.ts',
+    file: 'gateway/src/access/principals/lookup-cache.ts',
   },
   {
     what: 'Time for most other calls to a service',

@@ -48,7 +48,7 @@ export const retention: readonly Limit[] = [
     what: 'Reservations that hold nothing',
     beyond: '`catalog.reservation`, `catalog.reservation_line`, `catalog.reservation_shipment`',
     constant: { RESERVATION_KEPT_DAYS },
-    file: 'services/catalog/src/sweeps/purge-reservations.ts',
+    file: 'services/catalog/src/sweeps/sweeps.ts',
   },
   {
     what: 'Superseded changes of a product',
@@ -60,13 +60,13 @@ export const retention: readonly Limit[] = [
     what: 'Expired carts',
     beyond: '`cart.cart`, `cart.cart_line`, `cart.cart_promotion`',
     constant: { ABANDONED_KEPT_DAYS },
-    file: 'services/cart/src/sweeps/purge-carts.ts',
+    file: 'services/cart/src/sweeps/sweeps.ts',
   },
   {
     what: 'Ordered carts',
     beyond: '`cart.cart`, `cart.cart_freeze`',
     constant: { ORDERED_KEPT_DAYS },
-    file: 'services/cart/src/sweeps/purge-carts.ts',
+    file: 'services/cart/src/sweeps/sweeps.ts',
   },
   {
     what: 'Checkout records of a cart',
@@ -78,7 +78,7 @@ export const retention: readonly Limit[] = [
     what: 'Promotion uses that no longer count toward a limit',
     beyond: '`cart.promotion_use`',
     constant: { PROMOTION_USE_KEPT_DAYS },
-    file: 'services/cart/src/sweeps/purge-promotion-uses.ts',
+    file: 'services/cart/src/sweeps/sweeps.ts',
   },
   {
     what: 'Completed checkouts',
@@ -90,7 +90,7 @@ export const retention: readonly Limit[] = [
     what: 'Abandoned checkouts',
     beyond: '`orders.checkout`',
     constant: { ABANDONED_KEPT_DAYS: ABANDONED_CHECKOUT_KEPT_DAYS },
-    file: 'services/orders/src/sweeps/purge-checkouts.ts',
+    file: 'services/orders/src/sweeps/sweeps.ts',
   },
   {
     what: 'Failed logins',

@@ -11,7 +11,7 @@ export const sandbox: readonly Limit[] = [
     limit: '{} years',
     beyond: '409 `clock_limit`',
     constant: { CLOCK_YEARS_MAX },
-    file: 'gateway/src/stores/sandbox/clock-target.ts',
+    file: 'gateway/src/stores/sandbox/advance-clock.ts',
   },
   {
     what: "Time for a move of a sandbox's clock",
