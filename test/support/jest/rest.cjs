@@ -9,7 +9,6 @@ const REST = [
   'packages/events/src/publish/cluster.db.test.ts',
   'packages/events/src/publish/frozen-path.db.test.ts',
   'packages/events/src/publish/outage.db.test.ts',
-  'packages/events/src/restore.db.test.ts',
   'packages/rpc/src/frozen-path.test.ts',
   'services/billing/src/skewed-clock.db.test.ts',
   'services/orders/src/skewed-clock.db.test.ts',
