@@ -1,5 +1,5 @@
 /** Prints what `npm test` runs, before it runs. */
-process.stdout.write(`npm test takes about ten minutes on two cores, and starts the servers that it needs by itself. It runs, side by side:
+process.stdout.write(`npm test takes about 13 minutes on two cores, and starts the servers that it needs by itself. It runs, side by side:
 
   lint       style, imports, unused code, and format
   typecheck  types

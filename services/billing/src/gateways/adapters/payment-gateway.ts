@@ -88,7 +88,7 @@ export interface ReceivedNotification {
 }
 
 /** The ID of the receiver of an event that concerns no store. The default account can verify it, but it cannot change a session. */
-export const NO_STORE = '';
+export const NO_RECEIVER = '';
 
 /** The gateway whose signature a notification must have, and the store whose sessions it can change. */
 export interface NotificationReceiver {

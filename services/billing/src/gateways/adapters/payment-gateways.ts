@@ -1,5 +1,5 @@
 import { isUuid } from '@storefront/contract';
-import { NO_STORE, type NotificationReceiver, type PaymentGateways, type ReceivedNotification } from './payment-gateway.ts';
+import { NO_RECEIVER, type NotificationReceiver, type PaymentGateways, type ReceivedNotification } from './payment-gateway.ts';
 import type { SandboxGateway } from './sandbox-gateway.ts';
 import { namedSandbox } from './sandbox-notifications.ts';
 import { STRIPE } from './stripe/stripe-gateway.ts';
@@ -15,7 +15,7 @@ interface Gateways {
 export function paymentGateways({ sandbox, stripe }: Gateways): PaymentGateways {
   /** Only the secret of the store's own account verifies a notification, so the store must be known first: by the path, or else by the body. */
   const stripeReceiver = async ({ tenantId, body }: ReceivedNotification): Promise<NotificationReceiver | undefined> => {
-    const named = tenantId ?? namedStore(body) ?? NO_STORE;
+    const named = tenantId ?? namedStore(body) ?? NO_RECEIVER;
     const scope = { tenantId: named, mode: 'live' as const };
     const gateway = isUuid(named) ? await stripe.find(scope) : stripe.ofDefaultAccount;
     return gateway && { gateway, scope };

@@ -6,7 +6,7 @@ import type { DisputeStatus } from '../domain/dispute.ts';
 import type { ForeignNotification, MovementState, PaymentNotification, RefundStatus } from '../domain/payment-notification.ts';
 import type { SessionOfStore } from '../domain/payment-session.ts';
 import type { SandboxRefund } from '../domain/sandbox-refund.ts';
-import { type GatewayNotification, NO_STORE } from './payment-gateway.ts';
+import { type GatewayNotification, NO_RECEIVER } from './payment-gateway.ts';
 
 /** The shopper's choice on the sandbox page. */
 export type SandboxChoice = 'PAY' | 'DECLINE' | 'CANCEL';
@@ -124,9 +124,9 @@ function sign(notification: AnyNotification, secret: string, now: Date): SignedN
   return { body, signature: `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}` };
 }
 
-/** Returns the sandbox that a notification names, or that of `NO_STORE`, without verifying it. */
+/** Returns the sandbox that a notification names, or that of `NO_RECEIVER`, without verifying it. */
 export function namedSandbox(body: Buffer): Scope {
-  return { tenantId: storeIn(body) ?? NO_STORE, mode: 'sandbox' };
+  return { tenantId: storeIn(body) ?? NO_RECEIVER, mode: 'sandbox' };
 }
 
 function storeIn(body: Buffer): string | undefined {

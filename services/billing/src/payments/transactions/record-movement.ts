@@ -4,7 +4,7 @@ import { sumOf } from '@storefront/money';
 import { inStoreZone, storeTimeZone } from '@storefront/store-clock';
 import { creditInvoice } from '../../adjustments/transactions/credit-invoice.ts';
 import type { BillingDeps } from '../../deps.ts';
-import { NO_STORE, type PaymentGateway } from '../../gateways/adapters/payment-gateway.ts';
+import { NO_RECEIVER, type PaymentGateway } from '../../gateways/adapters/payment-gateway.ts';
 import type { ForeignNotification } from '../../gateways/domain/payment-notification.ts';
 import type { PaymentSession } from '../../gateways/domain/payment-session.ts';
 import { findSession } from '../../gateways/store/payment-sessions.ts';
@@ -38,7 +38,7 @@ export async function recordMovement(
   receiver: Scope,
 ): Promise<void> {
   // A notification of the deployment's account names no store. The page was found in that account, so it is the session's.
-  const named = receiver.tenantId === NO_STORE ? undefined : receiver;
+  const named = receiver.tenantId === NO_RECEIVER ? undefined : receiver;
   const { scope, session } = await sessionOf(deps, gateway, notification, named);
   const orderId = await orderOfMovement(deps.db, scope, notification, session);
   const movement = { notification, session, orderId };
