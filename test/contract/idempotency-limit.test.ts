@@ -30,7 +30,7 @@ beforeAll(async () => {
   orderId = (await anOrder(shopper, [{ sku: 'BOLT', quantity: 1 }])).id;
   for (const schema of SCHEMAS) {
     await asSuperuser(
-      `insert into ${schema}.idempotent_answer (tenant_id, mode, customer_id, route, key, fingerprint, response)
+      `insert into ${schema}.idempotent_response (tenant_id, mode, customer_id, route, key, fingerprint, response)
        select $1, 'sandbox', $2, 'POST /v1/things', number::text, 'print', '{}' from generate_series(1, ${STORED_KEYS_MAX}) as number`,
       [store.tenantId, shopper.customerId],
     );

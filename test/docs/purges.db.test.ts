@@ -50,7 +50,7 @@ interface Aging {
 
 /** The tables that several services have. */
 const SHARED: readonly Aging[] = [
-  { table: 'idempotent_answer', since: 'expires_at', days: 0 },
+  { table: 'idempotent_response', since: 'expires_at', days: 0 },
   { table: 'outbox', since: 'created_at', days: 14, set: { published_at: new Date() } },
   { table: 'outbox', since: 'created_at', days: 14, inUse: true },
   { table: 'inbox', since: 'handled_at', days: 22 },

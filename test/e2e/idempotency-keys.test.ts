@@ -82,10 +82,10 @@ describe.each(operations)('%s', (operation) => {
     const first = await post(request, key);
     const age = async (ms: number): Promise<void> => {
       for (const table of [
-        'cart.idempotent_answer',
-        'orders.idempotent_answer',
+        'cart.idempotent_response',
+        'orders.idempotent_response',
         'orders.idempotency_record',
-        'billing.idempotent_answer',
+        'billing.idempotent_response',
       ]) {
         const rows = await asSuperuser<{ expires_at: Date }>(`select expires_at from ${table} where key = $1`, [key]);
         for (const { expires_at } of rows) {

@@ -1,6 +1,6 @@
 import { purgeRows } from '@storefront/db';
 import { eventSweeps } from '@storefront/events';
-import { purgeExpiredAnswers } from '@storefront/idempotency';
+import { purgeExpiredResponses } from '@storefront/idempotency';
 import { reportSkipped, type Sweep } from '@storefront/lifecycle';
 import type { Logger } from '@storefront/telemetry';
 import { type Kysely, sql } from 'kysely';
@@ -21,9 +21,9 @@ const PURGE_EVERY_MS = 10 * 60_000;
 export const sweeps = (deps: SweepDeps): readonly Sweep[] => [
   { name: 'complete-clock-moves', everyMs: MOVES_EVERY_MS, run: () => completeMoves(deps.sandbox, deps.log) },
   {
-    name: 'purge-idempotent-answers',
+    name: 'purge-idempotent-responses',
     everyMs: PURGE_EVERY_MS,
-    run: () => purgeExpiredAnswers(deps.db, reportSkipped(deps.log, 'purge-idempotent-answers')),
+    run: () => purgeExpiredResponses(deps.db, reportSkipped(deps.log, 'purge-idempotent-responses')),
   },
   { name: 'purge-faults', everyMs: PURGE_EVERY_MS, run: () => purgeFaults(deps) },
   ...eventSweeps(deps),

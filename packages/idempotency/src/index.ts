@@ -1,4 +1,4 @@
-export { purgeExpiredAnswers } from './answers.ts';
-export { keyInUse, requestKeyReused, type StoredAnswer, storedResponse } from './stored-response.ts';
+export { purgeExpiredResponses } from './response-store.ts';
+export { keyInUse, requestKeyReused, type StoredResponse, storedResponse } from './stored-response.ts';
 export type { IdempotencyTables } from './tables.ts';
-export { type Claim, withDeferredAnswer, withIdempotency, withIdempotencyLookup } from './with-idempotency.ts';
+export { type Claim, withDeferredResponse, withIdempotency, withIdempotencyLookup } from './with-idempotency.ts';

@@ -49,7 +49,7 @@ function countOf(db: object, { tenantId, mode }: Scope): Count {
 async function countKeys<Database>(db: Kysely<Database>, { tenantId, mode }: Scope): Promise<number> {
   const { rows } = await sql<{ keys: number }>`
     select count(*)::int as keys from (
-      select from idempotent_answer
+      select from idempotent_response
       where tenant_id = ${tenantId} and mode = ${mode} and expires_at > clock_timestamp()
       limit ${STORED_KEYS_MAX}
     ) as stored

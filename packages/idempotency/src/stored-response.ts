@@ -1,13 +1,13 @@
 import { type AppError, conflict, invalid } from '@storefront/errors';
 
 /** What is stored for an Idempotency-Key; `response` is null while the request is in progress. */
-export interface StoredAnswer {
+export interface StoredResponse {
   readonly fingerprint: string;
   readonly response: string | null;
 }
 
 /** Returns the stored response for a repeated request. Throws if the request differs or the first one is still in progress. */
-export function storedResponse(stored: StoredAnswer, fingerprint: string): string {
+export function storedResponse(stored: StoredResponse, fingerprint: string): string {
   if (stored.fingerprint !== fingerprint) {
     throw invalid('Idempotency-Key', 'was already used for a different request', { location: 'header', reason: 'idempotency_key_reused' });
   }

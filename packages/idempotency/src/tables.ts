@@ -3,17 +3,17 @@ import type { ColumnType, Generated } from 'kysely';
 
 /** The tables of this package, to intersect with a service's Database type. */
 export interface IdempotencyTables {
-  idempotent_answer: IdempotentAnswerTable;
+  idempotent_response: IdempotentResponseTable;
 }
 
-interface IdempotentAnswerTable {
+interface IdempotentResponseTable {
   tenant_id: string;
   mode: Mode;
   customer_id: string;
   route: string;
   key: string;
   fingerprint: string;
-  /** The response message as JSON text, for replays. Null from the commit of the effect until its answer is known. */
+  /** The response message as JSON text, for replays. Null from the commit of the effect until its response is known. */
   response: string | null;
   claimed_at: ColumnType<Date, Date | undefined, Date>;
   expires_at: Generated<Date>;

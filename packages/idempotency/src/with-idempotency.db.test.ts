@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Caller, type Handler, newId } from '@storefront/rpc';
 import { sql } from 'kysely';
-import { purgeExpiredAnswers } from './answers.ts';
+import { purgeExpiredResponses } from './response-store.ts';
 import { STORED_KEYS_MAX } from './stored-keys-limit.ts';
 import { aShopper, withKey } from './testing/callers.ts';
 import { type Ledger, openLedger, refused, type Written } from './testing/open-ledger.ts';
-import { withDeferredAnswer, withIdempotency, withIdempotencyLookup } from './with-idempotency.ts';
+import { withDeferredResponse, withIdempotency, withIdempotencyLookup } from './with-idempotency.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.close());
 
-/** Writes an effect whose answer is known immediately. */
+/** Writes an effect whose response is known immediately. */
 const write = (): Handler<object, Written> =>
   withIdempotency(ledger.db, (_request: object, caller, claim) => ledger.write<Written>(caller, claim, (written) => written));
 
-/** Writes an effect and calls another service for its answer. `look` answers -1, to distinguish it. */
+/** Writes an effect and calls another service for its response. `look` returns -1, to distinguish it. */
 const writeAndAsk = (ask: () => Promise<void> = async () => undefined): Handler<object, Written> =>
-  withDeferredAnswer(ledger.db, {
+  withDeferredResponse(ledger.db, {
     act: async (_request: object, caller, claim) => {
       const written = await ledger.write(caller, claim, () => null);
       await ask();
@@ -29,7 +29,7 @@ const writeAndAsk = (ask: () => Promise<void> = async () => undefined): Handler<
   });
 
 const rowsOf = async (caller: Caller) =>
-  await ledger.db.selectFrom('idempotent_answer').select('response').where('tenant_id', '=', caller.tenantId).execute();
+  await ledger.db.selectFrom('idempotent_response').select('response').where('tenant_id', '=', caller.tenantId).execute();
 
 /** Writes in one transaction and claims the key in another. */
 const writeApart = (): Handler<object, Written> =>
@@ -43,7 +43,7 @@ test.each([
   ['known at the commit', write],
   ['known later', writeAndAsk],
   ['of an effect that cannot be rolled back', writeApart],
-])('a key of an answer %s is scoped to one customer of one store in one mode, and one route', async (_when, handler) => {
+])('a key of a response %s is scoped to one customer of one store in one mode, and one route', async (_when, handler) => {
   const shopper = aShopper();
   const others = [
     withKey(shopper),
@@ -53,21 +53,21 @@ test.each([
     withKey(shopper, { route: 'POST /v1/others' }),
     withKey(shopper, { key: 'K' }),
   ];
-  const answers: Written[] = [];
-  for (const each of others) answers.push(await handler()({}, each));
+  const responses: Written[] = [];
+  for (const each of others) responses.push(await handler()({}, each));
   const repeated: Written[] = [];
   for (const each of others) repeated.push(await handler()({}, each));
 
-  expect(answers.map(({ replayed }) => replayed)).toEqual(others.map(() => undefined));
-  expect(new Set(answers.map(({ number }) => number)).size).toBe(others.length);
-  expect(repeated).toEqual(answers.map((answer) => ({ ...answer, replayed: true })));
+  expect(responses.map(({ replayed }) => replayed)).toEqual(others.map(() => undefined));
+  expect(new Set(responses.map(({ number }) => number)).size).toBe(others.length);
+  expect(repeated).toEqual(responses.map((response) => ({ ...response, replayed: true })));
 });
 
 describe.each([
   ['known at the commit', write],
   ['known later', writeAndAsk],
-])('with an answer that is %s', (_when, handler) => {
-  test('a repeated request has no effect and gets the same answer', async () => {
+])('with a response that is %s', (_when, handler) => {
+  test('a repeated request has no effect and gets the same response', async () => {
     const shopper = withKey(aShopper());
     const first = await handler()({}, shopper);
     const again = await handler()({}, shopper);
@@ -94,15 +94,15 @@ describe.each([
     expect(await ledger.effectsOf(shopper)).toHaveLength(1);
   });
 
-  test('twenty concurrent requests have one effect and one answer; some may have to retry', async () => {
+  test('twenty concurrent requests have one effect and one response; some may have to retry', async () => {
     const shopper = withKey(aShopper());
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => handler()({}, shopper)));
 
-    const answers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    const responses = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.reason] : []));
     expect(await ledger.effectsOf(shopper)).toHaveLength(1);
-    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
-    expect(new Set(answers.map(({ number }) => number)).size).toBe(1);
+    expect(responses.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(new Set(responses.map(({ number }) => number)).size).toBe(1);
     expect(reasons.filter((reason) => reason !== 'idempotency_key_in_use')).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('a request that fails', () => {
     expect((await write()({}, shopper)).replayed).toBeUndefined();
   });
 
-  test('because of a change made by the first request with its key gets that request’s answer', async () => {
+  test('because of a change made by the first request with its key gets that request’s response', async () => {
     const shopper = withKey(aShopper());
     const first = await write()({}, shopper);
 
@@ -151,21 +151,21 @@ describe('a request that fails', () => {
   });
 });
 
-describe('an answer that is requested after the commit', () => {
+describe('a response that is completed after the commit', () => {
   test('while it is pending, a repeated request must retry', async () => {
     const shopper = withKey(aShopper());
     const called = Promise.withResolvers<void>();
-    const canAnswer = Promise.withResolvers<void>();
+    const canRespond = Promise.withResolvers<void>();
     const first = writeAndAsk(async () => {
       called.resolve();
-      await canAnswer.promise;
+      await canRespond.promise;
     })({}, shopper);
     await called.promise;
 
     await expect(writeAndAsk()({}, shopper)).rejects.toMatchObject({ reason: 'idempotency_key_in_use', retryAfterSeconds: 1 });
-    canAnswer.resolve();
-    const answer = await first;
-    expect(await writeAndAsk()({}, shopper)).toEqual({ ...answer, replayed: true });
+    canRespond.resolve();
+    const response = await first;
+    expect(await writeAndAsk()({}, shopper)).toEqual({ ...response, replayed: true });
   });
 
   test('and was lost is looked up two seconds later and stored', async () => {
@@ -224,11 +224,11 @@ describe('a store that has stored as many keys as it can', () => {
       ledger.write<Written>(caller, claim, (written) => written),
     );
 
-  test('is refused a new key before it has an effect, and still gets stored answers', async () => {
+  test('is refused a new key before it has an effect, and still gets stored responses', async () => {
     const shopper = aShopper();
     const first = await write()({}, withKey(shopper));
     await sql`
-      insert into idempotent_answer (tenant_id, mode, customer_id, route, key, fingerprint, response)
+      insert into idempotent_response (tenant_id, mode, customer_id, route, key, fingerprint, response)
       select ${shopper.tenantId}, ${shopper.mode}, ${newId()}, 'POST /v1/things', number::text, 'print', '{}'
       from generate_series(2, ${STORED_KEYS_MAX}::int) as number
     `.execute(ledger.db);
@@ -253,7 +253,7 @@ describe('a store that has stored as many keys as it can', () => {
     // The keys of the last 24 hours count.
     await ledger.age(24 * 3600);
     expect((await freshWrite()({}, withKey(shopper, { key: 'new' }))).replayed).toBeUndefined();
-    await ledger.db.deleteFrom('idempotent_answer').where('tenant_id', '=', shopper.tenantId).execute();
+    await ledger.db.deleteFrom('idempotent_response').where('tenant_id', '=', shopper.tenantId).execute();
   });
 });
 
@@ -302,12 +302,12 @@ test('the first request with a key costs one more statement, and one without a k
 });
 
 test('the purge deletes keys after 24 hours and nothing else', async () => {
-  await ledger.db.deleteFrom('idempotent_answer').execute();
+  await ledger.db.deleteFrom('idempotent_response').execute();
   const shopper = aShopper();
   for (const key of ['a', 'b', 'c']) await write()({}, withKey(shopper, { key }));
   await ledger.age(24 * 3600);
   await write()({}, withKey(shopper, { key: 'young' }));
 
-  expect(await purgeExpiredAnswers(ledger.db, () => undefined)).toBe(3);
+  expect(await purgeExpiredResponses(ledger.db, () => undefined)).toBe(3);
   expect(await rowsOf(shopper)).toHaveLength(1);
 });

@@ -3,30 +3,30 @@
  * commit leaves the key free, and one that commits never takes effect twice.
  *
  * The number of keys per store is limited (stored-keys-limit.ts). Beyond the limit, a new key is refused before any work is done, and stored
- * answers are still replayed.
+ * responses are still replayed.
  *
  * A handler works as if there were no key and claims it last, in its transaction, so the first request with a key costs one additional
  * statement. A repeated request finds the key claimed, or is refused because of what the first one changed; either way its own work is rolled
- * back, and only then is the stored answer read. Two concurrent requests meet at the claim, where the later one waits for the other's commit.
+ * back, and only then is the stored response read. Two concurrent requests meet at the claim, where the later one waits for the other's commit.
  *
- * If the answer is known before the commit, the claim stores it. If other services must be called for it after the commit, it is stored
- * before it is returned. A process that dies between the commit and that point leaves a claim without an answer. No client has received an answer
- * then, so once the claim is old enough, the next request with the key looks up the current state and answers with that.
+ * If the response is known before the commit, the claim stores it. If other services must be called for it after the commit, it is stored
+ * before it is returned. A process that dies between the commit and that point leaves a claim without a response. No client has received one
+ * then, so once the claim is old enough, the next request with the key looks up the current state and responds with that.
  */
 import { type Caller, customerScope, type Handler } from '@storefront/rpc';
 import type { Kysely, Transaction } from 'kysely';
-import { type Answer, claimKey, findAnswer, type ScopedKey, storeAnswer } from './answers.ts';
+import { type ClaimedResponse, claimKey, findStoredResponse, type ScopedKey, storeResponse } from './response-store.ts';
 import { requireRoomForKey } from './stored-keys-limit.ts';
 import { keyInUse, storedResponse } from './stored-response.ts';
 
-/** Claims the request's key and stores the answer, as the last statement of a transaction. */
-export type Claim<Answered> = <Database>(trx: Transaction<Database>, answer: Answered) => Promise<void>;
+/** Claims the request's key and stores the response, as the last statement of a transaction. */
+export type Claim<Stored> = <Database>(trx: Transaction<Database>, response: Stored) => Promise<void>;
 
 /** A handler's work. `claim` is undefined if the request has no key. */
-type Act<Request, Response, Answered> = (request: Request, caller: Caller, claim?: Claim<Answered>) => Promise<Response>;
+type Act<Request, Response, Stored> = (request: Request, caller: Caller, claim?: Claim<Stored>) => Promise<Response>;
 
 /**
- * Wraps a handler that honors the Idempotency-Key of its request. The handler knows its answer before it commits and stores it with the claim. Its
+ * Wraps a handler that honors the Idempotency-Key of its request. The handler knows its response before it commits and stores it with the claim. Its
  * response message has a field `replayed`.
  */
 export const withIdempotency =
@@ -35,14 +35,14 @@ export const withIdempotency =
     const key = scopedKey(caller);
     if (key === undefined) return await act(request, caller);
     let isClaimed = false;
-    const claim: Claim<Response> = (trx, answer) => {
+    const claim: Claim<Response> = (trx, response) => {
       isClaimed = true;
-      return claimKey(trx, key, JSON.stringify(answer));
+      return claimKey(trx, key, JSON.stringify(response));
     };
     const done = await unlessTaken(db, key, () => act(request, withoutKey(caller), claim));
     if (!('response' in done)) return replayOf(storedResponse(done.known, key.fingerprint));
     // Without a claim nothing was written: the key stays free, unless the first request with it has made this one without effect.
-    const known = isClaimed ? undefined : await findAnswer(db, key);
+    const known = isClaimed ? undefined : await findStoredResponse(db, key);
     return known === undefined ? done.response : replayOf(storedResponse(known, key.fingerprint));
   };
 
@@ -55,13 +55,13 @@ export const withIdempotencyLookup =
   <Request, Response, Database>(db: Kysely<Database>, act: Act<Request, Response, Response>): Handler<Request, Response> =>
   async (request, caller) => {
     const key = scopedKey(caller);
-    const known = key && (await findAnswer(db, key));
+    const known = key && (await findStoredResponse(db, key));
     if (key === undefined || known === undefined) return await withIdempotency(db, act)(request, caller);
     return replayOf(storedResponse(known, key.fingerprint));
   };
 
-/** Like `withIdempotency`, for a handler that calls other services for its answer after its commit. `look` returns the answer from the current state. */
-export const withDeferredAnswer =
+/** Like `withIdempotency`, for a handler that calls other services for its response after its commit. `look` returns the response from the current state. */
+export const withDeferredResponse =
   <Request, Response, Database>(
     db: Kysely<Database>,
     { act, look }: { readonly act: Act<Request, Response, null>; readonly look: Handler<Request, Response> },
@@ -77,9 +77,9 @@ export const withDeferredAnswer =
     return isLost ? await kept(db, key, await look(request, withoutKey(caller))) : replayOf(storedResponse(known, key.fingerprint));
   };
 
-type Done<Response> = { readonly response: Response } | { readonly known: Answer };
+type Done<Response> = { readonly response: Response } | { readonly known: ClaimedResponse };
 
-/** Checks for a stored answer after any failure: the first request with the key may have caused it, or this request's own commit may have succeeded. */
+/** Checks for a stored response after any failure: the first request with the key may have caused it, or this request's own commit may have succeeded. */
 async function unlessTaken<Response, Database>(
   db: Kysely<Database>,
   key: ScopedKey,
@@ -89,16 +89,16 @@ async function unlessTaken<Response, Database>(
     await requireRoomForKey(db, key);
     return { response: await act() };
   } catch (error) {
-    const known = await findAnswer(db, key);
+    const known = await findStoredResponse(db, key);
     if (known === undefined) throw error;
     return { known };
   }
 }
 
-/** Stores and returns the answer, or returns the stored one if another request has already replaced this one. */
+/** Stores and returns the response, or returns the stored one if another request has already replaced this one. */
 async function kept<Response, Database>(db: Kysely<Database>, key: ScopedKey, response: Response): Promise<Response> {
-  if (await storeAnswer(db, key, JSON.stringify(response))) return response;
-  const known = await findAnswer(db, key);
+  if (await storeResponse(db, key, JSON.stringify(response))) return response;
+  const known = await findStoredResponse(db, key);
   if (known === undefined) throw keyInUse();
   return replayOf(storedResponse(known, key.fingerprint));
 }

@@ -1,6 +1,6 @@
 import { up as createOperatorTables } from '@storefront/access/migrations/0001-operators';
 import { up as createEventTables } from '@storefront/events/migrations/0001-event-tables';
-import { up as createIdempotencyTables } from '@storefront/idempotency/migrations/0001-idempotent-answers';
+import { up as createIdempotencyTables } from '@storefront/idempotency/migrations/0001-idempotent-responses';
 import { type Kysely, sql } from 'kysely';
 
 /** Creates the tables of carts, promotions, and saved lists, and those of the packages. */

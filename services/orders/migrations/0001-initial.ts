@@ -1,6 +1,6 @@
 import { up as createOperatorTables } from '@storefront/access/migrations/0001-operators';
 import { up as createEventTables, indexEventsOfRequests } from '@storefront/events/migrations/0001-event-tables';
-import { up as createIdempotencyTables } from '@storefront/idempotency/migrations/0001-idempotent-answers';
+import { up as createIdempotencyTables } from '@storefront/idempotency/migrations/0001-idempotent-responses';
 import { up as createLeaseHolderTable } from '@storefront/lease-holders/migrations/0001-lease-holders';
 import { up as createStoreClockTables } from '@storefront/store-clock/migrations/0001-sandbox-clock';
 import { type Kysely, sql } from 'kysely';

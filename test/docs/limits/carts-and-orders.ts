@@ -9,7 +9,7 @@ import {
   QUANTITY_DECIMALS_MAX,
   QUANTITY_MAX,
 } from '../../../packages/contract/src/limits.ts';
-import { ANSWERED_WITHIN_SECONDS } from '../../../packages/idempotency/src/answers.ts';
+import { RESPONSE_WAIT_SECONDS } from '../../../packages/idempotency/src/response-store.ts';
 import { STORED_KEYS_MAX } from '../../../packages/idempotency/src/stored-keys-limit.ts';
 import { REFRESH_TOKEN_DAYS } from '../../../services/billing/src/accounts/domain/refresh-token.ts';
 import { LOGO_BYTES_MAX } from '../../../services/billing/src/invoices/domain/logo.ts';
@@ -77,8 +77,8 @@ export const cartsAndOrders: readonly Limit[] = [
   {
     what: 'Time until a retry succeeds after a process died',
     beyond: 'before that, 409 `idempotency_key_in_use`',
-    constant: { ANSWERED_WITHIN_SECONDS },
-    file: 'packages/idempotency/src/answers.ts',
+    constant: { RESPONSE_WAIT_SECONDS },
+    file: 'packages/idempotency/src/response-store.ts',
   },
   {
     what: 'Idempotency keys of a store in 24 hours, per mode and service, without those of checkouts',

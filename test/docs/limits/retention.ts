@@ -22,7 +22,7 @@ import type { Limit } from './limit.ts';
 export const retention: readonly Limit[] = [
   {
     what: 'Stored responses of Idempotency-Keys',
-    beyond: '`idempotent_answer`, `orders.idempotency_record`',
+    beyond: '`idempotent_response`, `orders.idempotency_record`',
     constant: { KEY_KEPT_HOURS },
     file: 'packages/idempotency/src/tables.ts',
   },

@@ -3,7 +3,7 @@ import { PAYMENT_SESSION_MINUTES } from '@storefront/contract';
 import { type Scope, inTransaction } from '@storefront/db';
 import { conflict, invalid } from '@storefront/errors';
 import { appendEvent } from '@storefront/events';
-import { withDeferredAnswer } from '@storefront/idempotency';
+import { withDeferredResponse } from '@storefront/idempotency';
 import type { Caller, Handler } from '@storefront/rpc';
 import { endMove, getClock, startMove } from '../store/sandbox-clocks.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
@@ -26,7 +26,7 @@ export const MOVE_RESPONSE_MS = 7_000;
  * response, and the clock is ADVANCING until then.
  */
 export const advanceClock = (deps: SandboxDeps): Handler<ClockMove, ShownClock> =>
-  withDeferredAnswer(deps.db, {
+  withDeferredResponse(deps.db, {
     act: async (move, caller, claim) => {
       const { offsetMs, targetMs } = await inTransaction(deps.db, async (trx) => {
         const started = await startMove(trx, caller, (clock) => clockTarget(move, clock));

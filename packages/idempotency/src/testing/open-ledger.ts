@@ -11,7 +11,7 @@ export interface Database extends IdempotencyTables {
   effect: { customer_id: string; number: number };
 }
 
-/** The answer of the test handlers: the number of the effect that they wrote. */
+/** The response of the test handlers: the number of the effect that they wrote. */
 export interface Written {
   readonly number: number;
   replayed?: boolean;
@@ -20,8 +20,8 @@ export interface Written {
 /** A test database with effects to count. */
 export interface Ledger {
   readonly db: Kysely<Database>;
-  /** Writes an effect and claims the key with `answerOf` its number, in one transaction. */
-  write<Answered>(caller: Caller, claim: Claim<Answered> | undefined, answerOf: (written: Written) => Answered): Promise<Written>;
+  /** Writes an effect and claims the key with `responseOf` its number, in one transaction. */
+  write<Stored>(caller: Caller, claim: Claim<Stored> | undefined, responseOf: (written: Written) => Stored): Promise<Written>;
   effectsOf(caller: Caller): Promise<number[]>;
   /** Moves all stored times into the past by this much. */
   age(seconds: number): Promise<void>;
@@ -37,7 +37,7 @@ export async function openLedger(): Promise<Ledger> {
   let numbers = 0;
   return {
     db,
-    write: (caller, claim, answerOf) =>
+    write: (caller, claim, responseOf) =>
       inTransaction(db, async (trx) => {
         numbers += 1;
         const written = { number: numbers };
@@ -45,7 +45,7 @@ export async function openLedger(): Promise<Ledger> {
           .insertInto('effect')
           .values({ customer_id: customerScope(caller).customerId, number: written.number })
           .execute();
-        await claim?.(trx, answerOf(written));
+        await claim?.(trx, responseOf(written));
         return written;
       }),
     effectsOf: async (caller) => {
@@ -60,7 +60,7 @@ export async function openLedger(): Promise<Ledger> {
         // On a busy machine, a store's limit of keys takes longer than a statement of a request may.
         await sql`set local statement_timeout = 0`.execute(trx);
         await trx
-          .updateTable('idempotent_answer')
+          .updateTable('idempotent_response')
           .set({ claimed_at: earlier('claimed_at'), expires_at: earlier('expires_at') })
           .execute();
       }),

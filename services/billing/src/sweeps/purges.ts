@@ -1,5 +1,5 @@
 import { type Purge, purgeRows } from '@storefront/db';
-import { purgeExpiredAnswers } from '@storefront/idempotency';
+import { purgeExpiredResponses } from '@storefront/idempotency';
 import { reportSkipped, type Sweep } from '@storefront/lifecycle';
 import { sql } from 'kysely';
 import { RESET_WINDOW_SECONDS } from '../accounts/domain/login-limit.ts';
@@ -77,8 +77,8 @@ export const purges = ({ db, log }: Pick<BillingDeps, 'db' | 'log'>): readonly S
     },
   })),
   {
-    name: 'purge-idempotent-answers',
+    name: 'purge-idempotent-responses',
     everyMs: PURGE_EVERY_MS,
-    run: () => purgeExpiredAnswers(db, reportSkipped(log, 'purge-idempotent-answers')),
+    run: () => purgeExpiredResponses(db, reportSkipped(log, 'purge-idempotent-responses')),
   },
 ];

@@ -1,4 +1,4 @@
-import { type Claim, withDeferredAnswer } from '@storefront/idempotency';
+import { type Claim, withDeferredResponse } from '@storefront/idempotency';
 import type { AddLineRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import { type Caller, customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
@@ -18,7 +18,7 @@ import { getCart } from './get-cart.ts';
 /** Adds a SKU to the caller's cart if this storefront shows that SKU. */
 export const addLine = (deps: CartDeps): CartAnswerHandler<AddLineRequest__Output> =>
   // The response also describes the cart's other lines, which are known only after the commit.
-  withDeferredAnswer(deps.db, { act: addNow(deps), look: ({ cartId }, caller) => getCart(deps)({ cartId }, caller) });
+  withDeferredResponse(deps.db, { act: addNow(deps), look: ({ cartId }, caller) => getCart(deps)({ cartId }, caller) });
 
 const addNow =
   (deps: CartDeps) =>

@@ -121,9 +121,9 @@ test('a line whose response was lost is added once, and after ten seconds the cu
   const { cartId, keyed, read } = await aCartWithKey();
   const add = () => addLine(shop.deps)({ cartId, sku: 'BOLT', quantity: '2' }, keyed('k'));
   await add();
-  await sql`update idempotent_answer set response = null`.execute(shop.deps.db);
+  await sql`update idempotent_response set response = null`.execute(shop.deps.db);
   await expect(add()).rejects.toMatchObject({ reason: 'idempotency_key_in_use' });
-  await sql`update idempotent_answer set claimed_at = statement_timestamp() - interval '10 seconds'`.execute(shop.deps.db);
+  await sql`update idempotent_response set claimed_at = statement_timestamp() - interval '10 seconds'`.execute(shop.deps.db);
 
   const settled = await add();
   expect(settled.cart?.lines?.map(({ quantity }) => quantity)).toEqual(['3', '1']);

@@ -5,7 +5,7 @@ import type { Trx } from './schema.ts';
 /** Deletes the saved lists and the open carts of a customer, with lines, promotions, and stored responses. Throws a 503 while a checkout holds a cart. */
 export async function deleteCartsAndLists(trx: Trx, scope: CustomerScope): Promise<void> {
   await trx.deleteFrom('saved_list').where(ofCustomer(scope)).execute();
-  await trx.deleteFrom('idempotent_answer').where(ofCustomer(scope)).execute();
+  await trx.deleteFrom('idempotent_response').where(ofCustomer(scope)).execute();
   await trx.deleteFrom('cart').where(ofCustomer(scope)).where('status', '=', 'OPEN').where('held_by', 'is', null).execute();
   const held = await trx
     .selectFrom('cart')

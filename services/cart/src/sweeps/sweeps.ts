@@ -1,6 +1,6 @@
 import { purgeRows } from '@storefront/db';
 import { eventSweeps } from '@storefront/events';
-import { purgeExpiredAnswers } from '@storefront/idempotency';
+import { purgeExpiredResponses } from '@storefront/idempotency';
 import { type Sweep, reportSkipped, sweepEach } from '@storefront/lifecycle';
 import { sql } from 'kysely';
 import type { SweepDeps } from '../deps.ts';
@@ -15,7 +15,7 @@ export const sweeps = (deps: SweepDeps): readonly Sweep[] => [
   { name: 'purge-carts', everyMs: PURGE_EVERY_MS, run: () => purgeCarts(deps) },
   { name: 'purge-freezes', everyMs: PURGE_EVERY_MS, run: () => purgeFreezes(deps) },
   { name: 'purge-promotion-uses', everyMs: PURGE_EVERY_MS, run: () => purgePromotionUses(deps) },
-  { name: 'purge-idempotent-answers', everyMs: PURGE_EVERY_MS, run: () => purgeIdempotentAnswers(deps) },
+  { name: 'purge-idempotent-responses', everyMs: PURGE_EVERY_MS, run: () => purgeIdempotentResponses(deps) },
   ...eventSweeps(deps),
 ];
 
@@ -49,5 +49,5 @@ export const purgePromotionUses = ({ db, log }: SweepDeps): Promise<number> =>
   });
 
 /** Deletes Idempotency-Keys and their stored responses after 24 hours. */
-const purgeIdempotentAnswers = ({ db, log }: SweepDeps): Promise<number> =>
-  purgeExpiredAnswers(db, reportSkipped(log, 'purge-idempotent-answers'));
+const purgeIdempotentResponses = ({ db, log }: SweepDeps): Promise<number> =>
+  purgeExpiredResponses(db, reportSkipped(log, 'purge-idempotent-responses'));

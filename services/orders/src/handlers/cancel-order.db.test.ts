@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
-import { purgeIdempotentAnswers } from '../sweeps/sweeps.ts';
+import { purgeIdempotentResponses } from '../sweeps/sweeps.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { eventsOf, placeTestOrder } from '../testing/place-test-order.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -24,7 +24,7 @@ async function placeCancelableOrder() {
 
 const ONCE = ['order.placed', 'order.confirmed 1', 'order.cancelled 2'];
 const storedOf = ({ tenantId }: Caller) =>
-  world.deps.db.selectFrom('idempotent_answer').select('response').where('tenant_id', '=', tenantId).execute();
+  world.deps.db.selectFrom('idempotent_response').select('response').where('tenant_id', '=', tenantId).execute();
 
 describe('canceling with an Idempotency-Key', () => {
   test('happens once, and a retry returns the same response even if billing fails', async () => {
@@ -85,9 +85,9 @@ describe('canceling with an Idempotency-Key', () => {
   test('whose response was lost returns the current order after ten seconds', async () => {
     const { id, cancel } = await placeCancelableOrder();
     await cancel();
-    await sql`update idempotent_answer set response = null`.execute(world.deps.db);
+    await sql`update idempotent_response set response = null`.execute(world.deps.db);
     await expect(cancel()).rejects.toMatchObject({ reason: 'idempotency_key_in_use' });
-    await sql`update idempotent_answer set claimed_at = now() - interval '10 seconds'`.execute(world.deps.db);
+    await sql`update idempotent_response set claimed_at = now() - interval '10 seconds'`.execute(world.deps.db);
 
     const settled = await cancel();
     expect(settled).toMatchObject({ order: { id, status: 'CANCELLED', cancellation: { reason: 'Too slow' } } });
@@ -98,10 +98,10 @@ describe('canceling with an Idempotency-Key', () => {
   test('releases the key after a day', async () => {
     const { shopper, cancel } = await placeCancelableOrder();
     await cancel();
-    await purgeIdempotentAnswers(world.deps);
+    await purgeIdempotentResponses(world.deps);
     expect(await storedOf(shopper)).toHaveLength(1);
-    await sql`update idempotent_answer set expires_at = now()`.execute(world.deps.db);
-    await purgeIdempotentAnswers(world.deps);
+    await sql`update idempotent_response set expires_at = now()`.execute(world.deps.db);
+    await purgeIdempotentResponses(world.deps);
 
     expect(await storedOf(shopper)).toEqual([]);
     await expect(cancel()).rejects.toMatchObject({ reason: 'order_not_cancellable' });

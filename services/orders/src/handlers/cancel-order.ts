@@ -1,4 +1,4 @@
-import { type Claim, withDeferredAnswer } from '@storefront/idempotency';
+import { type Claim, withDeferredResponse } from '@storefront/idempotency';
 import { orderBilling } from '@storefront/order-billing';
 import type { CancelOrderRequest__Output, CancelOrderResponse } from '@storefront/proto/storefront/orders/v1';
 import { type Caller, customerScope } from '@storefront/rpc';
@@ -13,7 +13,7 @@ import { withImages } from './with-images.ts';
 
 /** Cancels an order of the caller. The order.cancelled event releases its stock, credit, and promotions. */
 export const cancelOrder: OrdersHandler<'CancelOrder'> = (deps) =>
-  withDeferredAnswer(deps.db, {
+  withDeferredResponse(deps.db, {
     act: cancelNow(deps),
     look: async ({ orderId }, caller) => await toResponse(deps, await getOrder(deps.db, customerScope(caller), orderId), caller),
   });

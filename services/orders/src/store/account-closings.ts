@@ -31,7 +31,7 @@ export async function insertAccountClosing(db: Db, { id, scope, store }: Account
 
 /** Deletes the stored responses and the refused checkouts of a customer, which have names and addresses. What was ordered stays. */
 export async function deleteResponsesAndRefusals(db: Db, scope: CustomerScope): Promise<void> {
-  await db.deleteFrom('idempotent_answer').where(ofCustomer(scope)).execute();
+  await db.deleteFrom('idempotent_response').where(ofCustomer(scope)).execute();
   await db.deleteFrom('checkout').where(ofCustomer(scope)).where('step', '=', 'abandoned').execute();
 }
 

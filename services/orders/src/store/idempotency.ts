@@ -1,5 +1,5 @@
 import type { CustomerScope } from '@storefront/db';
-import { type StoredAnswer, storedResponse } from '@storefront/idempotency';
+import { type StoredResponse, storedResponse } from '@storefront/idempotency';
 import type { Idempotency } from '@storefront/rpc';
 import { sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
@@ -7,9 +7,9 @@ import type { Db } from './schema.ts';
 import type { NewCheckout, StartCheckout } from './start-checkouts.ts';
 
 /** Returns the record of a key, or undefined if it is unknown or expired. The response is the checkout's result, committed with the order. */
-export async function findIdempotencyRecord(db: Db, scope: CustomerScope, key: Idempotency): Promise<StoredAnswer | undefined> {
+export async function findIdempotencyRecord(db: Db, scope: CustomerScope, key: Idempotency): Promise<StoredResponse | undefined> {
   const { tenantId, mode, customerId } = scope;
-  const { rows } = await sql<StoredAnswer>`
+  const { rows } = await sql<StoredResponse>`
     select record.fingerprint, checkout.result as response
     from idempotency_record record
     join checkout on checkout.tenant_id = record.tenant_id and checkout.mode = record.mode and checkout.id = record.checkout_id

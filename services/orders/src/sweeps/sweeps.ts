@@ -1,6 +1,6 @@
 import { purgeRows } from '@storefront/db';
 import { eventSweeps } from '@storefront/events';
-import { purgeExpiredAnswers } from '@storefront/idempotency';
+import { purgeExpiredResponses } from '@storefront/idempotency';
 import { type Sweep, reportSkipped } from '@storefront/lifecycle';
 import { serviceCaller } from '@storefront/rpc';
 import { atTimeOfStore } from '@storefront/store-clock';
@@ -42,7 +42,7 @@ export const sweeps = (deps: OrdersDeps): readonly Sweep[] => [
   { name: 'finish-account-closings', everyMs: CLOSINGS_EVERY_MS, run: () => sweepAccountClosings(deps) },
   { name: 'purge-checkouts', everyMs: PURGE_EVERY_MS, run: () => purgeCheckouts(deps) },
   { name: 'purge-idempotency-records', everyMs: PURGE_EVERY_MS, run: () => purgeIdempotencyRecords(deps) },
-  { name: 'purge-idempotent-answers', everyMs: PURGE_EVERY_MS, run: () => purgeIdempotentAnswers(deps) },
+  { name: 'purge-idempotent-responses', everyMs: PURGE_EVERY_MS, run: () => purgeIdempotentResponses(deps) },
   ...eventSweeps(deps),
 ];
 
@@ -78,8 +78,8 @@ export async function purgeCheckouts({ db, log }: OrdersDeps): Promise<void> {
 }
 
 /** Deletes Idempotency-Keys and their stored responses after 24 hours. */
-export const purgeIdempotentAnswers = ({ db, log }: OrdersDeps): Promise<number> =>
-  purgeExpiredAnswers(db, reportSkipped(log, 'purge-idempotent-answers'));
+export const purgeIdempotentResponses = ({ db, log }: OrdersDeps): Promise<number> =>
+  purgeExpiredResponses(db, reportSkipped(log, 'purge-idempotent-responses'));
 
 /** Deletes the Idempotency-Keys of checkouts after 24 hours. The stored response remains with the checkout until that is purged. */
 const purgeIdempotencyRecords = ({ db, log }: OrdersDeps): Promise<number> =>

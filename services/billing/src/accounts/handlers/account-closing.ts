@@ -11,7 +11,7 @@ import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import type { StorePayments } from '../../gateways/domain/store-payments.ts';
 import type { Db, Trx } from '../../store/schema.ts';
-import { deleteIdempotentAnswers, lockClosing, markClosing, unmarkClosing } from '../store/account-closings.ts';
+import { deleteIdempotentResponses, lockClosing, markClosing, unmarkClosing } from '../store/account-closings.ts';
 import { deleteAccountTokens } from '../store/account-tokens.ts';
 import { findMoneyOnItsWay } from '../store/find-money-on-its-way.ts';
 import { deleteAttemptsOf } from '../store/login-failures.ts';
@@ -86,7 +86,7 @@ async function eraseCustomer(trx: Trx, scope: CustomerScope): Promise<void> {
   await replaceAddresses(trx, scope, []);
   const emails = [email, ...(await deleteAccountTokens(trx, scope))];
   await deleteAttemptsOf(trx, scope, emails.map(normalEmail));
-  await deleteIdempotentAnswers(trx, scope);
+  await deleteIdempotentResponses(trx, scope);
   await endFamiliesOf(trx, scope, 'closed');
   if (taxExemptCertificate !== null) await publishExemption(trx, scope, { taxExemptCertificate: null, taxExemptUntil: null });
 }

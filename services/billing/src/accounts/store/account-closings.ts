@@ -54,6 +54,6 @@ export async function lockClosing(
 }
 
 /** Deletes the stored responses of a customer's requests, which contain personal data. */
-export async function deleteIdempotentAnswers(trx: Db, scope: CustomerScope): Promise<void> {
-  await trx.deleteFrom('idempotent_answer').where(ofCustomer(scope)).execute();
+export async function deleteIdempotentResponses(trx: Db, scope: CustomerScope): Promise<void> {
+  await trx.deleteFrom('idempotent_response').where(ofCustomer(scope)).execute();
 }

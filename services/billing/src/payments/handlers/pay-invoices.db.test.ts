@@ -223,7 +223,7 @@ describe('a repeated Idempotency-Key', () => {
     const request = { invoices: [first, { ...second, amount: '15' }] };
     const lost = (await payInvoices(billing.deps)(request, keyed(shopper))).paymentSession;
     // As if the process had ended before it stored the answer.
-    await sql`update idempotent_answer set response = null, claimed_at = now() - interval '1 minute' where customer_id = ${shopper.customerId}`.execute(
+    await sql`update idempotent_response set response = null, claimed_at = now() - interval '1 minute' where customer_id = ${shopper.customerId}`.execute(
       billing.deps.db,
     );
     await pay(shopper, first, second);

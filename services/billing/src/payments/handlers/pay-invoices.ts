@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isUuid } from '@storefront/contract';
 import type { CustomerScope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
-import { withDeferredAnswer } from '@storefront/idempotency';
+import { withDeferredResponse } from '@storefront/idempotency';
 import { decimal, sumOf } from '@storefront/money';
 import type { PayInvoicesRequest__Output } from '@storefront/proto/storefront/billing/v1';
 import { type Idempotency, customerScope } from '@storefront/rpc';
@@ -24,7 +24,7 @@ import { openAfterEarlierPages } from '../transactions/open-after-earlier-pages.
 /** Opens a payment session of several of the caller's invoices. If its answer was lost, a repeated request with its key finds the session that the first one opened. */
 export const payInvoices: BillingHandler<'PayInvoices'> = (deps) => (payment, keyed) => {
   const openedBy = keyed.idempotency && openerOf(keyed.idempotency);
-  return withDeferredAnswer(deps.db, {
+  return withDeferredResponse(deps.db, {
     act: async (request: PayInvoicesRequest__Output, caller, claim) => {
       const { returnUrl = null, cancelUrl = null } = request;
       const requested = requestedOf(request);

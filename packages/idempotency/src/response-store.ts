@@ -1,31 +1,31 @@
 import { type CustomerScope, purgeRows } from '@storefront/db';
 import type { Idempotency } from '@storefront/rpc';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { keyInUse, type StoredAnswer } from './stored-response.ts';
+import { keyInUse, type StoredResponse } from './stored-response.ts';
 
 /** A key with its scope: one customer of one store in one mode, and one route. */
 export interface ScopedKey extends CustomerScope, Idempotency {}
 
-/** The stored state of a key. */
-export interface Answer extends StoredAnswer {
+/** The stored response of a key, and whether its claim is abandoned. */
+export interface ClaimedResponse extends StoredResponse {
   /** Whether the claim is too old for its request to be still in progress. */
   readonly isAbandoned: boolean;
 }
 
 /**
- * How long the answer of a request that responds after its commit is waited for; usually it takes milliseconds. If the request is only slow, nothing is lost: the
- * answer that is stored first is that of both.
+ * How long a request that calls other services after its commit has to store its response; usually it takes milliseconds. If the request is only slow,
+ * nothing is lost: both requests return the response that is stored first.
  */
-export const ANSWERED_WITHIN_SECONDS = 2;
+export const RESPONSE_WAIT_SECONDS = 2;
 
 const named = ({ tenantId, mode, customerId, route, key }: ScopedKey) =>
   sql<boolean>`tenant_id = ${tenantId} and mode = ${mode} and customer_id = ${customerId} and route = ${route} and key = ${key}`;
 
-/** Finds the stored answer of a key. Returns undefined if the key is unknown or older than 24 hours. */
-export async function findAnswer<Database>(db: Kysely<Database>, key: ScopedKey): Promise<Answer | undefined> {
-  const { rows } = await sql<Answer>`
-    select fingerprint, response, claimed_at < clock_timestamp() - make_interval(secs => ${ANSWERED_WITHIN_SECONDS}) as "isAbandoned"
-    from idempotent_answer where ${named(key)} and expires_at > clock_timestamp()
+/** Finds the stored response of a key. Returns undefined if the key is unknown or older than 24 hours. */
+export async function findStoredResponse<Database>(db: Kysely<Database>, key: ScopedKey): Promise<ClaimedResponse | undefined> {
+  const { rows } = await sql<ClaimedResponse>`
+    select fingerprint, response, claimed_at < clock_timestamp() - make_interval(secs => ${RESPONSE_WAIT_SECONDS}) as "isAbandoned"
+    from idempotent_response where ${named(key)} and expires_at > clock_timestamp()
   `.execute(db);
   return rows[0];
 }
@@ -37,7 +37,7 @@ export async function findAnswer<Database>(db: Kysely<Database>, key: ScopedKey)
 export async function claimKey<Database>(trx: Transaction<Database>, key: ScopedKey, response: string | null): Promise<void> {
   const { tenantId, mode, customerId, route, fingerprint } = key;
   const { rows } = await sql`
-    insert into idempotent_answer as held (tenant_id, mode, customer_id, route, key, fingerprint, response)
+    insert into idempotent_response as held (tenant_id, mode, customer_id, route, key, fingerprint, response)
     values (${tenantId}, ${mode}, ${customerId}, ${route}, ${key.key}, ${fingerprint}, ${response})
     on conflict (tenant_id, mode, customer_id, route, key) do update set
       fingerprint = excluded.fingerprint, response = excluded.response, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
@@ -47,20 +47,20 @@ export async function claimKey<Database>(trx: Transaction<Database>, key: Scoped
   if (rows.length === 0) throw keyInUse();
 }
 
-/** Stores the answer of a claim that has none yet. Only the first answer is stored; returns false for any later one. */
-export async function storeAnswer<Database>(db: Kysely<Database>, key: ScopedKey, response: string): Promise<boolean> {
+/** Stores the response of a claim that has none yet. Only the first response is stored; returns false for any later one. */
+export async function storeResponse<Database>(db: Kysely<Database>, key: ScopedKey, response: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    update idempotent_answer set response = ${response} where ${named(key)} and response is null
+    update idempotent_response set response = ${response} where ${named(key)} and response is null
   `.execute(db);
   return numAffectedRows > 0n;
 }
 
 /** Purges keys after their 24 hours. Returns how many; `refuse` receives those that cannot be deleted. */
-export const purgeExpiredAnswers = <Database>(db: Kysely<Database>, refuse: (id: string, error: unknown) => void): Promise<number> =>
+export const purgeExpiredResponses = <Database>(db: Kysely<Database>, refuse: (id: string, error: unknown) => void): Promise<number> =>
   purgeRows(
     db,
     {
-      table: 'idempotent_answer',
+      table: 'idempotent_response',
       key: ['tenant_id', 'mode', 'customer_id', 'route', 'key'],
       due: sql`expires_at <= statement_timestamp()`,
     },

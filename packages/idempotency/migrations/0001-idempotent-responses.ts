@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /** Creates the table of stored responses to requests with an Idempotency-Key. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create table idempotent_answer (
+    create table idempotent_response (
       tenant_id uuid not null,
       mode text not null check (mode in ('sandbox', 'live')),
       customer_id uuid not null,
@@ -15,5 +15,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null default clock_timestamp() + make_interval(hours => 24),
       primary key (tenant_id, mode, customer_id, route, key)
     )`.execute(db);
-  await sql`create index idempotent_answer_expiry on idempotent_answer (expires_at)`.execute(db);
+  await sql`create index idempotent_response_expiry on idempotent_response (expires_at)`.execute(db);
 }
