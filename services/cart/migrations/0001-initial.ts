@@ -107,15 +107,15 @@ const TABLES = `
     cart_id uuid not null,
     checkout_id uuid not null,
     status text not null check (status in ('HELD', 'RELEASED', 'CLOSED')),
-    answer jsonb,
+    response jsonb,
     created_at timestamptz(3) not null default clock_timestamp(),
     updated_at timestamptz(3) not null default clock_timestamp(),
     primary key (tenant_id, mode, cart_id, checkout_id),
     foreign key (tenant_id, mode, cart_id) references cart on delete cascade,
-    constraint cart_freeze_held_has_answer check (status <> 'HELD' or answer is not null)
+    constraint cart_freeze_held_has_response check (status <> 'HELD' or response is not null)
   );
   -- The ended freezes that the sweep still has to clean up: tombstones, and closed freezes with a stored response.
-  create index cart_freeze_ended on cart_freeze (updated_at) where status = 'RELEASED' or (status = 'CLOSED' and answer is not null);
+  create index cart_freeze_ended on cart_freeze (updated_at) where status = 'RELEASED' or (status = 'CLOSED' and response is not null);
   create index cart_freeze_updated on cart_freeze (updated_at) where status in ('HELD', 'CLOSED');
 
   create table promotion (

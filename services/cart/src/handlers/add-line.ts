@@ -11,18 +11,18 @@ import { catalogSections } from '../quotes/catalog-sections.ts';
 import { type QuoteLines, quoteSku } from '../quotes/quote-lines.ts';
 import { changeCart } from '../store/change-cart.ts';
 import type { Trx } from '../store/schema.ts';
-import type { CartAnswer, CartAnswerHandler } from '../wire/in-requested-form.ts';
+import type { CartResponse, CartResponseHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 import { getCart } from './get-cart.ts';
 
 /** Adds a SKU to the caller's cart if this storefront shows that SKU. */
-export const addLine = (deps: CartDeps): CartAnswerHandler<AddLineRequest__Output> =>
+export const addLine = (deps: CartDeps): CartResponseHandler<AddLineRequest__Output> =>
   // The response also describes the cart's other lines, which are known only after the commit.
   withDeferredResponse(deps.db, { act: addNow(deps), look: ({ cartId }, caller) => getCart(deps)({ cartId }, caller) });
 
 const addNow =
   (deps: CartDeps) =>
-  async ({ cartId, ...requested }: Omit<AddLineRequest__Output, 'asJson'>, caller: Caller, claim?: Claim<null>): Promise<CartAnswer> => {
+  async ({ cartId, ...requested }: Omit<AddLineRequest__Output, 'asJson'>, caller: Caller, claim?: Claim<null>): Promise<CartResponse> => {
     // Quote the SKU before the cart is locked: no RPC runs inside a transaction.
     const quote = await quoteSku(deps.quoteLines, requested.sku, caller);
     const line = toLine(requested, quote, deps.newId());

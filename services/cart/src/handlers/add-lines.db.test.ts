@@ -177,11 +177,11 @@ describe('two devices', () => {
   test('that add at once without a version both succeed: nothing is lost, and nothing doubled', async () => {
     const { shopper, cartId, read } = await aShopperWith(shop, []);
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [0, 1, 2, 3, 4, 5].map((device) => add(shopper, cartId, [of('BOLT', '2'), ...many(10, device * 10), of('NOWHERE')])),
     );
 
-    for (const { rejected } of answers) expect(rejected?.map(({ index }) => index)).toEqual([11]);
+    for (const { rejected } of responses) expect(rejected?.map(({ index }) => index)).toEqual([11]);
     expect(quantities((await read()).cart)).toEqual({ BOLT: 12, ...Object.fromEntries(many(60).map(({ sku }) => [sku, 1])) });
     expect((await read()).cart?.version).toBe(7);
   });

@@ -6,12 +6,12 @@ import { type Caller, customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { fromRecentCart, fromStoredCart } from '../store/change-cart.ts';
 import { retryOnConflict } from '../store/retry-on-conflict.ts';
-import type { CartAnswer, CartAnswerHandler } from '../wire/in-requested-form.ts';
+import type { CartResponse, CartResponseHandler } from '../wire/in-requested-form.ts';
 import { addToCart } from './add-to-cart.ts';
 
 /** Adds the acceptable lines of a batch to the caller's cart, with one call for quotes and in one write. */
-export const addLines = (deps: CartDeps): CartAnswerHandler<AddLinesRequest__Output> =>
-  withIdempotency(deps.db, async ({ cartId, lines, version }, caller: Caller, claim?: Claim<CartAnswer>) => {
+export const addLines = (deps: CartDeps): CartResponseHandler<AddLinesRequest__Output> =>
+  withIdempotency(deps.db, async ({ cartId, lines, version }, caller: Caller, claim?: Claim<CartResponse>) => {
     if (lines.length > BATCH_LINES_MAX) throw invalid('lines', `must have at most ${BATCH_LINES_MAX} entries`);
     const from = claim === undefined ? fromRecentCart : fromStoredCart;
     return retryOnConflict(() =>

@@ -11,7 +11,7 @@ import { quoteRequested } from '../quotes/quote-requested.ts';
 import { updateCart } from '../store/carts.ts';
 import type { CartSnapshot } from '../store/read-cart.ts';
 import type { Trx } from '../store/schema.ts';
-import type { CartAnswer } from '../wire/in-requested-form.ts';
+import type { CartResponse } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 import { toProtoRejected } from '../wire/to-proto-rejected.ts';
 
@@ -27,8 +27,8 @@ export async function addToCart(
   known: CartSnapshot,
   { lines, version }: AddedBatch,
   caller: Caller,
-  claim?: Claim<CartAnswer>,
-): Promise<CartAnswer> {
+  claim?: Claim<CartResponse>,
+): Promise<CartResponse> {
   // Quoted before the cart is locked: no RPC runs inside a transaction.
   const { wanted, known: quotes } = await quoteRequested(deps, lines, known.cart.lines, caller);
   let rejected: readonly RejectedLine[] = [];
@@ -38,19 +38,19 @@ export async function addToCart(
     rejected = added.rejected;
     return withLines(cart, added.lines);
   };
-  const toAnswer = async (snapshot: CartSnapshot): Promise<CartAnswer> => ({
+  const toResponse = async (snapshot: CartSnapshot): Promise<CartResponse> => ({
     cart: toProtoCart(snapshot, await catalogSections(deps.quoteLines, snapshot.cart, caller, quotes)),
     rejected: toProtoRejected(rejected, lines),
   });
   const beforeCommit =
     claim &&
     (async (trx: Trx, changed: CartSnapshot) => {
-      // The answer is stored with the claim. The quotes of lines that another request has added meanwhile would need a call.
+      // The response is stored with the claim. The quotes of lines that another request has added meanwhile would need a call.
       if (changed.cart.lines.some(({ sku }) => !quotes.has(sku))) throw cartChanged();
-      if (rejected.length < lines.length) await claim(trx, await toAnswer(changed));
+      if (rejected.length < lines.length) await claim(trx, await toResponse(changed));
     });
   const scope = customerScope(caller);
   const changed = await updateCart(deps, scope, known.cart.cartId, change, { beforeCommit, known });
   deps.recentCarts.keep(scope, changed);
-  return toAnswer(changed);
+  return toResponse(changed);
 }

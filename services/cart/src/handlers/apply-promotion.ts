@@ -12,11 +12,11 @@ import { listCountedPromotions } from '../store/promotions.ts';
 import { type CartSnapshot, getCart } from '../store/read-cart.ts';
 import { retryOnConflict } from '../store/retry-on-conflict.ts';
 import type { Trx } from '../store/schema.ts';
-import type { CartAnswer, CartAnswerHandler } from '../wire/in-requested-form.ts';
+import type { CartResponse, CartResponseHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Applies a promotion to the caller's cart if the cart meets its terms at current prices. */
-export const applyPromotion = (deps: CartDeps): CartAnswerHandler<ApplyPromotionRequest__Output> =>
+export const applyPromotion = (deps: CartDeps): CartResponseHandler<ApplyPromotionRequest__Output> =>
   withIdempotency(deps.db, ({ cartId, code: typed }, caller, claim) =>
     retryOnConflict(async () => {
       const { db, quoteLines, recentCarts } = deps;
@@ -34,7 +34,7 @@ export const applyPromotion = (deps: CartDeps): CartAnswerHandler<ApplyPromotion
         if (cart.version !== quoted.version) throw cartChanged();
         return withPromotion(cart, promotion, offer, at);
       };
-      const toResponse = (snapshot: CartSnapshot): CartAnswer => ({
+      const toResponse = (snapshot: CartSnapshot): CartResponse => ({
         cart: toProtoCart(snapshot, { quotes: offer.quotes, errors: [] }),
       });
       const beforeCommit = claim && ((trx: Trx, applied: CartSnapshot) => claim(trx, toResponse(applied)));

@@ -12,13 +12,13 @@ import { quoteRequested } from '../quotes/quote-requested.ts';
 import { insertChangedCart } from '../store/carts.ts';
 import type { CartSnapshot } from '../store/read-cart.ts';
 import type { Trx } from '../store/schema.ts';
-import type { CartAnswer, CartAnswerHandler } from '../wire/in-requested-form.ts';
+import type { CartResponse, CartResponseHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 import { toProtoRejected } from '../wire/to-proto-rejected.ts';
 
 /** Creates a cart with the acceptable ones of some lines; 409 `nothing_orderable` if there are none. */
-export const createCartWithLines = (deps: CartDeps): CartAnswerHandler<CreateCartWithLinesRequest__Output> =>
-  withIdempotency(deps.db, async ({ lines }, caller: Caller, claim?: Claim<CartAnswer>) => {
+export const createCartWithLines = (deps: CartDeps): CartResponseHandler<CreateCartWithLinesRequest__Output> =>
+  withIdempotency(deps.db, async ({ lines }, caller: Caller, claim?: Claim<CartResponse>) => {
     if (lines.length > CART_LINES_MAX) throw invalid('lines', `must have at most ${CART_LINES_MAX} entries`);
     return cartOf(deps, lines, caller, claim);
   });
@@ -28,21 +28,21 @@ export async function cartOf(
   deps: CartDeps,
   lines: readonly RequestedLine[],
   caller: Caller,
-  claim?: Claim<CartAnswer>,
-): Promise<CartAnswer> {
+  claim?: Claim<CartResponse>,
+): Promise<CartResponse> {
   const { wanted, known } = await quoteRequested(deps, lines, [], caller);
   const added = addEach([], wanted, 'cart');
   if (added.lines.length === 0) throw nothingOrderable();
-  const toAnswer = async (snapshot: CartSnapshot): Promise<CartAnswer> => ({
+  const toResponse = async (snapshot: CartSnapshot): Promise<CartResponse> => ({
     cart: toProtoCart(snapshot, await catalogSections(deps.quoteLines, snapshot.cart, caller, known)),
     rejected: toProtoRejected(added.rejected, lines),
   });
   const scope = customerScope(caller);
-  const beforeCommit = claim && (async (trx: Trx, made: CartSnapshot) => claim(trx, await toAnswer(made)));
+  const beforeCommit = claim && (async (trx: Trx, made: CartSnapshot) => claim(trx, await toResponse(made)));
   const fields = { cartId: deps.newId(), currency: caller.store.currency };
   const made = await insertChangedCart(deps.db, scope, fields, (cart) => withLines(cart, added.lines), beforeCommit);
   deps.recentCarts.keep(scope, made);
-  return toAnswer(made);
+  return toResponse(made);
 }
 
 /** The 409 for lines of which none can be added to a cart. */

@@ -4,11 +4,11 @@ import { customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
 import { insertCart } from '../store/carts.ts';
 import type { CartSnapshot } from '../store/read-cart.ts';
-import type { CartAnswer, CartAnswerHandler } from '../wire/in-requested-form.ts';
+import type { CartResponse, CartResponseHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Creates an empty cart for the caller's customer. */
-export const createCart = (deps: CartDeps): CartAnswerHandler<CreateCartRequest__Output> =>
+export const createCart = (deps: CartDeps): CartResponseHandler<CreateCartRequest__Output> =>
   withIdempotency(deps.db, async (_request, caller, claim) => {
     const cart = { cartId: deps.newId(), currency: caller.store.currency };
     const scope = customerScope(caller);
@@ -17,4 +17,4 @@ export const createCart = (deps: CartDeps): CartAnswerHandler<CreateCartRequest_
     return toResponse(made);
   });
 
-const toResponse = (snapshot: CartSnapshot): CartAnswer => ({ cart: toProtoCart(snapshot, { quotes: new Map(), errors: [] }) });
+const toResponse = (snapshot: CartSnapshot): CartResponse => ({ cart: toProtoCart(snapshot, { quotes: new Map(), errors: [] }) });

@@ -12,7 +12,7 @@ import { listCountedPromotions } from '../store/promotions.ts';
 import { type CartSnapshot, getCart } from '../store/read-cart.ts';
 import { retryOnConflict } from '../store/retry-on-conflict.ts';
 import { checkoutIdOf, holdSecondsOf } from '../wire/freeze-fields.ts';
-import { toProtoFreezeAnswer, toProtoUnquotedAnswer } from '../wire/to-proto-freeze-answer.ts';
+import { toProtoFreezeResponse, toProtoUnquotedResponse } from '../wire/to-proto-freeze-response.ts';
 
 /**
  * Freezes the cart if its prices are still current; the first step of a checkout. A dry run only reports issues. A cart
@@ -50,9 +50,9 @@ async function freezeKnown(
   const decide = (cart: Cart, promotions: readonly CountedPromotion[], at: Date) => {
     // A version can occur twice, if the database has lost the first one, but not with the same expiry.
     if (cart.version !== quoted.version || cart.expiresAt.getTime() !== quoted.expiresAt.getTime()) throw cartChanged();
-    if (omitsQuote && hasValidPrices(cart, at)) return toProtoUnquotedAnswer(cart, caller.store.gctRate, at);
+    if (omitsQuote && hasValidPrices(cart, at)) return toProtoUnquotedResponse(cart, caller.store.gctRate, at);
     if (offer === undefined) throw cartChanged();
-    return toProtoFreezeAnswer(cart, { ...offer, promotions }, { gctRate: caller.store.gctRate, withoutShipping, now: at });
+    return toProtoFreezeResponse(cart, { ...offer, promotions }, { gctRate: caller.store.gctRate, withoutShipping, now: at });
   };
   return storeFreeze(deps, scope, { cartId, checkoutId, holdSeconds }, { known, decide });
 }
@@ -66,5 +66,5 @@ async function dryRun({ db, catalog }: CartDeps, request: FreezeCartRequest__Out
   // The checkout can hold the cart, and has then counted its uses.
   const promotions = await listCountedPromotions(db, scope, codes, checkoutId);
   const offer = { ...(await quoteCart(currentQuotes(catalog), cart, caller)), promotions };
-  return toProtoFreezeAnswer(cart, offer, { gctRate: caller.store.gctRate, withoutShipping: request.withoutShipping, now }).response;
+  return toProtoFreezeResponse(cart, offer, { gctRate: caller.store.gctRate, withoutShipping: request.withoutShipping, now }).response;
 }

@@ -16,13 +16,13 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-interface Answered {
+interface Outcome {
   readonly cart?: Cart | null;
   readonly replayed?: boolean;
 }
 
 /** Every RPC that supports an Idempotency-Key, on a cart with BOLT and NUT. */
-const CALLS: Record<string, (shopper: Caller, cartId: string) => Promise<Answered>> = {
+const CALLS: Record<string, (shopper: Caller, cartId: string) => Promise<Outcome>> = {
   CreateCart: (shopper) => createCart(shop.deps)({}, shopper),
   AddLine: (shopper, cartId) => addLine(shop.deps)({ cartId, sku: 'BOLT', quantity: '2' }, shopper),
   PriceCart: (shopper, cartId) => priceCart(shop.deps)({ cartId }, shopper),

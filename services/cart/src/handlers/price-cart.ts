@@ -13,11 +13,11 @@ import { listCountedPromotions } from '../store/promotions.ts';
 import type { CartSnapshot } from '../store/read-cart.ts';
 import { retryOnConflict } from '../store/retry-on-conflict.ts';
 import type { Trx } from '../store/schema.ts';
-import type { CartAnswer, CartAnswerHandler } from '../wire/in-requested-form.ts';
+import type { CartResponse, CartResponseHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Computes all amounts of the cart with at most one call to the catalog; they are valid for 15 minutes. */
-export const priceCart = (deps: CartDeps): CartAnswerHandler<PriceCartRequest__Output> =>
+export const priceCart = (deps: CartDeps): CartResponseHandler<PriceCartRequest__Output> =>
   withIdempotency(deps.db, ({ cartId }, caller, claim) =>
     retryOnConflict(async () => {
       const scope = customerScope(caller);
@@ -26,7 +26,7 @@ export const priceCart = (deps: CartDeps): CartAnswerHandler<PriceCartRequest__O
     }),
   );
 
-async function priceKnown(deps: CartDeps, known: CartSnapshot, caller: Caller, claim?: Claim<CartAnswer>): Promise<CartAnswer> {
+async function priceKnown(deps: CartDeps, known: CartSnapshot, caller: Caller, claim?: Claim<CartResponse>): Promise<CartResponse> {
   const { db, quoteLines, recentCarts } = deps;
   const scope = customerScope(caller);
   const quoted = known.cart;
@@ -41,7 +41,7 @@ async function priceKnown(deps: CartDeps, known: CartSnapshot, caller: Caller, c
     requireExactAmounts(priced);
     return priced;
   };
-  const toResponse = (snapshot: CartSnapshot): CartAnswer => ({ cart: toProtoCart(snapshot, { quotes: offer.quotes, errors: [] }) });
+  const toResponse = (snapshot: CartSnapshot): CartResponse => ({ cart: toProtoCart(snapshot, { quotes: offer.quotes, errors: [] }) });
   const beforeCommit = claim && ((trx: Trx, priced: CartSnapshot) => claim(trx, toResponse(priced)));
   const priced = await updateCart(deps, scope, quoted.cartId, withOffer, { beforeCommit, known });
   recentCarts.keep(scope, priced);

@@ -8,7 +8,7 @@ import { getCart as readCart } from '../store/read-cart.ts';
 import { recentCarts } from '../store/recent-carts.ts';
 import { aShopper } from '../testing/callers.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
-import type { CartAnswer } from '../wire/in-requested-form.ts';
+import type { CartResponse } from '../wire/in-requested-form.ts';
 import { addLine } from './add-line.ts';
 import { createCart } from './create-cart.ts';
 import { freezeCart } from './freeze-cart.ts';
@@ -37,7 +37,7 @@ const add = (deps: CartDeps, cartId: string, sku: string, quantity = '1') => add
 /** What a process without recent carts returns. */
 const stored = async (cartId: string) => (await getCart(shop.deps)({ cartId }, shopper)).cart;
 const recall = (deps: CartDeps, cartId: string) => deps.recentCarts.find(customerScope(shopper), cartId)?.cart;
-const skusOf = ({ cart }: CartAnswer) => cart?.lines?.map(({ sku }) => sku);
+const skusOf = ({ cart }: CartResponse) => cart?.lines?.map(({ sku }) => sku);
 
 describe('a process', () => {
   test('keeps a cart as it is stored', async () => {

@@ -7,7 +7,7 @@ import { getCart as readCart } from '../store/read-cart.ts';
 import { recentCarts } from '../store/recent-carts.ts';
 import { aShopper } from '../testing/callers.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
-import type { CartAnswer } from '../wire/in-requested-form.ts';
+import type { CartResponse } from '../wire/in-requested-form.ts';
 import { addLine } from './add-line.ts';
 import { applyPromotion } from './apply-promotion.ts';
 import { createCart } from './create-cart.ts';
@@ -38,7 +38,7 @@ afterAll(() => shop.close());
 const aProcess = (): CartDeps => ({ ...shop.deps, recentCarts: recentCarts({ ticks: () => performance.now(), wallMs: Date.now }) });
 
 /** A step on the cart as it is stored. Returns nothing if it does not apply to that cart, or does not return a cart. */
-type Act = (deps: CartDeps, cart: Cart, quantity: string) => Promise<CartAnswer | undefined>;
+type Act = (deps: CartDeps, cart: Cart, quantity: string) => Promise<CartResponse | undefined>;
 
 const idOf = ({ id = '' }: Cart) => id;
 const add =
@@ -48,7 +48,7 @@ const add =
     return addLine(deps)({ cartId: idOf(cart), sku, ...units }, shopper);
   };
 const ofFirst =
-  (sku: string, change: (deps: CartDeps, line: { cartId: string; lineId: string }, quantity: string) => Promise<CartAnswer>): Act =>
+  (sku: string, change: (deps: CartDeps, line: { cartId: string; lineId: string }, quantity: string) => Promise<CartResponse>): Act =>
   async (deps, cart, quantity) => {
     const lineId = cart.lines?.find((line) => line.sku === sku)?.id;
     return lineId === undefined ? undefined : change(deps, { cartId: idOf(cart), lineId }, quantity);

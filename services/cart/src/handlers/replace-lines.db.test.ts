@@ -17,8 +17,10 @@ const shown = (cart: Cart | null | undefined) => cart?.lines?.map(({ sku, quanti
 async function aCartToReplace(skus: readonly string[] = ['BOLT', 'NUT', 'BOXED']) {
   const { shopper, cartId, read, price } = await aShopperWith(shop, skus);
   const replace = async (lines: ReturnType<typeof of>[], version?: number) => {
-    const answer = await replaceLines(shop.deps)({ cartId, lines, ...(version !== undefined && { version }) }, shopper);
-    return 'faults' in answer ? { cart: undefined, faults: answer.faults, reason: answer.reason } : { cart: answer.cart, faults: [] };
+    const response = await replaceLines(shop.deps)({ cartId, lines, ...(version !== undefined && { version }) }, shopper);
+    return 'faults' in response
+      ? { cart: undefined, faults: response.faults, reason: response.reason }
+      : { cart: response.cart, faults: [] };
   };
   const lineIds = async () => Object.fromEntries(((await read()).cart?.lines ?? []).map(({ sku, id }) => [sku, id]));
   return { replace, read, price, lineIds };

@@ -11,12 +11,12 @@ import { replaced } from '../domain/merged-lines.ts';
 import { catalogSections } from '../quotes/catalog-sections.ts';
 import { quoteRequested } from '../quotes/quote-requested.ts';
 import { changeCart } from '../store/change-cart.ts';
-import type { CartAnswer, CartAnswerHandler } from '../wire/in-requested-form.ts';
+import type { CartResponse, CartResponseHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Replaces the lines of the caller's cart, or none of them if one is faulty. `version`, if given, must be the cart's current version. */
 export const replaceLines =
-  (deps: CartDeps): CartAnswerHandler<ReplaceLinesRequest__Output, CartAnswer | LineFaults> =>
+  (deps: CartDeps): CartResponseHandler<ReplaceLinesRequest__Output, CartResponse | LineFaults> =>
   async ({ cartId, lines, version }, caller) => {
     if (lines.length > CART_LINES_MAX) throw invalid('lines', `must have at most ${CART_LINES_MAX} entries`);
     const { wanted, known } = await quoteRequested(deps, lines, [], caller);

@@ -5,12 +5,12 @@ import { withChangedLine } from '../domain/cart-lines.ts';
 import { requireVersion } from '../domain/cart-states.ts';
 import { catalogSections } from '../quotes/catalog-sections.ts';
 import { changeCart } from '../store/change-cart.ts';
-import type { CartAnswerHandler } from '../wire/in-requested-form.ts';
+import type { CartResponseHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
 
 /** Changes a line's quantity or unit under the selling rules stored with the line. `version`, if given, must be the cart's current version. */
 export const updateLine =
-  (deps: CartDeps): CartAnswerHandler<UpdateLineRequest__Output> =>
+  (deps: CartDeps): CartResponseHandler<UpdateLineRequest__Output> =>
   async ({ cartId, lineId, quantity, orderUom, orderQuantity, version }, caller) => {
     const snapshot = await changeCart(deps, customerScope(caller), cartId, (cart) => {
       if (version !== undefined) requireVersion(cart, version);

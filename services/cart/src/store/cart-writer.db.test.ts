@@ -125,7 +125,7 @@ describe('checkouts of several carts', () => {
     writer.freeze(scope, { before: cart, checkoutId, holdSeconds: 60, response: { frozen: cart.cartId } });
   const freezesOf = async (carts: readonly StoredCart[]) => {
     const ids = carts.map(({ cart }) => cart.cartId);
-    return database.db.selectFrom('cart_freeze').where('cart_id', 'in', ids).select(['cart_id', 'status', 'answer']).execute();
+    return database.db.selectFrom('cart_freeze').where('cart_id', 'in', ids).select(['cart_id', 'status', 'response']).execute();
   };
 
   test('are frozen together, and closed together', async () => {
@@ -134,7 +134,7 @@ describe('checkouts of several carts', () => {
     expect(await Promise.all(carts.map((each) => freeze(each, each.checkoutId)))).toEqual(carts.map(() => true));
     expect(await transactionsOf(carts)).toBe(1);
     for (const each of seen('carts', carts)) expect((await read(each)).hold?.checkoutId).toBe(each.checkoutId);
-    for (const { cart_id, answer } of seen('freezes', await freezesOf(carts))) expect(answer).toEqual({ frozen: cart_id });
+    for (const { cart_id, response } of seen('freezes', await freezesOf(carts))) expect(response).toEqual({ frozen: cart_id });
 
     const closed = carts.map(({ scope, cart, checkoutId, orderId }) => writer.close(scope, { cartId: cart.cartId, checkoutId, orderId }));
     expect(await Promise.all(closed)).toEqual(carts.map(() => true));

@@ -39,7 +39,7 @@ export async function freezeCarts(db: Db, scope: Scope, carts: readonly CartToFr
   const { rows } = await sql<{ place: number }>`
     with change as (
       select change.*, statement_timestamp() + change.hold_seconds * interval '1 second' as held_until
-      from ${cartsToWrite(store, carts.map(toFreezeRow), sql`${STATE_COLUMNS}, checkout_id uuid, hold_seconds float8, answer jsonb`)},
+      from ${cartsToWrite(store, carts.map(toFreezeRow), sql`${STATE_COLUMNS}, checkout_id uuid, hold_seconds float8, response jsonb`)},
       ${lockedCart(store, IS_UNCHANGED)}
     ),
     held as (
@@ -48,8 +48,8 @@ export async function freezeCarts(db: Db, scope: Scope, carts: readonly CartToFr
       returning change.place
     ),
     frozen as (
-      insert into cart_freeze (tenant_id, mode, cart_id, checkout_id, status, answer)
-      select ${store.tenantId}::uuid, ${store.mode}, cart_id, checkout_id, 'HELD', answer from change join held using (place)
+      insert into cart_freeze (tenant_id, mode, cart_id, checkout_id, status, response)
+      select ${store.tenantId}::uuid, ${store.mode}, cart_id, checkout_id, 'HELD', response from change join held using (place)
     )
     select place from held
   `.execute(db);
@@ -60,7 +60,7 @@ const toFreezeRow = (cart: CartToFreeze, place: number) => ({
   ...toStateRow(cart, place),
   checkout_id: cart.checkoutId,
   hold_seconds: cart.holdSeconds,
-  answer: cart.response,
+  response: cart.response,
 });
 
 const IS_HELD = sql`${isOfCustomer(sql.ref('change.customer_id'))} and cart.held_by = change.checkout_id and cart.status <> 'ORDERED'`;

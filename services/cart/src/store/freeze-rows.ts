@@ -11,7 +11,7 @@ export interface CheckoutOfCart {
 /** A freeze that has arrived before: it holds the cart, or has ended. */
 export interface EarlierFreeze {
   readonly status: 'HELD' | 'RELEASED' | 'CLOSED';
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
 /** Returns the freeze, or the tombstone, of a checkout. */
@@ -25,7 +25,7 @@ export const findFreeze = (
     .where(inScope({ tenantId, mode }))
     .where('cart_id', '=', cartId)
     .where('checkout_id', '=', checkoutId)
-    .select(['status', 'answer'])
+    .select(['status', 'response'])
     .executeTakeFirst();
 
 /** Stores a freeze with its response. */
@@ -33,11 +33,11 @@ export async function insertFreeze(
   trx: Trx,
   { tenantId, mode }: CustomerScope,
   { cartId, checkoutId }: CheckoutOfCart,
-  answer: string,
+  response: string,
 ): Promise<void> {
   await trx
     .insertInto('cart_freeze')
-    .values({ tenant_id: tenantId, mode, cart_id: cartId, checkout_id: checkoutId, status: 'HELD', answer })
+    .values({ tenant_id: tenantId, mode, cart_id: cartId, checkout_id: checkoutId, status: 'HELD', response })
     .execute();
 }
 

@@ -285,8 +285,8 @@ describe('cleaning up ended freezes', () => {
       database.db,
     );
   const freezesOf = async (cartId: string) =>
-    (await database.db.selectFrom('cart_freeze').select(['status', 'answer']).where('cart_id', '=', cartId).execute()).map(
-      ({ status, answer }) => [status, answer !== null],
+    (await database.db.selectFrom('cart_freeze').select(['status', 'response']).where('cart_id', '=', cartId).execute()).map(
+      ({ status, response }) => [status, response !== null],
     );
   const ended = async (days: number, end: (scope: CustomerScope, cartId: string, checkoutId: string) => Promise<void>) => {
     const { scope, cartId } = await aFilledCart();

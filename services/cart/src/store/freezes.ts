@@ -116,7 +116,7 @@ export async function closeCart(
   });
 }
 
-/** Answers a freeze that has arrived before. */
+/** Returns the stored response of a freeze that has arrived before. */
 async function repeat<Response>(
   trx: Trx,
   scope: CustomerScope,
@@ -131,5 +131,5 @@ async function repeat<Response>(
     }
     await setHold(trx, scope, request, request.holdSeconds);
   }
-  return earlier.answer as Response;
+  return earlier.response as Response;
 }

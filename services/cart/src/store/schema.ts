@@ -68,7 +68,7 @@ interface CartFreezeTable extends Scoped {
   cart_id: string;
   checkout_id: string;
   status: 'HELD' | 'RELEASED' | 'CLOSED';
-  answer: ColumnType<unknown, string | null, never>;
+  response: ColumnType<unknown, string | null, never>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

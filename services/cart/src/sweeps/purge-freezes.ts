@@ -18,7 +18,7 @@ export async function purgeFreezes({ db, log }: SweepDeps): Promise<void> {
   await purgeRows(db, { table: 'cart_freeze', key: KEY, due: sql`status = 'RELEASED' and ${aged}` }, skip);
   await purgeRows(
     db,
-    { table: 'cart_freeze', key: KEY, due: sql`status = 'CLOSED' and answer is not null and ${aged}`, clear: sql`answer = null` },
+    { table: 'cart_freeze', key: KEY, due: sql`status = 'CLOSED' and response is not null and ${aged}`, clear: sql`response = null` },
     skip,
   );
 }

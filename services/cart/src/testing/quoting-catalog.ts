@@ -36,7 +36,7 @@ export class QuotingCatalog {
     const now = () => this.time;
     this.versions = catalogVersions<Caller>(async () => this.version, now);
     this.quoteLines = keptQuotes({
-      catalog: { quoteLines: async ({ lines = [] }, caller) => this.answer(lines, caller) },
+      catalog: { quoteLines: async ({ lines = [] }, caller) => this.respond(lines, caller) },
       versions: this.versions,
       ticks: now,
       now,
@@ -66,7 +66,7 @@ export class QuotingCatalog {
     if (withEvent) this.versions.raise(SHOPPER, this.version);
   }
 
-  private answer(lines: readonly { sku?: string; quantity?: string }[], caller: Caller) {
+  private respond(lines: readonly { sku?: string; quantity?: string }[], caller: Caller) {
     this.calls.push(lines.length);
     const customer = caller.customerId ?? '';
     const hasContracts = [...this.products.values()].some(({ contracts }) => contracts?.[customer] !== undefined);

@@ -10,10 +10,10 @@ const cart = toProtoCart({ cart: aCart({ lines: [aLine({ quantity: '2.5' })] }),
 const handle = inRequestedForm(async () => ({ cart, replayed: true }));
 
 test('the gateway gets the cart as the JSON that it sends, with the missing sections next to it', async () => {
-  const answer = await handle({ asJson: true }, aShopper());
+  const response = await handle({ asJson: true }, aShopper());
 
-  expect(answer).toEqual({ cartJson: expect.any(Buffer), errors, replayed: true });
-  expect('cartJson' in answer && JSON.parse(answer.cartJson.toString())).toEqual(renderCart(cart));
+  expect(response).toEqual({ cartJson: expect.any(Buffer), errors, replayed: true });
+  expect('cartJson' in response && JSON.parse(response.cartJson.toString())).toEqual(renderCart(cart));
 });
 
 test('a caller that does not ask for JSON gets a message', async () => {

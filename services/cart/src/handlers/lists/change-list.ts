@@ -22,7 +22,7 @@ interface Changed<List> {
 }
 
 /**
- * Changes the caller's list, and saves it if it is still as it was read; otherwise starts over. No RPC runs inside a transaction, so what the catalog adds to the answer is requested
+ * Changes the caller's list, and saves it if it is still as it was read; otherwise starts over. No RPC runs inside a transaction, so what the catalog adds to the response is requested
  * before the list is saved. If `change` returns its argument, nothing is written, and the key stays free.
  */
 export const changeList = (
@@ -38,12 +38,12 @@ export const changeList = (
     requireListVersion(before, version);
     const { list: after, ...rest } = await change(before);
     const sections = await listSections(deps, after, caller);
-    const toAnswer = (list: SavedList) => ({ ...rest, list: toProtoList(list, sections, caller.store.currency) });
-    if (after === before) return toAnswer(before);
-    if (claim === undefined) return toAnswer(await saveList(deps.db, scope, after));
+    const toResponse = (list: SavedList) => ({ ...rest, list: toProtoList(list, sections, caller.store.currency) });
+    if (after === before) return toResponse(before);
+    if (claim === undefined) return toResponse(await saveList(deps.db, scope, after));
     return await inTransaction(deps.db, async (trx) => {
-      const answer = toAnswer(await saveList(trx, scope, after));
-      await claim(trx, answer);
-      return answer;
+      const response = toResponse(await saveList(trx, scope, after));
+      await claim(trx, response);
+      return response;
     });
   });

@@ -12,8 +12,8 @@ export const createList: CartHandler<'CreateList'> = ({ db, newId }) =>
     const name = listName(given);
     return await inTransaction(db, async (trx) => {
       const made = await insertList(trx, customerScope(caller), { listId: newId(), name });
-      const answer = { list: toProtoList(made, { quotes: new Map(), errors: [] }, caller.store.currency) };
-      await claim?.(trx, answer);
-      return answer;
+      const response = { list: toProtoList(made, { quotes: new Map(), errors: [] }, caller.store.currency) };
+      await claim?.(trx, response);
+      return response;
     });
   });

@@ -15,9 +15,9 @@ export const replaceListLines: CartHandler<'ReplaceListLines'> =
     const { wanted } = await quoteRequested(deps, lines, [], caller);
     const merged = addEach([], wanted, 'list');
     const isFaulty = merged.rejected.length > 0;
-    const answer = await changeList(deps, request, caller, async (list) => {
+    const response = await changeList(deps, request, caller, async (list) => {
       const next = isFaulty ? list.lines : replaced(list.lines, merged.lines);
       return { list: next === list.lines ? list : { ...list, lines: next } };
     });
-    return isFaulty ? faultsOf(merged.rejected) : answer;
+    return isFaulty ? faultsOf(merged.rejected) : response;
   };

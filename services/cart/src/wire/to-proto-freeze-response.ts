@@ -9,7 +9,7 @@ import { toProtoCart } from './to-proto-cart.ts';
  * The response to a checkout, and the promotions that it uses: none, and no freeze, if the prices have changed. Promotions with free shipping
  * are neither used nor returned if there is no shipping to pay for. Throws 409 if a line has no price.
  */
-export function toProtoFreezeAnswer(
+export function toProtoFreezeResponse(
   cart: Cart,
   offer: Offer,
   { gctRate, withoutShipping, now }: { gctRate: string; withoutShipping: boolean; now: Date },
@@ -29,7 +29,7 @@ export function toProtoFreezeAnswer(
 }
 
 /** The response with the prices and descriptions that the shopper was shown, which the caller has the catalog compare. */
-export function toProtoUnquotedAnswer(cart: Cart, gctRate: string, now: Date): FreezeDecision<FreezeCartResponse> {
+export function toProtoUnquotedResponse(cart: Cart, gctRate: string, now: Date): FreezeDecision<FreezeCartResponse> {
   const shown = toProtoCart({ cart, now }, { quotes: new Map(), errors: [] });
   const lines = shown.lines.map((line, index) => ({ ...line, description: cart.lines[index]?.description }));
   return { response: { cart: { ...shown, lines }, issues: [], freeShipping: false, gctRate }, usedCodes: [] };
