@@ -1,17 +1,31 @@
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 
-/** The tests that `npm run test:all` adds to `npm test`: outages, restarts, skewed clocks, browsers, guides, and whole sandboxes. Each is a file or a folder. */
+/** The tests that `npm run test:all` adds to `npm test`: outages, restarts, long histories, migrations, browsers, guides, and whole sandboxes. Each is a file or a folder. */
 const REST = [
   // Outages, restarts, frozen connections, and full disks.
+  'gateway/src/heartbeat/gateway-heartbeat.db.test.ts',
+  'gateway/src/main.db.test.ts',
   'gateway/src/redis-outage.db.test.ts',
   'packages/db/src/frozen-path.db.test.ts',
+  'packages/db/src/unavailable.db.test.ts',
   'packages/events/src/publish/cluster.db.test.ts',
   'packages/events/src/publish/frozen-path.db.test.ts',
   'packages/events/src/publish/outage.db.test.ts',
+  'packages/events/src/publish/reconcile.db.test.ts',
+  'packages/lease-holders/src/lease-holders.db.test.ts',
+  'packages/lifecycle/src/collect-after-start.test.ts',
+  'packages/lifecycle/src/run-process.test.ts',
+  'packages/rpc/src/connection-age.test.ts',
   'packages/rpc/src/frozen-path.test.ts',
+  'services/billing/src/main.db.test.ts',
   'services/billing/src/skewed-clock.db.test.ts',
+  'services/cart/src/main.db.test.ts',
+  'services/catalog/src/killed-import.db.test.ts',
+  'services/catalog/src/main.db.test.ts',
+  'services/orders/src/main.db.test.ts',
   'services/orders/src/skewed-clock.db.test.ts',
+  'services/webhooks/src/main.db.test.ts',
   'test/chaos/faults/full-disk-of-nats.db.test.ts',
   'test/e2e/all-in-one.test.ts',
   'test/e2e/outages.test.ts',
@@ -19,7 +33,27 @@ const REST = [
   'test/e2e/recovery.test.ts',
   'test/e2e/replicas.test.ts',
   'test/e2e/skewed-clocks.test.ts',
+  'tools/backing-servers/src/start-backing-servers.db.test.ts',
+  'tools/local-system/src/main.db.test.ts',
   'tools/local-system/src/npm-start.db.test.ts',
+  // Long random histories and large inputs.
+  'packages/events/src/random-run.db.test.ts',
+  'services/billing/src/reports/handlers/aging-histories.db.test.ts',
+  'services/billing/src/reports/handlers/tax-histories.db.test.ts',
+  'services/billing/src/statements/handlers/statement-histories.db.test.ts',
+  'services/cart/src/handlers/recent-carts.property.db.test.ts',
+  'services/catalog/src/import/linear-time.test.ts',
+  'test/contract/idempotency-limit.test.ts',
+  'test/e2e/catalog-imports.test.ts',
+  'test/e2e/closed-customers.test.ts',
+  'test/e2e/idempotency-keys.test.ts',
+  'test/e2e/payment-states.test.ts',
+  'test/model/',
+  // Migrations.
+  'packages/db/src/migrate.db.test.ts',
+  'packages/migrations/src/blocking-changes.db.test.ts',
+  'packages/migrations/src/breaking-changes.db.test.ts',
+  'packages/migrations/src/run-migrations.db.test.ts',
   // Browsers, guides, and samples.
   'test/e2e/demo-shop-accessibility.test.ts',
   'test/e2e/demo-shop.test.ts',
@@ -46,6 +80,8 @@ const REST = [
   'test/e2e/telemetry.test.ts',
   'test/e2e/trace-sampling.test.ts',
   'test/e2e/webhook-listen.test.ts',
+  'tools/operator/src/bin.test.ts',
+  'tools/operator/src/completion/completion.test.ts',
 ];
 
 const PATHS = REST.map((entry) => join(__dirname, '../../..', entry));
