@@ -5,6 +5,7 @@ import { checkStatement } from './check-statement.ts';
 const catalog = {
   storeTables: new Set(['cart', 'line', 'product']),
   sharedTables: new Set(['setting']),
+  modeTables: new Set(['product']),
   volatileFunctions: new Set(['clock_timestamp', 'gen_random_uuid']),
   stableFunctions: new Set(['format', 'now']),
   ownFunctions: new Set(['close_carts']),
@@ -43,6 +44,8 @@ test.each([
   'select from installation_setting, cart where tenant_id = $1',
   'select from cart where tenant_id = $1 offset (select count(*) from line where tenant_id = $1)',
   'delete from setting where id = $1',
+  'delete from product where tenant_id = $1 and mode = $2',
+  'with due as (select tenant_id, mode, sku from product where tenant_id = $1) update product set n = 1 from due where (product.tenant_id, product.mode, product.sku) = (due.tenant_id, due.mode, due.sku)',
   'delete from installation_setting where id = $1',
   'select count(*) from installation_setting for update',
   'update installation_setting set at = clock_timestamp()',
@@ -100,6 +103,8 @@ test.each([
     'with due as (select tenant_id, id from cart limit 9) delete from cart using due where cart.tenant_id = due.tenant_id',
     ['read of many stores: cart', 'write without a store: cart'],
   ],
+  ['delete from product where tenant_id = $1', ['write without a mode: product']],
+  [`update product set mode = 'live' where tenant_id = $1 and sku = $2`, ['write without a mode: product']],
   ['insert into cart (id) values ($1)', ['write without a store: cart']],
   [
     'insert into cart (tenant_id, id) select tenant_id, id from unnest($1::uuid[], $2::uuid[]) as given (tenant_id, id)',

@@ -4,9 +4,10 @@ import { lastName, nodesIn } from './nodes.ts';
 import type { Catalog } from './read-catalog.ts';
 import { tableUses } from './store-binding.ts';
 
-/** What a statement must not do: it would need rows, or the clock, of more than one server, or read all rows of a store. */
+/** What a statement must not do: it would need rows, or the clock, of more than one server, read all rows of a store, or change the rows of the other mode. */
 export type StatementRule =
   | 'write without a store'
+  | 'write without a mode'
   | 'lock without a store'
   | 'read of many stores'
   | 'recursion over stores'
@@ -74,6 +75,10 @@ function* violationsOf(statement: Node, catalog: Catalog): Generator<Violation> 
       }
     }
     for (const name of stableFunctionsIn(node, catalog)) yield { rule: 'stable function in a write', name };
+    const changed = changeIn(node);
+    if (catalog.modeTables.has(changed?.relation?.relname ?? '') && !namesMode(changed?.whereClause)) {
+      yield { rule: 'write without a mode', name: changed?.relation?.relname ?? '' };
+    }
     if ('UpdateStmt' in node && isChangeOfStores(node, catalog) && joinsWholeStore(node.UpdateStmt)) {
       yield { rule: 'join with a whole store', name: node.UpdateStmt.relation?.relname ?? '' };
     }
@@ -91,17 +96,19 @@ function* violationsOf(statement: Node, catalog: Catalog): Generator<Violation> 
 
 const isVolatile = (name: string, { volatileFunctions }: Catalog): boolean => name === 'default' || volatileFunctions.has(name);
 
-function isChangeOfStores(node: Node, { storeTables }: Catalog): boolean {
-  const change = 'UpdateStmt' in node ? node.UpdateStmt : 'DeleteStmt' in node ? node.DeleteStmt : undefined;
-  return storeTables.has(change?.relation?.relname ?? '');
-}
+const changeIn = (node: Node) => ('UpdateStmt' in node ? node.UpdateStmt : 'DeleteStmt' in node ? node.DeleteStmt : undefined);
+
+const isChangeOfStores = (node: Node, { storeTables }: Catalog): boolean => storeTables.has(changeIn(node)?.relation?.relname ?? '');
+
+const namesMode = (part: unknown): boolean =>
+  [...nodesIn(part)].some((node) => 'ColumnRef' in node && lastName(node.ColumnRef.fields) === 'mode');
 
 /**
  * Yields the stable functions that Citus refuses. Before it sends a change to a shard, it replaces them by their values, which it cannot do with an argument that
  * depends on a row, in a CASE or COALESCE, of which not all is evaluated, or in what is returned.
  */
 function* stableFunctionsIn(node: Node, { stableFunctions, storeTables }: Catalog): Generator<string> {
-  const change = 'UpdateStmt' in node ? node.UpdateStmt : 'DeleteStmt' in node ? node.DeleteStmt : undefined;
+  const change = changeIn(node);
   if (change === undefined || !storeTables.has(change.relation?.relname ?? '')) return;
   const stableIn = (part: unknown) => [...functionsIn(part, isNoQuery)].filter((name) => stableFunctions.has(name));
   yield* stableIn(change.returningClause);

@@ -5,6 +5,7 @@ import { matchExceptions } from './find-violations.ts';
 const catalog = {
   storeTables: new Set(['cart', 'line']),
   sharedTables: new Set<string>(),
+  modeTables: new Set<string>(),
   volatileFunctions: new Set<string>(),
   stableFunctions: new Set<string>(),
   ownFunctions: new Set<string>(),

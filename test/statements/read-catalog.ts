@@ -7,6 +7,8 @@ export interface Catalog {
   readonly storeTables: ReadonlySet<string>;
   /** Other tables with a store, which statements of one store may compare with that of its rows. */
   readonly sharedTables: ReadonlySet<string>;
+  /** The tables whose primary key has a mode. */
+  readonly modeTables: ReadonlySet<string>;
   readonly volatileFunctions: ReadonlySet<string>;
   readonly stableFunctions: ReadonlySet<string>;
   /** The functions of the schema itself, whose statements are not seen. */
@@ -24,6 +26,11 @@ export async function readCatalog(client: pg.ClientBase, schema: string): Promis
     [schema, referenceTablesOf(schema)],
   );
   const tablesOf = (isOfStores: boolean) => new Set(tables.rows.filter((table) => table.isOfStores === isOfStores).map(({ name }) => name));
+  const modes = await client.query<{ name: string }>(
+    `select relname as name from pg_class join pg_index on indrelid = pg_class.oid and indisprimary join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = quote_ident($1)::regnamespace and attname = 'mode' and attnum = any (indkey)`,
+    [schema],
+  );
   const functions = await client.query<{ name: string; volatility: string }>(
     // Functions of the same name differ in volatility by the types of their arguments.
     `select proname as name, case when bool_or(provolatile = 'v') then 'volatile' when bool_and(provolatile = 's') then 'stable' end as volatility
@@ -38,6 +45,7 @@ export async function readCatalog(client: pg.ClientBase, schema: string): Promis
   return {
     storeTables: tablesOf(true),
     sharedTables: tablesOf(false),
+    modeTables: new Set(modes.rows.map(({ name }) => name)),
     volatileFunctions: functionsOf('volatile'),
     stableFunctions: functionsOf('stable'),
     ownFunctions: new Set(own.rows.map(({ name }) => name)),

@@ -68,7 +68,7 @@ async function report(folder: string, isWhole: boolean): Promise<readonly string
       ...violations.map(({ name, rule }) => `  ${rule}: ${name}`),
       `    ${text.replaceAll(/\s+/g, ' ').trim()}`,
     ]),
-    ...(bad.size === 0 ? [] : ['Name the store in the statement, or add an exception with its reason to test/statements/exceptions.ts.']),
+    ...(bad.size === 0 ? [] : ['Name the store and the mode in the statement, or add an exception with its reason to test/statements/exceptions.ts.']),
     ...silent.map((file) => `${file} has sent no statement: test it`),
     ...unneeded.map((line) => `test/statements/exceptions.ts has an exception that no statement needs: ${line}`),
   ];
