@@ -17,13 +17,13 @@ import { awaitBody } from './http/bodies/await-body.ts';
 import { bodyBudget } from './http/bodies/body-budget.ts';
 import type { BodyLimits } from './http/bodies/body-limits.ts';
 import { receiveBody } from './http/bodies/receive-body.ts';
+import { acquirePermit } from './http/checks/acquire-permit.ts';
 import { authenticateKey } from './http/checks/authenticate-key.ts';
 import { authenticateShopper } from './http/checks/authenticate-shopper.ts';
 import { authorizeKey } from './http/checks/authorize-key.ts';
 import { type ClaimFault, injectFault } from './http/checks/inject-fault.ts';
 import { limitRate } from './http/checks/limit-rate.ts';
-import { createPlaces, type PlaceLimits } from './http/checks/places.ts';
-import { takePlace } from './http/checks/take-place.ts';
+import { createPermits, type PermitLimits } from './http/checks/permits.ts';
 import { takeTurn } from './http/checks/take-turn.ts';
 import { finishResponse } from './http/context/finish-response.ts';
 import { type IsTrusted, traceRequest } from './http/context/observe-request.ts';
@@ -65,8 +65,8 @@ export interface AppDeps {
   /** Addresses or networks whose X-Forwarded-For and traceparent headers are trusted; none by default. */
   readonly trustedProxies: readonly string[];
   readonly isDraining: () => boolean;
-  /** How many requests are processed at once; `PLACE_LIMITS` by default. */
-  readonly placeLimits?: PlaceLimits;
+  /** How many requests are processed at once; `PERMIT_LIMITS` by default. */
+  readonly permitLimits?: PermitLimits;
   /** How many bodies are received at once; `BODY_LIMITS` by default. */
   readonly bodyLimits?: BodyLimits;
   readonly log: Logger;
@@ -84,7 +84,7 @@ export function createApp(deps: AppDeps): Express {
     .set('trust proxy', [...deps.trustedProxies]);
 
   const check = cachedValidator();
-  const places = createPlaces(deps.placeLimits);
+  const permits = createPermits(deps.permitLimits);
   const inTurn = takeTurn();
   app.use(
     composeMiddleware(
@@ -99,8 +99,8 @@ export function createApp(deps: AppDeps): Express {
         serveRoot(),
         serveSiteDocuments({ ...deps, bruno: brunoSources(deps.routes), changes: CHANGES }),
         serveDocs(deps.openApi),
-        serveSandboxPayments(deps.payments, deps.limiter, places.others),
-        receiveNotifications(deps.payments, deps.limiter, places.others),
+        serveSandboxPayments(deps.payments, deps.limiter, permits.others),
+        receiveNotifications(deps.payments, deps.limiter, permits.others),
         serveCompletePage(),
       ),
       findRoute(deps.routes, deps.origins),
@@ -109,7 +109,7 @@ export function createApp(deps: AppDeps): Express {
       authenticateShopper(deps.tokens, deps.ended),
       handleNotModified(deps.edge, check),
       awaitBody,
-      takePlace(places),
+      acquirePermit(permits),
       limitRate(deps.limiter),
       injectFault(deps.claimFault),
       inTurn,

@@ -116,7 +116,7 @@ const NOT_RECORDED: Readonly<Record<string, string>> = {
   hint: 'part of a secret',
 };
 
-interface Place {
+interface RecordedField {
   readonly field: string;
   readonly isDetail: boolean;
   readonly isDigest: boolean;
@@ -128,8 +128,8 @@ interface Place {
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const marked = (text: string, mark: string): readonly string[] =>
   [...text.matchAll(new RegExp(`${mark}(\\w+)`, 'g'))].map(([, name]) => name ?? '');
-const placesOf = (rpc: string): readonly Place[] =>
-  (RECORDED[rpc] ?? '').split(/\s+/).flatMap((text): Place[] => {
+const recordedFieldsOf = (rpc: string): readonly RecordedField[] =>
+  (RECORDED[rpc] ?? '').split(/\s+/).flatMap((text): RecordedField[] => {
     const [, field = '', where = ''] = /^(\w+)(.*)$/.exec(text) ?? [];
     if (field === '') return [];
     const columns = where === '' ? [snake(field)] : marked(where, '>');
@@ -186,12 +186,12 @@ test('every field of every audited RPC is recorded, or has the reason why it is 
   const differences = rpcs.flatMap(({ name, service, method, audited }) => {
     const fields = leavesOf(service, method).map((field) => field.name);
     const { columns = [], computed = {}, personal = {} } = audited.row ?? {};
-    const places = placesOf(name);
+    const recorded = recordedFieldsOf(name);
     const missing = [
-      ...places.flatMap((place) => place.columns).filter((column) => !columns.includes(column) && !(column in computed)),
-      ...places.flatMap((place) => place.personal).filter((column) => !(column in personal)),
-      ...fields.filter((field) => places.every((place) => place.field !== field)),
-      ...places.flatMap(({ field, isMissing }) => (!fields.includes(field) || (isMissing && !(field in NOT_RECORDED)) ? [field] : [])),
+      ...recorded.flatMap((each) => each.columns).filter((column) => !columns.includes(column) && !(column in computed)),
+      ...recorded.flatMap((each) => each.personal).filter((column) => !(column in personal)),
+      ...fields.filter((field) => recorded.every((each) => each.field !== field)),
+      ...recorded.flatMap(({ field, isMissing }) => (!fields.includes(field) || (isMissing && !(field in NOT_RECORDED)) ? [field] : [])),
     ];
     return missing.map((what) => `${name} ${what}`);
   });
@@ -210,9 +210,9 @@ test.each(Object.keys(AUDITED))(
         const call = { operator: ROOT_OPERATOR, path, request, tenantId, mode: 'live', requestId: 'request-1' };
         await createOperators(db, AUDITED[service] ?? {}).record(call, () => inTransaction(db, async () => undefined));
 
-        const places = placesOf(name);
-        const details = places.filter(({ isDetail }) => isDetail).map(({ field }) => [field, request[field]]);
-        const digests = places.filter(({ isDigest }) => isDigest).map(({ field }) => [field, digestOf(request[field])]);
+        const recorded = recordedFieldsOf(name);
+        const details = recorded.filter(({ isDetail }) => isDetail).map(({ field }) => [field, request[field]]);
+        const digests = recorded.filter(({ isDigest }) => isDigest).map(({ field }) => [field, digestOf(request[field])]);
         const [entry] = await listEntries(db, { limit: 1 });
         expect(entry).toMatchObject({ action: path.slice(1), tenantId });
         expect([name, entry?.details]).toEqual([name, Object.fromEntries([...details, ...digests])]);

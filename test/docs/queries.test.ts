@@ -20,9 +20,9 @@ function metricOf({ series }: Selector): DocumentedMetric | undefined {
 }
 
 test('queries are found in the rules, the dashboard, the data sources, the chart, and the docs', () => {
-  const places = new Set(queries.map(({ where }) => /^(dashboard|data source|autoscaling|docs)/.exec(where)?.[1] ?? 'rules'));
+  const locations = new Set(queries.map(({ where }) => /^(dashboard|data source|autoscaling|docs)/.exec(where)?.[1] ?? 'rules'));
 
-  expect(places).toEqual(new Set(['rules', 'dashboard', 'data source', 'autoscaling', 'docs']));
+  expect(locations).toEqual(new Set(['rules', 'dashboard', 'data source', 'autoscaling', 'docs']));
   expect(queries.length).toBeGreaterThan(35);
 });
 

@@ -22,7 +22,7 @@ import { aCart, aLine, anOffer, aPromotion, aQuote, counted, NOW } from '../../s
 import { nextPriceChange, saleRuns, steadyPrices } from '../../services/catalog/src/domain/price.ts';
 import { quoteTax } from '../../services/catalog/src/domain/quote-tax.ts';
 import { recoveryDirection } from '../../services/orders/src/domain/checkout-step.ts';
-import { payByAfter } from '../../services/orders/src/domain/place-order.ts';
+import { payByAfter } from '../../services/orders/src/domain/new-order.ts';
 import { taxChange } from '../../services/orders/src/domain/tax-change.ts';
 import { aFrozenCart } from '../../services/orders/src/testing/builders.ts';
 import { nextWaitMs } from '../../services/webhooks/src/domain/retry-schedule.ts';

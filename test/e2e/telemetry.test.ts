@@ -112,7 +112,7 @@ test('the values follow what happened', () =>
       expect(sum(name)).toBe(0);
   }));
 
-/** The samples that a selector names. Prometheus adds the job, which is the name of the service, and labels of the place where it runs. */
+/** The samples that a selector names. Prometheus adds the job, which is the name of the service, and labels of the host on which it runs. */
 const selected = (samples: readonly Sample[], { series, matchers, groupedBy }: Selector): Sample[] =>
   samples
     .filter(({ name }) => name === series)

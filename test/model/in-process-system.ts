@@ -19,14 +19,14 @@ import { catalogServices } from '../../services/catalog/src/services.ts';
 import type { Database as CatalogDatabase } from '../../services/catalog/src/store/schema.ts';
 import { aDeps } from '../../services/catalog/src/testing/builders.ts';
 import { createBackgroundTasks } from '../../services/orders/src/checkout/background-tasks.ts';
-import { checkoutPlaces } from '../../services/orders/src/checkout/checkout-places.ts';
+import { checkoutPermits } from '../../services/orders/src/checkout/checkout-permits.ts';
 import { createHoldCommitter } from '../../services/orders/src/checkout/commit-holds.ts';
 import { noFaults } from '../../services/orders/src/checkout/faults.ts';
 import { openClients as openOrdersClients } from '../../services/orders/src/clients.ts';
 import type { OrdersDeps } from '../../services/orders/src/deps.ts';
 import { ordersServices } from '../../services/orders/src/services.ts';
 import { checkoutCompleter } from '../../services/orders/src/store/complete-checkouts.ts';
-import { orderPlacer } from '../../services/orders/src/store/place-orders.ts';
+import { orderInserter } from '../../services/orders/src/store/insert-orders.ts';
 import type { Database as OrdersDatabase } from '../../services/orders/src/store/schema.ts';
 import { checkoutStarter } from '../../services/orders/src/store/start-checkouts.ts';
 
@@ -98,9 +98,9 @@ export async function openInProcessSystem(): Promise<InProcessSystem> {
     afterCommit: () => undefined,
     backgroundTasks: createBackgroundTasks(),
     commitHolds: createHoldCommitter({ db: ordersDatabase.db, ...clients, faults: noFaults }),
-    checkoutPlaces: checkoutPlaces(),
+    checkoutPermits: checkoutPermits(),
     startCheckout: checkoutStarter(ordersDatabase.db),
-    placeOrder: orderPlacer(ordersDatabase.db),
+    insertOrder: orderInserter(ordersDatabase.db),
     completeCheckout: checkoutCompleter(ordersDatabase.db),
     log,
     faults: noFaults,

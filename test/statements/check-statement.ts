@@ -34,7 +34,7 @@ const RULE_OF = {
   unknown: 'unchecked form',
 } as const;
 
-/** The place of a row on its server, and the transactions of that server that wrote it. */
+/** The location of a row on its server, and the transactions of that server that wrote it. */
 const SERVER_COLUMNS: ReadonlySet<string> = new Set(['ctid', 'xmin', 'xmax', 'cmin', 'cmax', 'tableoid']);
 /** What a server knows of its own tables and transactions. */
 const OF_SERVER = /^pg_(stat|locks$|class$)/;

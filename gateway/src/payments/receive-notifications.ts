@@ -1,7 +1,7 @@
 import type { FairQueue } from '@storefront/fair-queue';
 import { limitedAddress } from '../access/limits/client-address.ts';
 import type { RateLimiter } from '../access/limits/rate-limiter.ts';
-import { occupy } from '../http/checks/take-place.ts';
+import { occupy } from '../http/checks/acquire-permit.ts';
 import { callerOf } from '../http/context/caller-of.ts';
 import type { Middleware } from '../http/context/request-context.ts';
 import { writeResponse } from '../http/replies/write-response.ts';
@@ -18,14 +18,14 @@ const NOTHING = Buffer.alloc(0);
  * 204 only after the notification is stored, so that the payment gateway retries everything else.
  */
 export const receiveNotifications =
-  ({ billing }: PaymentClient, limiter: Pick<RateLimiter, 'charge'>, places: FairQueue): Middleware =>
+  ({ billing }: PaymentClient, limiter: Pick<RateLimiter, 'charge'>, permits: FairQueue): Middleware =>
   async (request, response, next) => {
     const [, provider, storeId] = PATH.exec(request.url) ?? [];
     if (provider === undefined) return next();
     const { context } = response.locals;
     if (!acceptMethod(request, response, ['POST', 'OPTIONS'])) return;
     await context.incoming?.settled();
-    await occupy(response, places, NOTIFICATION_LIMIT.tenantId, limitedAddress(request.ip));
+    await occupy(response, permits, NOTIFICATION_LIMIT.tenantId, limitedAddress(request.ip));
     await limitClient(limiter, NOTIFICATION_LIMIT, request);
     const signature = request.headers[`${provider}-signature`];
     const body = context.incoming?.bytes() ?? NOTHING;

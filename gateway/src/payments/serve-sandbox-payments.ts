@@ -2,7 +2,7 @@ import { invalid } from '@storefront/errors';
 import type { FairQueue } from '@storefront/fair-queue';
 import { limitedAddress } from '../access/limits/client-address.ts';
 import type { RateLimiter } from '../access/limits/rate-limiter.ts';
-import { occupy } from '../http/checks/take-place.ts';
+import { occupy } from '../http/checks/acquire-permit.ts';
 import { callerOf } from '../http/context/caller-of.ts';
 import type { ContextResponse, Middleware } from '../http/context/request-context.ts';
 import { present } from '../http/replies/present.ts';
@@ -31,7 +31,7 @@ const pageStatus = (payment: SandboxPayment): number => (isOpen(payment) || paym
  * Serves the sandbox payment page at `/sandbox/payments/{session_id}`, without a key. The shopper's choice is sent as a notification, like from a real payment
  * gateway. A session that has ended is shown with 410, and a choice for it is refused with 409 and changes nothing. The shopper is redirected only after that, so that the outcome is known when the store's page loads.
  */
-export function serveSandboxPayments(payments: PaymentClient, limiter: Pick<RateLimiter, 'charge'>, places: FairQueue): Middleware {
+export function serveSandboxPayments(payments: PaymentClient, limiter: Pick<RateLimiter, 'charge'>, permits: FairQueue): Middleware {
   const render = sandboxPage();
   return async (request, response, next) => {
     const sessionId = PATH.exec(request.url)?.[1];
@@ -39,7 +39,7 @@ export function serveSandboxPayments(payments: PaymentClient, limiter: Pick<Rate
     response.locals.context.servesPages = true;
     if (!acceptMethod(request, response, ['GET', 'HEAD', 'POST', 'OPTIONS'])) return;
     await response.locals.context.incoming?.settled();
-    await occupy(response, places, PAGE_LIMIT.tenantId, limitedAddress(request.ip));
+    await occupy(response, permits, PAGE_LIMIT.tenantId, limitedAddress(request.ip));
     await limitClient(limiter, PAGE_LIMIT, request);
     const outcome = request.method === 'POST' ? choiceOf(formOf(response)) : undefined;
     const payment = await findPayment(payments, sessionId, response.locals);

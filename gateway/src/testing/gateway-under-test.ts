@@ -14,7 +14,7 @@ import { createCaches } from '../caches.ts';
 import { openClients } from '../clients.ts';
 import { publishedDocument } from '../docs/published-document.ts';
 import { BODY_LIMITS, type BodyLimits } from '../http/bodies/body-limits.ts';
-import { PLACE_LIMITS, type PlaceLimits } from '../http/checks/places.ts';
+import { PERMIT_LIMITS, type PermitLimits } from '../http/checks/permits.ts';
 import { listen } from '../http/server/http-server.ts';
 import { openRequestEventClients } from '../insight/insight-deps.ts';
 import { requestLog } from '../insight/request-log.ts';
@@ -34,12 +34,12 @@ export const ORIGIN = 'https://shop.example';
 
 interface StartOptions {
   readonly trustedProxies?: readonly string[];
-  readonly placeLimits?: PlaceLimits;
+  readonly permitLimits?: PermitLimits;
   readonly bodyLimits?: BodyLimits;
 }
 
 /** Starts the gateway in this process, with a real Postgres and Redis, fake services, and HTTP on a free port. */
-export async function startGateway({ trustedProxies = [], placeLimits = PLACE_LIMITS, bodyLimits = BODY_LIMITS }: StartOptions = {}) {
+export async function startGateway({ trustedProxies = [], permitLimits = PERMIT_LIMITS, bodyLimits = BODY_LIMITS }: StartOptions = {}) {
   const log = createLogger('gateway-test', 'silent');
   const database = await openTestDatabase<GatewayDatabase>({ name: 'gateway', migrations: new URL('../../migrations/', import.meta.url) });
   const fakes = await serveFakes(log);
@@ -83,7 +83,7 @@ export async function startGateway({ trustedProxies = [], placeLimits = PLACE_LI
     payments,
     claimFault: (scope, request) => claimFault(db, scope, request),
     trustedProxies,
-    placeLimits,
+    permitLimits,
     bodyLimits,
     isDraining: () => drain.isDraining,
     log,

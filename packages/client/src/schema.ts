@@ -705,7 +705,7 @@ export interface paths {
         get?: never;
         /**
          * Replace all cart lines
-         * @description Replaces all lines of the cart, at most 500, or none if one is faulty. Lines with the same SKU and unit keep their IDs and their places; new lines follow in the order of the request. An empty list empties the cart.
+         * @description Replaces all lines of the cart, at most 500, or none if one is faulty. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
          *
          *     **Access:** a secret key with the scope `storefront:checkout` and a shopper token.
          */

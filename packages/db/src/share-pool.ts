@@ -67,7 +67,7 @@ function turnAt(now: number): Turn {
   return { store, client, deadlineAt: deadlineAt > now ? deadlineAt : now + CONNECTION_SETTINGS.connectionTimeoutMillis };
 }
 
-/** Gives the place back when the client is released. The pool sets another `release` each time that a client is taken. */
+/** Releases the permit when the client is released. The pool sets another `release` each time that a client is taken. */
 function releasing(client: pg.PoolClient, leave: () => void): PostgresPoolClient {
   const release = client.release.bind(client);
   client.release = (error) => {

@@ -153,7 +153,7 @@ test.each(SERVICE_NAMES.filter((name) => eventAccessOf(name).publishes.length > 
 
     // On a new connection a relay compares the last published event with the stream.
     expect(await reconcile(database.db, await linkOf(service), service)).toBe(0);
-    // The consumer of a comparison that died does not stop the next one, and one that took the place of a lost event is found.
+    // The consumer of a comparison that died does not stop the next one, and one that replaced a lost event is found.
     const filter = `events.*.*.${aggregate}.*`;
     await (await linkOf(service)).manager.consumers.add(STREAM, { name: comparerOf(service), filter_subject: filter });
     await database.db.updateTable('outbox').set({ message_id: randomUUID() }).execute();

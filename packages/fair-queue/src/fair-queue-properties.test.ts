@@ -11,7 +11,7 @@ const tookMs = fc.integer({ min: 1, max: LONGEST_MS });
 const entering = fc.record({ store: fc.constantFrom('a', 'b', 'c'), client: fc.constantFrom('1', '2', '3'), tookMs });
 const step = fc.oneof({ weight: 3, arbitrary: entering }, { weight: 2, arbitrary: fc.constant('end' as const) });
 
-test('no more run and wait than may, no place is free while something may start, and everything ends or is refused', async () => {
+test('no more run and wait than may, no permit is free while something may start, and everything ends or is refused', async () => {
   const steps = fc.array(step, { minLength: 10, maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(limits, fc.integer({ min: 1, max: 4 }), steps, async (bounds, runningPerStore, taken) => {
@@ -66,14 +66,14 @@ test('stores that always have something waiting use the resource for the same ti
       const used = ofStores.map((_, store) =>
         [...resource.of('ended', `${store}`), ...resource.of('running', `${store}`)].reduce((sum, entry) => sum + entry.tookMs, 0),
       );
-      // The first store found all places free.
+      // The first store found all permits free.
       expect(Math.max(...used) - Math.min(...used)).toBeLessThanOrEqual((2 * running + 2) * LONGEST_MS);
     }),
     RUNS,
   );
 });
 
-test('a client that asks for one place at a time waits for one turn of each other, however many new ones come', async () => {
+test('a client that asks for one permit at a time waits for one turn of each other, however many new ones come', async () => {
   const flood = fc.record({ running: fc.integer({ min: 1, max: 3 }), perEnd: fc.integer({ min: 1, max: 4 }), tookMs });
   await fc.assert(
     fc.asyncProperty(flood, fc.boolean(), tookMs, async ({ running, perEnd, tookMs: floodMs }, isOneStore, ownMs) => {
@@ -86,7 +86,7 @@ test('a client that asks for one place at a time waits for one turn of each othe
           strangers += 1;
           await resource.enter(isOneStore ? { store: 'own', client: `${strangers}` } : { store: `${strangers}` }, floodMs);
         }
-        // It may be refused: with as many parties as places in the queue, none has less than its share.
+        // It may be refused: with as many parties as positions in the queue, none has less than its share.
         if (own.state === 'ended' || own.state === 'refused') own = await resource.enter({ store: 'own', client: 'own' }, ownMs);
         const waitedMs = (own.state === 'waiting' ? resource.clockMs : own.startedAt) - own.enteredAt;
         expect(waitedMs).toBeLessThanOrEqual(2 * (waiting + running + 1) * Math.max(floodMs, ownMs));
@@ -97,7 +97,7 @@ test('a client that asks for one place at a time waits for one turn of each othe
   );
 });
 
-test('after errors, aborts, and deadlines, all places are free', async () => {
+test('after errors, aborts, and deadlines, all permits are free', async () => {
   const kind = fc.constantFrom('succeed', 'fail', 'abort', 'late');
   await fc.assert(
     fc.asyncProperty(limits, fc.array(kind, { minLength: 5, maxLength: 30 }), async (bounds, kinds) => {
@@ -123,8 +123,8 @@ test('after errors, aborts, and deadlines, all places are free', async () => {
       await Promise.allSettled(works);
 
       expect(running).toBe(0);
-      const places = Array.from({ length: bounds.running }, () => queue.enter({ store: 'next' }));
-      expect(places.every((place) => typeof place === 'function')).toBe(true);
+      const permits = Array.from({ length: bounds.running }, () => queue.enter({ store: 'next' }));
+      expect(permits.every((permit) => typeof permit === 'function')).toBe(true);
     }),
     RUNS,
   );

@@ -8,10 +8,10 @@ const queueOf = (running: number, waiting: number) => createFairQueue({ resource
 const A = { store: 'a' };
 const B = { store: 'b' };
 
-/** Enters a queue that has a free place. */
+/** Enters a queue that has a free permit. */
 function enterAtOnce(queue: FairQueue): Leave {
   const entered = queue.enter(A);
-  if (typeof entered !== 'function') throw new Error('no place is free');
+  if (typeof entered !== 'function') throw new Error('no permit is free');
   return entered;
 }
 
@@ -20,7 +20,7 @@ function blockUntilAfter(time: number): void {
   while (Date.now() <= time);
 }
 
-describe('a place', () => {
+describe('a permit', () => {
   test('is taken without waiting while one is free, and is free again afterwards', async () => {
     const queue = queueOf(1, 1);
 
@@ -74,11 +74,11 @@ describe('a place', () => {
 });
 
 describe('a deadline', () => {
-  test('that has passed is refused, even if a place is free', async () => {
+  test('that has passed is refused, even if a permit is free', async () => {
     await expect(queueOf(1, 1).run({ ...A, deadlineAt: Date.now() }, async () => 'done')).rejects.toMatchObject(overloaded);
   });
 
-  test('ends the wait, although no place becomes free', async () => {
+  test('ends the wait, although no permit becomes free', async () => {
     const queue = queueOf(1, 5);
     enterAtOnce(queue);
 
@@ -154,7 +154,7 @@ describe('the next turn', () => {
     expect(resource.of('ended', 'a').length).toBeLessThanOrEqual(5);
   });
 
-  test('is not that of a store that has all the places that one store can have', async () => {
+  test('is not that of a store that has all the permits that one store can have', async () => {
     const resource = simulatedResource({ running: 2, runningPerStore: 1, waiting: 100 });
     for (let count = 0; count < 3; count += 1) await resource.enter(A, 10);
 
@@ -203,7 +203,7 @@ describe('a store that shares the resource', () => {
     return count;
   };
 
-  test('has fewer places than one that is alone', () => {
+  test('has fewer permits than one that is alone', () => {
     const shared = createFairQueue(limits);
     void shared.enter(B);
 

@@ -14,7 +14,7 @@ export interface FairQueueOptions {
   readonly running: number;
   /** How many wait at most. */
   readonly waiting: number;
-  /** How many of one store run at the same time; by default, it may have all places that others do not want. */
+  /** How many of one store run at the same time; by default, it may have all permits that others do not want. */
   readonly runningPerStore?: number;
   /** How many of one store run at the same time while other stores use the resource as well; by default, as many as otherwise. */
   readonly runningBesideOthers?: number;
@@ -24,18 +24,18 @@ export interface FairQueueOptions {
   readonly now?: () => number;
 }
 
-/** Gives a place back. Calling it again has no effect. */
+/** Releases a permit. Calling it again has no effect. */
 export type Leave = () => void;
 
 /**
- * A bounded resource that callers share. The next place goes to the store that has used it for the least time, and within the store to such a client. When
+ * A bounded resource that callers share. The next permit goes to the store that has used it for the least time, and within the store to such a client. When
  * the queue is full, a newcomer displaces the last arrival of the longest line: that of a store, and within it of a client. It is refused itself if that line
- * is its own. A caller that gets no place, or none before its deadline, is refused with `overloaded`.
+ * is its own. A caller that gets no permit, or none before its deadline, is refused with `overloaded`.
  */
 export interface FairQueue {
   /** Runs the work when its turn has come. */
   run<T>(turn: Turn, work: () => Promise<T>): Promise<T>;
-  /** Takes a place until the returned function is called: at once if one is free. */
+  /** Acquires a permit until the returned function is called: at once if one is free. */
   enter(turn: Turn): Leave | Promise<Leave>;
 }
 

@@ -1,4 +1,4 @@
-/** Who asks for a place, and until when. */
+/** Who asks for a permit, and until when. */
 export interface Turn {
   /** Between these, turns are taken first: a tenant and mode, or a client address as long as the store is unknown. */
   readonly store: string;

@@ -2,7 +2,7 @@ import { currencyScale } from './currency.ts';
 import type { DecimalText } from './decimal-text.ts';
 import { Decimal } from './decimal.ts';
 
-/** Converts decimal text to a JSON number for a response. This is the only place where an amount becomes a binary number. */
+/** Converts decimal text to a JSON number for a response. This is the only function that makes an amount a binary number. */
 export const jsonNumber = (text: string): number => Number(text);
 
 /** Any number of up to 15 digits is read back as it was written. */

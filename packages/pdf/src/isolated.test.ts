@@ -7,7 +7,7 @@ function seen(text: string): string {
   const [paragraph] = paragraphsOf(text);
   if (paragraph === undefined) return '';
   return partsOf({ paragraph, from: 0, to: paragraph.text.length })
-    .toSorted((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.position - b.position)
     .map((part) => (part.isRightToLeft ? Array.from(part.text).toReversed().join('') : part.text))
     .join('');
 }

@@ -8,7 +8,7 @@ const lineOf = (text: string) => {
 /** The parts from left to right, those that are read from right to left in angle brackets. */
 const partsSeen = (text: string): string =>
   partsOf(lineOf(text))
-    .toSorted((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.position - b.position)
     .map((part) => (part.isRightToLeft ? `<${part.text}>` : part.text))
     .join('|');
 
@@ -43,7 +43,7 @@ test('the parts are in the order in which they are read, without the characters 
 test('each line of a paragraph is in its own order', () => {
   const { paragraph } = lineOf('אחת שתיים M8 שלוש');
 
-  expect(partsOf({ paragraph, from: 10, to: 17 }).map(({ text, place }) => [text, place])).toEqual([
+  expect(partsOf({ paragraph, from: 10, to: 17 }).map(({ text, position }) => [text, position])).toEqual([
     ['M8', 1],
     [' שלוש', 0],
   ]);

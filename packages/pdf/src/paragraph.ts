@@ -20,8 +20,8 @@ export interface Line {
 export interface DirectedPart {
   readonly text: string;
   readonly isRightToLeft: boolean;
-  /** Its place from the left. */
-  readonly place: number;
+  /** Its position from the left. */
+  readonly position: number;
 }
 
 const bidi = bidiFactory();
@@ -62,20 +62,20 @@ function paragraphOf(text: string): Paragraph {
   return { text, levels, isRightToLeft: (paragraphs[0]?.level ?? 0) % 2 === 1 };
 }
 
-/** Returns the parts of a line in the order in which they are read, each with its place on the line. */
+/** Returns the parts of a line in the order in which they are read, each with its position on the line. */
 export function partsOf({ paragraph: { text: whole, levels: all, isRightToLeft }, from, to }: Line): DirectedPart[] {
   const text = whole.slice(from, to);
-  if (all === undefined || text === '') return [{ text, isRightToLeft: false, place: 0 }];
+  if (all === undefined || text === '') return [{ text, isRightToLeft: false, position: 0 }];
   const levels = all.subarray(from, to);
   const partAt: number[] = [];
   levels.forEach((level, at) => partAt.push(at === 0 ? 0 : (partAt[at - 1] ?? 0) + (level === levels[at - 1] ? 0 : 1)));
   const paragraphs = [{ start: 0, end: text.length - 1, level: isRightToLeft ? 1 : 0 }];
   const fromLeft = bidi.getReorderedIndices(text, { levels, paragraphs }).map((at) => partAt[at] ?? 0);
-  const places = [...new Set(fromLeft)];
+  const positions = [...new Set(fromLeft)];
   const starts = partAt.flatMap((part, at) => (at > 0 && part === partAt[at - 1] ? [] : [at]));
   return starts.map((start, part) => ({
     text: text.slice(start, starts[part + 1]).replace(CONTROLS, ''),
     isRightToLeft: (levels[start] ?? 0) % 2 === 1,
-    place: places.indexOf(part),
+    position: positions.indexOf(part),
   }));
 }

@@ -47,16 +47,16 @@ export function textWriter(pdf: PDFKit.PDFDocument, fonts: Fonts): TextWriter {
 
   /** Draws in the order in which the line is read, which is the order in which a viewer copies it. */
   const writeLine = (line: Line, { x, y, width }: { x: number; y: number; width: number }, style: TextStyle): void => {
-    const parts = partsOf(line).map(({ text, isRightToLeft, place }) => {
+    const parts = partsOf(line).map(({ text, isRightToLeft, position }) => {
       const runs = fonts.runsOf(text).map((run) => drawn(run, isRightToLeft ? 'rtl' : 'ltr', style));
-      return { runs, isRightToLeft, place, width: runs.reduce((sum, run) => sum + run.width, 0) };
+      return { runs, isRightToLeft, position, width: runs.reduce((sum, run) => sum + run.width, 0) };
     });
     const used = parts.reduce((sum, part) => sum + part.width, 0);
     const isAtRight = style.align === 'right' || (style.align === 'start' && line.paragraph.isRightToLeft);
     const left = isAtRight ? x + width - used : x;
     const baseline = y + lineHeight(style.size) * BASELINE;
     for (const part of parts) {
-      const before = parts.filter(({ place }) => place < part.place).reduce((sum, other) => sum + other.width, 0);
+      const before = parts.filter(({ position }) => position < part.position).reduce((sum, other) => sum + other.width, 0);
       let at = left + before + (part.isRightToLeft ? part.width : 0);
       for (const run of part.runs) {
         if (part.isRightToLeft) at -= run.width;

@@ -55,7 +55,7 @@ test.each([
   Object.assign(run, font.layout(text, ['ltr'] as never));
   const subset = font.createSubset();
 
-  const places = run.glyphs.map(({ id }) => Number(subset.includeGlyph(id)));
+  const positions = run.glyphs.map(({ id }) => Number(subset.includeGlyph(id)));
   const drawn = new Shaper(new Face(new Blob(subset.encode())));
 
   expect(
@@ -64,10 +64,10 @@ test.each([
       clusters.flatMap(({ glyphs }) => glyphs),
     ).every(({ glyph }) => glyph > 0),
   ).toBe(true);
-  expect(places).toHaveLength(clusters.length);
+  expect(positions).toHaveLength(clusters.length);
   for (const [index, { glyphs }] of seen('clusters', clusters).entries()) {
     const whole = glyphs.reduce((sum, { glyph }) => sum + areaOf(shaper.glyphToJson(glyph)), 0);
-    const area = areaOf(drawn.glyphToJson(places[index] ?? 0));
+    const area = areaOf(drawn.glyphToJson(positions[index] ?? 0));
     expect(Math.abs(area - whole)).toBeLessThan(0.02 * Math.abs(whole) + 1500);
   }
 });

@@ -28,16 +28,16 @@ const GLYPHS_MAX = 0xffff;
 
 /** Returns a subset of a font with the glyphs that a document includes in it. fontkit writes its tables. */
 export function subsetOf(tables: Font & TrueTypeTables): object {
-  const places = new Map<Outline, number>();
+  const positions = new Map<Outline, number>();
   // Glyph 0 stands for what a font lacks, which no document draws.
   const glyphs: Outline[] = [{ width: 0, encode: () => trueTypeGlyph([]) }];
   const maxp = { ...tables.maxp, maxPoints: 0, maxContours: 0 };
   const includeGlyph = (outline: Outline): number => {
-    const place = places.get(outline) ?? glyphs.length;
-    if (place >= GLYPHS_MAX) return 0;
-    if (place === glyphs.length) glyphs.push(outline);
-    places.set(outline, place);
-    return place;
+    const position = positions.get(outline) ?? glyphs.length;
+    if (position >= GLYPHS_MAX) return 0;
+    if (position === glyphs.length) glyphs.push(outline);
+    positions.set(outline, position);
+    return position;
   };
   function addGlyph(this: TrueTypeSubset, { width, encode }: Outline): void {
     const { bytes, points, contours, left } = encode();

@@ -2,7 +2,7 @@ import type { AppError, ErrorDetail } from '@storefront/errors';
 import { FIXED_MESSAGE } from './http-status.ts';
 
 /** Where an error is returned. */
-export interface ErrorPlace {
+export interface ErrorContext {
   readonly requestId: string;
   /** The origin by which the client addresses the service. */
   readonly origin: string;
@@ -12,7 +12,7 @@ export interface ErrorPlace {
 export const docUrl = (origin: string, code: string, reason: string | null): string => `${origin}/docs/errors#${reason ?? code}`;
 
 /** Builds the error envelope, including the legacy `detail` for one more release. */
-export function errorBody(error: AppError, { requestId, origin }: ErrorPlace) {
+export function errorBody(error: AppError, { requestId, origin }: ErrorContext) {
   const fixed = FIXED_MESSAGE[error.code];
   const message = fixed ?? error.message;
   return {

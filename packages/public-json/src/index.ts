@@ -1,5 +1,5 @@
 export { renderCategoryTree } from './categories.ts';
-export { docUrl, type ErrorPlace, errorBody } from './error-body.ts';
+export { docUrl, type ErrorContext, errorBody } from './error-body.ts';
 export { bodyOwner, etagOf } from './etag.ts';
 export { csvCell, csvText } from './csv-cell.ts';
 export { renderFacets } from './facets.ts';

@@ -14,7 +14,7 @@ export async function admitOperator(
   const operator = isOperatorToken(token) ? await operators?.identify(token) : ROOT_OPERATOR;
   if (operator === undefined) throw unknownToken();
   const request = fieldsOf(call.request);
-  const made = { operator, path: call.path, request, requestId: caller.requestId, ...placeOf(call.path, caller, request) };
+  const made = { operator, path: call.path, request, requestId: caller.requestId, ...storeOfCall(call.path, caller, request) };
   identified(made);
   const refusal = refusalOf(made);
   if (refusal === undefined) return made;
@@ -26,7 +26,7 @@ export async function admitOperator(
 const NAMES_STORE = /^\/storefront\.(?:gateway|operations)\./;
 
 /** Returns the store that a call affects, as its handler sees it. */
-const placeOf = (path: string, { tenantId, mode }: Caller, request: Fields): Pick<OperatorCall, 'tenantId' | 'mode'> =>
+const storeOfCall = (path: string, { tenantId, mode }: Caller, request: Fields): Pick<OperatorCall, 'tenantId' | 'mode'> =>
   NAMES_STORE.test(path) ? { tenantId: textOf(request.tenantId), mode: textOf(request.mode) } : { tenantId: textOf(tenantId), mode };
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

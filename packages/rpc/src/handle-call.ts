@@ -16,8 +16,8 @@ export interface HandlingOptions {
   /** The peers that may call this RPC. */
   readonly callers: readonly PeerName[];
   readonly log: Logger;
-  /** The places of calls of this kind. */
-  readonly places: FairQueue;
+  /** The permits of calls of this kind. */
+  readonly permits: FairQueue;
   /** Returns how far a store's sandbox clock is ahead, for calls that do not carry it. Without it, handlers work at the real time. */
   readonly storeClock?: StoreClock | undefined;
   /** Called when a call that can change something begins and ends. */
@@ -48,7 +48,7 @@ export async function handleCall<T>(call: IncomingCall, options: HandlingOptions
       });
     const from = operated === undefined ? sent : { ...sent, operator: operated.operator };
     const turn = turnOf(from);
-    const entered = options.places.enter(placeOf(turn));
+    const entered = options.permits.enter(withReplyTime(turn));
     leave = typeof entered === 'function' ? entered : await entered;
     options.onWork?.();
     const { timeZone } = from.store;
@@ -77,8 +77,8 @@ export async function handleCall<T>(call: IncomingCall, options: HandlingOptions
   }
 }
 
-/** A call can wait for its place until it ends itself. What it waits for later ends earlier, so that there is time for the response. */
-const placeOf = (turn: Turn): Turn => (turn.deadlineAt === undefined ? turn : { ...turn, deadlineAt: turn.deadlineAt + REPLY_MS });
+/** A call can wait for its permit until it ends itself. What it waits for later ends earlier, so that there is time for the response. */
+const withReplyTime = (turn: Turn): Turn => (turn.deadlineAt === undefined ? turn : { ...turn, deadlineAt: turn.deadlineAt + REPLY_MS });
 
 /** Events are linked to requests of the public API only. */
 const requestOf = ({ kind, requestId }: Caller): string | undefined => (kind === 'shopper_api' ? requestId : undefined);

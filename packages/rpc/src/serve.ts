@@ -4,7 +4,7 @@ import { type AcceptedToken, type Operators, type ServiceName, tokenIdentifier }
 import { packageDefinition } from '@storefront/proto';
 import type { Logger } from '@storefront/telemetry';
 import { adaptHandler } from './adapt-handler.ts';
-import { callPlaces } from './call-places.ts';
+import { callPermits } from './call-permits.ts';
 import type { StoreClock } from './handle-call.ts';
 import type { ImplementedService } from './implement.ts';
 import { serveInProcess } from './in-process/serve-in-process.ts';
@@ -89,13 +89,13 @@ export async function serve(options: ServeOptions): Promise<RpcServer> {
   const server = new Server({ ...SERVER_OPTIONS, 'grpc.max_connection_age_ms': connectionAgeMs });
   const identifyToken = tokenIdentifier(acceptedTokens);
   const handling = { identifyToken, log, storeClock, onWork, operators };
-  const placesFor = callPlaces(name ?? 'rpc');
+  const permitsFor = callPermits(name ?? 'rpc');
   for (const { definition, handlers, callersOf } of services) {
     const adapted = Object.entries(definition).map(([rpc, method]) => [
       rpc,
       adaptHandler(method, handlers[rpc], {
         ...handling,
-        places: placesFor(method),
+        permits: permitsFor(method),
         onWork: isRead(rpc) ? undefined : onWork,
         callers: callersOf(rpc),
         mutualTls: tls !== undefined,
@@ -110,7 +110,7 @@ export async function serve(options: ServeOptions): Promise<RpcServer> {
   health.addToServer(server);
   if (reflection) reflectionService().addToServer(server);
 
-  const inProcess = name === undefined ? undefined : serveInProcess({ ...handling, placesFor, name, services, health });
+  const inProcess = name === undefined ? undefined : serveInProcess({ ...handling, permitsFor, name, services, health });
   const bound = await bind(server, `${host}:${port}`, tls);
   return {
     port: bound,

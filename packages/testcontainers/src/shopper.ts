@@ -28,14 +28,14 @@ export interface Shopper {
 }
 
 /** A store as far as creating and logging in shoppers needs it. */
-interface Place {
+interface ShopperStore {
   readonly baseUrl: string;
   readonly secretKey: string;
   operator<T>(...args: readonly string[]): Promise<T>;
 }
 
 /** Creates a customer with the `storefront` command and logs the customer in. */
-export async function createShopper(store: Place, options: ShopperOptions = {}): Promise<Shopper> {
+export async function createShopper(store: ShopperStore, options: ShopperOptions = {}): Promise<Shopper> {
   const { email = `shopper-${randomUUID()}@example.com`, password = randomUUID(), name = 'Test Shopper' } = options;
   const { customer_id: customerId } = await store.operator<{ customer_id: string }>(
     'customers',

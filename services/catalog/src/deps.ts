@@ -7,7 +7,7 @@ import type {
 import type { RpcNames, StreamHandlerOf, UnaryHandlerOf } from '@storefront/rpc';
 import type { Logger } from '@storefront/telemetry';
 import type { FacetIndexes } from './search/facet-indexes.ts';
-import type { ListPlaces } from './search/list-places.ts';
+import type { ListPermits } from './search/list-permits.ts';
 import type { WordCache } from './search/word-cache.ts';
 import type { ReadPartial } from './store/partial-reads.ts';
 import type { ReadDetail } from './store/products/detail-reader.ts';
@@ -21,10 +21,10 @@ export interface CatalogDeps {
   readonly readPartial: ReadPartial;
   /** Reads one product with its long texts, without stock or contract prices if those are unavailable. */
   readonly readDetail: ReadDetail;
-  /** The places of concurrent lists of products. */
-  readonly listPlaces: ListPlaces;
-  /** The places of concurrent imports. */
-  readonly importPlaces: FairQueue;
+  /** The permits of concurrent lists of products. */
+  readonly listPermits: ListPermits;
+  /** The permits of concurrent imports. */
+  readonly importPermits: FairQueue;
   /** What the dictionaries of stores contain for words of recent searches. */
   readonly searchedWords: WordCache;
   /** Counts the products of a filter. */

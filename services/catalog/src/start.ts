@@ -8,9 +8,9 @@ import { readConfig } from './config.ts';
 import type { CatalogDeps } from './deps.ts';
 import { onExemptionChanged } from './events/on-exemption-changed.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
-import { importPlaces } from './import/import-places.ts';
+import { importPermits } from './import/import-permits.ts';
 import { facetIndexes } from './search/facet-indexes.ts';
-import { listPlaces } from './search/list-places.ts';
+import { listPermits } from './search/list-permits.ts';
 import { wordCache } from './search/word-cache.ts';
 import { catalogServices } from './services.ts';
 import { invariants } from './store/invariants.ts';
@@ -52,8 +52,8 @@ export async function startCatalog(life: Lifecycle): Promise<void> {
     db,
     readPartial,
     readDetail: detailReader(readPartial),
-    listPlaces: listPlaces(poolMax),
-    importPlaces: importPlaces(),
+    listPermits: listPermits(poolMax),
+    importPermits: importPermits(),
     searchedWords: wordCache(() => performance.now()),
     facetIndexes: facetIndexes({ db: reads.db }),
     renderedProducts: renderedProducts(config.productCacheBytesMax),

@@ -11,7 +11,7 @@ import type { CommitHolds } from './checkout/commit-holds.ts';
 import type { Faults } from './checkout/faults.ts';
 import type { BillingClient, CartClient, CatalogClient } from './clients.ts';
 import type { CompleteCheckout } from './store/complete-checkouts.ts';
-import type { PlaceOrder } from './store/place-orders.ts';
+import type { InsertOrder } from './store/insert-orders.ts';
 import type { Db } from './store/schema.ts';
 import type { StartCheckout } from './store/start-checkouts.ts';
 
@@ -29,9 +29,9 @@ export interface OrdersDeps {
   readonly afterCommit: () => void;
   /** Work that continues after a checkout's response. */
   readonly backgroundTasks: BackgroundTasks;
-  readonly checkoutPlaces: FairQueue;
+  readonly checkoutPermits: FairQueue;
   readonly startCheckout: StartCheckout;
-  readonly placeOrder: PlaceOrder;
+  readonly insertOrder: InsertOrder;
   readonly commitHolds: CommitHolds;
   readonly completeCheckout: CompleteCheckout;
   readonly log: Logger;

@@ -4,7 +4,7 @@ import type { Lifecycle } from '@storefront/lifecycle';
 import { closeClients, newId } from '@storefront/rpc';
 import { findOffset, handleAtStoreTime } from '@storefront/store-clock';
 import { createBackgroundTasks } from './checkout/background-tasks.ts';
-import { checkoutPlaces } from './checkout/checkout-places.ts';
+import { checkoutPermits } from './checkout/checkout-permits.ts';
 import { createHoldCommitter } from './checkout/commit-holds.ts';
 import { readFaults } from './checkout/faults.ts';
 import { observeCheckouts } from './checkout/observe-checkouts.ts';
@@ -24,9 +24,9 @@ import { onRefundChanged } from './events/on-refund-changed.ts';
 import { orderIdOf } from './events/order-id-of.ts';
 import { ordersServices } from './services.ts';
 import { checkoutCompleter } from './store/complete-checkouts.ts';
+import { orderInserter } from './store/insert-orders.ts';
 import { invariants } from './store/invariants.ts';
 import { ledgers } from './store/ledgers.ts';
-import { orderPlacer } from './store/place-orders.ts';
 import { releaseCheckouts } from './store/reclaim-checkouts.ts';
 import type { Database } from './store/schema.ts';
 import { checkoutStarter } from './store/start-checkouts.ts';
@@ -63,9 +63,9 @@ export async function startOrders(life: Lifecycle): Promise<void> {
     afterCommit,
     backgroundTasks,
     commitHolds: createHoldCommitter({ db, ...clients, faults }),
-    checkoutPlaces: checkoutPlaces(),
+    checkoutPermits: checkoutPermits(),
     startCheckout: checkoutStarter(db),
-    placeOrder: orderPlacer(db),
+    insertOrder: orderInserter(db),
     completeCheckout: checkoutCompleter(db),
     log,
     faults,

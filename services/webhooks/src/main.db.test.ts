@@ -16,7 +16,7 @@ test('an event of another service reaches the endpoint, and the process exits cl
   const receiver = await startReceiver();
   const { client, database } = service;
   await client.createSubscription({ endpointUrl: receiver.url, eventTypes: ['stock.changed'] }, caller);
-  // The outbox of this schema takes the place of the catalog's.
+  // The outbox of this schema replaces the catalog's.
   const bus = await connectBus({ url: process.env.TEST_NATS_URL ?? '', name: 'test' });
   const relay = startRelay({ db: database.db, bus, service: 'test', log: quietLog });
 

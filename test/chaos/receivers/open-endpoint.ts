@@ -50,7 +50,7 @@ export async function openEndpoint(
       const body = Buffer.concat(chunks);
       const received: Received = { headers: request.headers, body, json: JSON.parse(body.toString('utf8')) };
       const deliveryId = String(request.headers['x-service-delivery']);
-      const position = attempts.size;
+      const arrival = attempts.size;
       const number = (attempts.get(deliveryId) ?? 0) + 1;
       attempts.set(deliveryId, number);
       const isStandard = await verifyWebhook(received, { secret }).then(
@@ -58,8 +58,8 @@ export async function openEndpoint(
         () => false,
       );
       const isSigned = isStandard && isSignedBy(received, secret);
-      const answered = await BEHAVIORS[behavior]({ response, number, position, trap });
-      const { id: eventId, type, mode, sequence, position: place, data } = received.json;
+      const answered = await BEHAVIORS[behavior]({ response, number, position: arrival, trap });
+      const { id: eventId, type, mode, sequence, position, data } = received.json;
       const subject = String(data.id ?? data.sku);
       recorder.delivery({
         atMs,
@@ -70,7 +70,7 @@ export async function openEndpoint(
         type,
         mode,
         sequence,
-        position: place,
+        position,
         subject,
         body: body.toString('utf8'),
         isSigned,

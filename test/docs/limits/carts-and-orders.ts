@@ -24,7 +24,7 @@ import { PROMOTIONS_MAX } from '../../../services/cart/src/domain/cart-promotion
 import { EXPIRY_MS } from '../../../services/cart/src/domain/cart.ts';
 import { PRICES_HOLD_MS } from '../../../services/cart/src/domain/price-cart.ts';
 import { HOLD_SECONDS } from '../../../services/orders/src/checkout/checkout-context.ts';
-import { UNPAID_GRACE_MS } from '../../../services/orders/src/domain/place-order.ts';
+import { UNPAID_GRACE_MS } from '../../../services/orders/src/domain/new-order.ts';
 import { REASON_MAX } from '../../../services/orders/src/wire/from-proto-cancel-reason.ts';
 import type { Limit } from './limit.ts';
 
@@ -109,7 +109,7 @@ export const cartsAndOrders: readonly Limit[] = [
     what: 'Time until an unpaid order expires after its last session',
     beyond: 'its stock is released',
     constant: { UNPAID_GRACE_MS },
-    file: 'services/orders/src/domain/place-order.ts',
+    file: 'services/orders/src/domain/new-order.ts',
   },
   {
     what: 'Invoice PDFs of a billing process',

@@ -29,11 +29,11 @@ import {
   CHECKOUTS_PER_STORE_MAX,
   OTHERS_IN_PROGRESS_MAX,
   OTHERS_PER_STORE_MAX,
-  PLACE_WAIT_MS,
-  PLACES_AWAITED_MAX,
+  PERMIT_WAIT_MS,
+  PERMITS_AWAITED_MAX,
   SLOW_REQUESTS_MAX,
   SLOW_REQUESTS_PER_STORE_MAX,
-} from '../../../gateway/src/http/checks/places.ts';
+} from '../../../gateway/src/http/checks/permits.ts';
 import { TURN_WAIT_MS, TURNS_AWAITED_MAX } from '../../../gateway/src/http/checks/take-turn.ts';
 import { FAULTS_MAX } from '../../../gateway/src/http/input/validate-input.ts';
 import { CONNECTION_AGE_MS } from '../../../gateway/src/http/server/connection-age.ts';
@@ -50,7 +50,7 @@ import { REFUSALS_AT_ONCE, REFUSALS_PER_SECOND, REFUSED_PAUSE_MAX_MS } from '../
 import { CACHED_PER_SECOND, REQUESTS_KEPT_HOURS } from '../../../gateway/src/insight/request-log.ts';
 import { NOTIFICATION_CLIENT_RATE, PAGE_CLIENT_RATE, TOTAL_RATE } from '../../../gateway/src/payments/limit-clients.ts';
 import { LIVE_CLIENT_RATE, LIVE_RATE, RATE_MAX, SANDBOX_RATE } from '../../../gateway/src/stores/handlers/issue-key.ts';
-import { CALLS_PER_STORE_MAX } from '../../../packages/rpc/src/call-places.ts';
+import { CALLS_PER_STORE_MAX } from '../../../packages/rpc/src/call-permits.ts';
 import { DEADLINE_MS } from '../../../packages/rpc/src/create-client.ts';
 import { SECTION_BUDGET_MS } from '../../../packages/rpc/src/section.ts';
 import {
@@ -68,9 +68,9 @@ import {
   GATEWAY_CALLS_WAITING_MAX,
   GATEWAY_TIMEOUT_MS,
 } from '../../../services/billing/src/gateways/adapters/limit-calls.ts';
-import { IMPORTS_PER_STORE } from '../../../services/catalog/src/import/import-places.ts';
+import { IMPORTS_PER_STORE } from '../../../services/catalog/src/import/import-permits.ts';
 import { FACET_PRODUCTS_MAX } from '../../../services/catalog/src/search/facet-indexes.ts';
-import { BROAD_LISTS_PER_STORE, NARROW_LISTS_PER_STORE } from '../../../services/catalog/src/search/list-places.ts';
+import { BROAD_LISTS_PER_STORE, NARROW_LISTS_PER_STORE } from '../../../services/catalog/src/search/list-permits.ts';
 import { CHARACTER_HITS_MAX, HITS_MAX } from '../../../services/catalog/src/store/products/product-filter.ts';
 import type { Limit } from './limit.ts';
 
@@ -142,14 +142,14 @@ export const requests: readonly Limit[] = [
       BESIDE_OTHERS_MAX,
       BESIDE_OTHERS_MS,
     },
-    file: 'gateway/src/http/checks/places.ts',
+    file: 'gateway/src/http/checks/permits.ts',
   },
   {
     what: 'Requests that wait for one of these, in turns between stores and then clients',
     limit: '{}, for {}',
     beyond: '503 `overloaded`, to the store that has most',
-    constant: { PLACES_AWAITED_MAX, PLACE_WAIT_MS },
-    file: 'gateway/src/http/checks/places.ts',
+    constant: { PERMITS_AWAITED_MAX, PERMIT_WAIT_MS },
+    file: 'gateway/src/http/checks/permits.ts',
   },
   {
     what: 'Requests that wait until the process of the gateway has time for them, in turns between client addresses',
@@ -163,7 +163,7 @@ export const requests: readonly Limit[] = [
     limit: '{}, of one store {}',
     beyond: '503 `overloaded`',
     constant: { SLOW_REQUESTS_MAX, SLOW_REQUESTS_PER_STORE_MAX },
-    file: 'gateway/src/http/checks/places.ts',
+    file: 'gateway/src/http/checks/permits.ts',
   },
   {
     what: 'Unfinished request bodies per gateway',
@@ -287,7 +287,7 @@ export const requests: readonly Limit[] = [
     what: 'Calls of one store in progress in a process of a service',
     beyond: 'the others wait, or 503 `overloaded`',
     constant: { CALLS_PER_STORE_MAX },
-    file: 'packages/rpc/src/call-places.ts',
+    file: 'packages/rpc/src/call-permits.ts',
   },
   {
     what: 'Concurrent lists of products of one store in a process',
@@ -295,13 +295,13 @@ export const requests: readonly Limit[] = [
       '{} broad one, {} others. Broad are searches for a single word, facets, filters by price or availability, categories and tags that are sorted or beyond offset 1,000, and sorted prices of a customer',
     beyond: 'the others wait, or 503 `overloaded`',
     constant: { BROAD_LISTS_PER_STORE, NARROW_LISTS_PER_STORE },
-    file: 'services/catalog/src/search/list-places.ts',
+    file: 'services/catalog/src/search/list-permits.ts',
   },
   {
     what: 'Concurrent imports of products of one store in a process',
     beyond: 'the others wait',
     constant: { IMPORTS_PER_STORE },
-    file: 'services/catalog/src/import/import-places.ts',
+    file: 'services/catalog/src/import/import-permits.ts',
   },
   {
     what: 'Hits of a search that are ranked and counted',

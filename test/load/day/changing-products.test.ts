@@ -11,7 +11,7 @@ test('the changes of a period continue those of the last one', async () => {
     await stop();
   }
 
-  expect(made).toEqual(made.map((_, place) => place));
+  expect(made).toEqual(made.map((_, index) => index));
 });
 
 test('a period without shoppers changes nothing', async () => {

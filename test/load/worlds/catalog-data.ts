@@ -61,7 +61,7 @@ export function searchQuery(index: number): string {
 const swapped = (word: string): string => `${word[0]}${word[2]}${word[1]}${word.slice(3)}`;
 
 function brandOf(number: number): string {
-  const part = (place: number): string => SYLLABLES[Math.floor(number / SYLLABLES.length ** place) % SYLLABLES.length] ?? '';
+  const part = (index: number): string => SYLLABLES[Math.floor(number / SYLLABLES.length ** index) % SYLLABLES.length] ?? '';
   return `${part(0)}${part(1)}${number % 2 === 0 ? 'x' : 'co'}`;
 }
 

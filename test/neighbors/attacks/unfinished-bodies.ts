@@ -8,7 +8,7 @@ const PROMISED_BYTES = 100_000;
 /** Requests with valid keys of several stores whose bodies arrive byte by byte. */
 export const unfinishedBodies: Attack = {
   name: 'unfinished-bodies',
-  resource: 'Request places',
+  resource: 'Request permits',
   does: `${CONNECTIONS} requests from one address, with the keys of five stores, whose bodies never end`,
   reaches: { opened: 50, 503: 5 },
   plan: async (scene) => {

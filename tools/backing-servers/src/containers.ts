@@ -13,7 +13,7 @@ import type { ServerRecords } from './process/server-records.ts';
 export type ContainerServer = { readonly url: string; readonly urlOf?: (service: ServiceName) => string; stop(): Promise<void> };
 
 /** Where the servers keep their passwords and ports. */
-export type ContainerPlace = {
+export type ContainerWorkspace = {
   readonly folder: string;
   readonly records: ServerRecords;
   /** Names the volumes with the data. Without one, the data is deleted with the containers. */
@@ -37,18 +37,18 @@ const STOP_WITHIN_MS = 10_000;
 const START_WITHIN_MS = 120_000;
 
 /** Starts a server in a container on the port of its last start. */
-export const startContainer: Record<BackingServerName, (place: ContainerPlace) => Promise<ContainerServer>> = {
-  async postgres(place) {
+export const startContainer: Record<BackingServerName, (workspace: ContainerWorkspace) => Promise<ContainerServer>> = {
+  async postgres(workspace) {
     const { Wait } = await import('testcontainers');
-    const password = await savedPassword(join(place.folder, 'containers', 'postgres'));
-    const container = (await newContainer('postgres', place))
+    const password = await savedPassword(join(workspace.folder, 'containers', 'postgres'));
+    const container = (await newContainer('postgres', workspace))
       .withEnvironment({ POSTGRES_USER: SUPERUSER, POSTGRES_PASSWORD: password, POSTGRES_DB: DATABASE })
       // The default of 100 connections is too few for two replicas of six processes.
       .withCommand([
         'postgres',
         '-c',
         'max_connections=200',
-        ...(place.id === undefined ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off'] : []),
+        ...(workspace.id === undefined ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off'] : []),
       ])
       // While the image initializes the data, Postgres does not listen on TCP.
       .withHealthCheck({
@@ -61,10 +61,10 @@ export const startContainer: Record<BackingServerName, (place: ContainerPlace) =
     const { address, stop } = await run('postgres', container);
     return { url: `postgres://${SUPERUSER}:${password}@${address}/${DATABASE}`, stop };
   },
-  async nats(place) {
+  async nats(workspace) {
     const { Wait } = await import('testcontainers');
-    const passwords = await savedNatsPasswords(join(place.folder, 'containers', 'nats'));
-    const container = (await newContainer('nats', place))
+    const passwords = await savedNatsPasswords(join(workspace.folder, 'containers', 'nats'));
+    const container = (await newContainer('nats', workspace))
       .withCopyContentToContainer([{ content: natsAuthorization(natsUsers(passwords)), target: NATS_CONFIG, mode: 0o600 }])
       .withCommand(['-js', '-sd', IMAGES.nats.data, '-c', NATS_CONFIG])
       .withWaitStrategy(Wait.forLogMessage(/Server is ready/));
@@ -72,11 +72,11 @@ export const startContainer: Record<BackingServerName, (place: ContainerPlace) =
     const urlOf = (user: keyof NatsPasswords): string => natsUrlFor(address, user, passwords);
     return { url: urlOf(NATS_ADMIN), urlOf, stop };
   },
-  async redis(place) {
+  async redis(workspace) {
     const { Wait } = await import('testcontainers');
-    const password = await savedPassword(join(place.folder, 'containers', 'redis'));
-    const container = (await newContainer('redis', place))
-      .withCommand(['redis-server', '--requirepass', password, '--appendonly', place.id === undefined ? 'no' : 'yes', '--save', ''])
+    const password = await savedPassword(join(workspace.folder, 'containers', 'redis'));
+    const container = (await newContainer('redis', workspace))
+      .withCommand(['redis-server', '--requirepass', password, '--appendonly', workspace.id === undefined ? 'no' : 'yes', '--save', ''])
       .withWaitStrategy(Wait.forLogMessage(/Ready to accept connections/));
     const { address, stop } = await run('redis', container);
     return { url: `redis://:${password}@${address}`, stop };
@@ -84,7 +84,7 @@ export const startContainer: Record<BackingServerName, (place: ContainerPlace) =
 };
 
 /** Returns a container on a port of the host that stays the same when it is restarted, by its launcher or by Docker, and with its data in a volume. */
-async function newContainer(name: BackingServerName, { records, id }: ContainerPlace) {
+async function newContainer(name: BackingServerName, { records, id }: ContainerWorkspace) {
   const { GenericContainer } = await import('testcontainers');
   const { image, port, data } = IMAGES[name];
   const hostPort = await freePort(records.of(name)?.port);

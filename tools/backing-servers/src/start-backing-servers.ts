@@ -5,7 +5,7 @@ import type { ServiceName } from '@storefront/access';
 import { BackingServerUnavailable } from './backing-server-unavailable.ts';
 import { BACKING_SERVER_NAMES, type BackingServerName, type BackingServers, type LocalServer } from './backing-server.ts';
 import { containerId, hasContainerEngine } from './container-data.ts';
-import { type ContainerPlace, startContainer } from './containers.ts';
+import { type ContainerWorkspace, startContainer } from './containers.ts';
 import { DATABASE, environmentUrl, URL_VARIABLES } from './environment-urls.ts';
 import { natsServerSpec } from './nats/nats-server-spec.ts';
 import { NATS_ADMIN, type NatsPasswords, natsUrlFor, savedNatsPasswords } from './nats/nats-users.ts';
@@ -46,10 +46,10 @@ type Resolved = {
 };
 
 /** The folder of the servers that are started here. */
-type Place = { readonly folder: string; readonly records: ServerRecords; close(): Promise<void> };
+type Workspace = { readonly folder: string; readonly records: ServerRecords; close(): Promise<void> };
 
 /** What local processes share, created only if one of them is needed. */
-type LocalPlace = Place & { readonly watchdog: Watchdog; readonly apt: SharedApt | undefined };
+type LocalWorkspace = Workspace & { readonly watchdog: Watchdog; readonly apt: SharedApt | undefined };
 
 type Settings = Required<Pick<BackingServersOptions, 'home' | 'ephemeral' | 'log' | 'env'>> & Pick<BackingServersOptions, 'lock'>;
 
@@ -72,21 +72,21 @@ export async function startBackingServers(options: BackingServersOptions): Promi
   const inContainers = wanted.length > 0 && options.containers === true && (await hasContainerEngine());
   if (options.containers && !inContainers && wanted.length > 0)
     settings.log('No Docker engine is available; starting local processes instead of containers');
-  const place = wanted.length > 0 ? await (inContainers ? containerPlace : localPlace)(settings) : undefined;
+  const workspace = wanted.length > 0 ? await (inContainers ? containerWorkspace : localWorkspace)(settings) : undefined;
 
   const started = await Promise.allSettled(
     names.map(async (name): Promise<readonly [BackingServerName, Resolved]> => {
       const url = given.get(name);
       if (url !== undefined) return [name, await behindUrl(name, url)];
-      if (place === undefined) throw new Error(`${name} has neither a URL nor a place`);
-      return [name, 'watchdog' in place ? await startLocal[name](place, settings) : await startContainer[name](place)];
+      if (workspace === undefined) throw new Error(`${name} has neither a URL nor a workspace`);
+      return [name, 'watchdog' in workspace ? await startLocal[name](workspace, settings) : await startContainer[name](workspace)];
     }),
   );
-  if (place && 'apt' in place) await place.apt?.close();
+  if (workspace && 'apt' in workspace) await workspace.apt?.close();
   const resolved = new Map(started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
   const stop = async (): Promise<void> => {
     await Promise.all([...resolved.values()].map((server) => server.stop()));
-    await place?.close();
+    await workspace?.close();
   };
   const failed = started.find((result) => result.status === 'rejected');
   if (failed) {
@@ -132,7 +132,7 @@ async function behindUrl(name: BackingServerName, url: string): Promise<Resolved
 }
 
 /** A test has its own folder, because the ports, passwords, and data in `home` belong to servers whose data is kept. */
-async function openPlace({ home, ephemeral, log, lock }: Settings): Promise<Place> {
+async function openWorkspace({ home, ephemeral, log, lock }: Settings): Promise<Workspace> {
   const folder = ephemeral ? await mkdtemp(join(tmpdir(), 'storefront-')) : home;
   const held = ephemeral ? undefined : lock;
   const records = held ?? (await lockHome(folder, log));
@@ -146,10 +146,10 @@ async function openPlace({ home, ephemeral, log, lock }: Settings): Promise<Plac
   };
 }
 
-async function localPlace(settings: Settings): Promise<LocalPlace> {
+async function localWorkspace(settings: Settings): Promise<LocalWorkspace> {
   const { ephemeral, env } = settings;
-  const place = await openPlace(settings);
-  const { folder } = place;
+  const workspace = await openWorkspace(settings);
+  const { folder } = workspace;
   // mkdtemp creates a private folder, but Postgres may have to run as another user.
   if (ephemeral) await chmod(folder, 0o711);
   await mkdir(join(folder, 'logs'), { recursive: true });
@@ -158,22 +158,22 @@ async function localPlace(settings: Settings): Promise<LocalPlace> {
   const aptGet = await findProgram('apt-get', env);
   const apt = aptGet === undefined ? undefined : sharedApt(aptGet, env);
   return {
-    ...place,
+    ...workspace,
     watchdog,
     apt,
     async close() {
       await watchdog.close();
-      await place.close();
+      await workspace.close();
     },
   };
 }
 
-const containerPlace = async (settings: Settings): Promise<ContainerPlace & Place> => ({
-  ...(await openPlace(settings)),
+const containerWorkspace = async (settings: Settings): Promise<ContainerWorkspace & Workspace> => ({
+  ...(await openWorkspace(settings)),
   id: settings.ephemeral ? undefined : await containerId(settings.home),
 });
 
-const startLocal: Record<BackingServerName, (place: LocalPlace, settings: Settings) => Promise<Resolved>> = {
+const startLocal: Record<BackingServerName, (workspace: LocalWorkspace, settings: Settings) => Promise<Resolved>> = {
   async postgres({ folder, records, watchdog }, { ephemeral, env }) {
     const cluster = await initializeCluster(join(folder, 'postgres'), ephemeral, env);
     const server = await startLocalServer(

@@ -8,7 +8,7 @@ import { migrationEnvironment } from './migration-environment.ts';
 import { prepareDatabases } from './prepare-databases.ts';
 import { keepProcessList } from './processes/process-list.ts';
 import { allInOneSpec, serverSpec, serviceSpec } from './processes/process-specs.ts';
-import { type Route, routedPlaces } from './processes/routes.ts';
+import { type Route, routedEndpoints } from './processes/routes.ts';
 import { operatorEnvironment, type SystemAddresses } from './processes/service-environment.ts';
 import { addressesOf, type PlannedProcess, planProcesses, replicasOf } from './processes/service-plan.ts';
 import { REPOSITORY, SERVICES } from './processes/services.ts';
@@ -144,7 +144,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     const port = options.port || (await anotherPort(taken));
     const plan = await withMetricsPorts(planProcesses(replicas, await portsFor(SERVICES.length * replicas, taken)), env, taken);
     const urls = { postgresUrl: backing.postgresUrl, natsUrl: backing.natsUrl, redisUrl: backing.redisUrl };
-    const places: SystemAddresses = {
+    const endpoints: SystemAddresses = {
       addresses: addressesOf(plan),
       natsUrlOf: backing.natsUrlOf,
       redisUrl: backing.redisUrl,
@@ -165,25 +165,25 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       logs,
       watchdog,
     };
-    const direct = { places, databaseUrl };
-    const placed = await Promise.all(
+    const direct = { endpoints, databaseUrl };
+    const routed = await Promise.all(
       plan.map(async (planned) => ({
         planned,
-        ...(options.route ? await routedPlaces(planned.service.name, direct, options.route) : direct),
+        ...(options.route ? await routedEndpoints(planned.service.name, direct, options.route) : direct),
       })),
     );
     await keepAll(
       options.allInOne
-        ? replicasOf(placed).map((replica) => allInOneSpec(replica, { ...context, ...direct }))
-        : placed.map(({ planned, ...own }) => serviceSpec(planned, { ...context, ...own })),
+        ? replicasOf(routed).map((replica) => allInOneSpec(replica, { ...context, ...direct }))
+        : routed.map(({ planned, ...own }) => serviceSpec(planned, { ...context, ...own })),
     );
 
-    const operatorEnv = operatorEnvironment(places, secrets);
+    const operatorEnv = operatorEnvironment(endpoints, secrets);
     await writePrivateFile(join(home, 'operator.json'), operatorEnv);
     return {
-      baseUrl: places.baseUrl,
+      baseUrl: endpoints.baseUrl,
       home,
-      addresses: places.addresses,
+      addresses: endpoints.addresses,
       urls,
       env: operatorEnv,
       migrationEnv,

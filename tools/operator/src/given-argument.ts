@@ -56,8 +56,8 @@ const operands = (command: Command): Candidate[] =>
 
 /** The value of an option as it was given, such as 40d, which became a time. */
 function wordOf(long: string, args: readonly string[]): string | undefined {
-  const place = args.lastIndexOf(long);
-  return place === -1 ? args.findLast((arg) => arg.startsWith(`${long}=`))?.slice(long.length + 1) : args[place + 1];
+  const index = args.lastIndexOf(long);
+  return index === -1 ? args.findLast((arg) => arg.startsWith(`${long}=`))?.slice(long.length + 1) : args[index + 1];
 }
 
 const options = (command: Command, args: readonly string[]): Candidate[] =>

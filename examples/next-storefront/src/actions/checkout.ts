@@ -19,7 +19,7 @@ export async function checkOut(_state: CheckoutState, form: FormData): Promise<C
   const client = await shopperClient('/checkout');
   const cart = await openCart();
   if (cart === undefined) redirect('/orders');
-  return intent === 'place' ? place(client, cart, values) : review(client, cart, values);
+  return intent === 'place' ? submit(client, cart, values) : review(client, cart, values);
 }
 
 async function review(client: Storefront, open: Schemas['Cart'], values: Values, message?: string): Promise<CheckoutState> {
@@ -32,7 +32,7 @@ async function review(client: Storefront, open: Schemas['Cart'], values: Values,
 }
 
 /** The ID of the cart is the idempotency key: a shopper who presses the button twice gets one order. */
-async function place(client: Storefront, cart: Schemas['Cart'], values: Values): Promise<CheckoutState> {
+async function submit(client: Storefront, cart: Schemas['Cart'], values: Values): Promise<CheckoutState> {
   const body = { ...(await bodyOf(cart.id, values)), expected_total: Number(values.expected_total) };
   const outcome = await settle(client.POST('/v1/checkout', { params: { header: { 'Idempotency-Key': cart.id } }, body }));
   if (!outcome.ok) {

@@ -19,8 +19,8 @@ describe('a minted key', () => {
   test('with one character changed has a wrong checksum', () => {
     const key = mintApiKey('live', 'SECRET', PEPPER);
 
-    for (const place of [13, 30, 46]) {
-      const changed = key.slice(0, place) + (key[place] === 'A' ? 'B' : 'A') + key.slice(place + 1);
+    for (const index of [13, 30, 46]) {
+      const changed = key.slice(0, index) + (key[index] === 'A' ? 'B' : 'A') + key.slice(index + 1);
       expect(isMinted(changed, PEPPER)).toBe(false);
     }
   });

@@ -64,7 +64,7 @@ function secretChecksum(head: string, pepper: string): string {
 function base62(number: number): string {
   let rest = number;
   let digits = '';
-  for (let place = 0; place < CHECKSUM_LENGTH; place += 1) {
+  for (let index = 0; index < CHECKSUM_LENGTH; index += 1) {
     digits = (ALPHABET[rest % 62] ?? '') + digits;
     rest = Math.floor(rest / 62);
   }

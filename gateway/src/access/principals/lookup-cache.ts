@@ -61,7 +61,7 @@ export function lookupCache<Value extends object>({
   const pendingLookups = new Map<string, Promise<Value | undefined>>();
   let generation = 0;
 
-  const lookUp = async (name: string, { queue, client, pendingAs }: Place): Promise<Value | undefined> => {
+  const lookUp = async (name: string, { queue, client, pendingAs }: Lookup): Promise<Value | undefined> => {
     const startedIn = generation;
     let start = ticks();
     const read = (): Promise<Value | undefined> => {
@@ -90,12 +90,12 @@ export function lookupCache<Value extends object>({
       if (value && isValid(value)) return value;
       if (absent.has(name)) return undefined;
       const address = client();
-      const place: Place =
+      const lookup: Lookup =
         isProven || known.has(name)
           ? { queue: lanes.known, client: address, pendingAs: name }
           : { queue: lanes.unknown, client: address, pendingAs: `${address} ${name}` };
-      const pending = pendingLookups.get(place.pendingAs) ?? lookUp(name, place);
-      pendingLookups.set(place.pendingAs, pending);
+      const pending = pendingLookups.get(lookup.pendingAs) ?? lookUp(name, lookup);
+      pendingLookups.set(lookup.pendingAs, pending);
       return pending;
     },
     async fill(reading) {
@@ -120,7 +120,7 @@ export function lookupCache<Value extends object>({
 }
 
 /** Where a lookup waits, and the name by which equal ones join it. */
-interface Place {
+interface Lookup {
   readonly queue: LookupLanes['known'];
   readonly client: string;
   readonly pendingAs: string;

@@ -30,7 +30,7 @@ export function checkoutRoutes(deps: ResourceDeps): readonly Route[] {
       handler: checkouts.listShippingOptions,
     }),
     route({
-      id: 'checkout', method: 'post', path: '/v1/checkout', ...SHOPPER_CHECKOUT, places: 'checkouts',
+      id: 'checkout', method: 'post', path: '/v1/checkout', ...SHOPPER_CHECKOUT, permits: 'checkouts',
       summary: 'Check out a cart', request: { headers: IdempotencyHeaders, body: CheckoutIn },
       response: ok('The outcome of the checkout. Check `state`.', envelopeOf(CheckoutResultOut)), handler: checkouts.checkout,
     }),
@@ -40,7 +40,7 @@ export function checkoutRoutes(deps: ResourceDeps): readonly Route[] {
       response: ok('The outcome that a checkout would have.', envelopeOf(CheckoutPreviewOut)), handler: checkouts.previewCheckout,
     }),
     route({
-      id: 'repayOrder', method: 'post', path: '/v1/checkout/:order_id/repay', ...SHOPPER_CHECKOUT, places: 'checkouts',
+      id: 'repayOrder', method: 'post', path: '/v1/checkout/:order_id/repay', ...SHOPPER_CHECKOUT, permits: 'checkouts',
       summary: 'Retry the payment of an order', request: { headers: IdempotencyHeaders, path: OrderPath },
       response: ok('The order with its live payment session.', envelopeOf(CheckoutPendingPaymentOut)), handler: payments.repayOrder,
     }),

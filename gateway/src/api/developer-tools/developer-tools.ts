@@ -52,7 +52,7 @@ export function developerRoutes(deps: ResourceDeps): readonly Route[] {
       response: created('The listener with its signing secret.', envelopeOf(ListenerOut)), handler: listeners.createListener,
     }),
     route({
-      id: 'receiveWebhookEvents', method: 'get', path: '/v1/webhook-listeners/:listener_id/events', ...WEBHOOKS, places: 'slow',
+      id: 'receiveWebhookEvents', method: 'get', path: '/v1/webhook-listeners/:listener_id/events', ...WEBHOOKS, permits: 'slow',
       summary: 'Receive events', request: { path: ListenerPath, query: ReceivedEventsQuery },
       response: ok('The next events, signed.', ReceivedEventsOut), handler: listeners.receiveEvents,
     }),

@@ -19,7 +19,7 @@ export function eventRoutes(deps: ResourceDeps): readonly Route[] {
   // prettier-ignore
   return documented('Webhooks', EVENT_OPERATIONS, [
     route({
-      id: 'listEvents', method: 'get', path: '/v1/events', ...WEBHOOKS, places: 'slow',
+      id: 'listEvents', method: 'get', path: '/v1/events', ...WEBHOOKS, permits: 'slow',
       summary: 'List events', request: { query: EventsQuery }, response: ok('The next events.', EventsOut), handler: events.listEvents,
     }),
     route({

@@ -46,17 +46,17 @@ export function invoiceRoutes(deps: ResourceDeps): readonly Route[] {
       summary: 'Retrieve an invoice', request: { path: InvoicePath }, response: ok('The invoice.', envelopeOf(InvoiceOut)), handler: invoices.getInvoice,
     }),
     route({
-      id: 'getInvoicePdf', method: 'get', path: '/v1/invoices/:invoice_id/pdf', ...SHOPPER_ACCOUNT, places: 'slow',
+      id: 'getInvoicePdf', method: 'get', path: '/v1/invoices/:invoice_id/pdf', ...SHOPPER_ACCOUNT, permits: 'slow',
       summary: 'Retrieve an invoice as a PDF', request: { path: InvoicePath, query: InvoicePdfQuery, headers: ConditionalHeaders },
       response: file('The PDF.', 'application/pdf'), handler: invoices.getInvoicePdf,
     }),
     route({
-      id: 'payInvoice', method: 'post', path: '/v1/invoices/:invoice_id/pay', ...SHOPPER_ACCOUNT, places: 'checkouts',
+      id: 'payInvoice', method: 'post', path: '/v1/invoices/:invoice_id/pay', ...SHOPPER_ACCOUNT, permits: 'checkouts',
       summary: 'Pay an invoice', request: { headers: IdempotencyHeaders, path: InvoicePath, body: InvoicePaymentIn },
       response: ok('The live payment session.', envelopeOf(PaymentSessionOut)), handler: payments.payInvoice,
     }),
     route({
-      id: 'payInvoices', method: 'post', path: '/v1/invoice-payments', ...SHOPPER_ACCOUNT, places: 'checkouts',
+      id: 'payInvoices', method: 'post', path: '/v1/invoice-payments', ...SHOPPER_ACCOUNT, permits: 'checkouts',
       summary: 'Pay several invoices', request: { headers: IdempotencyHeaders, body: InvoicesPaymentIn },
       response: created('The payment session.', envelopeOf(InvoicesPaymentOut)), handler: payments.payInvoices,
     }),
@@ -66,7 +66,7 @@ export function invoiceRoutes(deps: ResourceDeps): readonly Route[] {
       response: ok('The payment session.', envelopeOf(InvoicesPaymentOut)), handler: payments.getInvoicesPayment,
     }),
     route({
-      id: 'applyInvoiceCredit', method: 'post', path: '/v1/invoices/:invoice_id/apply-credit', ...SHOPPER_ACCOUNT, places: 'checkouts',
+      id: 'applyInvoiceCredit', method: 'post', path: '/v1/invoices/:invoice_id/apply-credit', ...SHOPPER_ACCOUNT, permits: 'checkouts',
       summary: 'Pay an invoice from unapplied credit', request: { headers: IdempotencyHeaders, path: InvoicePath, body: ApplyCreditIn },
       response: ok('The invoice.', envelopeOf(InvoiceOut)), handler: invoices.applyInvoiceCredit,
     }),
@@ -81,7 +81,7 @@ export function invoiceRoutes(deps: ResourceDeps): readonly Route[] {
       handler: creditNotes.getCreditNote,
     }),
     route({
-      id: 'getCreditNotePdf', method: 'get', path: '/v1/credit-notes/:credit_note_id/pdf', ...SHOPPER_ACCOUNT, places: 'slow',
+      id: 'getCreditNotePdf', method: 'get', path: '/v1/credit-notes/:credit_note_id/pdf', ...SHOPPER_ACCOUNT, permits: 'slow',
       summary: 'Retrieve a credit note as a PDF', request: { path: CreditNotePath, query: InvoicePdfQuery, headers: ConditionalHeaders },
       response: file('The PDF.', 'application/pdf'), handler: creditNotes.getCreditNotePdf,
     }),

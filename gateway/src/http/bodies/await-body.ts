@@ -1,7 +1,7 @@
 import { storeOf } from '@storefront/fair-queue';
 import { type Middleware, requireRoute } from '../context/request-context.ts';
 
-/** Waits for the body of a route that takes one, so that a request takes no place in the gateway before it is complete. */
+/** Waits for the body of a route that takes one, so that a request takes no permit of the gateway before it is complete. */
 export const awaitBody: Middleware = (_request, response, next) => {
   // The body broke off and the error response has already been sent.
   if (response.headersSent) return;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { seen, until } from '@storefront/lifecycle/testing';
 import { aStore } from '../../testing/gateway-under-test.ts';
 import { type GatewayWithStore, startGatewayWithStore } from '../../testing/request.ts';
-import { PLACE_LIMITS } from '../checks/places.ts';
+import { PERMIT_LIMITS } from '../checks/permits.ts';
 
 const BODIES = {
   perAddress: { unfinished: 3, bytes: 300_000 },
@@ -21,7 +21,7 @@ let keys: readonly string[];
 beforeAll(async () => {
   ({ gateway, store, ask } = await startGatewayWithStore({
     trustedProxies: ['loopback'],
-    placeLimits: { ...PLACE_LIMITS, others: { all: 2, perStore: 2, besideOthers: 2, waiting: 0 } },
+    permitLimits: { ...PERMIT_LIMITS, others: { all: 2, perStore: 2, besideOthers: 2, waiting: 0 } },
     bodyLimits: BODIES,
   }));
   const others = await Promise.all([aStore(gateway), aStore(gateway), aStore(gateway)]);
@@ -75,7 +75,7 @@ function hold({ key = keys[0], address = anAddress(), path = '/v1/availability/b
 }
 const refusedOf = (requests: readonly Held[]) => requests.filter(({ text }) => text !== '');
 describe('requests whose bodies do not end', () => {
-  test('take no place, so that other requests are served', async () => {
+  test('take no permit, so that other requests are served', async () => {
     const [first, second, third] = [anAddress(), anAddress(), anAddress()];
     for (const address of [first, first, second, second, third, third]) hold({ address, key: keys[held.length % 4] });
 

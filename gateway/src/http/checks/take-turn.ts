@@ -21,7 +21,7 @@ export interface TurnLimits {
 /**
  * Lets client addresses, and stores once they are known, take turns on the event loop. Node starts all requests that have arrived, in the order of their
  * connections, before it sees anything else. Here, when a turn has lasted for some time, the others wait for the next one, which begins with the party that has
- * used least. The result may have several places in a chain, which share the turns: a request that has waited for something takes another one.
+ * used least. The result may occur several times in a chain, which share the turns: a request that has waited for something takes another one.
  */
 export function takeTurn({ turnMs, untimed }: TurnLimits = { turnMs: TURN_MS, untimed: TURN_UNTIMED }): Middleware {
   let usedMs = 0;

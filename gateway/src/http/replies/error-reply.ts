@@ -1,9 +1,9 @@
 import type { AppError } from '@storefront/errors';
-import { type ErrorPlace, errorBody } from '@storefront/public-json';
+import { type ErrorContext, errorBody } from '@storefront/public-json';
 import { wantsProblem } from './wants-problem.ts';
 
 /** What the response to a failed request depends on, besides the error. */
-export interface FailedRequest extends ErrorPlace {
+export interface FailedRequest extends ErrorContext {
   readonly status: number;
   /** The Accept header. */
   readonly accept: string | undefined;
@@ -17,9 +17,9 @@ interface ErrorReply {
 }
 
 /** Renders an error as the error envelope, or as problem details if the client prefers them. */
-export function errorReply(error: AppError, { status, accept, ...place }: FailedRequest): ErrorReply {
+export function errorReply(error: AppError, { status, accept, ...context }: FailedRequest): ErrorReply {
   const isProblem = wantsProblem(accept);
-  const body = isProblem ? problemBody(error, status, place) : errorBody(error, place);
+  const body = isProblem ? problemBody(error, status, context) : errorBody(error, context);
   const type = isProblem ? ['application/problem+json', 'Vary', 'Accept'] : ['application/json; charset=utf-8'];
   return { bytes: Buffer.from(JSON.stringify(body)), headers: ['Content-Type', ...type, 'Cache-Control', 'no-store'] };
 }
@@ -28,8 +28,8 @@ export function errorReply(error: AppError, { status, accept, ...place }: Failed
 const NAMES: Readonly<Record<string, string>> = { api: 'API' };
 
 /** Builds the problem details (RFC 9457) of an error, in place of its envelope. */
-function problemBody(error: AppError, status: number, place: ErrorPlace) {
-  const { code, reason, message, request_id, doc_url, details } = errorBody(error, place).error;
+function problemBody(error: AppError, status: number, context: ErrorContext) {
+  const { code, reason, message, request_id, doc_url, details } = errorBody(error, context).error;
   const name = new URL(doc_url).hash.slice(1);
   return { type: doc_url, title: titleOf(name), status, detail: message, code, reason, request_id, details };
 }

@@ -13,11 +13,11 @@ export function fillNonce(context: RequestContext, page: string, policyOf: (nonc
 
 /** Sets the policy of the response instead of the default policy, which forbids everything. Browsers would enforce both policies if both were sent. */
 export function setPolicy({ headers }: RequestContext, policy: string): void {
-  headers.splice(placeOf(headers), 2, POLICY, policy);
+  headers.splice(indexOfPolicy(headers), 2, POLICY, policy);
 }
 
-function placeOf(headers: readonly string[]): number {
-  // Only even places are names; a value, such as the client's X-Request-Id, can contain any text.
+function indexOfPolicy(headers: readonly string[]): number {
+  // Only even positions are names; a value, such as the client's X-Request-Id, can contain any text.
   for (let at = 0; at < headers.length; at += 2) if (headers[at] === POLICY) return at;
   return headers.length;
 }

@@ -63,8 +63,8 @@ export interface Route extends RouteDescription {
   readonly isTool?: true;
   /** The reason of a 422 with these faults, if they have one in common. */
   readonly reasonOf?: (faults: readonly ErrorDetail[]) => string | undefined;
-  /** Which places its requests take; by default, those of catalog reads or of others. `slow` is for requests that mostly wait. */
-  readonly places?: 'checkouts' | 'slow';
+  /** Which permits its requests take; by default, those of catalog reads or of others. `slow` is for requests that mostly wait. */
+  readonly permits?: 'checkouts' | 'slow';
   readonly handler: (input: Parts, call: Call) => Promise<Reply>;
 }
 

@@ -63,7 +63,7 @@ function recordOf(call: OperatorCall, audited: AuditedRpc, notes: AuditNotes, fa
       const after = await read(trx, true);
       await appendEntry(trx, {
         ...baseOf(call, audited, notes),
-        ...placeOf([...after, ...before]),
+        ...locationOf([...after, ...before]),
         ...changedFields(before, after),
         outcome: 'changed',
       });
@@ -79,7 +79,7 @@ const isFindable = (key: Fields): boolean =>
     .every((value) => typeof value !== 'string' || isStorable(value));
 
 /** The object and the store of a change, as far as the rows say. */
-function placeOf(states: readonly State[]): Partial<NewEntry> {
+function locationOf(states: readonly State[]): Partial<NewEntry> {
   const [first] = states;
   if (first === undefined) return {};
   const isOfModes = states.some(({ mode }) => mode !== first.mode);

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode, type ErrorDetail } from '@storefront/errors';
-import { type ErrorPlace, errorBody } from '@storefront/public-json';
+import { type ErrorContext, errorBody } from '@storefront/public-json';
 import { EXAMPLE_ORIGIN, type Example, type PathValues } from '../description/description.ts';
 import { ERROR_CODES } from '../errors/error-codes.ts';
 import { ERROR_REASONS, type Reason } from '../errors/error-reasons.ts';
@@ -21,7 +21,7 @@ export const errorExamples = (pathValues: PathValues): Record<string, Example> =
 });
 
 /** Where the errors of the examples are returned. */
-export const EXAMPLE_PLACE: ErrorPlace = { requestId: 'checkout-7f3a', origin: EXAMPLE_ORIGIN };
+export const EXAMPLE_CONTEXT: ErrorContext = { requestId: 'checkout-7f3a', origin: EXAMPLE_ORIGIN };
 const MESSAGES: Partial<Record<ErrorCode, string>> = {
   not_found: 'No such product.',
   payload_too_large: 'The request body is larger than 256 KiB.',
@@ -32,7 +32,7 @@ const MALFORMED: ErrorDetail = { field: 'lines.0.quantity', location: 'body', co
 function bareExample(code: ErrorCode): Example {
   const fault = code === 'validation_error' ? { details: [MALFORMED] } : {};
   const message = MESSAGES[code] ?? `${MALFORMED.field}: ${MALFORMED.detail}`;
-  return { summary: ERROR_CODES[code].when, value: errorBody(new AppError(code, message, fault), EXAMPLE_PLACE) };
+  return { summary: ERROR_CODES[code].when, value: errorBody(new AppError(code, message, fault), EXAMPLE_CONTEXT) };
 }
 
 const detailsOf = ({ order_id: orderId = '' }: PathValues): Partial<Record<Reason, ErrorDetail>> => ({
@@ -63,5 +63,5 @@ function exampleOf(reason: Reason, pathValues: PathValues): Example {
   const own = detailsOf(pathValues)[reason];
   const details =
     own === undefined && code === 'validation_error' ? [{ field: 'code', code: reason, detail: when }] : own === undefined ? [] : [own];
-  return { summary: when, value: errorBody(new AppError(code, when, { reason, details }), EXAMPLE_PLACE) };
+  return { summary: when, value: errorBody(new AppError(code, when, { reason, details }), EXAMPLE_CONTEXT) };
 }

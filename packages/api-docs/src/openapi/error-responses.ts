@@ -5,7 +5,7 @@ import type { ApiDescription, RouteDescription } from '../description/descriptio
 import { ERROR_CODES } from '../errors/error-codes.ts';
 import { ERROR_REASONS, type Reason } from '../errors/error-reasons.ts';
 import { ACCESS_DOCS, ANY_KEY, KEY_AND_TOKEN, SECRET_KEY } from './access-docs.ts';
-import { BARE, EXAMPLE_PLACE } from './error-examples.ts';
+import { BARE, EXAMPLE_CONTEXT } from './error-examples.ts';
 import { errorHeaders } from './response-headers.ts';
 
 /** The names of error responses shared by many operations, by code and reasons. */
@@ -92,7 +92,7 @@ export const sharedErrorResponses = (schemas: ErrorSchemas): Record<string, ZodO
     return [name, refusal(code, reasons, schemas)] as const;
   });
   const unread = Object.entries(UNREAD).map(([status, { name, code, message }]) => {
-    const example = errorBody(new AppError(code, message), EXAMPLE_PLACE);
+    const example = errorBody(new AppError(code, message), EXAMPLE_CONTEXT);
     const content = { 'application/json': { schema: schemas.envelope, example }, ...problemOf(schemas) };
     return [name, { description: message, headers: errorHeaders(Number(status)), content }] as const;
   });

@@ -8,9 +8,9 @@ const PROBLEM = 'application/problem+json';
 const DATA = new Set(['example', 'default', 'enum', 'value', 'x-codeSamples']);
 
 /**
- * Converts the OpenAPI 3.1 document to OpenAPI 3.0, for tools that know no later version. Webhooks have no place in it; the schemas of their bodies stay. A list
+ * Converts the OpenAPI 3.1 document to OpenAPI 3.0, for tools that know no later version. It cannot express webhooks; the schemas of their bodies stay. A list
  * of known values that can grow becomes a string, because few such tools read a union of an enumeration and a string. Problem details, which no generated client asks
- * for, have no place either: each error would be a union of two bodies.
+ * for, are left out as well: each error would be a union of two bodies.
  */
 export function toOpenApi30(document: Json): Json {
   const { webhooks: _webhooks, info, ...rest } = asObject(withoutProblems(document));

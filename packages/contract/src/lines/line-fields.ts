@@ -4,7 +4,7 @@ const ALL = ['cart', 'order', 'invoice'] as const;
 
 /**
  * The fields of the lines of carts, orders, and invoices, in the order of the public JSON. Types, columns, messages, JSON, and schemas follow
- * from this table. A new field also needs its place in the messages, a migration of each service, and the code that sets it.
+ * from this table. A new field also needs its number in the messages, a migration of each service, and the code that sets it.
  */
 export const LINE_FIELDS = {
   id: { name: 'id', kind: 'id', on: ['cart', 'order'], example: '019aa5b2-5100-7000-8000-000000001101' },

@@ -15,7 +15,7 @@ export function read(subject: string, payload: () => string): DomainEvent<never>
 /** Returns the ID of a message that is not an event: the one in its headers, or else its position in the stream. */
 export const unreadableId = (message: JsMsg): string => message.headers?.get('Nats-Msg-Id') || `${STREAM}:${message.seq}`;
 
-/** Returns the place of a message in the stream and among the deliveries of its consumer. */
+/** Returns the position of a message in the stream and among the deliveries of its consumer. */
 export const deliveryOf = ({ seq, info }: JsMsg): Delivered => ({ sequence: seq, delivery: info.deliverySequence });
 
 /** Returns what an event is about besides its aggregate, or undefined if it is about nothing else. */

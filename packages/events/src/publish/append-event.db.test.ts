@@ -17,10 +17,10 @@ const sequencesOf = async (aggregateId: string): Promise<readonly (string | null
   return rows.map(({ sequence }) => sequence);
 };
 const positionsOf = async (aggregateId: string): Promise<readonly (string | null)[]> => {
-  const { rows } = await sql<{ place: string | null }>`
-    select aggregate_position as place from outbox where aggregate_id = ${aggregateId} order by position
+  const { rows } = await sql<{ position: string | null }>`
+    select aggregate_position as position from outbox where aggregate_id = ${aggregateId} order by position
   `.execute(bench.db);
-  return rows.map(({ place }) => place);
+  return rows.map(({ position }) => position);
 };
 const anEvent = (aggregateId: string, isPublic = true) => ({ type: 'thing.changed', aggregateId, data: {}, public: isPublic });
 

@@ -49,16 +49,16 @@ test('the age of the outbox is that of its oldest event that is not published', 
   expect(await ageOfOldestUnpublished(bench.db)).toBe(0);
 });
 
-test('events of several stores are marked together, each with its place in the stream', async () => {
+test('events of several stores are marked together, each with its position in the stream', async () => {
   await appendAtPositions(20);
 
   const rows = await publishAll();
 
   expect(await countUnpublished(bench.db)).toBe(0);
-  const { rows: stored } = await sql<{ place: string }>`
-    select concat_ws(' ', tenant_id, position) as place from outbox order by stream_sequence
+  const { rows: stored } = await sql<{ position: string }>`
+    select concat_ws(' ', tenant_id, position) as position from outbox order by stream_sequence
   `.execute(bench.db);
-  expect(stored.map(({ place }) => place)).toEqual(rows.map(({ tenantId, position }) => `${tenantId} ${position}`));
+  expect(stored.map(({ position }) => position)).toEqual(rows.map(({ tenantId, position }) => `${tenantId} ${position}`));
 });
 
 test('a mark changes no event of another store at the same position', async () => {

@@ -82,7 +82,7 @@ export async function ageOfOldestUnpublished<Database>(db: Kysely<Database>): Pr
   return Math.max(0, rows[0]?.age ?? 0);
 }
 
-/** The place of a published event in the outbox and in the stream. */
+/** The position of a published event in the outbox and in the stream. */
 export interface PublishedMark extends OutboxKey {
   readonly createdAt: Date;
   readonly aggregate: string;

@@ -16,7 +16,7 @@ export interface LostEvents {
   readonly consumer: string;
   /** The description of the consumer, which differs for each restore. */
   readonly note: string;
-  /** Selects these events in the outbox; those that were published again have a later place in the stream. */
+  /** Selects these events in the outbox; those that were published again have a later position in the stream. */
   readonly condition: RawBuilder<unknown>;
 }
 

@@ -67,7 +67,7 @@ test('a session that Postgres ends is replaced, and what was appended meanwhile 
   await atRest();
   const before = await sessions();
 
-  // Before the session ends, because another may take its place at once, and nothing announces the event.
+  // Before the session ends, because another may replace it at once, and nothing announces the event.
   await append('missed');
   await sql`select pg_terminate_backend(${before[0]}::integer)`.execute(bench.db);
 

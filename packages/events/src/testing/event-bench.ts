@@ -42,7 +42,7 @@ export async function openEventBench(natsUrl = process.env.TEST_NATS_URL ?? ''):
     aggregate: lettersOf(randomUUID()),
     append: (...events) => database.db.transaction().execute((trx) => appendEvents(trx, scope, events)),
     async handled() {
-      const { rows } = await sql<{ note: string }>`select note from handled order by place`.execute(database.db);
+      const { rows } = await sql<{ note: string }>`select note from handled order by position`.execute(database.db);
       return rows.map(({ note }) => note);
     },
     broken: database.broken,

@@ -15,9 +15,9 @@ import { type InProcessCall, registerInProcess } from './in-process-servers.ts';
 type Message = unknown;
 
 /** What to serve to clients in the same process. */
-export interface InProcessOptions extends Omit<HandlingOptions, 'callers' | 'places'> {
-  /** Returns the places of the calls of a method. */
-  readonly placesFor: (method: MethodDefinition<Message, Message>) => FairQueue;
+export interface InProcessOptions extends Omit<HandlingOptions, 'callers' | 'permits'> {
+  /** Returns the permits of the calls of a method. */
+  readonly permitsFor: (method: MethodDefinition<Message, Message>) => FairQueue;
   /** The name of the service, which is part of its address. */
   readonly name: string;
   readonly services: readonly ImplementedService[];
@@ -78,12 +78,12 @@ interface ServedMethod {
 
 type MethodOptions = Omit<InProcessOptions, 'name' | 'services' | 'health'>;
 
-const methodsOf = ({ definition, handlers, callersOf }: ImplementedService, { placesFor, ...options }: MethodOptions) =>
+const methodsOf = ({ definition, handlers, callersOf }: ImplementedService, { permitsFor, ...options }: MethodOptions) =>
   Object.entries(definition).map(([name, method]) => {
     const onWork = isRead(name) ? undefined : options.onWork;
     return [
       method.path,
-      servedMethod(method, handlers[name], { ...options, places: placesFor(method), onWork, callers: callersOf(name) }),
+      servedMethod(method, handlers[name], { ...options, permits: permitsFor(method), onWork, callers: callersOf(name) }),
     ] as const;
   });
 

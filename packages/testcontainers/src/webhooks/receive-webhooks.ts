@@ -24,8 +24,8 @@ export interface WebhookReceiver extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** Where to subscribe. */
-interface Place {
+/** The store to subscribe to. */
+interface SubscribedStore {
   readonly baseUrl: string;
   readonly secretKey: string;
   /** The name of this machine in the container. */
@@ -35,10 +35,10 @@ interface Place {
 const NEXT_TIMEOUT_MS = 5_000;
 
 /** Starts a receiver on this machine and subscribes it to these types of events. Deliveries without a valid signature are refused with 401. */
-export async function receiveWebhooks(place: Place, eventTypes: readonly EventType[], port?: number): Promise<WebhookReceiver> {
+export async function receiveWebhooks(store: SubscribedStore, eventTypes: readonly EventType[], port?: number): Promise<WebhookReceiver> {
   const server = await receiverServer(port);
-  const endpointUrl = `http://${place.hostName}:${server.port}/`;
-  const { POST, DELETE } = createStorefront({ baseUrl: place.baseUrl, apiKey: place.secretKey });
+  const endpointUrl = `http://${store.hostName}:${server.port}/`;
+  const { POST, DELETE } = createStorefront({ baseUrl: store.baseUrl, apiKey: store.secretKey });
   try {
     const body = { endpoint_url: endpointUrl, event_types: [...eventTypes] };
     const { id, signing_secret: signingSecret } = await unwrap(POST('/v1/webhooks', { body }));

@@ -871,14 +871,14 @@ export interface CartServiceClient extends grpc.Client {
   removePromotion(argument: RemovePromotionRequest, callback: grpc.requestCallback<RemovePromotionResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Replaces all lines, or none. Lines of the same SKU and unit keep their IDs and their places; new lines follow in the order of the request.
+   * Replaces all lines, or none. Lines of the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request.
    */
   ReplaceLines(argument: ReplaceLinesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ReplaceLinesResponse__Output>): grpc.ClientUnaryCall;
   ReplaceLines(argument: ReplaceLinesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ReplaceLinesResponse__Output>): grpc.ClientUnaryCall;
   ReplaceLines(argument: ReplaceLinesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ReplaceLinesResponse__Output>): grpc.ClientUnaryCall;
   ReplaceLines(argument: ReplaceLinesRequest, callback: grpc.requestCallback<ReplaceLinesResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Replaces all lines, or none. Lines of the same SKU and unit keep their IDs and their places; new lines follow in the order of the request.
+   * Replaces all lines, or none. Lines of the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request.
    */
   replaceLines(argument: ReplaceLinesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ReplaceLinesResponse__Output>): grpc.ClientUnaryCall;
   replaceLines(argument: ReplaceLinesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ReplaceLinesResponse__Output>): grpc.ClientUnaryCall;
@@ -1070,7 +1070,7 @@ export interface CartServiceHandlers extends grpc.UntypedServiceImplementation {
   RemovePromotion: grpc.handleUnaryCall<RemovePromotionRequest__Output, RemovePromotionResponse>;
   
   /**
-   * Replaces all lines, or none. Lines of the same SKU and unit keep their IDs and their places; new lines follow in the order of the request.
+   * Replaces all lines, or none. Lines of the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request.
    */
   ReplaceLines: grpc.handleUnaryCall<ReplaceLinesRequest__Output, ReplaceLinesResponse>;
   

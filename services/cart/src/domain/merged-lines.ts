@@ -39,7 +39,7 @@ export function without(lines: Lines, lineId: string, holder: LineHolder): Lines
 }
 
 /**
- * Returns `wanted` in the place of `lines`, or `lines` if they are equal. Those of the same SKU and unit keep their IDs and their order; the others follow. No two of `wanted` have the
+ * Returns `wanted` in place of `lines`, or `lines` if they are equal. Those of the same SKU and unit keep their IDs and their order; the others follow. No two of `wanted` have the
  * same SKU and unit.
  */
 export function replaced(lines: Lines, wanted: Lines): Lines {

@@ -26,7 +26,7 @@ async function aCartToReplace(skus: readonly string[] = ['BOLT', 'NUT', 'BOXED']
   return { replace, read, price, lineIds };
 }
 
-test('lines of the same SKU and unit keep their IDs and places, others go, and new ones follow', async () => {
+test('lines of the same SKU and unit keep their IDs and positions, others go, and new ones follow', async () => {
   const { replace, lineIds, read } = await aCartToReplace();
   const before = await lineIds();
 

@@ -36,7 +36,7 @@ export interface CartToClose {
  */
 export async function freezeCarts(db: Db, scope: Scope, carts: readonly CartToFreeze[]): Promise<readonly boolean[]> {
   const store = { ...scope, cartIds: carts.map(({ before }) => before.cartId) };
-  const { rows } = await sql<{ place: number }>`
+  const { rows } = await sql<{ index: number }>`
     with change as (
       select change.*, statement_timestamp() + change.hold_seconds * interval '1 second' as held_until
       from ${cartsToWrite(store, carts.map(toFreezeRow), sql`${STATE_COLUMNS}, checkout_id uuid, hold_seconds float8, response jsonb`)},
@@ -45,19 +45,19 @@ export async function freezeCarts(db: Db, scope: Scope, carts: readonly CartToFr
     held as (
       update cart set held_by = change.checkout_id, held_until = change.held_until
       from change where ${ofWrittenCart(store, 'cart', 'change')}
-      returning change.place
+      returning change.index
     ),
     frozen as (
       insert into cart_freeze (tenant_id, mode, cart_id, checkout_id, status, response)
-      select ${store.tenantId}::uuid, ${store.mode}, cart_id, checkout_id, 'HELD', response from change join held using (place)
+      select ${store.tenantId}::uuid, ${store.mode}, cart_id, checkout_id, 'HELD', response from change join held using (index)
     )
-    select place from held
+    select index from held
   `.execute(db);
   return present(carts, rows);
 }
 
-const toFreezeRow = (cart: CartToFreeze, place: number) => ({
-  ...toStateRow(cart, place),
+const toFreezeRow = (cart: CartToFreeze, index: number) => ({
+  ...toStateRow(cart, index),
   checkout_id: cart.checkoutId,
   hold_seconds: cart.holdSeconds,
   response: cart.response,
@@ -65,12 +65,12 @@ const toFreezeRow = (cart: CartToFreeze, place: number) => ({
 
 const IS_HELD = sql`${isOfCustomer(sql.ref('change.customer_id'))} and cart.held_by = change.checkout_id and cart.status <> 'ORDERED'`;
 
-const CLOSE_COLUMNS = sql.raw('place integer, cart_id uuid, store_offset interval, customer_id uuid, checkout_id uuid, order_id uuid');
+const CLOSE_COLUMNS = sql.raw('index integer, cart_id uuid, store_offset interval, customer_id uuid, checkout_id uuid, order_id uuid');
 
 /** Closes carts of one store in one statement. Returns for each whether it was closed; it is not if its checkout no longer holds it, or if another transaction has locked it. */
 export async function closeCarts(db: Db, scope: Scope, carts: readonly CartToClose[]): Promise<readonly boolean[]> {
   const store = { ...scope, cartIds: carts.map(({ cartId }) => cartId) };
-  const { rows } = await sql<{ place: number }>`
+  const { rows } = await sql<{ index: number }>`
     with change as (
       select change.*, statement_timestamp() + change.store_offset as closed_at,
         statement_timestamp() + change.store_offset + ${EXPIRY_MS} * interval '1 millisecond' as expires_at
@@ -85,13 +85,13 @@ export async function closeCarts(db: Db, scope: Scope, carts: readonly CartToClo
     )
     update cart_freeze set status = 'CLOSED', updated_at = statement_timestamp()
     from closed where ${ofWrittenCart(store, 'cart_freeze', 'closed')} and cart_freeze.checkout_id = closed.checkout_id
-    returning closed.place
+    returning closed.index
   `.execute(db);
   return present(carts, rows);
 }
 
-const toCloseRow = ({ scope, cartId, checkoutId, orderId, offsetMs }: CartToClose, place: number) => ({
-  place,
+const toCloseRow = ({ scope, cartId, checkoutId, orderId, offsetMs }: CartToClose, index: number) => ({
+  index,
   tenant_id: scope.tenantId,
   cart_id: cartId,
   store_offset: `${offsetMs} milliseconds`,
@@ -100,7 +100,7 @@ const toCloseRow = ({ scope, cartId, checkoutId, orderId, offsetMs }: CartToClos
   order_id: orderId,
 });
 
-const present = (carts: readonly unknown[], rows: readonly { readonly place: number }[]): readonly boolean[] => {
-  const places = new Set(rows.map(({ place }) => place));
-  return carts.map((_cart, place) => places.has(place));
+const present = (carts: readonly unknown[], rows: readonly { readonly index: number }[]): readonly boolean[] => {
+  const indexes = new Set(rows.map(({ index }) => index));
+  return carts.map((_cart, index) => indexes.has(index));
 };

@@ -29,7 +29,7 @@ export interface CartChange extends CartToWrite {
 export async function saveCarts(db: Db, scope: Scope, changes: readonly CartChange[]): Promise<readonly (Date | undefined)[]> {
   const store = { ...scope, cartIds: changes.map(({ before }) => before.cartId) };
   const parts = [...lineParts(store, changes), ...promotionParts(store, changes)];
-  const { rows } = await sql<{ place: number; saved_at: Date }>`
+  const { rows } = await sql<{ index: number; saved_at: Date }>`
     with change as (
       select change.* from ${cartsToWrite(store, changes.map(toChangeRow), CHANGE_COLUMNS)},
       ${lockedCart(store, IS_UNCHANGED)}
@@ -42,12 +42,12 @@ export async function saveCarts(db: Db, scope: Scope, changes: readonly CartChan
         held_by = change.held_by, held_until = change.held_until,
         updated_at = change.updated_at, expires_at = change.expires_at
       from change where ${ofWrittenCart(store, 'cart', 'change')}
-      returning change.place, cart.cart_id, change.store_offset
+      returning change.index, cart.cart_id, change.store_offset
     ) ${parts.length === 0 ? sql`` : sql`, ${sql.join(parts)}`}
-    select place, clock_timestamp() + store_offset as saved_at from saved
+    select index, clock_timestamp() + store_offset as saved_at from saved
   `.execute(db);
-  const savedAt = new Map(rows.map(({ place, saved_at }) => [place, saved_at]));
-  return changes.map((_change, place) => savedAt.get(place));
+  const savedAt = new Map(rows.map(({ index, saved_at }) => [index, saved_at]));
+  return changes.map((_change, index) => savedAt.get(index));
 }
 
 const CHANGE_COLUMNS = sql`
@@ -55,10 +55,10 @@ const CHANGE_COLUMNS = sql`
   free_shipping boolean, tax_exempt boolean, priced_at timestamptz, price_valid_until timestamptz, held_by uuid, held_until timestamptz,
   updated_at timestamptz, expires_at timestamptz`;
 
-const toChangeRow = (change: CartChange, place: number) => {
+const toChangeRow = (change: CartChange, index: number) => {
   const { after, offsetMs } = change;
   return {
-    ...toStateRow(change, place),
+    ...toStateRow(change, index),
     status: after.status,
     version: after.version,
     order_id: after.orderId,
@@ -82,15 +82,15 @@ function lineParts(store: WrittenCarts, changes: readonly CartChange[]): RawBuil
   const added: object[] = [];
   const changed: object[] = [];
   const removed: object[] = [];
-  for (const [place, { before, after }] of changes.entries()) {
+  for (const [index, { before, after }] of changes.entries()) {
     if (after.lines.length === before.lines.length && after.lines.every((line, index) => line === before.lines[index])) continue;
     const known = new Set(before.lines);
     const held = new Set(before.lines.map(({ lineId }) => lineId));
     const kept = new Set(after.lines.map(({ lineId }) => lineId));
     for (const line of after.lines) {
-      if (!known.has(line)) (held.has(line.lineId) ? changed : added).push({ place, ...toLineRecord(line) });
+      if (!known.has(line)) (held.has(line.lineId) ? changed : added).push({ index, ...toLineRecord(line) });
     }
-    for (const { lineId } of before.lines) if (!kept.has(lineId)) removed.push({ place, line_id: lineId });
+    for (const { lineId } of before.lines) if (!kept.has(lineId)) removed.push({ index, line_id: lineId });
   }
   const parts: RawBuilder<unknown>[] = [];
   if (removed.length > 0) parts.push(sql`removed_line as (${removeLines(store, removed)})`);
@@ -108,43 +108,43 @@ function lineParts(store: WrittenCarts, changes: readonly CartChange[]): RawBuil
 const addLines = ({ tenantId, mode }: Scope, lines: readonly object[]) => sql`
   insert into cart_line (tenant_id, mode, cart_id, ${LINE_NAMES})
   select ${tenantId}::uuid, ${mode}, cart_id, ${LINE_VALUES}
-  from ${recordset(lines)} as line (place integer, position integer, ${LINE_DEFINITIONS}) join saved using (place)
+  from ${recordset(lines)} as line (index integer, position integer, ${LINE_DEFINITIONS}) join saved using (index)
   order by position`;
 
 const changeLines = (store: WrittenCarts, lines: readonly object[]) => sql`
   update cart_line set ${LINE_ASSIGNMENTS}
-  from ${recordset(lines)} as line (place integer, ${LINE_DEFINITIONS}) join saved using (place)
+  from ${recordset(lines)} as line (index integer, ${LINE_DEFINITIONS}) join saved using (index)
   where ${ofWrittenCart(store, 'cart_line', 'saved')} and cart_line.line_id = line."lineId"`;
 
 const removeLines = (store: WrittenCarts, lines: readonly object[]) => sql`
-  delete from cart_line using ${recordset(lines)} as line (place integer, line_id uuid) join saved using (place)
+  delete from cart_line using ${recordset(lines)} as line (index integer, line_id uuid) join saved using (index)
   where ${ofWrittenCart(store, 'cart_line', 'saved')} and cart_line.line_id = line.line_id`;
 
 const PROMOTION_COLUMNS = sql.raw(
-  'place integer, code text, position integer, description text, status text, discount_amount numeric, reason text',
+  'index integer, code text, position integer, description text, status text, discount_amount numeric, reason text',
 );
 
 function promotionParts(store: WrittenCarts, changes: readonly CartChange[]): RawBuilder<unknown>[] {
   const removed: object[] = [];
   const kept: object[] = [];
-  for (const [place, { before, after }] of changes.entries()) {
+  for (const [index, { before, after }] of changes.entries()) {
     const known = new Set(before.promotions);
     if (after.promotions.length === before.promotions.length && after.promotions.every((held) => known.has(held))) continue;
     const codes = new Set(after.promotions.map(({ code }) => code));
-    for (const { code } of before.promotions) if (!codes.has(code)) removed.push({ place, code });
-    for (const [position, promotion] of after.promotions.entries()) kept.push({ place, ...toPromotionRow(promotion, position) });
+    for (const { code } of before.promotions) if (!codes.has(code)) removed.push({ index, code });
+    for (const [position, promotion] of after.promotions.entries()) kept.push({ index, ...toPromotionRow(promotion, position) });
   }
   const parts: RawBuilder<unknown>[] = [];
   if (removed.length > 0) {
     parts.push(sql`removed_promotion as (
-      delete from cart_promotion using ${recordset(removed)} as held (place integer, code text) join saved using (place)
+      delete from cart_promotion using ${recordset(removed)} as held (index integer, code text) join saved using (index)
       where ${ofWrittenCart(store, 'cart_promotion', 'saved')} and cart_promotion.code = held.code)`);
   }
   if (kept.length > 0) {
     parts.push(sql`saved_promotion as (
       insert into cart_promotion (tenant_id, mode, cart_id, code, position, description, status, discount_amount, reason)
       select ${store.tenantId}::uuid, ${store.mode}, cart_id, code, position, description, status, discount_amount, reason
-      from ${recordset(kept)} as held (${PROMOTION_COLUMNS}) join saved using (place)
+      from ${recordset(kept)} as held (${PROMOTION_COLUMNS}) join saved using (index)
       on conflict (tenant_id, mode, cart_id, code) do update set
         position = excluded.position, status = excluded.status, discount_amount = excluded.discount_amount,
         reason = excluded.reason)`);

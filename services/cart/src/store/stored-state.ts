@@ -27,12 +27,12 @@ export const cartsToWrite = ({ tenantId }: Scope, rows: readonly object[], colum
 
 /** The columns of a row that says which cart is to be written, and in which state. */
 export const STATE_COLUMNS = sql.raw(`
-  place integer, cart_id uuid, store_offset interval,
+  index integer, cart_id uuid, store_offset interval,
   old_version integer, old_expires_at timestamptz, old_status text, old_held_by uuid, old_held_until timestamptz`);
 
-/** The row with these columns. `place` identifies it within its statement. */
-export const toStateRow = ({ scope, before, offsetMs }: CartToWrite, place: number) => ({
-  place,
+/** The row with these columns. `index` identifies it within its statement. */
+export const toStateRow = ({ scope, before, offsetMs }: CartToWrite, index: number) => ({
+  index,
   tenant_id: scope.tenantId,
   cart_id: before.cartId,
   store_offset: `${offsetMs} milliseconds`,

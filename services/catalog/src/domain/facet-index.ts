@@ -78,7 +78,7 @@ export class FacetIndex {
     this.#tags[slot] = this.#tagSets.numberOf(row.tags);
   }
 
-  /** Removes a product. The last one takes its place. */
+  /** Removes a product. The last one takes its index. */
   delete(sku: string): void {
     const slot = this.#slots.get(sku);
     if (slot === undefined) return;

@@ -31,8 +31,8 @@ const withUnits = (text: string): string =>
 
 function partsOf(text: string): readonly Part[] {
   const found = [...text.matchAll(/\p{N}+|\p{L}+/gu)];
-  return found.map(({ 0: part, index }, place) => {
-    const before = found[place - 1];
+  return found.map(({ 0: part, index }, count) => {
+    const before = found[count - 1];
     return { text: part, gap: before === undefined ? text.slice(0, index) : text.slice(before.index + before[0].length, index) };
   });
 }

@@ -15,7 +15,7 @@ type Import = BidiHandler<ImportProductsRequest__Output, ImportProductsResponse>
 /** Imports a streamed file when its turn has come, and reports after each batch. */
 export const importProducts = (deps: CatalogDeps): Import =>
   async function* (requests, caller) {
-    const leave = await deps.importPlaces.enter(turnOf(caller));
+    const leave = await deps.importPermits.enter(turnOf(caller));
     try {
       yield* importFile(deps)(requests, caller);
     } finally {

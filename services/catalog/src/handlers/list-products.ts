@@ -13,7 +13,7 @@ import { toProtoSectionErrors } from '../wire/to-proto-section-errors.ts';
 
 /** Returns one page of the catalog as the caller sees it. */
 export const listProducts: CatalogHandler<'ListProducts'> =
-  ({ readPartial, listPlaces, searchedWords, facetIndexes, renderedProducts, now }) =>
+  ({ readPartial, listPermits, searchedWords, facetIndexes, renderedProducts, now }) =>
   async (request, caller) => {
     const { q, sort, limit, offset } = request;
     const query = { ...readQuery(request), deadlineAt: caller.deadlineAt };
@@ -32,7 +32,7 @@ export const listProducts: CatalogHandler<'ListProducts'> =
       );
     const cost = listCost({ ...query, ...page, isCustomer: caller.customerId !== undefined });
     if (isCounted(query)) await readPartial<unknown, Reader>(caller, (_db, reader) => prepareFacets(facetIndexes, reader, query));
-    const { result, missing } = await listPlaces[cost].run(turnOf(caller), read);
+    const { result, missing } = await listPermits[cost].run(turnOf(caller), read);
     const products = result.products.map((product) => ('json' in product ? product.json : rendering.render(product.row, missing)));
     const errors = toProtoSectionErrors(missing);
     const productsJson = Buffer.from(`[${products.join(',')}]`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestDatabase, type TestDatabase, violatedInvariants } from '@storefront/db/testing';
 import { type Leave, turnOf } from '@storefront/fair-queue';
 import { type Caller, newId } from '@storefront/rpc';
-import { IMPORTS_PER_STORE } from '../import/import-places.ts';
+import { IMPORTS_PER_STORE } from '../import/import-permits.ts';
 import { invariants } from '../store/invariants.ts';
 import { listContractPricesAfter } from '../store/products/contract-prices.ts';
 import type { Database } from '../store/schema.ts';
@@ -509,7 +509,7 @@ describe('ImportProducts', () => {
     const deps = aDeps(database.db);
     const csv = ['sku,description,list_unit_price', 'A,Bolt,1', ''].join('\n');
     const leaves: Leave[] = [];
-    for (let count = 0; count < IMPORTS_PER_STORE; count += 1) leaves.push(await deps.importPlaces.enter(turnOf(caller)));
+    for (let count = 0; count < IMPORTS_PER_STORE; count += 1) leaves.push(await deps.importPermits.enter(turnOf(caller)));
     let isDone = false;
     const waiting = send(caller, {}, csv, deps).finally(() => (isDone = true));
 

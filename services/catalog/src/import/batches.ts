@@ -46,7 +46,7 @@ export async function* batchesOf(items: AsyncIterable<ImportItem>, hasOthers: ()
       ]);
       break;
     }
-    // Also of an invalid row: a later one must not be saved in its place.
+    // Also of an invalid row: a later one must not be saved instead.
     const sku = 'patch' in item ? item.patch.sku : item.sku;
     const firstLine = sku === undefined ? undefined : seen.add(normalSku(sku), item.line);
     if ('faults' in item) refuse(item.line, item.faults);

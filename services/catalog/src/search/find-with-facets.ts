@@ -22,7 +22,7 @@ export interface FacetQuery extends ProductQuery {
 
 const NONE = { total: 0, skus: [], tags: new Map(), categories: new Map(), bands: new Map() };
 
-/** Waits until the products of a query can be counted. Call it before taking a place that other reads of the store wait for. */
+/** Waits until the products of a query can be counted. Call it before acquiring a permit that other reads of the store wait for. */
 export const prepareFacets = async (facetIndexes: FacetIndexes, reader: Reader, query: FacetQuery): Promise<unknown> => {
   requireSections(reader, query);
   return facetIndexes.prepare(reader, query.deadlineAt);

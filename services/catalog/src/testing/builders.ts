@@ -3,11 +3,11 @@ import { type Caller, newId, NO_STORE } from '@storefront/rpc';
 import { createLogger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 import type { CatalogDeps } from '../deps.ts';
-import { importPlaces } from '../import/import-places.ts';
+import { importPermits } from '../import/import-permits.ts';
 import { type FileKind, readRows } from '../import/read-rows.ts';
 import { type ImportProgress, runImport } from '../import/run-import.ts';
 import { facetIndexes } from '../search/facet-indexes.ts';
-import { listPlaces } from '../search/list-places.ts';
+import { listPermits } from '../search/list-permits.ts';
 import { wordCache } from '../search/word-cache.ts';
 import { partialReads } from '../store/partial-reads.ts';
 import { detailReader } from '../store/products/detail-reader.ts';
@@ -94,8 +94,8 @@ export const aDeps = (db: Kysely<Database>, now?: Date, probes: Kysely<Database>
     db,
     readPartial,
     readDetail: detailReader(readPartial),
-    listPlaces: listPlaces(10),
-    importPlaces: importPlaces(),
+    listPermits: listPermits(10),
+    importPermits: importPermits(),
     searchedWords: wordCache(Date.now),
     facetIndexes: facetIndexes({ db }),
     renderedProducts: renderedProducts(1_000_000),

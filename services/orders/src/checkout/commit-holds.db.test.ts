@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { countStatements } from '@storefront/db/testing';
 import { sql } from 'kysely';
 import { checkoutCompleter } from '../store/complete-checkouts.ts';
-import { orderPlacer } from '../store/place-orders.ts';
+import { orderInserter } from '../store/insert-orders.ts';
 import { checkoutStarter } from '../store/start-checkouts.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
@@ -81,7 +81,7 @@ test('a checkout with a key takes two statements up to its order and one to end'
     ...world.deps,
     db,
     startCheckout: checkoutStarter(db),
-    placeOrder: orderPlacer(db),
+    insertOrder: orderInserter(db),
     completeCheckout: checkoutCompleter(db),
   };
 

@@ -3,8 +3,8 @@ import type { OrdersDeps } from '../deps.ts';
 import { placedResult } from '../domain/checkout-result.ts';
 import type { HeldCheckout } from '../domain/checkout.ts';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
+import { newOrder } from '../domain/new-order.ts';
 import type { AuthorizedPayment } from '../domain/payment.ts';
-import { placeOrder } from '../domain/place-order.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { toProtoCheckoutResult } from '../wire/to-proto-checkout-result.ts';
 import { cartAlreadyOrdered } from './cart-already-ordered.ts';
@@ -19,11 +19,11 @@ export async function commitOrder(
 ): Promise<string> {
   const { body, customerId, id: checkoutId, orderId, orderNumber, shippingOption, store } = held;
   const now = placedAt.toISOString();
-  const order = placeOrder({ orderId, orderNumber, checkoutId, customerId, body, cart, payment, shippingOption, store, now });
+  const order = newOrder({ orderId, orderNumber, checkoutId, customerId, body, cart, payment, shippingOption, store, now });
   const result = JSON.stringify(toProtoCheckoutResult(placedResult(order, payment.session)));
   const confirmed = order.status === 'CONFIRMED' ? [orderEvent('order.confirmed', order)] : [];
   try {
-    await deps.placeOrder({ held, order, result, events: [orderEvent('order.placed', order), ...confirmed] });
+    await deps.insertOrder({ held, order, result, events: [orderEvent('order.placed', order), ...confirmed] });
   } catch (error) {
     if (isUniqueViolation(error, 'sales_order_cart')) throw await cartAlreadyOrdered(deps.db, held, body.cartId);
     throw error;

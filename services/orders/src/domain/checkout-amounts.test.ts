@@ -3,7 +3,7 @@ import { NO_STORE } from '@storefront/contract';
 import { sumOf, decimal } from '@storefront/money';
 import { aFrozenCart, aFrozenLine, anOrder, aPayment, aShippingOption, orderParts } from '../testing/builders.ts';
 import { amountsOfCart, amountsOfOrder } from './checkout-amounts.ts';
-import { placeOrder } from './place-order.ts';
+import { newOrder } from './new-order.ts';
 
 const LINES = [
   aFrozenLine({ lineSubtotal: '1000.00', discountAmount: '100.00', gctAmount: '135.00' }),
@@ -67,7 +67,7 @@ test.each([
       .plus(decimal(sum('gctAmount')))
       .toFixed(2),
   ).toBe(amounts.total);
-  expect(amountsOfOrder(placeOrder(orderParts({ cart, shippingOption, store, payment })))).toEqual(amounts);
+  expect(amountsOfOrder(newOrder(orderParts({ cart, shippingOption, store, payment })))).toEqual(amounts);
 });
 
 test('an order without shipping has no part for it', () => {

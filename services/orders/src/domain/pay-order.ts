@@ -1,7 +1,7 @@
 import { conflict } from '@storefront/errors';
+import { payByAfter } from './new-order.ts';
 import { isClosed } from './order-status.ts';
 import { isFree, type Order, type TimelineEvent, withTimelineEvent } from './order.ts';
-import { payByAfter } from './place-order.ts';
 
 /**
  * Returns the order after its payment arrived. A pending order is confirmed. An order that was closed in the meantime stays closed, and a

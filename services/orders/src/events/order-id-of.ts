@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@storefront/events';
 
-/** The places of an order's ID in the events that orders consume. */
+/** The fields with an order's ID of the events that orders consume. */
 interface EventOfOrder {
   readonly orderId?: string;
   readonly paymentSession?: { readonly orderId?: string } | null;

@@ -33,7 +33,7 @@ export const checkout: OrdersHandler<'Checkout'> =
       requestId: caller.requestId,
     };
     const fresh = { ...scope, ...ids, store: caller.store, body, ...admitted };
-    const leave = await deps.checkoutPlaces.enter(turnOf(caller));
+    const leave = await deps.checkoutPermits.enter(turnOf(caller));
     try {
       const begun = await withFaultPoints(deps.faults, 'begin', () => beginCheckout(deps, fresh, key));
       if ('response' in begun) return replay(begun.response);

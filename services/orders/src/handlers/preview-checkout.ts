@@ -11,5 +11,5 @@ export const previewCheckout: OrdersHandler<'PreviewCheckout'> =
   async ({ body }, caller) => {
     customerScope(caller);
     const previewed = fromProtoCheckoutBody(body, caller.store.currency);
-    return { result: toProtoCheckoutResult(await deps.checkoutPlaces.run(turnOf(caller), () => preview(deps, caller, previewed))) };
+    return { result: toProtoCheckoutResult(await deps.checkoutPermits.run(turnOf(caller), () => preview(deps, caller, previewed))) };
   };

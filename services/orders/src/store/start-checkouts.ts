@@ -46,7 +46,7 @@ async function startCheckouts(db: Db, { tenantId, mode }: Scope, starts: readonl
   const { rows } = await sql<{ id: string; number: string }>`
     with request as (
       select * from jsonb_to_recordset(${JSON.stringify(starts.map(toRow))}::jsonb) as request (
-        place integer, id uuid, customer_id uuid, cart_id uuid, order_id uuid, request_id text, store jsonb,
+        index integer, id uuid, customer_id uuid, cart_id uuid, order_id uuid, request_id text, store jsonb,
         body jsonb, shipping_option jsonb, lease_owner uuid, lease_holder uuid, route text, key text, fingerprint text)
     ),
     -- Its foreign key is checked at the commit, because Citus executes the parts one after the other.
@@ -54,7 +54,7 @@ async function startCheckouts(db: Db, { tenantId, mode }: Scope, starts: readonl
       insert into idempotency_record as held (tenant_id, mode, customer_id, route, key, fingerprint, checkout_id)
       select distinct on (customer_id, route, key) ${store}, customer_id, route, key, fingerprint, id
       from request where key is not null
-      order by customer_id, route, key, place
+      order by customer_id, route, key, index
       on conflict (tenant_id, mode, customer_id, route, key) do update set
         fingerprint = excluded.fingerprint, checkout_id = excluded.checkout_id, expires_at = excluded.expires_at
       -- An expiry is 24 hours after its claim.
@@ -62,7 +62,7 @@ async function startCheckouts(db: Db, { tenantId, mode }: Scope, starts: readonl
       returning checkout_id
     ),
     starting as (
-      select *, row_number() over (order by place) as ordinal, count(*) over () as count
+      select *, row_number() over (order by index) as ordinal, count(*) over () as count
       from request where key is null or id in (select checkout_id from claimed)
     ),
     counter as (
@@ -86,8 +86,8 @@ async function startCheckouts(db: Db, { tenantId, mode }: Scope, starts: readonl
   });
 }
 
-const toRow = ({ checkout, key }: CheckoutStart, place: number) => ({
-  place,
+const toRow = ({ checkout, key }: CheckoutStart, index: number) => ({
+  index,
   id: checkout.id,
   customer_id: checkout.customerId,
   cart_id: checkout.body.cartId,

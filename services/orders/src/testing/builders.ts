@@ -2,9 +2,9 @@ import { lineDefaults, NO_STORE } from '@storefront/contract';
 import type { Address } from '../domain/buyer.ts';
 import type { CheckoutBody } from '../domain/checkout-body.ts';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
+import { type OrderParts, newOrder } from '../domain/new-order.ts';
 import type { Order, OrderLine } from '../domain/order.ts';
 import type { AuthorizedPayment, PaymentSession } from '../domain/payment.ts';
-import { type OrderParts, placeOrder } from '../domain/place-order.ts';
 import type { ShippingOption } from '../domain/shipping-option.ts';
 
 /** A line of two brake pads at 500.00 each plus 15% GCT. */
@@ -138,10 +138,10 @@ export const orderParts = (fields: Partial<OrderParts> = {}): OrderParts => ({
 });
 
 /** A confirmed order of one line, paid on delivery. */
-export const anOrder = (fields: Partial<Order> = {}): Order => ({ ...placeOrder(orderParts()), ...fields });
+export const anOrder = (fields: Partial<Order> = {}): Order => ({ ...newOrder(orderParts()), ...fields });
 
 /** A prepaid order that is pending payment. */
 export const anUnpaidOrder = (fields: Partial<Order> = {}): Order => ({
-  ...placeOrder(orderParts({ body: aCheckoutBody({ paymentRail: 'PREPAID' }), payment: aPayment({ session: aPaymentSession() }) })),
+  ...newOrder(orderParts({ body: aCheckoutBody({ paymentRail: 'PREPAID' }), payment: aPayment({ session: aPaymentSession() }) })),
   ...fields,
 });

@@ -5,14 +5,14 @@ import { storeOffsetMs } from '@storefront/store-clock';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
 import { createBackgroundTasks } from '../checkout/background-tasks.ts';
-import { checkoutPlaces } from '../checkout/checkout-places.ts';
+import { checkoutPermits } from '../checkout/checkout-permits.ts';
 import { createHoldCommitter } from '../checkout/commit-holds.ts';
 import { noFaults } from '../checkout/faults.ts';
 import { openClients } from '../clients.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { FrozenCart } from '../domain/frozen-cart.ts';
 import { checkoutCompleter } from '../store/complete-checkouts.ts';
-import { orderPlacer } from '../store/place-orders.ts';
+import { orderInserter } from '../store/insert-orders.ts';
 import type { Database } from '../store/schema.ts';
 import { checkoutStarter } from '../store/start-checkouts.ts';
 import { aFrozenCart, aFrozenLine } from './builders.ts';
@@ -82,9 +82,9 @@ export async function openWorld(): Promise<World> {
       afterCommit: () => undefined,
       backgroundTasks,
       commitHolds: createHoldCommitter({ db, ...clients, faults: noFaults }),
-      checkoutPlaces: checkoutPlaces(),
+      checkoutPermits: checkoutPermits(),
       startCheckout: checkoutStarter(db),
-      placeOrder: orderPlacer(db),
+      insertOrder: orderInserter(db),
       completeCheckout: checkoutCompleter(db),
       log,
       faults: noFaults,

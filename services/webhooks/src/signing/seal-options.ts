@@ -2,7 +2,7 @@ import type { OptionChange, RequestedOptions, RequestHeader, SealedKeyPair } fro
 import { newSigningKeyPair } from './ed25519-keys.ts';
 import type { SecretBox, SecretOwner } from './secrets.ts';
 
-/** Returns the owner that encrypted headers are bound to, so that they cannot take the place of another secret of the subscription. */
+/** Returns the owner that encrypted headers are bound to, so that they cannot be used as another secret of the subscription. */
 export const ownerOfHeaders = (owner: SecretOwner): SecretOwner => ({ ...owner, subscriptionId: `${owner.subscriptionId}/headers` });
 /** Returns the owner that an encrypted signing key is bound to. */
 export const ownerOfSigningKey = (owner: SecretOwner): SecretOwner => ({ ...owner, subscriptionId: `${owner.subscriptionId}/signing-key` });

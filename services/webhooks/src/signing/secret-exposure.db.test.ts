@@ -96,30 +96,30 @@ test('a signing secret is in the response that created it, a header in requests,
   await until(() => expect(collector.received()).toContain('RotateSecret'));
 
   expect(secrets.every((secret) => /^whsec_.{44}$/.test(secret))).toBe(true);
-  const places = {
+  const locations = {
     answers: JSON.stringify(answers),
     log: service.printed(),
     traces: collector.received(),
     requests: receiver.received.map(({ headers, body }) => `${JSON.stringify(headers)} ${body.toString()}`).join('\n'),
     rows,
   };
-  // Each place has the content in which a secret could be.
-  expect(places.answers).toContain('signingSecretHint');
-  expect(places.log).toContain('webhook_attempt');
-  expect(places.requests).toContain('x-service-signature-next');
-  expect(places.rows).toContain(subscriptionId);
-  const { requests, ...others } = places;
+  // Each location has the content in which a secret could be.
+  expect(locations.answers).toContain('signingSecretHint');
+  expect(locations.log).toContain('webhook_attempt');
+  expect(locations.requests).toContain('x-service-signature-next');
+  expect(locations.rows).toContain(subscriptionId);
+  const { requests, ...others } = locations;
   expect(requests.split(HEADER.value)).toHaveLength(3);
-  for (const [place, content] of seen('others', Object.entries(others)))
-    expect({ place, isExposed: content.includes(HEADER.value) || content.includes(Buffer.from(HEADER.value).toString('hex')) }).toEqual({
-      place,
+  for (const [location, content] of seen('others', Object.entries(others)))
+    expect({ location, isExposed: content.includes(HEADER.value) || content.includes(Buffer.from(HEADER.value).toString('hex')) }).toEqual({
+      location,
       isExposed: false,
     });
   for (const secret of [...secrets, secretsKey]) {
     const key = secret.replace('whsec_', '');
     const forms = [key, Buffer.from(secret).toString('hex'), Buffer.from(key, 'base64').toString('hex'), encodeURIComponent(key)];
-    for (const [place, content] of Object.entries(places)) {
-      expect({ place, exposed: forms.filter((form) => content.includes(form)).length }).toEqual({ place, exposed: 0 });
+    for (const [location, content] of Object.entries(locations)) {
+      expect({ location, exposed: forms.filter((form) => content.includes(form)).length }).toEqual({ location, exposed: 0 });
     }
   }
 });

@@ -112,17 +112,17 @@ async function changeOwner(folder: string, owner: number): Promise<boolean> {
 /** Copies the programs to a folder that every user can access. The folder belongs to root, so no other user can replace the programs. */
 async function copyOfBinaries({ folder }: PostgresBinaries): Promise<PostgresBinaries> {
   const version = (await runCommand(binariesIn(folder).postgres, ['--version'])).output.replace(/[^0-9.]/g, '');
-  const place = join('/var/tmp', `storefront-postgres-${version}-${process.arch}`);
-  const found = await lstat(place).catch(() => undefined);
-  if (found?.isDirectory() && found.uid === 0) return binariesIn(place);
+  const target = join('/var/tmp', `storefront-postgres-${version}-${process.arch}`);
+  const found = await lstat(target).catch(() => undefined);
+  if (found?.isDirectory() && found.uid === 0) return binariesIn(target);
   const draft = await mkdtemp('/var/tmp/storefront-draft-');
   const copy = join(draft, 'native');
   await mkdir(copy, { mode: 0o755 });
   await cp(folder, copy, { recursive: true, verbatimSymlinks: true });
   try {
-    await rename(copy, place);
+    await rename(copy, target);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  return binariesIn(place);
+  return binariesIn(target);
 }

@@ -19,11 +19,11 @@ describe('the demo catalog', () => {
     expect(rows.filter(({ hidden }) => hidden)).toHaveLength(1);
   });
 
-  test('has categories on three levels, and each slug occurs in one place', () => {
+  test('has categories on three levels, and each slug occurs once', () => {
     const paths = [...new Set(rows.flatMap(({ categories }) => categories))];
     expect(seen('paths', paths).every((path) => /^[a-z-]+\/[a-z-]+\/[a-z-]+$/.test(path))).toBe(true);
-    const places = new Set(paths.flatMap((path) => path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))));
-    const slugs = [...places].map((place) => place.split('/').at(-1));
+    const branches = new Set(paths.flatMap((path) => path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))));
+    const slugs = [...branches].map((branch) => branch.split('/').at(-1));
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 

@@ -2,7 +2,7 @@ import type { LocalServer, Watchdog } from '@storefront/backing-servers';
 import { checkHealth } from '@storefront/rpc';
 import { serviceUrl } from '../database-urls.ts';
 import type { Secrets } from '../secrets.ts';
-import type { ServicePlaces } from './routes.ts';
+import type { ServiceEndpoints } from './routes.ts';
 import { allInOneEnvironment, type SystemAddresses, serviceEnvironment } from './service-environment.ts';
 import type { PlannedProcess } from './service-plan.ts';
 import { ALL_IN_ONE_ENTRY, entryIn, TELEMETRY_PRELOAD } from './services.ts';
@@ -55,7 +55,7 @@ const ALL_IN_ONE = 'all-in-one';
 export type ServiceContext = {
   /** The URL of the database, as any role. */
   readonly databaseUrl: string;
-  readonly places: SystemAddresses;
+  readonly endpoints: SystemAddresses;
   readonly secrets: Secrets;
   readonly env: NodeJS.ProcessEnv;
   readonly serviceEnv: Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ export type ServiceContext = {
 
 /** Returns the process spec of a service. It is ready when its gRPC health check passes; the gateway must also respond over HTTP, as it or a replica does. */
 export function serviceSpec({ name, service, grpcPort, metricsPort }: PlannedProcess, context: ServiceContext): ProcessSpec {
-  const { places, secrets, env } = context;
+  const { endpoints, secrets, env } = context;
   const own = { grpcPort, databaseUrl: serviceUrl(context.databaseUrl, service.name, secrets) };
   return nodeSpec(
     {
@@ -81,35 +81,35 @@ export function serviceSpec({ name, service, grpcPort, metricsPort }: PlannedPro
       hasHttp: service.name === 'gateway',
       semiSpaceMb: service.name === 'cart' ? CART_SEMI_SPACE_MB : SEMI_SPACE_MB,
       heapGrowthPercent: HEAP_GROWTH_PERCENTS[service.name] ?? HEAP_GROWTH_PERCENT,
-      env: serviceEnvironment(service.name, own, places, secrets, withoutConnections(env)),
+      env: serviceEnvironment(service.name, own, endpoints, secrets, withoutConnections(env)),
     },
     context,
   );
 }
 
 /** A planned process, and what its service connects to. */
-export type PlacedProcess = ServicePlaces & { readonly planned: PlannedProcess };
+export type RoutedProcess = ServiceEndpoints & { readonly planned: PlannedProcess };
 
 /** Returns the process spec of all services in one process. It is ready when the health checks of all of them pass. */
-export function allInOneSpec(placed: readonly PlacedProcess[], context: ServiceContext): ProcessSpec {
-  const { places, secrets, env } = context;
-  const first = placed[0]?.planned;
-  const services = placed.map(({ planned: { service, grpcPort }, places: reached, databaseUrl }) => ({
+export function allInOneSpec(routed: readonly RoutedProcess[], context: ServiceContext): ProcessSpec {
+  const { endpoints, secrets, env } = context;
+  const first = routed[0]?.planned;
+  const services = routed.map(({ planned: { service, grpcPort }, endpoints: reached, databaseUrl }) => ({
     service: service.name,
     own: { grpcPort, databaseUrl: serviceUrl(databaseUrl, service.name, secrets) },
-    places: reached,
+    endpoints: reached,
   }));
   return nodeSpec(
     {
-      name: places.replicas === 1 ? ALL_IN_ONE : `${ALL_IN_ONE}-${first?.replica}`,
+      name: endpoints.replicas === 1 ? ALL_IN_ONE : `${ALL_IN_ONE}-${first?.replica}`,
       command: ALL_IN_ONE,
       entry: ALL_IN_ONE_ENTRY,
       metricsPort: first?.metricsPort,
-      grpcPorts: placed.map(({ planned }) => planned.grpcPort),
+      grpcPorts: routed.map(({ planned }) => planned.grpcPort),
       hasHttp: true,
       semiSpaceMb: ALL_IN_ONE_SEMI_SPACE_MB,
       heapGrowthPercent: HEAP_GROWTH_PERCENT,
-      env: allInOneEnvironment(services, places, secrets, withoutConnections(env)),
+      env: allInOneEnvironment(services, endpoints, secrets, withoutConnections(env)),
     },
     context,
   );
@@ -133,7 +133,7 @@ function nodeSpec(
   { name, command, entry, metricsPort, grpcPorts, hasHttp, ...options }: NodeProcess,
   context: ServiceContext,
 ): ProcessSpec {
-  const httpAddress = `127.0.0.1:${context.places.port}`;
+  const httpAddress = `127.0.0.1:${context.endpoints.port}`;
   const grpcAddresses = grpcPorts.map((port) => `127.0.0.1:${port}`);
   const isServing = async (): Promise<boolean> =>
     (await Promise.all(grpcAddresses.map((address) => checkHealth(address, HEALTH_WITHIN_MS)))).every(Boolean);

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { type Link, routedPlaces } from './routes.ts';
+import { type Link, routedEndpoints } from './routes.ts';
 import type { SystemAddresses } from './service-environment.ts';
 
-const places: SystemAddresses = {
+const endpoints: SystemAddresses = {
   addresses: { gateway: 'h:1', catalog: 'h:2,h:22', cart: 'h:3', orders: 'h:4', billing: 'h:5', webhooks: 'h:6' },
   natsUrlOf: (service) => `nats://${service}:secret@h:7`,
   redisUrl: 'redis://:secret@h:8',
@@ -11,25 +11,25 @@ const places: SystemAddresses = {
   replicas: 1,
   baseUrl: 'http://localhost:80',
 };
-const direct = { places, databaseUrl: 'postgres://admin:secret@h:9/storefront' };
+const direct = { endpoints, databaseUrl: 'postgres://admin:secret@h:9/storefront' };
 
 test('every connection of a service follows the route, and keeps its credentials', async () => {
   const links: Link[] = [];
-  const routed = await routedPlaces('gateway', direct, async (link) => {
+  const routed = await routedEndpoints('gateway', direct, async (link) => {
     links.push(link);
     return `proxy:${link.address.slice(2)}0`;
   });
 
   expect(routed.databaseUrl).toBe('postgres://admin:secret@proxy:90/storefront');
-  expect(routed.places.natsUrlOf('gateway')).toBe('nats://gateway:secret@proxy:70');
-  expect(routed.places.redisUrl).toBe('redis://:secret@proxy:80');
-  expect(routed.places.addresses).toMatchObject({ catalog: 'proxy:20,proxy:220', orders: 'proxy:40', gateway: 'h:1' });
+  expect(routed.endpoints.natsUrlOf('gateway')).toBe('nats://gateway:secret@proxy:70');
+  expect(routed.endpoints.redisUrl).toBe('redis://:secret@proxy:80');
+  expect(routed.endpoints.addresses).toMatchObject({ catalog: 'proxy:20,proxy:220', orders: 'proxy:40', gateway: 'h:1' });
   expect(links).toContainEqual({ from: 'gateway', to: 'catalog', address: 'h:22' });
 });
 
 test('a service other than the gateway has no connection to Redis', async () => {
   const links: Link[] = [];
-  await routedPlaces('cart', direct, async (link) => {
+  await routedEndpoints('cart', direct, async (link) => {
     links.push(link);
     return link.address;
   });

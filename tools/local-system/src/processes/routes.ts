@@ -14,25 +14,29 @@ export type Link = {
 export type Route = (link: Link) => Promise<string>;
 
 /** What one service connects to. */
-export type ServicePlaces = { readonly places: SystemAddresses; readonly databaseUrl: string };
+export type ServiceEndpoints = { readonly endpoints: SystemAddresses; readonly databaseUrl: string };
 
 /** Returns what a service connects to if each of its connections follows `route`. */
-export async function routedPlaces(from: ServiceName, { places, databaseUrl }: ServicePlaces, route: Route): Promise<ServicePlaces> {
+export async function routedEndpoints(
+  from: ServiceName,
+  { endpoints, databaseUrl }: ServiceEndpoints,
+  route: Route,
+): Promise<ServiceEndpoints> {
   const throughUrl = async (to: Link['to'], url: string): Promise<string> => {
     const { host } = new URL(url);
     return url.replace(host, await route({ from, to, address: host }));
   };
   const throughList = async (to: ServiceName): Promise<readonly [ServiceName, string]> => {
-    const routed = places.addresses[to].split(',').map((address) => route({ from, to, address }));
+    const routed = endpoints.addresses[to].split(',').map((address) => route({ from, to, address }));
     return [to, (await Promise.all(routed)).join(',')];
   };
   const others = SERVICES.filter(({ name }) => name !== from);
-  const addresses = { ...places.addresses, ...Object.fromEntries(await Promise.all(others.map(({ name }) => throughList(name)))) };
-  const natsUrl = await throughUrl('nats', places.natsUrlOf(from));
+  const addresses = { ...endpoints.addresses, ...Object.fromEntries(await Promise.all(others.map(({ name }) => throughList(name)))) };
+  const natsUrl = await throughUrl('nats', endpoints.natsUrlOf(from));
   // Only the gateway uses Redis.
-  const redisUrl = from === 'gateway' ? await throughUrl('redis', places.redisUrl) : places.redisUrl;
+  const redisUrl = from === 'gateway' ? await throughUrl('redis', endpoints.redisUrl) : endpoints.redisUrl;
   return {
-    places: { ...places, addresses, natsUrlOf: () => natsUrl, redisUrl },
+    endpoints: { ...endpoints, addresses, natsUrlOf: () => natsUrl, redisUrl },
     databaseUrl: await throughUrl('postgres', databaseUrl),
   };
 }

@@ -4,7 +4,7 @@ import type { Secrets } from '../secrets.ts';
 import { allInOneEnvironment, operatorEnvironment, type SystemAddresses, serviceEnvironment } from './service-environment.ts';
 import { SERVICES } from './services.ts';
 
-const places: SystemAddresses = {
+const endpoints: SystemAddresses = {
   addresses: { gateway: 'g:1', catalog: 'c:1,c:2', cart: 'k:1', orders: 'o:1', billing: 'b:1', webhooks: 'w:1' },
   natsUrlOf: (service) => `nats://${service}:secret@127.0.0.1:4222`,
   redisUrl: 'redis://127.0.0.1:6379',
@@ -35,7 +35,7 @@ const secrets: Secrets = {
 };
 
 const environmentOf = (name: (typeof SERVICES)[number]['name'], given: NodeJS.ProcessEnv = {}) =>
-  serviceEnvironment(name, { grpcPort: 20_001, databaseUrl: 'postgres://x' }, places, secrets, given);
+  serviceEnvironment(name, { grpcPort: 20_001, databaseUrl: 'postgres://x' }, endpoints, secrets, given);
 
 test('the gateway alone has the port for health checks', () => {
   const given = { INTERNAL_PORT: '8079' };
@@ -60,7 +60,7 @@ test('each service gets its own token and its own user of NATS', () => {
 
 test('no service gets the token of the operator; each accepts its callers, by their hash', () => {
   expect(holders('operator-token')).toEqual([]);
-  expect(operatorEnvironment(places, secrets)).toMatchObject({ CATALOG_ADDRESS: 'c:1,c:2', OPERATOR_TOKEN: 'operator-token' });
+  expect(operatorEnvironment(endpoints, secrets)).toMatchObject({ CATALOG_ADDRESS: 'c:1,c:2', OPERATOR_TOKEN: 'operator-token' });
   for (const { name } of SERVICES) {
     const accepted = parseAcceptedTokens(environmentOf(name).ACCEPTED_TOKENS ?? '') ?? [];
     expect(accepted.map(({ peer }) => peer)).toEqual(CALLERS_OF[name]);
@@ -108,9 +108,9 @@ test('a process that runs all services gets the variables of each under its name
   const services = SERVICES.map(({ name }, index) => ({
     service: name,
     own: { grpcPort: index + 1, databaseUrl: `postgres://${index + 1}` },
-    places: { ...places, natsUrlOf: (service: string) => `nats://${service}@127.0.0.1:${index}` },
+    endpoints: { ...endpoints, natsUrlOf: (service: string) => `nats://${service}@127.0.0.1:${index}` },
   }));
-  const env = allInOneEnvironment(services, places, secrets, { LOG_LEVEL: 'warn' });
+  const env = allInOneEnvironment(services, endpoints, secrets, { LOG_LEVEL: 'warn' });
 
   expect(env).toMatchObject({
     GATEWAY_GRPC_PORT: '1',

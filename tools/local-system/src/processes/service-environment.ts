@@ -18,8 +18,8 @@ const addressVariables = ({ addresses }: SystemAddresses): Readonly<Record<strin
   Object.fromEntries(Object.entries(addresses).map(([name, address]) => [`${name.toUpperCase()}_ADDRESS`, address]));
 
 /** Returns the service addresses and the operator's token as environment variables, as the `storefront` command reads them. */
-export const operatorEnvironment = (places: SystemAddresses, { service_tokens }: Secrets): Readonly<Record<string, string>> => ({
-  ...addressVariables(places),
+export const operatorEnvironment = (endpoints: SystemAddresses, { service_tokens }: Secrets): Readonly<Record<string, string>> => ({
+  ...addressVariables(endpoints),
   OPERATOR_TOKEN: service_tokens.operator,
 });
 
@@ -30,32 +30,32 @@ export const operatorEnvironment = (places: SystemAddresses, { service_tokens }:
 export const serviceEnvironment = (
   service: ServiceName,
   own: OwnConnections,
-  places: SystemAddresses,
+  endpoints: SystemAddresses,
   secrets: Secrets,
   given: NodeJS.ProcessEnv = {},
 ): NodeJS.ProcessEnv => ({
-  ...localDefaults(places),
+  ...localDefaults(endpoints),
   ...given,
   // One process can have the port.
   ...(service === 'gateway' ? {} : { INTERNAL_PORT: undefined }),
-  ...addressVariables(places),
-  ...ownVariables(service, own, places, secrets),
+  ...addressVariables(endpoints),
+  ...ownVariables(service, own, endpoints, secrets),
 });
 
 /** A service in a process that runs all of them, and the addresses at which it reaches others. */
-export type PlacedService = { readonly service: ServiceName; readonly own: OwnConnections; readonly places: SystemAddresses };
+export type RoutedService = { readonly service: ServiceName; readonly own: OwnConnections; readonly endpoints: SystemAddresses };
 
 /** Returns the environment of a process that runs all services. The variables of each begin with its name. */
 export function allInOneEnvironment(
-  services: readonly PlacedService[],
-  places: SystemAddresses,
+  services: readonly RoutedService[],
+  endpoints: SystemAddresses,
   secrets: Secrets,
   given: NodeJS.ProcessEnv = {},
 ): NodeJS.ProcessEnv {
-  const prefixed = services.flatMap(({ service, own, places: reached }) =>
+  const prefixed = services.flatMap(({ service, own, endpoints: reached }) =>
     Object.entries(ownVariables(service, own, reached, secrets)).map(([name, value]) => [`${service.toUpperCase()}_${name}`, value]),
   );
-  return { ...localDefaults(places), ...given, ...Object.fromEntries(prefixed) };
+  return { ...localDefaults(endpoints), ...given, ...Object.fromEntries(prefixed) };
 }
 
 /** What a service listens on and connects to as itself. */
@@ -64,20 +64,20 @@ export type OwnConnections = { readonly grpcPort: number; readonly databaseUrl: 
 const ownVariables = (
   service: ServiceName,
   { grpcPort, databaseUrl }: OwnConnections,
-  places: SystemAddresses,
+  endpoints: SystemAddresses,
   secrets: Secrets,
 ): Readonly<Record<string, string>> => ({
   SERVICE_TOKEN: secrets.service_tokens[service],
   ACCEPTED_TOKENS: CALLERS_OF[service].map((peer) => acceptedTokenEntry(peer, secrets.service_tokens[peer])).join(','),
-  NATS_URL: places.natsUrlOf(service),
+  NATS_URL: endpoints.natsUrlOf(service),
   GRPC_HOST: '127.0.0.1',
   GRPC_PORT: String(grpcPort),
   DATABASE_URL: databaseUrl,
-  ...specific[service](places, secrets),
+  ...specific[service](endpoints, secrets),
 });
 
 /** Returns the variables that only this service gets. Secrets are passed only to the service that uses them. */
-const specific: Readonly<Record<ServiceName, (places: SystemAddresses, secrets: Secrets) => Readonly<Record<string, string>>>> = {
+const specific: Readonly<Record<ServiceName, (endpoints: SystemAddresses, secrets: Secrets) => Readonly<Record<string, string>>>> = {
   gateway: ({ host, port, redisUrl, replicas }, { key_pepper, shopper_token_secret }) => ({
     REDIS_URL: redisUrl,
     HOST: host,

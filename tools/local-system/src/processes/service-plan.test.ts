@@ -21,9 +21,9 @@ test('replicas are numbered, and clients get the addresses of all of them', () =
 });
 
 test('each replica of a process that runs all services has a port for each of them', () => {
-  const placed = planProcesses(2, ports).map((planned) => ({ planned }));
+  const routed = planProcesses(2, ports).map((planned) => ({ planned }));
 
-  const replicas = replicasOf(placed).map((each) => each.map(({ planned: { service, grpcPort } }) => `${service.name} ${grpcPort}`));
+  const replicas = replicasOf(routed).map((each) => each.map(({ planned: { service, grpcPort } }) => `${service.name} ${grpcPort}`));
 
   expect(replicas).toEqual([
     ['gateway 20001', 'catalog 20003', 'cart 20005', 'orders 20007', 'billing 20009', 'webhooks 20011'],

@@ -29,8 +29,8 @@ export function planProcesses(replicas: number, ports: readonly number[]): reado
 }
 
 /** Groups processes by their replica, for replicas that run in one process. */
-export const replicasOf = <T extends { readonly planned: PlannedProcess }>(placed: readonly T[]): readonly (readonly T[])[] => [
-  ...Map.groupBy(placed, ({ planned }) => planned.replica).values(),
+export const replicasOf = <T extends { readonly planned: PlannedProcess }>(routed: readonly T[]): readonly (readonly T[])[] => [
+  ...Map.groupBy(routed, ({ planned }) => planned.replica).values(),
 ];
 
 /** Returns the gRPC addresses of each service, with replicas separated by commas. */

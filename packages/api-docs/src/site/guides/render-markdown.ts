@@ -31,7 +31,7 @@ export function renderMarkdown(source: string, resolve: ResolveLink, nameOf: (ta
   return { html: withSamples(html), title, sections };
 }
 
-/** Makes the anchors that GitHub makes, so that links work in both places. */
+/** Makes the anchors that GitHub makes, so that links work on both sites. */
 export const slugOf = (html: string): string =>
   html
     .replaceAll(/<[^>]+>|&\w+;/g, '')

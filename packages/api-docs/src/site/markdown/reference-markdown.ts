@@ -1,5 +1,5 @@
 import { factsOf, objectsIn, typeOf } from '../reference/describe-schema.ts';
-import type { PlacedOperation } from '../reference/operation-section.ts';
+import type { LocatedOperation } from '../reference/operation-section.ts';
 import type { Content, Operation, ReferenceDocument, Schema } from '../reference/reference-document.ts';
 import type { ReferencePage } from '../reference/reference-pages.ts';
 import { relinked } from './markdown-links.ts';
@@ -13,7 +13,7 @@ export function referenceMarkdown(
   base: string,
 ): string {
   const { schemas } = components;
-  const source = [`# ${title}`, description, ...operations.map((placed) => operationMarkdown(placed, schemas))].join('\n\n');
+  const source = [`# ${title}`, description, ...operations.map((located) => operationMarkdown(located, schemas))].join('\n\n');
   const relink = (target: string): string => {
     if (/^(?:https?:|#)/.test(target)) return target;
     const [path = '', anchor] = target.split('#');
@@ -25,10 +25,10 @@ export function referenceMarkdown(
 }
 
 /** Renders an operation: what it does, what it accepts and returns, and how to send it with curl. */
-function operationMarkdown({ operation, method, path, isEvent }: PlacedOperation, schemas: Schemas): string {
+function operationMarkdown({ operation, method, path, isEvent }: LocatedOperation, schemas: Schemas): string {
   const { summary, description, parameters = [], requestBody, responses } = operation;
-  const listed = parameters.map(({ name, in: place, required, ...rest }) =>
-    fieldLine({ name, ...rest, marks: [...(isEvent ? [] : [place]), ...(required ? ['required'] : [])] }, schemas),
+  const listed = parameters.map(({ name, in: location, required, ...rest }) =>
+    fieldLine({ name, ...rest, marks: [...(isEvent ? [] : [location]), ...(required ? ['required'] : [])] }, schemas),
   );
   return [
     `## ${summary}`,

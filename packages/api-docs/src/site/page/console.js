@@ -49,7 +49,7 @@ function keepKey(key) {
   }
 }
 
-async function send(form, place) {
+async function send(form, output) {
   const values = (prefix) =>
     [...form.elements]
       .filter(({ name, value }) => name.startsWith(prefix) && value !== '')
@@ -71,14 +71,14 @@ async function send(form, place) {
       cache: 'no-store',
       redirect: 'error',
     });
-    show(place, response, await response.text());
+    show(output, response, await response.text());
   } catch (error) {
-    place.replaceChildren(element('p', `The request failed: ${error.message}`));
+    output.replaceChildren(element('p', `The request failed: ${error.message}`));
     announce('The request failed');
   }
 }
 
-function show(place, response, text) {
+function show(output, response, text) {
   const mode = response.headers.get('x-service-mode');
   const status = element('p', `${response.status} `);
   const badge = element('span', mode === 'live' ? 'Live' : 'Sandbox');
@@ -90,7 +90,7 @@ function show(place, response, text) {
   const hint = text.includes('"origin_not_allowed"')
     ? [element('p', `The key does not allow this page: add ${location.origin} to its origins.`)]
     : [];
-  place.replaceChildren(status, ...hint, answer);
+  output.replaceChildren(status, ...hint, answer);
   if (mode !== null) status.append(badge);
   announce(`The response has status ${response.status}`);
 }

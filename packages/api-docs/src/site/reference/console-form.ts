@@ -11,10 +11,10 @@ export function consoleForm(operation: Operation, method: string, path: string):
   const body = Object.values(operation.requestBody?.content['application/json']?.examples ?? {})[0]?.value;
   const fields = (operation.parameters ?? [])
     .filter((parameter) => parameter.in !== 'header')
-    .map(({ name, in: place, required = false, schema }) =>
+    .map(({ name, in: location, required = false, schema }) =>
       labeled(
         name,
-        `<input name="${place}:${escapeHtml(name)}" placeholder="${escapeHtml(String(schema.examples?.[0] ?? ''))}"${required ? ' required' : ''} autocomplete="off">`,
+        `<input name="${location}:${escapeHtml(name)}" placeholder="${escapeHtml(String(schema.examples?.[0] ?? ''))}"${required ? ' required' : ''} autocomplete="off">`,
       ),
     );
   return `<details class="console" hidden><summary>Try it ${modeBadge('sandbox')}</summary>

@@ -10,7 +10,7 @@ export interface Field {
   readonly description?: string | undefined;
   readonly isRequired: boolean;
   /** Where the value stands, if that needs saying. */
-  readonly place?: string;
+  readonly location?: string;
 }
 
 /** Renders named values as a list, with the fields of the objects within them behind a summary. `open` holds the names of the objects around them. */
@@ -41,11 +41,11 @@ const fieldsOf = ({ properties = {}, required = [] }: Schema): readonly Field[] 
   }));
 
 function fieldOf(
-  { name, schema, description, isRequired, place }: Field,
+  { name, schema, description, isRequired, location }: Field,
   schemas: ReferenceDocument['components']['schemas'],
   open: readonly string[],
 ): string {
-  const marks = [place, isRequired ? 'required' : undefined, schema.deprecated === true ? 'deprecated' : undefined];
+  const marks = [location, isRequired ? 'required' : undefined, schema.deprecated === true ? 'deprecated' : undefined];
   const notes = [escapeHtml(typeOf(schema, schemas)), ...marks.filter((mark) => mark !== undefined).map((mark) => `<b>${mark}</b>`)];
   const text = [description ?? '', ...factsOf(schema, schemas).map((fact) => `${fact}.`)].filter((part) => part !== '').join(' ');
   // An object within itself, such as a category with its children, is shown once.

@@ -7,8 +7,8 @@ import type { Content, Operation, ReferenceDocument, Response } from './referenc
 
 type Schemas = ReferenceDocument['components']['schemas'];
 
-/** An operation with its place. */
-export interface PlacedOperation {
+/** An operation with its location. */
+export interface LocatedOperation {
   readonly operation: Operation;
   readonly method: string;
   /** The path, or the type of an event. */
@@ -19,7 +19,7 @@ export interface PlacedOperation {
 const LANGUAGES: Readonly<Record<string, string>> = { Shell: 'sh', JavaScript: 'js', Python: 'py' };
 
 /** Renders an operation: what it does, how to send it, and what it accepts and returns. */
-export function operationSection({ operation, method, path, isEvent }: PlacedOperation, schemas: Schemas): string {
+export function operationSection({ operation, method, path, isEvent }: LocatedOperation, schemas: Schemas): string {
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
   const samples = (operation['x-codeSamples'] ?? []).map(({ lang, source }) => {
     const language = LANGUAGES[lang] ?? 'text';
@@ -43,12 +43,12 @@ export function operationSection({ operation, method, path, isEvent }: PlacedOpe
 
 const parameterList = ({ parameters = [] }: Operation, schemas: Schemas, isEvent: boolean): string =>
   fieldList(
-    parameters.map(({ name, schema, description, required = false, in: place }) => ({
+    parameters.map(({ name, schema, description, required = false, in: location }) => ({
       name,
       schema,
       description: description ?? schema.description,
       isRequired: required,
-      ...(isEvent ? {} : { place }),
+      ...(isEvent ? {} : { location }),
     })),
     schemas,
   );

@@ -2,14 +2,14 @@ import { renderMarkdown, slugOf } from '../guides/render-markdown.ts';
 import type { Mode, PageContent } from '../page-frame.ts';
 import type { SitePage } from '../site.ts';
 import { isForBrowsers } from './console-form.ts';
-import { operationSection, type PlacedOperation } from './operation-section.ts';
+import { operationSection, type LocatedOperation } from './operation-section.ts';
 import type { ReferenceDocument } from './reference-document.ts';
 
 /** A page of the reference. */
 export interface ReferencePage extends SitePage {
   readonly modes: readonly Mode[];
   readonly description: string;
-  readonly operations: readonly PlacedOperation[];
+  readonly operations: readonly LocatedOperation[];
 }
 
 /** The introduction stands at `/docs` itself. */
@@ -22,19 +22,19 @@ const SECRET_KEYS =
 
 /** Returns the pages of the reference: the introduction, and each section of operations. */
 export function referencePages({ info, tags, paths, webhooks }: ReferenceDocument): readonly ReferencePage[] {
-  const placed = [...placedIn(paths, false), ...placedIn(webhooks, true)];
+  const located = [...locatedIn(paths, false), ...locatedIn(webhooks, true)];
   const introduction = { title: 'Introduction', address: INTRODUCTION_ADDRESS, modes: BOTH, description: info.description, operations: [] };
   const sections = tags.map(({ name, description }): ReferencePage => ({
     title: name,
     address: `reference/${slugOf(name)}`,
     modes: name === 'Sandbox' ? ['sandbox'] : BOTH,
     description,
-    operations: placed.filter(({ operation }) => operation.tags.includes(name)),
+    operations: located.filter(({ operation }) => operation.tags.includes(name)),
   }));
   return [introduction, ...sections];
 }
 
-const placedIn = (operations: ReferenceDocument['paths'], isEvent: boolean): readonly PlacedOperation[] =>
+const locatedIn = (operations: ReferenceDocument['paths'], isEvent: boolean): readonly LocatedOperation[] =>
   Object.entries(operations).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ operation, method, path, isEvent })),
   );
@@ -53,7 +53,7 @@ export function renderReference(page: ReferencePage, { info, components }: Refer
   );
   return {
     title: isIntroduction ? 'API reference' : title,
-    html: [content.html, ...page.operations.map((placed) => operationSection(placed, components.schemas))].join('\n'),
+    html: [content.html, ...page.operations.map((located) => operationSection(located, components.schemas))].join('\n'),
     sections: [...content.sections, ...page.operations.map(({ operation }) => ({ id: operation.operationId, title: operation.summary }))],
   };
 }

@@ -5,5 +5,5 @@ import { up as createEventTables, indexEventsOfRequests } from '../../../migrati
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createEventTables(db);
   await indexEventsOfRequests(db);
-  await sql`create table handled (place bigint generated always as identity, event_id uuid not null, note text not null)`.execute(db);
+  await sql`create table handled (position bigint generated always as identity, event_id uuid not null, note text not null)`.execute(db);
 }

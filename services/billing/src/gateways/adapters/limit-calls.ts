@@ -56,7 +56,7 @@ export function limitCalls(errors: ProviderErrors): LimitedCall {
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   });
   const busyRetry = retry(handleWhen(errors.isBusy), { maxAttempts: BUSY_RETRIES, backoff: new ConstantBackoff(BUSY_RETRY_MS) });
-  const places = bulkhead(GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX);
+  const permits = bulkhead(GATEWAY_CALLS_MAX, GATEWAY_CALLS_WAITING_MAX);
   const guarded = wrap(busyRetry, breaker);
 
   return async (call, { deadlineAt } = {}) => {
@@ -66,7 +66,7 @@ export function limitCalls(errors: ProviderErrors): LimitedCall {
     const remainingMs = () => Math.max(1, endsAt - Date.now());
     try {
       return await timeout(remainingMs(), TimeoutStrategy.Aggressive).execute(({ signal }) =>
-        places.execute(async () => {
+        permits.execute(async () => {
           // After the wait, and before the breaker, which must not count it.
           if (signal.aborted || remainingMs() < CALL_MS_MIN) throw gatewayUnavailable();
           return await guarded.execute(() => call(remainingMs()), signal);

@@ -52,14 +52,14 @@ export function drawTableHead({ pdf, tags, text }: Canvas, y: number, { columns,
 }
 
 /** Where a row is drawn. */
-interface RowPlace {
+interface RowPosition {
   readonly y: number;
   readonly columns: readonly Column[];
   readonly table: Element;
 }
 
 /** Draws a row of the table. */
-export function drawRow({ tags, text, rule }: Canvas, row: MeasuredRow, { y, columns, table }: RowPlace): void {
+export function drawRow({ tags, text, rule }: Canvas, row: MeasuredRow, { y, columns, table }: RowPosition): void {
   const element = tags.group(table, 'TR');
   for (const { key, x, width, align } of columns) {
     tags.leaf(element, 'TD', () => {

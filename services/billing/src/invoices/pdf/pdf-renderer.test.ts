@@ -50,7 +50,7 @@ test('two documents of a store are loaded at a time, however many are requested'
   expect(most).toBe(RENDERINGS_PER_STORE);
 });
 
-test('aborted renderings give their threads and their places in the queue free', async () => {
+test('aborted renderings release their threads and their positions in the queue', async () => {
   const gone = new AbortController();
   const aborted = Array.from({ length: 60 }, () => render(500, { signal: gone.signal }));
   setTimeout(() => gone.abort(), 50);

@@ -10,7 +10,7 @@ import { rendererVersion } from './renderer-version.ts';
 const RENDER_THREADS = 1;
 /** Documents that are loaded, or rendered in turns, at the same time. */
 export const RENDERINGS_MAX = 3;
-/** One document of a store is loaded while another is rendered, and a place always remains for another store. */
+/** One document of a store is loaded while another is rendered, and a permit always remains for another store. */
 export const RENDERINGS_PER_STORE = 2;
 /** 50 at once, with a margin. A usual invoice takes 20 ms, so the last of them waits little more than a second. */
 export const RENDER_QUEUE_MAX = 64;
@@ -34,7 +34,7 @@ export interface PdfRenderer {
    * waits for another. Throws `overloaded` when too many wait or one waits too long. Aborting the signal of the turn gives it up.
    */
   schedule<T>(turn: Turn, work: () => Promise<T>): Promise<T>;
-  /** Throws gateway_timeout if the rendering takes too long. Aborting it frees its place. */
+  /** Throws gateway_timeout if the rendering takes too long. Aborting it releases its permit. */
   render(task: RenderTask, signal: AbortSignal): Promise<Buffer>;
   /** Whether a logo can be drawn. */
   canDraw(logo: Buffer): Promise<boolean>;

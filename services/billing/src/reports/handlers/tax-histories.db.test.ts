@@ -40,7 +40,7 @@ type Operation = (history: History, timeZone: string) => Promise<unknown>;
 const position = fc.nat({ max: 99 });
 const line = fc.record({ rate: fc.constantFrom(...RATES), cents: fc.integer({ min: 1, max: 99_999 }) });
 
-const place = fc
+const placeOne = fc
   .record({ lines: fc.array(line, { minLength: 1, maxLength: 3 }), shipping: fc.constantFrom('0', '12.34') })
   .map(({ lines, shipping }): Operation => async ({ shopper, orders }, timeZone) => {
     const order = aPlacedOrder({
@@ -83,7 +83,7 @@ const step = fc.record({
   /** Whether the store moves, and where to. */
   move: fc.option(fc.constantFrom(...ZONES), { freq: 8 }),
   operation: fc.oneof(
-    { weight: 4, arbitrary: place },
+    { weight: 4, arbitrary: placeOne },
     { weight: 3, arbitrary: credit },
     { weight: 1, arbitrary: cancel },
     { weight: 1, arbitrary: reissue },

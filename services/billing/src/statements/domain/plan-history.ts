@@ -59,7 +59,7 @@ export function dateEntries(
   return entries
     .map((entry, index) => ({ ...entry, index }))
     .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
-    .map((entry, place) => ({ ...entry, at: new Date(endOfDate(entry.date, timeZone).getTime() - HALF_DAY_MS + place) }));
+    .map((entry, index) => ({ ...entry, at: new Date(endOfDate(entry.date, timeZone).getTime() - HALF_DAY_MS + index) }));
 }
 
 /** Plans the rows of a history by the rules of new ones. Throws if an entry pays or credits what does not exist. */
@@ -95,9 +95,9 @@ export function planHistory(entries: readonly DatedEntry[], facts: HistoryFacts)
   return { firstInvoice: facts.firstInvoice, firstNote: facts.firstNote, invoices: [...invoices.values()], notes, payments };
 }
 
-function issue(entry: DatedEntry, facts: HistoryFacts, place: bigint): Invoice {
+function issue(entry: DatedEntry, facts: HistoryFacts, index: bigint): Invoice {
   const { newId, seller, firstInvoice } = facts;
-  const sequence = firstInvoice + place;
+  const sequence = firstInvoice + index;
   // No order of a checkout has such a number, and the sequence is that of one invoice.
   const order = historyOrder(entry, facts, { id: newId(), number: `SO-H${sequence.toString().padStart(6, '0')}` });
   const number = invoiceNumber(seller.invoicePrefix, sequence);

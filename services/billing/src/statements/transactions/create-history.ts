@@ -68,12 +68,12 @@ async function insertPlan(
 ): Promise<void> {
   const { tenantId, mode } = scope;
   const ofStore = { tenantId, mode };
-  const added = invoices.map((invoice, place): NewInvoice => {
+  const added = invoices.map((invoice, index): NewInvoice => {
     const data: BackdatedInvoiceEvent__Output = { invoice: toProtoInvoice(invoice, now), storeJson: JSON.stringify(store) };
     return {
       // Its payments follow, because one can pay several invoices.
       invoice: { ...invoice, payments: [] },
-      sequence: firstInvoice + BigInt(place),
+      sequence: firstInvoice + BigInt(index),
       checkoutId: invoice.orderId,
       events: [{ type: 'invoice.backdated', aggregateId: invoice.id, data, cause: currentCause() }],
       creditEntry: null,
@@ -81,7 +81,7 @@ async function insertPlan(
   });
   if (added.length > 0) await insertInvoices(trx, ofStore, added);
   await insertPastPayments(trx, scope, payments);
-  for (const [place, note] of notes.entries()) await insertCreditNote(trx, ofStore, note, firstNote + BigInt(place));
+  for (const [index, note] of notes.entries()) await insertCreditNote(trx, ofStore, note, firstNote + BigInt(index));
   for (const invoice of invoices) if (invoice.amountCredited.gt(0)) await updateInvoice(trx, ofStore, invoice);
   await insertPastCreditEntries(trx, scope, creditEntriesOf({ invoices, notes, payments }));
   for (const { id, currency, reference, rest, paidAt } of payments) {

@@ -13,7 +13,7 @@ import { postNewFacts, saveShown } from './post-new-facts.ts';
 const ENTRIES_MAX = 20_000;
 
 /**
- * Returns the statement of a customer. An entry gets its place, date, and balance when a statement or report first reads its fact, under the lock of the account, and
+ * Returns the statement of a customer. An entry gets its position, date, and balance when a statement or report first reads its fact, under the lock of the account, and
  * a period that was shown in full gets no further entries. Orders and payments therefore write nothing for statements, and no entry that was shown ever changes.
  */
 export function readStatement(

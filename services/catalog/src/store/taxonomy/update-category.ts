@@ -37,12 +37,12 @@ export function updateCategory(db: Db, scope: Scope, pathOrId: string, change: C
     const path = movedPath(before.path, change.slug ?? before.slug, parent?.path ?? null, paths);
     const after = { ...before, ...textsOf(before, change), path, slug: change.slug ?? before.slug, parent_id: parent?.id ?? null };
     const isMoved = after.parent_id !== before.parent_id;
-    const moves = placementsOf(rows, after, change.position ?? (isMoved ? rows.length : undefined));
+    const moves = newPositionsOf(rows, after, change.position ?? (isMoved ? rows.length : undefined));
     if (isDeepStrictEqual(before, after) && moves.length === 0) return before;
 
     if (path !== before.path) await moveCategory(trx, scope, before, after);
     await writeTexts(trx, scope, after);
-    await writePlacements(trx, scope, moves);
+    await writePositions(trx, scope, moves);
     if (isMoved || after.name !== before.name) await scheduleReindex(trx, scope, before.id);
     await publishChange(trx, scope);
     return { ...after, position: moves.find(({ id }) => id === after.id)?.position ?? after.position };
@@ -67,13 +67,13 @@ const textsOf = (before: CategoryRow, { name, description, image }: CategoryChan
   image: image === undefined ? before.image : image,
 });
 
-interface Placement {
+interface NewPosition {
   readonly id: string;
   readonly position: number;
 }
 
 /** The siblings whose position changes when the category moves to `position`; none if `position` is undefined. */
-function placementsOf(rows: readonly CategoryRow[], category: CategoryRow, position: number | undefined): readonly Placement[] {
+function newPositionsOf(rows: readonly CategoryRow[], category: CategoryRow, position: number | undefined): readonly NewPosition[] {
   if (position === undefined) return [];
   const siblings = rows.filter(({ id, parent_id }) => parent_id === category.parent_id && id !== category.id);
   const before = new Map(siblings.map((sibling) => [sibling.id, sibling.position]));
@@ -89,11 +89,11 @@ async function writeTexts(trx: Trx, scope: Scope, { id, name, description, image
   `.execute(trx);
 }
 
-async function writePlacements(trx: Trx, { tenantId, mode }: Scope, places: readonly Placement[]): Promise<void> {
-  const ids = sql`${places.map(({ id }) => id)}::uuid[]`;
+async function writePositions(trx: Trx, { tenantId, mode }: Scope, positions: readonly NewPosition[]): Promise<void> {
+  const ids = sql`${positions.map(({ id }) => id)}::uuid[]`;
   await sql`
     update category c set position = given.position
-    from unnest(${ids}, ${places.map(({ position }) => position)}::integer[]) as given (id, position)
+    from unnest(${ids}, ${positions.map(({ position }) => position)}::integer[]) as given (id, position)
     where c.tenant_id = ${tenantId} and c.mode = ${mode} and c.id = any (${ids}) and c.id = given.id
   `.execute(trx);
 }

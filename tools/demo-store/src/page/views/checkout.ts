@@ -38,7 +38,7 @@ export async function checkoutForm(context: ViewContext, cart: Cart, reprice: ()
     if (data.state === 'price_changed') await reprice();
     return showResult(context, current, data);
   };
-  const placeOrder = async (): Promise<void> => {
+  const submitOrder = async (): Promise<void> => {
     message.show(null);
     await saved;
     await message.run(order, current.lines);
@@ -69,7 +69,7 @@ export async function checkoutForm(context: ViewContext, cart: Cart, reprice: ()
   const form = elementOf(
     HTMLFormElement,
     html`
-      <form class="bg-white border rounded-4 p-4" @submit=${onSubmit(placeOrder)} @change=${showChoice}>
+      <form class="bg-white border rounded-4 p-4" @submit=${onSubmit(submitOrder)} @change=${showChoice}>
         <h2>Checkout</h2>
         ${creditLine(customer)} ${choices('Payment method', 'payment_rail', rails)}
         ${options.length > 0 ? choices('Delivery method', 'shipping_option_code', options) : null}

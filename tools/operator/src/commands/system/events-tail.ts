@@ -39,7 +39,7 @@ function jsonLines({ cursor, events }: EventBatch): string {
   const records =
     events.length === 0
       ? [{ event: null, cursor }]
-      : events.map((event, place) => ({ event, cursor: place === events.length - 1 ? cursor : null }));
+      : events.map((event, index) => ({ event, cursor: index === events.length - 1 ? cursor : null }));
   return records.map((record) => `${JSON.stringify(record)}\n`).join('');
 }
 

@@ -10,10 +10,10 @@ import type { Middleware, RequestContext } from '../context/request-context.ts';
 import { startRequestContext } from '../context/start-request-context.ts';
 import { composeMiddleware } from '../routing/compose-middleware.ts';
 import { listen } from '../server/http-server.ts';
-import { createPlaces, PLACE_LIMITS } from './places.ts';
-import { occupy, takePlace } from './take-place.ts';
+import { occupy, acquirePermit } from './acquire-permit.ts';
+import { createPermits, PERMIT_LIMITS } from './permits.ts';
 
-test('a client that leaves has its place until the work for it has ended', async () => {
+test('a client that leaves has its permit until the work for it has ended', async () => {
   const queue = createFairQueue({ resource: 'tested', running: 1, waiting: 0 });
   const { promise: work, resolve: finish } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -54,8 +54,8 @@ const PARTIES: readonly [what: string, of: (party: string) => Partial<RequestCon
   ['key', (keyId) => ({ key: { ...KEY, keyId } })],
 ];
 
-test.each(PARTIES)('each %s takes a place in turn with the others', async (_what, of) => {
-  const places = createPlaces({ ...PLACE_LIMITS, others: { all: 1, perStore: 1, besideOthers: 1, waiting: 10 } });
+test.each(PARTIES)('each %s acquires a permit in its fair share', async (_what, of) => {
+  const permits = createPermits({ ...PERMIT_LIMITS, others: { all: 1, perStore: 1, besideOthers: 1, waiting: 10 } });
   const started: string[] = [];
   let arrived = 0;
   const arrive: Middleware = (request, { locals }, next) => {
@@ -69,7 +69,7 @@ test.each(PARTIES)('each %s takes a place in turn with the others', async (_what
     void released.then(() => response.end());
   };
   const start = startRequestContext(() => undefined);
-  const app = express().use(composeMiddleware(start, arrive, takePlace(places), handle));
+  const app = express().use(composeMiddleware(start, arrive, acquirePermit(permits), handle));
   const server = await listen(app, { host: '127.0.0.1', port: 0, reusePort: false });
   const asked: Promise<unknown>[] = [];
   for (const path of ['/busy', '/busy', '/busy', '/other']) {

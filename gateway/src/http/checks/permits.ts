@@ -1,7 +1,7 @@
 import { createFairQueue, type FairQueue } from '@storefront/fair-queue';
 
 /** How many requests of one kind a gateway processes at once. */
-export interface PlaceLimit {
+export interface PermitLimit {
   readonly all: number;
   /** The difference is left to other stores, whatever one store does. */
   readonly perStore: number;
@@ -9,17 +9,17 @@ export interface PlaceLimit {
   readonly besideOthers: number;
   /** How long those of the store that takes most time may take in all, in milliseconds. */
   readonly msBesideOthers?: number;
-  /** How many wait for a place. */
+  /** How many wait for a permit. */
   readonly waiting: number;
 }
 
 type Kind = 'catalogReads' | 'checkouts' | 'others' | 'slow';
 
 /** The limits of each kind of request. */
-export type PlaceLimits = Readonly<Record<Kind, PlaceLimit>>;
+export type PermitLimits = Readonly<Record<Kind, PermitLimit>>;
 
-/** The places of the requests in progress, for which stores and then clients take turns. */
-export type Places = Readonly<Record<Kind, FairQueue>>;
+/** The permits of the requests in progress, for which stores and then clients take turns. */
+export type Permits = Readonly<Record<Kind, FairQueue>>;
 
 /**
  * A gateway completes a few thousand requests per second, so a read that is admitted starts within a second. Without a limit, an overloaded gateway
@@ -33,7 +33,7 @@ export const OTHERS_PER_STORE_MAX = 400;
 /** Apart from others, because a checkout may wait for a payment gateway. */
 export const CHECKOUTS_IN_PROGRESS_MAX = 300;
 export const CHECKOUTS_PER_STORE_MAX = 200;
-/** While its payment gateway hangs, 40 checkouts of a store wait for it, and those on other rails need places. */
+/** While its payment gateway hangs, 40 checkouts of a store wait for it, and those on other rails need permits. */
 export const CHECKOUTS_BESIDE_OTHERS_MAX = 48;
 /** At 10 ms each, 800 requests of one store per second. The processes answer in the order of arrival, so each one more delays other stores. */
 export const BESIDE_OTHERS_MAX = 8;
@@ -43,30 +43,30 @@ export const BESIDE_OTHERS_MS = 160;
 export const SLOW_REQUESTS_MAX = 500;
 export const SLOW_REQUESTS_PER_STORE_MAX = 50;
 /** As many as complete within the wait below. */
-export const PLACES_AWAITED_MAX = 1000;
-/** Longer than a page of a shop that makes twenty requests at once waits for four places at 100 ms each. */
-export const PLACE_WAIT_MS = 2000;
+export const PERMITS_AWAITED_MAX = 1000;
+/** Longer than a page of a shop that makes twenty requests at once waits for four permits at 100 ms each. */
+export const PERMIT_WAIT_MS = 2000;
 
-export const PLACE_LIMITS: PlaceLimits = {
+export const PERMIT_LIMITS: PermitLimits = {
   catalogReads: {
     all: CATALOG_READS_IN_PROGRESS_MAX,
     perStore: CATALOG_READS_PER_STORE_MAX,
     besideOthers: BESIDE_OTHERS_MAX,
     msBesideOthers: BESIDE_OTHERS_MS,
-    waiting: PLACES_AWAITED_MAX,
+    waiting: PERMITS_AWAITED_MAX,
   },
   checkouts: {
     all: CHECKOUTS_IN_PROGRESS_MAX,
     perStore: CHECKOUTS_PER_STORE_MAX,
     besideOthers: CHECKOUTS_BESIDE_OTHERS_MAX,
-    waiting: PLACES_AWAITED_MAX,
+    waiting: PERMITS_AWAITED_MAX,
   },
   others: {
     all: OTHERS_IN_PROGRESS_MAX,
     perStore: OTHERS_PER_STORE_MAX,
     besideOthers: BESIDE_OTHERS_MAX,
     msBesideOthers: BESIDE_OTHERS_MS,
-    waiting: PLACES_AWAITED_MAX,
+    waiting: PERMITS_AWAITED_MAX,
   },
   slow: {
     all: SLOW_REQUESTS_MAX,
@@ -76,11 +76,11 @@ export const PLACE_LIMITS: PlaceLimits = {
   },
 };
 
-/** Creates the places of a gateway. */
-export function createPlaces(limits: PlaceLimits = PLACE_LIMITS): Places {
+/** Creates the permits of a gateway. */
+export function createPermits(limits: PermitLimits = PERMIT_LIMITS): Permits {
   const queueOf = (
     resource: string,
-    { all, perStore, besideOthers, msBesideOthers = Number.POSITIVE_INFINITY, waiting }: PlaceLimit,
+    { all, perStore, besideOthers, msBesideOthers = Number.POSITIVE_INFINITY, waiting }: PermitLimit,
   ): FairQueue =>
     createFairQueue({ resource, running: all, runningPerStore: perStore, runningBesideOthers: besideOthers, msBesideOthers, waiting });
   return {

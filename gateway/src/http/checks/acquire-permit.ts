@@ -1,25 +1,25 @@
 import { type FairQueue, type Leave, overloaded, storeOf } from '@storefront/fair-queue';
 import { type ContextResponse, type Middleware, requireRoute } from '../context/request-context.ts';
 import type { Route } from '../routing/route.ts';
-import { PLACE_WAIT_MS, type Places } from './places.ts';
+import { PERMIT_WAIT_MS, type Permits } from './permits.ts';
 
-/** Takes the place of a request, or refuses it with 503 if there is none in time. A refused request is not charged to the rate limit. */
-export const takePlace =
-  (places: Places): Middleware =>
+/** Acquires the permit of a request, or refuses it with 503 if none becomes available in time. A refused request is not charged to the rate limit. */
+export const acquirePermit =
+  (permits: Permits): Middleware =>
   (_request, response, next) => {
     const { context } = response.locals;
     const { key, shopper, clientAddress } = context;
-    // The health is checked most often when the gateway has no places left.
+    // The health is checked most often when the gateway has no permits left.
     if (key === undefined) return next();
-    const queue = places[kindOf(requireRoute(context))];
+    const queue = permits[kindOf(requireRoute(context))];
     const proceed = (): void => next();
     const taken = occupy(response, queue, storeOf(key), shopper?.customerId ?? clientAddress ?? key.keyId);
     return taken instanceof Promise ? taken.then(proceed) : next();
   };
 
-/** Takes a place until the response has been sent, or, if the client leaves before, until the work for it has ended. Synchronous if one is free. */
+/** Acquires a permit until the response has been sent, or, if the client leaves before, until the work for it has ended. Synchronous if one is free. */
 export function occupy(response: ContextResponse, queue: FairQueue, store: string, client: string): void | Promise<void> {
-  const entered = queue.enter({ store, client, deadlineAt: Date.now() + PLACE_WAIT_MS });
+  const entered = queue.enter({ store, client, deadlineAt: Date.now() + PERMIT_WAIT_MS });
   if (typeof entered === 'function') return leaveAtEnd(response, entered);
   return entered.then((leave) => {
     if (!response.closed) return leaveAtEnd(response, leave);
@@ -38,5 +38,5 @@ function leaveAtEnd(response: ContextResponse, leave: Leave): void {
 }
 
 /** The routes that a publishable key may read are the catalog, of which clients and shared caches hold copies. */
-const kindOf = ({ method, access, places }: Route): keyof Places =>
-  places ?? (method === 'get' && access === 'any_key' ? 'catalogReads' : 'others');
+const kindOf = ({ method, access, permits }: Route): keyof Permits =>
+  permits ?? (method === 'get' && access === 'any_key' ? 'catalogReads' : 'others');

@@ -29,7 +29,7 @@ export interface OrderParts {
 }
 
 /** Returns the order of a successful checkout: confirmed or, if it is prepaid with something to pay, pending payment. */
-export function placeOrder(parts: OrderParts): Order {
+export function newOrder(parts: OrderParts): Order {
   const { body, cart, payment, now } = parts;
   const { session } = payment;
   const shippingAddress = payment.address ?? body.shippingAddress;

@@ -12,8 +12,8 @@ const STREAMS_MAX = 100;
 const STREAMS_PER_STORE_MAX = STREAMS_MAX / 2;
 const STREAMS_WAITING_MAX = 100;
 
-/** Returns the places of a server's calls, and apart from them those of its streams, by method. */
-export function callPlaces(service: string): (method: MethodDefinition<unknown, unknown>) => FairQueue {
+/** Returns the permits of a server's calls, and apart from them those of its streams, by method. */
+export function callPermits(service: string): (method: MethodDefinition<unknown, unknown>) => FairQueue {
   const calls = createFairQueue({
     resource: `${service}_calls`,
     running: CALLS_MAX,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { acceptedTestTokens, TEST_TOKENS } from '@storefront/access/testing';
 import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1';
 import { createLogger } from '@storefront/telemetry';
-import { CALLS_PER_STORE_MAX } from './call-places.ts';
+import { CALLS_PER_STORE_MAX } from './call-permits.ts';
 import type { Caller } from './caller.ts';
 import { type Client, createClient } from './create-client.ts';
 import { type RpcServer, serve } from './serve.ts';
@@ -59,7 +59,7 @@ const untilHandled = (count: number) =>
     onHandled();
   });
 
-test('a store whose calls all hang leaves places to the calls of others', async () => {
+test('a store whose calls all hang leaves permits to the calls of others', async () => {
   const hanging = hangingCalls(CALLS_PER_STORE_MAX + 1);
   await untilHandled(CALLS_PER_STORE_MAX);
 

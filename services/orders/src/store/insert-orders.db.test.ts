@@ -4,12 +4,12 @@ import { newId } from '@storefront/rpc';
 import { inRequest } from '@storefront/telemetry';
 import { sql } from 'kysely';
 import type { HeldCheckout } from '../domain/checkout.ts';
-import { placeOrder } from '../domain/place-order.ts';
+import { newOrder } from '../domain/new-order.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { aCheckoutBody, aFrozenCart, aFrozenLine, anAddress, aPayment, aPaymentSession, aShippingOption } from '../testing/builders.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
+import type { OrderToInsert } from './insert-orders.ts';
 import { getOrder } from './orders.ts';
-import type { OrderToPlace } from './place-orders.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -28,9 +28,9 @@ const aStartedCheckout = async (shopper: Shopper, given: Parameters<typeof aChec
 };
 
 /** The order of a checkout with this number of lines. */
-function anOrderOf(held: HeldCheckout, lines = 1): OrderToPlace {
+function anOrderOf(held: HeldCheckout, lines = 1): OrderToInsert {
   const isPrepaid = held.body.paymentRail === 'PREPAID';
-  const order = placeOrder({
+  const order = newOrder({
     orderId: held.orderId,
     orderNumber: held.orderNumber,
     checkoutId: held.id,
@@ -64,7 +64,7 @@ describe('orders that are placed together', () => {
       anOrderOf(await aStartedCheckout(one, { shippingAddress: anAddress(), purchaseOrderNumber: 'PO-7', notes: 'Ring "twice"' }, true), 2),
     ];
 
-    const placed = await Promise.all(orders.map((order) => world.deps.placeOrder(order)));
+    const placed = await Promise.all(orders.map((order) => world.deps.insertOrder(order)));
 
     expect(placed.map(({ step }) => step)).toEqual(['ordered', 'ordered', 'ordered']);
     for (const { held, order, result } of orders) {
@@ -86,7 +86,7 @@ describe('orders that are placed together', () => {
     const [one, other] = [world.newShopper(), world.newShopper()];
     const orders = [anOrderOf(await aStartedCheckout(one)), anOrderOf(await aStartedCheckout(other))];
 
-    await Promise.all(orders.map((order, index) => inRequest(`req-${index}`, () => world.deps.placeOrder(order))));
+    await Promise.all(orders.map((order, index) => inRequest(`req-${index}`, () => world.deps.insertOrder(order))));
 
     expect(await eventsOf(one)).toEqual([{ aggregate_id: orders[0]?.order.id, sequence: '1', request_id: 'req-0' }]);
     expect(await eventsOf(other)).toEqual([{ aggregate_id: orders[1]?.order.id, sequence: '1', request_id: 'req-1' }]);
@@ -98,7 +98,7 @@ describe('orders that are placed together', () => {
     const orders = [anOrderOf(await aStartedCheckout(shopper)), lost, anOrderOf(await aStartedCheckout(shopper))];
     await sql`update checkout set lease_owner = ${newId()} where id = ${lost.held.id}`.execute(world.deps.db);
 
-    const results = await Promise.allSettled(orders.map((order) => world.deps.placeOrder(order)));
+    const results = await Promise.allSettled(orders.map((order) => world.deps.insertOrder(order)));
 
     expect(results).toMatchObject([
       { status: 'fulfilled' },
@@ -116,7 +116,7 @@ describe('orders that are placed together', () => {
     const cartId = newId();
     const orders = [anOrderOf(await aStartedCheckout(shopper, { cartId })), anOrderOf(await aStartedCheckout(shopper, { cartId }))];
 
-    const results = await Promise.allSettled(orders.map((order) => world.deps.placeOrder(order)));
+    const results = await Promise.allSettled(orders.map((order) => world.deps.insertOrder(order)));
 
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(results.filter((result) => result.status === 'rejected' && isUniqueViolation(result.reason, 'sales_order_cart'))).toHaveLength(

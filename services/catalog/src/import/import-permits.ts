@@ -7,6 +7,6 @@ export const IMPORTS_PER_STORE = 2;
 /** More than operators start at once. */
 const IMPORTS_WAITING_MAX = 100;
 
-/** Creates the places of the imports of a process. */
-export const importPlaces = (): FairQueue =>
+/** Creates the permits of the imports of a process. */
+export const importPermits = (): FairQueue =>
   createFairQueue({ resource: 'imports', running: IMPORTS_MAX, runningPerStore: IMPORTS_PER_STORE, waiting: IMPORTS_WAITING_MAX });

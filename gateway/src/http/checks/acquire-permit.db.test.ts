@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aStore } from '../../testing/gateway-under-test.ts';
 import { type GatewayWithStore, startGatewayWithStore } from '../../testing/request.ts';
-import { PLACE_LIMITS } from './places.ts';
+import { PERMIT_LIMITS } from './permits.ts';
 
 const LIMITS = {
-  ...PLACE_LIMITS,
+  ...PERMIT_LIMITS,
   catalogReads: { all: 3, perStore: 2, besideOthers: 2, waiting: 0 },
   checkouts: { all: 2, perStore: 2, besideOthers: 1, waiting: 0 },
   others: { all: 2, perStore: 2, besideOthers: 2, waiting: 0 },
@@ -16,7 +16,7 @@ let token: GatewayWithStore['token'];
 let ask: GatewayWithStore['ask'];
 
 beforeAll(async () => {
-  ({ gateway, store, token, ask } = await startGatewayWithStore({ placeLimits: LIMITS }));
+  ({ gateway, store, token, ask } = await startGatewayWithStore({ permitLimits: LIMITS }));
 });
 afterAll(() => gateway.close());
 
@@ -54,7 +54,7 @@ test('an overloaded gateway refuses the kind of requests of which there are too 
   expect([(await list(3)).status, (await checkOut()).status]).toEqual([200, 200]);
 });
 
-test('a store that has as many requests in progress as it may leaves places to others', async () => {
+test('a store that has as many requests in progress as it may leaves permits to others', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const other = await aStore(gateway);
   gateway.fakes.held = held;
@@ -71,7 +71,7 @@ test('a store that has as many requests in progress as it may leaves places to o
   for (const response of inProgress) expect((await response).status).toBe(200);
 });
 
-test('the health is reported without a place', async () => {
+test('the health is reported without a permit', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   gateway.fakes.held = held;
   gateway.fakes.calls.length = 0;

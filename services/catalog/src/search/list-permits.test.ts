@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { BROAD_LISTS_PER_STORE, listPlaces, NARROW_LISTS_PER_STORE } from './list-places.ts';
+import { BROAD_LISTS_PER_STORE, listPermits, NARROW_LISTS_PER_STORE } from './list-permits.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -7,11 +7,11 @@ test.each([
   ['broad', BROAD_LISTS_PER_STORE],
   ['narrow', NARROW_LISTS_PER_STORE],
 ] as const)('a store reads few %s lists at a time, and those of another store do not wait for them', async (cost, atOnce) => {
-  const places = listPlaces(10)[cost];
+  const permits = listPermits(10)[cost];
   const { promise, resolve: finish } = Promise.withResolvers<void>();
   let running = 0;
   const lists = Array.from({ length: 9 }, () =>
-    places.run({ store: 'busy' }, async () => {
+    permits.run({ store: 'busy' }, async () => {
       running += 1;
       await promise;
     }),
@@ -19,7 +19,7 @@ test.each([
   await turn();
   expect(running).toBe(atOnce);
 
-  expect(await places.run({ store: 'other' }, async () => 'found')).toBe('found');
+  expect(await permits.run({ store: 'other' }, async () => 'found')).toBe('found');
 
   finish();
   await Promise.all(lists);
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('broad lists do not delay a narrow one of the same store', async () => {
-  const { broad, narrow } = listPlaces(10);
+  const { broad, narrow } = listPermits(10);
   const { promise, resolve: finish } = Promise.withResolvers<void>();
   const lists = Array.from({ length: 3 }, () => broad.run({ store: 'store' }, () => promise));
 
@@ -41,7 +41,7 @@ test.each([
   [1, 1],
   [5, 2],
 ])('in a pool of %i connections, a store reads %i narrow lists at a time', async (poolMax, atOnce) => {
-  const { narrow } = listPlaces(poolMax);
+  const { narrow } = listPermits(poolMax);
   const { promise, resolve: finish } = Promise.withResolvers<void>();
   let running = 0;
   const lists = Array.from({ length: 5 }, () =>

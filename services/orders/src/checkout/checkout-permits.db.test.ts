@@ -3,7 +3,7 @@ import { seen } from '@storefront/lifecycle/testing';
 import type { OrdersDeps } from '../deps.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
-import { CHECKOUTS_BESIDE_OTHERS_MAX } from './checkout-places.ts';
+import { CHECKOUTS_BESIDE_OTHERS_MAX } from './checkout-permits.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const MORE_THAN_PLACES = CHECKOUTS_BESIDE_OTHERS_MAX + 2;
+const MORE_THAN_PERMITS = CHECKOUTS_BESIDE_OTHERS_MAX + 2;
 
 /** A step that no checkout passes before `release`. */
 function heldStep() {
@@ -42,7 +42,7 @@ test('few checkouts of a store that begins many keep other stores waiting', asyn
 
   const last = start(deps, other, 1);
   await arrivals(1);
-  const many = start(deps, one, MORE_THAN_PLACES);
+  const many = start(deps, one, MORE_THAN_PERMITS);
   const reached = await arrivals(1 + CHECKOUTS_BESIDE_OTHERS_MAX);
   last.push(...start(deps, other, 1));
 
@@ -58,9 +58,9 @@ test('a checkout that waits for a payment gateway keeps no other from beginning'
   const deps = { ...world.deps, billing: { ...billing, authorizePayment: held(billing.authorizePayment) } };
   const [one, other] = [world.newShopper(), world.newShopper()];
 
-  const all = [...start(deps, other, 1), ...start(deps, one, MORE_THAN_PLACES)];
+  const all = [...start(deps, other, 1), ...start(deps, one, MORE_THAN_PERMITS)];
 
-  expect(await arrivals(1 + MORE_THAN_PLACES)).toHaveLength(1 + MORE_THAN_PLACES);
+  expect(await arrivals(1 + MORE_THAN_PERMITS)).toHaveLength(1 + MORE_THAN_PERMITS);
   release();
   for (const { result } of seen('checkouts', await Promise.all(all))) expect(result?.state).toBe('confirmed');
 });

@@ -8,28 +8,28 @@ import { insertLines, insertTimelines, ORDER_FIELDS, toOrderRow } from './new-or
 import type { Db } from './schema.ts';
 
 /** The order of a checkout, with the response to store and the events to publish. */
-export interface OrderToPlace {
+export interface OrderToInsert {
   readonly held: HeldCheckout;
   readonly order: Order;
   readonly result: string;
   readonly events: readonly NewEvent[];
 }
 
-/** Places an order together with those of concurrent checkouts. Fails if another run holds the lease of its checkout. */
-export type PlaceOrder = (order: OrderToPlace) => Promise<HeldCheckout>;
+/** Inserts an order together with those of concurrent checkouts. Fails if another run holds the lease of its checkout. */
+export type InsertOrder = (order: OrderToInsert) => Promise<HeldCheckout>;
 
-/** Places orders in one statement for those of concurrent checkouts of a store. */
-export function orderPlacer(db: Db): PlaceOrder {
-  const place = writeTogether(
-    async (orders: readonly OrderToPlace[], scope) => {
-      await placeOrders(db, scope, orders);
+/** Inserts orders in one statement for those of concurrent checkouts of a store. */
+export function orderInserter(db: Db): InsertOrder {
+  const insert = writeTogether(
+    async (orders: readonly OrderToInsert[], scope) => {
+      await insertOrders(db, scope, orders);
       return orders.map(({ held }): HeldCheckout => ({ ...held, step: 'ordered' }));
     },
     ({ held }) => held,
   );
   return async (order) => {
     try {
-      return await place({ ...order, events: order.events.map((event) => ({ cause: currentCause(), ...event })) });
+      return await insert({ ...order, events: order.events.map((event) => ({ cause: currentCause(), ...event })) });
     } catch (error) {
       if (isNullViolation(error, 'checkout_id')) throw checkoutTakenOver();
       throw error;
@@ -42,7 +42,7 @@ export function orderPlacer(db: Db): PlaceOrder {
  * the run that holds the lease: an order's checkout_id comes from the update of the checkout row, and if that matches no row, the null violates the
  * column's constraint.
  */
-async function placeOrders(db: Db, scope: Scope, orders: readonly OrderToPlace[]): Promise<void> {
+async function insertOrders(db: Db, scope: Scope, orders: readonly OrderToInsert[]): Promise<void> {
   const { fact, counted, inserted } = eventStatements(
     scope,
     orders.flatMap(({ events }) => events),
