@@ -51,7 +51,7 @@ test('no call waits for more than ten seconds, except for a PDF and the history 
 
   const long = new Set(received.filter(({ timeoutMs }) => !(timeoutMs <= 10_000)).map(({ rpc }) => rpc));
   expect([...long].toSorted()).toEqual([
-    '/storefront.billing.v1.BillingService/RenderCustomerCreditNote',
+    '/storefront.billing.v1.BillingService/RenderCreditNote',
     '/storefront.billing.v1.BillingService/RenderInvoice',
     '/storefront.billing.v1.BillingService/RenderStatement',
     '/storefront.billing.v1.SandboxService/CreateHistory',

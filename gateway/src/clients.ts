@@ -7,7 +7,7 @@ import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/web
 import { type Client, createClient, readsOf } from '@storefront/rpc';
 
 /** The RPCs that stream a PDF. */
-type RenderedDocument = 'RenderInvoice' | 'RenderCustomerCreditNote' | 'RenderStatement';
+type RenderedDocument = 'RenderInvoice' | 'RenderCreditNote' | 'RenderStatement';
 
 /** gRPC clients of the five services behind the gateway. */
 export interface Clients {
@@ -80,7 +80,7 @@ export function openClients(addresses: Addresses, credentials: Credentials): Cli
         RenderInvoice: PDF_DEADLINE_MS,
         RenderStatement: PDF_DEADLINE_MS,
         GetStatement: STATEMENT_DEADLINE_MS,
-        RenderCustomerCreditNote: PDF_DEADLINE_MS,
+        RenderCreditNote: PDF_DEADLINE_MS,
         PayInvoice: PAYMENT_PAGE_DEADLINE_MS,
         PayInvoices: PAYMENT_PAGE_DEADLINE_MS,
         ApplyInvoiceCredit: PAYMENT_PAGE_DEADLINE_MS,

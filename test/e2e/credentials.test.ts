@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { connect } from '@nats-io/transport-node';
 import { PEER_NAMES, type PeerName, SERVICE_NAMES, type ServiceName } from '@storefront/access';
-import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1';
+import type { BillingAdminServiceDefinition, BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1';
 import type { CatalogAdminServiceDefinition, CatalogServiceDefinition } from '@storefront/proto/storefront/catalog/v1';
 import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1';
 import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1';
-import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1';
+import type { OrdersAdminServiceDefinition, OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1';
 import { type Caller, createClient, newId, NO_STORE } from '@storefront/rpc';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 
@@ -57,6 +57,8 @@ test("the store's records can be looked up only by the operator", async () => {
       stores: clientOf<StoresAdminServiceDefinition>('gateway', 'storefront.gateway.v1.StoresAdminService'),
       catalog: clientOf<CatalogAdminServiceDefinition>('catalog', 'storefront.catalog.v1.CatalogAdminService'),
       orders: clientOf<OrdersAdminServiceDefinition>('orders', 'storefront.orders.v1.OrdersAdminService'),
+      shoppersOrders: clientOf<OrdersServiceDefinition>('orders', 'storefront.orders.v1.OrdersService'),
+      shoppersBilling: clientOf<BillingServiceDefinition>('billing', 'storefront.billing.v1.BillingService'),
       billing: clientOf<BillingAdminServiceDefinition>('billing', 'storefront.billing.v1.BillingAdminService'),
     };
     const by = caller('operator');
@@ -64,7 +66,10 @@ test("the store's records can be looked up only by the operator", async () => {
       clients.stores.listStores({}, by),
       clients.catalog.listStoreProducts({}, by),
       clients.orders.listStoreOrders({}, by),
-      clients.orders.getStoreOrder({ order: newId() }, by),
+      clients.shoppersOrders.getOrder({ orderId: newId() }, by),
+      clients.shoppersBilling.getInvoice({ invoiceId: newId() }, by),
+      clients.shoppersBilling.listCreditNotes({}, by),
+      clients.shoppersBilling.getStatement({ customer: newId() }, by),
       clients.billing.listStoreInvoices({}, by),
       clients.billing.listStoreCustomers({}, by),
       clients.billing.getStoreCustomer({ customer: newId() }, by),

@@ -236,9 +236,9 @@ function billingOf(fakes: FakeServices): ImplementedService {
         total: 1,
       }),
       ListSessions: async () => ({ sessions: [], total: 0 }),
-      ListCustomerCreditNotes: async () => ({ creditNotes: [aCreditNote()], total: 1 }),
-      GetCustomerCreditNote: async () => ({ creditNote: aCreditNote() }),
-      RenderCustomerCreditNote: async function* () {
+      ListCreditNotes: async () => ({ creditNotes: [aCreditNote()], total: 1 }),
+      GetCreditNote: async () => ({ creditNote: aCreditNote() }),
+      RenderCreditNote: async function* () {
         yield { pdf: { number: 'CN-000007', etag: '"pdf"', sizeBytes: 8 } };
         yield { chunk: Buffer.from('%PDF-1.7') };
       },

@@ -10,3 +10,8 @@ export interface Scope {
 export interface CustomerScope extends Scope {
   readonly customerId: string;
 }
+
+/** What a caller may see: the rows of one customer or, without `customerId`, of the whole store. */
+export interface CallerScope extends Scope {
+  readonly customerId?: string | undefined;
+}

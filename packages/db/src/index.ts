@@ -1,4 +1,4 @@
-export type { CustomerScope, Mode, Scope } from '@storefront/contract';
+export type { CallerScope, CustomerScope, Mode, Scope } from '@storefront/contract';
 export { createBatcher } from './batcher.ts';
 export { byStore } from './by-store.ts';
 export { type ChangedSince, checkInvariants, type InvariantResult, type InvariantRule } from './check-invariants.ts';

@@ -1,5 +1,6 @@
 export { NO_STORE, type StoreSettings } from '@storefront/contract';
 export { asTime } from './as-time.ts';
+export { callerScope, idNamedIn, storeScope } from './caller-scope.ts';
 export { type Caller, customerScope, type Idempotency, type OnCall, requireSandbox, serviceCaller } from './caller.ts';
 export { checkHealth, type HealthTls, isReadyInProcess, listHealth } from './check-health.ts';
 export { type Client, type ClientOptions, closeClients, createClient } from './create-client.ts';

@@ -17,7 +17,7 @@ import { refreshSession } from './accounts/handlers/refresh-session.ts';
 import { setCustomer } from './accounts/handlers/set-customer.ts';
 import { signUp } from './accounts/handlers/sign-up.ts';
 import { startSession } from './accounts/handlers/start-session.ts';
-import { getCreditNote, renderCreditNote, renderCustomerCreditNote } from './adjustments/handlers/credit-notes.ts';
+import { getCreditNote, renderCreditNote } from './adjustments/handlers/credit-notes.ts';
 import { voidInvoice } from './adjustments/handlers/void-invoice.ts';
 import { getCreditStatus } from './credit/handlers/get-credit-status.ts';
 import {
@@ -36,10 +36,10 @@ import { updateCustomer } from './customers/handlers/update-customer.ts';
 import type { BillingDeps } from './deps.ts';
 import { getPaymentGateway, removePaymentGateway, setPaymentGateway } from './gateways/handlers/payment-gateways.ts';
 import { decideSandboxPayment, getSandboxPayment } from './gateways/handlers/sandbox-payments.ts';
-import { getCustomerCreditNote, listCreditNotes, listCustomerCreditNotes } from './invoices/handlers/credit-notes.ts';
-import { getInvoice, getStoreInvoice } from './invoices/handlers/get-invoice.ts';
+import { getInvoice } from './invoices/handlers/get-invoice.ts';
+import { listCreditNotes } from './invoices/handlers/list-credit-notes.ts';
 import { listInvoices, listStoreInvoices } from './invoices/handlers/list-invoices.ts';
-import { renderInvoice, renderStoreInvoice } from './invoices/handlers/render-invoice.ts';
+import { renderInvoice } from './invoices/handlers/render-invoice.ts';
 import { getSeller, setSeller } from './invoices/handlers/sellers.ts';
 import { applyCredit, applyInvoiceCredit } from './payments/handlers/apply-credit.ts';
 import { authorizePayment } from './payments/handlers/authorize-payment.ts';
@@ -68,7 +68,7 @@ import { getCreditNoteEvent, getCustomerEvent, getInvoiceEvent, getPaymentEvent 
 import { clearPayments, listPayments, queuePayment } from './sandbox/payments.ts';
 import { reportDispute } from './sandbox/report-dispute.ts';
 import { setCredit } from './sandbox/set-credit.ts';
-import { getStatement, getStoreStatement, renderStatement, renderStoreStatement } from './statements/handlers/statements.ts';
+import { getStatement, renderStatement } from './statements/handlers/statements.ts';
 
 /** Every service of this process, for `serve`. */
 export const billingServices = (deps: BillingDeps): readonly ImplementedService[] => [
@@ -115,10 +115,10 @@ const billingService = (deps: BillingDeps): ImplementedService =>
       RenderInvoice: renderInvoice(deps),
       GetStatement: getStatement(deps),
       RenderStatement: renderStatement(deps),
+      ListCreditNotes: listCreditNotes(deps),
+      GetCreditNote: getCreditNote(deps),
+      RenderCreditNote: renderCreditNote(deps),
       ListCustomerPayments: listCustomerPayments(deps),
-      ListCustomerCreditNotes: listCustomerCreditNotes(deps),
-      GetCustomerCreditNote: getCustomerCreditNote(deps),
-      RenderCustomerCreditNote: renderCustomerCreditNote(deps),
       GetOrderBilling: getOrderBilling(deps),
       ReopenPayment: reopenPayment(deps),
       PayInvoice: payInvoice(deps),
@@ -139,6 +139,14 @@ const billingService = (deps: BillingDeps): ImplementedService =>
         BeginAccountClosing: ['orders'],
         EndAccountClosing: ['orders'],
         GetOrderBilling: ['gateway', 'orders', 'webhooks'],
+        // The handlers narrow these to what their caller may see.
+        GetInvoice: ['gateway', 'operator'],
+        RenderInvoice: ['gateway', 'operator'],
+        GetStatement: ['gateway', 'operator'],
+        RenderStatement: ['gateway', 'operator'],
+        ListCreditNotes: ['gateway', 'operator'],
+        GetCreditNote: ['gateway', 'operator'],
+        RenderCreditNote: ['gateway', 'operator'],
       },
     },
   );
@@ -178,15 +186,8 @@ const billingAdminService = (deps: BillingDeps): ImplementedService =>
       ListRefunds: listRefunds(deps),
       GetRefund: getRefund(deps),
       RetryRefund: retryRefund(deps),
-      ListCreditNotes: listCreditNotes(deps),
-      GetCreditNote: getCreditNote(deps),
-      RenderCreditNote: renderCreditNote(deps),
       ListStoreInvoices: listStoreInvoices(deps),
-      GetStoreInvoice: getStoreInvoice(deps),
       GetStoreOrderBilling: getStoreOrderBilling(deps),
-      RenderStoreInvoice: renderStoreInvoice(deps),
-      GetStoreStatement: getStoreStatement(deps),
-      RenderStoreStatement: renderStoreStatement(deps),
       ExportTax: exportTax(deps),
       ExportAging: exportAging(deps),
       ExportPayments: exportPayments(deps),

@@ -12,7 +12,6 @@ import { closeAccount } from './handlers/close-account.ts';
 import { correctOrder } from './handlers/correct-order.ts';
 import { deliverOrder } from './handlers/deliver-order.ts';
 import { getOrder } from './handlers/get-order.ts';
-import { getStoreOrder } from './handlers/get-store-order.ts';
 import { listOrders } from './handlers/list-orders.ts';
 import { listShippingOptions } from './handlers/list-shipping-options.ts';
 import { listStoreOrders } from './handlers/list-store-orders.ts';
@@ -46,7 +45,7 @@ const ordersService = (deps: OrdersDeps): ImplementedService =>
       CancelOrder: cancelOrder(deps),
       CloseAccount: closeAccount(deps),
     },
-    { callers: ['gateway'] },
+    { callers: ['gateway'], except: { GetOrder: ['gateway', 'operator'] } },
   );
 
 /** Orders and shipping options, for the store's staff. */
@@ -58,7 +57,6 @@ const ordersAdminService = (deps: OrdersDeps): ImplementedService =>
       RemoveShippingOption: removeShippingOption(deps),
       ListStoreShippingOptions: listStoreShippingOptions(deps),
       ListStoreOrders: listStoreOrders(deps),
-      GetStoreOrder: getStoreOrder(deps),
       ShipOrder: shipOrder(deps),
       DeliverOrder: deliverOrder(deps),
       CancelStoreOrder: cancelStoreOrder(deps),

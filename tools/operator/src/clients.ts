@@ -1,9 +1,9 @@
-import type { BillingAdminServiceDefinition } from '@storefront/proto/storefront/billing/v1';
+import type { BillingAdminServiceDefinition, BillingServiceDefinition } from '@storefront/proto/storefront/billing/v1';
 import type { CartAdminServiceDefinition } from '@storefront/proto/storefront/cart/v1';
 import type { CatalogAdminServiceDefinition } from '@storefront/proto/storefront/catalog/v1';
 import type { StoresAdminServiceDefinition } from '@storefront/proto/storefront/gateway/v1';
 import type { OperationsServiceDefinition } from '@storefront/proto/storefront/operations/v1';
-import type { OrdersAdminServiceDefinition } from '@storefront/proto/storefront/orders/v1';
+import type { OrdersAdminServiceDefinition, OrdersServiceDefinition } from '@storefront/proto/storefront/orders/v1';
 import type { WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1';
 import { type Client, checkHealth, createClient } from '@storefront/rpc';
 import type { Connection, ServiceName } from './connection.ts';
@@ -11,14 +11,8 @@ import type { Connection, ServiceName } from './connection.ts';
 /** Longer than a shopper's deadline, because an invariant check reads whole tables. */
 const DEADLINE_MS = 60_000;
 
-type BillingStreams =
-  | 'RenderStoreInvoice'
-  | 'RenderStoreStatement'
-  | 'RenderCreditNote'
-  | 'ExportCustomers'
-  | 'ExportTax'
-  | 'ExportAging'
-  | 'ExportPayments';
+type BillingStreams = 'ExportCustomers' | 'ExportTax' | 'ExportAging' | 'ExportPayments';
+type RenderedDocument = 'RenderInvoice' | 'RenderStatement' | 'RenderCreditNote';
 type CatalogStreams = 'ImportProducts' | 'ExportProducts' | 'ExportContractPrices';
 
 /** Clients for the admin APIs of all services. */
@@ -28,6 +22,12 @@ export interface Clients {
   readonly cart: Client<CartAdminServiceDefinition>;
   readonly orders: Client<OrdersAdminServiceDefinition>;
   readonly billing: Client<BillingAdminServiceDefinition, BillingStreams>;
+  /** Only the RPCs that operators share with shoppers, as of the next one. */
+  readonly shoppersOrders: Pick<Client<OrdersServiceDefinition>, 'getOrder'>;
+  readonly shoppersBilling: Pick<
+    Client<BillingServiceDefinition, RenderedDocument>,
+    'getInvoice' | 'renderInvoice' | 'getStatement' | 'renderStatement' | 'listCreditNotes' | 'getCreditNote' | 'renderCreditNote'
+  >;
   /** Only the RPCs that the operator may call. */
   readonly webhooks: Pick<Client<WebhooksServiceDefinition>, 'listSubscriptions' | 'listDeliveries' | 'getEventFeed' | 'setEventFeed'>;
   readonly operations: (service: ServiceName) => Client<OperationsServiceDefinition, 'ListLedger'>;
@@ -60,6 +60,12 @@ export function createClients(readConnection: () => Connection): Clients {
     },
     get billing() {
       return open<BillingAdminServiceDefinition, BillingStreams>('billing', 'storefront.billing.v1.BillingAdminService');
+    },
+    get shoppersOrders() {
+      return open<OrdersServiceDefinition>('orders', 'storefront.orders.v1.OrdersService');
+    },
+    get shoppersBilling() {
+      return open<BillingServiceDefinition, RenderedDocument>('billing', 'storefront.billing.v1.BillingService');
     },
     get webhooks() {
       return open<WebhooksServiceDefinition>('webhooks', 'storefront.webhooks.v1.WebhooksService');

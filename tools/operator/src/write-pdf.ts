@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import type { RenderStoreInvoiceResponse__Output } from '@storefront/proto/storefront/billing/v1';
+import type { RenderInvoiceResponse__Output } from '@storefront/proto/storefront/billing/v1';
 
 /** Writes a streamed PDF to `out` or `<number>.pdf`. It is written at once, so that an interrupted stream leaves no file behind. */
-export async function writePdf(parts: AsyncIterable<RenderStoreInvoiceResponse__Output>, out: string | undefined) {
+export async function writePdf(parts: AsyncIterable<RenderInvoiceResponse__Output>, out: string | undefined) {
   let number = '';
   const chunks: Buffer[] = [];
   for await (const { pdf, chunk } of parts) {

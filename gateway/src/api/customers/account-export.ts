@@ -77,7 +77,7 @@ const sectionsOf = ({ billing, cart, orders }: Clients, caller: Caller): Readonl
     async ({ id }) => renderInvoice({ ...present((await billing.getInvoice({ invoiceId: id }, caller)).invoice, 'invoice'), order: null }),
   ),
   credit_notes: each(
-    listed(billing.listCustomerCreditNotes, caller, ({ creditNotes }) => creditNotes),
+    listed(billing.listCreditNotes, caller, ({ creditNotes }) => creditNotes),
     renderCreditNote,
   ),
   payments: each(

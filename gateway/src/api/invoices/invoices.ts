@@ -123,11 +123,10 @@ const invoiceHandlers = ({ clients: { billing, orders } }: ResourceDeps) => ({
 
 /** Returns the operations on the credit notes of the signed-in customer. */
 const creditNoteHandlers = ({ clients: { billing } }: ResourceDeps) => ({
-  listCreditNotes: forwardPage(billing.listCustomerCreditNotes, ({ creditNotes }) => creditNotes.map(renderCreditNote)),
-  getCreditNote: forwardMessage(billing.getCustomerCreditNote, 'creditNote', renderCreditNote),
+  listCreditNotes: forwardPage(billing.listCreditNotes, ({ creditNotes }) => creditNotes.map(renderCreditNote)),
+  getCreditNote: forwardMessage(billing.getCreditNote, 'creditNote', renderCreditNote),
   getCreditNotePdf: (
     { creditNoteId, download, ifNoneMatch }: PdfOptions & { creditNoteId: string },
     { caller, signal }: Call,
-  ): Promise<Reply> =>
-    answerPdf(billing.renderCustomerCreditNote({ creditNoteId, knownEtags: etagsIn(ifNoneMatch) }, caller, signal()), download),
+  ): Promise<Reply> => answerPdf(billing.renderCreditNote({ creditNoteId, knownEtags: etagsIn(ifNoneMatch) }, caller, signal()), download),
 });

@@ -1,2 +1,3 @@
 export { implementPartly } from './implement-partly.ts';
 export { createTestAuthority } from './issue-certificate.ts';
+export { type SharedRpc, sharedRpcs } from './shared-rpcs.ts';

@@ -388,21 +388,6 @@ export interface BillingAdminServiceClient extends grpc.Client {
   getCredit(argument: GetCreditRequest, callback: grpc.requestCallback<GetCreditResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Returns a credit note with its refunds.
-   */
-  GetCreditNote(argument: GetCreditNoteRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetCreditNoteResponse__Output>): grpc.ClientUnaryCall;
-  GetCreditNote(argument: GetCreditNoteRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetCreditNoteResponse__Output>): grpc.ClientUnaryCall;
-  GetCreditNote(argument: GetCreditNoteRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetCreditNoteResponse__Output>): grpc.ClientUnaryCall;
-  GetCreditNote(argument: GetCreditNoteRequest, callback: grpc.requestCallback<GetCreditNoteResponse__Output>): grpc.ClientUnaryCall;
-  /**
-   * Returns a credit note with its refunds.
-   */
-  getCreditNote(argument: GetCreditNoteRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetCreditNoteResponse__Output>): grpc.ClientUnaryCall;
-  getCreditNote(argument: GetCreditNoteRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetCreditNoteResponse__Output>): grpc.ClientUnaryCall;
-  getCreditNote(argument: GetCreditNoteRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetCreditNoteResponse__Output>): grpc.ClientUnaryCall;
-  getCreditNote(argument: GetCreditNoteRequest, callback: grpc.requestCallback<GetCreditNoteResponse__Output>): grpc.ClientUnaryCall;
-  
-  /**
    * Returns the store's payment gateway, without its secrets.
    */
   GetPaymentGateway(argument: GetPaymentGatewayRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetPaymentGatewayResponse__Output>): grpc.ClientUnaryCall;
@@ -463,21 +448,6 @@ export interface BillingAdminServiceClient extends grpc.Client {
   getStoreCustomer(argument: GetStoreCustomerRequest, callback: grpc.requestCallback<GetStoreCustomerResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Returns any invoice of the store.
-   */
-  GetStoreInvoice(argument: GetStoreInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetStoreInvoiceResponse__Output>): grpc.ClientUnaryCall;
-  GetStoreInvoice(argument: GetStoreInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetStoreInvoiceResponse__Output>): grpc.ClientUnaryCall;
-  GetStoreInvoice(argument: GetStoreInvoiceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetStoreInvoiceResponse__Output>): grpc.ClientUnaryCall;
-  GetStoreInvoice(argument: GetStoreInvoiceRequest, callback: grpc.requestCallback<GetStoreInvoiceResponse__Output>): grpc.ClientUnaryCall;
-  /**
-   * Returns any invoice of the store.
-   */
-  getStoreInvoice(argument: GetStoreInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetStoreInvoiceResponse__Output>): grpc.ClientUnaryCall;
-  getStoreInvoice(argument: GetStoreInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetStoreInvoiceResponse__Output>): grpc.ClientUnaryCall;
-  getStoreInvoice(argument: GetStoreInvoiceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetStoreInvoiceResponse__Output>): grpc.ClientUnaryCall;
-  getStoreInvoice(argument: GetStoreInvoiceRequest, callback: grpc.requestCallback<GetStoreInvoiceResponse__Output>): grpc.ClientUnaryCall;
-  
-  /**
    * Returns the invoices of any order of the store with their payments, all payment sessions of the order and its invoices, oldest first, and
    * its refunds.
    */
@@ -495,21 +465,6 @@ export interface BillingAdminServiceClient extends grpc.Client {
   getStoreOrderBilling(argument: GetStoreOrderBillingRequest, callback: grpc.requestCallback<GetStoreOrderBillingResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Returns the statement of a customer's account.
-   */
-  GetStoreStatement(argument: GetStoreStatementRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetStoreStatementResponse__Output>): grpc.ClientUnaryCall;
-  GetStoreStatement(argument: GetStoreStatementRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetStoreStatementResponse__Output>): grpc.ClientUnaryCall;
-  GetStoreStatement(argument: GetStoreStatementRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetStoreStatementResponse__Output>): grpc.ClientUnaryCall;
-  GetStoreStatement(argument: GetStoreStatementRequest, callback: grpc.requestCallback<GetStoreStatementResponse__Output>): grpc.ClientUnaryCall;
-  /**
-   * Returns the statement of a customer's account.
-   */
-  getStoreStatement(argument: GetStoreStatementRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetStoreStatementResponse__Output>): grpc.ClientUnaryCall;
-  getStoreStatement(argument: GetStoreStatementRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetStoreStatementResponse__Output>): grpc.ClientUnaryCall;
-  getStoreStatement(argument: GetStoreStatementRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetStoreStatementResponse__Output>): grpc.ClientUnaryCall;
-  getStoreStatement(argument: GetStoreStatementRequest, callback: grpc.requestCallback<GetStoreStatementResponse__Output>): grpc.ClientUnaryCall;
-  
-  /**
    * Creates or updates at most 100 customers, identified by their email, each in a transaction of its own. Faulty rows are reported and skipped.
    */
   ImportCustomers(argument: ImportCustomersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ImportCustomersResponse__Output>): grpc.ClientUnaryCall;
@@ -523,21 +478,6 @@ export interface BillingAdminServiceClient extends grpc.Client {
   importCustomers(argument: ImportCustomersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ImportCustomersResponse__Output>): grpc.ClientUnaryCall;
   importCustomers(argument: ImportCustomersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ImportCustomersResponse__Output>): grpc.ClientUnaryCall;
   importCustomers(argument: ImportCustomersRequest, callback: grpc.requestCallback<ImportCustomersResponse__Output>): grpc.ClientUnaryCall;
-  
-  /**
-   * Lists the credit notes of the store, newest first.
-   */
-  ListCreditNotes(argument: ListCreditNotesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ListCreditNotesResponse__Output>): grpc.ClientUnaryCall;
-  ListCreditNotes(argument: ListCreditNotesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ListCreditNotesResponse__Output>): grpc.ClientUnaryCall;
-  ListCreditNotes(argument: ListCreditNotesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ListCreditNotesResponse__Output>): grpc.ClientUnaryCall;
-  ListCreditNotes(argument: ListCreditNotesRequest, callback: grpc.requestCallback<ListCreditNotesResponse__Output>): grpc.ClientUnaryCall;
-  /**
-   * Lists the credit notes of the store, newest first.
-   */
-  listCreditNotes(argument: ListCreditNotesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ListCreditNotesResponse__Output>): grpc.ClientUnaryCall;
-  listCreditNotes(argument: ListCreditNotesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ListCreditNotesResponse__Output>): grpc.ClientUnaryCall;
-  listCreditNotes(argument: ListCreditNotesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ListCreditNotesResponse__Output>): grpc.ClientUnaryCall;
-  listCreditNotes(argument: ListCreditNotesRequest, callback: grpc.requestCallback<ListCreditNotesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Lists the refunds of the store, newest first.
@@ -660,39 +600,6 @@ export interface BillingAdminServiceClient extends grpc.Client {
   removePaymentGateway(argument: RemovePaymentGatewayRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<RemovePaymentGatewayResponse__Output>): grpc.ClientUnaryCall;
   removePaymentGateway(argument: RemovePaymentGatewayRequest, options: grpc.CallOptions, callback: grpc.requestCallback<RemovePaymentGatewayResponse__Output>): grpc.ClientUnaryCall;
   removePaymentGateway(argument: RemovePaymentGatewayRequest, callback: grpc.requestCallback<RemovePaymentGatewayResponse__Output>): grpc.ClientUnaryCall;
-  
-  /**
-   * Streams the PDF of a credit note, like RenderInvoice.
-   */
-  RenderCreditNote(argument: RenderCreditNoteRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderCreditNoteResponse__Output>;
-  RenderCreditNote(argument: RenderCreditNoteRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderCreditNoteResponse__Output>;
-  /**
-   * Streams the PDF of a credit note, like RenderInvoice.
-   */
-  renderCreditNote(argument: RenderCreditNoteRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderCreditNoteResponse__Output>;
-  renderCreditNote(argument: RenderCreditNoteRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderCreditNoteResponse__Output>;
-  
-  /**
-   * Streams the PDF of any invoice of the store, like RenderInvoice.
-   */
-  RenderStoreInvoice(argument: RenderStoreInvoiceRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderStoreInvoiceResponse__Output>;
-  RenderStoreInvoice(argument: RenderStoreInvoiceRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderStoreInvoiceResponse__Output>;
-  /**
-   * Streams the PDF of any invoice of the store, like RenderInvoice.
-   */
-  renderStoreInvoice(argument: RenderStoreInvoiceRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderStoreInvoiceResponse__Output>;
-  renderStoreInvoice(argument: RenderStoreInvoiceRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderStoreInvoiceResponse__Output>;
-  
-  /**
-   * Streams the same statement as a PDF.
-   */
-  RenderStoreStatement(argument: RenderStoreStatementRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderStoreStatementResponse__Output>;
-  RenderStoreStatement(argument: RenderStoreStatementRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderStoreStatementResponse__Output>;
-  /**
-   * Streams the same statement as a PDF.
-   */
-  renderStoreStatement(argument: RenderStoreStatementRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderStoreStatementResponse__Output>;
-  renderStoreStatement(argument: RenderStoreStatementRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderStoreStatementResponse__Output>;
   
   /**
    * Replaces a failed refund with another one, or settles one that waits to be made by hand. FAILED_PRECONDITION (refund_not_retryable).
@@ -838,11 +745,6 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   GetCredit: grpc.handleUnaryCall<GetCreditRequest__Output, GetCreditResponse>;
   
   /**
-   * Returns a credit note with its refunds.
-   */
-  GetCreditNote: grpc.handleUnaryCall<GetCreditNoteRequest__Output, GetCreditNoteResponse>;
-  
-  /**
    * Returns the store's payment gateway, without its secrets.
    */
   GetPaymentGateway: grpc.handleUnaryCall<GetPaymentGatewayRequest__Output, GetPaymentGatewayResponse>;
@@ -863,30 +765,15 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   GetStoreCustomer: grpc.handleUnaryCall<GetStoreCustomerRequest__Output, GetStoreCustomerResponse>;
   
   /**
-   * Returns any invoice of the store.
-   */
-  GetStoreInvoice: grpc.handleUnaryCall<GetStoreInvoiceRequest__Output, GetStoreInvoiceResponse>;
-  
-  /**
    * Returns the invoices of any order of the store with their payments, all payment sessions of the order and its invoices, oldest first, and
    * its refunds.
    */
   GetStoreOrderBilling: grpc.handleUnaryCall<GetStoreOrderBillingRequest__Output, GetStoreOrderBillingResponse>;
   
   /**
-   * Returns the statement of a customer's account.
-   */
-  GetStoreStatement: grpc.handleUnaryCall<GetStoreStatementRequest__Output, GetStoreStatementResponse>;
-  
-  /**
    * Creates or updates at most 100 customers, identified by their email, each in a transaction of its own. Faulty rows are reported and skipped.
    */
   ImportCustomers: grpc.handleUnaryCall<ImportCustomersRequest__Output, ImportCustomersResponse>;
-  
-  /**
-   * Lists the credit notes of the store, newest first.
-   */
-  ListCreditNotes: grpc.handleUnaryCall<ListCreditNotesRequest__Output, ListCreditNotesResponse>;
   
   /**
    * Lists the refunds of the store, newest first.
@@ -928,21 +815,6 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
    * Removes the store's payment gateway. NOT_FOUND if it has none of its own.
    */
   RemovePaymentGateway: grpc.handleUnaryCall<RemovePaymentGatewayRequest__Output, RemovePaymentGatewayResponse>;
-  
-  /**
-   * Streams the PDF of a credit note, like RenderInvoice.
-   */
-  RenderCreditNote: grpc.handleServerStreamingCall<RenderCreditNoteRequest__Output, RenderCreditNoteResponse>;
-  
-  /**
-   * Streams the PDF of any invoice of the store, like RenderInvoice.
-   */
-  RenderStoreInvoice: grpc.handleServerStreamingCall<RenderStoreInvoiceRequest__Output, RenderStoreInvoiceResponse>;
-  
-  /**
-   * Streams the same statement as a PDF.
-   */
-  RenderStoreStatement: grpc.handleServerStreamingCall<RenderStoreStatementRequest__Output, RenderStoreStatementResponse>;
   
   /**
    * Replaces a failed refund with another one, or settles one that waits to be made by hand. FAILED_PRECONDITION (refund_not_retryable).
@@ -988,16 +860,12 @@ export interface BillingAdminServiceDefinition extends grpc.ServiceDefinition {
   ExportPayments: MethodDefinition<ExportPaymentsRequest, ExportPaymentsResponse, ExportPaymentsRequest__Output, ExportPaymentsResponse__Output>
   ExportTax: MethodDefinition<ExportTaxRequest, ExportTaxResponse, ExportTaxRequest__Output, ExportTaxResponse__Output>
   GetCredit: MethodDefinition<GetCreditRequest, GetCreditResponse, GetCreditRequest__Output, GetCreditResponse__Output>
-  GetCreditNote: MethodDefinition<GetCreditNoteRequest, GetCreditNoteResponse, GetCreditNoteRequest__Output, GetCreditNoteResponse__Output>
   GetPaymentGateway: MethodDefinition<GetPaymentGatewayRequest, GetPaymentGatewayResponse, GetPaymentGatewayRequest__Output, GetPaymentGatewayResponse__Output>
   GetRefund: MethodDefinition<GetRefundRequest, GetRefundResponse, GetRefundRequest__Output, GetRefundResponse__Output>
   GetSeller: MethodDefinition<GetSellerRequest, GetSellerResponse, GetSellerRequest__Output, GetSellerResponse__Output>
   GetStoreCustomer: MethodDefinition<GetStoreCustomerRequest, GetStoreCustomerResponse, GetStoreCustomerRequest__Output, GetStoreCustomerResponse__Output>
-  GetStoreInvoice: MethodDefinition<GetStoreInvoiceRequest, GetStoreInvoiceResponse, GetStoreInvoiceRequest__Output, GetStoreInvoiceResponse__Output>
   GetStoreOrderBilling: MethodDefinition<GetStoreOrderBillingRequest, GetStoreOrderBillingResponse, GetStoreOrderBillingRequest__Output, GetStoreOrderBillingResponse__Output>
-  GetStoreStatement: MethodDefinition<GetStoreStatementRequest, GetStoreStatementResponse, GetStoreStatementRequest__Output, GetStoreStatementResponse__Output>
   ImportCustomers: MethodDefinition<ImportCustomersRequest, ImportCustomersResponse, ImportCustomersRequest__Output, ImportCustomersResponse__Output>
-  ListCreditNotes: MethodDefinition<ListCreditNotesRequest, ListCreditNotesResponse, ListCreditNotesRequest__Output, ListCreditNotesResponse__Output>
   ListRefunds: MethodDefinition<ListRefundsRequest, ListRefundsResponse, ListRefundsRequest__Output, ListRefundsResponse__Output>
   ListStoreCustomers: MethodDefinition<ListStoreCustomersRequest, ListStoreCustomersResponse, ListStoreCustomersRequest__Output, ListStoreCustomersResponse__Output>
   ListStoreInvoices: MethodDefinition<ListStoreInvoicesRequest, ListStoreInvoicesResponse, ListStoreInvoicesRequest__Output, ListStoreInvoicesResponse__Output>
@@ -1006,9 +874,6 @@ export interface BillingAdminServiceDefinition extends grpc.ServiceDefinition {
   RefundCredit: MethodDefinition<RefundCreditRequest, RefundCreditResponse, RefundCreditRequest__Output, RefundCreditResponse__Output>
   RemoveCustomerAddress: MethodDefinition<RemoveCustomerAddressRequest, RemoveCustomerAddressResponse, RemoveCustomerAddressRequest__Output, RemoveCustomerAddressResponse__Output>
   RemovePaymentGateway: MethodDefinition<RemovePaymentGatewayRequest, RemovePaymentGatewayResponse, RemovePaymentGatewayRequest__Output, RemovePaymentGatewayResponse__Output>
-  RenderCreditNote: MethodDefinition<RenderCreditNoteRequest, RenderCreditNoteResponse, RenderCreditNoteRequest__Output, RenderCreditNoteResponse__Output>
-  RenderStoreInvoice: MethodDefinition<RenderStoreInvoiceRequest, RenderStoreInvoiceResponse, RenderStoreInvoiceRequest__Output, RenderStoreInvoiceResponse__Output>
-  RenderStoreStatement: MethodDefinition<RenderStoreStatementRequest, RenderStoreStatementResponse, RenderStoreStatementRequest__Output, RenderStoreStatementResponse__Output>
   RetryRefund: MethodDefinition<RetryRefundRequest, RetryRefundResponse, RetryRefundRequest__Output, RetryRefundResponse__Output>
   ReversePayment: MethodDefinition<ReversePaymentRequest, ReversePaymentResponse, ReversePaymentRequest__Output, ReversePaymentResponse__Output>
   SetCustomer: MethodDefinition<SetCustomerRequest, SetCustomerResponse, SetCustomerRequest__Output, SetCustomerResponse__Output>
@@ -1282,6 +1147,21 @@ export interface BillingServiceClient extends grpc.Client {
   endSession(argument: EndSessionRequest, callback: grpc.requestCallback<EndSessionResponse__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Returns a credit note.
+   */
+  GetCreditNote(argument: GetCreditNoteRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetCreditNoteResponse__Output>): grpc.ClientUnaryCall;
+  GetCreditNote(argument: GetCreditNoteRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetCreditNoteResponse__Output>): grpc.ClientUnaryCall;
+  GetCreditNote(argument: GetCreditNoteRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetCreditNoteResponse__Output>): grpc.ClientUnaryCall;
+  GetCreditNote(argument: GetCreditNoteRequest, callback: grpc.requestCallback<GetCreditNoteResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Returns a credit note.
+   */
+  getCreditNote(argument: GetCreditNoteRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetCreditNoteResponse__Output>): grpc.ClientUnaryCall;
+  getCreditNote(argument: GetCreditNoteRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetCreditNoteResponse__Output>): grpc.ClientUnaryCall;
+  getCreditNote(argument: GetCreditNoteRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetCreditNoteResponse__Output>): grpc.ClientUnaryCall;
+  getCreditNote(argument: GetCreditNoteRequest, callback: grpc.requestCallback<GetCreditNoteResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Returns the calling customer's credit standing.
    */
   GetCreditStatus(argument: GetCreditStatusRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetCreditStatusResponse__Output>): grpc.ClientUnaryCall;
@@ -1312,29 +1192,16 @@ export interface BillingServiceClient extends grpc.Client {
   getCustomer(argument: GetCustomerRequest, callback: grpc.requestCallback<GetCustomerResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Returns a credit note of the calling customer.
-   */
-  GetCustomerCreditNote(argument: GetCustomerCreditNoteRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetCustomerCreditNoteResponse__Output>): grpc.ClientUnaryCall;
-  GetCustomerCreditNote(argument: GetCustomerCreditNoteRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetCustomerCreditNoteResponse__Output>): grpc.ClientUnaryCall;
-  GetCustomerCreditNote(argument: GetCustomerCreditNoteRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetCustomerCreditNoteResponse__Output>): grpc.ClientUnaryCall;
-  GetCustomerCreditNote(argument: GetCustomerCreditNoteRequest, callback: grpc.requestCallback<GetCustomerCreditNoteResponse__Output>): grpc.ClientUnaryCall;
-  /**
-   * Returns a credit note of the calling customer.
-   */
-  getCustomerCreditNote(argument: GetCustomerCreditNoteRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetCustomerCreditNoteResponse__Output>): grpc.ClientUnaryCall;
-  getCustomerCreditNote(argument: GetCustomerCreditNoteRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetCustomerCreditNoteResponse__Output>): grpc.ClientUnaryCall;
-  getCustomerCreditNote(argument: GetCustomerCreditNoteRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetCustomerCreditNoteResponse__Output>): grpc.ClientUnaryCall;
-  getCustomerCreditNote(argument: GetCustomerCreditNoteRequest, callback: grpc.requestCallback<GetCustomerCreditNoteResponse__Output>): grpc.ClientUnaryCall;
-  
-  /**
-   * Returns an invoice of the calling customer.
+   * Returns an invoice, by ID. Like the six RPCs that follow, it serves two callers: a customer reads what is theirs, and an operator reads what the store has,
+   * also by number. UNAUTHENTICATED for a caller that is neither.
    */
   GetInvoice(argument: GetInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetInvoiceResponse__Output>): grpc.ClientUnaryCall;
   GetInvoice(argument: GetInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetInvoiceResponse__Output>): grpc.ClientUnaryCall;
   GetInvoice(argument: GetInvoiceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetInvoiceResponse__Output>): grpc.ClientUnaryCall;
   GetInvoice(argument: GetInvoiceRequest, callback: grpc.requestCallback<GetInvoiceResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Returns an invoice of the calling customer.
+   * Returns an invoice, by ID. Like the six RPCs that follow, it serves two callers: a customer reads what is theirs, and an operator reads what the store has,
+   * also by number. UNAUTHENTICATED for a caller that is neither.
    */
   getInvoice(argument: GetInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetInvoiceResponse__Output>): grpc.ClientUnaryCall;
   getInvoice(argument: GetInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetInvoiceResponse__Output>): grpc.ClientUnaryCall;
@@ -1372,14 +1239,14 @@ export interface BillingServiceClient extends grpc.Client {
   getOrderBilling(argument: GetOrderBillingRequest, callback: grpc.requestCallback<GetOrderBillingResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Returns the statement of the caller's account. Its entries never change.
+   * Returns the statement of a customer's account. Its entries never change. INVALID_ARGUMENT if an operator names no customer, or a customer names one.
    */
   GetStatement(argument: GetStatementRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetStatementResponse__Output>): grpc.ClientUnaryCall;
   GetStatement(argument: GetStatementRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetStatementResponse__Output>): grpc.ClientUnaryCall;
   GetStatement(argument: GetStatementRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetStatementResponse__Output>): grpc.ClientUnaryCall;
   GetStatement(argument: GetStatementRequest, callback: grpc.requestCallback<GetStatementResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Returns the statement of the caller's account. Its entries never change.
+   * Returns the statement of a customer's account. Its entries never change. INVALID_ARGUMENT if an operator names no customer, or a customer names one.
    */
   getStatement(argument: GetStatementRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetStatementResponse__Output>): grpc.ClientUnaryCall;
   getStatement(argument: GetStatementRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetStatementResponse__Output>): grpc.ClientUnaryCall;
@@ -1402,19 +1269,19 @@ export interface BillingServiceClient extends grpc.Client {
   listAddresses(argument: ListAddressesRequest, callback: grpc.requestCallback<ListAddressesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Lists the calling customer's credit notes, newest first.
+   * Lists credit notes, newest first.
    */
-  ListCustomerCreditNotes(argument: ListCustomerCreditNotesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
-  ListCustomerCreditNotes(argument: ListCustomerCreditNotesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
-  ListCustomerCreditNotes(argument: ListCustomerCreditNotesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
-  ListCustomerCreditNotes(argument: ListCustomerCreditNotesRequest, callback: grpc.requestCallback<ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
+  ListCreditNotes(argument: ListCreditNotesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ListCreditNotesResponse__Output>): grpc.ClientUnaryCall;
+  ListCreditNotes(argument: ListCreditNotesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ListCreditNotesResponse__Output>): grpc.ClientUnaryCall;
+  ListCreditNotes(argument: ListCreditNotesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ListCreditNotesResponse__Output>): grpc.ClientUnaryCall;
+  ListCreditNotes(argument: ListCreditNotesRequest, callback: grpc.requestCallback<ListCreditNotesResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Lists the calling customer's credit notes, newest first.
+   * Lists credit notes, newest first.
    */
-  listCustomerCreditNotes(argument: ListCustomerCreditNotesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
-  listCustomerCreditNotes(argument: ListCustomerCreditNotesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
-  listCustomerCreditNotes(argument: ListCustomerCreditNotesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
-  listCustomerCreditNotes(argument: ListCustomerCreditNotesRequest, callback: grpc.requestCallback<ListCustomerCreditNotesResponse__Output>): grpc.ClientUnaryCall;
+  listCreditNotes(argument: ListCreditNotesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ListCreditNotesResponse__Output>): grpc.ClientUnaryCall;
+  listCreditNotes(argument: ListCreditNotesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ListCreditNotesResponse__Output>): grpc.ClientUnaryCall;
+  listCreditNotes(argument: ListCreditNotesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ListCreditNotesResponse__Output>): grpc.ClientUnaryCall;
+  listCreditNotes(argument: ListCreditNotesRequest, callback: grpc.requestCallback<ListCreditNotesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Lists the payments that the calling customer made, newest first, without those from credit.
@@ -1579,25 +1446,25 @@ export interface BillingServiceClient extends grpc.Client {
   releasePayment(argument: ReleasePaymentRequest, callback: grpc.requestCallback<ReleasePaymentResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Streams the PDF of a credit note of the calling customer, like RenderInvoice.
+   * Streams the PDF of a credit note, like RenderInvoice.
    */
-  RenderCustomerCreditNote(argument: RenderCustomerCreditNoteRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderCustomerCreditNoteResponse__Output>;
-  RenderCustomerCreditNote(argument: RenderCustomerCreditNoteRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderCustomerCreditNoteResponse__Output>;
+  RenderCreditNote(argument: RenderCreditNoteRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderCreditNoteResponse__Output>;
+  RenderCreditNote(argument: RenderCreditNoteRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderCreditNoteResponse__Output>;
   /**
-   * Streams the PDF of a credit note of the calling customer, like RenderInvoice.
+   * Streams the PDF of a credit note, like RenderInvoice.
    */
-  renderCustomerCreditNote(argument: RenderCustomerCreditNoteRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderCustomerCreditNoteResponse__Output>;
-  renderCustomerCreditNote(argument: RenderCustomerCreditNoteRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderCustomerCreditNoteResponse__Output>;
+  renderCreditNote(argument: RenderCreditNoteRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderCreditNoteResponse__Output>;
+  renderCreditNote(argument: RenderCreditNoteRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderCreditNoteResponse__Output>;
   
   /**
-   * Streams the PDF of an invoice of the calling customer: first its head, then its bytes. If the caller knows the current ETag, only the head is sent
-   * and nothing is rendered. UNAVAILABLE if too many PDFs are being rendered.
+   * Streams the PDF of an invoice: first its head, then its bytes. If the caller knows the current ETag, only the head is sent and nothing is rendered.
+   * UNAVAILABLE if too many PDFs are being rendered.
    */
   RenderInvoice(argument: RenderInvoiceRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderInvoiceResponse__Output>;
   RenderInvoice(argument: RenderInvoiceRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderInvoiceResponse__Output>;
   /**
-   * Streams the PDF of an invoice of the calling customer: first its head, then its bytes. If the caller knows the current ETag, only the head is sent
-   * and nothing is rendered. UNAVAILABLE if too many PDFs are being rendered.
+   * Streams the PDF of an invoice: first its head, then its bytes. If the caller knows the current ETag, only the head is sent and nothing is rendered.
+   * UNAVAILABLE if too many PDFs are being rendered.
    */
   renderInvoice(argument: RenderInvoiceRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderInvoiceResponse__Output>;
   renderInvoice(argument: RenderInvoiceRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<RenderInvoiceResponse__Output>;
@@ -1787,6 +1654,11 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   EndSession: grpc.handleUnaryCall<EndSessionRequest__Output, EndSessionResponse>;
   
   /**
+   * Returns a credit note.
+   */
+  GetCreditNote: grpc.handleUnaryCall<GetCreditNoteRequest__Output, GetCreditNoteResponse>;
+  
+  /**
    * Returns the calling customer's credit standing.
    */
   GetCreditStatus: grpc.handleUnaryCall<GetCreditStatusRequest__Output, GetCreditStatusResponse>;
@@ -1797,12 +1669,8 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   GetCustomer: grpc.handleUnaryCall<GetCustomerRequest__Output, GetCustomerResponse>;
   
   /**
-   * Returns a credit note of the calling customer.
-   */
-  GetCustomerCreditNote: grpc.handleUnaryCall<GetCustomerCreditNoteRequest__Output, GetCustomerCreditNoteResponse>;
-  
-  /**
-   * Returns an invoice of the calling customer.
+   * Returns an invoice, by ID. Like the six RPCs that follow, it serves two callers: a customer reads what is theirs, and an operator reads what the store has,
+   * also by number. UNAUTHENTICATED for a caller that is neither.
    */
   GetInvoice: grpc.handleUnaryCall<GetInvoiceRequest__Output, GetInvoiceResponse>;
   
@@ -1817,7 +1685,7 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   GetOrderBilling: grpc.handleUnaryCall<GetOrderBillingRequest__Output, GetOrderBillingResponse>;
   
   /**
-   * Returns the statement of the caller's account. Its entries never change.
+   * Returns the statement of a customer's account. Its entries never change. INVALID_ARGUMENT if an operator names no customer, or a customer names one.
    */
   GetStatement: grpc.handleUnaryCall<GetStatementRequest__Output, GetStatementResponse>;
   
@@ -1827,9 +1695,9 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   ListAddresses: grpc.handleUnaryCall<ListAddressesRequest__Output, ListAddressesResponse>;
   
   /**
-   * Lists the calling customer's credit notes, newest first.
+   * Lists credit notes, newest first.
    */
-  ListCustomerCreditNotes: grpc.handleUnaryCall<ListCustomerCreditNotesRequest__Output, ListCustomerCreditNotesResponse>;
+  ListCreditNotes: grpc.handleUnaryCall<ListCreditNotesRequest__Output, ListCreditNotesResponse>;
   
   /**
    * Lists the payments that the calling customer made, newest first, without those from credit.
@@ -1888,13 +1756,13 @@ export interface BillingServiceHandlers extends grpc.UntypedServiceImplementatio
   ReleasePayment: grpc.handleUnaryCall<ReleasePaymentRequest__Output, ReleasePaymentResponse>;
   
   /**
-   * Streams the PDF of a credit note of the calling customer, like RenderInvoice.
+   * Streams the PDF of a credit note, like RenderInvoice.
    */
-  RenderCustomerCreditNote: grpc.handleServerStreamingCall<RenderCustomerCreditNoteRequest__Output, RenderCustomerCreditNoteResponse>;
+  RenderCreditNote: grpc.handleServerStreamingCall<RenderCreditNoteRequest__Output, RenderCreditNoteResponse>;
   
   /**
-   * Streams the PDF of an invoice of the calling customer: first its head, then its bytes. If the caller knows the current ETag, only the head is sent
-   * and nothing is rendered. UNAVAILABLE if too many PDFs are being rendered.
+   * Streams the PDF of an invoice: first its head, then its bytes. If the caller knows the current ETag, only the head is sent and nothing is rendered.
+   * UNAVAILABLE if too many PDFs are being rendered.
    */
   RenderInvoice: grpc.handleServerStreamingCall<RenderInvoiceRequest__Output, RenderInvoiceResponse>;
   
@@ -1948,15 +1816,15 @@ export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   EndCustomerSession: MethodDefinition<EndCustomerSessionRequest, EndCustomerSessionResponse, EndCustomerSessionRequest__Output, EndCustomerSessionResponse__Output>
   EndOtherSessions: MethodDefinition<EndOtherSessionsRequest, EndOtherSessionsResponse, EndOtherSessionsRequest__Output, EndOtherSessionsResponse__Output>
   EndSession: MethodDefinition<EndSessionRequest, EndSessionResponse, EndSessionRequest__Output, EndSessionResponse__Output>
+  GetCreditNote: MethodDefinition<GetCreditNoteRequest, GetCreditNoteResponse, GetCreditNoteRequest__Output, GetCreditNoteResponse__Output>
   GetCreditStatus: MethodDefinition<GetCreditStatusRequest, GetCreditStatusResponse, GetCreditStatusRequest__Output, GetCreditStatusResponse__Output>
   GetCustomer: MethodDefinition<GetCustomerRequest, GetCustomerResponse, GetCustomerRequest__Output, GetCustomerResponse__Output>
-  GetCustomerCreditNote: MethodDefinition<GetCustomerCreditNoteRequest, GetCustomerCreditNoteResponse, GetCustomerCreditNoteRequest__Output, GetCustomerCreditNoteResponse__Output>
   GetInvoice: MethodDefinition<GetInvoiceRequest, GetInvoiceResponse, GetInvoiceRequest__Output, GetInvoiceResponse__Output>
   GetInvoicesPayment: MethodDefinition<GetInvoicesPaymentRequest, GetInvoicesPaymentResponse, GetInvoicesPaymentRequest__Output, GetInvoicesPaymentResponse__Output>
   GetOrderBilling: MethodDefinition<GetOrderBillingRequest, GetOrderBillingResponse, GetOrderBillingRequest__Output, GetOrderBillingResponse__Output>
   GetStatement: MethodDefinition<GetStatementRequest, GetStatementResponse, GetStatementRequest__Output, GetStatementResponse__Output>
   ListAddresses: MethodDefinition<ListAddressesRequest, ListAddressesResponse, ListAddressesRequest__Output, ListAddressesResponse__Output>
-  ListCustomerCreditNotes: MethodDefinition<ListCustomerCreditNotesRequest, ListCustomerCreditNotesResponse, ListCustomerCreditNotesRequest__Output, ListCustomerCreditNotesResponse__Output>
+  ListCreditNotes: MethodDefinition<ListCreditNotesRequest, ListCreditNotesResponse, ListCreditNotesRequest__Output, ListCreditNotesResponse__Output>
   ListCustomerPayments: MethodDefinition<ListCustomerPaymentsRequest, ListCustomerPaymentsResponse, ListCustomerPaymentsRequest__Output, ListCustomerPaymentsResponse__Output>
   ListEndedSessions: MethodDefinition<ListEndedSessionsRequest, ListEndedSessionsResponse, ListEndedSessionsRequest__Output, ListEndedSessionsResponse__Output>
   ListInvoices: MethodDefinition<ListInvoicesRequest, ListInvoicesResponse, ListInvoicesRequest__Output, ListInvoicesResponse__Output>
@@ -1967,7 +1835,7 @@ export interface BillingServiceDefinition extends grpc.ServiceDefinition {
   RefreshSession: MethodDefinition<RefreshSessionRequest, RefreshSessionResponse, RefreshSessionRequest__Output, RefreshSessionResponse__Output>
   RefundOrder: MethodDefinition<RefundOrderRequest, RefundOrderResponse, RefundOrderRequest__Output, RefundOrderResponse__Output>
   ReleasePayment: MethodDefinition<ReleasePaymentRequest, ReleasePaymentResponse, ReleasePaymentRequest__Output, ReleasePaymentResponse__Output>
-  RenderCustomerCreditNote: MethodDefinition<RenderCustomerCreditNoteRequest, RenderCustomerCreditNoteResponse, RenderCustomerCreditNoteRequest__Output, RenderCustomerCreditNoteResponse__Output>
+  RenderCreditNote: MethodDefinition<RenderCreditNoteRequest, RenderCreditNoteResponse, RenderCreditNoteRequest__Output, RenderCreditNoteResponse__Output>
   RenderInvoice: MethodDefinition<RenderInvoiceRequest, RenderInvoiceResponse, RenderInvoiceRequest__Output, RenderInvoiceResponse__Output>
   RenderStatement: MethodDefinition<RenderStatementRequest, RenderStatementResponse, RenderStatementRequest__Output, RenderStatementResponse__Output>
   ReopenPayment: MethodDefinition<ReopenPaymentRequest, ReopenPaymentResponse, ReopenPaymentRequest__Output, ReopenPaymentResponse__Output>
@@ -3099,20 +2967,32 @@ export interface GetCreditNoteEventResponse__Output {
 }
 
 export interface GetCreditNoteRequest {
-  'creditNote'?: (string);
+  /**
+   * The ID or, from an operator, the number.
+   */
+  'creditNoteId'?: (string);
 }
 
 export interface GetCreditNoteRequest__Output {
-  'creditNote': (string);
+  /**
+   * The ID or, from an operator, the number.
+   */
+  'creditNoteId': (string);
 }
 
 export interface GetCreditNoteResponse {
   'creditNote'?: (CreditNote | null);
+  /**
+   * For operators only.
+   */
   'refunds'?: (Refund)[];
 }
 
 export interface GetCreditNoteResponse__Output {
   'creditNote': (CreditNote__Output | null);
+  /**
+   * For operators only.
+   */
   'refunds': (Refund__Output)[];
 }
 
@@ -3186,22 +3066,6 @@ export interface GetCreditStatusResponse__Output {
   'credit': (CreditStatus__Output | null);
 }
 
-export interface GetCustomerCreditNoteRequest {
-  'creditNoteId'?: (string);
-}
-
-export interface GetCustomerCreditNoteRequest__Output {
-  'creditNoteId': (string);
-}
-
-export interface GetCustomerCreditNoteResponse {
-  'creditNote'?: (CreditNote | null);
-}
-
-export interface GetCustomerCreditNoteResponse__Output {
-  'creditNote': (CreditNote__Output | null);
-}
-
 export interface GetCustomerEventRequest {
   'customer'?: (string);
 }
@@ -3265,10 +3129,16 @@ export interface GetInvoiceEventResponse__Output {
 }
 
 export interface GetInvoiceRequest {
+  /**
+   * The ID or, from an operator, the number.
+   */
   'invoiceId'?: (string);
 }
 
 export interface GetInvoiceRequest__Output {
+  /**
+   * The ID or, from an operator, the number.
+   */
   'invoiceId': (string);
 }
 
@@ -3444,8 +3314,13 @@ export interface GetStatementRequest {
    */
   'from'?: (string);
   'to'?: (string);
+  /**
+   * The ID or email of a customer, from an operator.
+   */
+  'customer'?: (string);
   '_from'?: "from";
   '_to'?: "to";
+  '_customer'?: "customer";
 }
 
 export interface GetStatementRequest__Output {
@@ -3454,8 +3329,13 @@ export interface GetStatementRequest__Output {
    */
   'from'?: (string);
   'to'?: (string);
+  /**
+   * The ID or email of a customer, from an operator.
+   */
+  'customer'?: (string);
   '_from'?: "from";
   '_to'?: "to";
+  '_customer'?: "customer";
 }
 
 export interface GetStatementResponse {
@@ -3482,22 +3362,6 @@ export interface GetStoreCustomerResponse__Output {
   'customer': (StoreCustomer__Output | null);
 }
 
-export interface GetStoreInvoiceRequest {
-  'invoice'?: (string);
-}
-
-export interface GetStoreInvoiceRequest__Output {
-  'invoice': (string);
-}
-
-export interface GetStoreInvoiceResponse {
-  'invoice'?: (Invoice | null);
-}
-
-export interface GetStoreInvoiceResponse__Output {
-  'invoice': (Invoice__Output | null);
-}
-
 export interface GetStoreOrderBillingRequest {
   'orderId'?: (string);
 }
@@ -3516,42 +3380,6 @@ export interface GetStoreOrderBillingResponse__Output {
   'invoices': (Invoice__Output)[];
   'paymentSessions': (PaymentSession__Output)[];
   'refunds': (Refund__Output)[];
-}
-
-export interface GetStoreStatementRequest {
-  /**
-   * An ID or email.
-   */
-  'customer'?: (string);
-  /**
-   * As in GetStatementRequest.
-   */
-  'from'?: (string);
-  'to'?: (string);
-  '_from'?: "from";
-  '_to'?: "to";
-}
-
-export interface GetStoreStatementRequest__Output {
-  /**
-   * An ID or email.
-   */
-  'customer': (string);
-  /**
-   * As in GetStatementRequest.
-   */
-  'from'?: (string);
-  'to'?: (string);
-  '_from'?: "from";
-  '_to'?: "to";
-}
-
-export interface GetStoreStatementResponse {
-  'statement'?: (Statement | null);
-}
-
-export interface GetStoreStatementResponse__Output {
-  'statement': (Statement__Output | null);
 }
 
 export const HistoryEntry_Type = {
@@ -4020,26 +3848,6 @@ export interface ListCreditNotesResponse {
 }
 
 export interface ListCreditNotesResponse__Output {
-  'creditNotes': (CreditNote__Output)[];
-  'total': (number);
-}
-
-export interface ListCustomerCreditNotesRequest {
-  'limit'?: (number);
-  'offset'?: (number);
-}
-
-export interface ListCustomerCreditNotesRequest__Output {
-  'limit': (number);
-  'offset': (number);
-}
-
-export interface ListCustomerCreditNotesResponse {
-  'creditNotes'?: (CreditNote)[];
-  'total'?: (number);
-}
-
-export interface ListCustomerCreditNotesResponse__Output {
   'creditNotes': (CreditNote__Output)[];
   'total': (number);
 }
@@ -5420,11 +5228,25 @@ export interface RemovePaymentGatewayResponse__Output {
 }
 
 export interface RenderCreditNoteRequest {
-  'creditNote'?: (string);
+  /**
+   * As in GetCreditNoteRequest.
+   */
+  'creditNoteId'?: (string);
+  /**
+   * The ETags that the caller holds; "*" matches any.
+   */
+  'knownEtags'?: (string)[];
 }
 
 export interface RenderCreditNoteRequest__Output {
-  'creditNote': (string);
+  /**
+   * As in GetCreditNoteRequest.
+   */
+  'creditNoteId': (string);
+  /**
+   * The ETags that the caller holds; "*" matches any.
+   */
+  'knownEtags': (string)[];
 }
 
 export interface RenderCreditNoteResponse {
@@ -5439,35 +5261,10 @@ export interface RenderCreditNoteResponse__Output {
   'part'?: "pdf"|"chunk";
 }
 
-export interface RenderCustomerCreditNoteRequest {
-  'creditNoteId'?: (string);
-  /**
-   * The ETags that the caller holds; "*" matches any.
-   */
-  'knownEtags'?: (string)[];
-}
-
-export interface RenderCustomerCreditNoteRequest__Output {
-  'creditNoteId': (string);
-  /**
-   * The ETags that the caller holds; "*" matches any.
-   */
-  'knownEtags': (string)[];
-}
-
-export interface RenderCustomerCreditNoteResponse {
-  'pdf'?: (InvoicePdf | null);
-  'chunk'?: (Buffer | Uint8Array | string);
-  'part'?: "pdf"|"chunk";
-}
-
-export interface RenderCustomerCreditNoteResponse__Output {
-  'pdf'?: (InvoicePdf__Output | null);
-  'chunk'?: (Buffer);
-  'part'?: "pdf"|"chunk";
-}
-
 export interface RenderInvoiceRequest {
+  /**
+   * As in GetInvoiceRequest.
+   */
   'invoiceId'?: (string);
   /**
    * The ETags that the caller holds; "*" matches any.
@@ -5476,6 +5273,9 @@ export interface RenderInvoiceRequest {
 }
 
 export interface RenderInvoiceRequest__Output {
+  /**
+   * As in GetInvoiceRequest.
+   */
   'invoiceId': (string);
   /**
    * The ETags that the caller holds; "*" matches any.
@@ -5497,22 +5297,26 @@ export interface RenderInvoiceResponse__Output {
 
 export interface RenderStatementRequest {
   /**
-   * As in GetStatementRequest.
+   * As in GetStatementRequest, as is customer.
    */
   'from'?: (string);
   'to'?: (string);
+  'customer'?: (string);
   '_from'?: "from";
   '_to'?: "to";
+  '_customer'?: "customer";
 }
 
 export interface RenderStatementRequest__Output {
   /**
-   * As in GetStatementRequest.
+   * As in GetStatementRequest, as is customer.
    */
   'from'?: (string);
   'to'?: (string);
+  'customer'?: (string);
   '_from'?: "from";
   '_to'?: "to";
+  '_customer'?: "customer";
 }
 
 export interface RenderStatementResponse {
@@ -5522,66 +5326,6 @@ export interface RenderStatementResponse {
 }
 
 export interface RenderStatementResponse__Output {
-  'pdf'?: (InvoicePdf__Output | null);
-  'chunk'?: (Buffer);
-  'part'?: "pdf"|"chunk";
-}
-
-export interface RenderStoreInvoiceRequest {
-  'invoice'?: (string);
-}
-
-export interface RenderStoreInvoiceRequest__Output {
-  'invoice': (string);
-}
-
-export interface RenderStoreInvoiceResponse {
-  'pdf'?: (InvoicePdf | null);
-  'chunk'?: (Buffer | Uint8Array | string);
-  'part'?: "pdf"|"chunk";
-}
-
-export interface RenderStoreInvoiceResponse__Output {
-  'pdf'?: (InvoicePdf__Output | null);
-  'chunk'?: (Buffer);
-  'part'?: "pdf"|"chunk";
-}
-
-export interface RenderStoreStatementRequest {
-  /**
-   * An ID or email.
-   */
-  'customer'?: (string);
-  /**
-   * As in GetStatementRequest.
-   */
-  'from'?: (string);
-  'to'?: (string);
-  '_from'?: "from";
-  '_to'?: "to";
-}
-
-export interface RenderStoreStatementRequest__Output {
-  /**
-   * An ID or email.
-   */
-  'customer': (string);
-  /**
-   * As in GetStatementRequest.
-   */
-  'from'?: (string);
-  'to'?: (string);
-  '_from'?: "from";
-  '_to'?: "to";
-}
-
-export interface RenderStoreStatementResponse {
-  'pdf'?: (InvoicePdf | null);
-  'chunk'?: (Buffer | Uint8Array | string);
-  'part'?: "pdf"|"chunk";
-}
-
-export interface RenderStoreStatementResponse__Output {
   'pdf'?: (InvoicePdf__Output | null);
   'chunk'?: (Buffer);
   'part'?: "pdf"|"chunk";

@@ -605,6 +605,9 @@ export interface GetOrderEventResponse__Output {
 }
 
 export interface GetOrderRequest {
+  /**
+   * The ID or, from an operator, the number.
+   */
   'orderId'?: (string);
   /**
    * Adds the images of the lines.
@@ -613,6 +616,9 @@ export interface GetOrderRequest {
 }
 
 export interface GetOrderRequest__Output {
+  /**
+   * The ID or, from an operator, the number.
+   */
   'orderId': (string);
   /**
    * Adds the images of the lines.
@@ -634,22 +640,6 @@ export interface GetOrderResponse__Output {
    * lines[].image, if the catalog could not provide it.
    */
   'errors': (storefront_common_v1.SectionError__Output)[];
-}
-
-export interface GetStoreOrderRequest {
-  'order'?: (string);
-}
-
-export interface GetStoreOrderRequest__Output {
-  'order': (string);
-}
-
-export interface GetStoreOrderResponse {
-  'order'?: (Order | null);
-}
-
-export interface GetStoreOrderResponse__Output {
-  'order': (Order__Output | null);
 }
 
 export interface ListOrdersRequest {
@@ -1211,21 +1201,6 @@ export interface OrdersAdminServiceClient extends grpc.Client {
   deliverOrder(argument: DeliverOrderRequest, callback: grpc.requestCallback<DeliverOrderResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Returns any order of the store.
-   */
-  GetStoreOrder(argument: GetStoreOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetStoreOrderResponse__Output>): grpc.ClientUnaryCall;
-  GetStoreOrder(argument: GetStoreOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetStoreOrderResponse__Output>): grpc.ClientUnaryCall;
-  GetStoreOrder(argument: GetStoreOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetStoreOrderResponse__Output>): grpc.ClientUnaryCall;
-  GetStoreOrder(argument: GetStoreOrderRequest, callback: grpc.requestCallback<GetStoreOrderResponse__Output>): grpc.ClientUnaryCall;
-  /**
-   * Returns any order of the store.
-   */
-  getStoreOrder(argument: GetStoreOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetStoreOrderResponse__Output>): grpc.ClientUnaryCall;
-  getStoreOrder(argument: GetStoreOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetStoreOrderResponse__Output>): grpc.ClientUnaryCall;
-  getStoreOrder(argument: GetStoreOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetStoreOrderResponse__Output>): grpc.ClientUnaryCall;
-  getStoreOrder(argument: GetStoreOrderRequest, callback: grpc.requestCallback<GetStoreOrderResponse__Output>): grpc.ClientUnaryCall;
-  
-  /**
    * Lists the store's orders, newest first, each with its buyer but without other details.
    */
   ListStoreOrders(argument: ListStoreOrdersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ListStoreOrdersResponse__Output>): grpc.ClientUnaryCall;
@@ -1323,11 +1298,6 @@ export interface OrdersAdminServiceHandlers extends grpc.UntypedServiceImplement
   DeliverOrder: grpc.handleUnaryCall<DeliverOrderRequest__Output, DeliverOrderResponse>;
   
   /**
-   * Returns any order of the store.
-   */
-  GetStoreOrder: grpc.handleUnaryCall<GetStoreOrderRequest__Output, GetStoreOrderResponse>;
-  
-  /**
    * Lists the store's orders, newest first, each with its buyer but without other details.
    */
   ListStoreOrders: grpc.handleUnaryCall<ListStoreOrdersRequest__Output, ListStoreOrdersResponse>;
@@ -1358,7 +1328,6 @@ export interface OrdersAdminServiceDefinition extends grpc.ServiceDefinition {
   CancelStoreOrder: MethodDefinition<CancelStoreOrderRequest, CancelStoreOrderResponse, CancelStoreOrderRequest__Output, CancelStoreOrderResponse__Output>
   CorrectOrder: MethodDefinition<CorrectOrderRequest, CorrectOrderResponse, CorrectOrderRequest__Output, CorrectOrderResponse__Output>
   DeliverOrder: MethodDefinition<DeliverOrderRequest, DeliverOrderResponse, DeliverOrderRequest__Output, DeliverOrderResponse__Output>
-  GetStoreOrder: MethodDefinition<GetStoreOrderRequest, GetStoreOrderResponse, GetStoreOrderRequest__Output, GetStoreOrderResponse__Output>
   ListStoreOrders: MethodDefinition<ListStoreOrdersRequest, ListStoreOrdersResponse, ListStoreOrdersRequest__Output, ListStoreOrdersResponse__Output>
   ListStoreShippingOptions: MethodDefinition<ListStoreShippingOptionsRequest, ListStoreShippingOptionsResponse, ListStoreShippingOptionsRequest__Output, ListStoreShippingOptionsResponse__Output>
   RemoveShippingOption: MethodDefinition<RemoveShippingOptionRequest, RemoveShippingOptionResponse, RemoveShippingOptionRequest__Output, RemoveShippingOptionResponse__Output>
@@ -1420,14 +1389,14 @@ export interface OrdersServiceClient extends grpc.Client {
   closeAccount(argument: CloseAccountRequest, callback: grpc.requestCallback<CloseAccountResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Returns an order of the calling customer.
+   * Returns an order: to a customer one of theirs, to an operator any of the store. UNAUTHENTICATED for a caller that is neither.
    */
   GetOrder(argument: GetOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetOrderResponse__Output>): grpc.ClientUnaryCall;
   GetOrder(argument: GetOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetOrderResponse__Output>): grpc.ClientUnaryCall;
   GetOrder(argument: GetOrderRequest, options: grpc.CallOptions, callback: grpc.requestCallback<GetOrderResponse__Output>): grpc.ClientUnaryCall;
   GetOrder(argument: GetOrderRequest, callback: grpc.requestCallback<GetOrderResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Returns an order of the calling customer.
+   * Returns an order: to a customer one of theirs, to an operator any of the store. UNAUTHENTICATED for a caller that is neither.
    */
   getOrder(argument: GetOrderRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<GetOrderResponse__Output>): grpc.ClientUnaryCall;
   getOrder(argument: GetOrderRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<GetOrderResponse__Output>): grpc.ClientUnaryCall;
@@ -1518,7 +1487,7 @@ export interface OrdersServiceHandlers extends grpc.UntypedServiceImplementation
   CloseAccount: grpc.handleUnaryCall<CloseAccountRequest__Output, CloseAccountResponse>;
   
   /**
-   * Returns an order of the calling customer.
+   * Returns an order: to a customer one of theirs, to an operator any of the store. UNAUTHENTICATED for a caller that is neither.
    */
   GetOrder: grpc.handleUnaryCall<GetOrderRequest__Output, GetOrderResponse>;
   

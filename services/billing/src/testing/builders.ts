@@ -106,6 +106,9 @@ export function aPlacedOrder(order: Partial<PlacedOrder> & { shipping?: string }
   };
 }
 
+/** An operator of the caller's store. */
+export const operatorOf = (caller: Caller): Caller => ({ ...caller, kind: 'operator', customerId: undefined });
+
 /** A request to refund all of an order. */
 export const aRefundRequest = (given: Partial<RefundOrderRequest__Output> & { orderId: string }): RefundOrderRequest__Output => ({
   requestKey: newId(),

@@ -1,9 +1,9 @@
+import { storeScope } from '@storefront/rpc';
 import type { OrdersHandler } from '../deps.ts';
 import { cancelledOrder } from '../domain/close-order.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { updateOrder } from '../store/orders.ts';
 import { fromProtoCancelReason } from '../wire/from-proto-cancel-reason.ts';
-import { storeScope } from '../wire/store-scope.ts';
 import { toProtoOrder } from '../wire/to-proto-order.ts';
 
 /** Cancels an order on behalf of the store, under the same rules as for the shopper. */

@@ -1,10 +1,10 @@
+import { storeScope } from '@storefront/rpc';
 import { completeCorrection, creditCorrection } from '../corrections/complete-correction.ts';
 import type { OrdersHandler } from '../deps.ts';
 import { cancelledWith, withPendingCorrection } from '../domain/correct-order.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { addCorrection } from '../store/add-correction.ts';
 import { fromProtoCorrection } from '../wire/from-proto-correction.ts';
-import { storeScope } from '../wire/store-scope.ts';
 import { toProtoOrder } from '../wire/to-proto-order.ts';
 
 /** Cancels lines of an order, refunds it, or puts returned goods back into stock. */

@@ -1,8 +1,8 @@
+import { storeScope } from '@storefront/rpc';
 import type { OrdersHandler } from '../deps.ts';
 import { deliveredOrder } from '../domain/ship-order.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { updateOrder } from '../store/orders.ts';
-import { storeScope } from '../wire/store-scope.ts';
 import { toProtoOrder } from '../wire/to-proto-order.ts';
 
 /** Marks a shipped order as delivered. */

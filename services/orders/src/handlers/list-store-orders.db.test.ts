@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
+import { sharedRpcs } from '@storefront/rpc/testing';
+import { ordersServices } from '../services.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { operatorOf, placeTestOrder } from '../testing/place-test-order.ts';
 import { cancelStoreOrder } from './cancel-store-order.ts';
-import { getStoreOrder } from './get-store-order.ts';
+import { getOrder } from './get-order.ts';
 import { listStoreOrders } from './list-store-orders.ts';
 
 let world: World;
@@ -17,7 +20,7 @@ test('orders are filtered by status, payment, customer, time, and text', async (
   const bob = { ...ann, customerId: newId() };
   const [first, second] = [await placeTestOrder(world, ann), await placeTestOrder(world, bob)];
   await cancelStoreOrder(world.deps)({ order: second.number, reason: 'Sold out' }, operatorOf(ann));
-  const { order } = await getStoreOrder(world.deps)({ order: first.number }, operatorOf(ann));
+  const { order } = await getOrder(world.deps)({ orderId: first.number, withImages: false }, operatorOf(ann));
   const placedAt = order?.placedAt ?? '';
   const list = async (filter: Partial<Parameters<ReturnType<typeof listStoreOrders>>[0]> = {}) => {
     const { orders = [], total } = await listStoreOrders(world.deps)({ limit: 10, offset: 0, ...filter }, operatorOf(ann));
@@ -44,12 +47,12 @@ test('an order in the list names its buyer, and is found by number and by ID in 
 
   expect(orders).toMatchObject([{ number, buyer: { email: 'ann@example.com' } }]);
   for (const named of [id, number]) {
-    expect((await getStoreOrder(world.deps)({ order: named }, operatorOf(shopper))).order).toMatchObject({
+    expect((await getOrder(world.deps)({ orderId: named, withImages: false }, operatorOf(shopper))).order).toMatchObject({
       id,
       lines: [{ quantity: '2' }],
     });
     const stranger = operatorOf(world.newShopper());
-    await expect(getStoreOrder(world.deps)({ order: named }, stranger)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(getOrder(world.deps)({ orderId: named, withImages: false }, stranger)).rejects.toMatchObject({ code: 'not_found' });
   }
 });
 
@@ -59,4 +62,17 @@ test('an unknown status and a malformed time are refused', async () => {
 
   await expect(list({ limit: 1, offset: 0, status: 'LOST' }, operator)).rejects.toMatchObject({ code: 'validation_error' });
   await expect(list({ limit: 1, offset: 0, since: 'yesterday' }, operator)).rejects.toMatchObject({ code: 'validation_error' });
+});
+
+test('what operators share with shoppers is refused to a caller without a customer, by ID and by number', async () => {
+  const shopper = world.newShopper();
+  const { id, number } = await placeTestOrder(world, shopper);
+  for (const { rpc, call } of seen('shared RPCs', sharedRpcs(ordersServices(world.deps)), 1)) {
+    for (const kind of ['shopper_api', 'service'] as const) {
+      for (const orderId of [id, number]) {
+        const lost = call({ orderId }, { ...shopper, kind, customerId: undefined });
+        expect([rpc, await lost.catch((error: { code: string }) => error.code)]).toEqual([rpc, 'unauthorized']);
+      }
+    }
+  }
 });

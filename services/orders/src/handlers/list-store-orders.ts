@@ -1,10 +1,9 @@
 import { PAYMENT_RAILS } from '@storefront/contract';
-import { choiceOf, listFiltersOf, pageOf } from '@storefront/rpc';
+import { choiceOf, listFiltersOf, pageOf, storeScope } from '@storefront/rpc';
 import type { OrdersHandler } from '../deps.ts';
 import { STATUSES } from '../domain/order-status.ts';
 import { PAYMENT_STATUSES } from '../domain/payment.ts';
 import { listStoreOrders as list } from '../store/list-store-orders.ts';
-import { storeScope } from '../wire/store-scope.ts';
 import { toProtoStoreOrderSummary } from '../wire/to-proto-order.ts';
 
 /** Returns the matching orders of all customers of the store, newest first. */

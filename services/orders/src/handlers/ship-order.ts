@@ -1,9 +1,9 @@
+import { storeScope } from '@storefront/rpc';
 import type { OrdersHandler } from '../deps.ts';
 import { withPendingShipment } from '../domain/ship-order.ts';
 import { sendShipment } from '../shipping/send-shipment.ts';
 import { updateOrder } from '../store/orders.ts';
 import { fromProtoParcel, fromProtoShipmentLines } from '../wire/from-proto-shipment.ts';
-import { storeScope } from '../wire/store-scope.ts';
 import { toProtoOrder } from '../wire/to-proto-order.ts';
 
 /** Ships the named lines of an order, or everything that remains. */

@@ -1,8 +1,7 @@
-import { requireSandbox } from '@storefront/rpc';
+import { requireSandbox, storeScope } from '@storefront/rpc';
 import type { OrdersHandler } from '../deps.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { getOrder } from '../store/orders.ts';
-import { storeScope } from '../wire/store-scope.ts';
 
 /** Returns the data of an event about an order of the caller's sandbox, as it is now. The data of all order events is the order. */
 export const getOrderEvent: OrdersHandler<'GetOrderEvent'> =

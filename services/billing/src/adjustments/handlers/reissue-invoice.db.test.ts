@@ -8,13 +8,13 @@ import { addCustomerAddress, deleteAddress, updateAddress } from '../../customer
 import { getCredit } from '../../customers/handlers/get-credit.ts';
 import { onOrderConfirmed } from '../../events/on-order-confirmed.ts';
 import { transitionSession } from '../../gateways/store/payment-sessions.ts';
-import { getStoreInvoice } from '../../invoices/handlers/get-invoice.ts';
+import { getInvoice } from '../../invoices/handlers/get-invoice.ts';
 import { getStoreOrderBilling } from '../../payments/handlers/order-billing.ts';
 import { payInvoice } from '../../payments/handlers/pay-invoice.ts';
 import { listRefundsOfOrder } from '../../refunds/store/refunds.ts';
 import { runRefunds } from '../../refunds/sweeps/run-refunds.ts';
 import { invariants } from '../../store/invariants.ts';
-import { aPlacedOrder } from '../../testing/builders.ts';
+import { aPlacedOrder, operatorOf } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { orderEvent } from '../../testing/order-events.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
@@ -39,7 +39,7 @@ const reissue = async (caller: Caller, invoice: string, invoiceAddressId?: strin
   if (!voided?.id || !successor?.id) throw new Error('the invoice was not reissued');
   return { voided: { ...voided, id: voided.id }, successor: { ...successor, id: successor.id } };
 };
-const shown = async (caller: Caller, invoice: string) => (await getStoreInvoice(billing.deps)({ invoice }, caller)).invoice;
+const shown = async (caller: Caller, invoiceId: string) => (await getInvoice(billing.deps)({ invoiceId }, operatorOf(caller))).invoice;
 
 /** An open invoice of 115.00 of an order on credit terms. */
 async function anInvoiceOnAccount() {

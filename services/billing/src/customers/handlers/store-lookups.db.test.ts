@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PAYMENT_RAILS } from '@storefront/contract';
-import type { Caller } from '@storefront/rpc';
 import { atStoreTime } from '@storefront/store-clock';
 import { setCustomer } from '../../accounts/handlers/set-customer.ts';
-import { listCreditNotes } from '../../invoices/handlers/credit-notes.ts';
+import { listCreditNotes } from '../../invoices/handlers/list-credit-notes.ts';
 import { listStoreInvoices } from '../../invoices/handlers/list-invoices.ts';
 import { applyCredit } from '../../payments/handlers/apply-credit.ts';
 import { authorizePayment } from '../../payments/handlers/authorize-payment.ts';
 import { getStoreOrderBilling } from '../../payments/handlers/order-billing.ts';
 import { recordPayment } from '../../payments/handlers/record-payment.ts';
 import { getRefund, listRefunds } from '../../refunds/handlers/refunds.ts';
+import { operatorOf } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { paymentScenarios } from '../../testing/payment-scenarios.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
@@ -24,15 +24,6 @@ beforeAll(async () => {
   billing = await openBilling();
 });
 afterAll(() => billing.close());
-
-const operatorOf = ({ tenantId, mode, store, requestId }: Caller): Caller => ({
-  tenantId,
-  mode,
-  store,
-  requestId,
-  kind: 'operator',
-  scopes: [],
-});
 
 test('customers are filtered by status, rail, time, and text', async () => {
   const { deps } = billing;

@@ -3,9 +3,8 @@ import type { Scope } from '@storefront/db';
 import type { Turn } from '@storefront/fair-queue';
 import type { RenderInvoiceResponse } from '@storefront/proto/storefront/billing/v1';
 import type { BillingDeps } from '../../deps.ts';
-import { getInvoice } from '../store/invoices.ts';
 import { getLogo } from '../store/sellers.ts';
-import { type InvoiceDocument, toInvoiceDocument } from './invoice-document.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
 
 /** Several chunks fit in the flow-control window of a stream, and few are needed for a long invoice. */
 const CHUNK_BYTES = 64 * 1024;
@@ -40,14 +39,4 @@ export async function* streamPdf(
 function etagOf(document: InvoiceDocument, version: string): string {
   const hash = createHash('sha256').update(version).update('\n').update(JSON.stringify(document));
   return `"${hash.digest('base64url').slice(0, 27)}"`;
-}
-
-/** Streams the PDF of an invoice; 404 before anything is rendered if it is unknown or belongs to a customer other than the scope's. */
-export async function* streamInvoicePdf(
-  deps: Pick<BillingDeps, 'db' | 'pdfs'>,
-  scope: Scope & { customerId?: string },
-  { invoiceId, ...request }: Omit<PdfRequest, 'load'> & { readonly invoiceId: string },
-): AsyncGenerator<RenderInvoiceResponse> {
-  const load = async () => toInvoiceDocument(await getInvoice(deps.db, scope, invoiceId));
-  yield* streamPdf(deps, scope, { ...request, load });
 }

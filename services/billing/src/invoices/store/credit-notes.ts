@@ -1,5 +1,5 @@
 import { isUuid } from '@storefront/contract';
-import { type Columns, type InJson, inScope, recordOf, type Scope } from '@storefront/db';
+import { type CallerScope, type Columns, type InJson, inScope, recordOf, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal, type TaxPart } from '@storefront/money';
 import { sql } from 'kysely';
@@ -51,11 +51,8 @@ export async function insertCreditNote(trx: Db, scope: Scope, note: CreditNote, 
     .execute();
 }
 
-/** The credit notes of one customer or, without `customerId`, of the whole store. */
-export type CreditNoteScope = Scope & { readonly customerId?: string };
-
 /** Returns a credit note; 404 if it is unknown or not in the scope. */
-export async function getCreditNote(db: Db, scope: CreditNoteScope, id: string): Promise<StoreCreditNote> {
+export async function getCreditNote(db: Db, scope: CallerScope, id: string): Promise<StoreCreditNote> {
   const row = await notesOf(db, scope).select(selected(scope)).where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('credit note');
   return toCreditNote(row);
@@ -78,7 +75,7 @@ export async function listCreditNotesOfInvoice(db: Db, scope: Scope, invoiceId: 
 /** Lists one page of credit notes, newest first, and counts them all. */
 export async function listCreditNotes(
   db: Db,
-  scope: CreditNoteScope,
+  scope: CallerScope,
   page: { limit: number; offset: number },
 ): Promise<{ notes: StoreCreditNote[]; total: number }> {
   const [rows, { count }] = await Promise.all([
@@ -127,7 +124,7 @@ const selected = (scope: Scope) => {
 };
 
 /** Every query starts here, so none can access the credit notes of another store or customer. */
-const notesOf = (db: Db, { customerId, ...scope }: CreditNoteScope) => {
+const notesOf = (db: Db, { customerId, ...scope }: CallerScope) => {
   const ofStore = db.selectFrom('credit_note').where(inScope(scope));
   return customerId === undefined ? ofStore : ofStore.where('customer_id', '=', customerId);
 };

@@ -1,5 +1,5 @@
 import { isUuid, type Line, readInvoiceLine } from '@storefront/contract';
-import { type CustomerScope, inScope, lineColumns, type Scope } from '@storefront/db';
+import { type CallerScope, type CustomerScope, inScope, lineColumns, type Scope } from '@storefront/db';
 import { notFound } from '@storefront/errors';
 import { decimal } from '@storefront/money';
 import { sql } from 'kysely';
@@ -36,7 +36,7 @@ export async function listInvoiceIdsOfOrder(db: Db, scope: Scope, orderId: strin
 }
 
 /** Returns the complete invoice; 404 if it is unknown or belongs to a customer other than the scope's, if the scope has one. */
-export async function getInvoice(db: Db, scope: Scope & { customerId?: string }, invoiceId: string): Promise<Invoice> {
+export async function getInvoice(db: Db, scope: CallerScope, invoiceId: string): Promise<Invoice> {
   const row = await invoicesOf(db, scope)
     .select(headColumns(scope))
     .select(['subtotal', 'discount_total', 'shipping_amount', 'tax_breakdown', 'seller', 'buyer', 'note', 'logo_hash', 'print'])

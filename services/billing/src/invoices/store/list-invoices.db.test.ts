@@ -4,14 +4,14 @@ import { seen } from '@storefront/lifecycle/testing';
 import { decimal } from '@storefront/money';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
-import { renderCustomerCreditNote } from '../../adjustments/handlers/credit-notes.ts';
+import { getCreditNote, renderCreditNote } from '../../adjustments/handlers/credit-notes.ts';
 import { getCreditStatus } from '../../credit/handlers/get-credit-status.ts';
 import { aPlacedLine, aPlacedOrder } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import type { PlacedOrder } from '../domain/placed-order.ts';
 import { SETTLEMENTS } from '../domain/settlement.ts';
-import { getCustomerCreditNote, listCustomerCreditNotes } from '../handlers/credit-notes.ts';
+import { listCreditNotes } from '../handlers/list-credit-notes.ts';
 import { listInvoices as listInvoicesHandler } from '../handlers/list-invoices.ts';
 import { type InvoiceFilter, listInvoices } from './list-invoices.ts';
 
@@ -182,26 +182,22 @@ test('a customer reads their own credit notes, and no others', async () => {
   const { shopper, orderId } = await shop.aPaidOrder();
   for (const amount of ['1', '2']) await shop.refund(shopper, orderId, { amount });
   const stranger = await aCustomer(billing.deps, { tenantId: shopper.tenantId });
-  const { creditNotes = [], total } = await listCustomerCreditNotes(billing.deps)({ limit: 1, offset: 1 }, shopper);
+  const { creditNotes = [], total } = await listCreditNotes(billing.deps)({ limit: 1, offset: 1 }, shopper);
   const creditNoteId = creditNotes[0]?.id ?? '';
 
   expect([creditNotes.map(({ number }) => number), total]).toEqual([['CN-000001'], 2]);
-  const { creditNote } = await getCustomerCreditNote(billing.deps)({ creditNoteId }, shopper);
-  expect(creditNote).toMatchObject({ id: creditNoteId, orderId, total: '1.00', invoiceNumber: 'INV-000001' });
-  const parts = await Array.fromAsync(
-    renderCustomerCreditNote(billing.deps)({ creditNoteId, knownEtags: [] }, shopper, AbortSignal.any([])),
-  );
+  const { creditNote, refunds } = await getCreditNote(billing.deps)({ creditNoteId }, shopper);
+  expect([creditNote, refunds]).toMatchObject([{ id: creditNoteId, orderId, total: '1.00', invoiceNumber: 'INV-000001' }, []]);
+  const parts = await Array.fromAsync(renderCreditNote(billing.deps)({ creditNoteId, knownEtags: [] }, shopper, AbortSignal.any([])));
   expect(parts[0]).toMatchObject({ pdf: { number: 'CN-000001', isUnchanged: false } });
-  expect((await listCustomerCreditNotes(billing.deps)({ limit: 0, offset: 0 }, stranger)).total).toBe(0);
+  expect((await listCreditNotes(billing.deps)({ limit: 0, offset: 0 }, stranger)).total).toBe(0);
   for (const [id, caller] of [
     [creditNoteId, stranger],
     [newId(), shopper],
     ['CN-000001', shopper],
   ] as const) {
-    await expect(getCustomerCreditNote(billing.deps)({ creditNoteId: id }, caller)).rejects.toMatchObject({ code: 'not_found' });
-    const rendering = Array.fromAsync(
-      renderCustomerCreditNote(billing.deps)({ creditNoteId: id, knownEtags: [] }, caller, AbortSignal.any([])),
-    );
+    await expect(getCreditNote(billing.deps)({ creditNoteId: id }, caller)).rejects.toMatchObject({ code: 'not_found' });
+    const rendering = Array.fromAsync(renderCreditNote(billing.deps)({ creditNoteId: id, knownEtags: [] }, caller, AbortSignal.any([])));
     await expect(rendering).rejects.toMatchObject({ code: 'not_found' });
   }
 });

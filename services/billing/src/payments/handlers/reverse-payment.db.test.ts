@@ -10,9 +10,9 @@ import { voidInvoice } from '../../adjustments/handlers/void-invoice.ts';
 import { getCreditStatus } from '../../credit/handlers/get-credit-status.ts';
 import { applyUnappliedEntry } from '../../credit/store/unapplied-credits.ts';
 import { getCredit } from '../../customers/handlers/get-credit.ts';
-import { getStoreInvoice } from '../../invoices/handlers/get-invoice.ts';
+import { getInvoice } from '../../invoices/handlers/get-invoice.ts';
 import { invariants } from '../../store/invariants.ts';
-import { aPlacedOrder } from '../../testing/builders.ts';
+import { aPlacedOrder, operatorOf } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import { applyCredit } from './apply-credit.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 type Given = Partial<Omit<ReversePaymentRequest__Output, 'invoice'>>;
-const shown = async (caller: Caller, invoice: string) => (await getStoreInvoice(billing.deps)({ invoice }, caller)).invoice;
+const shown = async (caller: Caller, invoiceId: string) => (await getInvoice(billing.deps)({ invoiceId }, operatorOf(caller))).invoice;
 /** Reverses the given payment, or the first one of the invoice. */
 async function reverse(caller: Caller, invoice: string, given: Given = {}) {
   const payment = given.payment ?? (await shown(caller, invoice))?.payments?.[0]?.id ?? '';

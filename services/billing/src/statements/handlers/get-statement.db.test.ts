@@ -5,10 +5,10 @@ import { voidInvoice } from '../../adjustments/handlers/void-invoice.ts';
 import { recordPayment } from '../../payments/handlers/record-payment.ts';
 import { refundOrder } from '../../payments/handlers/refund-order.ts';
 import { reversePayment } from '../../payments/handlers/reverse-payment.ts';
-import { aRefundRequest } from '../../testing/builders.ts';
+import { aRefundRequest, operatorOf } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { paymentScenarios } from '../../testing/payment-scenarios.ts';
-import { getStatement, getStoreStatement } from './statements.ts';
+import { getStatement } from './statements.ts';
 
 let billing: OpenBilling;
 let shop: ReturnType<typeof paymentScenarios>;
@@ -122,10 +122,11 @@ test('the store reads the statement of its customer, and of no other store', asy
   const { shopper } = await shop.anOpenInvoice();
   const stranger = await aCustomer(billing.deps);
 
-  const { statement } = await getStoreStatement(billing.deps)({ customer: shopper.customerId }, shopper);
+  const { statement } = await getStatement(billing.deps)({ customer: shopper.customerId }, operatorOf(shopper));
 
   expect(statement?.entries).toHaveLength(1);
-  await expect(getStoreStatement(billing.deps)({ customer: shopper.customerId }, stranger)).rejects.toMatchObject({ code: 'not_found' });
+  const ofStranger = getStatement(billing.deps)({ customer: shopper.customerId }, operatorOf(stranger));
+  await expect(ofStranger).rejects.toMatchObject({ code: 'not_found' });
   expect((await read(stranger)).entries).toEqual([]);
 });
 

@@ -32,8 +32,8 @@ export function addCustomerStatements(customers: Command, context: CommandContex
     .action(async (customer: string, { from, to, format, out, ...store }: StatementOptions) => {
       const caller = await callerOf(context, store);
       const request = { customer, from, to };
-      if (format === 'pdf') return answer(await writePdf(clients.billing.renderStoreStatement(request, caller), out));
-      const { statement } = await clients.billing.getStoreStatement(request, caller);
+      if (format === 'pdf') return answer(await writePdf(clients.shoppersBilling.renderStatement(request, caller), out));
+      const { statement } = await clients.shoppersBilling.getStatement(request, caller);
       if (!statement?.aging) throw new Error('the response has no statement');
       const rendered = renderStatement({ ...statement, aging: statement.aging });
       if (format === 'csv') return await context.write(Buffer.from(statementCsv(rendered)));

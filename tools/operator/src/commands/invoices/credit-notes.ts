@@ -17,7 +17,7 @@ export function creditNotesCommand(context: CommandContext): Command {
     .description('list credit notes, newest first')
     .addHelpText('after', examples('credit-notes list', 'credit-notes list --limit 200 --json'))
     .action(async ({ limit, offset, ...store }: StoreOptions & PageOptions) => {
-      const response = await clients.billing.listCreditNotes({ limit, offset }, await callerOf(context, store));
+      const response = await clients.shoppersBilling.listCreditNotes({ limit, offset }, await callerOf(context, store));
       answer(
         response.creditNotes.map((note) => ({
           id: note.id,
@@ -36,7 +36,7 @@ export function creditNotesCommand(context: CommandContext): Command {
     .description('print a credit note with its refunds')
     .addHelpText('after', examples('credit-notes get CN-1001', 'credit-notes get CN-1001 --json'))
     .action(async (creditNote: string, options: StoreOptions) => {
-      const response = await clients.billing.getCreditNote({ creditNote }, await callerOf(context, options));
+      const response = await clients.shoppersBilling.getCreditNote({ creditNoteId: creditNote }, await callerOf(context, options));
       if (response.creditNote === null) throw new Error('the response has no credit note');
       const { id, number, ...detail } = renderCreditNote(response.creditNote);
       answer({ id, number, ...payableOf(response.creditNote), ...detail, refunds: response.refunds.map(refundRow) });
@@ -47,7 +47,12 @@ export function creditNotesCommand(context: CommandContext): Command {
     .addHelpText('after', examples('credit-notes download CN-1001', 'credit-notes download CN-1001 --out /tmp/credit-note.pdf'))
     .option('--out <file>', 'file to write (default: the number of the credit note followed by .pdf)')
     .action(async (creditNote: string, options: StoreOptions & { out?: string }) => {
-      answer(await writePdf(clients.billing.renderCreditNote({ creditNote }, await callerOf(context, options)), options.out));
+      answer(
+        await writePdf(
+          clients.shoppersBilling.renderCreditNote({ creditNoteId: creditNote }, await callerOf(context, options)),
+          options.out,
+        ),
+      );
     });
   return creditNotes;
 }

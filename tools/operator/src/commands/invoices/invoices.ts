@@ -69,7 +69,7 @@ export function invoicesCommand(context: CommandContext): Command {
     .description('print an invoice with its lines, payments, and credit notes')
     .addHelpText('after', examples('invoices get INV-1001', 'invoices get INV-1001 --json'))
     .action(async (invoice: string, options: StoreOptions) => {
-      const response = await clients.billing.getStoreInvoice({ invoice }, await callerOf(context, options));
+      const response = await clients.shoppersBilling.getInvoice({ invoiceId: invoice }, await callerOf(context, options));
       answer(detailOf(required(response.invoice)));
     });
 
@@ -78,7 +78,7 @@ export function invoicesCommand(context: CommandContext): Command {
     .addHelpText('after', examples('invoices download INV-1001', 'invoices download INV-1001 --out /tmp/invoice.pdf'))
     .option('--out <file>', 'file to write (default: the invoice number followed by .pdf)')
     .action(async (invoice: string, options: StoreOptions & { out?: string }) => {
-      answer(await writePdf(clients.billing.renderStoreInvoice({ invoice }, await callerOf(context, options)), options.out));
+      answer(await writePdf(clients.shoppersBilling.renderInvoice({ invoiceId: invoice }, await callerOf(context, options)), options.out));
     });
 
   forStore(invoices.command('record-payment <invoice>'))

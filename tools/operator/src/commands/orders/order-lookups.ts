@@ -56,7 +56,7 @@ export function addOrderLookups(orders: Command, context: CommandContext): void 
     .addHelpText('after', examples('orders get SO-1042', 'orders get SO-1042 --wide'))
     .action(async (named: string, options: StoreOptions) => {
       const caller = await callerOf(context, options);
-      const { order } = await clients.orders.getStoreOrder({ order: named }, caller);
+      const { order } = await clients.shoppersOrders.getOrder({ orderId: named }, caller);
       if (order === null) throw new Error('the response has no order');
       const detail = detailOf(order, await clients.billing.getStoreOrderBilling({ orderId: order.id }, caller));
       const done = DONE_QUANTITIES.filter((name) => detail.lines.some((line) => (line[name] ?? 0) > 0));
