@@ -3535,11 +3535,11 @@ export interface Invoice {
    */
   'amountCredited'?: (string);
   /**
-   * Set by GetInvoice and GetStoreInvoice only.
+   * Set by GetInvoice only.
    */
   'creditNotes'?: (CreditNote)[];
   /**
-   * The customer's money that pays for nothing yet and could be applied to this invoice. Set by GetStoreInvoice only.
+   * The customer's money that pays for nothing yet and could be applied to this invoice. Set by GetInvoice for operators only.
    */
   'unappliedAmount'?: (string);
   /**
@@ -3617,11 +3617,11 @@ export interface Invoice__Output {
    */
   'amountCredited': (string);
   /**
-   * Set by GetInvoice and GetStoreInvoice only.
+   * Set by GetInvoice only.
    */
   'creditNotes': (CreditNote__Output)[];
   /**
-   * The customer's money that pays for nothing yet and could be applied to this invoice. Set by GetStoreInvoice only.
+   * The customer's money that pays for nothing yet and could be applied to this invoice. Set by GetInvoice for operators only.
    */
   'unappliedAmount'?: (string);
   /**
