@@ -24,7 +24,7 @@ import { authorizeKey } from './http/checks/authorize-key.ts';
 import { type ClaimFault, injectFault } from './http/checks/inject-fault.ts';
 import { limitRate } from './http/checks/limit-rate.ts';
 import { createPermits, type PermitLimits } from './http/checks/permits.ts';
-import { takeTurn } from './http/checks/take-turn.ts';
+import { yieldBetweenRequests } from './http/checks/yield-between-requests.ts';
 import { finishResponse } from './http/context/finish-response.ts';
 import { type IsTrusted, traceRequest } from './http/context/observe-request.ts';
 import { startRequestContext } from './http/context/start-request-context.ts';
@@ -85,12 +85,12 @@ export function createApp(deps: AppDeps): Express {
 
   const check = cachedValidator();
   const permits = createPermits(deps.permitLimits);
-  const inTurn = takeTurn();
+  const yieldBetween = yieldBetweenRequests();
   app.use(
     composeMiddleware(
       startRequestContext(finishResponse(deps)),
       traceRequest(app.get('trust proxy fn') as IsTrusted),
-      inTurn,
+      yieldBetween,
       receiveBody(bodyBudget(deps.bodyLimits)),
       nonApiRoutes(
         serveJson('/openapi.json', deps.openApi),
@@ -112,7 +112,7 @@ export function createApp(deps: AppDeps): Express {
       acquirePermit(permits),
       limitRate(deps.limiter),
       injectFault(deps.claimFault),
-      inTurn,
+      yieldBetween,
       readBody,
       validateInput(check),
       callResource(deps.edge),

@@ -202,13 +202,13 @@ async function restartUnderLoad(
     if (settled !== 'ok') failures.push(`${settled}, ${Date.now() - restartedAt} ms after ${restarted} began to stop`);
   };
   const busy = Array.from({ length: CLIENTS }, async (_, index) => {
-    for (let turn = index; !isOver;) {
+    for (let count = index; !isOver;) {
       const own = connection(system.baseUrl, asServer(store.secretKey, token));
       const isOpenedForEach = index % 2 === 0;
       for (let left = isOpenedForEach ? 1 : Number.MAX_SAFE_INTEGER; left > 0 && !isOver; left -= 1) {
-        turn += 1;
-        await sendOnce(own, requests[turn % requests.length] as LoadRequest, isOpenedForEach);
-        await sleep(20 + 5 * (turn % 7));
+        count += 1;
+        await sendOnce(own, requests[count % requests.length] as LoadRequest, isOpenedForEach);
+        await sleep(20 + 5 * (count % 7));
       }
       own.close();
     }
@@ -235,14 +235,14 @@ interface LoadRequest {
 const READ: LoadRequest = { path: '/v1/products?limit=5' };
 const BATCH: LoadRequest = { path: '/v1/availability/batch', method: 'POST', body: { skus: ['BOLT-1'] } };
 
-test('restarting both in turn fails no request, on busy or new connections', async () => {
+test('restarting both one after the other fails no request, on busy or new connections', async () => {
   const { failures, completed } = await restartUnderLoad([READ, BATCH], ['gateway-1', 'gateway-2']);
 
   expect(failures).toEqual([]);
   expect(completed).toBeGreaterThan(100);
 });
 
-test('restarting every process of every service in turn fails no request, not even a write', async () => {
+test('restarting every process of every service one after another fails no request, not even a write', async () => {
   const write: LoadRequest = { path: '/v1/carts', method: 'POST' };
   const requests = [READ, BATCH, write, { path: '/v1/me' }, { path: '/v1/orders' }, { path: '/v1/webhooks' }];
   const names = system.processes().flatMap(({ kind, name }) => (kind === 'service' && !name.startsWith('gateway') ? [name] : []));

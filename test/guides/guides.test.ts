@@ -24,7 +24,7 @@ const blocksOf = (page: string) =>
 
 type Language = 'sh' | 'js' | 'py';
 const READ_AS: readonly Language[] = hasPython ? ['sh', 'js', 'py'] : ['sh', 'js'];
-/** A guide that runs once takes its languages in turns; in each of them it takes three times as long. */
+/** A guide that runs once takes its languages by rotation; in each of them it takes three times as long. */
 const inEachLanguage = process.env['GUIDES_IN_EACH_LANGUAGE'] === '1';
 
 /** The block as a reader sees it who has chosen the language. */
@@ -37,7 +37,7 @@ function readAs(block: Block, language: Language): Block {
 const languagesOf = (file: string): readonly Language[] =>
   READ_AS.filter((language) => language === 'sh' || blocksOf(file).some((block) => readAs(block, language) !== block));
 
-/** The languages in which the blocks of a guide are read, in turns: one after another if it runs in each of them. */
+/** The languages in which the blocks of a guide are read, by rotation: one after another if it runs in each of them. */
 const readingsOf = (file: string): readonly (readonly Language[])[] =>
   inEachLanguage ? languagesOf(file).map((language) => [language]) : [languagesOf(file)];
 

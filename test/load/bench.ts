@@ -50,8 +50,8 @@ const known = (await readdir(ROWS)).map((file) => file.replace(/\.ts$/, '')).toS
 const command = new Command('npm run bench --')
   .description('Measure the system against small baselines and print one table per file of rows.')
   .addArgument(new Argument('[rows...]', `the rows to measure; all except ${BY_NAME.join(', ')} if none are given`).choices(known))
-  .option('--seconds <number>', 'the length of a turn', atLeast(1), 5)
-  .option('--repetitions <number>', 'the number of turns of each contender', atLeast(1), 3)
+  .option('--seconds <number>', 'the length of a run', atLeast(1), 5)
+  .option('--repetitions <number>', 'the number of runs of each contender', atLeast(1), 3)
   .addOption(new Option('--only <text>', 'measure only the rows whose description contains the text').conflicts('write'))
   .option('--write', 'write the figures to docs/bench.md and add them to docs/bench-history.jsonl', false)
   .addOption(new Option('--all-in-one', 'run all services in one process').default(false).conflicts(['write', 'check']))
@@ -141,7 +141,7 @@ interface Measurement {
 async function measure(name: string, world: World): Promise<Measurement> {
   process.stderr.write(`preparing ${name}\n`);
   const { rowsOf } = (await import(new URL(`${name}.ts`, ROWS).href)) as { rowsOf: RowsOf };
-  const { rows, close, hasOwnTurns = false } = await rowsOf(world);
+  const { rows, close, hasOwnRuns = false } = await rowsOf(world);
   try {
     const results: RowResult[] = [];
     for (const row of seen(`rows of ${name}`, rows).filter(({ work }) => work.includes(values.only ?? ''))) {
@@ -153,7 +153,7 @@ async function measure(name: string, world: World): Promise<Measurement> {
     const sizes = Object.entries(memory).map(([service, mebibytes]) => `${service} ${mebibytes}`);
     return {
       report: `${resultsTable(results, seconds, run)}\nMemory afterward, in MiB: ${sizes.join(', ')}.\n`,
-      figures: figuresTable(results, { ...run, memory, ...(hasOwnTurns ? {} : { seconds }) }),
+      figures: figuresTable(results, { ...run, memory, ...(hasOwnRuns ? {} : { seconds }) }),
       entries: entriesOf(name, results, run),
       results,
     };

@@ -10,7 +10,7 @@ export interface Contender {
   /** The processes whose time counts, read before each measurement. Without it, no processor time is reported. */
   readonly processes?: () => Processes;
   measure(seconds: number): Promise<Sample>;
-  /** The work before the first turn; by default, a turn. */
+  /** The work before the first run; by default, a run. */
   warmUp?(seconds: number): Promise<unknown>;
 }
 
@@ -30,16 +30,16 @@ export interface RowResult {
 }
 
 /** The length of the warm-up. In the first seconds of a process, a list takes twice as much processor time as later. */
-const WARM_UP_TURNS = 2;
+const WARM_UP_RUNS = 2;
 
 /**
  * Measures a row and returns the medians: one uncounted warm-up of each contender, in which V8 optimizes the code that the row runs, then
- * `repetitions` rounds in which every contender takes a turn, so that other load on the machine affects all of them equally.
+ * `repetitions` rounds in which every contender takes a run, so that other load on the machine affects all of them equally.
  */
 export async function runRow(row: Row, { repetitions, seconds }: { repetitions: number; seconds: number }): Promise<RowResult> {
   for (const { processes, measure, warmUp = measure } of row.contenders) {
     if (processes !== undefined) await backgroundOf(processes());
-    await warmUp(WARM_UP_TURNS * seconds);
+    await warmUp(WARM_UP_RUNS * seconds);
   }
   const samples = new Map<string, Sample[]>(row.contenders.map(({ name }) => [name, []]));
   for (let round = 0; round < repetitions; round += 1) {

@@ -10,8 +10,8 @@ import { visit } from './visits.ts';
 const CUSTOMERS = 1_000;
 /** How many orders are copied first, and then at a time. */
 const [FIRST, AT_ONCE] = [1_000, 50_000];
-/** The turn of a visit that leaves a confirmed order on cash on delivery. */
-const TURN = 3;
+/** The number of a visit that leaves a confirmed order on cash on delivery. */
+const VISIT = 3;
 
 /** The shop, and the orders that its customers have placed. */
 export interface HistoryOptions {
@@ -26,7 +26,7 @@ export async function addHistory({ postgresUrl, shop, orders, recorder }: Histor
   const [customer] = shop.customers;
   if (customer === undefined) throw new Error('The shop has no customer.');
   const client = newClient(shop.baseUrl, customer.headers, true, recorder);
-  await visit({ shop, customer, client, orders, recorder }, TURN);
+  await visit({ shop, customer, client, orders, recorder }, VISIT);
   const orderId = orders.all[0]?.id ?? '';
   await until(async () => (await client.send({ path: `/v1/orders/${orderId}` })).data.invoices.length > 0);
   client.close();

@@ -18,7 +18,7 @@ export interface Traffic {
 export interface TrafficOptions {
   readonly system: System;
   readonly shops: readonly Shop[];
-  /** The releases whose commands the operator uses in turn. */
+  /** The releases whose commands the operator uses one after another. */
   readonly releases: readonly Release[];
   readonly recorder: Recorder;
   /** The orders that were placed before. */
@@ -34,9 +34,9 @@ const OPERATOR_PAUSE_MS = 4_000;
 /** Starts traffic: every customer of every shop visits it again and again, one request at a time, and no request is repeated after a failure. */
 export function startTraffic({ system, shops, releases, recorder, orders }: TrafficOptions): Traffic {
   const stopping = new AbortController();
-  const repeat = async (pauseMs: number, turn: (count: number) => Promise<void>): Promise<void> => {
+  const repeat = async (pauseMs: number, work: (count: number) => Promise<void>): Promise<void> => {
     for (let count = 0; !stopping.signal.aborted; count += 1) {
-      await turn(count).catch((error: Error) => recorder.failure(error.message));
+      await work(count).catch((error: Error) => recorder.failure(error.message));
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };

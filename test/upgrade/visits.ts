@@ -18,28 +18,28 @@ export interface Visitor {
 const EFFECT_WITHIN_MS = 60_000;
 const POLL_MS = 250;
 
-/** One visit: the shopper browses, fills a cart, checks out on the rail, and uses the order. `turn` numbers the visits of a shopper. */
-export async function visit(visitor: Visitor, turn: number): Promise<void> {
+/** One visit: the shopper browses, fills a cart, checks out on the rail, and uses the order. `count` numbers the visits of a shopper. */
+export async function visit(visitor: Visitor, count: number): Promise<void> {
   const { shop, client } = visitor;
-  const rail = shop.rails[turn % shop.rails.length] ?? 'CASH_ON_DELIVERY';
-  await browse(client, turn);
-  if (turn % 4 === 0) await useAccount(client);
-  const order = await placeOrder(visitor, rail, turn);
+  const rail = shop.rails[count % shop.rails.length] ?? 'CASH_ON_DELIVERY';
+  await browse(client, count);
+  if (count % 4 === 0) await useAccount(client);
+  const order = await placeOrder(visitor, rail, count);
   if (rail === 'PREPAID') await payOrder(client, order);
   if (rail === 'CREDIT_TERMS' && shop.mode === 'sandbox') await payInvoice(client, order);
-  if (rail === 'CASH_ON_DELIVERY' && turn % 2 === 0) await cancelOrder(client, order);
+  if (rail === 'CASH_ON_DELIVERY' && count % 2 === 0) await cancelOrder(client, order);
   await client.send({ path: `/v1/orders/${order.id}` });
   await client.send({ path: '/v1/orders?limit=5' });
   await client.send({ path: '/v1/invoices?limit=5' });
   if (!order.isCanceled) visitor.orders.leave(order);
 }
 
-async function browse(client: Client, turn: number): Promise<void> {
-  await client.send({ path: `/v1/products?limit=5&offset=${turn % 5}` });
+async function browse(client: Client, count: number): Promise<void> {
+  await client.send({ path: `/v1/products?limit=5&offset=${count % 5}` });
   await client.send({ path: `/v1/products?q=bolt&limit=3&facets=categories&sort=price` });
   await client.send({ path: '/v1/products?category=hardware&availability=IN_STOCK&limit=4' });
-  await client.send({ path: `/v1/products/${skuOf(turn)}` });
-  await client.send({ path: `/v1/products/${skuOf(turn)}/availability` });
+  await client.send({ path: `/v1/products/${skuOf(count)}` });
+  await client.send({ path: `/v1/products/${skuOf(count)}/availability` });
   await client.send({ path: '/v1/products/NOT-A-PRODUCT', expect: [404] });
   await client.send({ path: '/v1/categories' });
   await client.send({ path: '/v1/catalog/changes?limit=3' });
@@ -55,8 +55,8 @@ async function useAccount(client: Client): Promise<void> {
   await client.send({ method: 'DELETE', path: `/v1/me/addresses/${data.id}`, expect: [200, 204] });
 }
 
-async function placeOrder({ shop, customer, client, orders, recorder }: Visitor, rail: Rail, turn: number): Promise<PlacedOrder> {
-  const cartId = await fillCart(client, turn);
+async function placeOrder({ shop, customer, client, orders, recorder }: Visitor, rail: Rail, count: number): Promise<PlacedOrder> {
+  const cartId = await fillCart(client, count);
   const checkout = {
     method: 'POST' as const,
     path: '/v1/checkout',
@@ -75,13 +75,13 @@ async function placeOrder({ shop, customer, client, orders, recorder }: Visitor,
 }
 
 /** Creates a cart of two lines and changes it in every way. */
-async function fillCart(client: Client, turn: number): Promise<string> {
+async function fillCart(client: Client, count: number): Promise<string> {
   const created = await client.send({ method: 'POST', path: '/v1/carts', headers: { 'idempotency-key': randomUUID() }, expect: [201] });
   const path = `/v1/carts/${created.data.id}`;
-  await client.send({ method: 'POST', path: `${path}/lines`, body: { sku: skuOf(turn), quantity: 2 } });
-  const { data } = await client.send({ method: 'POST', path: `${path}/lines`, body: { sku: skuOf(turn + 1), quantity: 1 } });
+  await client.send({ method: 'POST', path: `${path}/lines`, body: { sku: skuOf(count), quantity: 2 } });
+  const { data } = await client.send({ method: 'POST', path: `${path}/lines`, body: { sku: skuOf(count + 1), quantity: 1 } });
   await client.send({ method: 'PATCH', path: `${path}/lines/${data.lines[1].id}`, body: { quantity: 3 } });
-  if (turn % 3 === 0) await client.send({ method: 'POST', path: `${path}/promotions`, body: { code: CODE } });
+  if (count % 3 === 0) await client.send({ method: 'POST', path: `${path}/promotions`, body: { code: CODE } });
   await client.send({ method: 'POST', path: `${path}/price` });
   await client.send({ method: 'POST', path: '/v1/checkout/preview', body: { cart_id: created.data.id, payment_rail: 'CASH_ON_DELIVERY' } });
   await client.send({ path });
@@ -120,7 +120,7 @@ async function cancelOrder(client: Client, order: PlacedOrder): Promise<void> {
 }
 
 const orderOf = async (client: Client, { id }: PlacedOrder): Promise<Body> => (await client.send({ path: `/v1/orders/${id}` })).data;
-const skuOf = (turn: number): string => SKUS[turn % SKUS.length] ?? '';
+const skuOf = (count: number): string => SKUS[count % SKUS.length] ?? '';
 
 /** Waits for an effect of another service. */
 async function until(fact: string, holds: () => Promise<boolean>): Promise<void> {

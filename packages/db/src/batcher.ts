@@ -84,7 +84,7 @@ export function createBatcher<Item, Result>(
     clearTimeout(timer);
     timer = undefined;
     isStarting = true;
-    // Items of the same turn of the event loop share a batch.
+    // Items of the same iteration of the event loop share a batch.
     setImmediate(() => void startBatch());
   };
 

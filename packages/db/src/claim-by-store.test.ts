@@ -21,7 +21,7 @@ test.each([
   { found: 'aaaaaabb', limit: 5, claims: ['a 0 1 2', 'b 6 7'] },
   { found: 'abcd', limit: 2, claims: ['a 0', 'b 1'] },
   { found: 'baba', limit: 3, claims: ['b 0 2', 'a 1'] },
-])('of $found, at most $limit are claimed, in turns between stores: $claims', async ({ found, limit, claims }) => {
+])('of $found, at most $limit are claimed, in rounds of the stores: $claims', async ({ found, limit, claims }) => {
   const made: string[] = [];
 
   const claimed = await claimByStore(keysOf(found), limit, async (store, keys) => {

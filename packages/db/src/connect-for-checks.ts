@@ -1,6 +1,6 @@
 import { type ConnectOptions, connect, type DatabaseHandle } from './connect.ts';
 
-/** One connection for the invariants and one for a ledger that is being streamed; further checks wait for their turn. */
+/** One connection for the invariants and one for a ledger that is being streamed; further checks wait. */
 const CONNECTIONS = 2;
 /** A full scan of tens of millions of rows takes minutes. It holds no locks that a request waits for. */
 const STATEMENT_TIMEOUT_MS = 10 * 60_000;

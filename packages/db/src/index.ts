@@ -13,7 +13,7 @@ export { type DistributedTable, type DistributeOptions, distribute, hasCitus } f
 export { splitShards } from './split-shards.ts';
 export { inScope, ofCustomer } from './in-scope.ts';
 export { inSweepTransaction, inTransaction } from './in-transaction.ts';
-export { inTurns } from './in-turns.ts';
+export { inRounds } from './in-rounds.ts';
 export { type KeptSession, keepSession, type SessionOptions } from './keep-session.ts';
 export { lineColumns } from './line-columns.ts';
 export { type AppliedMigration, type MigrateOptions, MigrationError, migrate } from './migrate.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { inTurn } from '@storefront/fair-queue';
+import { inFlow } from '@storefront/fair-queue';
 import { type Kysely, sql } from 'kysely';
 import { connect, type DatabaseHandle } from './connect.ts';
 import { openTestDatabase, type TestDatabase } from './testing/open-test-database.ts';
@@ -33,7 +33,7 @@ const hold = async (store: string) => {
     taken.resolve();
     await held.promise;
   };
-  const ended = inTurn({ store }, () => db.connection().execute(use));
+  const ended = inFlow({ store }, () => db.connection().execute(use));
   await Promise.race([taken.promise, ended]);
 };
 const holdMost = () => Promise.all(Array.from({ length: CONNECTIONS - 1 }, () => hold('busy')));
@@ -41,9 +41,9 @@ const holdMost = () => Promise.all(Array.from({ length: CONNECTIONS - 1 }, () =>
 test('a store that keeps its connections leaves one to the others', async () => {
   await holdMost();
   let hasMore = false;
-  const more = inTurn({ store: 'busy' }, select).then(() => (hasMore = true));
+  const more = inFlow({ store: 'busy' }, select).then(() => (hasMore = true));
 
-  await inTurn({ store: 'other' }, select);
+  await inFlow({ store: 'other' }, select);
   await select();
 
   expect(hasMore).toBe(false);
@@ -57,7 +57,7 @@ test('a store has few connections while others use some', async () => {
   let hasMore = false;
   const more = hold('busy').then(() => (hasMore = true));
 
-  await inTurn({ store: 'third' }, select);
+  await inFlow({ store: 'third' }, select);
   await select();
 
   expect(hasMore).toBe(false);
@@ -69,21 +69,21 @@ test('a call that gets no connection before its deadline is refused then', async
   await holdMost();
   const deadlineAt = Date.now() + 20;
 
-  await expect(inTurn({ store: 'busy', deadlineAt }, select)).rejects.toMatchObject(OVERLOADED);
+  await expect(inFlow({ store: 'busy', deadlineAt }, select)).rejects.toMatchObject(OVERLOADED);
 
   expect(Date.now()).toBeGreaterThanOrEqual(deadlineAt);
 });
 
 test('what goes on after the deadline of its call still gets a connection', async () => {
-  await inTurn({ store: 'late', deadlineAt: Date.now() - 1 }, select);
+  await inFlow({ store: 'late', deadlineAt: Date.now() - 1 }, select);
 });
 
-test('stores that wait for a connection take turns', async () => {
+test('stores that wait for a connection get fair shares', async () => {
   await holdMost();
   await hold('other');
   const served: string[] = [];
   // Noted when the connection is given, because a busy machine can answer a later statement first.
-  const wait = (store: string) => inTurn({ store }, () => db.connection().execute(async () => served.push(store)));
+  const wait = (store: string) => inFlow({ store }, () => db.connection().execute(async () => served.push(store)));
   const waiting = [...Array.from({ length: 4 * CONNECTIONS }, () => 'first'), 'second'].map(wait);
 
   held.resolve();

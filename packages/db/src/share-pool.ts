@@ -1,4 +1,4 @@
-import { activeTurn, BACKGROUND, createFairQueue, type Turn } from '@storefront/fair-queue';
+import { activeFlow, BACKGROUND, createFairQueue, type Flow } from '@storefront/fair-queue';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
@@ -21,7 +21,7 @@ export interface SharedPool extends PostgresPool {
 }
 
 /**
- * Shares the connections of a pool among the stores for which this process works. Those that wait take turns, until the deadline of their call. Reports it as
+ * Shares the connections of a pool among the stores for which this process works. Those that wait get fair shares, until the deadline of their call. Reports it as
  * `service_unavailable` if no connection can be opened or becomes free in time.
  */
 export function sharePool(pool: pg.Pool, name: string): SharedPool {
@@ -36,7 +36,7 @@ export function sharePool(pool: pg.Pool, name: string): SharedPool {
   let waiting = 0;
 
   const enter = async () => {
-    const entered = queue.enter(turnAt(Date.now()));
+    const entered = queue.enter(flowAt(Date.now()));
     if (typeof entered === 'function') return entered;
     waiting += 1;
     try {
@@ -61,9 +61,9 @@ export function sharePool(pool: pg.Pool, name: string): SharedPool {
   };
 }
 
-/** The turn of the call for which this process works. What goes on after the deadline, such as a compensation, still gets a connection. */
-function turnAt(now: number): Turn {
-  const { store, client, deadlineAt = 0 }: Turn = activeTurn() ?? BACKGROUND;
+/** The flow of the call for which this process works. What goes on after the deadline, such as a compensation, still gets a connection. */
+function flowAt(now: number): Flow {
+  const { store, client, deadlineAt = 0 }: Flow = activeFlow() ?? BACKGROUND;
   return { store, client, deadlineAt: deadlineAt > now ? deadlineAt : now + CONNECTION_SETTINGS.connectionTimeoutMillis };
 }
 

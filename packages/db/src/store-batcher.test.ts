@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Scope } from '@storefront/contract';
-import { activeTurn, inTurn } from '@storefront/fair-queue';
+import { activeFlow, inFlow } from '@storefront/fair-queue';
 import { createStoreBatcher } from './store-batcher.ts';
 
 interface Item extends Scope {
@@ -44,12 +44,12 @@ test('stores whose batches all hang delay no other store', async () => {
   expect(await Promise.all([anItem('a', 5), anItem('b', 6)].map(process))).toEqual([5, 6]);
 });
 
-test('a batch of several items runs in the turn of its store, and a single item in that of its caller', async () => {
-  const process = createStoreBatcher(async (items: readonly Item[]) => items.map(() => activeTurn()), scopeOf);
+test('a batch of several items runs in the flow of its store, and a single item in that of its caller', async () => {
+  const process = createStoreBatcher(async (items: readonly Item[]) => items.map(() => activeFlow()), scopeOf);
   const caller = { store: 'a live', client: 'buyer' };
 
-  const several = await inTurn(caller, () => Promise.all([process(anItem('a', 1)), process(anItem('a', 2))]));
-  const single = await inTurn(caller, () => process(anItem('a', 3)));
+  const several = await inFlow(caller, () => Promise.all([process(anItem('a', 1)), process(anItem('a', 2))]));
+  const single = await inFlow(caller, () => process(anItem('a', 3)));
 
   expect(several).toEqual([{ store: 'a live' }, { store: 'a live' }]);
   expect(single).toEqual(caller);

@@ -1,5 +1,5 @@
 import type { Scope } from '@storefront/contract';
-import { inTurn, storeOf } from '@storefront/fair-queue';
+import { inFlow, storeOf } from '@storefront/fair-queue';
 import { type BatcherOptions, createBatcher } from './batcher.ts';
 
 interface OfStore<Item, Result> {
@@ -12,7 +12,7 @@ interface OfStore<Item, Result> {
 /**
  * Like `createBatcher`, for items of several stores: all items of a batch belong to one store and mode, so that one statement can serve the batch. Each store has
  * its own batches, interval, and `concurrency`, so a store whose batches hang delays no other. How many run in all is limited by the pool, in which a batch waits
- * for a connection in the turn of its store.
+ * for a connection in the flow of its store.
  */
 export function createStoreBatcher<Item, Result>(
   run: (items: readonly Item[], scope: Scope) => Promise<readonly Result[]>,
@@ -22,9 +22,9 @@ export function createStoreBatcher<Item, Result>(
   const stores = new Map<string, OfStore<Item, Result>>();
 
   const open = (store: string, scope: Scope): OfStore<Item, Result> => {
-    // A single item is processed in the turn of its caller.
-    const inOwnTurn = (items: readonly Item[]) => (items.length === 1 ? run(items, scope) : inTurn({ store }, () => run(items, scope)));
-    const opened: OfStore<Item, Result> = { process: createBatcher(inOwnTurn, options), pending: 0 };
+    // A single item is processed in the flow of its caller.
+    const inOwnFlow = (items: readonly Item[]) => (items.length === 1 ? run(items, scope) : inFlow({ store }, () => run(items, scope)));
+    const opened: OfStore<Item, Result> = { process: createBatcher(inOwnFlow, options), pending: 0 };
     stores.set(store, opened);
     return opened;
   };

@@ -21,7 +21,7 @@ test('no more run and wait than may, no permit is free while something may start
         else await resource.enter({ store: next.store, client: next.client }, next.tookMs);
 
         const running = resource.of('running').length;
-        const mayStart = resource.of('waiting').filter(({ turn }) => resource.of('running', turn.store).length < runningPerStore);
+        const mayStart = resource.of('waiting').filter(({ flow }) => resource.of('running', flow.store).length < runningPerStore);
         expect(running).toBeLessThanOrEqual(bounds.running);
         expect(resource.of('waiting').length).toBeLessThanOrEqual(bounds.waiting);
         for (const store of ['a', 'b', 'c']) expect(resource.of('running', store).length).toBeLessThanOrEqual(runningPerStore);
@@ -73,7 +73,7 @@ test('stores that always have something waiting use the resource for the same ti
   );
 });
 
-test('a client that asks for one permit at a time waits for one turn of each other, however many new ones come', async () => {
+test('a client that asks for one permit at a time waits for one permit of each other, however many new ones come', async () => {
   const flood = fc.record({ running: fc.integer({ min: 1, max: 3 }), perEnd: fc.integer({ min: 1, max: 4 }), tookMs });
   await fc.assert(
     fc.asyncProperty(flood, fc.boolean(), tookMs, async ({ running, perEnd, tookMs: floodMs }, isOneStore, ownMs) => {

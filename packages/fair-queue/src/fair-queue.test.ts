@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createFairQueue, type FairQueue, type Leave } from './fair-queue.ts';
+import { BACKGROUND, type Flow, flowOf } from './flow.ts';
 import { simulatedResource } from './testing/simulated-resource.ts';
-import { BACKGROUND, type Turn, turnOf } from './turn.ts';
 
 const overloaded = { code: 'service_unavailable', reason: 'overloaded', retryAfterSeconds: 1 };
 const queueOf = (running: number, waiting: number) => createFairQueue({ resource: 'tested', running, waiting });
@@ -107,7 +107,7 @@ describe('a deadline', () => {
   });
 });
 
-describe('the next turn', () => {
+describe('the next permit', () => {
   test('is that of a store that has used less, although another came first', async () => {
     const resource = simulatedResource({ running: 1, waiting: 100 });
     for (let count = 0; count < 10; count += 1) await resource.enter(A, 10);
@@ -186,13 +186,13 @@ test('in a full queue, a newcomer displaces the last arrival of the longest line
   expect(resource.of('refused')).toHaveLength(2);
 });
 
-test('a caller takes turns by its store and mode, and within it by its customer, or its address if it is anonymous', () => {
+test('a caller shares permits by its store and mode, and within it by its customer, or its address if it is anonymous', () => {
   const caller = { tenantId: 't', mode: 'live', customerId: 'c', deadlineAt: 5, requestId: 'r' };
 
-  expect(turnOf(caller)).toEqual({ store: 't live', client: 'c', deadlineAt: 5 });
-  expect(turnOf({ ...caller, clientAddress: 'a' }).client).toBe('c');
-  expect(turnOf({ tenantId: 't', mode: 'live', clientAddress: 'a' }).client).toBe('a');
-  expect(turnOf({ ...caller, mode: 'sandbox' }).store).not.toBe(turnOf(caller).store);
+  expect(flowOf(caller)).toEqual({ store: 't live', client: 'c', deadlineAt: 5 });
+  expect(flowOf({ ...caller, clientAddress: 'a' }).client).toBe('c');
+  expect(flowOf({ tenantId: 't', mode: 'live', clientAddress: 'a' }).client).toBe('a');
+  expect(flowOf({ ...caller, mode: 'sandbox' }).store).not.toBe(flowOf(caller).store);
 });
 
 describe('a store that shares the resource', () => {
@@ -224,7 +224,7 @@ describe('a store that shares the resource', () => {
   test('is not limited by work on behalf of no store, nor limits it', () => {
     const queue = createFairQueue({ ...limits, runningBesideOthers: 1 });
     void queue.enter(BACKGROUND);
-    void queue.enter(turnOf({ tenantId: '00000000-0000-0000-0000-000000000000', mode: 'live' }));
+    void queue.enter(flowOf({ tenantId: '00000000-0000-0000-0000-000000000000', mode: 'live' }));
     expect(countAtOnce(queue)).toBe(4);
 
     void queue.enter(B);
@@ -236,8 +236,8 @@ describe('a store that shares the resource', () => {
     let at = 0;
     const countAfter = (tookMs: number, tookOtherMs: number): number => {
       const queue = createFairQueue({ ...limits, runningBesideOthers: 8, msBesideOthers: 160, now: () => at });
-      const use = (turn: Turn, ms: number): void => {
-        const leave = queue.enter(turn);
+      const use = (flow: Flow, ms: number): void => {
+        const leave = queue.enter(flow);
         at += ms;
         if (typeof leave === 'function') leave();
       };

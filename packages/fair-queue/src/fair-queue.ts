@@ -1,9 +1,9 @@
+import { BACKGROUND, type Flow } from './flow.ts';
 import { heaviestStore } from './heaviest-store.ts';
 import { observeQueue, type Refusal } from './observe-queue.ts';
 import { overloaded } from './overloaded.ts';
 import { recentStores } from './recent-stores.ts';
 import { childOf, countEnded, countNotWaiting, countStarted, countWaiting, longest, newShare, nextClient, type Share } from './share.ts';
-import { BACKGROUND, type Turn } from './turn.ts';
 import { startWatchingDeadlines } from './watch-deadlines.ts';
 
 /** The limits of a resource. */
@@ -33,15 +33,15 @@ export type Leave = () => void;
  * is its own. A caller that gets no permit, or none before its deadline, is refused with `overloaded`.
  */
 export interface FairQueue {
-  /** Runs the work when its turn has come. */
-  run<T>(turn: Turn, work: () => Promise<T>): Promise<T>;
+  /** Runs the work when a permit is free. */
+  run<T>(flow: Flow, work: () => Promise<T>): Promise<T>;
   /** Acquires a permit until the returned function is called: at once if one is free. */
-  enter(turn: Turn): Leave | Promise<Leave>;
+  enter(flow: Flow): Leave | Promise<Leave>;
 }
 
 interface Waiter {
   readonly client: Share<Waiter>;
-  readonly turn: Turn;
+  readonly flow: Flow;
   readonly admit: (leave: Leave) => void;
   readonly refuse: (reason: unknown) => void;
   readonly giveUp: () => void;
@@ -87,7 +87,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       const waiter = client?.line[0];
       if (waiter === undefined) return;
       remove(waiter);
-      if (isLate(waiter.turn, Date.now())) refuse(waiter, 'deadline');
+      if (isLate(waiter.flow, Date.now())) refuse(waiter, 'deadline');
       else waiter.admit(start(waiter.client));
     }
   };
@@ -100,32 +100,32 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const refuseLate = (at: number): number => {
     let next = Number.POSITIVE_INFINITY;
     for (const waiter of waitersOf(root)) {
-      if (isLate(waiter.turn, at)) {
+      if (isLate(waiter.flow, at)) {
         remove(waiter);
         refuse(waiter, 'deadline');
       } else {
-        next = Math.min(next, waiter.turn.deadlineAt ?? next);
+        next = Math.min(next, waiter.flow.deadlineAt ?? next);
       }
     }
     return next;
   };
 
-  const wait = (client: Share<Waiter>, turn: Turn): Promise<Leave> => {
+  const wait = (client: Share<Waiter>, flow: Flow): Promise<Leave> => {
     const { promise, resolve: admit, reject } = Promise.withResolvers<Leave>();
     const waiter: Waiter = {
       client,
-      turn,
+      flow,
       admit,
       refuse: reject,
       giveUp: () => {
         remove(waiter);
-        reject(turn.signal?.reason);
+        reject(flow.signal?.reason);
       },
     };
     client.line.push(waiter);
     countWaiting(client);
-    turn.signal?.addEventListener('abort', waiter.giveUp, { once: true });
-    if (turn.deadlineAt !== undefined) watchDeadline(turn.deadlineAt);
+    flow.signal?.addEventListener('abort', waiter.giveUp, { once: true });
+    if (flow.deadlineAt !== undefined) watchDeadline(flow.deadlineAt);
     return promise;
   };
 
@@ -134,12 +134,12 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     return Promise.reject(overloaded());
   };
 
-  const enter = (turn: Turn): Leave | Promise<Leave> => {
-    if (turn.signal?.aborted) return Promise.reject(turn.signal.reason);
-    if (isLate(turn, Date.now())) return rejected('deadline');
-    recent.note(turn.store);
-    const store = childOf(root, turn.store);
-    const client = childOf(store, turn.client ?? '');
+  const enter = (flow: Flow): Leave | Promise<Leave> => {
+    if (flow.signal?.aborted) return Promise.reject(flow.signal.reason);
+    if (isLate(flow, Date.now())) return rejected('deadline');
+    recent.note(flow.store);
+    const store = childOf(root, flow.store);
+    const client = childOf(store, flow.client ?? '');
     if (root.running < running && mayRunMore(store)) return start(client);
     if (root.waiting >= waiting) {
       const displaced = displacedBy(client, store, root);
@@ -147,13 +147,13 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       remove(displaced);
       refuse(displaced, 'full');
     }
-    return wait(client, turn);
+    return wait(client, flow);
   };
 
   return {
     enter,
-    async run(turn, work) {
-      const entered = enter(turn);
+    async run(flow, work) {
+      const entered = enter(flow);
       const leave = typeof entered === 'function' ? entered : await entered;
       try {
         return await work();
@@ -164,14 +164,14 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   };
 }
 
-const isLate = ({ deadlineAt }: Turn, at: number): boolean => deadlineAt !== undefined && deadlineAt <= at;
+const isLate = ({ deadlineAt }: Flow, at: number): boolean => deadlineAt !== undefined && deadlineAt <= at;
 
 /** Takes a waiter out of the queue. */
 function remove(waiter: Waiter): void {
   const { line } = waiter.client;
   line.splice(line.lastIndexOf(waiter), 1);
   countNotWaiting(waiter.client);
-  waiter.turn.signal?.removeEventListener('abort', waiter.giveUp);
+  waiter.flow.signal?.removeEventListener('abort', waiter.giveUp);
 }
 
 /** Returns who must leave a full queue for a newcomer, or undefined if that is the newcomer. */

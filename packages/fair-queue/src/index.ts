@@ -1,6 +1,6 @@
-export { activeTurn, hasOtherCallers, inTurn } from './active-turn.ts';
+export { activeFlow, hasOtherCallers, inFlow } from './active-flow.ts';
 export { createFairQueue, type FairQueue, type FairQueueOptions, type Leave } from './fair-queue.ts';
 export { observeQueue } from './observe-queue.ts';
 export { overloaded } from './overloaded.ts';
 export { paced } from './paced.ts';
-export { BACKGROUND, storeOf, type Turn, turnOf } from './turn.ts';
+export { BACKGROUND, storeOf, type Flow, flowOf } from './flow.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inTurn } from './active-turn.ts';
+import { inFlow } from './active-flow.ts';
 import { paced } from './paced.ts';
 
 const WORK_MS = 20;
@@ -9,7 +9,7 @@ const EARLY_MS = 4;
 test('a piece of work is followed by a rest three times as long while the process works for others too', async () => {
   const work = async () => {
     await new Promise((resolve) => setTimeout(resolve, WORK_MS));
-    inTurn({ store: 'busy' }, () => undefined);
+    inFlow({ store: 'busy' }, () => undefined);
   };
   const startedAt = performance.now();
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasOtherCallers } from './active-turn.ts';
+import { hasOtherCallers } from './active-flow.ts';
 
 /** The rest after a piece of work, in times of its length. With less, the requests of other stores are late beside an import. */
 const REST = 3;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { BACKGROUND } from './flow.ts';
 import { recentStores } from './recent-stores.ts';
-import { BACKGROUND } from './turn.ts';
 
 test('a store has others while one of them has used the resource within two seconds', () => {
   let at = 0;

@@ -1,4 +1,4 @@
-import { BACKGROUND } from './turn.ts';
+import { BACKGROUND } from './flow.ts';
 
 /** For how long another store that has used a resource counts as one that uses it. */
 const BESIDE_MS = 2000;

@@ -112,7 +112,7 @@ export function countEnded<Item>(client: Share<Item>, tookMs: number): void {
   }
 }
 
-/** Returns the client whose turn is next: of the stores that may run more, the one that has used least, and within it likewise. What runs is counted as expected. */
+/** Returns the client that is next: of the stores that may run more, the one that has used least, and within it likewise. What runs is counted as expected. */
 export function nextClient<Item>(root: Share<Item>, mayRunMore: (store: Share<Item>) => boolean): Share<Item> | undefined {
   const usedBy = ({ used, running }: Share<Item>): number => used + running * root.expectedMs;
   const store = best(root.waitingChildren, (a, b) => mayRunMore(a) && (b === undefined || usedBy(a) < usedBy(b)));

@@ -83,7 +83,7 @@ export function startLeaseHolder<Database>(options: LeaseHolderOptions<Database>
     log.warn({ holders: dead, leases: released }, 'leases_released');
     options.onReleased();
   };
-  const turn = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     try {
       await beat();
       await look();
@@ -97,11 +97,11 @@ export function startLeaseHolder<Database>(options: LeaseHolderOptions<Database>
     }
     isWaiting = false;
   };
-  /** Runs a turn after the one in progress. */
+  /** Polls after the poll in progress. */
   const next = (): void => {
     if (isWaiting || isClosed) return;
     isWaiting = true;
-    running = running.then(turn);
+    running = running.then(poll);
   };
 
   const onChange = (isKept: boolean): void => {

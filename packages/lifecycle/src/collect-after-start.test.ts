@@ -51,7 +51,7 @@ describe('a process', () => {
   test('that answers requests is not paused for a collection', () => {
     const process = aProcess();
 
-    for (let turn = 0; turn < 10; turn += 1) {
+    for (let index = 0; index < 10; index += 1) {
       process.requests += 6;
       jest.advanceTimersByTime(10_000);
     }

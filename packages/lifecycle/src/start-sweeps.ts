@@ -24,12 +24,17 @@ export interface RunningSweeps {
 const IDLE_MS = 5_000;
 
 /** How long a run of an idle service waits at most for the one before it. */
-const TURN_MS = 200;
+const PREVIOUS_RUN_MS = 200;
 
 /** Runs each sweep at once and then again after its pause. A run that fails is logged, and the next one follows. Work that arrives ends the longer pause of an idle service. */
-export function startSweeps(sweeps: readonly Sweep[], log: Logger, activity = createActivity(), turnMs = TURN_MS): RunningSweeps {
+export function startSweeps(
+  sweeps: readonly Sweep[],
+  log: Logger,
+  activity = createActivity(),
+  previousRunMs = PREVIOUS_RUN_MS,
+): RunningSweeps {
   const stopping = new AbortController();
-  const inTurn = takeTurns(turnMs, stopping.signal);
+  const inSequence = inSequenceOf(previousRunMs, stopping.signal);
   const record = durations('storefront.sweep.duration', 'Duration of the runs of a sweep.');
   const repeat = async (sweep: Sweep): Promise<void> => {
     const { name, everyMs, run } = sweep;
@@ -38,7 +43,7 @@ export function startSweeps(sweeps: readonly Sweep[], log: Logger, activity = cr
       let outcome = 'ok';
       try {
         // Together, the sweeps of an idle service would each need a connection of their own, which is closed before the next run.
-        await (activity.isIdle() ? inTurn(run) : run());
+        await (activity.isIdle() ? inSequence(run) : run());
       } catch (error) {
         outcome = 'failed';
         // What is due stays due, and the database may be unavailable only briefly.
@@ -76,7 +81,7 @@ async function idlePauseOf({ name, everyMs, idleMs = Math.max(everyMs, IDLE_MS),
 }
 
 /** Returns a function that runs pieces of work one after the other. One that waits for longer than `waitMs` runs anyway, and none starts once `stopping` is aborted. */
-function takeTurns(waitMs: number, stopping: AbortSignal): (work: () => Promise<unknown>) => Promise<unknown> {
+function inSequenceOf(waitMs: number, stopping: AbortSignal): (work: () => Promise<unknown>) => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const running = settledWithin(last, waitMs, stopping).then(() => (stopping.aborted ? undefined : work()));

@@ -26,7 +26,7 @@ export interface Caller {
   readonly customerId?: string;
   /** The session of the customer that makes the call. */
   readonly sessionId?: string;
-  /** The address of a client with a publishable key, by which anonymous shoppers take turns. */
+  /** The address of a client with a publishable key, by which permits are shared between anonymous shoppers. */
   readonly clientAddress?: string;
   /** Who makes the call, if `kind` is operator. Set by the server that the operator calls, from the token. */
   readonly operator?: Operator;

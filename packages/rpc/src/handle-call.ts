@@ -1,7 +1,7 @@
 import type { IdentifyToken, OperatorCall, Operators, PeerName } from '@storefront/access';
 import type { Scope } from '@storefront/contract';
 import { AppError } from '@storefront/errors';
-import { type FairQueue, inTurn, type Leave, type Turn, turnOf } from '@storefront/fair-queue';
+import { type FairQueue, inFlow, type Leave, type Flow, flowOf } from '@storefront/fair-queue';
 import { atStoreTime, inStoreZone } from '@storefront/store-clock';
 import { inRequest, type Logger } from '@storefront/telemetry';
 import { admitOperator } from './admit-operator.ts';
@@ -47,13 +47,13 @@ export async function handleCall<T>(call: IncomingCall, options: HandlingOptions
         operated = made;
       });
     const from = operated === undefined ? sent : { ...sent, operator: operated.operator };
-    const turn = turnOf(from);
-    const entered = options.permits.enter(withReplyTime(turn));
+    const flow = flowOf(from);
+    const entered = options.permits.enter(withReplyTime(flow));
     leave = typeof entered === 'function' ? entered : await entered;
     options.onWork?.();
     const { timeZone } = from.store;
     const handle = (at: Caller): Promise<T> => inStoreZone(timeZone, () => inRequest(requestOf(at), () => work(at)));
-    const run = (): Promise<T> => inTurn(turn, () => atTimeOf(from, options.storeClock, handle));
+    const run = (): Promise<T> => inFlow(flow, () => atTimeOf(from, options.storeClock, handle));
     return await (operated === undefined || options.operators === undefined ? run() : options.operators.record(operated, run));
   } catch (error) {
     failure = asAppError(error);
@@ -78,7 +78,7 @@ export async function handleCall<T>(call: IncomingCall, options: HandlingOptions
 }
 
 /** A call can wait for its permit until it ends itself. What it waits for later ends earlier, so that there is time for the response. */
-const withReplyTime = (turn: Turn): Turn => (turn.deadlineAt === undefined ? turn : { ...turn, deadlineAt: turn.deadlineAt + REPLY_MS });
+const withReplyTime = (flow: Flow): Flow => (flow.deadlineAt === undefined ? flow : { ...flow, deadlineAt: flow.deadlineAt + REPLY_MS });
 
 /** Events are linked to requests of the public API only. */
 const requestOf = ({ kind, requestId }: Caller): string | undefined => (kind === 'shopper_api' ? requestId : undefined);

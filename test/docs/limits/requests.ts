@@ -34,7 +34,7 @@ import {
   SLOW_REQUESTS_MAX,
   SLOW_REQUESTS_PER_STORE_MAX,
 } from '../../../gateway/src/http/checks/permits.ts';
-import { TURN_WAIT_MS, TURNS_AWAITED_MAX } from '../../../gateway/src/http/checks/take-turn.ts';
+import { START_WAIT_MS, STARTS_AWAITED_MAX } from '../../../gateway/src/http/checks/yield-between-requests.ts';
 import { FAULTS_MAX } from '../../../gateway/src/http/input/validate-input.ts';
 import { CONNECTION_AGE_MS } from '../../../gateway/src/http/server/connection-age.ts';
 import {
@@ -122,7 +122,7 @@ export const requests: readonly Limit[] = [
   {
     what: 'Concurrent lookups per gateway of keys and origins, and of unknown origins',
     limit: '{} and {}',
-    beyond: 'wait their turn by client address, then 503 `overloaded`',
+    beyond: 'wait, with fair shares of client addresses, then 503 `overloaded`',
     constant: { KNOWN_LOOKUPS_MAX, UNKNOWN_LOOKUPS_MAX },
     file: 'gateway/src/access/principals/lookup-lanes.ts',
   },
@@ -145,18 +145,18 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/http/checks/permits.ts',
   },
   {
-    what: 'Requests that wait for one of these, in turns between stores and then clients',
+    what: 'Requests that wait for one of these, in fair shares of stores and then clients',
     limit: '{}, for {}',
     beyond: '503 `overloaded`, to the store that has most',
     constant: { PERMITS_AWAITED_MAX, PERMIT_WAIT_MS },
     file: 'gateway/src/http/checks/permits.ts',
   },
   {
-    what: 'Requests that wait until the process of the gateway has time for them, in turns between client addresses',
+    what: 'Requests that wait until the process of the gateway has time for them, in fair shares of client addresses',
     limit: '{}, for {}',
     beyond: '503 `overloaded`, to the address that has most',
-    constant: { TURNS_AWAITED_MAX, TURN_WAIT_MS },
-    file: 'gateway/src/http/checks/take-turn.ts',
+    constant: { STARTS_AWAITED_MAX, START_WAIT_MS },
+    file: 'gateway/src/http/checks/yield-between-requests.ts',
   },
   {
     what: 'Requests per gateway for events of webhook listeners and for PDFs',

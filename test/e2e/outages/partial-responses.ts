@@ -68,8 +68,8 @@ export function partialResponses(running: () => System): void {
       const responses = await frozen(running(), 'catalog', async () => {
         await Promise.all(Array.from({ length: 12 }, (_, index) => list(10 + index)));
         const sent: Promise<ApiResponse>[] = [];
-        for (let turn = 0; turn < 50; turn += 1) {
-          sent.push(list(30 + turn));
+        for (let index = 0; index < 50; index += 1) {
+          sent.push(list(30 + index));
           await sleep(50);
         }
         return Promise.all(sent);

@@ -22,7 +22,7 @@ export async function withBytesWritten(system: System, measure: () => Promise<Sa
   return { ...sample, bytesOf: Object.fromEntries(each) };
 }
 
-/** Processes append to their logs, which are therefore empty files until the next line. A log that was rotated is deleted, so that a turn is counted in full. */
+/** Processes append to their logs, which are therefore empty files until the next line. A log that was rotated is deleted, so that a run is counted in full. */
 async function emptyLogs({ home }: System): Promise<void> {
   for (const file of await filesIn(join(home, 'logs'))) await (file.endsWith('.1') ? rm(file) : truncate(file));
 }

@@ -43,12 +43,12 @@ test('a row with failures has missed a goal that its figures meet', () => {
 
 test('the head says when, at which commit, and where the rows were measured, and the memory', () => {
   expect(tableOf({ storefront: SAMPLE }).split('\n')[0]).toBe(
-    '2026-11-24, abc1234; A processor, 2 cores, 24 GiB; 3 turns of 5 s. Memory: gateway 187 MiB, services up to 148.',
+    '2026-11-24, abc1234; A processor, 2 cores, 24 GiB; 3 runs of 5 s. Memory: gateway 187 MiB, services up to 148.',
   );
 });
 
-test('the head has no length of turns that have lengths of their own', () => {
+test('the head has no length of runs that have lengths of their own', () => {
   const { seconds: _, ...measured } = MEASURED;
 
-  expect(figuresTable([], measured)).toContain('24 GiB; 0 turns. Memory');
+  expect(figuresTable([], measured)).toContain('24 GiB; 0 runs. Memory');
 });

@@ -5,7 +5,7 @@ import { goalOf } from './judge-rows.ts';
 
 /** How a section was measured. */
 export interface Measured extends Run {
-  /** The length of a turn; undefined if the turns have lengths of their own. */
+  /** The length of a run; undefined if the runs have lengths of their own. */
   readonly seconds?: number;
   /** The resident memory of each service afterward, in MiB. */
   readonly memory: Readonly<Record<string, number>>;
@@ -14,7 +14,7 @@ export interface Measured extends Run {
 /** Formats the results for docs/bench.md, with one line for each row and nothing around its cells. docs/bench-history.jsonl has more figures. */
 export function figuresTable(results: readonly RowResult[], measured: Measured): string {
   const { date, commit, machine, seconds } = measured;
-  const turns = results[0]?.repetitions ?? 0;
+  const runs = results[0]?.repetitions ?? 0;
   const lines = results.map((measuredRow) => {
     const { row, medians } = measuredRow;
     const [first, ...others] = Object.entries(medians);
@@ -28,7 +28,7 @@ export function figuresTable(results: readonly RowResult[], measured: Measured):
     const work = name === 'storefront' ? row.work : `${row.work}; ${name}`;
     return `|${[work, count(own?.rate ?? 0), own?.p95Ms?.toFixed(1) ?? '', micros(own), compared.join('; '), goal].join('|')}|\n`;
   });
-  return `${date.slice(0, 10)}, ${commit}; ${machine}; ${turns} ${turns === 1 ? 'turn' : 'turns'}${seconds === undefined ? '' : ` of ${seconds} s`}.${memoryText(measured.memory)}
+  return `${date.slice(0, 10)}, ${commit}; ${machine}; ${runs} ${runs === 1 ? 'run' : 'runs'}${seconds === undefined ? '' : ` of ${seconds} s`}.${memoryText(measured.memory)}
 
 |Work|A second|p95 ms|CPU µs|Compared with|Goal|
 |---|---|---|---|---|---|

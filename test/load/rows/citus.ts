@@ -52,7 +52,7 @@ export const rowsOf: RowsOf = async () => {
           const ratio = (medians['storefront']?.rate ?? 0) / (medians['plain Postgres']?.rate ?? Number.NaN);
           return {
             target: `at least ${RATE_MIN * 100}% of the rate of plain Postgres, and 0 statements of an order on more than one shard`,
-            result: `${Math.round(ratio * 100)}%, ${manyShards.toFixed(2)} in the last turn`,
+            result: `${Math.round(ratio * 100)}%, ${manyShards.toFixed(2)} in the last run`,
             met: ratio >= RATE_MIN && manyShards < 0.1,
           };
         },

@@ -72,7 +72,7 @@ export const rowsOf: RowsOf = async (world) => {
     },
   });
   return {
-    hasOwnTurns: true,
+    hasOwnRuns: true,
     rows: [
       {
         work: `a shop's day at a fixed rate of shoppers, p95 of each action under ${ACCEPTED_MS} ms`,

@@ -51,7 +51,7 @@ export const rowsOf: RowsOf = async () => {
         contenders: [{ name: 'storefront', processes: () => processesOf(system), measure }],
         goal: () => ({
           target: `at most ${STATEMENTS_MAX} and ${RPCS_MAX}`,
-          result: `${each.statements.toFixed(1)} and ${each.rpcs.toFixed(1)} in the last turn`,
+          result: `${each.statements.toFixed(1)} and ${each.rpcs.toFixed(1)} in the last run`,
           met: isWithin(each.statements, STATEMENTS_MAX) && isWithin(each.rpcs, RPCS_MAX),
         }),
       },

@@ -22,7 +22,7 @@ const ANSWERED_WITHIN_MS = 3_000;
 
 /**
  * How long the retry of a checkout takes whose process was killed at each of its steps, with a second process that can take the checkout over, and with only the
- * restarted one, and of a checkout during which a called service was killed. A turn takes some minutes, whatever its length.
+ * restarted one, and of a checkout during which a called service was killed. A run takes some minutes, whatever its length.
  */
 export const rowsOf: RowsOf = async () => {
   const [two, one] = [await startWith(2), await startWith(1)];

@@ -14,8 +14,8 @@ export interface World {
 export type RowsOf = (world: World) => Promise<{
   readonly rows: readonly Row[];
   close(): Promise<void>;
-  /** Whether the turns have lengths of their own, whatever `--seconds` is. */
-  readonly hasOwnTurns?: true;
+  /** Whether the runs have lengths of their own, whatever `--seconds` is. */
+  readonly hasOwnRuns?: true;
 }>;
 
 /** Wraps a running system for the rows. */

@@ -9,8 +9,8 @@ const OPERATOR = join(import.meta.dirname, '../../../tools/operator/src/main.ts'
 /** Runs `storefront` commands with the environment of this process until `signal` aborts. */
 export function runCommands({ commands, concurrent }: Commands, counter: Counter, signal: AbortSignal): void {
   const repeat = async (first: number): Promise<void> => {
-    for (let turn = first; !signal.aborted; turn += concurrent) {
-      const args = commands[turn % commands.length] ?? [];
+    for (let index = first; !signal.aborted; index += concurrent) {
+      const args = commands[index % commands.length] ?? [];
       const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', OPERATOR, ...args], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });

@@ -11,7 +11,7 @@ interface Connections {
 /** Sends complete requests, and the next one of a connection as soon as a response begins. */
 export interface Flood extends Connections {
   readonly kind: 'flood';
-  /** The texts of the requests, in turn. `########` becomes a number that no other request has. */
+  /** The texts of the requests, one after another. `########` becomes a number that no other request has. */
   readonly requests: readonly string[];
   /** Requests that a connection sends without a response; one by default. */
   readonly pipelined?: number;
@@ -22,7 +22,7 @@ export interface Flood extends Connections {
 /** Sends the beginning of something that never ends. */
 export interface Hold extends Connections {
   readonly kind: 'hold';
-  /** What each connection sends first, in turn. */
+  /** What each connection sends first, one after another. */
   readonly heads: readonly string[];
   /** Bytes of a body that follow. */
   readonly bodyBytes?: number;
@@ -33,7 +33,7 @@ export interface Hold extends Connections {
 /** Runs `storefront` commands again and again. */
 export interface Commands {
   readonly kind: 'commands';
-  /** The arguments of the commands, in turn. */
+  /** The arguments of the commands, one after another. */
   readonly commands: readonly (readonly string[])[];
   readonly concurrent: number;
 }

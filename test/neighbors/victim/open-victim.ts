@@ -9,7 +9,7 @@ import { victimClient } from './victim-client.ts';
 
 /** A store that shops while another one attacks. */
 export interface Victim {
-  /** The things that it does, to be called in turn. Each records its samples, and resolves when all has arrived. */
+  /** The things that it does, to be called one after another. Each records its samples, and resolves when all has arrived. */
   readonly steps: readonly ((recorder: Recorder) => Promise<unknown>)[];
   /** Issues keys that the gateway has not seen until there are so many. */
   addKeys(count: number): Promise<void>;
@@ -56,10 +56,10 @@ export async function openVictim({ system, newStore }: Scene): Promise<Victim> {
   const browser = { authorization: `Bearer ${store.publishableKey}` };
   const headers = { authorization: `Bearer ${store.secretKey}`, 'x-storefront-shopper-token': shopper.token };
   const keys: string[] = [];
-  let turn = 0;
+  let visit = 0;
   const number = (): number => {
-    turn += 1;
-    return turn;
+    visit += 1;
+    return visit;
   };
   const read = (path: string, sent = browser) => send({ path, headers: sent });
 

@@ -62,7 +62,7 @@ describe('while invented names occupy all their lookups', () => {
     await flooded;
   });
 
-  test('a name from another address has its turn, and the flood displaces only itself', async () => {
+  test('a name from another address has its share, and the flood displaces only itself', async () => {
     const { cache, flood, settle } = aFloodedCache(['real']);
     const flooded = flood();
     const waiting = cache.find('real', { client: () => '198.51.100.1' });

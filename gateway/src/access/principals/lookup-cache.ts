@@ -17,7 +17,7 @@ const ABSENT_MAX = 10_000;
 
 /** Who looks up a name. */
 export interface Seeker {
-  /** Returns the address of the client, whose turn a lookup takes. */
+  /** Returns the address of the client, in whose share a lookup waits. */
   readonly client: () => string;
   /** Whether a stranger cannot have invented the name. */
   readonly isProven?: boolean;
@@ -46,7 +46,7 @@ interface LookupCacheOptions<Value> {
 
 /**
  * Caches found and missing values for a few seconds. Concurrent lookups of a name are coalesced. Those of names that have not been found before take a lane of
- * their own, because anyone can invent names: there, no lookup waits in the turn of another client.
+ * their own, because anyone can invent names: there, no lookup waits in the share of another client.
  */
 export function lookupCache<Value extends object>({
   load,
@@ -131,7 +131,7 @@ export const LOOK_UP_MS = 2000;
 /** A restarted database is available again within this time. */
 const RETRY_AFTER_SECONDS = 1;
 
-/** Returns the result of a database lookup about a caller, or throws a 503 if it fails, times out, or had no turn, because the caller can be neither accepted nor rejected. */
+/** Returns the result of a database lookup about a caller, or throws a 503 if it fails, times out, or got no permit, because the caller can be neither accepted nor rejected. */
 export async function withLookupTimeout<T>(lookup: Promise<T>, lookUpMs = LOOK_UP_MS): Promise<T> {
   try {
     return await withTimeout(lookup, lookUpMs);

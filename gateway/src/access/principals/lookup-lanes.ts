@@ -1,6 +1,6 @@
 import { createFairQueue, type FairQueue } from '@storefront/fair-queue';
 
-/** The queues of lookups in the database. Client addresses take turns in both. */
+/** The queues of lookups in the database. Client addresses share both fairly. */
 export interface LookupLanes {
   /** For names that existed when they were last looked up, and for keys that only this service can have minted. */
   readonly known: FairQueue;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { createFairQueue } from '@storefront/fair-queue';
 import { NO_STORE } from '@storefront/rpc';
@@ -38,11 +38,11 @@ test('a client that leaves has its permit until the work for it has ended', asyn
 
   client.destroy();
   await left;
-  await nextTurn();
+  await yieldToEventLoop();
   await expect(queue.run({ store: 'other' }, async () => 'run')).rejects.toThrow();
 
   finish();
-  await nextTurn();
+  await yieldToEventLoop();
   expect(await queue.run({ store: 'other' }, async () => 'run')).toBe('run');
   await server.close();
 });
@@ -74,7 +74,7 @@ test.each(PARTIES)('each %s acquires a permit in its fair share', async (_what, 
   const asked: Promise<unknown>[] = [];
   for (const path of ['/busy', '/busy', '/busy', '/other']) {
     asked.push(fetch(`http://127.0.0.1:${server.port}${path}`).then((response) => response.text()));
-    while (arrived < asked.length) await nextTurn();
+    while (arrived < asked.length) await yieldToEventLoop();
   }
   release();
   await Promise.all(asked);

@@ -18,7 +18,7 @@ type Kind = 'catalogReads' | 'checkouts' | 'others' | 'slow';
 /** The limits of each kind of request. */
 export type PermitLimits = Readonly<Record<Kind, PermitLimit>>;
 
-/** The permits of the requests in progress, for which stores and then clients take turns. */
+/** The permits of the requests in progress, which stores and then clients share. */
 export type Permits = Readonly<Record<Kind, FairQueue>>;
 
 /**

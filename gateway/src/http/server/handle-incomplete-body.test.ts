@@ -57,7 +57,7 @@ const HEAD =
   'POST / HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer svc_test_sec_x\r\nX-Request-Id: mine\r\nContent-Type: application/json\r\n';
 
 /** Sends each text once the previous one has been answered, and reads until the peer closes the connection. */
-const inTurn = ([first = '', ...others]: readonly string[]): Promise<string> =>
+const inSequence = ([first = '', ...others]: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(first));
@@ -113,7 +113,7 @@ test.each([
 test('a body in very many chunks is a 413, and its connection is closed', async () => {
   const head = `${HEAD}Transfer-Encoding: chunked\r\n\r\n`;
 
-  const answer = await inTurn([`${head}${'1\r\n1\r\n'.repeat(CHUNKS_MAX * 2)}`]);
+  const answer = await inSequence([`${head}${'1\r\n1\r\n'.repeat(CHUNKS_MAX * 2)}`]);
 
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(answer).toContain('\r\nConnection: close\r\n');
@@ -122,7 +122,7 @@ test('a body in very many chunks is a 413, and its connection is closed', async 
 test('a connection can be reused after a complete body', async () => {
   const one = `${HEAD}Content-Length: 2\r\n\r\n{}`;
 
-  const answer = await inTurn([one, one, 'nonsense\r\n\r\n']);
+  const answer = await inSequence([one, one, 'nonsense\r\n\r\n']);
 
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 422']);
 });

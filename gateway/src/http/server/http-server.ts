@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop, setTimeout as sleep } from 'node:timers/promises';
 import { limitConnectionAge } from './connection-age.ts';
 import { handleClientError } from './handle-client-error.ts';
 import { limitPipelining } from './limit-pipelining.ts';
@@ -57,10 +57,10 @@ export const SILENCE_MS = 60_000;
 export const HEADER_BYTES_MAX = 16 * 1024;
 /** Longer than the longest request (8 s). A process has its own deadline for all of its servers. */
 const DRAIN_MS = 12_000;
-/** After this many busy turns of the event loop, the server closes anyway. */
-const TURNS_MAX = 1000;
-/** The duration of an idle turn of the event loop. Connections that arrive during a longer turn are only seen in the next one. */
-const QUIET_TURN_MS = 0.1;
+/** After this many busy iterations of the event loop, the server closes anyway. */
+const ITERATIONS_MAX = 1000;
+/** The duration of an idle iteration of the event loop. Connections that arrive during a longer iteration are only seen in the next one. */
+const QUIET_ITERATION_MS = 0.1;
 /** How often the timeouts of all connections are checked. */
 const TIMEOUTS_CHECKED_EVERY_MS = 2000;
 
@@ -151,7 +151,7 @@ const countOf = (server: Server): Promise<number> =>
   new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
 
 /**
- * Waits for a short turn of the event loop without arrivals. Closing resets connections that the kernel accepted but Node has not seen; after such a turn,
+ * Waits for a short iteration of the event loop without arrivals. Closing resets connections that the kernel accepted but Node has not seen; after such an iteration,
  * only those of the last 0.1 ms remain. If several processes share a port, `net.ipv4.tcp_migrate_req=1` passes those on to the others.
  */
 async function untilNoArrivals(server: Server): Promise<void> {
@@ -160,10 +160,10 @@ async function untilNoArrivals(server: Server): Promise<void> {
     arrivals += 1;
   };
   server.on('connection', count).on('request', count);
-  for (let turn = 0, isQuiet = false; turn < TURNS_MAX && !isQuiet; turn += 1) {
+  for (let iteration = 0, isQuiet = false; iteration < ITERATIONS_MAX && !isQuiet; iteration += 1) {
     const [before, startedAt] = [arrivals, performance.now()];
-    await nextTurn();
-    isQuiet = arrivals === before && performance.now() - startedAt < QUIET_TURN_MS;
+    await yieldToEventLoop();
+    isQuiet = arrivals === before && performance.now() - startedAt < QUIET_ITERATION_MS;
   }
   server.off('connection', count).off('request', count);
 }

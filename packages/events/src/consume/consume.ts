@@ -1,6 +1,6 @@
 import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import { createBatcher, createStoreBatcher, type Scope } from '@storefront/db';
-import { createFairQueue, inTurn, storeOf, type Turn, turnOf } from '@storefront/fair-queue';
+import { createFairQueue, inFlow, storeOf, type Flow, flowOf } from '@storefront/fair-queue';
 import { pause } from '@storefront/lifecycle';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
@@ -102,7 +102,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
   const queue = createKeyedQueue();
   // No event is refused: those in hand are few, and the others wait in the stream.
   const transactions = createFairQueue({ resource: `${consumer}_events`, running: TRANSACTIONS_MAX, waiting: Number.POSITIVE_INFINITY });
-  const inSlot = <T>(turn: Turn, work: () => Promise<T>): Promise<T> => transactions.run(turn, () => inTurn(turn, work));
+  const inSlot = <T>(flow: Flow, work: () => Promise<T>): Promise<T> => transactions.run(flow, () => inFlow(flow, work));
   const position = createPosition(options);
   const inHand = new Set<JsMsg>();
   const handlers: Readonly<Record<string, EventHandler<Database, never> | undefined>> = options.handlers;
@@ -139,7 +139,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
     const event = read(letter.subject, () => letter.payload);
     const { afterCommit, db } = options;
     const context = { db, log, handler: handlers[letter.type], afterCommit };
-    const work = () => inSlot(turnOf(letter), () => redriveDeadLetter(letter, event, context));
+    const work = () => inSlot(flowOf(letter), () => redriveDeadLetter(letter, event, context));
     return new Promise((resolve, reject) =>
       queue.enter(queueKeyOf(letter.subject, event, options.about), () => work().then(resolve, reject)),
     );
@@ -181,7 +181,7 @@ export function consume<Database, Type extends string>(options: ConsumeOptions<D
         handler,
         afterCommit,
         retryWaitsMs,
-        inSlot: (work) => inSlot(turnOf(event), work),
+        inSlot: (work) => inSlot(flowOf(event), work),
         inBatch: batch?.types?.includes(event.type) === false ? undefined : inBatch,
         acknowledge,
         stopping: stopping.signal,

@@ -105,7 +105,7 @@ test('a connected relay whose stream is deleted creates it again with its next e
   const failures: number[] = [];
   const note = (line: string) => {
     const { msg, failures: count = 0 } = JSON.parse(line) as { msg: string; failures?: number };
-    if (msg === 'relay_turn_failed') failures.push(count);
+    if (msg === 'relay_batch_failed') failures.push(count);
   };
   relay = startRelay({ db: bench.db, bus: bench.bus, service: 'test', log: createLogger('test', 'warn', { write: note }) });
   await write('7a');
@@ -116,7 +116,7 @@ test('a connected relay whose stream is deleted creates it again with its next e
   await until(async () => expect(await countUnpublished(bench.db)).toBe(0));
 
   // A relay that compared its outbox only every minute would fail dozens of times until then.
-  expect(seen('failed turns of the relay', failures).length).toBeLessThan(10);
+  expect(seen('failed batches of the relay', failures).length).toBeLessThan(10);
   const type = `${bench.aggregate}.happened`;
   const options = { db: bench.db, bus: bench.bus, consumer: 'outage', types: [type], handlers: { [type]: writeNote }, log: quietLog };
   consumption = consume(options);

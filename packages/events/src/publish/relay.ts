@@ -94,7 +94,7 @@ export function startRelay<Database>({ db, bus, service, log, rest: resting }: R
   };
 
   /** Publishes one batch. Returns its size. */
-  const turn = async (): Promise<number> => {
+  const publishBatch = async (): Promise<number> => {
     const link = bus.link();
     if (link === undefined || !(await lease.hold())) return 0;
     if (link !== comparedLink || performance.now() >= upkeepAt) await keepUp(link);
@@ -118,15 +118,15 @@ export function startRelay<Database>({ db, bus, service, log, rest: resting }: R
     while (!closing.signal.aborted) {
       try {
         const startedAt = performance.now();
-        const published = await turn();
+        const published = await publishBatch();
         failures = 0;
         if (published === BATCH_MAX) continue;
         if (published > 0) await pause(Math.max(0, INTERVAL_MS - (performance.now() - startedAt)), closing.signal);
-        // Without the lease, a turn is no query until the lease is asked for again.
+        // Without the lease, a batch is no query until the lease is asked for again.
         await signal.sleep((lease.isHeld() ? rest?.pollMs() : undefined) ?? POLL_MS);
       } catch (error) {
         failures += 1;
-        log.warn({ err: error, service, failures }, 'relay_turn_failed');
+        log.warn({ err: error, service, failures }, 'relay_batch_failed');
         await pause(Math.min(POLL_MS * 2 ** failures, BACKOFF_MAX_MS), closing.signal);
       }
     }

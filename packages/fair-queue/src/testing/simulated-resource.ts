@@ -1,9 +1,9 @@
 import { createFairQueue, type FairQueueOptions, type Leave } from '../fair-queue.ts';
-import type { Turn } from '../turn.ts';
+import type { Flow } from '../flow.ts';
 
 /** Something that entered the queue of a simulated resource. */
 export interface Entry {
-  readonly turn: Turn;
+  readonly flow: Flow;
   readonly tookMs: number;
   state: 'waiting' | 'running' | 'ended' | 'refused';
   enteredAt: number;
@@ -16,7 +16,7 @@ export interface SimulatedResource {
   readonly entries: readonly Entry[];
   readonly clockMs: number;
   of(state: Entry['state'], store?: string): Entry[];
-  enter(turn: Turn, tookMs: number): Promise<Entry>;
+  enter(flow: Flow, tookMs: number): Promise<Entry>;
   /** Ends the work that ends first. Returns false if none runs. */
   endNext(): Promise<boolean>;
 }
@@ -27,7 +27,7 @@ export function simulatedResource(limits: Pick<FairQueueOptions, 'running' | 'wa
   const entries: Entry[] = [];
   const queue = createFairQueue({ resource: 'simulated', ...limits, now: () => clockMs });
   const of: SimulatedResource['of'] = (state, store) =>
-    entries.filter((entry) => entry.state === state && (store === undefined || entry.turn.store === store));
+    entries.filter((entry) => entry.state === state && (store === undefined || entry.flow.store === store));
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
   return {
@@ -36,11 +36,11 @@ export function simulatedResource(limits: Pick<FairQueueOptions, 'running' | 'wa
       return clockMs;
     },
     of,
-    async enter(turn, tookMs) {
-      const entry: Entry = { turn, tookMs, state: 'waiting', enteredAt: clockMs, startedAt: 0, leave: () => undefined };
+    async enter(flow, tookMs) {
+      const entry: Entry = { flow, tookMs, state: 'waiting', enteredAt: clockMs, startedAt: 0, leave: () => undefined };
       entries.push(entry);
       const admit = (leave: Leave) => Object.assign(entry, { leave, state: 'running', startedAt: clockMs });
-      const entered = queue.enter(turn);
+      const entered = queue.enter(flow);
       if (typeof entered === 'function') admit(entered);
       else entered.then(admit, () => Object.assign(entry, { state: 'refused' }));
       await settled();

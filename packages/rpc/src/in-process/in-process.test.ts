@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { acceptedTestTokens, TEST_TOKENS } from '@storefront/access/testing';
 import { AppError, conflict } from '@storefront/errors';
@@ -305,7 +305,7 @@ describe('a server in the same process', () => {
 
     ready.resolve();
     // It calls its reads first, of which it has none.
-    await nextTurn();
+    await yieldToEventLoop();
     expect(await health()).toBe(true);
     expect(isReadyInProcess(inProcessAddress('cart'))).toBe(true);
     expect(await checkHealth(inProcessAddress('orders'), 1000)).toBe(false);

@@ -42,10 +42,10 @@ export function nextPriceChange({ saleUnitPrice, saleStartsAt, saleEndsAt }: Sal
 
 /** From when until when, in milliseconds since the epoch, a product's prices stay as they are at `now`. The end is exclusive. */
 export function steadyPrices({ saleUnitPrice, saleStartsAt, saleEndsAt }: SaleWindow, now: Date): { from: number; until: number } {
-  const turns = saleUnitPrice === null ? [] : [saleStartsAt, saleEndsAt].flatMap((turn) => (turn === null ? [] : [turn.getTime()]));
+  const changes = saleUnitPrice === null ? [] : [saleStartsAt, saleEndsAt].flatMap((change) => (change === null ? [] : [change.getTime()]));
   return {
-    from: Math.max(-Infinity, ...turns.filter((turn) => turn <= now.getTime())),
-    until: Math.min(Infinity, ...turns.filter((turn) => turn > now.getTime())),
+    from: Math.max(-Infinity, ...changes.filter((change) => change <= now.getTime())),
+    until: Math.min(Infinity, ...changes.filter((change) => change > now.getTime())),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createFairQueue, paced, turnOf } from '@storefront/fair-queue';
+import { createFairQueue, paced, flowOf } from '@storefront/fair-queue';
 import type { CatalogStreamHandler } from '../deps.ts';
 import { FIELD_COLUMNS } from '../domain/product-fields.ts';
 import { listStoredProductsAfter } from '../store/products/stored-products.ts';
@@ -9,7 +9,7 @@ const BATCH = 100;
 /** As many as a process has streams. */
 const EXPORTS_WAITING_MAX = 100;
 
-/** Exports the whole catalog, including hidden products, as rows of the `storefront` format in SKU order, which restore the same products. Concurrent exports take turns after each batch. */
+/** Exports the whole catalog, including hidden products, as rows of the `storefront` format in SKU order, which restore the same products. Concurrent exports read one batch after another, each in its share. */
 export const exportProducts: CatalogStreamHandler<'ExportProducts'> = ({ db }) => {
   const batches = createFairQueue({ resource: 'export_batches', running: 1, waiting: EXPORTS_WAITING_MAX });
   return async function* (_request, caller) {
@@ -29,8 +29,8 @@ export const exportProducts: CatalogStreamHandler<'ExportProducts'> = ({ db }) =
       return Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
     };
     for (;;) {
-      const turn = turnOf(caller);
-      const chunk = await batches.run(turn, () => paced(turn.store, read));
+      const flow = flowOf(caller);
+      const chunk = await batches.run(flow, () => paced(flow.store, read));
       if (chunk === undefined) return;
       yield { chunk };
     }

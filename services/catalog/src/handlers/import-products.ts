@@ -1,5 +1,5 @@
 import { invalid } from '@storefront/errors';
-import { turnOf } from '@storefront/fair-queue';
+import { flowOf } from '@storefront/fair-queue';
 import type { ImportOptions__Output, ImportProductsRequest__Output, ImportProductsResponse } from '@storefront/proto/storefront/catalog/v1';
 import type { BidiHandler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
@@ -12,10 +12,10 @@ import { productEtag } from '../wire/product-etag.ts';
 
 type Import = BidiHandler<ImportProductsRequest__Output, ImportProductsResponse>;
 
-/** Imports a streamed file when its turn has come, and reports after each batch. */
+/** Imports a streamed file once a permit is free, and reports after each batch. */
 export const importProducts = (deps: CatalogDeps): Import =>
   async function* (requests, caller) {
-    const leave = await deps.importPermits.enter(turnOf(caller));
+    const leave = await deps.importPermits.enter(flowOf(caller));
     try {
       yield* importFile(deps)(requests, caller);
     } finally {

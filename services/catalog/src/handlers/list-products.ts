@@ -1,5 +1,5 @@
 import { type Band, PAGE_LIMIT_DEFAULT } from '@storefront/contract';
-import { turnOf } from '@storefront/fair-queue';
+import { flowOf } from '@storefront/fair-queue';
 import type { ListProductsRequest__Output, ListProductsResponse } from '@storefront/proto/storefront/catalog/v1';
 import type { CatalogHandler } from '../deps.ts';
 import { FACETS, type Facets } from '../domain/facets.ts';
@@ -32,7 +32,7 @@ export const listProducts: CatalogHandler<'ListProducts'> =
       );
     const cost = listCost({ ...query, ...page, isCustomer: caller.customerId !== undefined });
     if (isCounted(query)) await readPartial<unknown, Reader>(caller, (_db, reader) => prepareFacets(facetIndexes, reader, query));
-    const { result, missing } = await listPermits[cost].run(turnOf(caller), read);
+    const { result, missing } = await listPermits[cost].run(flowOf(caller), read);
     const products = result.products.map((product) => ('json' in product ? product.json : rendering.render(product.row, missing)));
     const errors = toProtoSectionErrors(missing);
     const productsJson = Buffer.from(`[${products.join(',')}]`);

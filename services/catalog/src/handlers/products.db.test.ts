@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestDatabase, type TestDatabase, violatedInvariants } from '@storefront/db/testing';
-import { type Leave, turnOf } from '@storefront/fair-queue';
+import { type Leave, flowOf } from '@storefront/fair-queue';
 import { type Caller, newId } from '@storefront/rpc';
 import { IMPORTS_PER_STORE } from '../import/import-permits.ts';
 import { invariants } from '../store/invariants.ts';
@@ -471,7 +471,7 @@ describe('an export', () => {
   });
 });
 
-test('exports that run at the same time take turns, and each is complete', async () => {
+test('exports that run at the same time alternate, and each is complete', async () => {
   const caller = aCaller();
   const skus = Array.from({ length: 250 }, (_, index) => `SKU-${String(index).padStart(3, '0')}`);
   await importRows(
@@ -509,7 +509,7 @@ describe('ImportProducts', () => {
     const deps = aDeps(database.db);
     const csv = ['sku,description,list_unit_price', 'A,Bolt,1', ''].join('\n');
     const leaves: Leave[] = [];
-    for (let count = 0; count < IMPORTS_PER_STORE; count += 1) leaves.push(await deps.importPermits.enter(turnOf(caller)));
+    for (let count = 0; count < IMPORTS_PER_STORE; count += 1) leaves.push(await deps.importPermits.enter(flowOf(caller)));
     let isDone = false;
     const waiting = send(caller, {}, csv, deps).finally(() => (isDone = true));
 

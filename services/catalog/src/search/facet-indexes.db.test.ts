@@ -45,7 +45,7 @@ test('an index that grows beyond the most products is dropped, and its store is 
   await expect(count(caller)).rejects.toMatchObject({ code: 'validation_error', details: [{ field: 'facets' }] });
 });
 
-test('stores whose indexes do not fit together have them in turns', async () => {
+test('stores whose indexes do not fit together have them one after the other', async () => {
   let now = 0;
   const count = counting({ ...aDeps(database.db), facetIndexes: facetIndexes({ db: database.db, productsMax: 5, now: () => now }) });
   const [first, second] = [await aStoreWith('A', 'B', 'C'), await aStoreWith('A', 'B', 'C')];

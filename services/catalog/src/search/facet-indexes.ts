@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Renew, type Scope, withDeadline } from '@storefront/db';
 import { AppError, invalid } from '@storefront/errors';
-import { createFairQueue, inTurn, overloaded, type Turn, turnOf } from '@storefront/fair-queue';
+import { createFairQueue, inFlow, overloaded, type Flow, flowOf } from '@storefront/fair-queue';
 import { type FacetFilter, FacetIndex, type FacetTally } from '../domain/facet-index.ts';
 import { getCatalogVersion } from '../store/catalog-version.ts';
 import { BATCH, countVisible, listChangedFacets, listFacetRows } from '../store/products/facet-rows.ts';
@@ -52,16 +52,16 @@ export function facetIndexes({ db, productsMax = FACET_PRODUCTS_MAX, now = () =>
   const indexes = keptIndexes(productsMax, now);
   const building = new Map<string, Promise<FacetIndex>>();
   const builds = createFairQueue({ resource: 'facet_index_builds', running: BUILDS_MAX, waiting: BUILDS_WAITING_MAX });
-  /** Builds share the process: each reads its next batch in its turn, so that a long one hardly delays a short one. */
+  /** Builds share the process: each reads its next batch in its share, so that a long one hardly delays a short one. */
   const batches = createFairQueue({ resource: 'facet_index_batches', running: 1, waiting: BUILDS_MAX });
 
-  const build = async (scope: Scope, turn: Turn): Promise<FacetIndex> => {
+  const build = async (scope: Scope, flow: Flow): Promise<FacetIndex> => {
     const products = await countVisible(db, scope);
     if (products >= productsMax) throw tooLarge(productsMax);
     const release = indexes.reserve(products);
     if (release === undefined) throw overloaded();
     try {
-      const index = await readIndex(db, scope, (read) => batches.run(turn, read));
+      const index = await readIndex(db, scope, (read) => batches.run(flow, read));
       release();
       indexes.keep(nameOf(scope), index);
       return index;
@@ -73,8 +73,8 @@ export function facetIndexes({ db, productsMax = FACET_PRODUCTS_MAX, now = () =>
   /** Readers that stop waiting do not end the build: a later one finds the index. */
   const startBuild = (scope: Scope): Promise<FacetIndex> => {
     const name = nameOf(scope);
-    const turn = turnOf({ tenantId: scope.tenantId, mode: scope.mode });
-    const built = builds.run(turn, () => inTurn(turn, () => build(scope, turn)));
+    const flow = flowOf({ tenantId: scope.tenantId, mode: scope.mode });
+    const built = builds.run(flow, () => inFlow(flow, () => build(scope, flow)));
     building.set(name, built);
     const finish = (): void => void building.delete(name);
     built.then(finish, finish);
@@ -133,8 +133,8 @@ function advance(index: FacetIndex, { skus, rows }: NonNullable<Awaited<ReturnTy
   index.version = version;
 }
 
-/** Reads all visible products of a store in one snapshot, each batch in its turn. */
-const readIndex = (db: Db, scope: Scope, inTurnOf: (read: () => Promise<boolean>) => Promise<boolean>): Promise<FacetIndex> =>
+/** Reads all visible products of a store in one snapshot, each batch in the share of the store. */
+const readIndex = (db: Db, scope: Scope, inShareOf: (read: () => Promise<boolean>) => Promise<boolean>): Promise<FacetIndex> =>
   withDeadline(db, undefined, async (trx) => {
     const index = new FacetIndex(await getCatalogVersion(trx, scope));
     let after = '';
@@ -144,7 +144,7 @@ const readIndex = (db: Db, scope: Scope, inTurnOf: (read: () => Promise<boolean>
       after = rows.at(-1)?.sku ?? '';
       return rows.length === BATCH;
     };
-    while (await inTurnOf(readBatch));
+    while (await inShareOf(readBatch));
     return index;
   });
 

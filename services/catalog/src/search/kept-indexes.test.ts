@@ -9,7 +9,7 @@ const anIndex = (products: number): FacetIndex => {
 };
 const MINUTE = 60_000;
 
-test('two stores whose indexes do not fit together have them in turns, however often they ask', () => {
+test('two stores whose indexes do not fit together have them one after the other, however often they ask', () => {
   let now = 0;
   const indexes = keptIndexes(100, () => now);
   let built = 0;

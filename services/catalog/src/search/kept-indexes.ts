@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /**
- * Creates the cache of the facet indexes of a process, with room for `productsMax` products. Stores whose indexes do not fit together take turns, each for the same
+ * Creates the cache of the facet indexes of a process, with room for `productsMax` products. Stores whose indexes do not fit together have them one after the other, each for the same
  * time multiplied by its products. Without that, two of them would replace each other's index with every read, and building would take the whole process.
  */
 export function keptIndexes(productsMax: number, now: () => number) {

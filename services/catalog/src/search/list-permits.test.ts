@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { BROAD_LISTS_PER_STORE, listPermits, NARROW_LISTS_PER_STORE } from './list-permits.ts';
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 test.each([
   ['broad', BROAD_LISTS_PER_STORE],
@@ -16,7 +16,7 @@ test.each([
       await promise;
     }),
   );
-  await turn();
+  await yieldToEventLoop();
   expect(running).toBe(atOnce);
 
   expect(await permits.run({ store: 'other' }, async () => 'found')).toBe('found');
@@ -50,7 +50,7 @@ test.each([
       await promise;
     }),
   );
-  await turn();
+  await yieldToEventLoop();
 
   expect(running).toBe(atOnce);
   finish();

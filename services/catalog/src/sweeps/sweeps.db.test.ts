@@ -67,7 +67,7 @@ test('expired holds: an invalid stock row and a locked one hold up no other', as
   expect(await expireReservations(deps)).toBe(2);
 });
 
-test('stores with many older rows leave others their turn', async () => {
+test('stores with many older rows leave others their share', async () => {
   const [large, small] = [await aStore(), await aStore()];
   for (const minutes of [30, 20, 10]) {
     const checkoutId = await holdOf(large);

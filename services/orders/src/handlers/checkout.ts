@@ -1,4 +1,4 @@
-import { turnOf } from '@storefront/fair-queue';
+import { flowOf } from '@storefront/fair-queue';
 import { storedResponse } from '@storefront/idempotency';
 import type { CheckoutResponse } from '@storefront/proto/storefront/orders/v1';
 import { customerScope } from '@storefront/rpc';
@@ -33,7 +33,7 @@ export const checkout: OrdersHandler<'Checkout'> =
       requestId: caller.requestId,
     };
     const fresh = { ...scope, ...ids, store: caller.store, body, ...admitted };
-    const leave = await deps.checkoutPermits.enter(turnOf(caller));
+    const leave = await deps.checkoutPermits.enter(flowOf(caller));
     try {
       const begun = await withFaultPoints(deps.faults, 'begin', () => beginCheckout(deps, fresh, key));
       if ('response' in begun) return replay(begun.response);

@@ -1,4 +1,4 @@
-import { turnOf } from '@storefront/fair-queue';
+import { flowOf } from '@storefront/fair-queue';
 import { customerScope } from '@storefront/rpc';
 import { previewCheckout as preview } from '../checkout/preview-checkout.ts';
 import type { OrdersHandler } from '../deps.ts';
@@ -11,5 +11,5 @@ export const previewCheckout: OrdersHandler<'PreviewCheckout'> =
   async ({ body }, caller) => {
     customerScope(caller);
     const previewed = fromProtoCheckoutBody(body, caller.store.currency);
-    return { result: toProtoCheckoutResult(await deps.checkoutPermits.run(turnOf(caller), () => preview(deps, caller, previewed))) };
+    return { result: toProtoCheckoutResult(await deps.checkoutPermits.run(flowOf(caller), () => preview(deps, caller, previewed))) };
   };

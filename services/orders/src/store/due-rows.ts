@@ -7,7 +7,7 @@ export interface DueRow extends Scope {
   readonly id: string;
 }
 
-/** Enough for several batches, in which stores take turns. */
+/** Enough for several batches, which stores share. */
 const FOUND_MAX = 200;
 
 interface Due {

@@ -36,7 +36,7 @@ async function sweep(due: string, { failing = '', locked = '' } = {}) {
   return { total, batches, finds, left: left.map(({ tenantId }) => tenantId).join(''), lines };
 }
 
-describe('stores take turns', () => {
+describe('stores share the batches', () => {
   test.each([
     ['', []],
     ['a', ['a']],

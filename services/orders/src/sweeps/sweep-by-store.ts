@@ -17,7 +17,7 @@ interface DueWork<Key extends { readonly tenantId: string }, Claimed> {
 }
 
 /**
- * Claims and works on all that is due, in batches. A store of which something is left after a batch has its next turn after all others, and a store whose claim fails in
+ * Claims and works on all that is due, in batches. A store of which something is left after a batch comes next after all others, and a store whose claim fails in
  * the next run. Returns how many items were claimed.
  */
 export async function sweepByStore<Key extends { readonly tenantId: string }, Claimed>(due: DueWork<Key, Claimed>): Promise<number> {

@@ -44,7 +44,7 @@ export async function sweepUnpaidOrders(deps: OrdersDeps): Promise<number> {
 }
 
 /**
- * Expires the unpaid orders of one store that are due at its time. It takes no turn with sweeps and waits for those that check one of the orders already. Fails if an order
+ * Expires the unpaid orders of one store that are due at its time. It does not alternate with sweeps, and waits for those that check one of the orders already. Fails if an order
  * cannot be checked.
  */
 export async function expireUnpaidOrders(deps: OrdersDeps, scope: Scope): Promise<void> {

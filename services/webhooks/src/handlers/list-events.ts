@@ -1,6 +1,6 @@
 import { isEventType, PAGE_LIMIT_DEFAULT } from '@storefront/contract';
 import { conflict, fieldError, invalidAll } from '@storefront/errors';
-import { turnOf } from '@storefront/fair-queue';
+import { flowOf } from '@storefront/fair-queue';
 import type { WebhooksHandler } from '../deps.ts';
 import { EVENTS_PAGE_MAX, EVENTS_WAIT_MS, feedOff } from '../domain/stored-event.ts';
 import { type EventsRead, readEvents } from '../store/read-events.ts';
@@ -18,7 +18,7 @@ export const listEvents: WebhooksHandler<'ListEvents'> =
 
     const mustWait = waitMs > 0 && read.events.length === 0 && read.upTo === read.lastPosition;
     const wait = () => tails.wait(caller, read, { ...wanted, after: read.upTo }, until);
-    const { events, lastPosition, upTo } = mustWait ? readable(await eventWaits.run(turnOf(caller), wait), after) : read;
+    const { events, lastPosition, upTo } = mustWait ? readable(await eventWaits.run(flowOf(caller), wait), after) : read;
     return {
       data: Buffer.from(`[${events.map(({ body }) => body).join()}]`),
       nextCursor: toEventCursor(caller, upTo),

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { type Leave, turnOf } from '@storefront/fair-queue';
+import { type Leave, flowOf } from '@storefront/fair-queue';
 import { until } from '@storefront/lifecycle/testing';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
@@ -102,7 +102,7 @@ test('a store has a limited number of calls that wait, and those of others do no
   const other = aCaller();
   const { id: otherId } = await listen({ by: other });
   const leaves: Leave[] = [];
-  for (let count = 0; count < 4 * LISTENERS_MAX; count += 1) leaves.push(await eventWaits.enter(turnOf(caller)));
+  for (let count = 0; count < 4 * LISTENERS_MAX; count += 1) leaves.push(await eventWaits.enter(flowOf(caller)));
 
   await expect(receive(id, 0, { waitMs: 5_000 })).rejects.toMatchObject({ code: 'service_unavailable', reason: 'overloaded' });
   expect((await receive(otherId, 0, { waitMs: 300, by: other })).events).toEqual([]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { notFound } from '@storefront/errors';
 import { wakeSignal } from '@storefront/events';
-import { turnOf } from '@storefront/fair-queue';
+import { flowOf } from '@storefront/fair-queue';
 import type { ListenerEvent as ProtoListenerEvent } from '@storefront/proto/storefront/webhooks/v1';
 import type { WebhooksDeps, WebhooksHandler } from '../deps.ts';
 import { expiryOf, type ListenerEvent, RECEIVED_MAX } from '../domain/listener.ts';
@@ -25,7 +25,7 @@ export const receiveEvents: WebhooksHandler<'ReceiveEvents'> =
     const until = performance.now() + Math.min(waitMs, EVENTS_WAIT_MS, (caller.deadlineAt ?? Infinity) - Date.now());
     const ready = await take();
     const mustWait = ready.events.length === 0 && waitMs > 0;
-    const { events, missed } = mustWait ? await eventWaits.run(turnOf(caller), () => takeLater(signals, caller, take, until)) : ready;
+    const { events, missed } = mustWait ? await eventWaits.run(flowOf(caller), () => takeLater(signals, caller, take, until)) : ready;
     return {
       events: events.map((event) => signed(event, listenerId, signing, now())),
       missed,

@@ -1,6 +1,6 @@
 import { type CustomerScope, inTransaction } from '@storefront/db';
 import { invalidAll } from '@storefront/errors';
-import { turnOf } from '@storefront/fair-queue';
+import { flowOf } from '@storefront/fair-queue';
 import { customerScope } from '@storefront/rpc';
 import { identityFaults, wrongCurrentPassword } from '../../customers/domain/identity.ts';
 import { getCredentials, lockCustomer, updateCustomer } from '../../customers/store/customers.ts';
@@ -17,7 +17,7 @@ export const changePassword: BillingHandler<'ChangePassword'> =
     const faults = identityFaults({ password });
     if (faults.length > 0) throw invalidAll(faults);
     const matchedHash = await checkCurrentPassword(deps, caller, { password: currentPassword, shopperAddress });
-    const passwordHash = await deps.passwords.hash(password, turnOf(caller));
+    const passwordHash = await deps.passwords.hash(password, flowOf(caller));
     await replacePassword(deps.db, customerScope(caller), { matchedHash, passwordHash, keptSessionId: caller.sessionId });
     deps.afterCommit();
     return {};

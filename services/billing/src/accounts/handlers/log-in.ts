@@ -1,6 +1,6 @@
 import { isEmail, normalEmail } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
-import { turnOf } from '@storefront/fair-queue';
+import { flowOf } from '@storefront/fair-queue';
 import { invalidCredentials } from '../../customers/domain/identity.ts';
 import { findLogin } from '../../customers/store/customers.ts';
 import { toProtoSession } from '../../customers/wire/to-proto-customer.ts';
@@ -23,8 +23,8 @@ export const logIn: BillingHandler<'LogIn'> =
     await checkLoginLimit(deps.db, caller, subjects);
 
     const login = email === undefined ? undefined : await findLogin(deps.db, caller, typed);
-    const turn = { ...turnOf(caller), client: shopperAddress(addresses, caller) || email };
-    const matches = await deps.passwords.matches(login?.passwordHash ?? null, password, turn);
+    const flow = { ...flowOf(caller), client: shopperAddress(addresses, caller) || email };
+    const matches = await deps.passwords.matches(login?.passwordHash ?? null, password, flow);
     await settleLogin(deps.db, caller, subjects, matches);
     if (login === undefined || !matches) throw invalidCredentials();
 

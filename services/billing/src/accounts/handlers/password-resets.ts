@@ -1,7 +1,7 @@
 import { isEmail, normalEmail } from '@storefront/contract';
 import { type CustomerScope, inTransaction } from '@storefront/db';
 import { invalidAll } from '@storefront/errors';
-import { turnOf } from '@storefront/fair-queue';
+import { flowOf } from '@storefront/fair-queue';
 import type { Customer } from '../../customers/domain/customer.ts';
 import { identityFaults } from '../../customers/domain/identity.ts';
 import { findAccount, getCustomer, lockCustomer, updateCustomer } from '../../customers/store/customers.ts';
@@ -49,7 +49,7 @@ export const confirmPasswordReset: BillingHandler<'ConfirmPasswordReset'> =
     const customerId = await findTokenCustomer(deps.db, caller, { purpose: 'reset', tokenHash, now: deps.now() });
     // Only a valid token is worth the time of a password hash.
     if (customerId === undefined) throw invalidAccountToken('reset');
-    const passwordHash = await deps.passwords.hash(password, { ...turnOf(caller), client: customerId });
+    const passwordHash = await deps.passwords.hash(password, { ...flowOf(caller), client: customerId });
 
     const own = { tenantId: caller.tenantId, mode: caller.mode, customerId };
     const store = await paymentsOf(deps.gateways, caller);

@@ -242,8 +242,8 @@ describe('signup and login', () => {
     const racing: typeof passwords = {
       ...passwords,
       // The password changes after it was found to match and before the session is written.
-      matches: async (hash, password, turn) => {
-        const matched = await passwords.matches(hash, password, turn);
+      matches: async (hash, password, flow) => {
+        const matched = await passwords.matches(hash, password, flow);
         await setCustomer(billing.deps)(changed, { ...caller, kind: 'operator' });
         return matched;
       },

@@ -1,5 +1,5 @@
 import { localDate } from '@storefront/contract';
-import { turnOf } from '@storefront/fair-queue';
+import { flowOf } from '@storefront/fair-queue';
 import { findCustomerId } from '../../customers/store/customers.ts';
 import { fromProtoCustomerFields } from '../../customers/wire/from-proto-customer-fields.ts';
 import { toProtoCustomer } from '../../customers/wire/to-proto-customer.ts';
@@ -19,7 +19,7 @@ export const setCustomer: BillingHandler<'SetCustomer'> =
       newId,
       today: localDate(now(), caller.store.timeZone),
     });
-    const passwordHash = fields.password === undefined ? undefined : await passwords.hash(fields.password, turnOf(caller));
+    const passwordHash = fields.password === undefined ? undefined : await passwords.hash(fields.password, flowOf(caller));
 
     const scope = { tenantId: caller.tenantId, mode: caller.mode, customerId };
     const store = await paymentsOf(gateways, caller);

@@ -1,7 +1,7 @@
 import { normalEmail } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalidAll } from '@storefront/errors';
-import { turnOf } from '@storefront/fair-queue';
+import { flowOf } from '@storefront/fair-queue';
 import { identityFaults } from '../../customers/domain/identity.ts';
 import { newShopper } from '../../customers/domain/new-customer.ts';
 import { emailTaken, registerCustomer } from '../../customers/transactions/register-customer.ts';
@@ -24,7 +24,7 @@ export const signUp: BillingHandler<'SignUp'> = (deps) => async (request, caller
   await countAttempt(deps.db, caller, signupSubjects(request, caller));
 
   const client = shopperAddress(request, caller) || normalEmail(request.email);
-  const passwordHash = await deps.passwords.hash(request.password, { ...turnOf(caller), client });
+  const passwordHash = await deps.passwords.hash(request.password, { ...flowOf(caller), client });
   const shopper = newShopper(request, { id: deps.newId(), createdAt: deps.now(), passwordHash, store: caller.store });
   const store = await paymentsOf(deps.gateways, caller);
   const registered = await inTransaction(deps.db, async (trx) => {

@@ -1,27 +1,27 @@
 import { describe, expect, test } from '@jest/globals';
 import { createPasswords } from './passwords.ts';
 
-const TURN = { store: 'a' };
+const FLOW = { store: 'a' };
 
 describe('passwords', () => {
   const passwords = createPasswords();
 
   test('a hash matches only its password', async () => {
-    const hash = await passwords.hash('correct horse battery', TURN);
+    const hash = await passwords.hash('correct horse battery', FLOW);
 
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]{22}\$[^$]{43}$/);
-    expect(await passwords.matches(hash, 'correct horse battery', TURN)).toBe(true);
-    expect(await passwords.matches(hash, 'correct horse batterz', TURN)).toBe(false);
+    expect(await passwords.matches(hash, 'correct horse battery', FLOW)).toBe(true);
+    expect(await passwords.matches(hash, 'correct horse batterz', FLOW)).toBe(false);
   });
 
   test('composed and decomposed letters match', async () => {
-    const hash = await passwords.hash('caf\u00e9 au lait', TURN);
+    const hash = await passwords.hash('caf\u00e9 au lait', FLOW);
 
-    expect(await passwords.matches(hash, 'cafe\u0301 au lait', TURN)).toBe(true);
+    expect(await passwords.matches(hash, 'cafe\u0301 au lait', FLOW)).toBe(true);
   });
 
   test('no password matches a missing hash', async () => {
-    expect(await passwords.matches(null, 'correct horse battery', TURN)).toBe(false);
+    expect(await passwords.matches(null, 'correct horse battery', FLOW)).toBe(false);
   });
 });
 

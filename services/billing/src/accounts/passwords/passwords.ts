@@ -1,14 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createFairQueue, type Turn } from '@storefront/fair-queue';
+import { createFairQueue, type Flow } from '@storefront/fair-queue';
 import { normalPassword } from '../../customers/domain/identity.ts';
 
-/** Hashes and verifies passwords, a few at a time. Each takes its turn, and throws `service_unavailable` if that does not come before the turn's deadline. */
+/** Hashes and verifies passwords, a few at a time. Throws `service_unavailable` if no permit is free before the deadline of the flow. */
 export interface Passwords {
   /** Returns a PHC string with a random salt and the parameters. */
-  hash(password: string, turn: Turn): Promise<string>;
+  hash(password: string, flow: Flow): Promise<string>;
   /** Reports whether the password matches the hash. Without a hash it takes the same time and returns false. */
-  matches(hash: string | null, password: string, turn: Turn): Promise<boolean>;
+  matches(hash: string | null, password: string, flow: Flow): Promise<boolean>;
 }
 
 /**
@@ -48,17 +48,17 @@ export function createPasswords(): Passwords {
     waiting: WAITING_MAX,
   });
 
-  const tagOf = (password: string, { salt: nonce, tag, ...parameters }: StoredHash, turn: Turn): Promise<Buffer> =>
-    queue.run(turn, () => derive('argon2id', { message: normalPassword(password), nonce, tagLength: tag.length, ...parameters }));
+  const tagOf = (password: string, { salt: nonce, tag, ...parameters }: StoredHash, flow: Flow): Promise<Buffer> =>
+    queue.run(flow, () => derive('argon2id', { message: normalPassword(password), nonce, tagLength: tag.length, ...parameters }));
 
   return {
-    async hash(password, turn) {
+    async hash(password, flow) {
       const salted = { ...DUMMY_HASH, salt: randomBytes(SALT_BYTES) };
-      return encode({ ...salted, tag: await tagOf(password, salted, turn) });
+      return encode({ ...salted, tag: await tagOf(password, salted, flow) });
     },
-    async matches(hash, password, turn) {
+    async matches(hash, password, flow) {
       const stored = hash === null ? DUMMY_HASH : decode(hash);
-      const same = timingSafeEqual(await tagOf(password, stored, turn), stored.tag);
+      const same = timingSafeEqual(await tagOf(password, stored, flow), stored.tag);
       return hash !== null && same;
     },
   };

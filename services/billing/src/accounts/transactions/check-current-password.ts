@@ -1,5 +1,5 @@
 import { normalEmail } from '@storefront/contract';
-import { turnOf } from '@storefront/fair-queue';
+import { flowOf } from '@storefront/fair-queue';
 import { type Caller, customerScope } from '@storefront/rpc';
 import { wrongCurrentPassword } from '../../customers/domain/identity.ts';
 import { getCredentials } from '../../customers/store/customers.ts';
@@ -25,7 +25,7 @@ export async function checkCurrentPassword(
   const { email, passwordHash } = await getCredentials(db, customerScope(caller));
   const subjects = loginSubjects({ email: normalEmail(email), clientAddress: '', shopperAddress }, caller);
   await checkLoginLimit(db, caller, subjects);
-  const matches = await passwords.matches(passwordHash, password, turnOf(caller));
+  const matches = await passwords.matches(passwordHash, password, flowOf(caller));
   await settleLogin(db, caller, subjects, matches);
   if (passwordHash === null || !matches) throw wrongCurrentPassword(field);
   return passwordHash;

@@ -1,5 +1,5 @@
 import type { CallerScope } from '@storefront/db';
-import { turnOf } from '@storefront/fair-queue';
+import { flowOf } from '@storefront/fair-queue';
 import { callerScope, idNamedIn } from '@storefront/rpc';
 import type { BillingHandler, BillingStreamHandler } from '../../deps.ts';
 import { toCreditNoteDocument } from '../../invoices/pdf/credit-note-document.ts';
@@ -34,7 +34,7 @@ export const renderCreditNote: BillingStreamHandler<'RenderCreditNote'> = (deps)
       ]);
       return toCreditNoteDocument(note, invoice, refunds);
     };
-    yield* streamPdf(deps, scope, { load, knownEtags, turn: { ...turnOf(caller), signal } });
+    yield* streamPdf(deps, scope, { load, knownEtags, flow: { ...flowOf(caller), signal } });
   };
 
 const noteIdIn = (db: Db, scope: CallerScope, named: string) =>

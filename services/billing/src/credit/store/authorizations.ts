@@ -1,4 +1,4 @@
-import { type CustomerScope, inScope, inTurns, type Scope } from '@storefront/db';
+import { type CustomerScope, inScope, inRounds, type Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
@@ -130,7 +130,7 @@ export async function listExpiredHolds(db: Db, skipped: readonly string[]): Prom
   const due = sql`
     select tenant_id as "tenantId", mode, checkout_id as "checkoutId", expires_at as due_at from payment_authorization
     where status = 'HELD' and expires_at < statement_timestamp() and checkout_id <> all (${skipped}::uuid[])`;
-  return (await inTurns<Scope & { checkoutId: string }>({ due, columns: ['checkoutId'], limit: EXPIRED_MAX }).execute(db)).rows;
+  return (await inRounds<Scope & { checkoutId: string }>({ due, columns: ['checkoutId'], limit: EXPIRED_MAX }).execute(db)).rows;
 }
 
 const inSeconds = (seconds: number) => sql<Date>`statement_timestamp() + make_interval(secs => ${seconds})`;

@@ -1,7 +1,7 @@
 import { noteObject } from '@storefront/access/audit';
 import { localDate } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
-import { turnOf } from '@storefront/fair-queue';
+import { flowOf } from '@storefront/fair-queue';
 import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
 import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
@@ -24,7 +24,7 @@ export const createCustomer: BillingHandler<'CreateCustomer'> =
       today: localDate(now(), caller.store.timeZone),
     });
     const credit = creditTermsAfter(undefined, fields, currency);
-    const passwordHash = fields.password === undefined ? null : await passwords.hash(fields.password, turnOf(caller));
+    const passwordHash = fields.password === undefined ? null : await passwords.hash(fields.password, flowOf(caller));
     const customer = newCustomer(fields, { id: newId(), createdAt: now(), passwordHash, currency });
     noteObject(customer.id);
 

@@ -1,4 +1,4 @@
-import { inTurns, type Scope } from '@storefront/db';
+import { inRounds, type Scope } from '@storefront/db';
 import { dueByStoreClock } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
@@ -29,5 +29,5 @@ export async function listExpiredSessions(db: Db, now: Date, skipped: readonly s
       -- A gateway that is polled reports the end of its session, unless it has not answered for long.
       and (check_at is null or expires_at <= ${new Date(now.getTime() - UNCONFIRMED_EXPIRY_MS)})
       and id <> all (${skipped}::uuid[])`;
-  return (await inTurns<SessionKey>({ due, columns: ['sessionId'], limit: EXPIRED_MAX }).execute(db)).rows;
+  return (await inRounds<SessionKey>({ due, columns: ['sessionId'], limit: EXPIRED_MAX }).execute(db)).rows;
 }

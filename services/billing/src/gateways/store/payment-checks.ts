@@ -1,4 +1,4 @@
-import { type CustomerScope, inScope, inTurns, ofCustomer, type Scope } from '@storefront/db';
+import { type CustomerScope, inScope, inRounds, ofCustomer, type Scope } from '@storefront/db';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
 import type { PaymentSession, SessionOfStore } from '../domain/payment-session.ts';
@@ -18,7 +18,7 @@ export interface StoreChecks extends Scope {
 /** Lists the sessions of all stores that are due for a check, by store. */
 export async function listDueChecks(db: Db, now: Date): Promise<readonly StoreChecks[]> {
   const due = sql`select tenant_id as "tenantId", mode, id, check_at as due_at from payment_session where check_at <= ${now}`;
-  const { rows } = await inTurns<Scope & { id: string }>({
+  const { rows } = await inRounds<Scope & { id: string }>({
     due,
     columns: ['id'],
     limit: CHECKS_MAX,

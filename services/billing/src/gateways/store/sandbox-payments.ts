@@ -1,4 +1,4 @@
-import { inScope, inTurns, recordOf, type Scope } from '@storefront/db';
+import { inScope, inRounds, recordOf, type Scope } from '@storefront/db';
 import { conflict } from '@storefront/errors';
 import { dueByStoreClock } from '@storefront/store-clock';
 import { type RawBuilder, sql } from 'kysely';
@@ -84,7 +84,7 @@ export async function listDueSandboxPayments(db: Db, now: Date, skipped: readonl
       select sandbox_payment.tenant_id as "tenantId", sandbox_payment.mode, sandbox_payment.id, session_id as "sessionId", outcome, amount, due_at as "dueAt", due_at
       from ${from} and sandbox_payment.id <> all (${skipped}::uuid[])`;
     return (
-      await inTurns<DueSandboxPayment>({ due, columns: ['id', 'sessionId', 'outcome', 'amount', 'dueAt'], limit: DUE_MAX }).execute(db)
+      await inRounds<DueSandboxPayment>({ due, columns: ['id', 'sessionId', 'outcome', 'amount', 'dueAt'], limit: DUE_MAX }).execute(db)
     ).rows;
   };
   const at = sql`${now}::timestamptz`;

@@ -1,4 +1,4 @@
-import { inScope, inTurns, recordOf, type Scope } from '@storefront/db';
+import { inScope, inRounds, recordOf, type Scope } from '@storefront/db';
 import { decimal } from '@storefront/money';
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema.ts';
@@ -40,7 +40,7 @@ export async function listDueSandboxRefunds(db: Db, skipped: readonly string[]):
     select tenant_id as "tenantId", mode, id, session_id as "sessionId", amount, currency, status, failure_code as "failureCode", notify_at as due_at
     from sandbox_refund where notify_at <= now() and id <> all (${skipped}::uuid[])`;
   const columns = ['id', 'sessionId', 'amount', 'currency', 'status', 'failureCode'] as const;
-  const { rows } = await inTurns<Scope & Omit<SandboxRefund, 'amount'> & { amount: string }>({ due, columns, limit: DUE_MAX }).execute(db);
+  const { rows } = await inRounds<Scope & Omit<SandboxRefund, 'amount'> & { amount: string }>({ due, columns, limit: DUE_MAX }).execute(db);
   return rows.map((row) => ({ ...row, amount: decimal(row.amount) }));
 }
 

@@ -1,4 +1,4 @@
-import { turnOf } from '@storefront/fair-queue';
+import { flowOf } from '@storefront/fair-queue';
 import { callerScope } from '@storefront/rpc';
 import type { BillingStreamHandler } from '../../deps.ts';
 import { toInvoiceDocument } from '../pdf/invoice-document.ts';
@@ -12,5 +12,5 @@ export const renderInvoice: BillingStreamHandler<'RenderInvoice'> = (deps) =>
     const scope = callerScope(caller);
     const invoiceId = await invoiceIdIn(deps.db, scope, named);
     const load = async () => toInvoiceDocument(await getInvoice(deps.db, scope, invoiceId));
-    yield* streamPdf(deps, scope, { load, knownEtags, turn: { ...turnOf(caller), signal } });
+    yield* streamPdf(deps, scope, { load, knownEtags, flow: { ...flowOf(caller), signal } });
   };

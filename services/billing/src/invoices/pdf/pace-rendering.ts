@@ -1,4 +1,4 @@
-/** After this time, the other renderings of the thread have their turn. A usual invoice takes eight such slices. */
+/** After this time, a rendering yields to the others of the thread. A usual invoice takes eight such slices. */
 const SLICE_MS = 1;
 
 /** Why a rendering ended early. */

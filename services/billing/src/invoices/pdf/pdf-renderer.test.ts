@@ -65,7 +65,7 @@ test('a store does not wait for the long invoices of another', async () => {
 
   await render(1, { store: 'other' });
 
-  // Those that began before it take far longer, and it has its turn after each of their rows.
+  // Those that began before it take far longer, and it runs after each of their rows.
   expect(ended.length).toBeLessThan(RENDERINGS_PER_STORE);
   await Promise.all(long);
 });

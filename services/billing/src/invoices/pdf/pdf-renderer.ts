@@ -1,5 +1,5 @@
 import { AppError } from '@storefront/errors';
-import { type Turn, createFairQueue } from '@storefront/fair-queue';
+import { type Flow, createFairQueue } from '@storefront/fair-queue';
 import { Piscina } from 'piscina';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { Stop } from './pace-rendering.ts';
@@ -8,7 +8,7 @@ import { rendererVersion } from './renderer-version.ts';
 
 /** A thread takes up to 280 MB with the fonts of all scripts open. One renders 50 usual invoices a second, which is more than the shoppers of a store read. */
 const RENDER_THREADS = 1;
-/** Documents that are loaded, or rendered in turns, at the same time. */
+/** Documents that are loaded or rendered at the same time. */
 export const RENDERINGS_MAX = 3;
 /** One document of a store is loaded while another is rendered, and a permit always remains for another store. */
 export const RENDERINGS_PER_STORE = 2;
@@ -30,10 +30,10 @@ export interface PdfRenderer {
   /** Changes with everything that affects the bytes besides the document. */
   readonly version: string;
   /**
-   * Runs `work`, which loads and renders a document, when its turn has come, so that few documents are in memory however many are requested, and no store
-   * waits for another. Throws `overloaded` when too many wait or one waits too long. Aborting the signal of the turn gives it up.
+   * Runs `work`, which loads and renders a document, when a permit is free, so that few documents are in memory however many are requested, and no store
+   * waits for another. Throws `overloaded` when too many wait or one waits too long. Aborting the signal of the flow gives it up.
    */
-  schedule<T>(turn: Turn, work: () => Promise<T>): Promise<T>;
+  schedule<T>(flow: Flow, work: () => Promise<T>): Promise<T>;
   /** Throws gateway_timeout if the rendering takes too long. Aborting it releases its permit. */
   render(task: RenderTask, signal: AbortSignal): Promise<Buffer>;
   /** Whether a logo can be drawn. */
@@ -76,11 +76,11 @@ export function createPdfRenderer({ waitMs = RENDER_WAIT_MS, budgetMs = RENDER_B
   };
   return {
     version: rendererVersion(),
-    schedule: async (turn, work) => {
+    schedule: async (flow, work) => {
       try {
-        return await queue.run({ ...turn, deadlineAt: Math.min(turn.deadlineAt ?? Number.POSITIVE_INFINITY, Date.now() + waitMs) }, work);
+        return await queue.run({ ...flow, deadlineAt: Math.min(flow.deadlineAt ?? Number.POSITIVE_INFINITY, Date.now() + waitMs) }, work);
       } catch (error) {
-        throw turn.signal?.aborted ? canceled(error) : error;
+        throw flow.signal?.aborted ? canceled(error) : error;
       }
     },
     render: async (task, signal) => {

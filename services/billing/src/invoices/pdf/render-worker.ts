@@ -13,7 +13,7 @@ export interface WorkerTask {
   readonly canceled: Int32Array;
 }
 
-/** Renders one invoice in a thread of the pool, in turns with others. The bytes are transferred, not copied. Returns why the rendering ended, if it ended early. */
+/** Renders one invoice in a thread of the pool, interleaved with others. The bytes are transferred, not copied. Returns why the rendering ended, if it ended early. */
 export default async function render({ document, logo, budgetMs, canceled }: WorkerTask): Promise<unknown> {
   try {
     const bytes = await renderInvoice(document, logo === undefined ? undefined : Buffer.from(logo), paceRendering(canceled, budgetMs));

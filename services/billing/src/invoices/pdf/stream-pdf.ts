@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Scope } from '@storefront/db';
-import type { Turn } from '@storefront/fair-queue';
+import type { Flow } from '@storefront/fair-queue';
 import type { RenderInvoiceResponse } from '@storefront/proto/storefront/billing/v1';
 import type { BillingDeps } from '../../deps.ts';
 import { getLogo } from '../store/sellers.ts';
@@ -14,22 +14,22 @@ export interface PdfRequest {
   /** Loads the document, which is dropped after the rendering. */
   readonly load: () => Promise<InvoiceDocument>;
   readonly knownEtags: readonly string[];
-  /** The turn of the caller, with the signal of its call. */
-  readonly turn: Turn & { readonly signal: AbortSignal };
+  /** The flow of the caller, with the signal of its call. */
+  readonly flow: Flow & { readonly signal: AbortSignal };
 }
 
 /** Yields the head of a document's PDF and then its bytes; the head alone if the caller knows the current ETag. */
 export async function* streamPdf(
   { db, pdfs }: Pick<BillingDeps, 'db' | 'pdfs'>,
   scope: Scope,
-  { load, knownEtags, turn }: PdfRequest,
+  { load, knownEtags, flow }: PdfRequest,
 ): AsyncGenerator<RenderInvoiceResponse> {
-  const { number, etag, bytes } = await pdfs.schedule(turn, async () => {
+  const { number, etag, bytes } = await pdfs.schedule(flow, async () => {
     const document = await load();
     const head = { number: document.number, etag: etagOf(document, pdfs.version) };
     if (knownEtags.includes(head.etag) || knownEtags.includes('*')) return { ...head, bytes: undefined };
     const logo = document.logoHash === null ? undefined : await getLogo(db, scope, document.logoHash);
-    return { ...head, bytes: await pdfs.render({ document, logo }, turn.signal) };
+    return { ...head, bytes: await pdfs.render({ document, logo }, flow.signal) };
   });
   yield { pdf: { number, etag, sizeBytes: bytes?.length ?? 0, isUnchanged: bytes === undefined } };
   for (let at = 0; at < (bytes?.length ?? 0); at += CHUNK_BYTES) yield { chunk: bytes?.subarray(at, at + CHUNK_BYTES) };

@@ -1,4 +1,4 @@
-import { inScope, inTurns, type Scope } from '@storefront/db';
+import { inScope, inRounds, type Scope } from '@storefront/db';
 import { dueByStoreClock } from '@storefront/store-clock';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../store/schema.ts';
@@ -29,7 +29,7 @@ export async function listOverdue(db: Db, now: Date, skipped: readonly string[])
     select distinct * from (
       ${byClock} union all ${ofRail(IS_CASH, cash)} union all ${ofRail(sql`not ${IS_CASH}`, others)}
     ) overdue`;
-  return (await inTurns<OverdueInvoice>({ due, columns: ['invoiceId'], limit: OVERDUE_MAX }).execute(db)).rows;
+  return (await inRounds<OverdueInvoice>({ due, columns: ['invoiceId'], limit: OVERDUE_MAX }).execute(db)).rows;
 }
 
 /** Locks an invoice of a store and records that it was announced as overdue; false if it has been announced, or is no longer open. */

@@ -1,4 +1,4 @@
-import { inScope, inTurns, type Scope } from '@storefront/db';
+import { inScope, inRounds, type Scope } from '@storefront/db';
 import { Decimal, decimal } from '@storefront/money';
 import { dueByStoreClock } from '@storefront/store-clock';
 import { sql } from 'kysely';
@@ -21,7 +21,7 @@ export async function listDueRefunds(db: Db, now: Date, skipped: readonly string
     union all
     select tenant_id, mode, id, next_attempt_at from refund
     where status = 'PENDING' and method = 'GATEWAY' and next_attempt_at <= ${now} and id <> all (${skipped}::uuid[])`;
-  return (await inTurns<Scope & { id: string }>({ due, columns: ['id'], limit: DUE_MAX }).execute(db)).rows;
+  return (await inRounds<Scope & { id: string }>({ due, columns: ['id'], limit: DUE_MAX }).execute(db)).rows;
 }
 
 /** Claims a due refund for one call of its gateway and returns the number of the attempt; undefined if it is not due or another process has it. */
@@ -85,5 +85,5 @@ export async function listUnrefundedSessions(db: Db, skipped: readonly string[])
     where unapplied_amount > 0 and id <> all (${skipped}::uuid[]) and not exists (
       select from refund where refund.tenant_id = payment_session.tenant_id and refund.mode = payment_session.mode
         and refund.payment_session_id = payment_session.id and refund.payment_id is null)`;
-  return (await inTurns<UnrefundedSession>({ due, columns: ['sessionId'], limit: DUE_MAX }).execute(db)).rows;
+  return (await inRounds<UnrefundedSession>({ due, columns: ['sessionId'], limit: DUE_MAX }).execute(db)).rows;
 }

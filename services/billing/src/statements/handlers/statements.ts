@@ -1,6 +1,6 @@
 import type { CustomerScope } from '@storefront/db';
 import { invalid } from '@storefront/errors';
-import { turnOf } from '@storefront/fair-queue';
+import { flowOf } from '@storefront/fair-queue';
 import { type Caller, callerScope } from '@storefront/rpc';
 import { getCustomer, getCustomerId } from '../../customers/store/customers.ts';
 import type { BillingHandler, BillingStreamHandler } from '../../deps.ts';
@@ -28,7 +28,7 @@ export const renderStatement: BillingStreamHandler<'RenderStatement'> = (deps) =
       const customer = await getCustomer(deps.db, scope, scope.customerId);
       return toStatementDocument(statement, { customer, seller: await findSeller(deps.db, scope), storeName: caller.store.name });
     };
-    yield* streamPdf(deps, scope, { load, knownEtags: [], turn: { ...turnOf(caller), signal } });
+    yield* streamPdf(deps, scope, { load, knownEtags: [], flow: { ...flowOf(caller), signal } });
   };
 
 /** Returns the customer whose account a request concerns. Only operators name one, and they have to. */

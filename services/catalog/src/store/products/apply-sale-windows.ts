@@ -38,7 +38,7 @@ export async function nextSaleInMs(db: Db, now: Date, max: number): Promise<numb
       from ${dueByStoreClock('product', 'price_changes_at', until)}
       union all
       (select price_changes_at from product where price_changes_at <= ${until} order by price_changes_at limit 1)
-    ) as window_turn
+    ) as window_change
   `.execute(db);
   return Math.max(0, rows[0]?.waitMs ?? max);
 }
@@ -48,7 +48,7 @@ export async function nextSaleInMs(db: Db, now: Date, max: number): Promise<numb
  * batch of products. Reads compute a price by the clock, so they are correct before; this invalidates the caches.
  */
 export const applyStoreSaleWindows = (db: Db, scope: Scope, options: DueSalesOptions): Promise<number> =>
-  inSweepTransaction(db, (trx) => turnWindowsOf(trx, scope, options));
+  inSweepTransaction(db, (trx) => applyWindowsOf(trx, scope, options));
 
 /** The time that the windows are compared with, and how to compute ETags for the events. */
 interface DueSalesOptions {
@@ -56,7 +56,7 @@ interface DueSalesOptions {
   readonly etagOf: EtagOfProduct;
 }
 
-async function turnWindowsOf(trx: Trx, scope: Scope, { now, etagOf }: DueSalesOptions): Promise<number> {
+async function applyWindowsOf(trx: Trx, scope: Scope, { now, etagOf }: DueSalesOptions): Promise<number> {
   const { tenantId, mode } = scope;
   await lockCatalog(trx, scope);
   const { rows } = await sql<{ sku: string }>`

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
-import { activeTurn, inTurn } from '@storefront/fair-queue';
+import { activeFlow, inFlow } from '@storefront/fair-queue';
 import { seen } from '@storefront/lifecycle/testing';
 import { newId } from '@storefront/rpc';
 import { aDeps, aRow, aScope, importRows } from '../../testing/builders.ts';
@@ -65,10 +65,10 @@ test('a read begins only while one of its callers still waits, and waits for a c
   const { readPartial } = aDeps(database.db);
   const deadlines: unknown[] = [];
   const readDetail = detailReader((reader, read) => {
-    deadlines.push(activeTurn()?.deadlineAt);
+    deadlines.push(activeFlow()?.deadlineAt);
     return readPartial(reader, read);
   });
-  const readUntil = (deadlineAt: number) => inTurn({ store: 'of another', deadlineAt }, () => readDetail(scope, 'A'));
+  const readUntil = (deadlineAt: number) => inFlow({ store: 'of another', deadlineAt }, () => readDetail(scope, 'A'));
   const [past, soon, later] = [Date.now() - 1, Date.now() + 60_000, Date.now() + 120_000];
 
   const found = await Promise.all([past, later, soon].map(readUntil));

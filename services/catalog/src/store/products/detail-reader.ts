@@ -1,6 +1,6 @@
 import { normalSku } from '@storefront/contract';
 import { createStoreBatcher, type Scope } from '@storefront/db';
-import { activeTurn, inTurn, overloaded, storeOf } from '@storefront/fair-queue';
+import { activeFlow, inFlow, overloaded, storeOf } from '@storefront/fair-queue';
 import { type MissingSection, READ_TIMEOUT_MS, type ReadPartial } from '../partial-reads.ts';
 import { listProductDetails, type ProductDetail } from './product-details.ts';
 import type { Reader } from './product-rows.ts';
@@ -29,7 +29,7 @@ interface Waiting {
 
 /**
  * Creates the reader of single products. Concurrent readers of a store who see no contract prices share a statement, because what each would read is the same. It
- * throws what `readPartial` throws, and `overloaded` if the deadlines of all callers passed before their turn.
+ * throws what `readPartial` throws, and `overloaded` if the deadlines of all callers passed while they waited.
  */
 export function detailReader(readPartial: ReadPartial): ReadDetail {
   const read = async (reader: Reader, given: readonly string[]): Promise<readonly DetailRead[]> => {
@@ -44,7 +44,7 @@ export function detailReader(readPartial: ReadPartial): ReadDetail {
     (items: readonly Waiting[], scope) => {
       const deadlineAt = Math.max(...items.map((item) => item.deadlineAt));
       if (deadlineAt <= Date.now()) throw overloaded();
-      return inTurn({ ...activeTurn(), store: storeOf(scope), deadlineAt }, () =>
+      return inFlow({ ...activeFlow(), store: storeOf(scope), deadlineAt }, () =>
         read(
           scope,
           items.map(({ sku }) => sku),
@@ -62,7 +62,7 @@ export function detailReader(readPartial: ReadPartial): ReadDetail {
 
   return (reader, sku) => {
     if (isAlone(reader)) return readAlone(reader, sku);
-    return readTogether({ scope: reader, sku, deadlineAt: activeTurn()?.deadlineAt ?? Date.now() + READ_TIMEOUT_MS });
+    return readTogether({ scope: reader, sku, deadlineAt: activeFlow()?.deadlineAt ?? Date.now() + READ_TIMEOUT_MS });
   };
 }
 

@@ -1,4 +1,4 @@
-import { inSweepTransaction, inTransaction, inTurns, type Scope } from '@storefront/db';
+import { inSweepTransaction, inTransaction, inRounds, type Scope } from '@storefront/db';
 import { conflict, notFound } from '@storefront/errors';
 import { sql } from 'kysely';
 import { holdsStock } from '../../domain/reservation.ts';
@@ -56,7 +56,7 @@ export async function listExpiredHolds(db: Db, skipped: readonly string[]): Prom
   const due = sql`
     select tenant_id as "tenantId", mode, checkout_id as "checkoutId", expires_at as due_at from reservation
     where state = 'HELD' and expires_at <= now() and checkout_id <> all (${skipped}::uuid[])`;
-  return (await inTurns<ExpiredHold>({ due, columns: ['checkoutId'], limit: EXPIRE_BATCH }).execute(db)).rows;
+  return (await inRounds<ExpiredHold>({ due, columns: ['checkoutId'], limit: EXPIRE_BATCH }).execute(db)).rows;
 }
 
 /** Releases the stock of an expired hold. */

@@ -1,4 +1,4 @@
-import { inSweepTransaction, inTurns, type Scope } from '@storefront/db';
+import { inSweepTransaction, inRounds, type Scope } from '@storefront/db';
 import { appendEvents } from '@storefront/events';
 import { sql } from 'kysely';
 import { bandEvent } from '../catalog-version.ts';
@@ -22,7 +22,7 @@ export async function listDueBands(db: Db, skipped: readonly string[]): Promise<
   const due = sql`
     select tenant_id as "tenantId", mode, sku, tell_at as due_at from stock where tell_at <= now() and ${notSkipped('stock', skipped)}`;
   const columns = ['sku'] as const;
-  const { rows } = await inTurns<Scope & { readonly sku: string }>({ due, columns, limit: BATCH, perStore: OF_STORE_MAX }).execute(db);
+  const { rows } = await inRounds<Scope & { readonly sku: string }>({ due, columns, limit: BATCH, perStore: OF_STORE_MAX }).execute(db);
   return [...Map.groupBy(rows, storeKey).values()].flatMap((due) => {
     const [first] = due;
     return first === undefined ? [] : [{ scope: first, skus: due.map(({ sku }) => sku) }];

@@ -13,15 +13,15 @@ interface DueRows<Column extends string> {
 }
 
 /**
- * Returns one page of the rows that are due in all stores. The stores take turns, each with its oldest rows first. It locks nothing: what settles a row names its
+ * Returns one page of the rows that are due in all stores. Each store has one row in each round, its oldest first. It locks nothing: what settles a row names its
  * store and checks the row again.
  */
-export const inTurns = <Row extends Scope>({
+export const inRounds = <Row extends Scope>({
   due,
   columns,
   limit,
   perStore = 50,
 }: DueRows<Exclude<keyof Row & string, keyof Scope>>): RawBuilder<Row> => sql<Row>`
   select "tenantId", mode, ${sql.join(columns.map((column) => sql.ref(column)))}
-  from (select *, row_number() over (partition by "tenantId", mode order by due_at) as turn from (${due}) due) ranked
-  where turn <= ${perStore} order by turn, due_at limit ${limit}`;
+  from (select *, row_number() over (partition by "tenantId", mode order by due_at) as round from (${due}) due) ranked
+  where round <= ${perStore} order by round, due_at limit ${limit}`;

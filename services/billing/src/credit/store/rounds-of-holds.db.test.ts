@@ -18,7 +18,7 @@ const expire = (tenantId: string, mode: 'sandbox' | 'live', count: number, minut
       now() - ${minutesAgo} * interval '1 minute' + number * interval '1 second'
     from generate_series(1, ${count}::integer) as number`.execute(billing.deps.db);
 
-test('stores and modes take turns, so that one with many older rows does not delay the others', async () => {
+test('stores and modes have one row in each round, so that one with many older rows does not delay the others', async () => {
   const [large, second, third, fourth] = [newId(), newId(), newId(), newId()];
   await expire(large, 'live', 700, 600);
   await expire(large, 'sandbox', 1, 50);

@@ -8,11 +8,11 @@ import type { Middleware } from '../context/request-context.ts';
 import { startRequestContext } from '../context/start-request-context.ts';
 import { composeMiddleware } from '../routing/compose-middleware.ts';
 import { type HttpServer, listen } from '../server/http-server.ts';
-import { type TurnLimits, takeTurn } from './take-turn.ts';
+import { type YieldLimits, yieldBetweenRequests } from './yield-between-requests.ts';
 
 const requestOf = (party: string): string => `GET /${party} HTTP/1.1\r\nHost: x\r\n\r\n`;
-/** Each request takes a turn of its own. */
-const ONE_EACH: TurnLimits = { turnMs: 0, untimed: 1 };
+/** Each request has a slice of its own. */
+const ONE_EACH: YieldLimits = { yieldEveryMs: 0, untimed: 1 };
 const KEY: KeyPrincipal = {
   keyId: 'key',
   tenantId: 'store',
@@ -36,13 +36,13 @@ afterEach(async () => {
   await server.close();
 });
 
-async function aServer(before: Middleware, start: Middleware, limits?: TurnLimits): Promise<void> {
+async function aServer(before: Middleware, start: Middleware, limits?: YieldLimits): Promise<void> {
   const app = express();
   app.use(
     composeMiddleware(
       startRequestContext(() => undefined),
       before,
-      takeTurn(limits),
+      yieldBetweenRequests(limits),
       start,
     ),
   );
