@@ -1286,7 +1286,7 @@ type BatchAvailabilityIn struct {
 	Skus []string `json:"skus"`
 }
 
-// CacheOutcome Whether a catalog read was answered from the cache: `hit`, `miss`, or `unchanged` (304).
+// CacheOutcome Whether a catalog read was served from the cache: `hit`, `miss`, or `unchanged` (304).
 type CacheOutcome string
 
 // CancelOrderIn defines model for CancelOrderIn.
@@ -5896,7 +5896,7 @@ type SandboxFault struct {
 	// DelayMs Example: 3
 	DelayMs *int32 `json:"delay_ms"`
 
-	// Effect `latency`: the request waits for `delay_ms`, and is then handled. `error`: it is refused with `status`. `dropped_connection`: the connection closes without a response, `before` or `after` the request has its effect. `missing_section`: it is answered without `sections`, as if the service that owns them had failed.
+	// Effect `latency`: the request waits for `delay_ms`, and is then handled. `error`: it is refused with `status`. `dropped_connection`: the connection closes without a response, `before` or `after` the request has its effect. `missing_section`: the response lacks `sections`, as if the service that owns them had failed.
 	Effect SandboxFaultEffect `json:"effect"`
 
 	// ExpiresAt A UTC timestamp with milliseconds.
@@ -5928,7 +5928,7 @@ type SandboxFault struct {
 	When  *SandboxFaultWhen `json:"when"`
 }
 
-// SandboxFaultEffect `latency`: the request waits for `delay_ms`, and is then handled. `error`: it is refused with `status`. `dropped_connection`: the connection closes without a response, `before` or `after` the request has its effect. `missing_section`: it is answered without `sections`, as if the service that owns them had failed.
+// SandboxFaultEffect `latency`: the request waits for `delay_ms`, and is then handled. `error`: it is refused with `status`. `dropped_connection`: the connection closes without a response, `before` or `after` the request has its effect. `missing_section`: the response lacks `sections`, as if the service that owns them had failed.
 type SandboxFaultEffect string
 
 // SandboxFaultEnvelope defines model for SandboxFaultEnvelope.
@@ -5944,7 +5944,7 @@ type SandboxFaultIn struct {
 	// DelayMs Required for `latency`.
 	DelayMs *int32 `json:"delay_ms,omitempty"`
 
-	// Effect `latency`: the request waits for `delay_ms`, and is then handled. `error`: it is refused with `status`. `dropped_connection`: the connection closes without a response, `before` or `after` the request has its effect. `missing_section`: it is answered without `sections`, as if the service that owns them had failed.
+	// Effect `latency`: the request waits for `delay_ms`, and is then handled. `error`: it is refused with `status`. `dropped_connection`: the connection closes without a response, `before` or `after` the request has its effect. `missing_section`: the response lacks `sections`, as if the service that owns them had failed.
 	Effect SandboxFaultEffect `json:"effect"`
 
 	// ExpiresInSeconds When it stops to apply, in real time.
@@ -6348,24 +6348,24 @@ type ServiceCalls struct {
 	TotalMs float64 `json:"total_ms"`
 }
 
-// ServiceState Whether a service can answer: it is up, and so is its database.
+// ServiceState Whether a service can respond: it is up, and so is its database.
 type ServiceState string
 
 // ServiceStates defines model for ServiceStates.
 type ServiceStates struct {
-	// Billing Whether a service can answer: it is up, and so is its database.
+	// Billing Whether a service can respond: it is up, and so is its database.
 	Billing ServiceState `json:"billing"`
 
-	// Cart Whether a service can answer: it is up, and so is its database.
+	// Cart Whether a service can respond: it is up, and so is its database.
 	Cart ServiceState `json:"cart"`
 
-	// Catalog Whether a service can answer: it is up, and so is its database.
+	// Catalog Whether a service can respond: it is up, and so is its database.
 	Catalog ServiceState `json:"catalog"`
 
-	// Orders Whether a service can answer: it is up, and so is its database.
+	// Orders Whether a service can respond: it is up, and so is its database.
 	Orders ServiceState `json:"orders"`
 
-	// Webhooks Whether a service can answer: it is up, and so is its database.
+	// Webhooks Whether a service can respond: it is up, and so is its database.
 	Webhooks ServiceState `json:"webhooks"`
 }
 

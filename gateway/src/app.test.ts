@@ -3,7 +3,7 @@ import { createLogger } from '@storefront/telemetry';
 import { type AppDeps, createApp } from './app.ts';
 import { listen } from './http/server/http-server.ts';
 
-test('an error of the error handler is answered in the envelope, without a stack', async () => {
+test('an error of the error handler is returned in the envelope, without a stack', async () => {
   const log = createLogger('test', 'silent');
   let failures = 0;
   const failingOnce = Object.assign(Object.create(log) as typeof log, {

@@ -65,8 +65,8 @@ async function callEach(client: object): Promise<void> {
     if (name === 'close') continue;
     const before = received.length;
     while (received.length === before) {
-      const answer = (call as (request: object, from: Caller) => Promise<unknown> | AsyncIterable<unknown>)({}, caller);
-      await expect('then' in answer ? answer : Array.fromAsync(answer)).rejects.toThrow();
+      const response = (call as (request: object, from: Caller) => Promise<unknown> | AsyncIterable<unknown>)({}, caller);
+      await expect('then' in response ? response : Array.fromAsync(response)).rejects.toThrow();
     }
   }
 }

@@ -166,9 +166,9 @@ describe('the rest of the surface', () => {
   test('a rotation takes an optional body', async () => {
     const rotate = (body?: unknown) => ask('/v1/webhooks/x/rotate-secret', { method: 'POST', key: store.secret, body });
 
-    const answers = [await rotate(), await rotate({}), await rotate({ overlap_hours: 0 }), await rotate({ overlap_hours: 25 })];
+    const responses = [await rotate(), await rotate({}), await rotate({ overlap_hours: 0 }), await rotate({ overlap_hours: 25 })];
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 422]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 422]);
     const calls = gateway.fakes.calls.filter(({ method }) => method === 'RotateSecret');
     expect(calls.map(({ request }) => (request as { overlapHours?: number }).overlapHours)).toEqual([undefined, 24, 0]);
   });

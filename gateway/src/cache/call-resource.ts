@@ -11,7 +11,7 @@ import { sendFile } from '../http/replies/send-file.ts';
 import { JSON_TYPE, sendJson } from '../http/replies/send-json.ts';
 import { type PartialBody, withDocUrls } from '../http/replies/with-doc-urls.ts';
 import { writeResponse } from '../http/replies/write-response.ts';
-import type { EdgeAnswer, EdgeCache } from './edge-cache.ts';
+import type { EdgeResponse, EdgeCache } from './edge-cache.ts';
 import { type EdgeRequest, edgeRequestOf } from './edge-request.ts';
 
 const NO_STORE_HEADER = ['Cache-Control', 'no-store'];
@@ -37,21 +37,21 @@ export const callResource =
       return work;
     };
 
-    // A response that lacks a section on purpose is neither cached nor answered from the cache.
+    // A response that lacks a section on purpose is neither cached nor served from the cache.
     if (route.edge === undefined || context.missingSections !== undefined)
       return working(load()).then((reply) => sendReply(request, response, reply));
     const wanted = edgeRequestOf(context, route.edge);
-    const send = (answer: EdgeAnswer): void | Promise<void> => {
-      context.edge = answer.isHit ? 'hit' : 'miss';
-      const { etag, bytes, partialBody } = answer;
+    const send = (found: EdgeResponse): void | Promise<void> => {
+      context.edge = found.isHit ? 'hit' : 'miss';
+      const { etag, bytes, partialBody } = found;
       if (etag === undefined) {
         const body = partialBody === undefined ? bytes : withDocUrls(partialBody, originOf(request));
         return sendJson(request, response, { status: 200, body, headers: NO_STORE_HEADER, isCompressible: true });
       }
-      return sendCacheable(request, response, { cache, wanted, answer, etag });
+      return sendCacheable(request, response, { cache, wanted, found, etag });
     };
-    const answer = cache.answer(wanted, load);
-    return answer instanceof Promise ? working(answer).then(send) : send(answer);
+    const found = cache.get(wanted, load);
+    return found instanceof Promise ? working(found).then(send) : send(found);
   };
 
 /** Aborted when the connection closes before the whole response has been handed to it. */
@@ -77,22 +77,22 @@ function sendReply(request: Request, response: ContextResponse, { status, body, 
 interface Cacheable {
   readonly cache: EdgeCache;
   readonly wanted: EdgeRequest;
-  readonly answer: EdgeAnswer;
+  readonly found: EdgeResponse;
   readonly etag: string;
 }
 
-/** Sends an answer of the edge cache, or a 304, in the coding that the client prefers. Synchronous unless the body was never sent in that coding. */
-function sendCacheable(request: Request, response: ContextResponse, { cache, wanted, answer, etag }: Cacheable): void | Promise<void> {
+/** Sends a response of the edge cache, or a 304, in the coding that the client prefers. Synchronous unless the body was never sent in that coding. */
+function sendCacheable(request: Request, response: ContextResponse, { cache, wanted, found, etag }: Cacheable): void | Promise<void> {
   const { 'if-none-match': condition, 'accept-encoding': acceptEncoding } = request.headers;
-  const coding = chooseCoding(acceptEncoding, answer.bytes.length);
+  const coding = chooseCoding(acceptEncoding, found.bytes.length);
   const unchanged = unchangedEtag({ condition, acceptEncoding, etag, coding });
   if (unchanged !== undefined) {
     return writeResponse(response, 304, undefined, ['ETag', unchanged, 'Cache-Control', wanted.cacheControl]);
   }
   const headers = [...JSON_TYPE, 'ETag', encodedEtag(etag, coding), 'Cache-Control', wanted.cacheControl];
-  if (coding === 'identity') return writeResponse(response, 200, answer.bytes, headers);
+  if (coding === 'identity') return writeResponse(response, 200, found.bytes, headers);
   headers.push('Content-Encoding', coding);
-  const stored = answer.compressed?.[coding];
+  const stored = found.compressed?.[coding];
   if (stored !== undefined) return writeResponse(response, 200, stored, headers);
-  return cache.compress(wanted, answer, coding).then((compressed) => writeResponse(response, 200, compressed, headers));
+  return cache.compress(wanted, found, coding).then((compressed) => writeResponse(response, 200, compressed, headers));
 }

@@ -32,7 +32,7 @@ export interface EdgeEntry extends Loaded {
 export type CompressedBody = Readonly<Partial<Record<Compression, Buffer>>>;
 
 /** A response served through the edge cache. */
-export interface EdgeAnswer {
+export interface EdgeResponse {
   readonly bytes: Buffer;
   /** Undefined for a partial response, which must not be cached. */
   readonly etag: string | undefined;
@@ -47,9 +47,9 @@ export interface EdgeCache {
   /** Returns the cached entry if it is known to be current. */
   find(wanted: EdgeRequest): Promise<EdgeEntry | undefined> | EdgeEntry | undefined;
   /** Returns the current response, coalescing concurrent loads. Synchronous on a cache hit. */
-  answer(wanted: EdgeRequest, load: Load): EdgeAnswer | Promise<EdgeAnswer>;
-  /** Compresses the body of an answer, coalescing concurrent calls, and keeps the result with the entry. */
-  compress(wanted: EdgeRequest, answer: EdgeAnswer, compression: Compression): Promise<Buffer>;
+  get(wanted: EdgeRequest, load: Load): EdgeResponse | Promise<EdgeResponse>;
+  /** Compresses the body of a response, coalescing concurrent calls, and keeps the result with the entry. */
+  compress(wanted: EdgeRequest, response: EdgeResponse, compression: Compression): Promise<Buffer>;
 }
 
 interface Flight {
@@ -120,8 +120,8 @@ export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCa
       const version = versions.current(wanted.caller);
       return version instanceof Promise ? version.then((known) => currentEntry(wanted, known)) : currentEntry(wanted, version);
     },
-    answer(wanted, load) {
-      const answerAt = (version: number | undefined): EdgeAnswer | Promise<EdgeAnswer> => {
+    get(wanted, load) {
+      const responseAt = (version: number | undefined): EdgeResponse | Promise<EdgeResponse> => {
         const entry = currentEntry(wanted, version);
         if (entry) return { bytes: entry.bytes, etag: entry.etag, isHit: true, compressed: entry.compressed };
         const cut = cutPage(wanted, load);
@@ -129,7 +129,7 @@ export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCa
         return cut ? { ...missed(cut), isHit: true } : loadOnce(wanted, version, load).then(missed);
       };
       const version = isKept(wanted) ? versions.current(wanted.caller) : undefined;
-      return version instanceof Promise ? version.then(answerAt) : answerAt(version);
+      return version instanceof Promise ? version.then(responseAt) : responseAt(version);
     },
     async compress({ store, key }, { bytes }, compression) {
       const compressed = await compress(bytes, compression);
@@ -148,7 +148,7 @@ export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCa
 const entriesUpTo = (bytesMax: number): FairCache<EdgeEntry> =>
   fairCache({ sizeMax: bytesMax, sizeOf: (entry, key) => bytesOf(entry) + key.length * 2 + ENTRY_OVERHEAD_BYTES });
 
-const missed = ({ bytes, etag, partialBody }: Loaded): EdgeAnswer => ({ bytes, etag, isHit: false, partialBody });
+const missed = ({ bytes, etag, partialBody }: Loaded): EdgeResponse => ({ bytes, etag, isHit: false, partialBody });
 
 const bytesOf = ({ bytes, compressed, items }: EdgeEntry): number =>
   bytes.length + (compressed?.br?.length ?? 0) + (compressed?.gzip?.length ?? 0) + (items?.starts.byteLength ?? 0);

@@ -14,7 +14,7 @@ export const handleNotModified =
     const { context } = response.locals;
     const { edge } = requireRoute(context);
     const condition = request.headers['if-none-match'];
-    // Sandbox faults also apply to requests that would be answered here.
+    // Sandbox faults also apply to requests that would get their response here.
     if (edge === undefined || condition === undefined || context.key?.sandbox?.hasFaults) return next();
     const checked = check(request, context);
     // The request is validated again after the rate limiter, which then reports its faults.

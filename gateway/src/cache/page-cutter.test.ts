@@ -4,7 +4,7 @@ import { type Caller, NO_STORE, serviceCaller } from '@storefront/rpc';
 import fc from 'fast-check';
 import { page, type Reply } from '../http/replies/reply.ts';
 import type { Page, Parts } from '../http/routing/route.ts';
-import { type EdgeAnswer, edgeCache } from './edge-cache.ts';
+import { type EdgeResponse, edgeCache } from './edge-cache.ts';
 import type { EdgeRequest } from './edge-request.ts';
 
 const TOTAL = 450;
@@ -54,10 +54,10 @@ function aList({ bytesMax = 10_000_000, hasSizes = true, total = TOTAL } = {}) {
       catalog.loads.push(`${asked.offset}+${asked.limit}`);
       return replyOf(asked);
     };
-  const ask = async (wanted: Page): Promise<EdgeAnswer> => cache.answer(wantedFor(wanted), loader(wanted));
-  /** Answers as a gateway that has nothing cached. */
+  const ask = async (wanted: Page): Promise<EdgeResponse> => cache.get(wantedFor(wanted), loader(wanted));
+  /** Returns the response of a gateway that has nothing cached. */
   const direct = (wanted: Page) =>
-    edgeCache({ versions, bytesMax: 1, now: () => clock.time }).answer(wantedFor(wanted), async () => replyOf(wanted));
+    edgeCache({ versions, bytesMax: 1, now: () => clock.time }).get(wantedFor(wanted), async () => replyOf(wanted));
   return { ask, direct, catalog, clock, versions };
 }
 

@@ -20,9 +20,9 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 /** Pages link the same targets, which are asked for once. */
 const asked = new Map<string, Promise<{ readonly status: number; readonly text: string }>>();
 const ask = (path: string) => {
-  const answer = asked.get(path) ?? get(path).then(async (response) => ({ status: response.status, text: await response.text() }));
-  asked.set(path, answer);
-  return answer;
+  const page = asked.get(path) ?? get(path).then(async (response) => ({ status: response.status, text: await response.text() }));
+  asked.set(path, page);
+  return page;
 };
 const SECTIONS = ['catalog', 'shopper-sessions', 'cart', 'checkout', 'orders', 'webhooks', 'sandbox', 'developer-tools', 'events'];
 const PATHS = [
@@ -71,10 +71,11 @@ describe.each(PATHS)('%s', (path) => {
     expect(targets.length).toBeGreaterThan(20);
     for (const target of new Set(targets)) {
       const url = new URL(target, `http://127.0.0.1:${server.port}${path}`);
-      const answer = await ask(url.pathname);
+      const response = await ask(url.pathname);
       // The folder of the guides leads to the first one.
-      expect([target, [200, 302].includes(answer.status)]).toEqual([target, true]);
-      if (url.hash !== '') expect([target, answer.text.includes(`id="${decodeURIComponent(url.hash.slice(1))}"`)]).toEqual([target, true]);
+      expect([target, [200, 302].includes(response.status)]).toEqual([target, true]);
+      if (url.hash !== '')
+        expect([target, response.text.includes(`id="${decodeURIComponent(url.hash.slice(1))}"`)]).toEqual([target, true]);
     }
   });
 });

@@ -48,15 +48,15 @@ afterAll(() => server.close());
 
 const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, { redirect: 'manual', ...init });
 
-test.each(DOCUMENTS)('%s is served with a strong ETag, and answers HEAD and conditional requests', async (path, type) => {
+test.each(DOCUMENTS)('%s is served with a strong ETag, and supports HEAD and conditional requests', async (path, type) => {
   const headers = { 'accept-encoding': 'identity' };
-  const answer = await get(path, { headers });
-  const etag = answer.headers.get('etag') ?? '';
+  const response = await get(path, { headers });
+  const etag = response.headers.get('etag') ?? '';
   const head = await get(path, { method: 'HEAD', headers });
   const unchanged = await get(path, { headers: { ...headers, 'if-none-match': etag } });
 
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
-  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(50);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(50);
   expect(etag).toMatch(/^"[\w-]{27}"$/);
   expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
   expect([unchanged.status, unchanged.headers.get('etag'), await unchanged.text()]).toEqual([304, etag, '']);
@@ -65,7 +65,7 @@ test.each(DOCUMENTS)('%s is served with a strong ETag, and answers HEAD and cond
 describe('a page as Markdown', () => {
   const known = new Map<string, Promise<number>>();
   const statusOf = (path: string): Promise<number> => {
-    const status = known.get(path) ?? get(path).then((answer) => answer.status);
+    const status = known.get(path) ?? get(path).then((response) => response.status);
     known.set(path, status);
     return status;
   };

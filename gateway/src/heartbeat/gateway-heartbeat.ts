@@ -16,7 +16,7 @@ const EVERY_MS = 2_000;
 const DEAD_AFTER_MS = 10_000;
 /**
  * The largest of the last eight counts is used, about 16 s. After an outage of the database the first gateway to reach it finds no others; each of them tries
- * again within 13 s, even if its last statement was not answered.
+ * again within 13 s, even if its last statement got no response.
  */
 const COUNTS_KEPT = 8;
 /** Used until the process has counted eight times, unless there are more. A deployment of more than ten gateways is rare. */

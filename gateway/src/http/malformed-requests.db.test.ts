@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 /** Sends lines that no HTTP client would send, and reads until the connection is closed. */
-function rawAnswer(lines: readonly string[]): Promise<string> {
+function rawResponse(lines: readonly string[]): Promise<string> {
   const socket = connect(gateway.port, '127.0.0.1', () => socket.write(lines.join('\r\n')));
   return text(socket);
 }
@@ -31,11 +31,11 @@ describe('a malformed request', () => {
     ['a prototype', '{"__proto__": {"skus": ["x"]}}', 'required'],
   ])('with %s is a 422 that contains the location', async (_name, body, code) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await ask('/v1/availability/batch', { method: 'POST', key: store.publishable, body, headers });
+    const response = await ask('/v1/availability/batch', { method: 'POST', key: store.publishable, body, headers });
 
-    expect([answer.status, answer.body.error.code]).toEqual([422, 'validation_error']);
-    expect([code, 'required']).toContain(answer.body.error.details[0].code);
-    expect(answer.body.detail[0].loc[0]).toBe('body');
+    expect([response.status, response.body.error.code]).toEqual([422, 'validation_error']);
+    expect([code, 'required']).toContain(response.body.error.details[0].code);
+    expect(response.body.detail[0].loc[0]).toBe('body');
   });
 
   test('with invalid UTF-8 is a 422', async () => {
@@ -49,10 +49,10 @@ describe('a malformed request', () => {
   });
 
   test('gets all its errors at once', async () => {
-    const answer = await ask('/v1/products?limit=0&offset=-1&sort=shade&updated_since=soon&q=a&q=b', { key: store.publishable });
+    const response = await ask('/v1/products?limit=0&offset=-1&sort=shade&updated_since=soon&q=a&q=b', { key: store.publishable });
 
-    expect(answer.status).toBe(422);
-    expect(answer.body.error.details.map((fault: { field: string }) => fault.field).sort()).toEqual([
+    expect(response.status).toBe(422);
+    expect(response.body.error.details.map((fault: { field: string }) => fault.field).sort()).toEqual([
       'limit',
       'offset',
       'q',
@@ -91,13 +91,13 @@ describe('a malformed request', () => {
 
   test('with two Host headers is a 422, and with none as well', async () => {
     const hosts = (...lines: string[]) =>
-      rawAnswer(['GET /v1/ping HTTP/1.1', `Authorization: Bearer ${store.secret}`, ...lines, 'Connection: close', '', '']);
+      rawResponse(['GET /v1/ping HTTP/1.1', `Authorization: Bearer ${store.secret}`, ...lines, 'Connection: close', '', '']);
 
     expect(await hosts('Host: shop')).toMatch(/^HTTP\/1\.1 200 /);
     for (const lines of [['Host: shop', 'Host: shop'], ['Host: shop', 'hOST: other'], []]) {
-      const answer = await hosts(...lines);
-      expect(answer).toMatch(/^HTTP\/1\.1 422 /);
-      expect(answer).toContain('"field":"Host","location":"header"');
+      const response = await hosts(...lines);
+      expect(response).toMatch(/^HTTP\/1\.1 422 /);
+      expect(response).toContain('"field":"Host","location":"header"');
     }
   });
 
@@ -106,9 +106,9 @@ describe('a malformed request', () => {
   });
 
   test.each([0, -1, '3', null, 1e18, 1.2345, true])('with quantity %p is a 422', async (quantity) => {
-    const answer = await ask('/v1/carts/c/lines', { method: 'POST', key: store.secret, token, body: { sku: 'BOLT-M8', quantity } });
+    const response = await ask('/v1/carts/c/lines', { method: 'POST', key: store.secret, token, body: { sku: 'BOLT-M8', quantity } });
 
-    expect([answer.status, answer.body.error.details[0].field]).toEqual([422, 'quantity']);
+    expect([response.status, response.body.error.details[0].field]).toEqual([422, 'quantity']);
   });
 
   test('with 1e999 is a 422', async () => {

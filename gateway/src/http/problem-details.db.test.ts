@@ -47,20 +47,20 @@ describe('a client that prefers problem details gets them', () => {
       'content_type',
     ],
   ] as const)('%s', async (_when, path, { key, ...options }: Asked, status, section) => {
-    const answer = await ask(path, { ...options, ...(key && { key: store[key] }), headers: { ...options.headers, ...ACCEPT } });
-    const { code, reason, ...problem } = answer.body;
+    const response = await ask(path, { ...options, ...(key && { key: store[key] }), headers: { ...options.headers, ...ACCEPT } });
+    const { code, reason, ...problem } = response.body;
 
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/problem+json']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'application/problem+json']);
     expect(problem).toEqual({
       type: docs(section),
       title: expect.stringMatching(/^[A-Z]/),
       status,
       detail: expect.any(String),
-      request_id: answer.headers.get('x-request-id'),
+      request_id: response.headers.get('x-request-id'),
       details: expect.any(Array),
     });
     expect(reason ?? code).toBe(section);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   test('for an incomplete body', async () => {
@@ -100,10 +100,10 @@ describe('a client that prefers problem details gets them', () => {
 test.each([undefined, '*/*', 'application/json, application/problem+json', 'application/problem+json;q=0.9, */*'])(
   'the Accept header %s gets the error envelope',
   async (accept) => {
-    const answer = await ask('/v1/ping', accept === undefined ? {} : { headers: { accept } });
+    const response = await ask('/v1/ping', accept === undefined ? {} : { headers: { accept } });
 
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(answer.body).toMatchObject({
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.body).toMatchObject({
       error: { reason: 'invalid_api_key', doc_url: docs('invalid_api_key') },
       detail: expect.any(String),
     });

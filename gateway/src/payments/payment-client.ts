@@ -24,23 +24,23 @@ export const openPaymentClient = (options: Credentials & { address: string; ownU
   notify: async (body, signature) => {
     const signal = AbortSignal.timeout(NOTIFY_TIMEOUT_MS);
     const post = async (): Promise<Response> => {
-      const answer = await fetch(`${options.ownUrl()}/payments/notifications/sandbox`, {
+      const response = await fetch(`${options.ownUrl()}/payments/notifications/sandbox`, {
         method: 'POST',
         // Replicas can share the port. A kept connection to one that stops would be closed while it is used.
         headers: { 'Content-Type': 'application/json', 'Sandbox-Signature': signature, Connection: 'close' },
         body: new Uint8Array(body),
         signal,
       });
-      await answer.arrayBuffer();
-      return answer;
+      await response.arrayBuffer();
+      return response;
     };
     // A replica that stops resets connections that it has not seen. A repeated notification is harmless, as from a payment gateway.
-    const answer = await post()
+    const response = await post()
       .catch(post)
       .catch((cause: unknown) => {
         throw notifyFailed(cause);
       });
-    if (!answer.ok) throw notifyFailed();
+    if (!response.ok) throw notifyFailed();
   },
 });
 

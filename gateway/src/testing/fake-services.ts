@@ -10,7 +10,7 @@ import { implementPartly } from '@storefront/rpc/testing';
 import type { Logger } from '@storefront/telemetry';
 import { sandboxesOf } from './fake-sandboxes.ts';
 import {
-  aCartAnswer,
+  aCartResponse,
   aCreditNote,
   aCustomer,
   anAddress,
@@ -39,11 +39,11 @@ export interface FakeServices {
   ordersFailFrom: number;
   /** How long a service takes to follow a move of a sandbox's clock. */
   moveMs: number;
-  /** Product lists and carts are answered once this resolves. */
+  /** Product lists and carts are returned once this resolves. */
   held: Promise<void>;
-  /** Checkouts are answered once this resolves. */
+  /** Checkouts are returned once this resolves. */
   heldCheckouts: Promise<void>;
-  readonly answers: Map<string, string>;
+  readonly ordersByKey: Map<string, string>;
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export async function serveFakes(log: Logger): Promise<FakeServices> {
     moveMs: 0,
     held: Promise.resolve(),
     heldCheckouts: Promise.resolve(),
-    answers: new Map(),
+    ordersByKey: new Map(),
     close: async () => server?.close(),
   };
   server = await serve({
@@ -117,28 +117,28 @@ function cartOf(fakes: FakeServices): ImplementedService {
   return implementPartly<CartServiceDefinition>(
     'storefront.cart.v1.CartService',
     {
-      CreateCart: async () => aCartAnswer(),
+      CreateCart: async () => aCartResponse(),
       GetCart: async (request: unknown, caller: Caller) => {
         fakes.calls.push({ method: 'GetCart', request, caller });
         await fakes.held;
-        return aCartAnswer();
+        return aCartResponse();
       },
       AddLine: async (request: unknown, caller: Caller) => {
         fakes.calls.push({ method: 'AddLine', request, caller });
-        return aCartAnswer();
+        return aCartResponse();
       },
       ListCarts: async () => ({ carts: [], total: 0 }),
       ListLists: async () => ({ lists: [], total: 0 }),
       AddLines: async (request: unknown, caller: Caller) => {
         fakes.calls.push({ method: 'AddLines', request, caller });
-        return { ...aCartAnswer(), rejected: [] };
+        return { ...aCartResponse(), rejected: [] };
       },
-      ReplaceLines: async () => aCartAnswer(),
-      UpdateLine: async () => aCartAnswer(),
-      RemoveLine: async () => aCartAnswer(),
-      PriceCart: async () => aCartAnswer(),
-      ApplyPromotion: async () => aCartAnswer(),
-      RemovePromotion: async () => aCartAnswer(),
+      ReplaceLines: async () => aCartResponse(),
+      UpdateLine: async () => aCartResponse(),
+      RemoveLine: async () => aCartResponse(),
+      PriceCart: async () => aCartResponse(),
+      ApplyPromotion: async () => aCartResponse(),
+      RemovePromotion: async () => aCartResponse(),
     },
     { callers: ['gateway'] },
   );
@@ -164,10 +164,10 @@ function ordersOf(fakes: FakeServices): ImplementedService {
         fakes.calls.push({ method: 'Checkout', request, caller });
         await fakes.heldCheckouts;
         const key = caller.idempotency?.key ?? '';
-        const stored = fakes.answers.get(key);
+        const stored = fakes.ordersByKey.get(key);
         if (stored !== undefined) return { result: result(stored), replayed: true };
         const orderId = newId();
-        fakes.answers.set(key, orderId);
+        fakes.ordersByKey.set(key, orderId);
         return { result: result(orderId), replayed: false };
       },
       PreviewCheckout: async () => ({ result: previewed }),

@@ -64,7 +64,7 @@ const aCart = (): Cart__Output => ({
 });
 
 /** A response with a cart, in both forms. */
-export const aCartAnswer = () => ({ cart: aCart(), cartJson: Buffer.from(JSON.stringify(renderCart(aCart()))) });
+export const aCartResponse = () => ({ cart: aCart(), cartJson: Buffer.from(JSON.stringify(renderCart(aCart()))) });
 
 export const aCustomer = (): Customer => ({
   id: 'customer',

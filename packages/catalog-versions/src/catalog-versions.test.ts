@@ -7,13 +7,13 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 const world: Scope = { tenantId: 'tenant', mode: 'live' };
 
-function aFollower(answers: (() => Promise<number>)[]) {
+function aFollower(readings: (() => Promise<number>)[]) {
   const clock = { time: 10_000 };
   let loads = 0;
   const versions = catalogVersions<Scope>(
     () => {
       loads += 1;
-      return answers.shift()?.() ?? Promise.reject(new Error('away'));
+      return readings.shift()?.() ?? Promise.reject(new Error('away'));
     },
     () => clock.time,
   );

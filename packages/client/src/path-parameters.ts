@@ -4,7 +4,7 @@
  */
 export const isUnaddressable = (value: string): boolean => /^\.{0,2}$/.test(value);
 
-/** Returns what the API would answer for a resource that does not exist. */
+/** Returns the API's response for a resource that does not exist. */
 export const notFound = (): Response => {
   const error = { code: 'not_found', reason: null, message: 'Not found.', details: [], request_id: '' };
   return new Response(JSON.stringify({ error }), { status: 404, headers: { 'Content-Type': 'application/json' } });

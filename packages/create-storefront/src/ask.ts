@@ -10,7 +10,7 @@ export type Source = 'running' | 'sandbox' | 'other';
 
 /** Asks in which folder to create the storefront. */
 export const askFolder = async (defaultValue: string): Promise<string> =>
-  answered(
+  replyOf(
     await text({
       message: 'In which folder?',
       placeholder: defaultValue,
@@ -21,7 +21,7 @@ export const askFolder = async (defaultValue: string): Promise<string> =>
 
 /** Asks for which store. `running` is the address of a demo store that is running. */
 export const askSource = async (running: string | undefined): Promise<Source> =>
-  answered(
+  replyOf(
     await select<Source>({
       message: 'For which store?',
       options: [
@@ -33,30 +33,30 @@ export const askSource = async (running: string | undefined): Promise<Source> =>
   );
 
 /** Asks for the folder with the repository of the API. */
-export const askRepository = async (): Promise<string> => answered(await text({ message: 'Where is the repository of the API?' }));
+export const askRepository = async (): Promise<string> => replyOf(await text({ message: 'Where is the repository of the API?' }));
 
-/** Asks for the address of the API, until one answers. */
+/** Asks for the address of the API, until the API responds at one. */
 export const askUrl = async (): Promise<string> =>
-  answered(
+  replyOf(
     await text({
       message: 'What is the address of the API?',
       placeholder: 'http://localhost:8080',
       defaultValue: 'http://localhost:8080',
-      validate: async (value) => urlFault(value || 'http://localhost:8080') ?? (await answerFault(value || 'http://localhost:8080')),
+      validate: async (value) => urlFault(value || 'http://localhost:8080') ?? (await connectionFault(value || 'http://localhost:8080')),
     }),
   );
 
 /** Asks for a key of this kind. */
 export const askKey = async (kind: KeyKind): Promise<string> =>
-  answered(
+  replyOf(
     await password({
       message: `What is the ${kind} key? ${kind === 'secret' ? 'It stays on the server of the storefront.' : 'It is sent to browsers.'}`,
       validate: (value) => keyFault(kind, value ?? ''),
     }),
   );
 
-/** Asks the API without a key: it refuses, but it answers. */
-async function answerFault(url: string): Promise<string | undefined> {
+/** Asks the API without a key: it refuses the request, but it responds. */
+async function connectionFault(url: string): Promise<string | undefined> {
   try {
     await callApi(url, '', '/v1/ping');
     return undefined;
@@ -66,7 +66,7 @@ async function answerFault(url: string): Promise<string | undefined> {
   }
 }
 
-function answered<Value>(value: Value | typeof CANCEL_SYMBOL): Value {
+function replyOf<Value>(value: Value | typeof CANCEL_SYMBOL): Value {
   if (isCancel(value)) throw new CreateFault('Nothing was created.');
   return value;
 }

@@ -1,10 +1,10 @@
 import { CreateFault } from './create-fault.ts';
 
-/** A machine that is busy answers within this. */
+/** A busy machine responds within this. */
 const TIMEOUT_MS = 20_000;
 
 /** A response of the API. */
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   /** The message of an error. */
@@ -13,27 +13,28 @@ export interface Answer {
   readonly reason: string | undefined;
 }
 
-/** Calls an operation of the API. Throws a `CreateFault` if nothing answers at the address, or something else than the API. */
+/** Calls an operation of the API. Throws a `CreateFault` if nothing responds at the address, or something other than the API does. */
 export async function callApi(
   url: string,
   key: string,
   path: string,
   { method = 'GET', body, origin }: { method?: string; body?: object; origin?: string } = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const headers = { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }), ...(origin && { origin }) };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const request = { method, headers, signal, redirect: 'manual' as const, ...(body && { body: JSON.stringify(body) }) };
   const response = await fetch(`${url}${path}`, request).catch((cause: unknown) => {
-    throw new CreateFault(`${url} does not answer${causeOf(cause)}. Is this the address of the API, and is it running?`, { cause });
+    throw new CreateFault(`${url} does not respond${causeOf(cause)}. Is this the address of the API, and is it running?`, { cause });
   });
   const text = await response.text().catch(() => '');
   // Every response of the API names its request.
-  const answer = response.headers.has('x-request-id') ? parsed(text) : undefined;
-  if (answer === undefined) throw new CreateFault(`${url} answers with ${response.status}, but it is not the Storefront Commerce API.`);
-  const error = isRecord(answer.error) ? answer.error : {};
+  const parsedBody = response.headers.has('x-request-id') ? parsed(text) : undefined;
+  if (parsedBody === undefined)
+    throw new CreateFault(`${url} responds with ${response.status}, but it is not the Storefront Commerce API.`);
+  const error = isRecord(parsedBody.error) ? parsedBody.error : {};
   return {
     status: response.status,
-    body: answer,
+    body: parsedBody,
     message: String(error.message ?? `The API responded with ${response.status}.`),
     reason: typeof error.reason === 'string' ? error.reason : undefined,
   };

@@ -28,17 +28,17 @@ test('a store whose keys have everything has no fault and no warning', async () 
 });
 
 describe('the fault names', () => {
-  test('an address at which nothing answers', async () => {
+  test('an address at which nothing responds', async () => {
     const url = await aStore();
     stopFakes();
 
-    expect(await checked(url)).toBe(`${url} does not answer (ECONNREFUSED). Is this the address of the API, and is it running?`);
+    expect(await checked(url)).toBe(`${url} does not respond (ECONNREFUSED). Is this the address of the API, and is it running?`);
   });
 
   test('a server that is not the API', async () => {
     const url = await fakeApi('another server');
 
-    expect(await checked(url)).toBe(`${url} answers with 200, but it is not the Storefront Commerce API.`);
+    expect(await checked(url)).toBe(`${url} responds with 200, but it is not the Storefront Commerce API.`);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { intro, log, note, outro, spinner } from '@clack/prompts';
 import { askFolder } from './ask.ts';
-import { type Answer, callApi } from './call-api.ts';
+import { type ApiResponse, callApi } from './call-api.ts';
 import { type Chosen, chooseStore } from './choose-store.ts';
 import { copyTemplate } from './copy-template.ts';
 import { CreateFault } from './create-fault.ts';
@@ -105,11 +105,11 @@ export async function checkStore(store: Store, origins: readonly string[], wants
   return refusedOrigins.length === 0 ? [] : [originWarning(refusedOrigins, origins)];
 }
 
-async function ping(url: string, kind: KeyKind, key: string): Promise<Answer> {
-  const answer = await callApi(url, key, '/v1/ping');
-  if (answer.status === 401) throw new CreateFault(`${url} does not know the ${kind} key, or it has been revoked or has expired.`);
-  if (answer.status !== 200) throw new CreateFault(`${url} refuses the ${kind} key: ${answer.message}`);
-  return answer;
+async function ping(url: string, kind: KeyKind, key: string): Promise<ApiResponse> {
+  const response = await callApi(url, key, '/v1/ping');
+  if (response.status === 401) throw new CreateFault(`${url} does not know the ${kind} key, or it has been revoked or has expired.`);
+  if (response.status !== 200) throw new CreateFault(`${url} refuses the ${kind} key: ${response.message}`);
+  return response;
 }
 
 function scopeFault(missing: readonly string[], scopes: unknown): string {

@@ -30,8 +30,8 @@ export async function runningDemo(home: string): Promise<DemoStore | undefined> 
   if (!existsSync(file)) return undefined;
   const { base_url: url, keys, shoppers } = readJson<DemoDocument>(file);
   const { secret: secretKey, publishable: publishableKey } = keys.sandbox;
-  const answer = await callApi(url, secretKey, '/v1/ping').catch(() => undefined);
-  if (answer?.status !== 200) return undefined;
+  const response = await callApi(url, secretKey, '/v1/ping').catch(() => undefined);
+  if (response?.status !== 200) return undefined;
   return { url, secretKey, publishableKey, shopper: shoppers.find(({ mode }) => mode === 'sandbox') };
 }
 

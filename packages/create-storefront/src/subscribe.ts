@@ -13,9 +13,9 @@ export async function subscribe(
   const listed = (await call('/v1/webhooks')).body.data;
   // A storefront that was created before at the same address: a second subscription would send it each event twice.
   const known = (Array.isArray(listed) ? listed : []).find((each) => each.endpoint_url === endpoint && each.status === 'ACTIVE');
-  const answer = await (known === undefined
+  const response = await (known === undefined
     ? call('/v1/webhooks', { endpoint_url: endpoint, event_types: EVENT_TYPES, description: 'Storefront' })
     : call(`/v1/webhooks/${known.id}/rotate-secret`, {}));
-  const { signing_secret: secret } = answer.body;
-  return typeof secret === 'string' ? { secret } : { refusal: answer.message };
+  const { signing_secret: secret } = response.body;
+  return typeof secret === 'string' ? { secret } : { refusal: response.message };
 }

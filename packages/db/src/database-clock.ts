@@ -7,7 +7,7 @@ import { databaseUnavailable } from './database-unavailable.ts';
 export interface DatabaseClock {
   /**
    * Returns the time without a query: the real time, or in `atStoreTime` the time of the store. Throws `service_unavailable` if the database has never
-   * answered.
+   * responded.
    */
   now(): Date;
   /** Returns the real time, for what stores share, such as a cache. */
@@ -19,7 +19,7 @@ export interface DatabaseClock {
 const READ_EVERY_MS = 10_000;
 /** How often reading is tried while it has never succeeded. */
 const RETRY_EVERY_MS = 500;
-/** Startup waits this long for the first reading. If the database is unavailable, startup continues and calls fail until it answers. */
+/** Startup waits this long for the first reading. If the database is unavailable, startup continues and calls fail until it responds. */
 const FIRST_READING_MS = 2_000;
 
 /**

@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely';
 
 /** A result is used for this long. The gateway keeps it for as long again, so that a reported state is at most about a second old. */
 const FRESH_MS = 500;
-/** A check that takes longer is answered with the last known state, so that a busy database delays no response. */
+/** A check that takes longer returns the last known state, so that a busy database delays no response. */
 const WAIT_MS = 300;
-/** A database that takes this long to answer is unavailable. */
+/** A database that takes this long to respond is unavailable. */
 const UNAVAILABLE_AFTER_MS = 2_000;
 
 /**

@@ -82,7 +82,7 @@ test('stores that wait for a connection get fair shares', async () => {
   await holdMost();
   await hold('other');
   const served: string[] = [];
-  // Noted when the connection is given, because a busy machine can answer a later statement first.
+  // Noted when the connection is given, because a busy machine can finish a later statement first.
   const wait = (store: string) => inFlow({ store }, () => db.connection().execute(async () => served.push(store)));
   const waiting = [...Array.from({ length: 4 * CONNECTIONS }, () => 'first'), 'second'].map(wait);
 

@@ -5,8 +5,8 @@ import { recentStores } from './recent-stores.ts';
 test('a store has others while one of them has used the resource within two seconds', () => {
   let at = 0;
   const recent = recentStores(() => at);
-  const answers: boolean[] = [];
-  const ask = (store: string): number => answers.push(recent.hasOthers(store));
+  const results: boolean[] = [];
+  const ask = (store: string): number => results.push(recent.hasOthers(store));
 
   recent.note('a');
   ask('a');
@@ -22,7 +22,7 @@ test('a store has others while one of them has used the resource within two seco
   ask('a');
   ask('b');
 
-  expect(answers).toEqual([false, true, true, true, true, true, false]);
+  expect(results).toEqual([false, true, true, true, true, true, false]);
 });
 
 test('work on behalf of no store is not another one', () => {

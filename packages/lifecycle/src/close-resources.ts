@@ -18,7 +18,7 @@ export interface ShutdownBudget {
 }
 
 /**
- * The longest request takes 8 s, and a statement that Postgres does not answer is given up after 11 s. With the last telemetry (2 s), a process exits within
+ * The longest request takes 8 s, and a statement to which Postgres does not respond is given up after 11 s. With the last telemetry (2 s), a process exits within
  * 22 s, which leaves 8 s of the usual grace period of orchestrators for a pause before SIGTERM.
  */
 export const SHUTDOWN: ShutdownBudget = { drainMs: 15_000, closeMs: 5_000 };

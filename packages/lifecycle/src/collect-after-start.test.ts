@@ -48,7 +48,7 @@ describe('a process', () => {
     expect(process.collections).toBe(1);
   });
 
-  test('that answers requests is not paused for a collection', () => {
+  test('that handles requests is not paused for a collection', () => {
     const process = aProcess();
 
     for (let index = 0; index < 10; index += 1) {
@@ -59,7 +59,7 @@ describe('a process', () => {
     expect(process.collections).toBe(0);
   });
 
-  test('that has answered many requests keeps its optimized code', () => {
+  test('that has handled many requests keeps its optimized code', () => {
     const process = aProcess();
     process.requests += 1000;
 

@@ -24,7 +24,7 @@ export interface Reading {
 
 /**
  * Collects the garbage of the start once the process is idle. V8 collects in response to allocations, so a process without requests would keep this garbage for
- * minutes; that of a burst of requests it collects itself. A process that has answered many requests is not collected. Does nothing without `--expose-gc`.
+ * minutes; that of a burst of requests it collects itself. A process that has handled many requests is not collected. Does nothing without `--expose-gc`.
  */
 export function collectAfterStart(collect = globalThis.gc as Collect | undefined, idleMs = IDLE_MS, reader = processReader): void {
   if (collect === undefined) return;

@@ -10,9 +10,9 @@ const without = { invoices: [], paymentSession: null } as unknown as GetOrderBil
 const issued = { invoices: [{ status: 'OPEN' }], paymentSession: null } as unknown as GetOrderBillingResponse__Output;
 
 test('an invoice that is issued during the read is part of the response', async () => {
-  const answers = [without, without, issued];
+  const responses = [without, without, issued];
 
-  expect(await orderBilling(order, async () => answers.shift() ?? issued, caller)).toEqual({ value: issued, errors: [] });
+  expect(await orderBilling(order, async () => responses.shift() ?? issued, caller)).toEqual({ value: issued, errors: [] });
 });
 
 test('an invoice that is not issued in time is named in the errors', async () => {

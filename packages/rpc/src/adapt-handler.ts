@@ -50,7 +50,7 @@ export function adaptHandler(method: MethodDefinition<Message, Message>, handler
   const unary = handler as Handler<Message, Message>;
   const service = serviceOf(method.path);
   return (call: ServerUnaryCall<Message, Message>, reply: sendUnaryData<Message>) =>
-    void answerInTime(
+    void respondInTime(
       service,
       deadlineOf(call),
       run(call, (caller) => unary(call.request, caller)),
@@ -87,15 +87,15 @@ function deadlineOf(call: AnyCall): number | undefined {
 /** grpc-js takes a stream's status from the error that it emits, after earlier messages have been sent. */
 const asError = (error: AppError): Error => Object.assign(new Error(error.message), toStatus(error));
 
-/** Time for the answer to reach the caller before it stops waiting. */
-const ANSWER_MS = 50;
+/** Time for the response to reach the caller before it stops waiting. */
+const RESPONSE_MS = 50;
 
 /**
  * Returns the result of the work of `service`, or rejects with gateway_timeout shortly before `deadline` (ms epoch), in which case the work goes on. A client
  * can thus distinguish a service that is slow from one that is silent.
  */
-export function answerInTime<T>(service: string, deadline: number | undefined, work: Promise<T>): Promise<T> {
-  const leftMs = (deadline ?? Number.POSITIVE_INFINITY) - ANSWER_MS - Date.now();
+export function respondInTime<T>(service: string, deadline: number | undefined, work: Promise<T>): Promise<T> {
+  const leftMs = (deadline ?? Number.POSITIVE_INFINITY) - RESPONSE_MS - Date.now();
   if (leftMs <= 0 || leftMs === Number.POSITIVE_INFINITY) return work;
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(timedOut(service)), leftMs).unref();

@@ -5,7 +5,7 @@ import { breakerFor } from './breaker.ts';
 import { fromServiceError, toStatus } from './error-codec.ts';
 
 const failedCall = (fields: object): AppError => fromServiceError(Object.assign(new Error('failed'), fields) as ServiceError, 'catalog');
-const unanswered = (code: status) => failedCall({ code, details: '', metadata: new Metadata() });
+const withoutResponse = (code: status) => failedCall({ code, details: '', metadata: new Metadata() });
 const open = { code: 'bad_gateway', reason: 'downstream_unavailable' };
 
 /** A breaker with a clock of its own. */
@@ -21,9 +21,9 @@ function aBreaker() {
     silent: (ms: number) =>
       guarded(async () => {
         wait(ms);
-        throw unanswered(status.DEADLINE_EXCEEDED);
+        throw withoutResponse(status.DEADLINE_EXCEEDED);
       }).catch(() => undefined),
-    failing: (failure = unanswered(status.UNAVAILABLE)) => guarded(() => Promise.reject(failure)).catch(() => undefined),
+    failing: (failure = withoutResponse(status.UNAVAILABLE)) => guarded(() => Promise.reject(failure)).catch(() => undefined),
     isOpen: () =>
       guarded(async () => 'let through').then(
         () => false,
@@ -39,7 +39,7 @@ async function opened() {
 }
 
 describe('a breaker opens', () => {
-  test('after ten consecutive calls without an answer, and then calls fail at once', async () => {
+  test('after ten consecutive calls without a response, and then calls fail at once', async () => {
     const { guarded } = await opened();
     let calls = 0;
 
@@ -70,20 +70,20 @@ describe('a breaker does not open', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  test('while the service answers other calls', async () => {
+  test('while the service responds to other calls', async () => {
     const { guarded, wait, isOpen } = aBreaker();
-    const answers = Array.from({ length: 20 }, () => Promise.withResolvers<never>());
-    const calls = answers.map(({ promise }) => guarded(() => promise).catch(() => undefined));
+    const pending = Array.from({ length: 20 }, () => Promise.withResolvers<never>());
+    const calls = pending.map(({ promise }) => guarded(() => promise).catch(() => undefined));
     wait(1000);
-    await guarded(async () => 'answer');
+    await guarded(async () => 'response');
     wait(1000);
-    for (const { reject } of answers) reject(unanswered(status.DEADLINE_EXCEEDED));
+    for (const { reject } of pending) reject(withoutResponse(status.DEADLINE_EXCEEDED));
     await Promise.all(calls);
 
     expect(await isOpen()).toBe(false);
   });
 
-  test('because of errors that the service returns, which end a series of calls without an answer', async () => {
+  test('because of errors that the service returns, which end a series of calls without a response', async () => {
     const { guarded, silent, isOpen } = aBreaker();
     for (let call = 0; call < 50; call += 1) {
       await silent(2000);
@@ -112,17 +112,17 @@ describe('an open breaker', () => {
   test('lets one call probe, and the others fail at once instead of waiting for it', async () => {
     const { guarded, wait, isOpen } = await opened();
     wait(250);
-    const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
+    const { promise: responded, resolve: respond } = Promise.withResolvers<string>();
 
-    const probe = guarded(() => answered);
+    const probe = guarded(() => responded);
 
     expect(await isOpen()).toBe(true);
-    answer('back');
+    respond('back');
     expect(await probe).toBe('back');
     expect(await isOpen()).toBe(false);
   });
 
-  test('stays open for another interval if the probe gets no answer, however short its deadline was', async () => {
+  test('stays open for another interval if the probe gets no response, however short its deadline was', async () => {
     const { silent, wait, isOpen } = await opened();
     wait(250);
 

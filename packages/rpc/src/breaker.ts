@@ -1,7 +1,7 @@
 import { AppError, isAppError } from '@storefront/errors';
 import { isSilence } from './error-codec.ts';
 
-/** This many consecutive calls without an answer mean that the service is down, not that a single call was unlucky. */
+/** This many consecutive calls without a response mean that the service is down, not that a single call was unlucky. */
 const SILENT_CALLS_TO_OPEN = 10;
 /** How often one call probes the service. Frequent, because a failed connection attempt is cheap, so that recovery is detected quickly. */
 const PROBE_INTERVAL_MS = 250;
@@ -10,18 +10,18 @@ const SILENCE_MS = 500;
 
 /**
  * Returns a circuit breaker for calls to one service. While it is open, calls fail at once with bad_gateway, except the one that probes.
- * Only silence counts. A service answers every call before its deadline, if only with a timeout or that it is overloaded, so it is working if it answered the
+ * Only silence counts. A service responds to every call before its deadline, if only with a timeout or that it is overloaded, so it is working if it responded to the
  * call, or any other call in the meantime.
  */
 export function breakerFor(service: string, now: () => number = () => performance.now()): <T>(call: () => Promise<T>) => Promise<T> {
-  let answeredAt = Number.NEGATIVE_INFINITY;
+  let respondedAt = Number.NEGATIVE_INFINITY;
   let silentCalls = 0;
   /** When the breaker opened or a probe failed last; undefined while it is closed. */
   let silentAt: number | undefined;
   let isProbing = false;
 
-  const countAnswer = (): void => {
-    answeredAt = now();
+  const countResponse = (): void => {
+    respondedAt = now();
     silentCalls = 0;
     silentAt = undefined;
   };
@@ -31,7 +31,7 @@ export function breakerFor(service: string, now: () => number = () => performanc
     if (silentCalls >= SILENT_CALLS_TO_OPEN) silentAt = now();
   };
   const isEvidence = (error: unknown, startedAt: number): boolean =>
-    !isAppError(error, 'gateway_timeout') || (now() - startedAt >= SILENCE_MS && startedAt >= answeredAt);
+    !isAppError(error, 'gateway_timeout') || (now() - startedAt >= SILENCE_MS && startedAt >= respondedAt);
 
   return async (call) => {
     const startedAt = now();
@@ -39,11 +39,11 @@ export function breakerFor(service: string, now: () => number = () => performanc
     if (silentAt !== undefined && (isProbing || startedAt - silentAt < PROBE_INTERVAL_MS)) throw unavailable(service);
     if (isProbe) isProbing = true;
     try {
-      const answer = await call();
-      countAnswer();
-      return answer;
+      const response = await call();
+      countResponse();
+      return response;
     } catch (error) {
-      if (!isSilence(error)) countAnswer();
+      if (!isSilence(error)) countResponse();
       else if (isProbe) silentAt = now();
       else countSilence(error, startedAt);
       throw error;

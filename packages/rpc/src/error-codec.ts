@@ -82,8 +82,8 @@ const toDetail = ({ field, location, code, detail, orderId, lineId, sku }: AppEr
 });
 
 /**
- * Reports whether the called service itself did not answer: it was unreachable, or the deadline passed. An error that the service returned,
- * even one about a service behind it, is an answer.
+ * Reports whether the called service itself did not respond: it was unreachable, or the deadline passed. An error that the service returned,
+ * even one about a service behind it, is a response.
  */
 export function isSilence(error: unknown): boolean {
   if (!(error instanceof AppError) || !isServiceError(error.cause)) return false;

@@ -57,7 +57,7 @@ beforeEach(async () => {
     deadlines: { CreatePromotion: DEADLINE_MS },
     deadlineMs: 30_000,
   });
-  while (!(await isAnswered())) await sleep(10);
+  while (!(await isReachable())) await sleep(10);
 });
 afterEach(async () => {
   carts.close();
@@ -66,8 +66,8 @@ afterEach(async () => {
   await Promise.all(servers.map((server) => server.close()));
 });
 
-/** Calls the second service through the first and reports whether it answered in time. */
-const isAnswered = (): Promise<boolean> =>
+/** Calls the second service through the first and reports whether it responded in time. */
+const isReachable = (): Promise<boolean> =>
   carts.createPromotion({}, aCaller).then(
     () => true,
     () => false,
@@ -92,5 +92,5 @@ test('after the path has changed, the keepalive ends the old connection and call
 
   proxy.replace();
 
-  while (!(await isAnswered())) await sleep(100);
+  while (!(await isReachable())) await sleep(100);
 });

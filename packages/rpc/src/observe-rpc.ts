@@ -5,7 +5,7 @@ import { statusNameOf } from './error-codec.ts';
 /** Runs the work of one call, in a span and with its duration recorded. A server passes the trace context that the client sent. */
 export type ObserveRpc = <T>(work: () => Promise<T>, parent?: TraceHeaders) => Promise<T>;
 
-/** The statuses that are faults of a service. Others, such as NOT_FOUND, are answers. */
+/** The statuses that are faults of a service. Others, such as NOT_FOUND, are results. */
 const FAULTS: ReadonlySet<string> = new Set(['UNKNOWN', 'DEADLINE_EXCEEDED', 'UNIMPLEMENTED', 'INTERNAL', 'UNAVAILABLE', 'DATA_LOSS']);
 
 /** Returns the observer of one RPC. `path` is its gRPC path, such as `/storefront.cart.v1.CartService/GetCart`. */

@@ -109,11 +109,11 @@ describe('a call', () => {
     expect(seen.at(-1)?.deadlineAt).toBeLessThanOrEqual(Date.now() + 5000);
   });
 
-  test('that the service cannot finish by the deadline is answered, which no silent service could do', async () => {
+  test('that the service cannot finish by the deadline gets a response, which no silent service could send', async () => {
     const late = (): Promise<unknown> =>
       impatient.createPromotion({ promotion: { code: 'SLOW' } }, caller).catch((error: unknown) => error);
 
-    // Again if this process paused, so that the answer itself was late.
+    // Again if this process paused, so that the response itself was late.
     while (isSilence(await late()));
   });
 

@@ -52,9 +52,9 @@ function asker(port: number, version: string): (request: object) => Promise<Repl
   return async (request) => {
     const client = new Client(`127.0.0.1:${port}`, credentials.createInsecure());
     try {
-      return await new Promise((answered, failed) => {
+      return await new Promise((responded, failed) => {
         const stream = client.ServerReflectionInfo?.();
-        stream.on('data', answered).on('error', failed);
+        stream.on('data', responded).on('error', failed);
         stream.end(request);
       });
     } finally {

@@ -50,16 +50,16 @@ export function batchOf(subject: RateSubject, requests: readonly ChargedRequest[
   };
 }
 
-/** Returns the decision on each request of the batch from the answer of the charge script. */
-export function readAnswer(
+/** Returns the decision on each request of the batch from the result of the charge script. */
+export function readResult(
   { ratePerMinute, ratePerClient }: RateSubject,
   { groups }: ChargeBatch,
-  [chargedSecond = 0, keyLeft = 0, keyWait = 0, ...answers]: readonly number[],
+  [chargedSecond = 0, keyLeft = 0, keyWait = 0, ...results]: readonly number[],
 ): ReadonlyMap<ChargedRequest, RedisDecision> {
   const decisions = new Map<ChargedRequest, RedisDecision>();
-  let unsettled = groups.reduce((sum, _group, index) => sum + (answers[index * 3] ?? 0), 0);
+  let unsettled = groups.reduce((sum, _group, index) => sum + (results[index * 3] ?? 0), 0);
   for (const [index, group] of groups.entries()) {
-    const [passing = 0, clientLeft = 0, clientWait = 0] = answers.slice(index * 3, index * 3 + 3);
+    const [passing = 0, clientLeft = 0, clientWait = 0] = results.slice(index * 3, index * 3 + 3);
     for (const [index, request] of group.entries()) {
       const allowed = index < passing;
       if (allowed) unsettled -= 1;

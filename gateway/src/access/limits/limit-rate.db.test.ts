@@ -17,24 +17,24 @@ describe('the rate limit', () => {
   test('allows L requests, then says when to retry', async () => {
     const small = await aStore(gateway, 'sandbox', 5);
 
-    const answers = [];
-    for (let count = 0; count < 7; count += 1) answers.push(await ask('/v1/ping', { key: small.secret }));
+    const responses = [];
+    for (let count = 0; count < 7; count += 1) responses.push(await ask('/v1/ping', { key: small.secret }));
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    expect(answers.map(({ headers }) => headers.get('ratelimit'))[1]).toBe('"key";r=3;t=60');
-    const retryAfter = Number(answers[5]?.headers.get('retry-after'));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(responses.map(({ headers }) => headers.get('ratelimit'))[1]).toBe('"key";r=3;t=60');
+    const retryAfter = Number(responses[5]?.headers.get('retry-after'));
     expect(retryAfter).toBeGreaterThanOrEqual(59);
     expect(retryAfter).toBeLessThanOrEqual(60);
-    expect(answers[5]?.body.error.code).toBe('rate_limited');
+    expect(responses[5]?.body.error.code).toBe('rate_limited');
     expect((await ask('/v1/ping', { key: small.publishable })).status).toBe(200);
   });
 
   test('is exact under concurrency', async () => {
     const small = await aStore(gateway, 'sandbox', 20);
 
-    const answers = await Promise.all(Array.from({ length: 60 }, () => ask('/v1/ping', { key: small.secret })));
+    const responses = await Promise.all(Array.from({ length: 60 }, () => ask('/v1/ping', { key: small.secret })));
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
   });
 
   test('does not count 304 responses and serves cached ones even with the budget exhausted', async () => {
@@ -75,16 +75,16 @@ describe('the rate limit', () => {
     await setKeyRate(gateway.admin)({ keyId: small.publishableId, ratePerMinute: 7, ratePerClient: 3 }, operator);
     const askFrom = (client: string) => ask('/v1/ping', { key: small.publishable, headers: { 'x-forwarded-for': client } });
 
-    const answers = [];
+    const responses = [];
     for (const client of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1', '2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8::4']) {
-      answers.push(await askFrom(client));
+      responses.push(await askFrom(client));
     }
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 200, 200, 200, 429]);
-    expect(answers[0]?.headers.get('ratelimit-policy')).toBe('"key";q=7;w=60, "client";q=3;w=60');
-    expect(answers[1]?.headers.get('ratelimit')).toBe('"key";r=5;t=60, "client";r=1;t=60');
-    expect(answers[3]?.body.error).toMatchObject({ code: 'rate_limited', reason: 'client_rate_limited' });
-    expect(answers[3]?.headers.get('ratelimit')).toBe(`"key";r=4;t=60, "client";r=0;t=${answers[3]?.headers.get('retry-after')}`);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 429, 200, 200, 200, 429]);
+    expect(responses[0]?.headers.get('ratelimit-policy')).toBe('"key";q=7;w=60, "client";q=3;w=60');
+    expect(responses[1]?.headers.get('ratelimit')).toBe('"key";r=5;t=60, "client";r=1;t=60');
+    expect(responses[3]?.body.error).toMatchObject({ code: 'rate_limited', reason: 'client_rate_limited' });
+    expect(responses[3]?.headers.get('ratelimit')).toBe(`"key";r=4;t=60, "client";r=0;t=${responses[3]?.headers.get('retry-after')}`);
     expect((await askFrom('192.0.2.9')).status).toBe(200);
     const refused = await askFrom('192.0.2.9');
     expect([refused.status, refused.body.error.reason]).toEqual([429, null]);

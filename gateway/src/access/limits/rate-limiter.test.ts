@@ -18,13 +18,13 @@ test('a request that waited for the call of another one is charged in its own co
   const context = new AsyncLocalStorage<string>();
   const contexts: (string | undefined)[] = [];
   const called = Promise.withResolvers<void>();
-  const answered = Promise.withResolvers<number[]>();
+  const charged = Promise.withResolvers<number[]>();
   const redis = {
     status: 'ready' as const,
     chargeWindows() {
       contexts.push(context.getStore());
       called.resolve();
-      return answered.promise;
+      return charged.promise;
     },
     refundWindows: () => Promise.resolve(0),
   };
@@ -33,7 +33,7 @@ test('a request that waited for the call of another one is charged in its own co
   const first = context.run('first', () => limiter.charge(subject));
   await called.promise;
   const second = context.run('second', () => limiter.charge(subject));
-  answered.resolve([1000, 5, 0, 1, 0, 0]);
+  charged.resolve([1000, 5, 0, 1, 0, 0]);
   await Promise.all([first, second]);
 
   expect(contexts).toEqual(['first', 'second']);

@@ -2,7 +2,7 @@ import { createBatcher } from '@storefront/db';
 import { counter } from '@storefront/telemetry';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
-import { batchOf, type ChargedRequest, decisionOf, type RateSubject, type RedisDecision, readAnswer, windowsOf } from './charge-batch.ts';
+import { batchOf, type ChargedRequest, decisionOf, type RateSubject, type RedisDecision, readResult, windowsOf } from './charge-batch.ts';
 import { LocalBudget } from './local-budget.ts';
 import type { RateDecision } from './rate-decision.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -145,7 +145,7 @@ export function rateLimiter(
     const batch = batchOf(subject, requests);
     try {
       const call = redis.chargeWindows(batch.windows.length, ...batch.windows, ...batch.args);
-      const decided = readAnswer(subject, batch, await withTimeout(call, REDIS_BUDGET_MS));
+      const decided = readResult(subject, batch, await withTimeout(call, REDIS_BUDGET_MS));
       return requests.map((request) => {
         const decision = decided.get(request);
         return decision === undefined ? chargeLocally(view, request.client) : recordRedis(view, request.client, decision);

@@ -48,9 +48,9 @@ describe('the Redis window', () => {
     const limit = 300;
     const replicas = Array.from({ length: 4 }, () => connectLimiterRedis(process.env.TEST_REDIS_URL ?? '', log));
     await Promise.all(replicas.map((replica) => new Promise((resolve) => replica.once('ready', resolve))));
-    const answers = await Promise.all(Array.from({ length: limit + 200 }, (_, index) => charge(key, limit, 1, replicas[index % 4])));
+    const results = await Promise.all(Array.from({ length: limit + 200 }, (_, index) => charge(key, limit, 1, replicas[index % 4])));
 
-    expect(answers.filter(({ allowed }) => allowed === 1)).toHaveLength(limit);
+    expect(results.filter(({ allowed }) => allowed === 1)).toHaveLength(limit);
     for (const replica of replicas) replica.disconnect();
   });
 
@@ -127,10 +127,10 @@ describe('the Redis windows of clients', () => {
     const key = aKey();
     const [one, two, three] = [`${key}:1`, `${key}:2`, `${key}:3`];
 
-    const [, keyLeft, keyWait, ...answers] = await redis.chargeWindows(4, key, one, two, three, 10, 4, 6, 1, 9);
+    const [, keyLeft, keyWait, ...ofClients] = await redis.chargeWindows(4, key, one, two, three, 10, 4, 6, 1, 9);
 
     expect([keyLeft, keyWait]).toEqual([1, 0]);
-    expect(answers).toEqual([4, 0, 60, 1, 3, 0, 4, 0, 60]);
+    expect(ofClients).toEqual([4, 0, 60, 1, 3, 0, 4, 0, 60]);
     expect(await allowedOf(key, 10, 5)).toBe(1);
   });
 
@@ -138,9 +138,9 @@ describe('the Redis windows of clients', () => {
     const key = aKey();
     await past(key, 30, 3);
 
-    const [, keyLeft, keyWait, ...answers] = await redis.chargeWindows(2, key, `${key}:1`, 3, 4, 1);
+    const [, keyLeft, keyWait, ...ofClients] = await redis.chargeWindows(2, key, `${key}:1`, 3, 4, 1);
 
-    expect([keyLeft, keyWait, ...answers]).toEqual([0, 30, 0, 4, 0]);
+    expect([keyLeft, keyWait, ...ofClients]).toEqual([0, 30, 0, 4, 0]);
     expect(await redis.exists(`${key}:1`)).toBe(0);
   });
 

@@ -93,7 +93,7 @@ end
 export const CHARGE = `${WINDOW}
 local key = open(KEYS[1])
 local keyLimit, clientLimit = tonumber(ARGV[1]), tonumber(ARGV[2])
-local clients, answer, refused = {}, {}, false
+local clients, result, refused = {}, {}, false
 for index = 3, #ARGV do
   local count = tonumber(ARGV[index])
   local client = KEYS[index - 1] and open(KEYS[index - 1])
@@ -106,14 +106,14 @@ for index = 3, #ARGV do
   end
   if client then save(client) end
   local isFull = client and allowed < count and client.total >= clientLimit
-  answer[#answer + 1] = allowed
-  answer[#answer + 1] = client and math.max(0, clientLimit - client.total) or 0
-  answer[#answer + 1] = isFull and secondsUntilBelow(client, clientLimit) or 0
+  result[#result + 1] = allowed
+  result[#result + 1] = client and math.max(0, clientLimit - client.total) or 0
+  result[#result + 1] = isFull and secondsUntilBelow(client, clientLimit) or 0
   refused = refused or allowed < count
 end
 save(key)
 local isFull = refused and key.total >= keyLimit
-return {key.second, math.max(0, keyLimit - key.total), isFull and secondsUntilBelow(key, keyLimit) or 0, unpack(answer)}
+return {key.second, math.max(0, keyLimit - key.total), isFull and secondsUntilBelow(key, keyLimit) or 0, unpack(result)}
 `;
 
 /** Refunds one request, charged in second `ARGV[1]`, to every window in `KEYS`. Returns what the first window holds. */

@@ -14,14 +14,14 @@ test('a response that arrived while the process was blocked is not late', async 
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const work = new Promise<number>(
-    (resolve) => void get({ host: '127.0.0.1', port }, (answer) => resolve(answer.resume().statusCode ?? 0)),
+    (resolve) => void get({ host: '127.0.0.1', port }, (response) => resolve(response.resume().statusCode ?? 0)),
   );
   await new Promise((resolve) => server.once('request', resolve));
 
-  const answer = withTimeout(work, 10);
+  const status = withTimeout(work, 10);
   for (const until = performance.now() + 50; performance.now() < until;);
 
-  expect(await answer).toBe(200);
+  expect(await status).toBe(200);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });

@@ -21,7 +21,7 @@ const aKey = (changed: Partial<KeyPrincipal> = {}): KeyPrincipal => ({
   ...changed,
 });
 
-function aDirectory(answer: (hash: string) => KeyPrincipal | undefined | Promise<KeyPrincipal | undefined>) {
+function aDirectory(resultOf: (hash: string) => KeyPrincipal | undefined | Promise<KeyPrincipal | undefined>) {
   const lookups: string[] = [];
   const clock = { time: 1000 };
   const directory = keyCache({
@@ -30,7 +30,7 @@ function aDirectory(answer: (hash: string) => KeyPrincipal | undefined | Promise
     lanes: lookupLanes(),
     load: async (hash) => {
       lookups.push(hash.toString('hex'));
-      return answer(hash.toString('hex'));
+      return resultOf(hash.toString('hex'));
     },
   });
   const find = (text: string, client = '192.0.2.1') => directory.find(text, () => client);
@@ -123,12 +123,12 @@ describe('the key directory', () => {
   ];
 
   test.each(ways)('hashes and looks up a key that is %s once, like any other invalid key', async (_way, end) => {
-    let answer = end === undefined ? undefined : aKey({ expiresAt: 2000 });
-    const tools = aDirectory(() => answer);
+    let found = end === undefined ? undefined : aKey({ expiresAt: 2000 });
+    const tools = aDirectory(() => found);
     const text = mintApiKey('sandbox', 'SECRET', PEPPER);
     if (end !== undefined) expect(await tools.find(text)).toBeDefined();
     end?.(tools);
-    answer = undefined;
+    found = undefined;
     tools.lookups.length = 0;
 
     for (let time = 0; time < 3; time += 1) expect(await tools.find(text)).toBeUndefined();
@@ -137,12 +137,12 @@ describe('the key directory', () => {
   });
 
   test('looks up a key again after the cache is cleared', async () => {
-    let answer: KeyPrincipal | undefined = aKey();
-    const { directory, find } = aDirectory(() => answer);
+    let found: KeyPrincipal | undefined = aKey();
+    const { directory, find } = aDirectory(() => found);
     const text = mintApiKey('sandbox', 'SECRET', PEPPER);
     await find(text);
 
-    answer = undefined;
+    found = undefined;
     directory.forget();
 
     expect(await find(text)).toBeUndefined();

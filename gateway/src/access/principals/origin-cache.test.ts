@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { lookupLanes } from './lookup-lanes.ts';
 import { originCache } from './origin-cache.ts';
 
-function aCache(answer: (origin: string) => Promise<boolean>) {
+function aCache(resultOf: (origin: string) => Promise<boolean>) {
   const lookups: string[] = [];
   const load = (origin: string) => {
     lookups.push(origin);
-    return answer(origin);
+    return resultOf(origin);
   };
   const { isAllowed, fill, forget } = originCache({ load, lanes: lookupLanes(), ticks: () => 0 });
   const cache = { isAllowed: (origin: string, client = '192.0.2.1') => isAllowed(origin, () => client), fill, forget };

@@ -12,8 +12,8 @@ import { SHOPPER_CHECKOUT } from '../access.ts';
 import type { ResourceDeps } from '../deps.ts';
 import { forwardPage } from '../forward.ts';
 import { envelopeOf, pageOf } from '../schemas/envelopes.ts';
-import { answerCart, type CartAnswer } from './answer-cart.ts';
 import { type BatchLine, batchOf } from './batch-of.ts';
+import { type CartResponse, cartReply } from './cart-reply.ts';
 import { CART_OPERATIONS } from './docs.ts';
 import {
   CartBatchIn,
@@ -93,9 +93,9 @@ export function cartRoutes(deps: ResourceDeps): readonly Route[] {
 
 /** Asks the cart service for JSON, which the gateway does not decode. */
 const forwardAsJson =
-  <Request>(rpc: (request: Request & { asJson: boolean }, caller: Caller) => Promise<CartAnswer>, status = 200) =>
+  <Request>(rpc: (request: Request & { asJson: boolean }, caller: Caller) => Promise<CartResponse>, status = 200) =>
   async (request: Request, { caller }: Call): Promise<Reply> =>
-    answerCart(await rpc({ ...request, asJson: true }, caller), status);
+    cartReply(await rpc({ ...request, asJson: true }, caller), status);
 
 interface Batch {
   readonly cartId: string;
@@ -113,17 +113,17 @@ function cartHandlers({ clients: { cart } }: ResourceDeps) {
     addCartLine: forwardAsJson(cart.addLine),
     addCartLines: async ({ lines, ...request }: Batch, { caller }: Call): Promise<Reply> => {
       const { sent, rejectedWith } = batchOf(lines);
-      const { rejected, ...answer } = await cart.addLines({ ...request, lines: sent, asJson: true }, caller);
-      return answerCart(answer, 200, rejectedWith(rejected));
+      const { rejected, ...response } = await cart.addLines({ ...request, lines: sent, asJson: true }, caller);
+      return cartReply(response, 200, rejectedWith(rejected));
     },
     replaceCartLines: async (request: ReplaceLinesRequest, { caller }: Call): Promise<Reply> => {
-      const { faults, reason, ...answer } = await cart.replaceLines({ ...request, asJson: true }, caller);
+      const { faults, reason, ...response } = await cart.replaceLines({ ...request, asJson: true }, caller);
       if (faults.length > 0)
         throw invalidAll(
           faults.map(({ field, code, detail }) => fieldError(field, detail, code)),
           reason,
         );
-      return answerCart(answer);
+      return cartReply(response);
     },
     updateCartLine: forwardAsJson(cart.updateLine),
     removeCartLine: forwardAsJson(cart.removeLine),

@@ -106,21 +106,21 @@ const productHandlers = ({ clients: { catalog } }: ResourceDeps) => ({
     const { q, category, sort, priceMin, priceMax, limit, offset } = query;
     const [tags, availability, facets] = [distinct(tag), distinct(query.availability), distinct(query.facets)];
     const wanted = { q, category, sort, tags, limit, offset, priceMin, priceMax, availability, facets };
-    const answer = await catalog.listProducts(wanted, caller);
+    const response = await catalog.listProducts(wanted, caller);
     const reply = page(
-      answer.productsJson,
-      { total: answer.total, limit, offset },
-      { errors: renderSectionErrors(answer.errors), catalogVersion: answer.catalogVersion, itemSizes: answer.productSizes },
+      response.productsJson,
+      { total: response.total, limit, offset },
+      { errors: renderSectionErrors(response.errors), catalogVersion: response.catalogVersion, itemSizes: response.productSizes },
     );
-    return facets.length === 0 ? reply : withFacets(reply, renderFacets(answer.facets, facets));
+    return facets.length === 0 ? reply : withFacets(reply, renderFacets(response.facets, facets));
   },
   getProduct: async ({ sku }: SkuRequest, { caller }: Call): Promise<Reply> => {
     const { productJson, errors, catalogVersion } = await catalog.getProduct({ sku: knownSku(sku) }, caller);
     return enveloped(productJson, { errors: renderSectionErrors(errors), catalogVersion });
   },
   getAvailability: async ({ sku }: SkuRequest, { caller }: Call): Promise<Reply> => {
-    const answer = await catalog.getAvailability({ sku: knownSku(sku) }, caller);
-    return bare(renderAvailability(answer), { catalogVersion: answer.catalogVersion });
+    const response = await catalog.getAvailability({ sku: knownSku(sku) }, caller);
+    return bare(renderAvailability(response), { catalogVersion: response.catalogVersion });
   },
   batchAvailability: async ({ skus }: { skus: readonly string[] }, { caller }: Call): Promise<Reply> => {
     const { items } = await catalog.batchGetAvailability({ skus: [...new Set(skus)] }, caller);

@@ -64,7 +64,7 @@ const sectionsOf = ({ billing, cart, orders }: Clients, caller: Caller): Readonl
     listed(
       (page, by) => orders.listOrders({ ...page, sort: 'placed_at' }, by),
       caller,
-      (answer) => answer.orders,
+      (response) => response.orders,
     ),
     async ({ id }) => renderOrder(present((await orders.getOrder({ orderId: id }, caller)).order, 'order')),
   ),

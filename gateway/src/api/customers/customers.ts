@@ -14,7 +14,7 @@ import { type Call, route, type Route } from '../../http/routing/route.ts';
 import { SHOPPER_ACCOUNT } from '../access.ts';
 import type { ResourceDeps } from '../deps.ts';
 import { forward, forwardMessage, forwardPage } from '../forward.ts';
-import { chunksOf } from '../invoices/answer-pdf.ts';
+import { chunksOf } from '../invoices/pdf-reply.ts';
 import { envelopeOf, pageOf } from '../schemas/envelopes.ts';
 import { pagingQuery } from '../schemas/numbers.ts';
 import { AccountClosingIn, PasswordChangeIn } from '../shopper-sessions/schemas.ts';
@@ -117,7 +117,7 @@ export function customerRoutes(deps: ResourceDeps): readonly Route[] {
 const creditOf = (billing: Clients['billing'], caller: Caller) =>
   section(['credit'], caller, async (within) => present((await billing.getCreditStatus({}, within)).credit, 'credit status'));
 
-const answerMe = (customer: Customer__Output | null, { value: credit, errors }: Awaited<ReturnType<typeof creditOf>>): Reply =>
+const meReply = (customer: Customer__Output | null, { value: credit, errors }: Awaited<ReturnType<typeof creditOf>>): Reply =>
   enveloped(renderMe({ ...present(customer, 'customer'), credit }), { errors });
 
 /** Returns the operations on the customer of the shopper token. */
@@ -125,11 +125,11 @@ const customerHandlers = ({ clients: { billing } }: ResourceDeps) => ({
   /** The credit section can be missing. */
   getMe: async (_request: object, { caller }: Call): Promise<Reply> => {
     const [{ customer }, credit] = await Promise.all([billing.getCustomer({}, caller), creditOf(billing, caller)]);
-    return answerMe(customer, credit);
+    return meReply(customer, credit);
   },
   updateMe: async (request: UpdateCustomerRequest, { caller }: Call): Promise<Reply> => {
     const { customer } = await billing.updateCustomer(request, caller);
-    return answerMe(customer, await creditOf(billing, caller));
+    return meReply(customer, await creditOf(billing, caller));
   },
   getCreditStatus: forwardMessage(billing.getCreditStatus, 'credit', renderCreditStatus),
 });

@@ -48,7 +48,7 @@ const request = {
   duration_ms: duration,
   cache: openEnum(['hit', 'miss', 'unchanged'], {
     id: 'CacheOutcome',
-    description: 'Whether a catalog read was answered from the cache: `hit`, `miss`, or `unchanged` (304).',
+    description: 'Whether a catalog read was served from the cache: `hit`, `miss`, or `unchanged` (304).',
   }).nullable(),
   services: z
     .array(ServiceCallsOut)

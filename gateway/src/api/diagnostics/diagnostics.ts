@@ -79,7 +79,7 @@ const PrincipalOut = named('KeyPrincipal', {
 
 const state = z
   .enum(['ok', 'down'])
-  .meta({ id: 'ServiceState', description: 'Whether a service can answer: it is up, and so is its database.' });
+  .meta({ id: 'ServiceState', description: 'Whether a service can respond: it is up, and so is its database.' });
 const states = named('ServiceStates', { catalog: state, cart: state, orders: state, billing: state, webhooks: state });
 
 const HealthOut = named('Health', {

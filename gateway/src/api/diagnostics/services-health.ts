@@ -2,7 +2,7 @@ import { type Health, type HealthTls, listHealth } from '@storefront/rpc';
 import type { ServiceName } from '../../clients.ts';
 import type { Config } from '../../config.ts';
 
-/** Whether a service can answer: it serves, and its database is available. */
+/** Whether a service can respond: it serves, and its database is available. */
 export type HealthState = 'ok' | 'down';
 
 /** The health of the API. */
@@ -27,7 +27,7 @@ export interface HealthOptions extends Pick<Config, 'addresses' | 'tls'> {
 const FRESH_MS = 500;
 /** Meanwhile, the last one is returned up to this age, so that a busy system delays no response. */
 const USABLE_MS = 1_000;
-const ANSWER_WITHIN_MS = 800;
+const RESPONSE_TIMEOUT_MS = 800;
 
 /** Reads the health of the five services in parallel, and caches it briefly, however often load balancers ask. */
 export function servicesHealth({ addresses, tls, resources }: HealthOptions): ServicesHealth {
@@ -36,7 +36,7 @@ export function servicesHealth({ addresses, tls, resources }: HealthOptions): Se
 
   const healthOf = (name: ServiceName): Promise<Health> => {
     const secure: HealthTls = { tls, serverName: name };
-    return listHealth(addresses[name], ANSWER_WITHIN_MS, secure);
+    return listHealth(addresses[name], RESPONSE_TIMEOUT_MS, secure);
   };
   const readAll = async (): Promise<SystemHealth> => {
     const [own, catalog, cart, orders, billing, webhooks] = await Promise.all([

@@ -49,7 +49,7 @@ const eventHandlers = ({ clients: { webhooks }, isDraining }: ResourceDeps) => (
       callEndsAt = performance.now() + waitMs - EARLY_MS;
       return webhooks.listEvents({ eventTypes: types, cursor: after, limit, waitMs }, caller);
     };
-    // A process of webhooks that is stopped answers before the end of the wait. So does this request then.
+    // A process of webhooks that is stopped responds before the end of the wait. So does this request then.
     const mayWait = (): boolean => performance.now() >= callEndsAt && performance.now() < endsAt && !isDraining() && !signal().aborted;
 
     let page = await list(cursor);

@@ -15,8 +15,8 @@ import type { ResourceDeps } from '../deps.ts';
 import { forwardMessage, forwardPage } from '../forward.ts';
 import { envelopeOf, pageOf } from '../schemas/envelopes.ts';
 import { pagingQuery } from '../schemas/numbers.ts';
-import { answerPdf, type PdfOptions } from './answer-pdf.ts';
 import { INVOICE_OPERATIONS } from './docs.ts';
+import { type PdfOptions, pdfReply } from './pdf-reply.ts';
 import {
   ApplyCreditIn,
   CreditNoteOut,
@@ -117,7 +117,7 @@ const invoiceHandlers = ({ clients: { billing, orders } }: ResourceDeps) => ({
     { caller, signal }: Call,
   ): Promise<Reply> => {
     const parts = billing.renderInvoice({ invoiceId, knownEtags: etagsIn(ifNoneMatch) }, caller, signal());
-    return await answerPdf(parts, download);
+    return await pdfReply(parts, download);
   },
 });
 
@@ -128,5 +128,5 @@ const creditNoteHandlers = ({ clients: { billing } }: ResourceDeps) => ({
   getCreditNotePdf: (
     { creditNoteId, download, ifNoneMatch }: PdfOptions & { creditNoteId: string },
     { caller, signal }: Call,
-  ): Promise<Reply> => answerPdf(billing.renderCreditNote({ creditNoteId, knownEtags: etagsIn(ifNoneMatch) }, caller, signal()), download),
+  ): Promise<Reply> => pdfReply(billing.renderCreditNote({ creditNoteId, knownEtags: etagsIn(ifNoneMatch) }, caller, signal()), download),
 });

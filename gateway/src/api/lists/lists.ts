@@ -8,8 +8,8 @@ import { enveloped, noContent, type Reply, type ReplyOptions } from '../../http/
 import { created, gone, ok } from '../../http/routing/responses.ts';
 import { type Call, route, type Route } from '../../http/routing/route.ts';
 import { SHOPPER_CHECKOUT } from '../access.ts';
-import { answerCart } from '../carts/answer-cart.ts';
 import { type BatchLine, batchOf, renderRejected } from '../carts/batch-of.ts';
+import { cartReply } from '../carts/cart-reply.ts';
 import { CartBatchIn, CartBatchOut, CartLinesIn, CartLineUpdateIn, quantityReason } from '../carts/schemas.ts';
 import type { ResourceDeps } from '../deps.ts';
 import { forward, forwardPage } from '../forward.ts';
@@ -75,7 +75,7 @@ export function listRoutes(deps: ResourceDeps): readonly Route[] {
   ]);
 }
 
-interface ListAnswer {
+interface ListResponse {
   readonly list: SavedList__Output | null;
   readonly replayed?: boolean;
 }
@@ -87,24 +87,24 @@ interface Batch {
 }
 
 /** Returns the reply with a list. The list itself is never partial, but the catalog data of its lines can be missing. */
-function answerList({ list: held, replayed = false }: ListAnswer, options: ReplyOptions = {}): Reply {
+function listReply({ list: held, replayed = false }: ListResponse, options: ReplyOptions = {}): Reply {
   const list = present(held, 'list');
   return enveloped(renderSavedList(list), { ...options, errors: renderSectionErrors(list.errors), replayed });
 }
 
-const answered = (answer: ListAnswer): Reply => answerList(answer);
+const withoutOptions = (response: ListResponse): Reply => listReply(response);
 
 /** Returns the operations on the saved lists of the signed-in customer. */
 const listHandlers = ({ clients: { cart } }: ResourceDeps) => ({
   listLists: forwardPage(cart.listLists, ({ lists }) => lists.map(renderSavedListRow)),
-  createList: forward(cart.createList, (answer) => answerList(answer, { status: 201 })),
-  getList: forward(cart.getList, answered),
-  updateList: forward(cart.updateList, answered),
+  createList: forward(cart.createList, (response) => listReply(response, { status: 201 })),
+  getList: forward(cart.getList, withoutOptions),
+  updateList: forward(cart.updateList, withoutOptions),
   deleteList: forward(cart.deleteList, noContent),
   addListLines: async ({ lines, ...request }: Batch, { caller }: Call): Promise<Reply> => {
     const { sent, rejectedWith } = batchOf(lines);
-    const { rejected, ...answer } = await cart.addListLines({ ...request, lines: sent }, caller);
-    return answerList(answer, { rejected: rejectedWith(rejected) });
+    const { rejected, ...response } = await cart.addListLines({ ...request, lines: sent }, caller);
+    return listReply(response, { rejected: rejectedWith(rejected) });
   },
   replaceListLines: async (request: ReplaceListLinesRequest, { caller }: Call): Promise<Reply> => {
     const { faults, reason, list } = await cart.replaceListLines(request, caller);
@@ -113,12 +113,12 @@ const listHandlers = ({ clients: { cart } }: ResourceDeps) => ({
         faults.map(({ field, code, detail }) => fieldError(field, detail, code)),
         reason,
       );
-    return answerList({ list });
+    return listReply({ list });
   },
-  updateListLine: forward(cart.updateListLine, answered),
-  removeListLine: forward(cart.removeListLine, answered),
+  updateListLine: forward(cart.updateListLine, withoutOptions),
+  removeListLine: forward(cart.removeListLine, withoutOptions),
   addListToCart: async (request: AddListToCartRequest, { caller }: Call): Promise<Reply> => {
-    const { rejected, ...answer } = await cart.addListToCart({ ...request, asJson: true }, caller);
-    return answerCart(answer, request.cartId === undefined ? 201 : 200, rejected.map(renderRejected));
+    const { rejected, ...response } = await cart.addListToCart({ ...request, asJson: true }, caller);
+    return cartReply(response, request.cartId === undefined ? 201 : 200, rejected.map(renderRejected));
   },
 });

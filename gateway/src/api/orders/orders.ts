@@ -10,8 +10,8 @@ import { enveloped, type Reply } from '../../http/replies/reply.ts';
 import { created, ok } from '../../http/routing/responses.ts';
 import { type Call, route, type Route } from '../../http/routing/route.ts';
 import { SHOPPER_ACCOUNT, SHOPPER_CHECKOUT } from '../access.ts';
-import { answerCart } from '../carts/answer-cart.ts';
 import { renderRejected } from '../carts/batch-of.ts';
+import { cartReply } from '../carts/cart-reply.ts';
 import { CartBatchOut } from '../carts/schemas.ts';
 import type { ResourceDeps } from '../deps.ts';
 import { forward, forwardPage } from '../forward.ts';
@@ -59,23 +59,23 @@ const orderHandlers = ({ clients: { billing, cart, orders } }: ResourceDeps) => 
       placed,
       orderBilling(placed, (within) => billing.getOrderBilling(request, within), caller),
     ]);
-    return answerOrder(order, { ...sections, errors: [...sections.errors, ...errors] });
+    return orderReply(order, { ...sections, errors: [...sections.errors, ...errors] });
   },
   /** Creates a cart with the lines of the order. The cart service stores the response under the Idempotency-Key. */
   reorder: async (request: { orderId: string }, { caller }: Call): Promise<Reply> => {
     const { lines } = present((await orders.getOrder(request, caller)).order, 'order');
     const wanted = lines.map(({ sku, quantity, orderUom, orderQuantity }) => ({ sku, quantity, orderUom, orderQuantity }));
-    const { rejected, ...answer } = await cart.createCartWithLines({ lines: wanted, asJson: true }, caller);
-    return answerCart(answer, 201, rejected.map(renderRejected));
+    const { rejected, ...response } = await cart.createCartWithLines({ lines: wanted, asJson: true }, caller);
+    return cartReply(response, 201, rejected.map(renderRejected));
   },
   /** Cancels the order. The orders service reads the billing sections itself, so that a replay contains the original sections. */
-  cancelOrder: forward(orders.cancelOrder, ({ order, errors, replayed, ...answer }) =>
-    answerOrder(present(order, 'order'), { value: answer.billing ?? null, errors }, replayed),
+  cancelOrder: forward(orders.cancelOrder, ({ order, errors, replayed, ...response }) =>
+    orderReply(present(order, 'order'), { value: response.billing ?? null, errors }, replayed),
   ),
 });
 
-/** Renders the order. A section that is named in the errors is null, even if billing returned an earlier state of it. */
-function answerOrder(order: Order__Output, billing: Section<GetOrderBillingResponse__Output>, replayed = false): Reply {
+/** Returns the reply with an order. A section that is named in the errors is null, even if billing returned an earlier state of it. */
+function orderReply(order: Order__Output, billing: Section<GetOrderBillingResponse__Output>, replayed = false): Reply {
   const sections = currentSections(billing.value, new Set(billing.errors.map(({ field }) => field)));
   return enveloped(renderOrder({ ...order, ...sections }), { errors: renderSectionErrors(billing.errors), replayed });
 }

@@ -24,7 +24,7 @@ export const SandboxFaultEffect = z.enum(['latency', 'error', 'dropped_connectio
   id: 'SandboxFaultEffect',
   description:
     '`latency`: the request waits for `delay_ms`, and is then handled. `error`: it is refused with `status`. `dropped_connection`: the connection closes without a response, ' +
-    '`before` or `after` the request has its effect. `missing_section`: it is answered without `sections`, as if the service that owns them had failed.',
+    '`before` or `after` the request has its effect. `missing_section`: the response lacks `sections`, as if the service that owns them had failed.',
 });
 const Method = z
   .enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', '*'])

@@ -94,7 +94,7 @@ export function shopperSessionRoutes(deps: ResourceDeps): readonly Route[] {
 /** Returns the operations on the sessions of shoppers. */
 function sessionHandlers({ clients: { billing }, tokens }: ResourceDeps) {
   /** An account that is waiting for approval has no session and therefore no tokens. */
-  const answerSession = async ({ session }: { session: ShopperSession__Output | null }, caller: Caller, status: number): Promise<Reply> => {
+  const sessionReply = async ({ session }: { session: ShopperSession__Output | null }, caller: Caller, status: number): Promise<Reply> => {
     const { familyId, refreshToken, customer: message } = present(session, 'session');
     const customer = present(message, 'customer');
     const { tenantId, mode, clockOffsetMs } = caller;
@@ -109,17 +109,17 @@ function sessionHandlers({ clients: { billing }, tokens }: ResourceDeps) {
   };
   return {
     signUp: async (request: SignUpRequest & NamesShopperAddress, call: Call) =>
-      answerSession(await billing.signUp({ ...request, ...addressesOf(request, call) }, call.caller), call.caller, 201),
+      sessionReply(await billing.signUp({ ...request, ...addressesOf(request, call) }, call.caller), call.caller, 201),
     logIn: async (request: LogInRequest & NamesShopperAddress, call: Call) =>
-      answerSession(await billing.logIn({ ...request, ...addressesOf(request, call) }, call.caller), call.caller, 200),
+      sessionReply(await billing.logIn({ ...request, ...addressesOf(request, call) }, call.caller), call.caller, 200),
     refreshSession: async (request: RefreshSessionRequest, { caller }: Call) =>
-      answerSession(await billing.refreshSession(request, caller), caller, 200),
+      sessionReply(await billing.refreshSession(request, caller), caller, 200),
     confirmPasswordReset: async (request: ConfirmPasswordResetRequest, { caller }: Call) =>
-      answerSession(await billing.confirmPasswordReset(request, caller), caller, 200),
+      sessionReply(await billing.confirmPasswordReset(request, caller), caller, 200),
     logOut: forward(billing.endSession, noContent),
     /** Issues a token for a customer that the store's own login has authenticated. */
     issueShopperToken: async (request: StartSessionRequest, { caller }: Call) =>
-      answerSession(await billing.startSession(request, caller), caller, 201),
+      sessionReply(await billing.startSession(request, caller), caller, 201),
   };
 }
 

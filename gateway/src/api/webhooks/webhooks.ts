@@ -105,26 +105,26 @@ export function webhookRoutes(deps: ResourceDeps): readonly Route[] {
 /** Returns the operations on webhook subscriptions and their deliveries. */
 const webhookHandlers = ({ clients: { webhooks } }: ResourceDeps) => ({
   listWebhooks: forward(webhooks.listSubscriptions, ({ subscriptions }) => bare(subscriptions.map(renderSubscription))),
-  createWebhook: forward(webhooks.createSubscription, (created) => answerWithSecret(created, 201)),
-  getWebhook: forward(webhooks.getSubscription, answerSubscription),
-  updateWebhook: forward(webhooks.updateSubscription, answerSubscription),
+  createWebhook: forward(webhooks.createSubscription, (created) => replyWithSecret(created, 201)),
+  getWebhook: forward(webhooks.getSubscription, subscriptionReply),
+  updateWebhook: forward(webhooks.updateSubscription, subscriptionReply),
   deleteWebhook: forward(webhooks.deleteSubscription, noContent),
-  rotateWebhookSecret: forward(webhooks.rotateSecret, (rotated) => answerWithSecret(rotated, 200)),
+  rotateWebhookSecret: forward(webhooks.rotateSecret, (rotated) => replyWithSecret(rotated, 200)),
   pingWebhook: forward(webhooks.pingSubscription, ({ deliveryId }) => bare({ delivery_id: deliveryId, event: 'ping' }, { status: 202 })),
   listDeliveries: forwardPage(webhooks.listDeliveries, ({ deliveries }) => deliveries.map(renderDeliveryRow)),
   getStats: forward(webhooks.getDeliveryStats, ({ hours }) => enveloped(hours.map(renderDeliveryHour))),
-  getDelivery: forward(webhooks.getDelivery, (found) => answerDelivery(found, 200)),
-  redeliver: forward(webhooks.redeliver, (queued) => answerDelivery(queued, 202)),
+  getDelivery: forward(webhooks.getDelivery, (found) => deliveryReply(found, 200)),
+  redeliver: forward(webhooks.redeliver, (queued) => deliveryReply(queued, 202)),
   replayDeliveries: forward(webhooks.replayDeliveries, ({ replayed }) => bare({ replayed }, { status: 202 })),
 });
 
-const answerSubscription = ({ subscription }: { subscription: Subscription__Output | null }): Reply =>
+const subscriptionReply = ({ subscription }: { subscription: Subscription__Output | null }): Reply =>
   bare(renderSubscription(present(subscription, 'subscription')));
 
-const answerWithSecret = (
+const replyWithSecret = (
   { subscription, signingSecret }: { subscription: Subscription__Output | null; signingSecret: string },
   status: number,
 ): Reply => bare(renderSubscriptionWithSecret({ ...present(subscription, 'subscription'), signingSecret }), { status });
 
-const answerDelivery = ({ delivery }: { delivery: Delivery__Output | null }, status: number): Reply =>
+const deliveryReply = ({ delivery }: { delivery: Delivery__Output | null }, status: number): Reply =>
   bare(renderDelivery(present(delivery, 'delivery')), { status });

@@ -2,7 +2,7 @@
 export interface BodyLimit {
   /** How many may be unfinished at the same time. */
   readonly unfinished: number;
-  /** The memory that they may take together beyond that of small bodies, until their requests have been answered. */
+  /** The memory that they may take together beyond that of small bodies, until the responses to their requests have been sent. */
   readonly bytes: number;
 }
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** A request that is never completed, and what was received in answer to it. */
+/** A request that is never completed, and what was received in response to it. */
 interface Held {
   readonly socket: Socket;
   text: string;
@@ -118,7 +118,7 @@ describe('requests whose bodies do not end', () => {
     expect((await batch(store.publishable)).status).toBe(200);
   });
 
-  test('are closed beyond a limit if they were answered before', async () => {
+  test('are closed beyond a limit if their responses were sent before', async () => {
     const address = anAddress();
     const requests = Array.from({ length: 8 }, () => hold({ address, path: '/v1/none' }));
 
@@ -138,7 +138,7 @@ describe('requests whose bodies do not end', () => {
   });
 });
 
-test('a client that is still sending a refused body receives the answer', async () => {
+test('a client that is still sending a refused body receives the response', async () => {
   const address = anAddress();
   for (let count = 0; count < 3; count += 1) hold({ address });
   const statuses: number[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { mintApiKey } from '../../access/principals/api-keys.ts';
 import { keyCache } from '../../access/principals/key-cache.ts';
 import { lookupLanes } from '../../access/principals/lookup-lanes.ts';
-import { answerOf } from '../../testing/answer-of.ts';
+import { responseOf } from '../../testing/response-of.ts';
 import { authenticateKey } from './authenticate-key.ts';
 
 const noKeys = { find: () => undefined, fill: () => Promise.resolve(), forget: () => undefined, forgetStore: () => undefined };
@@ -14,17 +14,17 @@ const broken = keyCache({
 });
 
 test('an unknown key is 401 with the required scheme', async () => {
-  const { status, headers } = await answerOf([authenticateKey(noKeys)], { authorization: 'Bearer svc_live_sec_x' });
+  const { status, headers } = await responseOf([authenticateKey(noKeys)], { authorization: 'Bearer svc_live_sec_x' });
 
   expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
 });
 
 test('a route without access control requires no key', async () => {
-  expect((await answerOf([authenticateKey(noKeys)], {}, { access: 'none' })).status).toBe(204);
+  expect((await responseOf([authenticateKey(noKeys)], {}, { access: 'none' })).status).toBe(204);
 });
 
 test('while keys cannot be looked up, the response is a retryable 503 that reveals nothing about the cause', async () => {
-  const { status, headers, body } = await answerOf([authenticateKey(broken)], {
+  const { status, headers, body } = await responseOf([authenticateKey(broken)], {
     authorization: `Bearer ${mintApiKey('live', 'SECRET', 'pepper')}`,
   });
 

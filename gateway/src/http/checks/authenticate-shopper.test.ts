@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { NO_STORE } from '@storefront/rpc';
 import { endedSessions } from '../../access/principals/ended-sessions.ts';
-import { answerOf } from '../../testing/answer-of.ts';
+import { responseOf } from '../../testing/response-of.ts';
 import type { Middleware } from '../context/request-context.ts';
 import { authenticateShopper } from './authenticate-shopper.ts';
 
@@ -28,7 +28,7 @@ const withKey: Middleware = (_request, response, next) => {
 
 test('until the ended sessions are known, a valid token is 503, an invalid one 401, and anonymous requests are served', async () => {
   const ended = endedSessions(Date.now);
-  const ask = (headers: Record<string, string>) => answerOf([withKey, authenticateShopper(tokens, ended)], headers);
+  const ask = (headers: Record<string, string>) => responseOf([withKey, authenticateShopper(tokens, ended)], headers);
 
   const { status, headers, body } = await ask({ 'x-storefront-shopper-token': 'good' });
   expect([status, body.error.code, headers.get('retry-after')]).toEqual([503, 'service_unavailable', '2']);

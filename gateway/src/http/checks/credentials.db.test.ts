@@ -54,7 +54,7 @@ describe('a key', () => {
       .where('key_id', '=', other.publishableId)
       .execute();
 
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ask('/v1/ping'),
       ask('/v1/ping', { key: 'nonsense' }),
       ask('/v1/ping', { key: mintApiKey('sandbox', 'SECRET', gateway.admin.keyPepper) }),
@@ -67,11 +67,11 @@ describe('a key', () => {
       ask('/v1/ping', { headers: { authorization: '' } }),
     ]);
 
-    const bodies = answers.map(({ status, body }) => [status, { ...body, error: { ...body.error, request_id: '' } }]);
+    const bodies = responses.map(({ status, body }) => [status, { ...body, error: { ...body.error, request_id: '' } }]);
     for (const body of bodies) expect(body).toEqual(bodies[0]);
-    const names = answers.map(({ headers }) => [...headers.keys()].sort());
+    const names = responses.map(({ headers }) => [...headers.keys()].sort());
     for (const named of names) expect(named).toEqual(names[0]);
-    expect(answers.map(({ headers }) => headers.get('x-service-mode'))).toEqual([
+    expect(responses.map(({ headers }) => headers.get('x-service-mode'))).toEqual([
       'live',
       'live',
       'sandbox',
@@ -97,10 +97,10 @@ describe('a key', () => {
   test('that is publishable is rejected on every privileged route before anything is looked up', async () => {
     const privileged = ['/v1/me', '/v1/carts/x', '/v1/orders', '/v1/invoices/x', '/v1/webhooks', '/v1/checkout/shipping-options'];
 
-    const answers = await Promise.all(privileged.map((path) => ask(path, { key: store.publishable, token })));
+    const responses = await Promise.all(privileged.map((path) => ask(path, { key: store.publishable, token })));
 
-    expect(answers.map(({ status }) => status)).toEqual(privileged.map(() => 403));
-    expect(answers[0]?.body.error).toMatchObject({ code: 'forbidden', reason: 'secret_key_required' });
+    expect(responses.map(({ status }) => status)).toEqual(privileged.map(() => 403));
+    expect(responses[0]?.body.error).toMatchObject({ code: 'forbidden', reason: 'secret_key_required' });
   });
 
   test('without the webhooks scope cannot manage webhooks, and is shown the command that issues a key that can', async () => {

@@ -35,7 +35,7 @@ export const CHECKOUTS_IN_PROGRESS_MAX = 300;
 export const CHECKOUTS_PER_STORE_MAX = 200;
 /** While its payment gateway hangs, 40 checkouts of a store wait for it, and those on other rails need permits. */
 export const CHECKOUTS_BESIDE_OTHERS_MAX = 48;
-/** At 10 ms each, 800 requests of one store per second. The processes answer in the order of arrival, so each one more delays other stores. */
+/** At 10 ms each, 800 requests of one store per second. The processes respond in the order of arrival, so each one more delays other stores. */
 export const BESIDE_OTHERS_MAX = 8;
 /** Slow requests of the store that takes most time delay others more, so fewer of them run: those of 20 ms eight at a time, those of 40 ms four. */
 export const BESIDE_OTHERS_MS = 160;

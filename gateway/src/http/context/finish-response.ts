@@ -5,7 +5,7 @@ import type { KeyPrincipal } from '../../access/principals/key-principal.ts';
 import { observeResponses } from './observe-request.ts';
 import type { RequestContext } from './request-context.ts';
 
-interface OnAnswerOptions {
+interface FinishOptions {
   readonly limiter: RateLimiter;
   /** Writes the log line of a request. */
   readonly logRequest: WideEvents;
@@ -16,7 +16,7 @@ interface OnAnswerOptions {
 }
 
 /** Completes every response: refunds a 304, adds the rate limit headers, adds `Connection: close` while draining, writes one wide log line, records it for developers, and ends the span. */
-export const finishResponse = ({ limiter, logRequest, recordRequest, isDraining }: OnAnswerOptions): RequestContext['finishResponse'] => {
+export const finishResponse = ({ limiter, logRequest, recordRequest, isDraining }: FinishOptions): RequestContext['finishResponse'] => {
   const observe = observeResponses();
   return (context, status, bytes) => {
     const { key, charge } = context;

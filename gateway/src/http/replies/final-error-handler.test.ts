@@ -7,7 +7,7 @@ import { finalErrorHandler } from './final-error-handler.ts';
 import { sendError } from './send-error.ts';
 
 /** Sends one request to an app with the given middleware and the error handlers of the gateway. */
-async function answerOf(...middlewares: express.RequestHandler[]) {
+async function responseOf(...middlewares: express.RequestHandler[]) {
   const app = express();
   const log = createLogger('test', 'silent');
   for (const middleware of middlewares) app.use(middleware);
@@ -38,8 +38,8 @@ test.each([
   ['before the request has a context', [failing]],
   ['after headers of another response were set', [withOwnHeaders, failing]],
   ['while the error response is written', [startRequestContext(() => undefined) as express.RequestHandler, withBrokenHeaders, failing]],
-])('an error %s is answered in the envelope, without a stack', async (_when, middlewares) => {
-  const { status, headers, text } = await answerOf(...middlewares);
+])('an error %s is returned in the envelope, without a stack', async (_when, middlewares) => {
+  const { status, headers, text } = await responseOf(...middlewares);
 
   expect(status).toBe(500);
   expect(JSON.parse(text)).toMatchObject({ error: { code: 'internal_error', request_id: headers.get('x-request-id') } });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { invalid } from '@storefront/errors';
-import { answerOf } from '../../testing/answer-of.ts';
+import { responseOf } from '../../testing/response-of.ts';
 import type { Middleware } from '../context/request-context.ts';
 import { composeMiddleware } from './compose-middleware.ts';
 
@@ -17,7 +17,7 @@ test('runs middleware in order and then the next handler', async () => {
     next();
   };
 
-  const { status, headers } = await answerOf([composeMiddleware(header('x-first'), slow, header('x-second'))], {});
+  const { status, headers } = await responseOf([composeMiddleware(header('x-first'), slow, header('x-second'))], {});
 
   expect(status).toBe(204);
   expect(Number(headers.get('x-second'))).toBe(Number(headers.get('x-first')) + 2);
@@ -34,7 +34,7 @@ test('an error that is thrown, rejected, or passed on ends the chain and becomes
     (_request, _response, next) => next(fault),
   ];
   for (const middleware of failing) {
-    const { status, headers } = await answerOf([composeMiddleware(middleware, later)], {});
+    const { status, headers } = await responseOf([composeMiddleware(middleware, later)], {});
 
     expect(status).toBe(422);
     expect(headers.has('x-later')).toBe(false);

@@ -31,7 +31,7 @@ const ending = (deprecation?: Deprecation) =>
   });
 
 /** Sends a request to an app in which every route fails. */
-async function answerOf(path: string, method: string): Promise<Response> {
+async function responseOf(path: string, method: string): Promise<Response> {
   const app = express();
   app.use(startRequestContext(() => undefined));
   app.use(findRoute([ending(), ending(END)], {} as OriginCache));
@@ -48,7 +48,7 @@ async function answerOf(path: string, method: string): Promise<Response> {
 
 describe('an operation that is declared as deprecated', () => {
   test('announces it on every response, including errors', async () => {
-    const { headers, status } = await answerOf('/v1/old-things', 'DELETE');
+    const { headers, status } = await responseOf('/v1/old-things', 'DELETE');
 
     expect([status, headers.get('deprecation'), headers.get('sunset')]).toEqual([500, '@1798761600', 'Sat, 01 Jan 2028 12:30:00 GMT']);
   });
@@ -72,7 +72,7 @@ describe('an operation that is declared as deprecated', () => {
 });
 
 test('other operations have neither header', async () => {
-  const { headers } = await answerOf('/v1/things', 'DELETE');
+  const { headers } = await responseOf('/v1/things', 'DELETE');
 
   expect([headers.get('deprecation'), headers.get('sunset')]).toEqual([null, null]);
 });

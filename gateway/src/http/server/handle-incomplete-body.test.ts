@@ -59,16 +59,16 @@ const HEAD =
 /** Sends each text once the previous one has been answered, and reads until the peer closes the connection. */
 const inSequence = ([first = '', ...others]: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
-    let answer = '';
+    let received = '';
     const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(first));
     socket.setEncoding('utf8').on('data', (text: string) => {
-      answer += text;
+      received += text;
       const next = text.endsWith('{}') ? others.shift() : undefined;
       if (next !== undefined) socket.write(next);
     });
     socket.on('end', () => {
       socket.destroy();
-      resolve(answer);
+      resolve(received);
     });
     socket.on('error', reject);
   });
@@ -76,17 +76,17 @@ const inSequence = ([first = '', ...others]: readonly string[]): Promise<string>
 /** Sends the chunks in sequence, optionally half-closes the connection, and reads until the peer closes it. */
 const context = (chunks: readonly string[], isHalfClosed = false): Promise<string> =>
   new Promise((resolve, reject) => {
-    let answer = '';
+    let received = '';
     const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true }, () => {
       chunks.forEach((chunk, index) => setTimeout(() => socket.write(chunk), index * 30));
       if (isHalfClosed) setTimeout(() => socket.end(), chunks.length * 30);
     });
     socket.setEncoding('utf8').on('data', (text: string) => {
-      answer += text;
+      received += text;
     });
     socket.on('end', () => {
       socket.destroy();
-      resolve(answer);
+      resolve(received);
     });
     socket.on('error', reject);
   });
@@ -99,12 +99,12 @@ test.each([
 ])('a body that %s gets one error response with the mode and ID of its request', async (_what, chunks, isHalfClosed, status) => {
   statuses.length = 0;
 
-  const answer = await context(chunks, isHalfClosed);
+  const received = await context(chunks, isHalfClosed);
 
-  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
-  expect(answer).toContain('\r\nX-Service-Mode: sandbox\r\n');
-  expect(answer).toContain('\r\nX-Request-Id: mine\r\n');
-  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({
+  expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+  expect(received).toContain('\r\nX-Service-Mode: sandbox\r\n');
+  expect(received).toContain('\r\nX-Request-Id: mine\r\n');
+  expect(JSON.parse(received.slice(received.indexOf('\r\n\r\n')))).toMatchObject({
     error: { code: 'validation_error', request_id: 'mine', details: [{ location: 'body', code: 'incomplete_body' }] },
   });
   expect(statuses).toEqual([status]);
@@ -113,16 +113,16 @@ test.each([
 test('a body in very many chunks is a 413, and its connection is closed', async () => {
   const head = `${HEAD}Transfer-Encoding: chunked\r\n\r\n`;
 
-  const answer = await inSequence([`${head}${'1\r\n1\r\n'.repeat(CHUNKS_MAX * 2)}`]);
+  const received = await inSequence([`${head}${'1\r\n1\r\n'.repeat(CHUNKS_MAX * 2)}`]);
 
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  expect(answer).toContain('\r\nConnection: close\r\n');
+  expect(received).toMatch(/^HTTP\/1\.1 413 /);
+  expect(received).toContain('\r\nConnection: close\r\n');
 });
 
 test('a connection can be reused after a complete body', async () => {
   const one = `${HEAD}Content-Length: 2\r\n\r\n{}`;
 
-  const answer = await inSequence([one, one, 'nonsense\r\n\r\n']);
+  const received = await inSequence([one, one, 'nonsense\r\n\r\n']);
 
-  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 422']);
+  expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 422']);
 });

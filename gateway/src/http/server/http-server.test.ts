@@ -14,26 +14,26 @@ afterAll(() => server.close());
 /** Sends raw bytes, optionally followed by one more byte at an interval, and reads until the peer closes the connection. */
 const context = (bytes: string, port = server.port, oneMoreEveryMs?: number): Promise<string> =>
   new Promise((resolve, reject) => {
-    let answer = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     const dripping = oneMoreEveryMs === undefined ? undefined : setInterval(() => socket.writable && socket.write('a'), oneMoreEveryMs);
     socket.setEncoding('utf8');
     socket.on('data', (chunk: string) => {
-      answer += chunk;
+      received += chunk;
     });
     socket.on('close', () => {
       clearInterval(dripping);
-      resolve(answer);
+      resolve(received);
     });
     socket.on('error', reject);
   });
 
 test('invalid HTTP gets the error envelope', async () => {
-  const answer = await context('HELLO\r\n\r\n');
+  const received = await context('HELLO\r\n\r\n');
 
-  expect(answer).toMatch(/^HTTP\/1\.1 422 /);
-  expect(answer).toContain('X-Service-Mode: live');
-  expect(answer).toContain('"code":"validation_error"');
+  expect(received).toMatch(/^HTTP\/1\.1 422 /);
+  expect(received).toContain('X-Service-Mode: live');
+  expect(received).toContain('"code":"validation_error"');
 });
 
 test('invalid HTTP gets the mode of the key that it contains', async () => {
@@ -44,23 +44,23 @@ test('invalid HTTP gets the mode of the key that it contains', async () => {
 });
 
 test('invalid HTTP gets problem details if its Accept header asks for them, with the host that it names', async () => {
-  const answer = await context('GET / HTTP/1.1\r\nHost: api.shop.example\r\nAccept: application/problem+json\r\n: nameless\r\n\r\n');
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const received = await context('GET / HTTP/1.1\r\nHost: api.shop.example\r\nAccept: application/problem+json\r\n: nameless\r\n\r\n');
+  const [head = '', body = ''] = received.split('\r\n\r\n');
 
   expect(head).toContain('Content-Type: application/problem+json\r\n');
   expect(JSON.parse(body)).toMatchObject({ type: 'http://api.shop.example/docs/errors#validation_error', status: 422 });
 });
 
 test('headers of 64 KB are rejected', async () => {
-  const answer = await context(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(64 * 1024)}\r\n\r\n`).catch(() => 'cut off');
+  const received = await context(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(64 * 1024)}\r\n\r\n`).catch(() => 'cut off');
 
-  expect(answer).toMatch(/^HTTP\/1\.1 431 |^cut off$/);
+  expect(received).toMatch(/^HTTP\/1\.1 431 |^cut off$/);
 });
 
 test('a request with both Content-Length and Transfer-Encoding is rejected', async () => {
-  const answer = await context('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n');
+  const received = await context('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n');
 
-  expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+  expect(received).toMatch(/^HTTP\/1\.1 422 /);
 });
 
 describe('a slow client', () => {
@@ -85,18 +85,18 @@ describe('a slow client', () => {
     ['in a chunked body', `${head}Transfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n`, 1000],
   ])('%s gets the error envelope and is disconnected', async (_over, bytes, leastMs) => {
     const startedAt = performance.now();
-    const answer = await context(bytes, impatient.port);
+    const received = await context(bytes, impatient.port);
 
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer).toContain('X-Service-Mode: live');
-    expect(answer).toContain('"error":{"code":');
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received).toContain('X-Service-Mode: live');
+    expect(received).toContain('"error":{"code":');
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(leastMs - 1);
   });
 
   test('that sends byte by byte still times out', async () => {
-    const answer = await context('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', impatient.port, 30);
+    const received = await context('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', impatient.port, 30);
 
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   test('does not delay other clients', async () => {
@@ -121,7 +121,7 @@ test('a client that does not read its response is disconnected, and others are s
   const socket = connect(unread.port, '127.0.0.1', () => socket.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n'));
   const agent = new Agent();
 
-  expect(await answerOf(unread.port, agent)).toBe('ok');
+  expect(await responseOf(unread.port, agent)).toBe('ok');
   expect(await disconnected.promise).toBe(true);
 
   socket.destroy();
@@ -190,7 +190,7 @@ test('a closing server gives a busy connection notice and then closes it', async
     noticeMs: 1000,
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = () => answerOf(closing.port, agent);
+  const ask = () => responseOf(closing.port, agent);
   expect(await ask()).toBe('ok');
 
   const closed = closing.close();
@@ -202,7 +202,7 @@ test('a closing server gives a busy connection notice and then closes it', async
   agent.destroy();
 });
 
-function answerOf(port: number, agent: Agent): Promise<string> {
+function responseOf(port: number, agent: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', agent }, (response) => {
       let text = '';

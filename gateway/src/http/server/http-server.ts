@@ -76,7 +76,7 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
   const isTrusted = options.isTrusted ?? (() => false);
   const refused = slowRefusedClients(options.refusals ?? REFUSAL_LIMITS, isTrusted);
   const mayProcess = limitPipelining(refused.isSlowed);
-  const answer: RequestListener = (request, response) => {
+  const handle: RequestListener = (request, response) => {
     if (!mayProcess(request, response)) return;
     refused.watch(request, response);
     request.url = originForm(request.url ?? '');
@@ -94,7 +94,7 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
       // Node would respond with a bare 400; the app returns the error envelope instead.
       requireHostHeader: false,
     },
-    answer,
+    handle,
   );
   limitSockets(server, options.sockets ?? SOCKET_LIMITS, isTrusted);
   server.on('connection', refused.admit);
@@ -102,20 +102,20 @@ export async function listen(app: RequestListener, options: HttpServerOptions): 
   server.timeout = silenceMs;
   server.on('clientError', handleClientError);
   // Ignore unknown expectations, as HTTP allows. Node would respond with a bare 417.
-  server.on('checkExpectation', answer);
+  server.on('checkExpectation', handle);
   // Node would close the connection of a CONNECT request without a response.
-  server.on('connect', (request) => refuseTunnel(answer, request));
+  server.on('connect', (request) => refuseTunnel(handle, request));
   const port = await bind(server, options);
   return { port, close: (deadline = AbortSignal.timeout(DRAIN_MS)) => drain(server, options.noticeMs ?? 0, deadline) };
 }
 
 /** Lets the app respond to a CONNECT request like to any unknown method, and closes the connection. */
-function refuseTunnel(answer: RequestListener, request: IncomingMessage): void {
+function refuseTunnel(handle: RequestListener, request: IncomingMessage): void {
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
   response.assignSocket(request.socket);
   response.on('finish', () => request.socket.end());
-  answer(request, response);
+  handle(request, response);
 }
 
 function bind(server: Server, { host, port, reusePort }: HttpServerOptions): Promise<number> {

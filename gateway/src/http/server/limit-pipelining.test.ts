@@ -10,7 +10,7 @@ const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 const LAST = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 
 /** Sends requests without waiting for responses, and reads until the server closes the connection. The first response is sent after the others, or never. */
-async function answersTo(count: number, { isFirstSent }: { isFirstSent: boolean }) {
+async function responsesTo(count: number, { isFirstSent }: { isFirstSent: boolean }) {
   const held: ServerResponse[] = [];
   const server = await listen(
     (_request, response) => {
@@ -20,20 +20,23 @@ async function answersTo(count: number, { isFirstSent }: { isFirstSent: boolean 
     { host: '127.0.0.1', port: 0, reusePort: false },
   );
   const socket = connect(server.port, '127.0.0.1', () => socket.write(REQUEST.repeat(count - 1) + LAST));
-  const answer = await text(socket).catch(() => 'reset');
+  const received = await text(socket).catch(() => 'reset');
   await server.close();
-  return { processed: held.length, answered: answer.match(/HTTP\/1\.1 200/g)?.length ?? 0 };
+  return { processed: held.length, responses: received.match(/HTTP\/1\.1 200/g)?.length ?? 0 };
 }
 
-test('requests that are sent without waiting for responses are answered', async () => {
-  expect(await answersTo(PIPELINED_MAX + 1, { isFirstSent: true })).toEqual({ processed: PIPELINED_MAX + 1, answered: PIPELINED_MAX + 1 });
+test('requests that are sent without waiting for responses all get one', async () => {
+  expect(await responsesTo(PIPELINED_MAX + 1, { isFirstSent: true })).toEqual({
+    processed: PIPELINED_MAX + 1,
+    responses: PIPELINED_MAX + 1,
+  });
 });
 
 test('a connection on which too many wait for their responses is closed', async () => {
-  expect(await answersTo(PIPELINED_MAX + 100, { isFirstSent: false })).toEqual({ processed: PIPELINED_MAX + 1, answered: 0 });
+  expect(await responsesTo(PIPELINED_MAX + 100, { isFirstSent: false })).toEqual({ processed: PIPELINED_MAX + 1, responses: 0 });
 });
 
-test('a long sequence of requests is answered on one connection', async () => {
+test('a long sequence of requests is handled on one connection', async () => {
   const server = await listen((_request, response) => response.end('ok'), { host: '127.0.0.1', port: 0, reusePort: false });
   const total = PIPELINED_MAX * 3;
   let received = '';

@@ -16,7 +16,7 @@ async function aServer(sockets: SocketLimits, isTrusted: (address: string) => bo
   server = await listen((_request, response) => response.end('ok'), { host: '127.0.0.1', port: 0, reusePort: false, sockets, isTrusted });
 }
 
-/** Opens a connection and sends a request. Returns whether it was answered before the server closed the connection. */
+/** Opens a connection and sends a request. Returns whether the response arrived before the server closed the connection. */
 async function isServed(localAddress = '127.0.0.1'): Promise<boolean> {
   const socket = connect({ port: server.port, host: '127.0.0.1', localAddress }, () =>
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'),

@@ -88,7 +88,7 @@ test('a new connection of such an address is read later', async () => {
   for (let count = 0; count < 3; count += 1) await ask(first);
 
   aConnection().write(REQUEST);
-  // By the time that a later connection has been answered, it would have been as well.
+  // By the time that a later connection has its response, it would have one as well.
   const other = aConnection('127.0.0.2');
   for (let count = 0; count < 2; count += 1) await ask(other);
 

@@ -113,7 +113,7 @@ export const ERROR_REASONS = reasons({
 
   request_log_unavailable: { code: 'service_unavailable', when: 'The log of recent requests is unreachable. Other operations are not affected.', remedy: 'Retry with exponential backoff.' },
   downstream_unavailable: { code: 'bad_gateway', when: 'A part of the service is unreachable.', remedy: 'Retry with exponential backoff.' },
-  payment_gateway_unavailable: { code: 'bad_gateway', when: 'The payment gateway did not answer in time, or is down.', remedy: 'Retry with exponential backoff, or offer another payment rail. An unfinished attempt charges nothing.' },
+  payment_gateway_unavailable: { code: 'bad_gateway', when: 'The payment gateway did not respond in time, or is down.', remedy: 'Retry with exponential backoff, or offer another payment rail. An unfinished attempt charges nothing.' },
   payment_gateway_refused: { code: 'bad_gateway', when: "The payment gateway refused the request, for example because the store's API key is invalid.", remedy: 'Offer another payment rail, and inform the store.' },
   downstream_timeout: { code: 'gateway_timeout', when: 'A part of the service did not respond in time.', remedy: 'Retry with exponential backoff.' },
   overloaded: { code: 'service_unavailable', when: 'Too many requests are in progress, or what this one needs, such as a password hash, is in use by too many. Reads of the catalog are refused first. Nothing was written.', remedy: 'Retry after the delay in `Retry-After`, or longer if the error persists.' },

@@ -115,7 +115,7 @@ const isStored = (stored: StoredPosition | undefined, position: StoredPosition):
 
 /**
  * Batches a yes-or-no question about single items: calls made while a batch is in progress wait for the next one. `load`
- * returns the items for which the answer is yes.
+ * returns the items for which it is yes.
  */
 export const createBatchLoader = <Item>(load: (items: readonly Item[]) => Promise<ReadonlySet<Item>>): ((item: Item) => Promise<boolean>) =>
   createBatcher(async (items) => {

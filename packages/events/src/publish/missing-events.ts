@@ -69,7 +69,7 @@ async function readIds({ jetstream }: BusLink, consumer: ConsumerInfo, last: num
   for (let left = consumer.num_pending, at = 0; left > 0 && at < last;) {
     const max = Math.min(left, FETCH_MAX);
     let received = 0;
-    // Without `bind`, a reader that was cut off asks for its consumer, which the server refuses, until it gets an answer.
+    // Without `bind`, a reader that was cut off asks for its consumer, which the server refuses, until it gets a response.
     for await (const message of await reader.fetch({ max_messages: max, expires: FETCH_MS, bind: true })) {
       received += 1;
       at = message.seq;

@@ -54,7 +54,7 @@ export function inProcessChannel({ service, serviceToken, idempotent }: InProces
       trace: traceHeaders(),
     };
   };
-  const answer = async (method: Method, request: Message, caller: Caller, deadline: number): Promise<Message> => {
+  const respond = async (method: Method, request: Message, caller: Caller, deadline: number): Promise<Message> => {
     if (deadline <= Date.now()) throw timedOut(service);
     const call = callOf(method, request, caller, deadline);
     const handled = outsideOfCaller(() => server().unary(method.path, call));
@@ -66,7 +66,7 @@ export function inProcessChannel({ service, serviceToken, idempotent }: InProces
         const deadline = deadlineOf();
         const mayRepeat = idempotent.includes(nameOf(method));
         try {
-          return await retried(mayRepeat, deadline, () => answer(method, request, caller, deadline).catch(rethrowAsServiceError));
+          return await retried(mayRepeat, deadline, () => respond(method, request, caller, deadline).catch(rethrowAsServiceError));
         } catch (error) {
           throw failure(error);
         }

@@ -32,7 +32,7 @@ let server: RpcServer;
 let received: { readonly request?: unknown; readonly caller: Caller; readonly offsetMs: number | undefined }[];
 /** The stream pauses after this many messages. */
 let pauseAfter: number | undefined;
-/** The number of calls that the handler refuses before it answers. */
+/** The number of calls that the handler refuses before it succeeds. */
 let unavailable: number;
 /** Resolves when the handler of the stream ends. */
 let ended: PromiseWithResolvers<void>;
@@ -124,13 +124,13 @@ describe('a call to a server in the same process', () => {
     const promotion = { code: 'A', value: '10.00', skus: ['a'] };
     const sentAt = Date.now();
 
-    const answer = await clientOf().createPromotion({ promotion }, { ...caller, onCall: () => undefined, deadlineAt: sentAt + 60_000 });
+    const response = await clientOf().createPromotion({ promotion }, { ...caller, onCall: () => undefined, deadlineAt: sentAt + 60_000 });
     promotion.skus.push('changed later');
 
     const [{ request, caller: from } = { request: undefined, caller }] = received;
     expect(request).toMatchObject({ promotion: { code: 'A', value: '10.00', skus: ['a'] } });
-    expect(answer.promotion).toMatchObject({ code: 'A', skus: ['a'] });
-    expect(answer.promotion).not.toBe((request as CreatePromotionRequest__Output).promotion);
+    expect(response.promotion).toMatchObject({ code: 'A', skus: ['a'] });
+    expect(response.promotion).not.toBe((request as CreatePromotionRequest__Output).promotion);
     expect(from).toMatchObject({ tenantId: caller.tenantId, requestId: caller.requestId, store: caller.store });
     expect(from.onCall).toBeUndefined();
     expect(from.deadlineAt).toBeGreaterThan(sentAt);

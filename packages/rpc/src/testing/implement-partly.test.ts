@@ -9,7 +9,7 @@ import { implementPartly } from './implement-partly.ts';
 
 const CARTS = 'storefront.cart.v1.CartAdminService';
 const UNIMPLEMENTED = 12;
-test('a fake answers the RPCs it implements and UNIMPLEMENTED to the others', async () => {
+test('a fake implements its RPCs and returns UNIMPLEMENTED for the others', async () => {
   const server = await serve({
     host: '127.0.0.1',
     port: 0,

@@ -84,13 +84,13 @@ function show(output, response, text) {
   const badge = element('span', mode === 'live' ? 'Live' : 'Sandbox');
   badge.className = `mode ${mode}`;
   const headers = SHOWN.filter((name) => response.headers.has(name)).map((name) => `${name}: ${response.headers.get(name)}`);
-  const answer = element('pre', [...headers, '', formatted(text)].join('\n'));
-  answer.className = 'answer';
-  answer.tabIndex = 0;
+  const block = element('pre', [...headers, '', formatted(text)].join('\n'));
+  block.className = 'response';
+  block.tabIndex = 0;
   const hint = text.includes('"origin_not_allowed"')
     ? [element('p', `The key does not allow this page: add ${location.origin} to its origins.`)]
     : [];
-  output.replaceChildren(status, ...hint, answer);
+  output.replaceChildren(status, ...hint, block);
   if (mode !== null) status.append(badge);
   announce(`The response has status ${response.status}`);
 }

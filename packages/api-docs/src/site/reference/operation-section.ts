@@ -57,7 +57,7 @@ function responseOf(status: string, { description, headers = {}, content = {} }:
   const [first = '', ...rest] = description.split('\n\n');
   const isSuccess = status.startsWith('2');
   const list = Object.entries(headers).map(([name, header]) => ({ name, ...header, isRequired: false }));
-  return `<details class="answers"><summary><b>${status}</b> ${micromark(first).replace(/^<p>(.*)<\/p>$/s, '$1')}</summary>
+  return `<details class="responses"><summary><b>${status}</b> ${micromark(first).replace(/^<p>(.*)<\/p>$/s, '$1')}</summary>
 ${micromark(rest.join('\n\n'))}
 ${isSuccess ? contentOf(content, schemas) : examplesOf(content)}
 ${isSuccess && list.length > 0 ? `<details><summary>Headers</summary>${fieldList(list, schemas)}</details>` : ''}</details>`;

@@ -9,7 +9,7 @@ import { route } from '../http/routing/route.ts';
 import { listen } from '../http/server/http-server.ts';
 
 /** Sends one request through a chain of the given middleware. The chain returns 204 unless a middleware fails. */
-export async function answerOf(
+export async function responseOf(
   middlewares: readonly Middleware[],
   headers: Record<string, string>,
   { access = 'any_key' }: { access?: Access } = {},

@@ -8,8 +8,8 @@ export interface PdfOptions {
   readonly ifNoneMatch?: string | undefined;
 }
 
-/** Replies with a PDF, which is rendered while the client waits unless it holds the current one. */
-export async function answerPdf(stream: AsyncIterable<RenderInvoiceResponse__Output>, download: boolean): Promise<Reply> {
+/** Returns the reply with a PDF, which is rendered while the client waits unless it holds the current one. */
+export async function pdfReply(stream: AsyncIterable<RenderInvoiceResponse__Output>, download: boolean): Promise<Reply> {
   const parts = stream[Symbol.asyncIterator]();
   const pdf = present((await parts.next()).value?.pdf, 'pdf');
   const cached = { ETag: pdf.etag, 'Cache-Control': 'private, max-age=0, must-revalidate' };
