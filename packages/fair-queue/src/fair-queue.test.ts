@@ -167,7 +167,7 @@ describe('the next permit', () => {
   });
 });
 
-test('in a full queue, a newcomer displaces the last arrival of the longest line, of a store and then of a client', async () => {
+test('in a full queue, a newcomer displaces the last arrival of the longest queue, of a store and then of a client', async () => {
   const resource = simulatedResource({ running: 1, waiting: 5 });
   await resource.enter(A, 10);
   const [first, second, , alone] = [

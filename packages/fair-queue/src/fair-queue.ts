@@ -29,7 +29,7 @@ export type Leave = () => void;
 
 /**
  * A bounded resource that callers share. The next permit goes to the store that has used it for the least time, and within the store to such a client. When
- * the queue is full, a newcomer displaces the last arrival of the longest line: that of a store, and within it of a client. It is refused itself if that line
+ * the queue is full, a newcomer displaces the last arrival of the longest queue: that of a store, and within it of a client. It is refused itself if that queue
  * is its own. A caller that gets no permit, or none before its deadline, is refused with `overloaded`.
  */
 export interface FairQueue {
@@ -84,7 +84,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const startNext = (): void => {
     while (root.running < running) {
       const client = nextClient(root, mayRunMore);
-      const waiter = client?.line[0];
+      const waiter = client?.queue[0];
       if (waiter === undefined) return;
       remove(waiter);
       if (isLate(waiter.flow, Date.now())) refuse(waiter, 'deadline');
@@ -122,7 +122,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
         reject(flow.signal?.reason);
       },
     };
-    client.line.push(waiter);
+    client.queue.push(waiter);
     countWaiting(client);
     flow.signal?.addEventListener('abort', waiter.giveUp, { once: true });
     if (flow.deadlineAt !== undefined) watchDeadline(flow.deadlineAt);
@@ -168,8 +168,8 @@ const isLate = ({ deadlineAt }: Flow, at: number): boolean => deadlineAt !== und
 
 /** Takes a waiter out of the queue. */
 function remove(waiter: Waiter): void {
-  const { line } = waiter.client;
-  line.splice(line.lastIndexOf(waiter), 1);
+  const { queue } = waiter.client;
+  queue.splice(queue.lastIndexOf(waiter), 1);
   countNotWaiting(waiter.client);
   waiter.flow.signal?.removeEventListener('abort', waiter.giveUp);
 }
@@ -178,10 +178,10 @@ function remove(waiter: Waiter): void {
 function displacedBy(client: Share<Waiter>, store: Share<Waiter>, root: Share<Waiter>): Waiter | undefined {
   const fullest = longest(root);
   if (fullest === undefined) return undefined;
-  if (fullest !== store && store.waiting + 1 < fullest.waiting) return longest(fullest)?.line.at(-1);
+  if (fullest !== store && store.waiting + 1 < fullest.waiting) return longest(fullest)?.queue.at(-1);
   const crowd = longest(store);
-  return crowd !== undefined && crowd !== client && client.waiting + 1 < crowd.waiting ? crowd.line.at(-1) : undefined;
+  return crowd !== undefined && crowd !== client && client.waiting + 1 < crowd.waiting ? crowd.queue.at(-1) : undefined;
 }
 
 const waitersOf = (root: Share<Waiter>): Waiter[] =>
-  [...root.waitingChildren].flatMap((store) => [...store.waitingChildren].flatMap((client) => client.line));
+  [...root.waitingChildren].flatMap((store) => [...store.waitingChildren].flatMap((client) => client.queue));

@@ -9,7 +9,7 @@ export interface Share<Item> {
   /** The children for which something waits. */
   readonly waitingChildren: Set<Share<Item>>;
   /** What waits, first come first; only clients have it. */
-  readonly line: Item[];
+  readonly queue: Item[];
   waiting: number;
   running: number;
   used: number;
@@ -34,7 +34,7 @@ export const newShare = <Item>(parent?: Share<Item>, key = ''): Share<Item> => (
   parent,
   children: new Map(),
   waitingChildren: new Set(),
-  line: [],
+  queue: [],
   waiting: 0,
   running: 0,
   used: parent?.virtualTime ?? 0,
