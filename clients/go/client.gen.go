@@ -1827,7 +1827,7 @@ type CheckoutIn struct {
 	// RequestedDeliveryDate The date on which the customer would like to receive the order. Must not be before today in the time zone of the store.
 	RequestedDeliveryDate *openapi_types.Date `json:"requested_delivery_date,omitempty"`
 
-	// ReturnURL The URL to which the hosted payment page redirects the shopper after a payment or a decline. The query parameters `payment_status` (`paid`, `declined`, `canceled`, `expired`, or `processing`), `payment_session_id`, `order_id`, and, for an invoice, `invoice_id` are added; the other parameters of the URL are kept. Anyone can open such a URL, so read the payment status or the invoice before you rely on it.
+	// ReturnURL The URL to which the hosted payment page redirects the shopper after a payment or a decline. The query parameters `payment_status` (`paid`, `declined`, `canceled`, `expired`, or `processing`), `payment_session_id`, `order_id`, and, for an invoice, `invoice_id` are added; the other parameters of the URL are preserved. Anyone can open such a URL, so read the payment status or the invoice before you rely on it.
 	ReturnURL *string `json:"return_url,omitempty"`
 
 	// ShippingAddress A new shipping address. Cannot be combined with `shipping_address_id`.
@@ -3366,7 +3366,7 @@ type InvoicePaymentIn struct {
 	// CancelURL The URL to which the hosted payment page redirects a shopper who cancels, with the same parameters. Defaults to `return_url`.
 	CancelURL *string `json:"cancel_url,omitempty"`
 
-	// ReturnURL The URL to which the hosted payment page redirects the shopper after a payment or a decline. The query parameters `payment_status` (`paid`, `declined`, `canceled`, `expired`, or `processing`), `payment_session_id`, `order_id`, and, for an invoice, `invoice_id` are added; the other parameters of the URL are kept. Anyone can open such a URL, so read the payment status or the invoice before you rely on it.
+	// ReturnURL The URL to which the hosted payment page redirects the shopper after a payment or a decline. The query parameters `payment_status` (`paid`, `declined`, `canceled`, `expired`, or `processing`), `payment_session_id`, `order_id`, and, for an invoice, `invoice_id` are added; the other parameters of the URL are preserved. Anyone can open such a URL, so read the payment status or the invoice before you rely on it.
 	ReturnURL *string `json:"return_url,omitempty"`
 }
 
@@ -3624,7 +3624,7 @@ type InvoicesPaymentIn struct {
 	CancelURL *string               `json:"cancel_url,omitempty"`
 	Invoices  []PaymentAllocationIn `json:"invoices"`
 
-	// ReturnURL The URL to which the hosted payment page redirects the shopper after a payment or a decline. The query parameters `payment_status` (`paid`, `declined`, `canceled`, `expired`, or `processing`), `payment_session_id`, `order_id`, and, for an invoice, `invoice_id` are added; the other parameters of the URL are kept. Anyone can open such a URL, so read the payment status or the invoice before you rely on it.
+	// ReturnURL The URL to which the hosted payment page redirects the shopper after a payment or a decline. The query parameters `payment_status` (`paid`, `declined`, `canceled`, `expired`, or `processing`), `payment_session_id`, `order_id`, and, for an invoice, `invoice_id` are added; the other parameters of the URL are preserved. Anyone can open such a URL, so read the payment status or the invoice before you rely on it.
 	ReturnURL *string `json:"return_url,omitempty"`
 }
 
@@ -10986,7 +10986,7 @@ type ClientInterface interface {
 
 	// ListRequests List recent requests
 	//
-	// Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are kept for 24 hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded. Returns 503 `request_log_unavailable` while the log is unavailable.
+	// Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are retained for 24 hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded. Returns 503 `request_log_unavailable` while the log is unavailable.
 	//
 	// **Access:** a secret key.
 	//
@@ -11225,7 +11225,7 @@ type ClientInterface interface {
 
 	// CreateWebhookListenerWithBody Create a webhook listener
 	//
-	// Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of its types is kept for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 listeners per mode; another one returns 409.
+	// Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of its types is stored for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 listeners per mode; another one returns 409.
 	//
 	// **Access:** a secret key with the scope `storefront:webhooks`.
 	//
@@ -11236,7 +11236,7 @@ type ClientInterface interface {
 
 	// CreateWebhookListener Create a webhook listener
 	//
-	// Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of its types is kept for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 listeners per mode; another one returns 409.
+	// Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of its types is stored for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 listeners per mode; another one returns 409.
 	//
 	// **Access:** a secret key with the scope `storefront:webhooks`.
 	//
@@ -11336,7 +11336,7 @@ type ClientInterface interface {
 
 	// ListDeliveries List deliveries
 	//
-	// Returns a page of the deliveries to the endpoint, newest first, optionally only those with a given `status` or `event_type`, or those created from `from` to before `to`. Deliveries are kept for 30 days.
+	// Returns a page of the deliveries to the endpoint, newest first, optionally only those with a given `status` or `event_type`, or those created from `from` to before `to`. Deliveries are retained for 30 days.
 	//
 	// **Access:** a secret key with the scope `storefront:webhooks`.
 	//
@@ -11416,7 +11416,7 @@ type ClientInterface interface {
 
 	// GetWebhookStats Retrieve statistics of a subscription
 	//
-	// Returns how many attempts the endpoint accepted and how many failed, and how long they took, by hour. Hours without attempts are left out. `from` counts from the beginning of its hour; statistics are kept for 30 days.
+	// Returns how many attempts the endpoint accepted and how many failed, and how long they took, by hour. Hours without attempts are left out. `from` counts from the beginning of its hour; statistics are retained for 30 days.
 	//
 	// **Access:** a secret key with the scope `storefront:webhooks`.
 	//
@@ -13565,7 +13565,7 @@ func (c *Client) GetAvailability(ctx context.Context, sku string, params *GetAva
 
 // ListRequests List recent requests
 //
-// Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are kept for 24 hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded. Returns 503 `request_log_unavailable` while the log is unavailable.
+// Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are retained for 24 hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded. Returns 503 `request_log_unavailable` while the log is unavailable.
 //
 // **Access:** a secret key.
 //
@@ -14034,7 +14034,7 @@ func (c *Client) ListTags(ctx context.Context, params *ListTagsParams, reqEditor
 
 // CreateWebhookListenerWithBody Create a webhook listener
 //
-// Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of its types is kept for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 listeners per mode; another one returns 409.
+// Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of its types is stored for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 listeners per mode; another one returns 409.
 //
 // **Access:** a secret key with the scope `storefront:webhooks`.
 //
@@ -14055,7 +14055,7 @@ func (c *Client) CreateWebhookListenerWithBody(ctx context.Context, params *Crea
 
 // CreateWebhookListener Create a webhook listener
 //
-// Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of its types is kept for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 listeners per mode; another one returns 409.
+// Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of its types is stored for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 listeners per mode; another one returns 409.
 //
 // **Access:** a secret key with the scope `storefront:webhooks`.
 //
@@ -14255,7 +14255,7 @@ func (c *Client) UpdateWebhook(ctx context.Context, subscriptionID openapi_types
 
 // ListDeliveries List deliveries
 //
-// Returns a page of the deliveries to the endpoint, newest first, optionally only those with a given `status` or `event_type`, or those created from `from` to before `to`. Deliveries are kept for 30 days.
+// Returns a page of the deliveries to the endpoint, newest first, optionally only those with a given `status` or `event_type`, or those created from `from` to before `to`. Deliveries are retained for 30 days.
 //
 // **Access:** a secret key with the scope `storefront:webhooks`.
 //
@@ -14415,7 +14415,7 @@ func (c *Client) RotateWebhookSecret(ctx context.Context, subscriptionID openapi
 
 // GetWebhookStats Retrieve statistics of a subscription
 //
-// Returns how many attempts the endpoint accepted and how many failed, and how long they took, by hour. Hours without attempts are left out. `from` counts from the beginning of its hour; statistics are kept for 30 days.
+// Returns how many attempts the endpoint accepted and how many failed, and how long they took, by hour. Hours without attempts are left out. `from` counts from the beginning of its hour; statistics are retained for 30 days.
 //
 // **Access:** a secret key with the scope `storefront:webhooks`.
 //
@@ -23072,7 +23072,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListRequestsWithResponse List recent requests
 	//
-	// Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are kept for 24 hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded. Returns 503 `request_log_unavailable` while the log is unavailable.
+	// Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are retained for 24 hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded. Returns 503 `request_log_unavailable` while the log is unavailable.
 	//
 	// **Access:** a secret key.
 	//
@@ -23325,7 +23325,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWebhookListenerWithBodyWithResponse Create a webhook listener
 	//
-	// Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of its types is kept for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 listeners per mode; another one returns 409.
+	// Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of its types is stored for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 listeners per mode; another one returns 409.
 	//
 	// **Access:** a secret key with the scope `storefront:webhooks`.
 	//
@@ -23336,7 +23336,7 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWebhookListenerWithResponse Create a webhook listener
 	//
-	// Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of its types is kept for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 listeners per mode; another one returns 409.
+	// Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of its types is stored for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 listeners per mode; another one returns 409.
 	//
 	// **Access:** a secret key with the scope `storefront:webhooks`.
 	//
@@ -23446,7 +23446,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListDeliveriesWithResponse List deliveries
 	//
-	// Returns a page of the deliveries to the endpoint, newest first, optionally only those with a given `status` or `event_type`, or those created from `from` to before `to`. Deliveries are kept for 30 days.
+	// Returns a page of the deliveries to the endpoint, newest first, optionally only those with a given `status` or `event_type`, or those created from `from` to before `to`. Deliveries are retained for 30 days.
 	//
 	// **Access:** a secret key with the scope `storefront:webhooks`.
 	//
@@ -23534,7 +23534,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetWebhookStatsWithResponse Retrieve statistics of a subscription
 	//
-	// Returns how many attempts the endpoint accepted and how many failed, and how long they took, by hour. Hours without attempts are left out. `from` counts from the beginning of its hour; statistics are kept for 30 days.
+	// Returns how many attempts the endpoint accepted and how many failed, and how long they took, by hour. Hours without attempts are left out. `from` counts from the beginning of its hour; statistics are retained for 30 days.
 	//
 	// **Access:** a secret key with the scope `storefront:webhooks`.
 	//
@@ -27896,7 +27896,7 @@ func (c *ClientWithResponses) GetAvailabilityWithResponse(ctx context.Context, s
 
 // ListRequestsWithResponse List recent requests
 //
-// Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are kept for 24 hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded. Returns 503 `request_log_unavailable` while the log is unavailable.
+// Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are retained for 24 hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded. Returns 503 `request_log_unavailable` while the log is unavailable.
 //
 // **Access:** a secret key.
 //
@@ -28287,7 +28287,7 @@ func (c *ClientWithResponses) ListTagsWithResponse(ctx context.Context, params *
 
 // CreateWebhookListenerWithBodyWithResponse Create a webhook listener
 //
-// Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of its types is kept for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 listeners per mode; another one returns 409.
+// Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of its types is stored for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 listeners per mode; another one returns 409.
 //
 // **Access:** a secret key with the scope `storefront:webhooks`.
 //
@@ -28304,7 +28304,7 @@ func (c *ClientWithResponses) CreateWebhookListenerWithBodyWithResponse(ctx cont
 
 // CreateWebhookListenerWithResponse Create a webhook listener
 //
-// Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of its types is kept for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 listeners per mode; another one returns 409.
+// Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of its types is stored for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 listeners per mode; another one returns 409.
 //
 // **Access:** a secret key with the scope `storefront:webhooks`.
 //
@@ -28474,7 +28474,7 @@ func (c *ClientWithResponses) UpdateWebhookWithResponse(ctx context.Context, sub
 
 // ListDeliveriesWithResponse List deliveries
 //
-// Returns a page of the deliveries to the endpoint, newest first, optionally only those with a given `status` or `event_type`, or those created from `from` to before `to`. Deliveries are kept for 30 days.
+// Returns a page of the deliveries to the endpoint, newest first, optionally only those with a given `status` or `event_type`, or those created from `from` to before `to`. Deliveries are retained for 30 days.
 //
 // **Access:** a secret key with the scope `storefront:webhooks`.
 //
@@ -28610,7 +28610,7 @@ func (c *ClientWithResponses) RotateWebhookSecretWithResponse(ctx context.Contex
 
 // GetWebhookStatsWithResponse Retrieve statistics of a subscription
 //
-// Returns how many attempts the endpoint accepted and how many failed, and how long they took, by hour. Hours without attempts are left out. `from` counts from the beginning of its hour; statistics are kept for 30 days.
+// Returns how many attempts the endpoint accepted and how many failed, and how long they took, by hour. Hours without attempts are left out. `from` counts from the beginning of its hour; statistics are retained for 30 days.
 //
 // **Access:** a secret key with the scope `storefront:webhooks`.
 //

@@ -35,7 +35,7 @@ test('warmed caches know the active keys of all stores and their origins', async
 
   await caches.warm();
 
-  // A key that is kept is returned at once, and one that is not is looked up.
+  // A key that is cached is returned at once, and one that is not is looked up.
   expect(caches.keys.find(store.secret, client)).toMatchObject({ tenantId: store.tenantId, mode: 'sandbox', kind: 'SECRET' });
   expect(caches.keys.find(other.publishable, client)).toMatchObject({ tenantId: other.tenantId, mode: 'live', origins: [ORIGIN] });
   expect(await caches.keys.find(other.secret, client)).toBeUndefined();

@@ -59,7 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Lets several gateways on this machine listen on the same port. */
     reusePort: values.REUSE_PORT,
     edgeCacheBytesMax: values.EDGE_CACHE_MIB * MIB,
-    /** The requests that are kept for developers for each store and mode; 0 keeps none. */
+    /** The requests that are retained for developers for each store and mode; 0 retains none. */
     requestLogMax: values.REQUEST_LOG_MAX,
     /** Addresses, networks such as 10.0.0.0/8, or the names loopback, linklocal, and uniquelocal, whose X-Forwarded-For and traceparent headers are trusted. */
     trustedProxies: values.TRUSTED_PROXIES,

@@ -11,11 +11,11 @@ const GONE_WITHIN_MS = 90_000;
 /** Created by Kubernetes in every namespace. */
 const OF_NAMESPACE = new Set(['ServiceAccount/default', 'ConfigMap/kube-root-ca.crt']);
 const isOfNamespace = ({ kind, metadata }: Leftover): boolean => OF_NAMESPACE.has(`${kind}/${metadata.name}`);
-/** With `backingServers.persistence.enabled`, the data and its passwords are kept, as the chart's README says. */
-const isKept = ({ kind, metadata }: Leftover): boolean =>
+/** With `backingServers.persistence.enabled`, the data and its passwords are not deleted, as the chart's README says. */
+const isPersistent = ({ kind, metadata }: Leftover): boolean =>
   kind === 'PersistentVolumeClaim' || metadata.annotations?.['helm.sh/resource-policy'] === 'keep';
 
-/** Waits until nothing of any kind is left in the namespace, except what is documented as kept. */
+/** Waits until nothing of any kind is left in the namespace, except what is documented as persistent. */
 export async function assertNothingLeft(cluster: Cluster): Promise<string> {
   const listed = (await cluster.kubectl(['api-resources', '--namespaced', '--verbs=list,delete', '--output', 'name'])).stdout
     .split('\n')
@@ -27,11 +27,11 @@ export async function assertNothingLeft(cluster: Cluster): Promise<string> {
     // A list that lacks what every namespace has would show nothing else either.
     seen('objects that Kubernetes creates', items.filter(isOfNamespace), OF_NAMESPACE.size);
     left = items.filter((item) => !isOfNamespace(item));
-    return left.every(isKept) ? true : undefined;
+    return left.every(isPersistent) ? true : undefined;
   }).catch((error: Error) => {
     throw new Error(`${error.message}; left: ${namesOf(left)}`);
   });
-  return left.length === 0 ? `${kinds.length} kinds of objects` : `kept: ${namesOf(left)}`;
+  return left.length === 0 ? `${kinds.length} kinds of objects` : `persistent: ${namesOf(left)}`;
 }
 
 const namesOf = (objects: readonly Leftover[]): string => objects.map(({ kind, metadata }) => `${kind}/${metadata.name}`).join(', ');

@@ -15,12 +15,12 @@ export interface StepClient {
 }
 
 /** Few enough that each is used at least every second, so that it gets notice of a shutdown, and enough that some reach every replica. */
-const KEPT_CONNECTIONS = 12;
+const KEEP_ALIVE_CONNECTIONS = 12;
 
-/** Returns a client that uses some kept connections evenly, like a proxy in front of the gateway, or one that opens a connection for each request. */
+/** Returns a client that uses some keep-alive connections evenly, like a proxy in front of the gateway, or one that opens a connection for each request. */
 export function stepClient(baseUrl: string, keepsConnections: boolean): StepClient {
   const agents = keepsConnections
-    ? Array.from({ length: KEPT_CONNECTIONS }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
+    ? Array.from({ length: KEEP_ALIVE_CONNECTIONS }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
     : [new Agent()];
   let sent = 0;
   const nextAgent = (): Agent | undefined => agents[sent++ % agents.length];
@@ -30,7 +30,7 @@ export function stepClient(baseUrl: string, keepsConnections: boolean): StepClie
       const startedAt = performance.now();
       const failed = (status: number | string, detail: string): Error =>
         new Error(
-          `${step.method} ${step.path}: ${status}, request ${requestId}, ${keepsConnections ? 'kept' : 'new'} connection, ` +
+          `${step.method} ${step.path}: ${status}, request ${requestId}, ${keepsConnections ? 'keep-alive' : 'new'} connection, ` +
             `after ${Math.round(performance.now() - startedAt)} ms: ${detail.slice(0, BODY_SHOWN_MAX)}`,
         );
       const response = await exchange(nextAgent(), baseUrl, step, { ...headers, 'x-request-id': requestId }).catch(

@@ -28,7 +28,7 @@ async function loadOn(answer: (request: IncomingMessage, response: ServerRespons
   return startLoad({ baseUrl, sku: 'BOLT', shoppers: [{ authorization: 'Bearer key' }] }, PER_SECOND);
 }
 
-test('visits end with confirmed orders, on kept and on new connections', async () => {
+test('visits end with confirmed orders, on keep-alive and on new connections', async () => {
   const connections = new Set<string | undefined>();
   const waiting: (() => void)[] = [];
   let orders = 0;

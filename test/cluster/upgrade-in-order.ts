@@ -18,8 +18,8 @@ export async function upgradeInOrder({ cluster, release, shop, placed, images }:
   const result = await underLoad(shop, RATE, async () => {
     for (let wave = 1; wave <= last; wave += 1) {
       const upgraded = SERVICES.filter((service) => (waves.get(service) ?? 0) <= wave);
-      const kept = SERVICES.filter((service) => !upgraded.includes(service));
-      const pinned = [...kept.map((service) => `services.${service}`), ...(wave < last ? ['operator'] : [])];
+      const older = SERVICES.filter((service) => !upgraded.includes(service));
+      const pinned = [...older.map((service) => `services.${service}`), ...(wave < last ? ['operator'] : [])];
       await release.upgrade(
         '--set=migrations.hook=true',
         ...imageOptions('image', images.next),

@@ -24,8 +24,8 @@ test.each([
   ['HEADER_BYTES_MAX', 16_384, '16 KiB'],
   ['SILENCE_MS', 90_000, '90 s'],
   ['LOGIN_WINDOW_SECONDS', 900, '15 min'],
-  ['KEY_KEPT_HOURS', 24, '24 h'],
-  ['KEPT_DAYS', 7, '7 days'],
+  ['KEY_RETENTION_HOURS', 24, '24 h'],
+  ['RETENTION_DAYS', 7, '7 days'],
   ['LINES_MAX', 500, '500'],
 ])('%s of %d is shown as %s', (name, value, shown) => {
   expect(valueText(name, value)).toBe(shown);

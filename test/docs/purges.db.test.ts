@@ -15,7 +15,7 @@ import { sweeps as catalogSweeps } from '../../services/catalog/src/sweeps/sweep
 import { sweeps as ordersSweeps } from '../../services/orders/src/sweeps/sweeps.ts';
 import { sweeps as webhooksSweeps } from '../../services/webhooks/src/sweeps/sweeps.ts';
 
-// Every table with a retention in docs/limits.md: a row past it is deleted by the sweeps of its service, and one that is younger or in use is kept. The rows are
+// Every table with a retention in docs/limits.md: a row past it is deleted by the sweeps of its service, and one that is younger or in use is not. The rows are
 // inserted without their constraints and triggers, so that each test needs only the columns on which a purge depends.
 
 const root = join(import.meta.dirname, '../..');
@@ -185,7 +185,7 @@ describe.each(Object.keys(SERVICES))('%s', (service) => {
         name: string;
       }>`select table_name as name from information_schema.tables where table_schema = ${service}`.execute(db);
       const tables = new Set(rows.map(({ name }) => name));
-      const kept: string[] = [];
+      const remaining: string[] = [];
       const kinds = [...SHARED.filter(({ table }) => tables.has(table)), ...(OWN[service] ?? [])];
       for (const { table, since, days, set, inUse } of kinds) {
         for (const isOld of [true, false]) {
@@ -193,7 +193,7 @@ describe.each(Object.keys(SERVICES))('%s', (service) => {
           const at = new Date(Date.now() - (days + (isOld ? MARGIN_DAYS : -MARGIN_DAYS)) * 24 * 3_600_000);
           if (table === 'promotion_use') await insertRow(db, service, 'promotion', { tenant_id: tenant, code: 'TENTH' });
           await insertRow(db, service, table, { ...set, [since]: at, tenant_id: tenant });
-          if (!isOld || inUse) kept.push(`${table} ${tenant}`);
+          if (!isOld || inUse) remaining.push(`${table} ${tenant}`);
         }
       }
 
@@ -204,7 +204,7 @@ describe.each(Object.keys(SERVICES))('%s', (service) => {
           (await tenantsIn(db, table)).map((tenant) => `${table} ${tenant}`),
         ),
       );
-      expect(left.flat().toSorted()).toEqual(kept.toSorted());
+      expect(left.flat().toSorted()).toEqual(remaining.toSorted());
     } finally {
       await database.close();
     }

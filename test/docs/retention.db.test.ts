@@ -30,7 +30,7 @@ const SHARED: Readonly<Record<string, string>> = {
 };
 
 /** Tables that are not purged by design, and why. */
-const KEPT: Readonly<Record<string, string>> = {
+const UNPURGED: Readonly<Record<string, string>> = {
   'gateway.tenant': 'bounded: an operator creates each store',
   'gateway.store_settings': 'bounded: two rows per store',
   'gateway.api_key': 'bounded: an operator issues each key',
@@ -120,7 +120,7 @@ describe.each(Object.keys(MIGRATIONS))('%s', (service) => {
 
     expect(tables.length).toBeGreaterThan(3);
     const listings = tables.map((table) => {
-      const reasons = [isPurged(service, table), `${service}.${table}` in KEPT, table in SHARED].filter(Boolean);
+      const reasons = [isPurged(service, table), `${service}.${table}` in UNPURGED, table in SHARED].filter(Boolean);
       return `${service}.${table}: ${reasons.length}`;
     });
     expect(listings).toEqual(tables.map((table) => `${service}.${table}: 1`));
@@ -128,12 +128,12 @@ describe.each(Object.keys(MIGRATIONS))('%s', (service) => {
 
   test('has every table that is listed', async () => {
     const tables = new Set((await tablesOf(service)).map((table) => `${service}.${table}`));
-    const listed = [...Object.keys(KEPT), ...[...retention.matchAll(/`(\w+\.\w+)`/g)].map(([, table]) => table ?? '')];
+    const listed = [...Object.keys(UNPURGED), ...[...retention.matchAll(/`(\w+\.\w+)`/g)].map(([, table]) => table ?? '')];
 
     expect(listed.filter((table) => table.startsWith(`${service}.`) && !tables.has(table))).toEqual([]);
   });
 });
 
 test('every reason says whether the table is bounded or permanent', () => {
-  expect(Object.values({ ...SHARED, ...KEPT }).filter((reason) => !/^(bounded|permanent): ./.test(reason))).toEqual([]);
+  expect(Object.values({ ...SHARED, ...UNPURGED }).filter((reason) => !/^(bounded|permanent): ./.test(reason))).toEqual([]);
 });

@@ -274,7 +274,7 @@ describe('an export', () => {
       stock_quantity: 7.25,
       low_stock_threshold: 5,
     };
-    await store.importProducts([rich, aProduct({ sku: 'KEPT-HIDDEN', hidden: true })]);
+    await store.importProducts([rich, aProduct({ sku: 'STAYS-HIDDEN', hidden: true })]);
     const paths = ['/v1/products?limit=200', '/v1/products/RICH', '/v1/categories', '/v1/tags', pathOf('a/b')];
     // A gateway that shows the new product knows the newest version of the catalog.
     await eventually(30_000, async () => expect((await store.server.get('/v1/products/RICH')).status).toBe(200));
@@ -286,7 +286,7 @@ describe('an export', () => {
 
     expect(exitCode).toBe(0);
     expect(json.unchanged).toBe(json.rows_read);
-    expect(stdout).toContain('"KEPT-HIDDEN"');
+    expect(stdout).toContain('"STAYS-HIDDEN"');
     expect(await etags()).toEqual(before);
   });
 });

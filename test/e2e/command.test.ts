@@ -76,13 +76,13 @@ test('login keeps a token in a file of its owner and uses its profile, until log
     scopes: ['read'],
     tenant_id: store.tenantId,
   });
-  const kept = join(folder, 'storefront/tokens/logged-in');
-  expect([(await stat(kept)).mode & 0o777, await readFile(kept, 'utf8')]).toEqual([0o600, `${token}\n`]);
+  const stored = join(folder, 'storefront/tokens/logged-in');
+  expect([(await stat(stored)).mode & 0o777, await readFile(stored, 'utf8')]).toEqual([0o600, `${token}\n`]);
   expect(await cli('orders', 'get', order.number, '--mode', store.mode)).toMatchObject({ exitCode: 0, stderr: '' });
   expect((await cli('stock', 'set', 'BOLT', '1', '--mode', store.mode)).stderr).toContain('needs one of these scopes: admin, catalog');
 
   expect((await cli('logout')).exitCode).toBe(0);
-  await expect(stat(kept)).rejects.toThrow('ENOENT');
+  await expect(stat(stored)).rejects.toThrow('ENOENT');
   expect((await cli('orders', 'get', order.number, '--mode', store.mode)).exitCode).toBe(1);
   await writeFile(tokenFile, 'sfop_unknown-to-all');
   expect((await cli(...login)).stderr).toContain('A valid service token is required.');

@@ -30,7 +30,7 @@ function fail(operation: string): never {
   throw new Error(`test/support/http/keyed-posts.ts has no request for ${operation}`);
 }
 
-/** Routes whose bodies or responses contain secrets, of which not even a hash is kept. */
+/** Routes whose bodies or responses contain secrets, of which not even a hash is stored. */
 const isSecret = ({ path }: Route): boolean => path.startsWith('/v1/auth/') || ['/v1/me/password', '/v1/me/close'].includes(path);
 const writes = (route: Route): boolean =>
   route.access === 'secret_shopper' && route.method === 'post' && route.id !== 'previewCheckout' && !isSecret(route);

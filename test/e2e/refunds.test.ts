@@ -168,7 +168,7 @@ describe('money that is owed', () => {
   });
 });
 
-describe('money that is kept as credit', () => {
+describe('money that becomes credit', () => {
   test('pays another invoice', async () => {
     const buyer = await store.shopper();
     const invoiceOfNewOrder = async () => {

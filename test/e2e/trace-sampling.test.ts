@@ -41,15 +41,15 @@ afterAll(async () => {
   collector.close();
 });
 
-test('of two checkouts, the one that a trusted proxy samples is kept as a whole with its delivery, and every process sends its spans at SIGTERM', async () => {
+test('of two checkouts, the one that a trusted proxy samples has a whole trace with its delivery, and every process sends its spans at SIGTERM', async () => {
   const shopper = await store.shopper();
   const sampled = { traceparent: `00-${TRACE_ID}-${PROXY_SPAN}-01` };
-  const [kept, other] = [
+  const [sampledCart, otherCart] = [
     await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }]),
     await pricedCart(shopper, [{ sku: 'BOLT', quantity: 2 }]),
   ];
-  await checkOut(shopper, other);
-  await shopper.api.post('/v1/checkout', { cart_id: kept, payment_rail: 'CASH_ON_DELIVERY' }, sampled);
+  await checkOut(shopper, otherCart);
+  await shopper.api.post('/v1/checkout', { cart_id: sampledCart, payment_rail: 'CASH_ON_DELIVERY' }, sampled);
   await receiver.next(() => receiver.received.length === 2);
   expect(collector.spans()).toEqual([]);
 

@@ -21,7 +21,7 @@ import { judgeRows, type MeasuredSection } from './results/judge-rows.ts';
 import { resultsTable } from './results/results-table.ts';
 import { writeFigures } from './results/write-figures.ts';
 import { type RowResult, runRow } from './run-rows.ts';
-import { copyOfKeptHome, removeHome } from './worlds/kept-home.ts';
+import { copyOfPreparedHome, removeHome } from './worlds/prepared-home.ts';
 import { type RowsOf, type World, worldOf } from './worlds/world.ts';
 
 const PAGE = new URL('../../docs/bench.md', import.meta.url);
@@ -115,18 +115,18 @@ async function writeCost(): Promise<void> {
   await writeFile(OPERATIONS, withCost(await readFile(OPERATIONS, 'utf8'), table));
 }
 
-/** Returns a home with the data that the rows need. A file of rows that needs data exports `prepare`, which fills a system once, and `keptAs` if another has the same. */
+/** Returns a home with the data that the rows need. A file of rows that needs data exports `prepare`, which fills a system once, and `sharedAs` if another has the same. */
 async function preparedHome(): Promise<string | undefined> {
   for (const name of names) {
-    const { prepare, keptAs = name } = (await import(new URL(`${name}.ts`, ROWS).href)) as Preparation;
-    if (prepare !== undefined) return copyOfKeptHome(keptAs, prepare, log);
+    const { prepare, sharedAs = name } = (await import(new URL(`${name}.ts`, ROWS).href)) as Preparation;
+    if (prepare !== undefined) return copyOfPreparedHome(sharedAs, prepare, log);
   }
   return undefined;
 }
 
 interface Preparation {
   readonly prepare?: (world: World) => Promise<void>;
-  readonly keptAs?: string;
+  readonly sharedAs?: string;
 }
 
 interface Measurement {

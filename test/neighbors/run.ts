@@ -4,7 +4,7 @@
  */
 import { startSystem } from '@storefront/local-system';
 import { Command, Option } from 'commander';
-import { copyOfKeptHome, removeHome } from '../load/worlds/kept-home.ts';
+import { copyOfPreparedHome, removeHome } from '../load/worlds/prepared-home.ts';
 import { worldOf } from '../load/worlds/world.ts';
 import { atLeast } from '../support/at-least.ts';
 import { ATTACKS } from './attacks/all-attacks.ts';
@@ -27,7 +27,7 @@ const { only, seconds } = new Command('npm run test:neighbors --')
   .opts<Options>();
 
 const log = (line: string): void => void process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${line}\n`);
-const home = await copyOfKeptHome('neighbors', prepareLargeStore, log);
+const home = await copyOfPreparedHome('neighbors', prepareLargeStore, log);
 const system = await startSystem({ home, log });
 try {
   const scene = await openScene(worldOf(system));

@@ -17,7 +17,7 @@ export interface Scene {
   newStore(): Promise<TestStore>;
 }
 
-/** A store in the kept data. */
+/** A store in the prepared data. */
 export interface LargeStore {
   readonly tenantId: string;
   readonly publishableKey: string;

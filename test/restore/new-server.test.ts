@@ -16,7 +16,7 @@ import { readColumn } from './blocked-events.ts';
 import { countDetections, expectInvoiced, type Order, placeOrders, SKU } from './orders.ts';
 import { commandsUnder, targetAt } from './runbook.ts';
 
-/** Runs the commands of docs/operations.md on one Postgres, and restores its backups on new ones. NATS is kept. Run with npm run test:restore. */
+/** Runs the commands of docs/operations.md on one Postgres, and restores its backups on new ones. NATS keeps its data. Run with npm run test:restore. */
 const SETTLED_WITHIN_MS = 120_000;
 const RECOVERED_WITHIN_MS = 180_000;
 const TEST_MS = 900_000;
@@ -160,26 +160,26 @@ const restoreBase = (name: string, target: () => string) => async (): Promise<st
 };
 
 const WAYS = [
-  { way: 'a dump', name: 'from-dump', restore: restoreDump, kept: ['before'], lost: ['between', 'after'] },
+  { way: 'a dump', name: 'from-dump', restore: restoreDump, remaining: ['before'], lost: ['between', 'after'] },
   {
     way: 'a base backup up to a moment',
     name: 'to-moment',
     restore: restoreBase('to-moment', () => targetAt(moment)),
-    kept: ['before', 'between'],
+    remaining: ['before', 'between'],
     lost: ['after', 'restored'],
   },
   {
     way: 'a base backup and its archive',
     name: 'to-end',
     restore: restoreBase('to-end', () => ''),
-    kept: ['before', 'between', 'after'],
+    remaining: ['before', 'between', 'after'],
     lost: ['restored'],
   },
 ] as const;
 
 test.each(WAYS)(
   '$way is restored on a new server, and serves without what is lost',
-  async ({ name, restore, kept, lost }) => {
+  async ({ name, restore, remaining, lost }) => {
     await system.stop();
     await host.stop(current);
     const url = await restore();
@@ -190,8 +190,8 @@ test.each(WAYS)(
     const deliveredBefore = confirmations().length;
     await startServices(url);
 
-    const keptOrders = kept.flatMap((group) => orders[group]);
-    await eventually(RECOVERED_WITHIN_MS, () => expectInvoiced(shopper, keptOrders));
+    const remainingOrders = remaining.flatMap((group) => orders[group]);
+    await eventually(RECOVERED_WITHIN_MS, () => expectInvoiced(shopper, remainingOrders));
     await eventually(RECOVERED_WITHIN_MS, async () => expect(await brokenChecks(system.env)).toEqual([]));
     const lostOrders = lost.flatMap((group) => orders[group]);
     for (const { id } of seen('lost orders', lostOrders)) expect((await shopper.api.get(`/v1/orders/${id}`)).status).toBe(404);
@@ -206,7 +206,7 @@ test.each(WAYS)(
     const known = new Map(confirmations().map(({ order, event }) => [order, event]));
     expect(confirmations().filter(({ order, event }) => known.get(order) !== event)).toEqual([]);
     // Numbers of lost orders may be assigned again, but none of an order that exists.
-    expect(keptOrders.filter(({ number }) => placed.some((order) => order.number === number))).toEqual([]);
+    expect(remainingOrders.filter(({ number }) => placed.some((order) => order.number === number))).toEqual([]);
     orders.restored.push(...placed);
   },
   TEST_MS,

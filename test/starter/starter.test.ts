@@ -230,8 +230,8 @@ describeInBrowser('the starter in a browser', () => {
       await page.getByLabel(/^Password/).fill('breadfruit-roast');
       await press(page, 'Create account');
       await page.waitForURL(`**/products/${CEMENT}`);
-      const kept = (await context.cookies()).filter(({ name }) => ['shopper', 'refresh'].includes(name));
-      expect(kept.map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual([
+      const cookies = (await context.cookies()).filter(({ name }) => ['shopper', 'refresh'].includes(name));
+      expect(cookies.map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual([
         [true, 'Lax'],
         [true, 'Lax'],
       ]);

@@ -160,7 +160,10 @@ test.each([
   ['select close_carts()', ['unchecked form: close_carts']],
   ['insert into cart (tenant_id, id) values ($1, $2), ($3, $4)', ['several stores: cart']],
   ['select from cart where tenant_id = $1 union all select from line where tenant_id = $2', ['several stores: line']],
-  ['with kept as (select id from line where tenant_id = $1) delete from cart using kept where tenant_id = $2', ['several stores: cart']],
+  [
+    'with chosen as (select id from line where tenant_id = $1) delete from cart using chosen where tenant_id = $2',
+    ['several stores: cart'],
+  ],
 ])('%s is not', (text, rules) => {
   expect(broken(text).toSorted()).toEqual(rules);
 });

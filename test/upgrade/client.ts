@@ -29,7 +29,7 @@ const TIMEOUT_MS = 20_000;
 /** The end of an unexpected body is rarely of use. */
 const BODY_SHOWN_MAX = 400;
 
-/** Returns a client with one kept connection, or one that opens a connection for each request. */
+/** Returns a client with one keep-alive connection, or one that opens a connection for each request. */
 export function newClient(
   baseUrl: string,
   headers: Readonly<Record<string, string>>,

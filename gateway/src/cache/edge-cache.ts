@@ -12,7 +12,7 @@ import { type FairCache, fairCache } from './fair-cache.ts';
 import { type Load, pageCutter } from './page-cutter.ts';
 
 /** The maximum age of an entry, even if its version is current. It limits the effect of a change that did not raise the version. */
-const KEPT_MS = 60_000;
+const TTL_MS = 60_000;
 /** A request joins a load in progress only within this time of its start, so that no response is older than promised. */
 const JOINED_WITHIN_MS = 500;
 /** The share of the memory for pages that were cut out of larger ones. They must not evict the larger ones, which are worth more. */
@@ -72,16 +72,16 @@ export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCa
   const flights = new Map<string, Flight>();
 
   const ifCurrent = (entry: EdgeEntry | undefined, version: number | undefined): EdgeEntry | undefined =>
-    entry && entry.version === version && now() - entry.loadedAt < KEPT_MS ? entry : undefined;
-  const isKept = ({ store, key }: EdgeRequest): boolean =>
+    entry && entry.version === version && now() - entry.loadedAt < TTL_MS ? entry : undefined;
+  const isCacheable = ({ store, key }: EdgeRequest): boolean =>
     entries.peek(store, key) !== undefined || cutEntries.peek(store, key) !== undefined;
   const currentEntry = ({ store, key }: EdgeRequest, version: number | undefined): EdgeEntry | undefined =>
     ifCurrent(entries.get(store, key), version) ?? ifCurrent(cutEntries.get(store, key), version);
 
   const keepIn =
-    (kept: typeof entries) =>
+    (cache: typeof entries) =>
     ({ store, key }: EdgeRequest, { etag, version, ...loaded }: Loaded): void => {
-      if (etag !== undefined && version !== undefined) kept.set(store, key, { ...loaded, etag, version });
+      if (etag !== undefined && version !== undefined) cache.set(store, key, { ...loaded, etag, version });
     };
   const keep = keepIn(entries);
 
@@ -112,11 +112,11 @@ export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCa
     return flight.loaded;
   };
 
-  const cutPage = pageCutter({ versions, find: currentEntry, loadOnce, keep: keepIn(cutEntries), keptMs: KEPT_MS, now });
+  const cutPage = pageCutter({ versions, find: currentEntry, loadOnce, keep: keepIn(cutEntries), ttlMs: TTL_MS, now });
 
   return {
     find(wanted) {
-      if (!isKept(wanted)) return undefined;
+      if (!isCacheable(wanted)) return undefined;
       const version = versions.current(wanted.caller);
       return version instanceof Promise ? version.then((known) => currentEntry(wanted, known)) : currentEntry(wanted, version);
     },
@@ -128,16 +128,16 @@ export function edgeCache({ versions, bytesMax, now }: EdgeCacheOptions): EdgeCa
         if (cut instanceof Promise) return cut.then((page) => page ?? loadOnce(wanted, version, load)).then(missed);
         return cut ? { ...missed(cut), isHit: true } : loadOnce(wanted, version, load).then(missed);
       };
-      const version = isKept(wanted) ? versions.current(wanted.caller) : undefined;
+      const version = isCacheable(wanted) ? versions.current(wanted.caller) : undefined;
       return version instanceof Promise ? version.then(responseAt) : responseAt(version);
     },
     async compress({ store, key }, { bytes }, compression) {
       const compressed = await compress(bytes, compression);
-      for (const kept of [entries, cutEntries]) {
-        const entry = kept.peek(store, key);
+      for (const cache of [entries, cutEntries]) {
+        const entry = cache.peek(store, key);
         // The entry can have been replaced, or have gained its other form, in the meantime. A new object lets the cache count its size again.
         if (entry?.bytes === bytes && entry.compressed?.[compression] === undefined) {
-          kept.set(store, key, { ...entry, compressed: { ...entry.compressed, [compression]: compressed } });
+          cache.set(store, key, { ...entry, compressed: { ...entry.compressed, [compression]: compressed } });
         }
       }
       return compressed;

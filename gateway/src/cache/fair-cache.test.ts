@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { fairCache } from './fair-cache.ts';
 
 const aCache = (sizeMax: number) => fairCache<number>({ sizeMax, sizeOf: (size) => size });
-const keptOf = (cache: ReturnType<typeof aCache>, store: string, keys: readonly string[]) =>
+const cachedOf = (cache: ReturnType<typeof aCache>, store: string, keys: readonly string[]) =>
   keys.filter((key) => cache.peek(store, key) !== undefined);
 
 describe('a full cache', () => {
@@ -14,8 +14,8 @@ describe('a full cache', () => {
 
     cache.set('small', 'b', 1);
 
-    expect(keptOf(cache, 'large', ['a', 'b', 'c'])).toEqual(['b', 'c']);
-    expect(keptOf(cache, 'small', ['a', 'b'])).toEqual(['a', 'b']);
+    expect(cachedOf(cache, 'large', ['a', 'b', 'c'])).toEqual(['b', 'c']);
+    expect(cachedOf(cache, 'small', ['a', 'b'])).toEqual(['a', 'b']);
   });
 
   test('evicts first what was added first and not used since', () => {
@@ -25,10 +25,10 @@ describe('a full cache', () => {
     cache.peek('store', 'b');
 
     cache.set('store', 'd', 1);
-    expect(keptOf(cache, 'store', ['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd']);
+    expect(cachedOf(cache, 'store', ['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd']);
 
     for (const key of ['e', 'f']) cache.set('store', key, 1);
-    expect(keptOf(cache, 'store', ['a', 'd', 'e', 'f'])).toEqual(['a', 'e', 'f']);
+    expect(cachedOf(cache, 'store', ['a', 'd', 'e', 'f'])).toEqual(['a', 'e', 'f']);
   });
 
   test('keeps no value that is larger than it', () => {
@@ -37,7 +37,7 @@ describe('a full cache', () => {
 
     cache.set('store', 'a', 4);
 
-    expect(keptOf(cache, 'store', ['a', 'b', 'c'])).toEqual(['b', 'c']);
+    expect(cachedOf(cache, 'store', ['a', 'b', 'c'])).toEqual(['b', 'c']);
   });
 });
 
@@ -54,11 +54,11 @@ test('a store loses nothing as long as it keeps less than its share, and the cac
           cache.set(store, `${key}`, 1);
           added.get(store)?.add(`${key}`);
         }
-        const kept = stores.map((each) => keptOf(cache, each, [...(added.get(each) ?? [])]).length);
-        expect(kept.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(sizeMax);
+        const cached = stores.map((each) => cachedOf(cache, each, [...(added.get(each) ?? [])]).length);
+        expect(cached.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(sizeMax);
         for (const [index, each] of stores.entries()) {
           const keys = added.get(each)?.size ?? 0;
-          expect(kept[index]).toBeGreaterThanOrEqual(Math.min(keys, Math.floor(sizeMax / stores.length)));
+          expect(cached[index]).toBeGreaterThanOrEqual(Math.min(keys, Math.floor(sizeMax / stores.length)));
         }
       }
     }),

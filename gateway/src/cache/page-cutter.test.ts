@@ -178,7 +178,7 @@ describe('pages of a list', () => {
     expect(versions.trusted(caller)).toBe(2);
   });
 
-  test('lack the sections that the items they are cut out of lack, and are not kept', async () => {
+  test('lack the sections that the items they are cut out of lack, and are not cached', async () => {
     const { ask, catalog } = aList();
     await ask(at(0));
     catalog.isPartial = true;
@@ -213,7 +213,7 @@ describe('pages of a list', () => {
     expect(catalog.loads).toEqual(['0+50', '0+200', '50+50', '100+50', '150+50']);
   });
 
-  test('are kept, in a quarter of the memory, so that they do not evict what they are cut out of', async () => {
+  test('are cached, in a quarter of the memory, so that they do not evict what they are cut out of', async () => {
     const { ask, catalog } = aList({ bytesMax: 80_000 });
     for (const offset of [0, 200, 50, 250]) await ask(at(offset));
     expect(catalog.loads).toEqual(['0+50', '200+50', '0+200', '200+200']);

@@ -14,13 +14,13 @@ export type Load = (input?: Parts) => Promise<Reply>;
 
 interface PageCutterOptions {
   readonly versions: CatalogVersions<Caller>;
-  /** Returns the kept response if it is of this version. */
+  /** Returns the cached response if it is of this version. */
   readonly find: (wanted: EdgeRequest, version: number) => Loaded | undefined;
   /** Loads and keeps a response, coalescing concurrent loads. */
   readonly loadOnce: (wanted: EdgeRequest, version: number, load: () => Promise<Reply>) => Promise<Loaded>;
   /** Keeps a page that was cut. */
   readonly keep: (wanted: EdgeRequest, loaded: Loaded) => void;
-  readonly keptMs: number;
+  readonly ttlMs: number;
   readonly now: () => number;
 }
 
@@ -38,12 +38,12 @@ interface Use {
  * Serves pages of lists from larger cached pages. The first request for any of 200 items loads only its own page, because often no other follows. The next one at the
  * same catalog version loads all 200, from which later pages are cut. If the larger page is evicted soon, memory is scarce, and pages are loaded one by one again.
  */
-export function pageCutter({ versions, find, loadOnce, keep, keptMs, now }: PageCutterOptions) {
+export function pageCutter({ versions, find, loadOnce, keep, ttlMs, now }: PageCutterOptions) {
   const uses = fairCache<Use>({ sizeMax: REMEMBERED_MAX, sizeOf: () => 1 });
 
   const isWorthLoading = (larger: EdgeRequest, version: number, key: string): boolean => {
     const use = uses.get(larger.store, larger.key);
-    if (use?.version === version) return use.isLoading || (use.first !== key && now() - use.loadedAt >= keptMs);
+    if (use?.version === version) return use.isLoading || (use.first !== key && now() - use.loadedAt >= ttlMs);
     uses.set(larger.store, larger.key, { version, first: key, isLoading: false, loadedAt: -Infinity });
     return false;
   };
@@ -61,7 +61,7 @@ export function pageCutter({ versions, find, loadOnce, keep, keptMs, now }: Page
     }
   };
 
-  /** Returns the page, or undefined if it must be loaded as it is. Synchronous if the larger pages are kept. */
+  /** Returns the page, or undefined if it must be loaded as it is. Synchronous if the larger pages are cached. */
   return (wanted: EdgeRequest, load: Load): Loaded | Promise<Loaded | undefined> | undefined => {
     const page = wanted.page?.();
     if (page === undefined || !isCut(page)) return undefined;

@@ -18,7 +18,7 @@ const DEAD_AFTER_MS = 10_000;
  * The largest of the last eight counts is used, about 16 s. After an outage of the database the first gateway to reach it finds no others; each of them tries
  * again within 13 s, even if its last statement got no response.
  */
-const COUNTS_KEPT = 8;
+const COUNTS_MAX = 8;
 /** Used until the process has counted eight times, unless there are more. A deployment of more than ten gateways is rare. */
 const FIRST_COUNT = 10;
 
@@ -29,7 +29,7 @@ export function startGatewayHeartbeat(
   { log, everyMs = EVERY_MS }: { readonly log: Logger; readonly everyMs?: number },
 ): GatewayHeartbeat {
   const stopping = new AbortController();
-  let counts: readonly number[] = Array.from({ length: COUNTS_KEPT }, () => FIRST_COUNT);
+  let counts: readonly number[] = Array.from({ length: COUNTS_MAX }, () => FIRST_COUNT);
   let isRecorded = false;
   const count = (): number => Math.max(...counts);
 

@@ -77,7 +77,7 @@ test('nothing is recorded once Redis has less memory left than limits of rates m
   expect(await requests.find(scope(), 'full')).toBeUndefined();
 });
 
-test('a request is kept for a day', async () => {
+test('a request is retained for a day', async () => {
   const [stream, hash] = [`requests:{${tenantId}:sandbox}`, `request-ids:{${tenantId}:sandbox}`];
   const old = `${Date.now() - 24 * 3_600_000 - 1_000}-0`;
   await redis.xadd(stream, old, 'id', 'old', 'record', '{"id":"old"}');

@@ -25,8 +25,8 @@ export interface RequestPage {
   readonly nextCursor: string | undefined;
 }
 
-/** How long a request is kept. */
-export const REQUESTS_KEPT_HOURS = 24;
+/** How long a request is retained. */
+export const REQUESTS_RETENTION_HOURS = 24;
 /** Cached reads are so cheap that recording each would cost a noticeable part of them. A developer makes fewer than this. */
 export const CACHED_PER_SECOND = 10;
 
@@ -37,7 +37,7 @@ interface LogOptions {
   readonly redis: Redis;
   /** The share of the memory of Redis from which nothing more is recorded. */
   readonly memoryShareMax?: number;
-  /** Requests kept for each store and mode; 0 records nothing. */
+  /** Requests retained for each store and mode; 0 records nothing. */
   readonly requestsMax: number;
   readonly log: Logger;
 }
@@ -51,7 +51,7 @@ export function requestLog({ redis, memoryShareMax = MEMORY_SHARE_MAX, requestsM
     store: async (scope, records) => {
       if (!(await hasRoom())) throw new Error('the log has its share of the memory of Redis');
       const pairs = records.flatMap((record) => [record.id, JSON.stringify(record)]);
-      return redis.eval(ADD_REQUESTS, 2, ...keysOf(scope), requestsMax, REQUESTS_KEPT_HOURS * 3_600, ...pairs);
+      return redis.eval(ADD_REQUESTS, 2, ...keysOf(scope), requestsMax, REQUESTS_RETENTION_HOURS * 3_600, ...pairs);
     },
     log,
   });
@@ -96,7 +96,7 @@ type Entry = readonly [id: string, fields: readonly string[]];
 
 /** Entries of a store without requests stay until its next one, so they are also judged when they are read. */
 function recent(entries: readonly Entry[]): readonly RequestRecord[] {
-  const oldest = Date.now() - REQUESTS_KEPT_HOURS * 3_600_000;
+  const oldest = Date.now() - REQUESTS_RETENTION_HOURS * 3_600_000;
   return entries
     .filter(([id]) => Number(id.split('-')[0]) > oldest)
     .map(([, fields]) => JSON.parse(fields[fields.indexOf('record') + 1] ?? 'null') as RequestRecord);

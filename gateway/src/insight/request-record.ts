@@ -3,7 +3,7 @@ import { publicPath } from '../http/checks/inject-fault.ts';
 import type { RecordedCalls } from '../http/context/record-call.ts';
 import type { RequestContext } from '../http/context/request-context.ts';
 
-/** What is kept of a request: nothing that a shopper has sent, and no address. */
+/** The recorded properties of a request: nothing that a shopper has sent, and no address. */
 export interface RequestRecord {
   readonly id: string;
   readonly startedAt: string;

@@ -26,7 +26,7 @@ export const openPaymentClient = (options: Credentials & { address: string; ownU
     const post = async (): Promise<Response> => {
       const response = await fetch(`${options.ownUrl()}/payments/notifications/sandbox`, {
         method: 'POST',
-        // Replicas can share the port. A kept connection to one that stops would be closed while it is used.
+        // Replicas can share the port. A keep-alive connection to one that stops would be closed while it is used.
         headers: { 'Content-Type': 'application/json', 'Sandbox-Signature': signature, Connection: 'close' },
         body: new Uint8Array(body),
         signal,

@@ -43,7 +43,7 @@ export function tokenIdentifier(tokens: readonly AcceptedToken[]): IdentifyToken
     const token = Buffer.from(presented);
     for (const known of seen) if (known.token.length === token.length && timingSafeEqual(known.token, token)) return known.peer;
     const peer = peerOfHash(tokens, hash('sha256', token, 'buffer'));
-    // Only accepted tokens are kept, so there are never more than there are hashes.
+    // Only accepted tokens are cached, so there are never more than there are hashes.
     if (peer !== undefined) seen.push({ token, peer });
     return peer;
   };

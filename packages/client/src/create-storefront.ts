@@ -28,7 +28,7 @@ export interface StorefrontOptions extends RetryOptions {
   readonly shopperToken?: ShopperToken;
   /** On a server with a secret key, the address of the shopper, or a function that returns it. Sent with logins and sign-ups, whose failures count against it. */
   readonly clientAddress?: ClientAddress;
-  /** Where responses with an ETag are kept, by default in memory. `false` disables revalidation. */
+  /** Where responses with an ETag are cached, by default in memory. `false` disables revalidation. */
   readonly etags?: EtagStore | false;
   /** Sends each attempt, by default the global `fetch`. */
   readonly fetch?: Send;

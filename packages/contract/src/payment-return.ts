@@ -9,7 +9,7 @@ export interface ReturningPayment {
   readonly invoiceId: string | null | undefined;
 }
 
-/** Returns the store's URL with what happened and the IDs. Its other parameters are kept as they are, because the store may have signed them. */
+/** Returns the store's URL with what happened and the IDs. Its other parameters are not changed, because the store may have signed them. */
 export function paymentReturnUrl(address: string, { status, sessionId, orderId, invoiceId }: ReturningPayment): string {
   const added = new URLSearchParams({ payment_status: status, payment_session_id: sessionId });
   if (orderId) added.set('order_id', orderId);

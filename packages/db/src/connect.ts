@@ -82,15 +82,16 @@ function prepareStatements(pool: pg.Pool, which: true | 'marked'): void {
   pool.on('connect', (client) => {
     const send = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
     const query = (statement: unknown, values?: readonly unknown[], ...rest: readonly unknown[]): unknown => {
-      const isKept = typeof statement === 'string' && Array.isArray(values) && values.length > 0 && (which === true || isMarked(statement));
-      const name = isKept ? nameOf(statement) : undefined;
+      const isPrepared =
+        typeof statement === 'string' && Array.isArray(values) && values.length > 0 && (which === true || isMarked(statement));
+      const name = isPrepared ? nameOf(statement) : undefined;
       return name === undefined ? send(statement, values, ...rest) : send({ name, text: statement, values });
     };
     Object.assign(client, { query });
   });
 }
 
-const MARK = '/* kept prepared */';
+const MARK = '/* prepared */';
 
 /** Marks a statement to be prepared even if `prepared` is false. Place it at the start of the statement. */
 export const PREPARED = sql.raw(MARK);

@@ -14,7 +14,7 @@ export { splitShards } from './split-shards.ts';
 export { inScope, ofCustomer } from './in-scope.ts';
 export { inSweepTransaction, inTransaction } from './in-transaction.ts';
 export { inRounds } from './in-rounds.ts';
-export { type KeptSession, keepSession, type SessionOptions } from './keep-session.ts';
+export { type PersistentSession, keepSession, type SessionOptions } from './keep-session.ts';
 export { lineColumns } from './line-columns.ts';
 export { type AppliedMigration, type MigrateOptions, MigrationError, migrate } from './migrate.ts';
 export { type MigrationState, readMigrationState } from './migration-state.ts';

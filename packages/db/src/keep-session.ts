@@ -15,13 +15,13 @@ export interface SessionOptions {
   readonly channel: string;
   readonly log: Logger;
   /** Called when the session is established, and when it has ended. Notifications are missed in between. */
-  readonly onChange: (isKept: boolean) => void;
+  readonly onChange: (isOpen: boolean) => void;
   /** Called with the payload of each notification of the channel. */
   readonly onNotification: (payload: string) => void;
 }
 
-/** A session that is kept open. */
-export interface KeptSession {
+/** A session that is opened again when it ends. */
+export interface PersistentSession {
   /** Opens another session, because this one has ended without notice. */
   readonly replace: () => void;
   readonly close: () => Promise<void>;
@@ -38,7 +38,7 @@ const KEEPALIVES = 'set tcp_keepalives_idle = 1; set tcp_keepalives_interval = 1
  * Keeps a session open that listens to a channel, and that can hold locks. When the process dies, the kernel closes the connection, Postgres ends the session, and its
  * locks are free within milliseconds. A session that ends for another reason is replaced.
  */
-export function keepSession(options: SessionOptions): KeptSession {
+export function keepSession(options: SessionOptions): PersistentSession {
   const { channel, first, log, name, onChange, onNotification, url } = options;
   const closing = new AbortController();
   let replace = (): void => undefined;

@@ -67,9 +67,9 @@ pooled('another statement timeout applies to statements and transactions, and to
       .catch((error: unknown) => error);
     expect([isCanceled(await slow), isCanceled(await slowInTransaction)]).toEqual([true, true]);
 
-    await sql`insert into note (name) values ('kept')`.execute(db);
-    await expect(sql`insert into note (name) values ('kept')`.execute(db)).rejects.toMatchObject({ code: '23505' });
-    expect((await sql`select name from note`.execute(db)).rows).toEqual([{ name: 'kept' }]);
+    await sql`insert into note (name) values ('first')`.execute(db);
+    await expect(sql`insert into note (name) values ('first')`.execute(db)).rejects.toMatchObject({ code: '23505' });
+    expect((await sql`select name from note`.execute(db)).rows).toEqual([{ name: 'first' }]);
 
     const others = await through({}, (other) =>
       repeated(() => sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(other)),

@@ -4,11 +4,11 @@ import type { Logger } from '@storefront/telemetry';
 import { type Kysely, sql } from 'kysely';
 
 /** Twice the stream's retention: a lost stream can be refilled with more than it held. */
-export const OUTBOX_KEPT_DAYS = 14;
+export const OUTBOX_RETENTION_DAYS = 14;
 /** A day longer than the outbox and the stream together: the oldest event of the outbox can be published again, and stays in the stream. */
-export const INBOX_KEPT_DAYS = 22;
+export const INBOX_RETENTION_DAYS = 22;
 /** Long enough for an operator to find the cause and redrive the event; the outbox has forgotten it long before. */
-export const DEAD_LETTERS_KEPT_DAYS = 60;
+export const DEAD_LETTERS_RETENTION_DAYS = 60;
 /** Often enough that a run finds few rows. */
 const EVERY_MS = 60_000;
 
@@ -18,13 +18,13 @@ const PURGES: Readonly<Record<string, Purge>> = {
   'purge-outbox': {
     table: 'outbox',
     key: ['tenant_id', 'position'],
-    due: sql`published_at is not null and ${olderThan('created_at', OUTBOX_KEPT_DAYS)}`,
+    due: sql`published_at is not null and ${olderThan('created_at', OUTBOX_RETENTION_DAYS)}`,
   },
-  'purge-inbox': { table: 'inbox', key: ['tenant_id', 'mode', 'consumer', 'event_id'], due: olderThan('handled_at', INBOX_KEPT_DAYS) },
+  'purge-inbox': { table: 'inbox', key: ['tenant_id', 'mode', 'consumer', 'event_id'], due: olderThan('handled_at', INBOX_RETENTION_DAYS) },
   'purge-dead-letters': {
     table: 'quarantine',
     key: ['tenant_id', 'mode', 'consumer', 'event_id'],
-    due: olderThan('quarantined_at', DEAD_LETTERS_KEPT_DAYS),
+    due: olderThan('quarantined_at', DEAD_LETTERS_RETENTION_DAYS),
   },
 };
 

@@ -11,7 +11,7 @@ import { STREAM } from './stream.ts';
 import type { EventTables } from './tables.ts';
 import { type EventBench, openEventBench, writeNote } from './testing/event-bench.ts';
 
-// The publisher and the consumer have a database each, so that they can be restored together or alone. NATS is kept.
+// The publisher and the consumer have a database each, so that they can be restored together or alone. NATS is not restored.
 let publisher: EventBench;
 let consumer: EventBench;
 let relay: Relay | undefined;
@@ -205,7 +205,7 @@ test('a restart without a restore finds nothing, also after events of types that
 test('events are published again since a time, within the deduplication window, and handled once', async () => {
   startPublisher();
   startConsumer();
-  await publishAndConsume('kept', 'forgotten');
+  await publishAndConsume('remembered', 'forgotten');
   const { rows } = await sql<{ id: string; at: Date }>`
     select id, published_at as at from outbox where data ->> 'note' = 'forgotten'
   `.execute(publisher.db);
@@ -213,7 +213,7 @@ test('events are published again since a time, within the deduplication window, 
   await sql`delete from handled where note = 'forgotten'`.execute(consumer.db);
 
   expect(await republishSince(publisher.db, rows[0]?.at.toISOString() ?? '')).toBeGreaterThan(0);
-  await handledOnce('kept', 'forgotten');
+  await handledOnce('remembered', 'forgotten');
   await stop();
 });
 

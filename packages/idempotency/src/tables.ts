@@ -20,4 +20,4 @@ interface IdempotentResponseTable {
 }
 
 /** From the contract; longer than any client retries. */
-export const KEY_KEPT_HOURS = 24;
+export const KEY_RETENTION_HOURS = 24;

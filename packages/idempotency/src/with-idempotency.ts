@@ -71,10 +71,10 @@ export const withDeferredResponse =
     if (key === undefined) return await act(request, caller);
     const claim: Claim<null> = (trx) => claimKey(trx, key, null);
     const done = await unlessTaken(db, key, () => act(request, withoutKey(caller), claim));
-    if ('response' in done) return await kept(db, key, done.response);
+    if ('response' in done) return await storedOnce(db, key, done.response);
     const { known } = done;
     const isLost = known.isAbandoned && known.response === null && known.fingerprint === key.fingerprint;
-    return isLost ? await kept(db, key, await look(request, withoutKey(caller))) : replayOf(storedResponse(known, key.fingerprint));
+    return isLost ? await storedOnce(db, key, await look(request, withoutKey(caller))) : replayOf(storedResponse(known, key.fingerprint));
   };
 
 type Done<Response> = { readonly response: Response } | { readonly known: ClaimedResponse };
@@ -96,7 +96,7 @@ async function unlessTaken<Response, Database>(
 }
 
 /** Stores and returns the response, or returns the stored one if another request has already replaced this one. */
-async function kept<Response, Database>(db: Kysely<Database>, key: ScopedKey, response: Response): Promise<Response> {
+async function storedOnce<Response, Database>(db: Kysely<Database>, key: ScopedKey, response: Response): Promise<Response> {
   if (await storeResponse(db, key, JSON.stringify(response))) return response;
   const known = await findStoredResponse(db, key);
   if (known === undefined) throw keyInUse();

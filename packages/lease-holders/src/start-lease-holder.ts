@@ -104,8 +104,8 @@ export function startLeaseHolder<Database>(options: LeaseHolderOptions<Database>
     running = running.then(poll);
   };
 
-  const onChange = (isKept: boolean): void => {
-    hasSession = isKept;
+  const onChange = (isOpen: boolean): void => {
+    hasSession = isOpen;
     beatAt = 0;
     lookAt = 0;
     next();

@@ -4,7 +4,7 @@ import { Decimal } from './decimal.ts';
 /**
  * A decimal number as plain text without exponent, trailing zeros, or negative zero, such as "12.5". Equal numbers have equal texts.
  *
- * Prices of large carts are kept in this form, because most of them are only compared, stored, and sent: creating an object for each would
+ * Prices of large carts stay in this form, because most of them are only compared, stored, and sent: creating an object for each would
  * cost more than the arithmetic.
  */
 export type DecimalText = string;

@@ -33,15 +33,15 @@ test('a text with line breaks stays within its line', () => {
 });
 
 test('credentials are redacted at the top level, one level below, and in errors', () => {
-  const given = { token: 'secret-1', kept: { password: 'secret-2', sku: 'BOLT' } };
+  const given = { token: 'secret-1', nested: { password: 'secret-2', sku: 'BOLT' } };
   const [line, failed] = linesOf((log) => {
     log.info(given, 'event');
     log.error({ err: Object.assign(new Error('refused'), { authorization: 'secret-3' }) }, 'event');
   });
 
-  expect(line).toMatchObject({ token: '[redacted]', kept: { password: '[redacted]', sku: 'BOLT' } });
+  expect(line).toMatchObject({ token: '[redacted]', nested: { password: '[redacted]', sku: 'BOLT' } });
   expect(failed).toMatchObject({ err: { message: 'refused', authorization: '[redacted]' } });
-  expect(given).toEqual({ token: 'secret-1', kept: { password: 'secret-2', sku: 'BOLT' } });
+  expect(given).toEqual({ token: 'secret-1', nested: { password: 'secret-2', sku: 'BOLT' } });
 });
 
 /** An error as the database driver throws it. */

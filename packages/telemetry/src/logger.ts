@@ -51,8 +51,8 @@ function cleaned(value: unknown, hasQuoted: boolean, depth: number): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (depth > DEPTH_MAX) return undefined;
   if (Array.isArray(value)) return value.map((inner) => cleaned(inner, hasQuoted, depth + 1));
-  const kept = Object.entries(value).filter(([name]) => !WITH_VALUES.has(name));
-  return Object.fromEntries(kept.map(([name, inner]) => [name, cleanedField(name, inner, hasQuoted, depth)]));
+  const logged = Object.entries(value).filter(([name]) => !WITH_VALUES.has(name));
+  return Object.fromEntries(logged.map(([name, inner]) => [name, cleanedField(name, inner, hasQuoted, depth)]));
 }
 
 function cleanedField(name: string, value: unknown, hasQuoted: boolean, depth: number): unknown {

@@ -5,7 +5,7 @@ const summaryOf = querySummaries();
 
 test.each([
   ['select "sku" from "product" where "tenant_id" = $1', 'SELECT product'],
-  ['/* kept prepared */ select p.sku from catalog.product as p join stock on true', 'SELECT catalog.product'],
+  ['/* prepared */ select p.sku from catalog.product as p join stock on true', 'SELECT catalog.product'],
   ['insert into "outbox" ("id") values ($1)', 'INSERT outbox'],
   ['insert into inbox (id) values ($1) on conflict (id) do update set at = now()', 'INSERT inbox'],
   ['update cart set status = $1 from line where line.cart_id = cart.id', 'UPDATE cart'],

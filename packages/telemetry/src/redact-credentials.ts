@@ -13,10 +13,10 @@ function censored(fields: Fields, clean: (value: unknown) => unknown): Fields {
   let copy: Fields | undefined;
   for (const name of Object.keys(fields)) {
     const value = fields[name];
-    const kept = value !== undefined && CREDENTIALS.has(name) ? CENSORED : clean(value);
-    if (kept === value) continue;
+    const cleaned = value !== undefined && CREDENTIALS.has(name) ? CENSORED : clean(value);
+    if (cleaned === value) continue;
     copy ??= { ...fields };
-    copy[name] = kept;
+    copy[name] = cleaned;
   }
   return copy ?? fields;
 }

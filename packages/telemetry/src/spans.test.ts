@@ -12,14 +12,14 @@ beforeAll(() => {
 afterAll(() => recorder.close());
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
-const KEPT = { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` };
+const SAMPLED = { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` };
 const start = (options: Partial<SpanOptions> = {}): OpenSpan => {
   const span = openSpan('work', { kind: 'server', ...options });
   if (span === undefined) throw new Error('No span was opened.');
   return span;
 };
 
-test('work whose trace is not kept has no active span and opens none, and its trace goes to logs, calls, and events', () => {
+test('work whose trace is not sampled has no active span and opens none, and its trace goes to logs, calls, and events', () => {
   const span = start();
 
   span.run(() => {
@@ -33,9 +33,9 @@ test('work whose trace is not kept has no active span and opens none, and its tr
 });
 
 test.each([
-  ['a parent in another process', { parent: KEPT }],
-  ['a link', { links: [KEPT.traceparent] }],
-] as const)('a span that is kept because of %s is recorded within work whose trace is not kept', (_reason, options) => {
+  ['a parent in another process', { parent: SAMPLED }],
+  ['a link', { links: [SAMPLED.traceparent] }],
+] as const)('a span that is sampled because of %s is recorded within work whose trace is not sampled', (_reason, options) => {
   start().run(() => {
     const span = start(options);
 

@@ -25,7 +25,7 @@ export interface SpanOptions {
 
 /** A span in progress. */
 export interface OpenSpan {
-  /** Whether the span is kept. If it is not, attributes need not be computed. */
+  /** Whether the span is sampled. If it is not, attributes need not be computed. */
   readonly isRecording: boolean;
   /** Runs `work` with the span as the active one. */
   run<T>(work: () => T): T;
@@ -43,7 +43,7 @@ const KINDS = {
   internal: SpanKind.INTERNAL,
 } as const;
 
-/** Starts a span, or returns undefined if this process records none or if the span would belong to a trace that is not kept. */
+/** Starts a span, or returns undefined if this process records none or if the span would belong to a trace that is not sampled. */
 export function openSpan(name: string, { kind, attributes = {}, parent, links: causes }: SpanOptions): OpenSpan | undefined {
   if (!hasTraces()) return undefined;
   const outer = parent === undefined ? context.active() : contextOf(parent);
@@ -98,7 +98,7 @@ export async function inSpan<T>(
   }
 }
 
-/** Whether a span is active, so that work is part of a trace that is kept. */
+/** Whether a span is active, so that work is part of a trace that is sampled. */
 export const isTraced = (): boolean => hasTraces() && trace.getActiveSpan() !== undefined;
 
 function linksTo(traceparent: string): Link[] {

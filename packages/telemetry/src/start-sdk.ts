@@ -92,14 +92,14 @@ const ROOTS = {
   traceidratio: (ratio: number) => new TraceIdRatioBasedSampler(ratio >= 0 && ratio <= 1 ? ratio : 1),
 } as const;
 
-/** Keeps a trace that links to others exactly if one of those was kept. With independent decisions, a ratio of 5% would keep 0.25% of them together. */
+/** Samples a trace that links to others exactly if one of those was sampled. With independent decisions, a ratio of 5% would sample 0.25% of them together. */
 const followLinks = (others: Sampler): Sampler => ({
   shouldSample(parent: Context, traceId: string, name: string, kind: SpanKind, attributes: Attributes, links: Link[]): SamplingResult {
     if (links.length === 0 || trace.getSpanContext(parent) !== undefined) {
       return others.shouldSample(parent, traceId, name, kind, attributes, links);
     }
-    const isKept = links.some(({ context }) => (context.traceFlags & TraceFlags.SAMPLED) !== 0);
-    return { decision: isKept ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD };
+    const isSampled = links.some(({ context }) => (context.traceFlags & TraceFlags.SAMPLED) !== 0);
+    return { decision: isSampled ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD };
   },
   toString: () => `FollowLinks{${others.toString()}}`,
 });

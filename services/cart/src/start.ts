@@ -7,7 +7,7 @@ import { openClients } from './clients.ts';
 import { readConfig } from './config.ts';
 import type { CartDeps } from './deps.ts';
 import { onOrderCancelled } from './events/on-order-cancelled.ts';
-import { keptQuotes } from './quotes/kept-quotes.ts';
+import { cachedQuotes } from './quotes/cached-quotes.ts';
 import { watchCatalog } from './quotes/watch-catalog.ts';
 import { cartServices } from './services.ts';
 import { cartWriter } from './store/cart-writer.ts';
@@ -43,7 +43,7 @@ export async function startCart(life: Lifecycle): Promise<void> {
     writer: cartWriter(db),
     recentCarts: recentCarts({ ticks, wallMs: Date.now }),
     ...clients,
-    quoteLines: keptQuotes({ catalog: clients.catalog, versions, ticks, now: Date.now }),
+    quoteLines: cachedQuotes({ catalog: clients.catalog, versions, ticks, now: Date.now }),
     newId,
   };
 

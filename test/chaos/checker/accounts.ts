@@ -2,16 +2,16 @@ import type { RequestRecord } from '../history/history.ts';
 import { amountText, type CheckedRun, groupedBy, type Invariant, isSuccess, type Saw, type Violation } from './checked-run.ts';
 
 /**
- * Every payment is applied to invoices or kept as credit, and credit adds up. Every statement adds up and contains what an earlier one has shown, unchanged; the last
+ * Every payment is applied to invoices or becomes credit, and credit adds up. Every statement adds up and contains what an earlier one has shown, unchanged; the last
  * one of a customer agrees with the books.
  */
 export const accountsAddUp: Invariant = (run, saw) => [...lostMoney(run, saw), ...wrongStatements(run, saw)];
 
 function lostMoney({ final }: CheckedRun, saw: Saw): Violation[] {
   const payments = saw('payments', final.payments)
-    .filter(({ amount, applied, kept }) => amount !== applied + kept)
-    .map(({ id, shop, amount, applied, kept }) => ({
-      message: `of the payment ${id} of ${shop} over ${amountText(amount)}, invoices received ${amountText(applied)}, and ${amountText(kept)} became credit`,
+    .filter(({ amount, applied, credited }) => amount !== applied + credited)
+    .map(({ id, shop, amount, applied, credited }) => ({
+      message: `of the payment ${id} of ${shop} over ${amountText(amount)}, invoices received ${amountText(applied)}, and ${amountText(credited)} became credit`,
       requests: [],
     }));
   const credits = saw('unapplied credits', final.unappliedCredits, 2)

@@ -6,7 +6,7 @@ import type { Invariant } from './checked-run.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The successes of each action in a minute, on two cores that other programs kept busy. */
+/** The successes of each action in a minute, on two cores that other programs used, too. */
 const ACTIONS: Readonly<Record<Action, number>> = {
   login: 6,
   browse: 230,

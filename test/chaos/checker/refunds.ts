@@ -33,11 +33,11 @@ export const refundsAreConserved: Invariant = (run, saw) => {
     return [{ message, requests: requestsOf(run, order) }];
   });
   const canceled = final.orders.filter(({ status, paymentStatus }) => status === 'CANCELLED' && paymentStatus === 'PAID');
-  const kept = canceled.map(({ number, shop, id }) => ({
+  const withoutRefund = canceled.map(({ number, shop, id }) => ({
     message: `the canceled order ${number} of ${shop} is still paid`,
     requests: requestsOf(run, id),
   }));
-  return [...wrongSessions, ...wrongNotes, ...kept, ...repeatedEntries(run)];
+  return [...wrongSessions, ...wrongNotes, ...withoutRefund, ...repeatedEntries(run)];
 };
 
 /** The timeline of an order names each of its refunds as pending at most once. */

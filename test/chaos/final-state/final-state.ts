@@ -101,7 +101,7 @@ export interface FinalPayment extends Row {
   /** What invoices received of it. */
   readonly applied: Hundredths;
   /** What became unapplied credit. */
-  readonly kept: Hundredths;
+  readonly credited: Hundredths;
 }
 
 /** The unapplied credit of a customer, and the sums of its entries. */

@@ -62,7 +62,7 @@ const STATEMENTS: { readonly [K in keyof Books]: string } = {
   payments: `select ${SCOPE}, t.id, t.customer_id as customer, t.source, t.reference, ${h('t.amount')} as amount,
       (select ${sum('p.amount')} from billing.invoice_payment p where (p.tenant_id, p.mode, p.payment_id) = (t.tenant_id, t.mode, t.id)) as applied,
       (select ${sum('e.change')} from billing.unapplied_credit_entry e
-        where (e.tenant_id, e.mode, e.source_id) = (t.tenant_id, t.mode, t.id) and e.kind = 'payment') as kept
+        where (e.tenant_id, e.mode, e.source_id) = (t.tenant_id, t.mode, t.id) and e.kind = 'payment') as credited
     from billing.payment t where t.tenant_id = any($1)`,
   unappliedCredits: `select ${SCOPE}, t.customer_id as customer, ${h('t.amount')} as amount,
       (select ${sum('e.change')} from billing.unapplied_credit_entry e

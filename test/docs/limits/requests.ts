@@ -47,7 +47,7 @@ import {
 import { PIPELINED_MAX } from '../../../gateway/src/http/server/limit-pipelining.ts';
 import { SOCKETS_MAX, SOCKETS_PER_ADDRESS_MAX } from '../../../gateway/src/http/server/limit-sockets.ts';
 import { REFUSALS_AT_ONCE, REFUSALS_PER_SECOND, REFUSED_PAUSE_MAX_MS } from '../../../gateway/src/http/server/slow-refused-clients.ts';
-import { CACHED_PER_SECOND, REQUESTS_KEPT_HOURS } from '../../../gateway/src/insight/request-log.ts';
+import { CACHED_PER_SECOND, REQUESTS_RETENTION_HOURS } from '../../../gateway/src/insight/request-log.ts';
 import { NOTIFICATION_CLIENT_RATE, PAGE_CLIENT_RATE, TOTAL_RATE } from '../../../gateway/src/payments/limit-clients.ts';
 import { LIVE_CLIENT_RATE, LIVE_RATE, RATE_MAX, SANDBOX_RATE } from '../../../gateway/src/stores/handlers/issue-key.ts';
 import { CALLS_PER_STORE_MAX } from '../../../packages/rpc/src/call-permits.ts';
@@ -326,7 +326,7 @@ export const requests: readonly Limit[] = [
     what: 'Requests can be looked up',
     limit: 'for {}; of cached reads, {} per second and gateway',
     beyond: '404',
-    constant: { REQUESTS_KEPT_HOURS, CACHED_PER_SECOND },
+    constant: { REQUESTS_RETENTION_HOURS, CACHED_PER_SECOND },
     file: 'gateway/src/insight/request-log.ts',
   },
 ];

@@ -40,8 +40,8 @@ export function partialResponses(running: () => System): void {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('etag')).toBeNull();
   }
-  /** Longer than a cart shows what it has kept of the catalog without asking for its version. */
-  const KEPT_MS = 1000;
+  /** Longer than a cart shows what it has cached of the catalog without asking for its version. */
+  const CACHED_MS = 1000;
 
   describe('with the catalog frozen', () => {
     test('a cart omits its catalog fields, and a product list gets a 504; both recover', async () => {
@@ -49,7 +49,7 @@ export function partialResponses(running: () => System): void {
       const list = () => store.browser.get('/v1/products?limit=7');
 
       const [read, listed] = await frozen(running(), 'catalog', async () => {
-        await sleep(KEPT_MS);
+        await sleep(CACHED_MS);
         return Promise.all([cart(), list()]);
       });
 

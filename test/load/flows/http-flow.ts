@@ -2,7 +2,7 @@ import { Pool } from 'undici';
 
 /** An HTTP client for flows. */
 export interface FlowClient {
-  /** Sends one request on a kept-alive connection and returns the parsed body and the milliseconds it took. Throws on any other status. */
+  /** Sends one request on a keep-alive connection and returns the parsed body and the milliseconds it took. Throws on any other status. */
   send(request: FlowRequest): Promise<{ readonly body: FlowBody; readonly ms: number }>;
   close(): Promise<void>;
 }

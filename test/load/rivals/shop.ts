@@ -58,7 +58,7 @@ export interface Answer<T> {
   readonly ms: number;
 }
 
-/** Sends requests on kept-alive connections. Throws if the status is not 200 or 201. */
+/** Sends requests on keep-alive connections. Throws if the status is not 200 or 201. */
 export function jsonClient(url: string, shared: Readonly<Record<string, string>>, connections = CONNECTIONS) {
   const pool = new Pool(url, { connections, pipelining: 1, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS });
   return {

@@ -10,7 +10,7 @@ import type { Contender, Row } from '../run-rows.ts';
 import { type Hop, spawnHop } from '../systems/spawn-hop.ts';
 import { spawnUncachedGateway } from '../systems/spawn-uncached-gateway.ts';
 import { searchQuery, skuOf } from '../worlds/catalog-data.ts';
-import { type KeptStore, prepareCatalog, readCatalogWorld } from '../worlds/catalog-world.ts';
+import { type PreparedStore, prepareCatalog, readCatalogWorld } from '../worlds/catalog-world.ts';
 import type { RowsOf, World } from '../worlds/world.ts';
 
 /** Fills a system with data once; the bench keeps it for later runs. */
@@ -31,23 +31,23 @@ export const rowsOf: RowsOf = async (world) => {
   const [hopOfSmall, hopOfLarge] = hops;
   const uncached = await spawnUncachedGateway(world);
 
-  const anonymous = ({ publishableKey }: KeptStore) => ({ authorization: `Bearer ${publishableKey}` });
+  const anonymous = ({ publishableKey }: PreparedStore) => ({ authorization: `Bearer ${publishableKey}` });
   const page = (index: number) => ({ path: `/v1/products?limit=50&offset=${index % PAGES}` });
   const pageByPrice = (index: number) => ({ path: `${page(index).path}&sort=price` });
   const detail = (index: number) => ({ path: `/v1/products/${skuOf(index % large.products)}` });
   const asShopper = (index: number) => ({ 'x-storefront-shopper-token': tokens[index % tokens.length] ?? '' });
-  const ours = (store: KeptStore, request: Parameters<typeof measurePaths>[0]['request'], name = 'storefront'): Contender => ({
+  const ours = (store: PreparedStore, request: Parameters<typeof measurePaths>[0]['request'], name = 'storefront'): Contender => ({
     name,
     processes,
     measure: measurePaths({ url: baseUrl, headers: anonymous(store), request }),
   });
-  const uncachedBy = (store: KeptStore, request: Parameters<typeof measurePaths>[0]['request'], name = 'storefront'): Contender => ({
+  const uncachedBy = (store: PreparedStore, request: Parameters<typeof measurePaths>[0]['request'], name = 'storefront'): Contender => ({
     name,
     processes: () => uncached.processes,
     measure: measurePaths({ url: uncached.url, headers: anonymous(store), request }),
   });
-  const cold = (store: KeptStore, name?: string): Contender => uncachedBy(store, page, name);
-  const hop = ({ url, processes: own }: Hop, store: KeptStore, request: typeof page): Contender => ({
+  const cold = (store: PreparedStore, name?: string): Contender => uncachedBy(store, page, name);
+  const hop = ({ url, processes: own }: Hop, store: PreparedStore, request: typeof page): Contender => ({
     name: 'hop',
     baseline: true,
     processes: () => ({ ...own, ...postgresOf(world.system) }),
@@ -102,7 +102,7 @@ export const rowsOf: RowsOf = async (world) => {
 };
 
 /** Issues a shopper token for each customer with contract prices. */
-async function shopperTokens({ system }: World, { secretKey, customerIds }: KeptStore): Promise<readonly string[]> {
+async function shopperTokens({ system }: World, { secretKey, customerIds }: PreparedStore): Promise<readonly string[]> {
   const api = apiClient(system.baseUrl, { key: secretKey });
   const tokens: string[] = [];
   for (const customer_id of customerIds) {

@@ -16,7 +16,7 @@ import { withProductsFile } from '../worlds/catalog-world.ts';
 import type { RowsOf, World } from '../worlds/world.ts';
 
 export const prepare = prepareRivals;
-export const keptAs = 'rivals';
+export const sharedAs = 'rivals';
 
 /** Products whose price and stock change, for each shopper: as many as there are orders, at any rate, so that all shops do the same work for a shopper. */
 const CHANGES_PER_SHOPPER = 1 / 20;

@@ -1,5 +1,5 @@
 import type { Processes } from '../probes/processor-time.ts';
-import type { KeptStore } from '../worlds/catalog-world.ts';
+import type { PreparedStore } from '../worlds/catalog-world.ts';
 import type { World } from '../worlds/world.ts';
 import { spawnBaseline } from './spawn-baseline.ts';
 
@@ -11,7 +11,7 @@ export interface Hop {
 }
 
 /** Starts the two processes of hop on the data of one store. */
-export async function spawnHop({ system }: World, { tenantId }: KeptStore): Promise<Hop> {
+export async function spawnHop({ system }: World, { tenantId }: PreparedStore): Promise<Hop> {
   const url = new URL(system.urls.postgresUrl);
   url.searchParams.set('options', '-c search_path=catalog,public');
   const far = await spawnBaseline('hop-catalog', { HOP_DATABASE_URL: url.href, HOP_TENANT: tenantId });

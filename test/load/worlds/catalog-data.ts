@@ -11,7 +11,7 @@ const QUALITIES =
     ' ',
   );
 const SYLLABLES = 'ka to mi ra vel dor san qui lem por zen tal bru hex nor fi gan sol ver dun'.split(' ');
-const FIRST_SYLLABLES_KEPT = 400;
+const FIRST_SYLLABLES_MAX = 400;
 
 export const skuOf = (index: number): string => `PART-${String(index).padStart(7, '0')}`;
 
@@ -20,12 +20,12 @@ export function catalogProduct(index: number): ProductRow {
   const pick = picker(index);
   const noun = pick(NOUNS);
   const qualities = `${pick(QUALITIES)} ${pick(QUALITIES)}`;
-  const brand = brandOf(pick.number(FIRST_SYLLABLES_KEPT));
+  const brand = brandOf(pick.number(FIRST_SYLLABLES_MAX));
   const price = 100 + pick.number(900_000) / 100;
   return {
     sku: skuOf(index),
     description: `${brand} ${qualities} ${noun} ${100 + pick.number(900)}`,
-    short_description: `${noun} for ${brandOf(pick.number(FIRST_SYLLABLES_KEPT))} and ${brandOf(pick.number(FIRST_SYLLABLES_KEPT))}, ${pick(QUALITIES)}`,
+    short_description: `${noun} for ${brandOf(pick.number(FIRST_SYLLABLES_MAX))} and ${brandOf(pick.number(FIRST_SYLLABLES_MAX))}, ${pick(QUALITIES)}`,
     body: `Fits what it says.\n\n- ${qualities}\n- Checked twice\n`.repeat(3),
     specs: { groups: [{ label: 'Dimensions', rows: [{ label: 'Width', value: `${pick.number(200)} mm`, highlight: true }] }] },
     list_unit_price: price.toFixed(2),
@@ -46,7 +46,7 @@ export function catalogProduct(index: number): ProductRow {
 export function searchQuery(index: number): string {
   const pick = picker(index ^ 0x5eed);
   const noun = pick(NOUNS);
-  const [quality, brand] = [pick(QUALITIES), brandOf(pick.number(FIRST_SYLLABLES_KEPT))];
+  const [quality, brand] = [pick(QUALITIES), brandOf(pick.number(FIRST_SYLLABLES_MAX))];
   const kinds = [
     `${quality} ${noun}`,
     `${brand} ${noun}`,

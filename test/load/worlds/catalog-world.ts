@@ -8,8 +8,8 @@ import type { TestStore } from '../../support/systems/a-store.ts';
 import { catalogProduct, skuOf } from './catalog-data.ts';
 import type { World } from './world.ts';
 
-/** A store in the kept data, as saved for later runs. */
-export interface KeptStore {
+/** A store in the prepared data, as saved for later runs. */
+export interface PreparedStore {
   readonly tenantId: string;
   readonly publishableKey: string;
   readonly secretKey: string;
@@ -18,8 +18,8 @@ export interface KeptStore {
 }
 
 export interface CatalogWorld {
-  readonly small: KeptStore;
-  readonly large: KeptStore;
+  readonly small: PreparedStore;
+  readonly large: PreparedStore;
 }
 
 const SMALL = 10_000;
@@ -40,7 +40,7 @@ export async function prepareCatalog(world: World): Promise<void> {
 export const readCatalogWorld = async ({ system }: World): Promise<CatalogWorld> =>
   JSON.parse(await readFile(join(system.home, FILE), 'utf8')) as CatalogWorld;
 
-async function fill(store: TestStore, products: number, customers: number): Promise<KeptStore> {
+async function fill(store: TestStore, products: number, customers: number): Promise<PreparedStore> {
   await importProducts(store, 0, products);
   if (customers > 0) {
     await withFile('customers.csv', customersOf(customers), (file) => store.cli('customers', 'import', file));

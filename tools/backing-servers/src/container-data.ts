@@ -15,7 +15,7 @@ export const hasContainerEngine = (): Promise<boolean> =>
   );
 
 /** The name of a server's container and of the volume with its data. */
-export const keptName = (id: string, name: BackingServerName): string => `storefront-${id}-${name}`;
+export const containerNameOf = (id: string, name: BackingServerName): string => `storefront-${id}-${name}`;
 
 const idFile = (home: string): string => join(home, 'containers', 'id');
 
@@ -26,7 +26,7 @@ export const containerId = (home: string): Promise<string> => savedText(idFile(h
 export async function deleteContainerData(home: string): Promise<void> {
   const id = await readFile(idFile(home), 'utf8').catch(() => undefined);
   if (id === undefined) return;
-  const names = BACKING_SERVER_NAMES.map((name) => keptName(id, name));
+  const names = BACKING_SERVER_NAMES.map((name) => containerNameOf(id, name));
   const { container } = await containerEngine().catch(() => {
     throw new Error(`The data is in the Docker volumes ${names.join(', ')}. Start Docker to delete them; nothing was deleted.`);
   });

@@ -6,7 +6,7 @@ import { skippedIf, until } from '@storefront/lifecycle/testing';
 import { Client } from 'pg';
 import { getContainerRuntimeClient } from 'testcontainers';
 import type { BackingServers } from './backing-server.ts';
-import { containerId, deleteContainerData, hasContainerEngine, keptName } from './container-data.ts';
+import { containerId, deleteContainerData, hasContainerEngine, containerNameOf } from './container-data.ts';
 import { startBackingServers } from './start-backing-servers.ts';
 
 // Containers start in seconds, and images may have to be pulled first.
@@ -43,18 +43,18 @@ async function query(statement: string): Promise<unknown[]> {
 
 inContainers('containers keep their URLs and their data across starts and when Docker restarts them', async () => {
   servers = await start();
-  await query('create table kept (word text)');
+  await query('create table stored (word text)');
   const first = urls(servers);
   await servers.stop();
 
   servers = await start();
   expect(urls(servers)).toEqual(first);
-  expect(await query('select word from kept')).toEqual([]);
+  expect(await query('select word from stored')).toEqual([]);
 
   const { container } = await getContainerRuntimeClient();
   const id = await containerId(home);
-  await container.dockerode.getContainer(keptName(id, 'postgres')).restart();
-  await until(() => query('select word from kept'));
+  await container.dockerode.getContainer(containerNameOf(id, 'postgres')).restart();
+  await until(() => query('select word from stored'));
 });
 
 inContainers('deleting the data of a home leaves no container and no volume', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { natsAuthorization, type ServiceName } from '@storefront/access';
 import type { BackingServerName } from './backing-server.ts';
-import { keptName, removeContainer } from './container-data.ts';
+import { containerNameOf, removeContainer } from './container-data.ts';
 import { DATABASE } from './environment-urls.ts';
 import { NATS_ADMIN, type NatsPasswords, natsUrlFor, natsUsers, savedNatsPasswords } from './nats/nats-users.ts';
 import { SUPERUSER } from './postgres/initialize-cluster.ts';
@@ -91,10 +91,10 @@ async function newContainer(name: BackingServerName, { records, id }: ContainerW
   await records.save(name, hostPort);
   const container = new GenericContainer(image).withExposedPorts({ container: port, host: hostPort }).withStartupTimeout(START_WITHIN_MS);
   if (id === undefined) return container;
-  const kept = keptName(id, name);
+  const volume = containerNameOf(id, name);
   // A launcher that was killed may have left it running, and two servers on one volume would destroy the data.
-  await removeContainer(kept);
-  return container.withName(kept).withBindMounts([{ source: kept, target: data }]);
+  await removeContainer(volume);
+  return container.withName(volume).withBindMounts([{ source: volume, target: data }]);
 }
 
 async function run(name: BackingServerName, container: Awaited<ReturnType<typeof newContainer>>) {

@@ -33,8 +33,8 @@ describe('local servers', () => {
   test('keep their ports and their data across starts, and stop in between', async () => {
     servers = await startBackingServers({ home, env });
     const first = { postgresUrl: servers.postgresUrl, natsUrl: servers.natsUrl, redisUrl: servers.redisUrl };
-    await query(servers.postgresUrl, 'create table kept (word text)');
-    await redis(servers, 'SET kept yes\r\n');
+    await query(servers.postgresUrl, 'create table stored (word text)');
+    await redis(servers, 'SET stored yes\r\n');
     const pids = servers.processes.map(({ pid }) => pid);
     await servers.stop();
     expect(await Promise.all(pids.map(identify))).toEqual([undefined, undefined, undefined]);
@@ -42,8 +42,8 @@ describe('local servers', () => {
     servers = await startBackingServers({ home, env });
 
     expect({ postgresUrl: servers.postgresUrl, natsUrl: servers.natsUrl, redisUrl: servers.redisUrl }).toEqual(first);
-    expect(await query(servers.postgresUrl, 'select count(*) from kept')).toEqual([{ count: '0' }]);
-    expect(await redis(servers, 'GET kept\r\n')).toContain('yes');
+    expect(await query(servers.postgresUrl, 'select count(*) from stored')).toEqual([{ count: '0' }]);
+    expect(await redis(servers, 'GET stored\r\n')).toContain('yes');
   });
 
   test('have the extensions that catalog search uses', async () => {
@@ -56,7 +56,7 @@ describe('local servers', () => {
 
   test('restart on the same port with their data after kill -9', async () => {
     servers = await startBackingServers({ home, env });
-    await query(servers.postgresUrl, 'create table kept (word text)');
+    await query(servers.postgresUrl, 'create table stored (word text)');
     for (const server of seen('processes', servers.processes)) {
       const { address, exited, pid } = server;
       process.kill(pid, 'SIGKILL');
@@ -65,7 +65,7 @@ describe('local servers', () => {
       expect(server.address).toBe(address);
       expect(server.pid).not.toBe(pid);
     }
-    expect(await query(servers.postgresUrl, 'select count(*) from kept')).toEqual([{ count: '0' }]);
+    expect(await query(servers.postgresUrl, 'select count(*) from stored')).toEqual([{ count: '0' }]);
     expect(await sendAndReceive(portOf(servers, 'nats'), '', /\r\n/)).toContain('"jetstream":true');
     expect(await redis(servers, 'PING\r\n')).toBe('+PONG\r\n');
   });

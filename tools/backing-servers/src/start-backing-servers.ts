@@ -31,7 +31,7 @@ export type BackingServersOptions = {
   readonly containers?: boolean;
   readonly only?: readonly BackingServerName[];
   readonly log?: (line: string) => void;
-  /** For tests: data is kept in a temporary folder that is deleted on stop, and no write waits for the disk. */
+  /** For tests: data is in a temporary folder that is deleted on stop, and no write waits for the disk. */
   readonly ephemeral?: boolean;
   readonly env?: NodeJS.ProcessEnv;
 };
@@ -131,7 +131,7 @@ async function behindUrl(name: BackingServerName, url: string): Promise<Resolved
   return { url, stop: async () => undefined };
 }
 
-/** A test has its own folder, because the ports, passwords, and data in `home` belong to servers whose data is kept. */
+/** A test has its own folder, because the ports, passwords, and data in `home` belong to servers whose data is persistent. */
 async function openWorkspace({ home, ephemeral, log, lock }: Settings): Promise<Workspace> {
   const folder = ephemeral ? await mkdtemp(join(tmpdir(), 'storefront-')) : home;
   const held = ephemeral ? undefined : lock;

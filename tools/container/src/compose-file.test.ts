@@ -74,7 +74,7 @@ test('each volume of secrets is written by one container and read by those that 
   const written = (services.secrets?.volumes ?? [])
     .filter((mount) => mount.startsWith('secrets-'))
     .map((mount) => mount.replace(/:.*/, ''));
-  expect(written.toSorted()).toEqual([...Object.keys(files), 'kept'].map((volume) => `secrets-${volume}`).toSorted());
+  expect(written.toSorted()).toEqual([...Object.keys(files), 'generated'].map((volume) => `secrets-${volume}`).toSorted());
   expect(Object.keys(volumes)).toEqual(expect.arrayContaining(written));
 });
 

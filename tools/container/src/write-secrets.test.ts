@@ -28,27 +28,27 @@ test('a second start writes the same secrets, also if files are missing', async 
 test('a newer version adds the values that are missing and keeps the others', async () => {
   await writeSecrets(root);
   const token = await read('cart/SERVICE_TOKEN');
-  const kept = JSON.parse(await read('kept/secrets.json')) as Record<string, string>;
-  delete kept['key pepper'];
-  await writeFile(join(root, 'kept/secrets.json'), JSON.stringify(kept));
+  const generated = JSON.parse(await read('generated/secrets.json')) as Record<string, string>;
+  delete generated['key pepper'];
+  await writeFile(join(root, 'generated/secrets.json'), JSON.stringify(generated));
 
   await writeSecrets(root);
 
   expect(await read('cart/SERVICE_TOKEN')).toBe(token);
-  expect(JSON.parse(await read('kept/secrets.json'))).toMatchObject({ ...kept, 'key pepper': await read('gateway/KEY_PEPPER') });
+  expect(JSON.parse(await read('generated/secrets.json'))).toMatchObject({ ...generated, 'key pepper': await read('gateway/KEY_PEPPER') });
 });
 
-test('kept values are readable only by their owner, and the files of a container are read-only', async () => {
+test('generated values are readable only by their owner, and the files of a container are read-only', async () => {
   await writeSecrets(root);
 
-  expect((await stat(join(root, 'kept/secrets.json'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(root, 'generated/secrets.json'))).mode & 0o777).toBe(0o600);
   expect((await stat(join(root, 'postgres/POSTGRES_PASSWORD'))).mode & 0o777).toBe(0o444);
 });
 
-test('a damaged file of kept values stops the start instead of replacing them', async () => {
+test('a damaged file of generated values stops the start instead of replacing them', async () => {
   await writeSecrets(root);
-  await writeFile(join(root, 'kept/secrets.json'), '{"key pepper":');
+  await writeFile(join(root, 'generated/secrets.json'), '{"key pepper":');
 
   await expect(writeSecrets(root)).rejects.toThrow(SyntaxError);
-  expect(await read('kept/secrets.json')).toBe('{"key pepper":');
+  expect(await read('generated/secrets.json')).toBe('{"key pepper":');
 });

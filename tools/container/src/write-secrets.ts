@@ -9,21 +9,21 @@ const SECRET_BYTES = 32;
 const READABLE = 0o444;
 
 /**
- * Writes the files of every volume to a folder of the volume's name. Random values are created once and kept in `kept/secrets.json`, because stored
+ * Writes the files of every volume to a folder of the volume's name. Random values are created once and stored in `generated/secrets.json`, because stored
  * keys depend on them; a newer version adds those that are missing.
  */
 export async function writeSecrets(root: string): Promise<void> {
-  const keptFile = join(root, 'kept', 'secrets.json');
-  const kept = new Map(Object.entries(((await readPrivateFile(keptFile)) ?? {}) as Readonly<Record<string, string>>));
-  const known = kept.size;
+  const generatedFile = join(root, 'generated', 'secrets.json');
+  const generated = new Map(Object.entries(((await readPrivateFile(generatedFile)) ?? {}) as Readonly<Record<string, string>>));
+  const known = generated.size;
   const files = secretFiles((name) => {
-    const value = kept.get(name) ?? randomBytes(SECRET_BYTES).toString('base64url');
-    kept.set(name, value);
+    const value = generated.get(name) ?? randomBytes(SECRET_BYTES).toString('base64url');
+    generated.set(name, value);
     return value;
   });
-  await mkdir(join(root, 'kept'), { recursive: true });
-  // First, so that a value is in use only if it is kept.
-  if (kept.size > known) await writePrivateFile(keptFile, Object.fromEntries(kept));
+  await mkdir(join(root, 'generated'), { recursive: true });
+  // First, so that a value is in use only if it is stored.
+  if (generated.size > known) await writePrivateFile(generatedFile, Object.fromEntries(generated));
   for (const [volume, contents] of Object.entries(files)) {
     await mkdir(join(root, volume), { recursive: true });
     for (const [name, text] of Object.entries(contents)) await replaceFile(join(root, volume, name), text);

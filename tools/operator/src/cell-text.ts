@@ -30,12 +30,12 @@ const graphemes = new Intl.Segmenter();
 /** Shortens a text to `width` columns of a terminal; the last one shows that something is missing. */
 export function shortened(text: string, width: number): string {
   if (stringWidth(text) <= width) return text;
-  let kept = '';
+  let shown = '';
   let used = 0;
   for (const { segment } of graphemes.segment(text)) {
     used += stringWidth(segment);
     if (used > width - 1) break;
-    kept += segment;
+    shown += segment;
   }
-  return `${kept.trimEnd()}…`;
+  return `${shown.trimEnd()}…`;
 }

@@ -22,8 +22,8 @@ export const pageNumber = (text = '1'): number => Math.min(Math.max(Number.parse
 export const pageOf =
   (path: string, filter: Filter, query: Query) =>
   (page: number): string => {
-    const kept = Object.keys(filter).flatMap((name) => (query[name] ? [[name, query[name]]] : []));
-    return `${path}?${new URLSearchParams([...kept, ['page', String(page)]])}`;
+    const known = Object.keys(filter).flatMap((name) => (query[name] ? [[name, query[name]]] : []));
+    return `${path}?${new URLSearchParams([...known, ['page', String(page)]])}`;
   };
 
 /** A page of a list whose filters the API has refused. */

@@ -5,14 +5,14 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 
 const INTERVAL_MS = 3_000;
-const KEPT = 'Nothing was charged. You can pay again.';
+const UNCHARGED = 'Nothing was charged. You can pay again.';
 const OUTCOMES: Readonly<Record<Schemas['PaymentSessionStatus'], readonly [title: string, text: string]>> = {
   PAID: ['Payment received', 'Thank you.'],
   PROCESSING: ['Your payment is being processed', 'This can take a few minutes. You can leave this page.'],
   PENDING: ['We are waiting for your payment', 'We have not heard from the payment page yet.'],
-  FAILED: ['Your payment was declined', KEPT],
-  EXPIRED: ['The payment page has expired', KEPT],
-  CANCELLED: ['You canceled the payment', KEPT],
+  FAILED: ['Your payment was declined', UNCHARGED],
+  EXPIRED: ['The payment page has expired', UNCHARGED],
+  CANCELLED: ['You canceled the payment', UNCHARGED],
 };
 
 type Props = { status: Schemas['PaymentSessionStatus']; text?: string | undefined; children: ReactNode };

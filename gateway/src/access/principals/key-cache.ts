@@ -32,7 +32,7 @@ interface KeyCacheOptions {
 }
 
 /**
- * Looks up keys through a cache, which is keyed by their hashes, as the database is. The texts of keys that were found are kept with their hashes, so that a hot
+ * Looks up keys through a cache, which is keyed by their hashes, as the database is. The texts of keys that were found are cached with their hashes, so that a hot
  * key is not hashed again. A key that has expired while cached is looked up like an unknown key, so that timing does not distinguish the two.
  */
 export function keyCache({ pepper, load, lanes, now }: KeyCacheOptions): KeyCache {

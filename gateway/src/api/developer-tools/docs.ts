@@ -20,7 +20,7 @@ const REQUEST = {
 export const DEVELOPER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   listRequests: {
     description:
-      'Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are kept for 24 ' +
+      'Returns the recent requests of the store in the mode of the key, in the order in which they ended: the latest ones, or those after `after`. Requests are retained for 24 ' +
       'hours, at most 10,000 unless the service is configured otherwise. Requests without a valid key, those to the developer tools, and most reads from the cache under ' +
       'load are not recorded. Bodies, query values, path values, headers, and addresses are never recorded. Returns 503 `request_log_unavailable` while the log is unavailable.',
     reasons: ['request_log_unavailable'],
@@ -59,7 +59,7 @@ export const DEVELOPER_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   createWebhookListener: {
     description:
       'Creates a listener: a short-lived subscription without an endpoint, for a machine that has no public address. `storefront webhooks listen` uses it. Every event of ' +
-      'its types is kept for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 ' +
+      'its types is stored for it, at most 1,000, until it is received and acknowledged. A listener expires 10 minutes after it was last used. A store can have at most 10 ' +
       'listeners per mode; another one returns 409.',
     reasons: ['webhook_listener_limit'],
     request: {

@@ -21,7 +21,7 @@ export const returnUrl = webUrl.meta({
   description:
     'The URL to which the hosted payment page redirects the shopper after a payment or a decline. The query parameters `payment_status` (`paid`, ' +
     '`declined`, `canceled`, `expired`, or `processing`), `payment_session_id`, `order_id`, and, for an invoice, `invoice_id` are added; the ' +
-    'other parameters of the URL are kept. Anyone can open such a URL, so read the payment status or the invoice before you rely on it.',
+    'other parameters of the URL are preserved. Anyone can open such a URL, so read the payment status or the invoice before you rely on it.',
 });
 
 /** Where the hosted payment page redirects a shopper who cancels. */

@@ -141,14 +141,14 @@ export const WEBHOOK_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   },
   listDeliveries: {
     description:
-      'Returns a page of the deliveries to the endpoint, newest first, optionally only those with a given `status` or `event_type`, or those created from `from` to before `to`. Deliveries are kept for 30 days.',
+      'Returns a page of the deliveries to the endpoint, newest first, optionally only those with a given `status` or `event_type`, or those created from `from` to before `to`. Deliveries are retained for 30 days.',
     response: { page: paged('A page with one delivery', [DELIVERY_ROW], 1) },
     sample: { query: { status: 'FAILED' } },
   },
   getWebhookStats: {
     description:
       'Returns how many attempts the endpoint accepted and how many failed, and how long they took, by hour. Hours without attempts are left out. `from` counts from the beginning of its hour; ' +
-      'statistics are kept for 30 days.',
+      'statistics are retained for 30 days.',
     response: { day: example('Two hours', DELIVERY_HOURS) },
   },
   getDelivery: {

@@ -11,7 +11,7 @@ export interface ChunkList {
 const BLOCK_BYTES = 16 * 1024;
 
 /**
- * Collects chunks, and calls `onResize` with the memory that they take. A client can send every byte in a chunk of its own, so small ones are not kept: each would
+ * Collects chunks, and calls `onResize` with the memory that they take. A client can send every byte in a chunk of its own, so small ones are copied together: each would
  * take a hundred times its size.
  */
 export function chunkList(onResize: (bytes: number) => void): ChunkList {

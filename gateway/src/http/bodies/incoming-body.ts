@@ -27,15 +27,15 @@ export function incomingBody(request: IncomingMessage, response: ServerResponse,
   const { socket } = request;
   const { promise, resolve, reject } = settlement();
   const share = budget.share(address, () => refuse());
-  const kept = chunkList(share.resize);
+  const received = chunkList(share.resize);
   let size = 0;
   let chunks = 0;
-  let isKept = true;
+  let isWanted = true;
   let isComplete = false;
 
   const drop = (): void => {
-    isKept = false;
-    kept.clear();
+    isWanted = false;
+    received.clear();
   };
   const hangUp = (): void => {
     if (response.headersSent) socket.destroy();
@@ -51,8 +51,8 @@ export function incomingBody(request: IncomingMessage, response: ServerResponse,
     if (chunks >= CHUNKS_MAX) return chunks === CHUNKS_MAX ? cutOff() : undefined;
     size += chunk.length;
     if (size > DRAINED_BYTES_MAX) request.destroy();
-    else if (isKept && size > BODY_BYTES_MAX) giveUp();
-    else if (isKept) kept.append(chunk);
+    else if (isWanted && size > BODY_BYTES_MAX) giveUp();
+    else if (isWanted) received.append(chunk);
   };
   const giveUp = (): void => {
     drop();
@@ -90,7 +90,7 @@ export function incomingBody(request: IncomingMessage, response: ServerResponse,
     settled: () => promise,
     bytes(bytesMax = BODY_BYTES_MAX) {
       if (Math.max(size, declared) > bytesMax) throw tooLarge(bytesMax);
-      return kept.bytes();
+      return received.bytes();
     },
   };
 }

@@ -128,7 +128,7 @@ test('a client that does not read its response is disconnected, and others are s
   await unread.close();
 });
 
-test('an idle connection is kept longer than load balancers keep theirs', async () => {
+test('an idle connection stays open for longer than load balancers keep theirs', async () => {
   const { headers } = await fetch(`http://127.0.0.1:${server.port}/`);
 
   // The idle timeout of common load balancers is 60 s. One that outlives the connection sends a request into it and returns a 502.
@@ -136,8 +136,8 @@ test('an idle connection is kept longer than load balancers keep theirs', async 
   expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
 });
 
-describe('a kept connection', () => {
-  /** Sends requests on kept connections to a server that limits their age, until `isLast`, and then one more. */
+describe('a keep-alive connection', () => {
+  /** Sends requests on keep-alive connections to a server that limits their age, until `isLast`, and then one more. */
   async function requestsUntil(isLast: (notices: readonly (string | undefined)[]) => boolean, connectionAgeMs: number) {
     const timeouts = { headersMs: 1000, requestMs: 1000, checkEveryMs: 100, connectionAgeMs };
     const handler: RequestListener = (_request, response) => response.end('ok');

@@ -264,7 +264,7 @@ describe('a key', () => {
     expect(await codeOf(issue({ ratePerMinute: 0 }))).toBe('validation_error');
   });
 
-  test('that is live and publishable has a limit per client address, which can be changed alone or kept', async () => {
+  test('that is live and publishable has a limit per client address, which can be changed alone or left as it is', async () => {
     const limitsOf = async (key: string | undefined) => {
       const found = await find(key);
       return [found?.ratePerMinute, found?.ratePerClient];

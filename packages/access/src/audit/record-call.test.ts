@@ -11,7 +11,7 @@ const state = (changed: Partial<State> = {}): State => ({
   ...changed,
 });
 
-test('only fields that differ are kept, and those that are personal lose their values', () => {
+test('only fields that differ are recorded, and those that are personal lose their values', () => {
   const after = state({ fields: { status: 'CLOSED', limit: 5 }, personal: { email: 'bob@example.com', phone: null } });
 
   expect(changedFields([state()], [after])).toEqual({
@@ -28,7 +28,7 @@ test('an object that is created or removed has no fields before or after', () =>
   expect(changedFields([], [])).toEqual({ before: null, after: null });
 });
 
-test('several rows are kept in full, without personal fields', () => {
+test('several rows are recorded in full, without personal fields', () => {
   const rows = [state(), state({ mode: 'sandbox' })];
 
   expect(changedFields(rows, []).before).toEqual([

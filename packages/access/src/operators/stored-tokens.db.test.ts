@@ -50,7 +50,7 @@ test('an expired token and a revoked one have ended at once', async () => {
   expect(await identify(revoked.text)).toMatchObject({ ended: 'revoked' });
 });
 
-test('a name is free again once its token is revoked, and a token that is stored twice is kept', async () => {
+test('a name is free again once its token is revoked, and a token that is stored twice stays', async () => {
   const first = await aToken();
   await insertToken(database.db, first);
   await expect(aToken({ name: first.name })).rejects.toMatchObject({ reason: 'token_name_taken' });

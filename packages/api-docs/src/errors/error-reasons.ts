@@ -38,7 +38,7 @@ export const ERROR_REASONS = reasons({
 
   payment_amount_not_supported: { code: 'conflict', when: 'The payment gateway cannot charge the amount: it is below its minimum, above its maximum, or not exact in the currency.', remedy: 'Offer another payment rail.' },
   cart_already_ordered: { code: 'conflict', when: 'The cart has already become an order. `details[0].order_id` identifies it.', remedy: 'Show that order, and create a new cart for the next one.' },
-  cart_changed: { code: 'conflict', when: 'Concurrent requests kept changing the cart.', remedy: 'Retry after the delay in `Retry-After`.' },
+  cart_changed: { code: 'conflict', when: 'Concurrent requests repeatedly changed the cart.', remedy: 'Retry after the delay in `Retry-After`.' },
   cart_checkout_in_progress: { code: 'conflict', when: 'The cart is being checked out and cannot be changed.', remedy: 'Retry after the delay in `Retry-After`.' },
   cart_empty: { code: 'conflict', when: 'The cart has no lines.', remedy: 'Add a line first.' },
   cart_expired: { code: 'conflict', when: 'The cart has expired after 30 days without a change.', remedy: 'Create a new cart.' },
@@ -68,12 +68,12 @@ export const ERROR_REASONS = reasons({
   address_limit: { code: 'conflict', when: `The customer already has ${ADDRESSES_MAX} addresses.`, remedy: 'Delete an address first.' },
   list_limit: { code: 'conflict', when: `The customer already has ${LISTS_MAX} lists.`, remedy: 'Delete a list first.' },
   list_name_taken: { code: 'conflict', when: 'Another list of the customer has this name.', remedy: 'Let the shopper choose another name.' },
-  list_changed: { code: 'conflict', when: 'Concurrent requests kept changing the list.', remedy: 'Retry after the delay in `Retry-After`.' },
+  list_changed: { code: 'conflict', when: 'Concurrent requests repeatedly changed the list.', remedy: 'Retry after the delay in `Retry-After`.' },
   email_taken: { code: 'conflict', when: 'An account with this email already exists.', remedy: 'Offer to log the shopper in.' },
   subscription_limit: { code: 'conflict', when: 'The store already has 20 webhook subscriptions in this mode.', remedy: 'Delete a subscription first.' },
   webhook_listener_limit: { code: 'conflict', when: 'The store already has 10 webhook listeners in this mode.', remedy: 'Delete a listener, or wait until unused ones expire after 10 minutes.' },
   event_feed_off: { code: 'conflict', when: 'The event feed of the store is off.', remedy: 'Ask the operator to turn it on.' },
-  cursor_expired: { code: 'conflict', when: 'Events after the cursor are no longer kept.', remedy: 'Start without a cursor.' },
+  cursor_expired: { code: 'conflict', when: 'Events after the cursor are no longer retained.', remedy: 'Start without a cursor.' },
   clock_advancing: { code: 'conflict', when: 'The clock of the sandbox is being moved.', remedy: 'Retry after the delay in `Retry-After`.' },
   payment_session_closed: { code: 'conflict', when: 'The payment session has ended. Only the sandbox payment page gives this reason.', remedy: 'Start another payment.' },
   payment_session_not_paid: {

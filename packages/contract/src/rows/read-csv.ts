@@ -99,7 +99,7 @@ function readRecord(
     return { faults: [{ column: null, reason: `has ${record.length} cells, but the header has ${width}` }] };
   }
   const isUsed = (index: number): boolean => Boolean(header[index]) || !isBlank(record.slice(index, index + 1));
-  // A value below no name is kept, so that it is reported like one of an unknown column.
+  // A value without the name of a column is read, so that it is reported like one of an unknown column.
   const cells = record.flatMap((cell, index) => (isUsed(index) ? [[header[index] || `column ${index + 1}`, textOf(cell)] as const] : []));
   const faults = cells.flatMap(([column, text]) => {
     if (text === undefined) return [{ column, reason: NOT_UTF8 }];

@@ -6,7 +6,7 @@ export type JsonLine = FileRow<{ readonly row: Readonly<Record<string, unknown>>
 
 const [LINE_FEED, CARRIAGE_RETURN] = [10, 13];
 
-/** Splits a file into lines and parses each. Blank lines are skipped. A line that is too long is reported without being kept in memory. */
+/** Splits a file into lines and parses each. Blank lines are skipped. A line that is too long is reported without being read into memory. */
 export async function* readJsonLines(bytes: Bytes): AsyncGenerator<JsonLine> {
   let line = 0;
   for await (const content of splitLines(withLineFeeds(toUtf8(bytes)))) {

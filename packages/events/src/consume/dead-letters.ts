@@ -1,7 +1,7 @@
 import type { Scope } from '@storefront/contract';
 import { type Kysely, sql } from 'kysely';
 
-/** An event that a consumer could not handle, kept with the reason until an operator redrives it. */
+/** An event that a consumer could not handle, stored with the reason until an operator redrives it. */
 export interface DeadLetter extends Scope {
   readonly consumer: string;
   readonly eventId: string;

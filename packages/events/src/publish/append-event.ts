@@ -77,7 +77,7 @@ export function eventStatements({ tenantId, mode }: Scope, events: readonly NewE
         ${causes.map(({ requestId }) => requestId ?? null)}::text[]
       ) with ordinality as fact (id, type, aggregate, aggregate_id, is_public, is_sequenced, data, traceparent, request_id, ordinal))`,
     // Sequences are taken in key order, so that two transactions on the same aggregates cannot deadlock.
-    // The time of the previous event is kept in a column, because `returning` sees only the new row.
+    // The time of the previous event is in a column, because `returning` sees only the new row.
     counted: sql<Row>`(
       insert into event_sequence as held (tenant_id, mode, aggregate, aggregate_id, last_sequence, unsequenced, last_at)
       select ${tenantId}::uuid, ${mode}, aggregate, aggregate_id, count(*) filter (where is_sequenced), count(*) filter (where not is_sequenced),

@@ -2,12 +2,12 @@ import type { ConsumerInfo } from '@nats-io/jetstream';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BusLink } from '../bus.ts';
 import { parseNote } from '../consume/lost-range-note.ts';
-import { OUTBOX_KEPT_DAYS } from '../event-sweeps.ts';
+import { OUTBOX_RETENTION_DAYS } from '../event-sweeps.ts';
 import { ensureStream, STREAM } from '../stream.ts';
 import { matchesFilter } from './consumer-filter.ts';
 import { unmarkWhere } from './unmark.ts';
 
-const OUTBOX_KEPT_MS = OUTBOX_KEPT_DAYS * 24 * 3_600_000;
+const OUTBOX_RETENTION_MS = OUTBOX_RETENTION_DAYS * 24 * 3_600_000;
 /** An event that was being published during one search is found by the next. */
 const EMPTY_SEARCHES = 2;
 
@@ -34,7 +34,7 @@ export async function listLostEvents({ manager, replicas }: BusLink): Promise<re
 function lostBy(consumer: ConsumerInfo): LostEvents | undefined {
   const { description = '' } = consumer.config;
   const note = parseNote(description);
-  if (note === undefined || Date.now() - note.detectedAt.getTime() > OUTBOX_KEPT_MS) return undefined;
+  if (note === undefined || Date.now() - note.detectedAt.getTime() > OUTBOX_RETENTION_MS) return undefined;
   const condition = sql`(stream_sequence > ${note.after} and stream_sequence <= ${note.through} and ${matchesFilter(consumer)})`;
   return { consumer: consumer.name, note: description, condition };
 }

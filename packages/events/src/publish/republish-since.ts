@@ -1,7 +1,7 @@
 import { hasOffset, isDate, parseTime } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import { type Kysely, sql } from 'kysely';
-import { OUTBOX_KEPT_DAYS } from '../event-sweeps.ts';
+import { OUTBOX_RETENTION_DAYS } from '../event-sweeps.ts';
 import { unmarkWhere } from './unmark.ts';
 
 /**
@@ -16,9 +16,9 @@ export async function republishSince<Database>(db: Kysely<Database>, since: stri
   }
   const { rows } = await sql<{ isFuture: boolean; isPurged: boolean }>`
     select ${time}::timestamptz > clock_timestamp() as "isFuture",
-      ${time}::timestamptz < clock_timestamp() - ${OUTBOX_KEPT_DAYS} * interval '1 day' as "isPurged"
+      ${time}::timestamptz < clock_timestamp() - ${OUTBOX_RETENTION_DAYS} * interval '1 day' as "isPurged"
   `.execute(db);
   if (rows[0]?.isFuture) throw invalid('since', 'is in the future');
-  if (rows[0]?.isPurged) throw invalid('since', `is more than ${OUTBOX_KEPT_DAYS} days ago, and older events are deleted`);
+  if (rows[0]?.isPurged) throw invalid('since', `is more than ${OUTBOX_RETENTION_DAYS} days ago, and older events are deleted`);
   return unmarkWhere(db, sql`(published_at is null or published_at >= ${time})`);
 }

@@ -40,8 +40,8 @@ export function createRest<Database>({ db, url, activity, idlePollMs = IDLE_POLL
     name: `${service} relay`,
     channel,
     log,
-    onChange(isKept) {
-      isListening = isKept;
+    onChange(isOpen) {
+      isListening = isOpen;
       // Notifications may have been missed.
       wake();
     },

@@ -81,7 +81,7 @@ function droppedIndexes(before: readonly Relation[], after: readonly Relation[],
   const tables = new Map(after.filter(({ table }) => table === null).map(({ oid, name }) => [oid, name]));
   const dropped = before.filter(
     ({ oid, name, table, unique }) =>
-      unique === false && tables.has(table ?? '') && !after.some((kept) => kept.oid === oid || kept.name === name),
+      unique === false && tables.has(table ?? '') && !after.some((index) => index.oid === oid || index.name === name),
   );
   const isReplaced = (index: Relation): boolean => {
     const droppedAt = statements.findIndex((statement) => /\bdrop\b/i.test(statement) && names(statement, index));

@@ -19,7 +19,7 @@ export interface SpanRecorder {
   close(): Promise<void>;
 }
 
-/** Starts traces in this process and records their spans. `sampler` is a value of OTEL_TRACES_SAMPLER; by default, every trace is kept. */
+/** Starts traces in this process and records their spans. `sampler` is a value of OTEL_TRACES_SAMPLER; by default, every trace is sampled. */
 export function recordSpans(sampler?: string): SpanRecorder {
   const spans: RecordedSpan[] = [];
   const sdk = new NodeSDK({

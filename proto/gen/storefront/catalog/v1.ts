@@ -135,12 +135,12 @@ export interface CatalogAdminServiceClient extends grpc.Client {
   getTaxonomy(argument: GetTaxonomyRequest, callback: grpc.requestCallback<GetTaxonomyResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Imports products from a streamed file. Faulty rows are reported and skipped; good rows are kept.
+   * Imports products from a streamed file. Faulty rows are reported and skipped; good rows are stored.
    */
   ImportProducts(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<ImportProductsRequest, ImportProductsResponse__Output>;
   ImportProducts(options?: grpc.CallOptions): grpc.ClientDuplexStream<ImportProductsRequest, ImportProductsResponse__Output>;
   /**
-   * Imports products from a streamed file. Faulty rows are reported and skipped; good rows are kept.
+   * Imports products from a streamed file. Faulty rows are reported and skipped; good rows are stored.
    */
   importProducts(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<ImportProductsRequest, ImportProductsResponse__Output>;
   importProducts(options?: grpc.CallOptions): grpc.ClientDuplexStream<ImportProductsRequest, ImportProductsResponse__Output>;
@@ -344,7 +344,7 @@ export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplemen
   GetTaxonomy: grpc.handleUnaryCall<GetTaxonomyRequest__Output, GetTaxonomyResponse>;
   
   /**
-   * Imports products from a streamed file. Faulty rows are reported and skipped; good rows are kept.
+   * Imports products from a streamed file. Faulty rows are reported and skipped; good rows are stored.
    */
   ImportProducts: grpc.handleBidiStreamingCall<ImportProductsRequest__Output, ImportProductsResponse>;
   

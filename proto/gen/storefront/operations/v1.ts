@@ -1057,7 +1057,7 @@ export interface RevokeOperatorTokenResponse__Output {
 
 export interface VerifyAuditRequest {
   /**
-   * A position whose hash is returned, to compare it with the one that was kept.
+   * A position whose hash is returned, to compare it with the one that was stored.
    */
   'earlierPosition'?: (number | string | Long);
   '_earlierPosition'?: "earlierPosition";
@@ -1065,7 +1065,7 @@ export interface VerifyAuditRequest {
 
 export interface VerifyAuditRequest__Output {
   /**
-   * A position whose hash is returned, to compare it with the one that was kept.
+   * A position whose hash is returned, to compare it with the one that was stored.
    */
   'earlierPosition'?: (string);
   '_earlierPosition'?: "earlierPosition";

@@ -551,7 +551,7 @@ export interface ListEventDeliveriesResponse__Output {
 
 export interface ListEventsRequest {
   /**
-   * next_cursor of an earlier response; unset means from the oldest event that is kept.
+   * next_cursor of an earlier response; unset means from the oldest event that is retained.
    */
   'cursor'?: (string);
   /**
@@ -571,7 +571,7 @@ export interface ListEventsRequest {
 
 export interface ListEventsRequest__Output {
   /**
-   * next_cursor of an earlier response; unset means from the oldest event that is kept.
+   * next_cursor of an earlier response; unset means from the oldest event that is retained.
    */
   'cursor'?: (string);
   /**
@@ -732,7 +732,7 @@ export interface ReceiveEventsRequest__Output {
 export interface ReceiveEventsResponse {
   'events'?: (ListenerEvent)[];
   /**
-   * The number of events after the cursor that are no longer kept.
+   * The number of events after the cursor that are no longer retained.
    */
   'missed'?: (number);
   'expiresAt'?: (string);
@@ -741,7 +741,7 @@ export interface ReceiveEventsResponse {
 export interface ReceiveEventsResponse__Output {
   'events': (ListenerEvent__Output)[];
   /**
-   * The number of events after the cursor that are no longer kept.
+   * The number of events after the cursor that are no longer retained.
    */
   'missed': (number);
   'expiresAt': (string);

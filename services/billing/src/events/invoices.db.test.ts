@@ -107,15 +107,15 @@ describe('a confirmed order', () => {
   test('an invoice, its credit note, and its void are dated in the time zone of the store', async () => {
     const timeZone = 'America/Jamaica';
     const now = billing.clock.now;
-    const [kept, closed] = (await Promise.all([1, 2].map(() => aCustomer(billing.deps, { creditLimit: '1000' })))) as [
+    const [open, closed] = (await Promise.all([1, 2].map(() => aCustomer(billing.deps, { creditLimit: '1000' })))) as [
       OwnCaller,
       OwnCaller,
     ];
     const terms = { termsBasis: 'EOM', termsDays: 15 } as const;
-    const [order, cancelled] = [anOrder(kept, { timeZone, terms }), anOrder(closed, { timeZone, terms })];
+    const [order, cancelled] = [anOrder(open, { timeZone, terms }), anOrder(closed, { timeZone, terms })];
     billing.clock.now = new Date('2027-01-01T00:30:00Z');
     for (const [caller, each] of [
-      [kept, order],
+      [open, order],
       [closed, cancelled],
     ] as const) {
       await hold(caller, each);
@@ -133,10 +133,10 @@ describe('a confirmed order', () => {
           cancelled: false,
           amount: '10',
         },
-        { ...kept, kind: 'operator' },
+        { ...open, kind: 'operator' },
       ),
     );
-    const issued = await onlyInvoice(kept, order);
+    const issued = await onlyInvoice(open, order);
     const voided = await onlyInvoice(closed, cancelled);
     billing.clock.now = now;
 

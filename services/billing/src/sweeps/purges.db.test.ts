@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => billing.close());
 
-test('the record of a closed order is kept for 90 days', async () => {
+test('the record of a closed order is retained for 90 days', async () => {
   const { deps } = billing;
   const scope = { tenantId: newId(), mode: 'sandbox' as const };
   const closedAgo = async (days: number): Promise<string> => {

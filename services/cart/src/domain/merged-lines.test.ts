@@ -34,10 +34,10 @@ test('replacing lines leaves the content of the new ones; what was there keeps i
       const result = replaced(held, wanted);
 
       expect(contentOf(result)).toEqual(contentOf(wanted));
-      const kept = held.filter((line) => contentOf(wanted).has(itemOf(line))).map(({ lineId }) => lineId);
-      expect(result.slice(0, kept.length).map(({ lineId }) => lineId)).toEqual(kept);
+      const same = held.filter((line) => contentOf(wanted).has(itemOf(line))).map(({ lineId }) => lineId);
+      expect(result.slice(0, same.length).map(({ lineId }) => lineId)).toEqual(same);
       const fresh = wanted.filter((line) => !contentOf(held).has(itemOf(line)));
-      expect(result.slice(kept.length)).toEqual(fresh);
+      expect(result.slice(same.length)).toEqual(fresh);
     }),
   );
 });

@@ -44,14 +44,14 @@ export function without(lines: Lines, lineId: string, holder: LineHolder): Lines
  */
 export function replaced(lines: Lines, wanted: Lines): Lines {
   const missing = new Map(wanted.map((line) => [itemOf(line), line]));
-  const kept = lines.flatMap((line) => {
+  const same = lines.flatMap((line) => {
     const next = missing.get(itemOf(line));
     missing.delete(itemOf(line));
     if (next === undefined) return [];
     return [isSameQuantity(line, next) ? line : { ...next, lineId: line.lineId }];
   });
-  const isSame = missing.size === 0 && kept.length === lines.length && kept.every((line, index) => line === lines[index]);
-  return isSame ? lines : [...kept, ...missing.values()];
+  const isSame = missing.size === 0 && same.length === lines.length && same.every((line, index) => line === lines[index]);
+  return isSame ? lines : [...same, ...missing.values()];
 }
 
 function lineOf(lines: Lines, lineId: string, holder: LineHolder): CartLine {

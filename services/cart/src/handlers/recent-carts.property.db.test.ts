@@ -98,7 +98,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
 };
 
-test('in any sequence of changes by several processes, each response and each kept cart is the cart that is stored', async () => {
+test('in any sequence of changes by several processes, each response and each cached cart is the cart that is stored', async () => {
   const processes = [aProcess(), aProcess()] as const;
   const step = fc.record({
     by: fc.constantFrom(...processes.keys()),
@@ -114,8 +114,8 @@ test('in any sequence of changes by several processes, each response and each ke
         const response = await ACTS[act]?.(deps, await stored(), quantity);
         if (response === undefined) continue;
         expect(response.cart).toEqual(await stored());
-        const kept = deps.recentCarts.find(customerScope(shopper), cartId)?.cart;
-        expect(kept).toEqual((await readCart(shop.deps.db, customerScope(shopper), cartId)).cart);
+        const cached = deps.recentCarts.find(customerScope(shopper), cartId)?.cart;
+        expect(cached).toEqual((await readCart(shop.deps.db, customerScope(shopper), cartId)).cart);
       }
     }),
     { numRuns: 60 },

@@ -101,7 +101,7 @@ describe('a cart', () => {
   });
 });
 
-test('carts that expired long ago are deleted, and others are kept', async () => {
+test('carts that expired long ago are deleted, and others are not', async () => {
   const [old, recent] = [await anEmptyCart(), await anEmptyCart()];
   await updateCart(stored, old.scope, old.cart.cartId, (held) => withLine(held, newLine()));
   await sql`update cart set expires_at = statement_timestamp() - interval '61 days' where cart_id = ${old.cart.cartId}`.execute(old.db);
@@ -113,7 +113,7 @@ test('carts that expired long ago are deleted, and others are kept', async () =>
 });
 
 describe('concurrent changes of one cart', () => {
-  test('24 different lines that are added concurrently are all kept', async () => {
+  test('24 different lines that are added concurrently are all stored', async () => {
     const { db, scope, cart } = await anEmptyCart();
     const skus = Array.from({ length: 24 }, (_, index) => `SKU-${index}`);
 

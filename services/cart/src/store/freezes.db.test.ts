@@ -317,7 +317,7 @@ describe('cleaning up ended freezes', () => {
     expect([await freezesOf(young), await freezesOf(due)]).toEqual([[['CLOSED', true]], [['CLOSED', false]]]);
   });
 
-  test('a freeze that a checkout still holds is kept', async () => {
+  test('a freeze that a checkout still holds is not deleted', async () => {
     const held = await ended(8, async () => undefined);
 
     await purge();

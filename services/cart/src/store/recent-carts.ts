@@ -5,7 +5,7 @@ import type { Cart } from '../domain/cart.ts';
 import type { CartSnapshot } from './read-cart.ts';
 
 /** A shopper who adds several products, or prices a cart, does so within this time. */
-const KEPT_MS = 60_000;
+const TTL_MS = 60_000;
 /** The lines of all carts; a line takes about 1 KB. */
 const LINES_MAX = 5000;
 /** If the two clocks of the process disagree by more, one was changed or the machine was suspended. */
@@ -40,7 +40,7 @@ export function recentCarts({ ticks, wallMs }: Clocks) {
       if (recent === undefined || recent.offsetMs !== storeOffsetMs()) return undefined;
       const passed = ticks() - recent.ticks;
       const drift = Math.abs(wallMs() - recent.wallMs - passed);
-      if (passed > KEPT_MS || drift > DRIFT_MAX_MS) return undefined;
+      if (passed > TTL_MS || drift > DRIFT_MAX_MS) return undefined;
       return { cart: recent.cart, now: new Date(recent.now.getTime() + passed), isUnverified: true };
     },
     /** Keeps a cart that has been committed. */

@@ -86,11 +86,11 @@ function lineParts(store: WrittenCarts, changes: readonly CartChange[]): RawBuil
     if (after.lines.length === before.lines.length && after.lines.every((line, index) => line === before.lines[index])) continue;
     const known = new Set(before.lines);
     const held = new Set(before.lines.map(({ lineId }) => lineId));
-    const kept = new Set(after.lines.map(({ lineId }) => lineId));
+    const remaining = new Set(after.lines.map(({ lineId }) => lineId));
     for (const line of after.lines) {
       if (!known.has(line)) (held.has(line.lineId) ? changed : added).push({ index, ...toLineRecord(line) });
     }
-    for (const { lineId } of before.lines) if (!kept.has(lineId)) removed.push({ index, line_id: lineId });
+    for (const { lineId } of before.lines) if (!remaining.has(lineId)) removed.push({ index, line_id: lineId });
   }
   const parts: RawBuilder<unknown>[] = [];
   if (removed.length > 0) parts.push(sql`removed_line as (${removeLines(store, removed)})`);
@@ -126,13 +126,13 @@ const PROMOTION_COLUMNS = sql.raw(
 
 function promotionParts(store: WrittenCarts, changes: readonly CartChange[]): RawBuilder<unknown>[] {
   const removed: object[] = [];
-  const kept: object[] = [];
+  const promotions: object[] = [];
   for (const [index, { before, after }] of changes.entries()) {
     const known = new Set(before.promotions);
     if (after.promotions.length === before.promotions.length && after.promotions.every((held) => known.has(held))) continue;
     const codes = new Set(after.promotions.map(({ code }) => code));
     for (const { code } of before.promotions) if (!codes.has(code)) removed.push({ index, code });
-    for (const [position, promotion] of after.promotions.entries()) kept.push({ index, ...toPromotionRow(promotion, position) });
+    for (const [position, promotion] of after.promotions.entries()) promotions.push({ index, ...toPromotionRow(promotion, position) });
   }
   const parts: RawBuilder<unknown>[] = [];
   if (removed.length > 0) {
@@ -140,11 +140,11 @@ function promotionParts(store: WrittenCarts, changes: readonly CartChange[]): Ra
       delete from cart_promotion using ${recordset(removed)} as held (index integer, code text) join saved using (index)
       where ${ofWrittenCart(store, 'cart_promotion', 'saved')} and cart_promotion.code = held.code)`);
   }
-  if (kept.length > 0) {
+  if (promotions.length > 0) {
     parts.push(sql`saved_promotion as (
       insert into cart_promotion (tenant_id, mode, cart_id, code, position, description, status, discount_amount, reason)
       select ${store.tenantId}::uuid, ${store.mode}, cart_id, code, position, description, status, discount_amount, reason
-      from ${recordset(kept)} as held (${PROMOTION_COLUMNS}) join saved using (index)
+      from ${recordset(promotions)} as held (${PROMOTION_COLUMNS}) join saved using (index)
       on conflict (tenant_id, mode, cart_id, code) do update set
         position = excluded.position, status = excluded.status, discount_amount = excluded.discount_amount,
         reason = excluded.reason)`);

@@ -6,7 +6,7 @@ import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
 import { listPromotionsWithOldUses } from '../store/old-promotion-uses.ts';
 import type { Database } from '../store/schema.ts';
-import { PROMOTION_USE_KEPT_DAYS, purgePromotionUses } from './sweeps.ts';
+import { PROMOTION_USE_RETENTION_DAYS, purgePromotionUses } from './sweeps.ts';
 
 let database: TestDatabase<Database>;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function countsOf({ tenantId, mode, code }: Scope & { code: string }): Pro
 }
 
 test('old uses of a promotion are deleted and stay counted, unless a limit per customer needs them', async () => {
-  const old = PROMOTION_USE_KEPT_DAYS + 1;
+  const old = PROMOTION_USE_RETENTION_DAYS + 1;
   const [open, limited] = [await aPromotionWith([old, old, old, 1], null), await aPromotionWith([old, old, 1], 5)];
 
   const purged = await purgePromotionUses({ db: database.db, log: createLogger('test', 'silent') });
@@ -51,5 +51,5 @@ test('old uses of a promotion are deleted and stay counted, unless a limit per c
     [2, 1],
     [0, 2],
   ]);
-  expect(await listPromotionsWithOldUses(database.db, PROMOTION_USE_KEPT_DAYS, [])).toEqual([]);
+  expect(await listPromotionsWithOldUses(database.db, PROMOTION_USE_RETENTION_DAYS, [])).toEqual([]);
 });

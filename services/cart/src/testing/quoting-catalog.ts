@@ -2,7 +2,7 @@ import { type CatalogVersions, catalogVersions } from '@storefront/catalog-versi
 import { Decimal } from '@storefront/money';
 import type { QuotedLine__Output } from '@storefront/proto/storefront/catalog/v1';
 import type { Caller } from '@storefront/rpc';
-import { keptQuotes } from '../quotes/kept-quotes.ts';
+import { cachedQuotes } from '../quotes/cached-quotes.ts';
 import type { QuoteLines } from '../quotes/quote-lines.ts';
 import { aShopper } from './callers.ts';
 
@@ -22,7 +22,7 @@ export const OTHER = { ...SHOPPER, customerId: aShopper().customerId ?? '' };
 export const START = Date.UTC(2026, 5, 1);
 const ISO = (time: number): string => new Date(time).toISOString();
 
-/** A catalog in memory that quotes like the service does, with a clock, and the kept quotes in front of it. */
+/** A catalog in memory that quotes like the service does, with a clock, and the cached quotes in front of it. */
 export class QuotingCatalog {
   time = START;
   version = 1;
@@ -35,7 +35,7 @@ export class QuotingCatalog {
   constructor() {
     const now = () => this.time;
     this.versions = catalogVersions<Caller>(async () => this.version, now);
-    this.quoteLines = keptQuotes({
+    this.quoteLines = cachedQuotes({
       catalog: { quoteLines: async ({ lines = [] }, caller) => this.respond(lines, caller) },
       versions: this.versions,
       ticks: now,
@@ -52,7 +52,7 @@ export class QuotingCatalog {
     return contracts?.[customerId] ?? (this.time + clockOffsetMs < saleEndsAt ? list - 2 : list);
   }
 
-  /** Returns the prices that the kept quotes have; undefined for a SKU that is not shown. */
+  /** Returns the prices that the cached quotes have; undefined for a SKU that is not shown. */
   async prices(lines: Readonly<Record<string, number>>, caller: Caller = SHOPPER): Promise<readonly (number | undefined)[]> {
     const requested = Object.entries(lines).map(([sku, quantity]) => ({ sku, quantity: new Decimal(quantity) }));
     const { quotes } = await this.quoteLines(requested, caller);

@@ -1,4 +1,4 @@
-/** The cyrb53 hash of a text with all 64 bits kept, as two halves. Stored slugs and SKUs contain it, so it must not change. */
+/** The cyrb53 hash of a text with all 64 bits, as two halves. Stored slugs and SKUs contain it, so it must not change. */
 export function hashText(text: string): readonly [number, number] {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -46,7 +46,7 @@ async function aCustomer() {
   return { caller, receive, quote };
 }
 
-test('quotes of an exempt customer have the rate 0 until the exemption ends, and are kept for no one else', async () => {
+test('quotes of an exempt customer have the rate 0 until the exemption ends, and are cached for no one else', async () => {
   const { caller, receive, quote } = await aCustomer();
   const before = await quote();
 

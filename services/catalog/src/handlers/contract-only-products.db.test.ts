@@ -148,14 +148,14 @@ describe('a product without a list price', () => {
 
   test('is imported from a CSV with an empty cell, which also clears a stored price', async () => {
     const store = aCaller();
-    await importRows(database.db, store, [aRow({ sku: 'WAS-PRICED', list_unit_price: 5 }), aRow({ sku: 'KEPT', list_unit_price: 5 })]);
+    await importRows(database.db, store, [aRow({ sku: 'WAS-PRICED', list_unit_price: 5 }), aRow({ sku: 'STAYS', list_unit_price: 5 })]);
 
     await importText(database.db, store, 'sku,description,list_unit_price\nWAS-PRICED,Bolt,\nNEW,Bolt,\n', { syntax: 'csv' });
-    await importText(database.db, store, 'sku,description\nKEPT,Renamed\n', { syntax: 'csv' });
+    await importText(database.db, store, 'sku,description\nSTAYS,Renamed\n', { syntax: 'csv' });
 
     expect(await productOf('WAS-PRICED', store)).toMatchObject(NO_PRICE);
     expect(await productOf('NEW', store)).toMatchObject(NO_PRICE);
-    expect(await productOf('KEPT', store)).toMatchObject({ description: 'Renamed', unit_price: 5 });
+    expect(await productOf('STAYS', store)).toMatchObject({ description: 'Renamed', unit_price: 5 });
   });
 
   test('is refused with a sale, a compare-at price, or price breaks, which all relate to the list price', async () => {

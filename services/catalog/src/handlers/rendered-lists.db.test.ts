@@ -147,7 +147,7 @@ describe('a list of products that were rendered before', () => {
     for (const other of others) expect(await listTwice(other)).toMatchObject([{ description: 'Another' }]);
   });
 
-  test('without a section is not kept', async () => {
+  test('without a section is not cached', async () => {
     const customer = { ...caller, customerId: newId() };
     await importRows(database.db, caller, [aRow({ stock_quantity: 100 })]);
 

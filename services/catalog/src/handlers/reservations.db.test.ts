@@ -211,10 +211,10 @@ describe('a reservation', () => {
 
   test('a reservation expires unless it was committed', async () => {
     const caller = await aStore();
-    const [expired, kept] = [newId(), newId()];
+    const [expired, committed] = [newId(), newId()];
     await reserve(caller, [line('A', 2)], expired, longAgo);
-    await reserve(caller, [line('A', 3)], kept, longAgo);
-    await commit(caller, kept);
+    await reserve(caller, [line('A', 3)], committed, longAgo);
+    await commit(caller, committed);
 
     await Promise.all([expireReservations(aDeps(database.db)), expireReservations(aDeps(database.db))]);
 

@@ -8,7 +8,7 @@ import { listQuantityDecimals } from '../store/products/quantity-decimals.ts';
 /** Prices per request; clients split longer lists. */
 const PRICES_MAX = 1000;
 
-/** Stores contract prices. Good rows are kept; bad rows are reported by their position in the request, from 1. */
+/** Stores contract prices. Good rows are stored; bad rows are reported by their position in the request, from 1. */
 export const setContractPrices: CatalogHandler<'SetContractPrices'> =
   ({ db, afterCommit }) =>
   async ({ prices, dryRun }, caller) => {

@@ -63,9 +63,9 @@ export function readHtml(html: string, charactersMax: number): ReadHtml {
       if (dropped > 0 || VOID_WITHOUT_TEXT.has(name)) return;
       if (name === 'pre') preformatted += 1;
       if (name === 'br' && !blanks.admitBreak()) return;
-      const kept = attributesOf(attributes);
-      count(kept.length);
-      clean.push(`<${name}${kept}>`);
+      const allowed = attributesOf(attributes);
+      count(allowed.length);
+      clean.push(`<${name}${allowed}>`);
     },
     ontext(data) {
       if (dropped === 0) pending += data;

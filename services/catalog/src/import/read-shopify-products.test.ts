@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { keepBytes } from './read-shopify-products.ts';
+import { bufferBytes } from './read-shopify-products.ts';
 
 async function* pieces(...bytes: readonly Uint8Array[]) {
   yield* bytes;
@@ -9,15 +9,15 @@ async function* pieces(...bytes: readonly Uint8Array[]) {
 const textOf = async (bytes: AsyncIterable<Uint8Array>) => Buffer.concat(await Array.fromAsync(bytes)).toString();
 
 test('a stream can be read twice, also by halves', async () => {
-  const kept = await keepBytes(pieces(Buffer.from('Handle,'), Buffer.from('Title\nболт'), Buffer.from(',Болт')));
+  const buffered = await bufferBytes(pieces(Buffer.from('Handle,'), Buffer.from('Title\nболт'), Buffer.from(',Болт')));
 
-  for await (const _chunk of kept?.() ?? []) break;
-  expect(await textOf(kept?.() ?? pieces())).toBe('Handle,Title\nболт,Болт');
-  expect(await textOf(kept?.() ?? pieces())).toBe('Handle,Title\nболт,Болт');
+  for await (const _chunk of buffered?.() ?? []) break;
+  expect(await textOf(buffered?.() ?? pieces())).toBe('Handle,Title\nболт,Болт');
+  expect(await textOf(buffered?.() ?? pieces())).toBe('Handle,Title\nболт,Болт');
 });
 
-test('a stream that does not fit is read to its end and not kept', async () => {
-  expect(await keepBytes(pieces(randomBytes(2000), randomBytes(2000)), 3000)).toBeUndefined();
+test('a stream that does not fit is read to its end and not buffered', async () => {
+  expect(await bufferBytes(pieces(randomBytes(2000), randomBytes(2000)), 3000)).toBeUndefined();
 });
 
 test('the error of a stream is thrown', async () => {
@@ -26,5 +26,5 @@ test('the error of a stream is thrown', async () => {
     throw new Error('the connection was closed');
   })();
 
-  await expect(keepBytes(failing)).rejects.toThrow('the connection was closed');
+  await expect(bufferBytes(failing)).rejects.toThrow('the connection was closed');
 });

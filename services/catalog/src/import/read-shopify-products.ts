@@ -11,31 +11,31 @@ import { type ConvertedRow, SHOPIFY_COLUMNS, convertShopifyProduct } from './sho
 import { surveyShopifyFile } from './survey-shopify-file.ts';
 
 /** Holds an export of about 150 MB, which has half a million lines. Four imports run at once. */
-const KEPT_BYTES_MAX = 16 * 1024 * 1024;
+const BUFFERED_BYTES_MAX = 16 * 1024 * 1024;
 
 /** Reads a stream to its end and keeps it compressed, so that it can be read twice. Undefined if it does not fit. */
-export async function keepBytes(bytes: Bytes, bytesMax = KEPT_BYTES_MAX): Promise<(() => Bytes) | undefined> {
-  const kept: Uint8Array[] = [];
+export async function bufferBytes(bytes: Bytes, bytesMax = BUFFERED_BYTES_MAX): Promise<(() => Bytes) | undefined> {
+  const buffered: Uint8Array[] = [];
   let left = bytesMax;
   await pipeline(bytes, createGzip({ level: 1 }), async (compressed: Bytes) => {
     for await (const chunk of compressed) {
       left -= chunk.length;
-      if (left >= 0) kept.push(chunk);
+      if (left >= 0) buffered.push(chunk);
     }
   });
-  return left < 0 ? undefined : () => Readable.from(kept).pipe(createGunzip());
+  return left < 0 ? undefined : () => Readable.from(buffered).pipe(createGunzip());
 }
 
 const TOO_LARGE: RowFault = {
   column: null,
-  reason: `is in a file that takes more than ${KEPT_BYTES_MAX / 1024 / 1024} MiB compressed; split it between products`,
+  reason: `is in a file that takes more than ${BUFFERED_BYTES_MAX / 1024 / 1024} MiB compressed; split it between products`,
 };
 
 /** Reads the variants of all products in a Shopify export. The file is read twice, because which SKUs are unique is known only at its end. */
 export async function* readShopifyProducts(bytes: Bytes, currency: string): AsyncGenerator<ImportItem> {
-  const kept = await keepBytes(bytes);
-  if (kept === undefined) return yield { line: 1, faults: [TOO_LARGE] };
-  const lines = (): AsyncGenerator<CsvLine> => readCsv(kept(), { required: SHOPIFY_REQUIRED_COLUMNS, nameOf: shopifyColumn });
+  const buffered = await bufferBytes(bytes);
+  if (buffered === undefined) return yield { line: 1, faults: [TOO_LARGE] };
+  const lines = (): AsyncGenerator<CsvLine> => readCsv(buffered(), { required: SHOPIFY_REQUIRED_COLUMNS, nameOf: shopifyColumn });
   const { header, linesOf, unread, chooseSku } = await surveyShopifyFile(lines());
   const spelled = spelledLike(header);
   const fileWarnings = unread.size === 0 ? [] : [unreadColumns(unread)];

@@ -28,7 +28,7 @@ export interface ImportProgress extends ImportCounts {
 }
 
 /**
- * Imports rows in batches, each in its own transaction, and reports after each one. Good rows are kept even if others are bad. Running a
+ * Imports rows in batches, each in its own transaction, and reports after each one. Good rows are stored even if others are bad. Running a
  * killed import again completes it: rows that are already stored count as unchanged. The next batch is read while one is written.
  */
 export async function* runImport(

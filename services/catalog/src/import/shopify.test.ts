@@ -242,7 +242,7 @@ describe('the SKU of a Shopify variant', () => {
     expect(items.map((item) => 'patch' in item && item.patch.sku)).toEqual(['A-S', 'A-S']);
   });
 
-  test('that variants share is kept as a specification', async () => {
+  test('that variants share is imported as a specification', async () => {
     const items = await patches('a,A,,,,,true,Size,S,,,X,1,deny,1,,true,,,,,', 'a,,,,,,,,M,,,X,1,deny,1,,true,,,,,');
 
     expect(items.map((item) => ('specs' in item ? item.specs?.at(-1)?.rows : []))).toEqual([

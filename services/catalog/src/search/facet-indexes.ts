@@ -6,7 +6,7 @@ import { type FacetFilter, FacetIndex, type FacetTally } from '../domain/facet-i
 import { getCatalogVersion } from '../store/catalog-version.ts';
 import { BATCH, countVisible, listChangedFacets, listFacetRows } from '../store/products/facet-rows.ts';
 import type { Db } from '../store/schema.ts';
-import { keptIndexes } from './kept-indexes.ts';
+import { cachedIndexes } from './cached-indexes.ts';
 import { SEARCH_SETTINGS } from './read-search.ts';
 
 /** The products of all indexes of a process. One takes about 140 bytes. */
@@ -47,9 +47,9 @@ export interface FacetIndexOptions {
 /** The index is at a newer version than the snapshot. */
 class Overtaken extends Error {}
 
-/** Creates the indexes, empty. An index is built when it is first used, and then kept up to date from the change log. Together they have at most `productsMax` products. */
+/** Creates the indexes, empty. An index is built when it is first used, and then updated from the change log. Together they have at most `productsMax` products. */
 export function facetIndexes({ db, productsMax = FACET_PRODUCTS_MAX, now = () => performance.now() }: FacetIndexOptions): FacetIndexes {
-  const indexes = keptIndexes(productsMax, now);
+  const indexes = cachedIndexes(productsMax, now);
   const building = new Map<string, Promise<FacetIndex>>();
   const builds = createFairQueue({ resource: 'facet_index_builds', running: BUILDS_MAX, waiting: BUILDS_WAITING_MAX });
   /** Builds share the process: each reads its next batch in its share, so that a long one hardly delays a short one. */

@@ -31,7 +31,7 @@ export async function findProducts(
   if (q === undefined) return findPage(db, reader, { ...query, read: undefined }, page);
   const read = await readSearch({ db, words }, reader, q);
   const found = await findHits(db, reader, { ...query, read }, page);
-  if (read === undefined || !read.isKept || found.version === read.version) return found;
+  if (read === undefined || !read.isCached || found.version === read.version) return found;
   words.forget(reader);
   return findHits(db, reader, { ...query, read: await readSearch({ db, words: undefined }, reader, q) }, page);
 }
@@ -54,7 +54,7 @@ async function findPage(
 ): Promise<ProductPage> {
   const categories = category === undefined ? null : await findCategoryIds(db, reader, category);
   // The catalog can change between the statements. Caches must not keep the page for the newer version.
-  const oldest = (read?.isKept ? undefined : read?.version) ?? categories?.version;
+  const oldest = (read?.isCached ? undefined : read?.version) ?? categories?.version;
   if (categories?.ids.length === 0) return { products: [], total: 0, version: oldest ?? categories.version };
   const sku = q !== undefined && read === undefined ? q.trim() : null;
   const filter = {

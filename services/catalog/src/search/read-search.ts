@@ -28,8 +28,8 @@ export const SEARCH_SETTINGS = { synchronize_seqscans: 'off', max_parallel_worke
 export interface ReadSearch {
   readonly search: Search;
   readonly version: string | undefined;
-  /** Whether the dictionaries were kept in memory, so that the catalog can have a newer version. */
-  readonly isKept: boolean;
+  /** Whether the dictionaries were cached, so that the catalog can have a newer version. */
+  readonly isCached: boolean;
 }
 
 /** Where to look up words. */
@@ -50,30 +50,30 @@ export interface Dictionaries {
 export async function readSearch(dictionaries: Dictionaries, reader: Reader, q: string): Promise<ReadSearch | undefined> {
   const words = queryWords(q);
   if (words.length === 0) return undefined;
-  const { spellings, isKept } = await lookUp(dictionaries, reader, words);
+  const { spellings, isCached } = await lookUp(dictionaries, reader, words);
   const { corrected, completions, version } = spellings;
   const likely = new Map([...corrected].map(([word, all]) => [word, likelyCorrections(word, all, completions.get(word))]));
   const search = searchFor(q, words, { corrected: likely, completions }, reader);
   const isWhole = [...corrected].every(([word, all]) => likely.get(word)?.length === all.length);
-  if (isWhole) return { search, version, isKept };
+  if (isWhole) return { search, version, isCached };
   await dictionaries.renew?.();
-  if (await hasHit(dictionaries.db, reader, search)) return { search, version, isKept };
-  return { search: searchFor(q, words, spellings, reader), version, isKept };
+  if (await hasHit(dictionaries.db, reader, search)) return { search, version, isCached };
+  return { search: searchFor(q, words, spellings, reader), version, isCached };
 }
 
 async function lookUp(
   { db, words: cache, version }: Dictionaries,
   reader: Reader,
   words: readonly string[],
-): Promise<{ readonly spellings: Spellings; readonly isKept: boolean }> {
+): Promise<{ readonly spellings: Spellings; readonly isCached: boolean }> {
   const lookedUp = { fuzzy: words.filter(isFuzzy), completed: words.filter(isCompleted) };
-  const kept = lookedUp.completed.length === 0 ? undefined : cache?.find(reader, lookedUp);
-  if (kept !== undefined && (version === undefined || kept.version === version)) return { spellings: kept, isKept: true };
+  const cached = lookedUp.completed.length === 0 ? undefined : cache?.find(reader, lookedUp);
+  if (cached !== undefined && (version === undefined || cached.version === version)) return { spellings: cached, isCached: true };
   const known = await listKnownWords(db, reader, lookedUp, { similarMax: CANDIDATES_MAX, completionsMax: COMPLETIONS_MAX + 1 });
   const corrected = new Map([...known.similar].map(([word, candidates]) => [word, corrections(word, candidates)]));
   const spellings = { corrected, completions: known.completions, version: known.version };
   cache?.keep(reader, spellings);
-  return { spellings, isKept: false };
+  return { spellings, isCached: false };
 }
 
 function searchFor(

@@ -9,7 +9,7 @@ const known = (version: string, ...words: string[]): Spellings => ({
 });
 const completed = (...words: string[]) => ({ fuzzy: [], completed: words });
 
-test('words are found if all of them are kept, for their store and mode', () => {
+test('words are found if all of them are cached, for their store and mode', () => {
   const cache = wordCache(() => 0);
   cache.keep(STORE, known('7', 'bolt', 'nut'));
   cache.keep(STORE, known('7', 'rivet'));
@@ -19,7 +19,7 @@ test('words are found if all of them are kept, for their store and mode', () => 
   expect(cache.find({ ...STORE, mode: 'sandbox' }, completed('nut'))).toBeUndefined();
 });
 
-test('words of an older version are dropped with the first of a newer one, and are not kept after it', () => {
+test('words of an older version are dropped with the first of a newer one, and are not cached after it', () => {
   const cache = wordCache(() => 0);
   cache.keep(STORE, known('9', 'bolt'));
   cache.keep(STORE, known('10', 'nut'));

@@ -18,9 +18,9 @@ const WORDS_MAX = 5000;
 /** The most words of a store. They are dropped when it has more. */
 const STORE_WORDS_MAX = 2000;
 /** The names of categories become searchable without a new version, so words are looked up again after this time. */
-const KEPT_MS = 60_000;
+const TTL_MS = 60_000;
 
-interface Kept {
+interface CachedWords {
   readonly version: string;
   readonly until: number;
   readonly corrected: Map<string, readonly string[]>;
@@ -29,31 +29,31 @@ interface Kept {
 
 /** Creates the cache, empty. `now` is in milliseconds. */
 export function wordCache(now: () => number) {
-  const stores = new LRUCache<string, Kept>({ maxSize: WORDS_MAX, sizeCalculation: ({ completions }) => completions.size + 1 });
+  const stores = new LRUCache<string, CachedWords>({ maxSize: WORDS_MAX, sizeCalculation: ({ completions }) => completions.size + 1 });
   const nameOf = ({ tenantId, mode }: Scope): string => `${tenantId}:${mode}`;
 
   return {
-    /** Returns what is kept for all of these words; undefined if one is missing. Its version can be older than that of the catalog. */
+    /** Returns what is cached for all of these words; undefined if one is missing. Its version can be older than that of the catalog. */
     find(scope: Scope, { fuzzy, completed }: LookedUpWords): Spellings | undefined {
-      const kept = stores.get(nameOf(scope));
-      if (kept === undefined || kept.until <= now()) return undefined;
-      const [corrected, completions] = [pick(kept.corrected, fuzzy), pick(kept.completions, completed)];
-      return corrected && completions && { corrected, completions, version: kept.version };
+      const cached = stores.get(nameOf(scope));
+      if (cached === undefined || cached.until <= now()) return undefined;
+      const [corrected, completions] = [pick(cached.corrected, fuzzy), pick(cached.completions, completed)];
+      return corrected && completions && { corrected, completions, version: cached.version };
     },
-    /** Keeps the result of a lookup, and drops what is kept for an older version. */
+    /** Caches the result of a lookup, and drops what is cached for an older version. */
     keep(scope: Scope, { corrected, completions, version }: Spellings): void {
       if (version === undefined) return;
       const name = nameOf(scope);
       const known = stores.get(name);
       if (known !== undefined && Number(known.version) > Number(version)) return;
       const isCurrent = known?.version === version && known.until > now() && known.completions.size < STORE_WORDS_MAX;
-      const kept = isCurrent ? known : { version, until: now() + KEPT_MS, corrected: new Map(), completions: new Map() };
-      for (const [word, found] of corrected) kept.corrected.set(word, found);
-      for (const [word, found] of completions) kept.completions.set(word, found);
+      const cached = isCurrent ? known : { version, until: now() + TTL_MS, corrected: new Map(), completions: new Map() };
+      for (const [word, found] of corrected) cached.corrected.set(word, found);
+      for (const [word, found] of completions) cached.completions.set(word, found);
       // The cache counts the size of an entry only when it gets another object.
-      stores.set(name, { ...kept });
+      stores.set(name, { ...cached });
     },
-    /** Drops what is kept for a store. */
+    /** Drops what is cached for a store. */
     forget: (scope: Scope): void => void stores.delete(nameOf(scope)),
   };
 }

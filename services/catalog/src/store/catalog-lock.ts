@@ -16,7 +16,7 @@ export async function lockCatalog<Database>(trx: Transaction<Database>, { tenant
   const store = `catalog/${tenantId}/${mode}`;
   if (held.get(trx)?.has(store) === true) return;
   await setLocally(trx, 'statement_timeout', LOCK_TIMEOUT);
-  // The plans of the statements that follow are kept, and must not be those for tables that are almost empty.
+  // The plans of the statements that follow are cached, and must not be those for tables that are almost empty.
   await setLocally(trx, 'enable_seqscan', 'off');
   await sql`${PREPARED}
     insert into catalog_writer (tenant_id, mode, locked_at) values (${tenantId}, ${mode}, now())

@@ -35,7 +35,7 @@ async function aHistory(scope: Scope): Promise<void> {
 }
 
 describe('the change log', () => {
-  test('changes of the last month are kept', async () => {
+  test('changes of the last month are retained', async () => {
     const scope = aScope();
     await aHistory(scope);
     const before = await feedOf(scope);
@@ -45,7 +45,7 @@ describe('the change log', () => {
     expect(await feedOf(scope)).toEqual(before);
   });
 
-  test('of changes older than a month, the last of each SKU and kind is kept, including tombstones', async () => {
+  test('of changes older than a month, the last of each SKU and kind is retained, including tombstones', async () => {
     const scope = aScope();
     await aHistory(scope);
 

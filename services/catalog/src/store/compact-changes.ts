@@ -4,7 +4,7 @@ import type { Db, Trx } from './schema.ts';
 import { notSkipped } from './skipped-stores.ts';
 
 /** A reader that returns after a month receives the current state of the products, not every change since. */
-export const KEPT_MS = 30 * 24 * 3_600_000;
+export const CHANGES_RETENTION_MS = 30 * 24 * 3_600_000;
 /** Small enough that its locks are held only briefly. */
 const BATCH = 2_000;
 /** Stores per run of the sweep. */
@@ -21,7 +21,7 @@ export async function listAgedChangeLogs(db: Db, skipped: readonly string[], now
 }
 
 /**
- * Compacts the next part of a store's change log: of changes older than a month, the last one of each SKU and kind is kept, including
+ * Compacts the next part of a store's change log: of changes older than a month, the last one of each SKU and kind is retained, including
  * tombstones. Every cursor ever issued therefore still leads to the current state without a gap, and except for the last month a log is no
  * longer than its catalog. Each change is examined once.
  */
@@ -38,7 +38,7 @@ async function compactNext(trx: Trx, { tenantId, mode }: Scope, now: Date): Prom
   const { rows } = await sql<{ upto: string | null; count: number }>`
     select max(version) as upto, count(*)::integer as count from (
       select version from catalog_change
-      where tenant_id = ${tenantId} and mode = ${mode} and version > ${from} and created_at < ${new Date(now.getTime() - KEPT_MS)}
+      where tenant_id = ${tenantId} and mode = ${mode} and version > ${from} and created_at < ${new Date(now.getTime() - CHANGES_RETENTION_MS)}
       order by version, sku limit ${BATCH}
     ) aged
   `.execute(trx);
@@ -60,7 +60,7 @@ async function compactUpTo(trx: Trx, { tenantId, mode }: Scope, from: string, up
 /** The log is due again when the next change is a month old; one that is yet to come will not be for a month. */
 async function scheduleNext(trx: Trx, { tenantId, mode }: Scope, examined: string, now: Date): Promise<void> {
   await sql`
-    update catalog_version set compact_at = ${KEPT_MS} * interval '1 millisecond' + least(${now}::timestamptz, (
+    update catalog_version set compact_at = ${CHANGES_RETENTION_MS} * interval '1 millisecond' + least(${now}::timestamptz, (
       select created_at from catalog_change
       where tenant_id = ${tenantId} and mode = ${mode} and version > ${examined} order by version limit 1
     ))

@@ -47,16 +47,16 @@ export const sweeps = (deps: CatalogDeps): readonly Sweep[] => [
 ];
 
 /**
- * A reservation that holds nothing is kept for requests and events about its checkout that arrive late. A quarter of a year is longer than any
- * dead-lettered event is kept.
+ * A reservation that holds nothing is retained for requests and events about its checkout that arrive late. A quarter of a year is longer than any
+ * dead-lettered event is retained.
  */
-export const RESERVATION_KEPT_DAYS = 90;
+export const RESERVATION_RETENTION_DAYS = 90;
 
 /** Deletes reservations that hold nothing: released and expired ones, and committed ones whose lines were all shipped. */
 export async function purgeReservations({ db, log }: CatalogDeps): Promise<void> {
   const skip = reportSkipped(log, 'purge-reservations');
   const key = ['tenant_id', 'mode', 'checkout_id'];
-  const aged = sql`now() - ${RESERVATION_KEPT_DAYS} * interval '1 day'`;
+  const aged = sql`now() - ${RESERVATION_RETENTION_DAYS} * interval '1 day'`;
   await purgeRows(
     db,
     {

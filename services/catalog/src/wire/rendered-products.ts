@@ -10,7 +10,7 @@ import { renderProduct } from './render-product.ts';
 /** The memory of an entry besides its texts. */
 const ENTRY_OVERHEAD_BYTES = 300;
 
-/** The public JSON of listed products, kept while memory lasts. Products at a contract price are not kept, because few readers see the same. */
+/** The public JSON of listed products, cached while memory lasts. Products at a contract price are not cached, because few readers see the same. */
 export type RenderedProducts = ReturnType<typeof renderedProducts>;
 
 /** The JSON of a product, and what it depends on. */
@@ -25,7 +25,7 @@ interface Rendered {
 
 /** Creates the cache, which takes at most about `bytesMax`. */
 export function renderedProducts(bytesMax: number) {
-  const kept = new LRUCache<string, Rendered>({
+  const cached = new LRUCache<string, Rendered>({
     maxSize: bytesMax,
     sizeCalculation: ({ json, state }, key) => json.length + state.length + key.length + ENTRY_OVERHEAD_BYTES,
   });
@@ -39,7 +39,7 @@ export function renderedProducts(bytesMax: number) {
       const stateOf = ({ row_version, band }: PageEntry): string => `${row_version}:${band}${suffix}`;
       const findAt = (entry: PageEntry, time: number): string | undefined => {
         if (entry.contract !== null) return undefined;
-        const found = kept.get(keyOf(entry));
+        const found = cached.get(keyOf(entry));
         return found !== undefined && found.state === stateOf(entry) && found.from <= time && time < found.until ? found.json : undefined;
       };
       return {
@@ -54,7 +54,7 @@ export function renderedProducts(bytesMax: number) {
           at ??= now();
           const json = JSON.stringify(renderProduct(row, { settings, now: at, missing }));
           if (missing.length === 0 && row.contract === null) {
-            kept.set(keyOf(row), { json, state: stateOf(row), ...steadyPrices(priceFactsOf(row), at) });
+            cached.set(keyOf(row), { json, state: stateOf(row), ...steadyPrices(priceFactsOf(row), at) });
           }
           return json;
         },

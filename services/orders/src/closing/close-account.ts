@@ -4,7 +4,7 @@ import { type Caller, customerScope, serviceCaller } from '@storefront/rpc';
 import type { OrdersDeps } from '../deps.ts';
 import { type AccountClosing, deleteAccountClosing, insertAccountClosing } from '../store/account-closings.ts';
 import { findOpenOrders } from '../store/find-open-orders.ts';
-import { isKeptOpen } from './is-kept-open.ts';
+import { isLeftOpen } from './is-left-open.ts';
 
 /** How long a closing waits for the customer's checkouts, which take less than a second unless a service is unavailable. */
 const CHECKOUTS_WAIT_MS = 4_000;
@@ -38,7 +38,7 @@ export async function closeAccount(
   try {
     await billing.endAccountClosing({ closingId: closing.id, close: true }, caller);
   } catch (error) {
-    if (isKeptOpen(error)) await keepOpen(deps, closing);
+    if (isLeftOpen(error)) await keepOpen(deps, closing);
     throw error;
   }
 }

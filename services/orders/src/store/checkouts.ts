@@ -5,8 +5,8 @@ import type { Compensation } from '../domain/checkout-step.ts';
 import type { HeldCheckout } from '../domain/checkout.ts';
 import type { Db } from './schema.ts';
 
-/** How long a completed checkout is kept next to its order: a week, for the investigation of complaints. */
-export const CHECKOUT_KEPT_DAYS = 7;
+/** How long a completed checkout is retained next to its order: a week, for the investigation of complaints. */
+export const CHECKOUT_RETENTION_DAYS = 7;
 
 /**
  * How long a run may go without a write before another run takes over. A run writes when it starts and when its outcome is known, so the

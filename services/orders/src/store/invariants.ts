@@ -1,6 +1,6 @@
 import type { InvariantRule } from '@storefront/db';
 import { sql } from 'kysely';
-import { CHECKOUT_KEPT_DAYS } from './checkouts.ts';
+import { CHECKOUT_RETENTION_DAYS } from './checkouts.ts';
 
 const sameOrder = (table: string) =>
   sql`${sql.ref(`${table}.tenant_id`)} = o.tenant_id and ${sql.ref(`${table}.mode`)} = o.mode and ${sql.ref(`${table}.order_id`)} = o.id`;
@@ -9,10 +9,10 @@ const sameOrder = (table: string) =>
 export const invariants: readonly InvariantRule[] = [
   {
     name: 'order_has_its_checkout',
-    description: 'Every order has one checkout for as long as checkouts are kept, unless it belongs to a sandbox history.',
+    description: 'Every order has one checkout for as long as checkouts are retained, unless it belongs to a sandbox history.',
     violations: (changed) => sql`
       select o.id::text as id from sales_order o
-      where o.placed_at > now() - ${CHECKOUT_KEPT_DAYS} * interval '1 day' and o.updated_at > now() - ${CHECKOUT_KEPT_DAYS} * interval '1 day'
+      where o.placed_at > now() - ${CHECKOUT_RETENTION_DAYS} * interval '1 day' and o.updated_at > now() - ${CHECKOUT_RETENTION_DAYS} * interval '1 day'
         and o.checkout_id <> o.id and ${changed('o.updated_at')} and not exists (
         select from checkout c where ${sameOrder('c')} and c.id = o.checkout_id and c.step in ('ordered', 'completed'))`,
   },

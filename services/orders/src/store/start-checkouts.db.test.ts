@@ -89,11 +89,11 @@ describe('checkouts that are started together', () => {
 
   test('one whose key is already claimed is not started, and an expired key is claimed again', async () => {
     const shopper = world.newShopper();
-    await start([aStart(shopper, 'kept'), aStart(shopper, 'expired')]);
+    await start([aStart(shopper, 'valid'), aStart(shopper, 'expired')]);
     await sql`update idempotency_record set expires_at = now() - interval '1 second'
       where tenant_id = ${shopper.tenantId} and key = 'expired'`.execute(world.deps.db);
 
-    const results = await start([aStart(shopper, 'kept', { fingerprint: 'b' }), aStart(shopper, 'expired'), aStart(shopper, 'new')]);
+    const results = await start([aStart(shopper, 'valid', { fingerprint: 'b' }), aStart(shopper, 'expired'), aStart(shopper, 'new')]);
 
     expect(numbersOf(results)).toEqual([undefined, 'SO-1003', 'SO-1004']);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('completed checkouts are deleted after a week unless their Idempotency-Key is valid; orders are kept', async () => {
+test('completed checkouts are deleted after a week unless their Idempotency-Key is valid; orders are not', async () => {
   const { db } = world.deps;
   const shopper = world.newShopper();
   const [old, keyed, young] = [world.newCart(shopper), world.newCart(shopper), world.newCart(shopper)];
@@ -30,8 +30,8 @@ test('completed checkouts are deleted after a week unless their Idempotency-Key 
 
   await purgeCheckouts(world.deps);
 
-  const kept = await db.selectFrom('checkout').select('cart_id').where('tenant_id', '=', shopper.tenantId).execute();
-  expect(new Set(kept.map((row) => row.cart_id))).toEqual(new Set([keyed.content.id, young.content.id]));
+  const remaining = await db.selectFrom('checkout').select('cart_id').where('tenant_id', '=', shopper.tenantId).execute();
+  expect(new Set(remaining.map((row) => row.cart_id))).toEqual(new Set([keyed.content.id, young.content.id]));
   expect(await getOrder(db, shopper, result?.orderId ?? '')).toMatchObject({ status: 'CONFIRMED' });
   expect(await violatedInvariants(db, invariants)).toEqual([]);
   expect(await checkOut(world.deps, shopper, keyed, { idempotencyKey: 'k' })).toMatchObject({ replayed: true });

@@ -6,7 +6,7 @@ import { serviceCaller } from '@storefront/rpc';
 import { atTimeOfStore } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import { resumeCheckout } from '../checkout/run-checkout.ts';
-import { isKeptOpen } from '../closing/is-kept-open.ts';
+import { isLeftOpen } from '../closing/is-left-open.ts';
 import type { OrdersDeps } from '../deps.ts';
 import {
   type AccountClosing,
@@ -15,7 +15,7 @@ import {
   deleteResponsesAndRefusals,
   findDueClosings,
 } from '../store/account-closings.ts';
-import { CHECKOUT_KEPT_DAYS } from '../store/checkouts.ts';
+import { CHECKOUT_RETENTION_DAYS } from '../store/checkouts.ts';
 import { findExpiredCheckouts, reclaimCheckouts } from '../store/reclaim-checkouts.ts';
 import { sweepByStore } from './sweep-by-store.ts';
 import { sweepCorrections } from './sweep-corrections.ts';
@@ -57,10 +57,10 @@ export async function takeOverCheckouts(deps: OrdersDeps): Promise<void> {
 }
 
 /** Retention of abandoned checkouts, in days; long enough for troubleshooting. */
-export const ABANDONED_KEPT_DAYS = 1;
+export const ABANDONED_RETENTION_DAYS = 1;
 
 const KEY = ['tenant_id', 'mode', 'id'];
-/** A checkout whose Idempotency-Key is still valid is kept, because it holds the stored response. */
+/** A checkout whose Idempotency-Key is still valid is retained, because it holds the stored response. */
 const WITHOUT_KEY = sql`not exists (
   select from idempotency_record r
   where (r.tenant_id, r.mode, r.checkout_id) = (checkout.tenant_id, checkout.mode, checkout.id))`;
@@ -68,11 +68,11 @@ const WITHOUT_KEY = sql`not exists (
 /** Deletes old checkouts that were abandoned or completed. The order of a completed checkout remains. */
 export async function purgeCheckouts({ db, log }: OrdersDeps): Promise<void> {
   const skip = reportSkipped(log, 'purge-checkouts');
-  for (const [step, keptDays] of [
-    ['abandoned', ABANDONED_KEPT_DAYS],
-    ['completed', CHECKOUT_KEPT_DAYS],
+  for (const [step, retentionDays] of [
+    ['abandoned', ABANDONED_RETENTION_DAYS],
+    ['completed', CHECKOUT_RETENTION_DAYS],
   ] as const) {
-    const due = sql`step = ${sql.lit(step)} and finished_at < now() - ${keptDays} * interval '1 day' and ${WITHOUT_KEY}`;
+    const due = sql`step = ${sql.lit(step)} and finished_at < now() - ${retentionDays} * interval '1 day' and ${WITHOUT_KEY}`;
     await purgeRows(db, { table: 'checkout', key: KEY, due }, skip);
   }
 }
@@ -116,7 +116,7 @@ async function finishClosing({ db, billing, cart, log }: OrdersDeps, { id, scope
     await deleteResponsesAndRefusals(db, scope);
     await deleteAccountClosing(db, scope, id);
   } catch (error) {
-    if (!isClosed && isKeptOpen(error)) await deleteAccountClosing(db, scope, id);
+    if (!isClosed && isLeftOpen(error)) await deleteAccountClosing(db, scope, id);
     else log.warn({ err: error, closing_id: id }, 'account_closing_not_finished');
   }
 }

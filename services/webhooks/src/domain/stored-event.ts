@@ -11,7 +11,7 @@ export interface StoredEvent {
 }
 
 /** As promised in the contract, and as long as deliveries. */
-export const EVENT_KEPT_DAYS = 30;
+export const EVENT_RETENTION_DAYS = 30;
 /** As for every list. */
 export const EVENTS_PAGE_MAX = 200;
 /** A page has one of its events in this many at least, or is empty: a rare type is found in several requests rather than in a long statement. */

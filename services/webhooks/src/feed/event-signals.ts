@@ -1,4 +1,4 @@
-import { createBatcher, keepSession, type KeptSession, notify, type Scope } from '@storefront/db';
+import { createBatcher, keepSession, type PersistentSession, notify, type Scope } from '@storefront/db';
 import { storeOf } from '@storefront/fair-queue';
 import type { Logger } from '@storefront/telemetry';
 import type { Db } from '../store/schema.ts';
@@ -46,7 +46,7 @@ export function createEventSignals({ db, url, log }: EventSignalsOptions): Event
   const closing = new AbortController();
   const storedAt = new Map<string, number>();
   const stores = new Map<string, WokenStore>();
-  let session: KeptSession | undefined;
+  let session: PersistentSession | undefined;
   let isHearing = false;
   let polledAt = performance.now();
 
@@ -67,8 +67,8 @@ export function createEventSignals({ db, url, log }: EventSignalsOptions): Event
       name: 'webhooks events',
       channel: CHANNEL,
       log,
-      onChange(isKept) {
-        isHearing = isKept;
+      onChange(isOpen) {
+        isHearing = isOpen;
         // Notifications may have been missed.
         wakeAll();
       },

@@ -33,7 +33,7 @@ function readable(read: EventsRead | undefined, after: number | undefined): Even
   if (after !== undefined && (after < read.beganPosition || after < read.purgedPosition || after > read.lastPosition))
     throw conflict(
       'cursor_expired',
-      'The events after this cursor are no longer kept. Start without a cursor, and read what you have missed.',
+      'The events after this cursor are no longer retained. Start without a cursor, and read what you have missed.',
     );
   return read;
 }

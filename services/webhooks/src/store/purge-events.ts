@@ -1,6 +1,6 @@
 import type { Scope } from '@storefront/db';
 import { sql } from 'kysely';
-import { EVENT_KEPT_DAYS } from '../domain/stored-event.ts';
+import { EVENT_RETENTION_DAYS } from '../domain/stored-event.ts';
 import { isLive } from './listeners.ts';
 import type { Db, Trx } from './schema.ts';
 
@@ -34,7 +34,7 @@ export async function purgeOldest(trx: Trx, { tenantId, mode }: Scope): Promise<
       select position from (
         select position, created_at from stored_event where tenant_id = ${tenantId} and mode = ${mode} order by position limit ${PURGED_MAX}
       ) as oldest
-      where position <= ${feeds[0]?.neededAfter ?? 0}::bigint or created_at < statement_timestamp() - ${EVENT_KEPT_DAYS} * interval '1 day'
+      where position <= ${feeds[0]?.neededAfter ?? 0}::bigint or created_at < statement_timestamp() - ${EVENT_RETENTION_DAYS} * interval '1 day'
     )
     returning position
   `.execute(trx);

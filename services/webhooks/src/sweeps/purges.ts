@@ -5,7 +5,7 @@ import type { SweepDeps } from '../deps.ts';
 import { LISTENER_EXPIRES_MINUTES } from '../domain/listener.ts';
 
 /** As promised in the contract: long enough for troubleshooting, short enough not to accumulate customer data. */
-export const DELIVERY_KEPT_DAYS = 30;
+export const DELIVERY_RETENTION_DAYS = 30;
 
 const KEY = ['tenant_id', 'mode', 'id'];
 
@@ -14,13 +14,13 @@ const PURGES: Readonly<Record<string, Purge>> = {
   'purge-deliveries': {
     table: 'delivery',
     key: KEY,
-    due: sql`created_at < statement_timestamp() - ${DELIVERY_KEPT_DAYS} * interval '1 day' and status <> 'PENDING'`,
+    due: sql`created_at < statement_timestamp() - ${DELIVERY_RETENTION_DAYS} * interval '1 day' and status <> 'PENDING'`,
   },
   // The statistics of deliveries that were purged.
   'purge-delivery-hours': {
     table: 'delivery_hour',
     key: ['tenant_id', 'mode', 'subscription_id', 'hour', 'bucket'],
-    due: sql`hour < statement_timestamp() - ${DELIVERY_KEPT_DAYS} * interval '1 day'`,
+    due: sql`hour < statement_timestamp() - ${DELIVERY_RETENTION_DAYS} * interval '1 day'`,
   },
   // Expired listeners.
   'purge-listeners': {
@@ -32,7 +32,7 @@ const PURGES: Readonly<Record<string, Purge>> = {
   'purge-sequences': {
     table: 'aggregate_sequence',
     key: ['tenant_id', 'mode', 'aggregate'],
-    due: sql`seen_at < statement_timestamp() - ${DELIVERY_KEPT_DAYS} * interval '1 day'`,
+    due: sql`seen_at < statement_timestamp() - ${DELIVERY_RETENTION_DAYS} * interval '1 day'`,
   },
   // Deleted subscriptions, including their secrets, once their last delivery has been purged.
   'purge-subscriptions': {

@@ -301,8 +301,8 @@ const aFinalState = (): FinalState => {
       },
     ],
     payments: [
-      { shop: SHOP, id: 'm1', customer: ANN, source: 'recorded', reference: 'p1', amount: 300, applied: 300, kept: 0 },
-      { shop: SHOP, id: 'm2', customer: ANN, source: 'session', reference: null, amount: 2_300, applied: 2_300, kept: 0 },
+      { shop: SHOP, id: 'm1', customer: ANN, source: 'recorded', reference: 'p1', amount: 300, applied: 300, credited: 0 },
+      { shop: SHOP, id: 'm2', customer: ANN, source: 'session', reference: null, amount: 2_300, applied: 2_300, credited: 0 },
     ],
     unappliedCredits: [{ shop: SHOP, customer: ANN, amount: 0, ledger: 0, spent: 0 }],
     sessions: [

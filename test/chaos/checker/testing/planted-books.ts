@@ -86,7 +86,7 @@ export const PLANTED_BOOKS: Plants = {
   ],
   'accounts add up': [
     ['a part of a payment is lost', ({ final }) => (first(final.payments).applied = 200)],
-    ['a part of a payment counts twice', ({ final }) => (first(final.payments).kept = 100)],
+    ['a part of a payment counts twice', ({ final }) => (first(final.payments).credited = 100)],
     ['credit was spent twice', ({ final }) => Object.assign(first(final.unappliedCredits), { amount: -100, ledger: -100 })],
     ['credit has no entry', ({ final }) => (first(final.unappliedCredits).amount = 100)],
     ['a statement shows no credit', ({ final }) => Object.assign(first(final.unappliedCredits), { amount: 100, ledger: 100 })],

@@ -72,7 +72,7 @@ async function initdb({ way, binaries, dataDir, password }: Cluster, ephemeral: 
 
 /**
  * Removes a stale lock file. Postgres refuses to start while the process ID in its lock file exists, but after a reboot or a container restart
- * that ID may belong to any process. A lock that names a running Postgres is kept.
+ * that ID may belong to any process. A lock that names a running Postgres is not deleted.
  */
 async function removeStaleLock(dataDir: string): Promise<void> {
   const file = join(dataDir, 'postmaster.pid');

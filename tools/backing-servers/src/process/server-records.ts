@@ -15,7 +15,7 @@ export type ServerRecords = {
   of(name: BackingServerName): ServerRecord | undefined;
   /** Saves the port and, of a local process, its ID. */
   save(name: BackingServerName, port: number, pid?: number): Promise<void>;
-  /** Records that no server of this home is running; the ports are kept. */
+  /** Records that no server of this home is running; the ports stay. */
   release(): Promise<void>;
 };
 

@@ -13,7 +13,7 @@ export interface LoggedCommand {
   readonly uid?: number;
   readonly gid?: number;
   readonly logFile: string;
-  /** A log larger than this is rotated before the start; one old log is kept. */
+  /** A log larger than this is rotated before the start; one old log is retained. */
   readonly logMaxBytes: number;
 }
 

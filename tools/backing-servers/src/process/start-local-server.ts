@@ -107,7 +107,7 @@ const READY = { withinMs: 60_000, pollMs: 25 };
 /** After this time an orderly stop counts as hung and the process is killed. */
 const STOP_WITHIN_MS = 10_000;
 
-/** A log larger than this is rotated at the next start; one old log is kept. */
+/** A log larger than this is rotated at the next start; one old log is retained. */
 const LOG_MAX_BYTES = 5_000_000;
 
 /** Starts a server process and resolves when it responds; rejects with the end of its log if it exits first. */

@@ -90,7 +90,7 @@ async function holdsProgram(root: string, { program, env }: AptRequest): Promise
   }
 }
 
-/** Moves a finished folder into place. An existing copy that works is kept; a broken one is replaced. */
+/** Moves a finished folder into place. An existing copy that works stays; a broken one is replaced. */
 async function moveIntoPlace(from: string, to: string, works: () => Promise<boolean>): Promise<void> {
   try {
     await rename(from, to);

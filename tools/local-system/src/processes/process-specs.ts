@@ -44,7 +44,7 @@ const OLD_SPACE_MB = 512;
 const HEAP_GROWTH_PERCENT = 100;
 /**
  * The catalog keeps rendered products, so its heap is larger: with 100%, an import after many lists took it to 338 MiB. The thread of billing that renders PDFs has
- * a heap of its own: with 100%, 50 concurrent PDFs of 500 lines took billing to 357 MiB. The heap of a gateway under attack reached 2.6 times what it kept.
+ * a heap of its own: with 100%, 50 concurrent PDFs of 500 lines took billing to 357 MiB. The heap of a gateway under attack reached 2.6 times what it retained.
  */
 const HEAP_GROWTH_PERCENTS: Readonly<Record<string, number>> = { gateway: 60, catalog: 60, billing: 40 };
 

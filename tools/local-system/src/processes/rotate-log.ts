@@ -1,6 +1,6 @@
 import { copyFile, stat, truncate } from 'node:fs/promises';
 
-/** A log larger than this is rotated; one old log is kept. */
+/** A log larger than this is rotated; one old log is retained. */
 export const LOG_MAX_BYTES = 20_000_000;
 /** A gateway under benchmark load writes a few megabytes in this time, so logs stay close to the limit. */
 const LOOK_EVERY_MS = 5_000;

@@ -72,7 +72,7 @@ export function visit(api: Pick<PublicApi, 'client' | 'key' | 'answer'>): readon
 
 type Rail = 'CASH_ON_DELIVERY' | 'CREDIT_TERMS' | 'PREPAID';
 
-/** Logs the customer of the probe in, and signs it up before its first visit. Email and password follow from the key, so that nothing else must be kept. */
+/** Logs the customer of the probe in, and signs it up before its first visit. Email and password follow from the key, so that nothing else must be stored. */
 async function tokenOf({ client, key, answer }: Pick<PublicApi, 'client' | 'key' | 'answer'>): Promise<string> {
   const secret = createHash('sha256').update(`storefront probe ${key}`).digest('hex');
   const credentials = { email: `probe-${secret.slice(0, 12)}@storefront.example`, password: secret.slice(12, 44) };

@@ -55,11 +55,11 @@ export function readProfiles(env: NodeJS.ProcessEnv): Profiles {
   return parsed;
 }
 
-/** Returns the file in which `storefront login` keeps the token of a profile. */
+/** Returns the file in which `storefront login` stores the token of a profile. */
 export const tokenFileOf = (env: NodeJS.ProcessEnv, profile: string): string => join(dirname(profileFile(env)), 'tokens', profile);
 
-/** Deletes the token that `storefront login` keeps for a profile. Returns false if there is none: a file that someone else has named is not ours. */
-export function deleteKeptToken(env: NodeJS.ProcessEnv, name: string, profile: Profile | undefined): boolean {
+/** Deletes the token that `storefront login` has stored for a profile. Returns false if there is none: a file that someone else has named is not ours. */
+export function deleteStoredToken(env: NodeJS.ProcessEnv, name: string, profile: Profile | undefined): boolean {
   const file = tokenFileOf(env, name);
   if (profile?.OPERATOR_TOKEN_FILE !== file) return false;
   rmSync(file, { force: true });

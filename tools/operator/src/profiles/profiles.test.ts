@@ -126,12 +126,12 @@ test('profiles alone lists the profiles', async () => {
   expect((await run('profiles', '--json')).stdout).toBe((await run('profiles', 'list', '--json')).stdout);
 });
 
-test('logout refuses a profile whose token no login has kept, and login a name that is not that of a file', async () => {
+test('logout refuses a profile whose token no login has stored, and login a name that is not that of a file', async () => {
   const tokenFile = join(folder, 'token');
   writeFileSync(tokenFile, 'the token of the environment');
   await run('profiles', 'set', 'one', '--token-file', tokenFile, '--use');
 
-  expect((await run('logout')).stderr).toContain('No token is kept by storefront login.');
+  expect((await run('logout')).stderr).toContain('No token is stored by storefront login.');
   expect(readFileSync(tokenFile, 'utf8')).toBe('the token of the environment');
   expect((await run('login', '--profile', '../one', '--token-file', tokenFile)).stderr).toContain('It must consist of letters');
 });
@@ -139,14 +139,14 @@ test('logout refuses a profile whose token no login has kept, and login a name t
 test.each([
   ['removed', ['profiles', 'delete', 'one']],
   ['replaced', ['profiles', 'set', 'one', '--tenant', 't-2']],
-])("the token that login has kept is deleted with a profile that is %s, and a file of one's own is not", async (_how, command) => {
-  const kept = tokenFileOf(env, 'one');
+])("the token that login has stored is deleted with a profile that is %s, and a file of one's own is not", async (_how, command) => {
+  const stored = tokenFileOf(env, 'one');
   const own = join(folder, 'token');
-  for (const file of [kept, own]) {
+  for (const file of [stored, own]) {
     writePrivately(file, 'a token');
     await run('profiles', 'set', 'one', '--token-file', file);
     await run(...command);
   }
 
-  expect([existsSync(kept), existsSync(own)]).toEqual([false, true]);
+  expect([existsSync(stored), existsSync(own)]).toEqual([false, true]);
 });

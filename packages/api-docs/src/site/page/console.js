@@ -5,13 +5,13 @@ const KEY = 'docs-key';
 const SHOWN = ['x-request-id', 'etag', 'retry-after', 'ratelimit', 'x-service-warning'];
 const ROOT = new URL('..', import.meta.url);
 
-/** Starts the consoles of the reference. The key is kept in the storage of the tab, and is sent to this service only. */
+/** Starts the consoles of the reference. The key is stored in the storage of the tab, and is sent to this service only. */
 export function startConsoles() {
   for (const view of document.querySelectorAll('.console')) {
     const form = view.querySelector('form');
     const key = form.elements.key;
     if (key !== undefined) {
-      view.addEventListener('toggle', () => (key.value ||= keptKey() ?? ''));
+      view.addEventListener('toggle', () => (key.value ||= storedKey() ?? ''));
       key.addEventListener('input', () => key.setCustomValidity(faultOf(key.value.trim())));
     }
     form.addEventListener('submit', (event) => {
@@ -33,7 +33,7 @@ function faultOf(key) {
   return key === '' || /^svc_test_pub_\S+$/.test(key) ? '' : 'A publishable key of the sandbox starts with svc_test_pub_.';
 }
 
-function keptKey() {
+function storedKey() {
   try {
     return sessionStorage.getItem(KEY);
   } catch {

@@ -19,7 +19,7 @@ export function consoleForm(operation: Operation, method: string, path: string):
     );
   return `<details class="console" hidden><summary>Try it ${modeBadge('sandbox')}</summary>
 <form data-method="${method.toUpperCase()}" data-path="${escapeHtml(path)}">
-${operation.security.length === 0 ? '' : labeled('Publishable sandbox key', '<input name="key" placeholder="svc_test_pub_…" required autocomplete="off" spellcheck="false">', 'Kept in this tab only.')}
+${operation.security.length === 0 ? '' : labeled('Publishable sandbox key', '<input name="key" placeholder="svc_test_pub_…" required autocomplete="off" spellcheck="false">', 'Stored in this tab only.')}
 ${fields.join('\n')}
 ${body === undefined ? '' : labeled('Body', `<textarea name="body" rows="6" spellcheck="false">${escapeHtml(JSON.stringify(body, null, 2))}</textarea>`)}
 <button>Send</button>

@@ -15,7 +15,7 @@ export const LOGIN_RETRY_SECONDS = 60;
 
 /** The password resets, and the email verifications, that one email can have in an hour. Enough for a shopper who asks again, and too few to flood a mailbox. */
 export const RESETS_MAX = 5;
-/** The longest window, for which attempts are kept. */
+/** The longest window, for which attempts are retained. */
 export const RESET_WINDOW_SECONDS = 60 * 60;
 /** The password resets from one client address within the window of logins. */
 export const RESETS_PER_ADDRESS_MAX = 10;

@@ -18,7 +18,7 @@ export const changePassword: BillingHandler<'ChangePassword'> =
     if (faults.length > 0) throw invalidAll(faults);
     const matchedHash = await checkCurrentPassword(deps, caller, { password: currentPassword, shopperAddress });
     const passwordHash = await deps.passwords.hash(password, flowOf(caller));
-    await replacePassword(deps.db, customerScope(caller), { matchedHash, passwordHash, keptSessionId: caller.sessionId });
+    await replacePassword(deps.db, customerScope(caller), { matchedHash, passwordHash, currentSessionId: caller.sessionId });
     deps.afterCommit();
     return {};
   };
@@ -29,15 +29,15 @@ interface NewPassword {
   readonly matchedHash: string;
   readonly passwordHash: string;
   /** The session that does not end. */
-  readonly keptSessionId: string | undefined;
+  readonly currentSessionId: string | undefined;
 }
 
 /** Saves a new password and ends the customer's other sessions. Throws a 422 if another request has changed the password since it was checked. */
-const replacePassword = (db: Db, scope: CustomerScope, { matchedHash, passwordHash, keptSessionId }: NewPassword): Promise<void> =>
+const replacePassword = (db: Db, scope: CustomerScope, { matchedHash, passwordHash, currentSessionId }: NewPassword): Promise<void> =>
   inTransaction(db, async (trx) => {
     await lockCustomer(trx, scope, scope.customerId);
     if ((await getCredentials(trx, scope)).passwordHash !== matchedHash) throw wrongCurrentPassword();
     await updateCustomer(trx, scope, scope.customerId, { passwordHash });
     await deleteAccountTokens(trx, scope);
-    await endFamiliesOf(trx, scope, 'password_changed', keptSessionId);
+    await endFamiliesOf(trx, scope, 'password_changed', currentSessionId);
   });

@@ -13,8 +13,8 @@ export async function endFamily(trx: Trx, scope: Scope, familyId: string, reason
 }
 
 /** Ends every family of a customer, except the given one. */
-export async function endFamiliesOf(trx: Trx, scope: CustomerScope, reason: SessionEndReason, keptFamilyId?: string): Promise<void> {
+export async function endFamiliesOf(trx: Trx, scope: CustomerScope, reason: SessionEndReason, currentFamilyId?: string): Promise<void> {
   for (const familyId of await listLiveFamilies(trx, scope)) {
-    if (familyId !== keptFamilyId) await endFamily(trx, scope, familyId, reason);
+    if (familyId !== currentFamilyId) await endFamily(trx, scope, familyId, reason);
   }
 }

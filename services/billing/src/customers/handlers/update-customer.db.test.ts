@@ -21,7 +21,7 @@ test('a change is saved and returned as the customer is read', async () => {
   expect((await getCustomer(billing.deps)({}, ann)).customer).toEqual(cleared);
 });
 
-test('concurrent changes of different fields are both kept', async () => {
+test('concurrent changes of different fields are both stored', async () => {
   const ann = await aCustomer(billing.deps);
 
   await Promise.all([updateCustomer(billing.deps)({ name: 'Ann Brown' }, ann), updateCustomer(billing.deps)({ taxId: 'T-1' }, ann)]);

@@ -50,7 +50,7 @@ export const payInvoices: BillingHandler<'PayInvoices'> = (deps) => (payment, ke
   })(payment, keyed);
 };
 
-/** Identifies a request by its key and its content, of which only a hash is kept. */
+/** Identifies a request by its key and its content, of which only a hash is stored. */
 const openerOf = ({ key, fingerprint }: Idempotency): string =>
   createHash('sha256')
     .update(JSON.stringify([key, fingerprint]))

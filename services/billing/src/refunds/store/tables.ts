@@ -9,7 +9,7 @@ export interface RefundsTables {
 }
 
 interface RefundTable extends Scoped, Columns<Refund> {
-  /** Kept when a bank returns the refund later. */
+  /** Not cleared when a bank returns the refund later. */
   succeeded_at: Date | null;
   revision: Generated<number>;
   next_attempt_at: Date | null;

@@ -139,20 +139,20 @@ describe('an import', () => {
   test('an absent column keeps the stored value and null resets it', async () => {
     const { db } = database;
     const scope = aScope();
-    await importRows(db, scope, [aRow({ short_description: 'kept', body: 'old', stock_quantity: 7, effective_gct_rate: 0 })]);
+    await importRows(db, scope, [aRow({ short_description: 'unchanged', body: 'old', stock_quantity: 7, effective_gct_rate: 0 })]);
 
     await importRows(db, scope, [aRow({ list_unit_price: 99, body: null, effective_gct_rate: null })]);
 
     expect(await findProduct(db, scope, 'BOLT-M8')).toMatchObject({
       list_unit_price: '99',
-      short_description: 'kept',
+      short_description: 'unchanged',
       body: null,
       gct_rate: null,
     });
     expect(await getStock(db, scope, 'BOLT-M8')).toMatchObject({ onHand: '7', reserved: '0', lowStockThreshold: '10' });
   });
 
-  test('bad rows are reported by line and column, and good rows are kept', async () => {
+  test('bad rows are reported by line and column, and good rows are stored', async () => {
     const { db } = database;
     const scope = aScope();
 

@@ -27,7 +27,7 @@ export type PageProduct = { readonly json: string } | { readonly row: VersionedP
 
 /** The requested page, and a lookup of products that were rendered before. */
 export interface RenderedPage extends Page {
-  /** Returns the public JSON of each entry, or undefined for those that are not kept. */
+  /** Returns the public JSON of each entry, or undefined for those that are not cached. */
   readonly findRendered: (entries: readonly PageEntry[]) => readonly (string | undefined)[];
 }
 

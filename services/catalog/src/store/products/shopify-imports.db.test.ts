@@ -73,8 +73,8 @@ test('a SKU that is not used is reported, and hiding the product makes room for 
   const scope = aScope();
   await importShopify(scope, 'mug,Mug,Size,S,,1');
 
-  const kept = await importShopify(scope, 'mug,Mug,Size,S,MUG-S,1', 'cup,Cup,Size,S,CUP,1', 'cup,,,M,CUP,1');
-  expect(kept.warnings).toEqual([
+  const imported = await importShopify(scope, 'mug,Mug,Size,S,MUG-S,1', 'cup,Cup,Size,S,CUP,1', 'cup,,,M,CUP,1');
+  expect(imported.warnings).toEqual([
     {
       line: 2,
       column: 'Variant SKU',

@@ -27,7 +27,7 @@ export async function getStock(db: Db, { tenantId, mode }: Scope, sku: string): 
   return counts;
 }
 
-/** Sets the quantity on hand. The reserved quantity is kept, even if it is larger. */
+/** Sets the quantity on hand. The reserved quantity does not change, even if it is larger. */
 export const setStock = (db: Db, scope: Scope, sku: string, quantity: string): Promise<StockCounts> =>
   inTransaction(db, async (trx) => {
     const decimals = (await listQuantityDecimals(trx, scope, [sku])).get(sku);

@@ -8,7 +8,7 @@ import { storeThreshold } from './store-threshold.ts';
 export interface StockWrite {
   readonly sku: string;
   readonly onHand: string | null;
-  /** Whether the import sets the count; otherwise the stored count is kept. */
+  /** Whether the import sets the count; otherwise the stored count stays. */
   readonly setsOnHand: boolean;
   /** Null uses the store's threshold. */
   readonly lowStockThreshold: string | null;
@@ -18,7 +18,7 @@ export interface StockWrite {
 const NEW_STOCK = { onHand: sql.ref('on_hand'), reserved: sql`0`, threshold: sql.ref('threshold') };
 
 /**
- * Sets counts and thresholds, in SKU order like all stock locks; reserved quantities are kept. The first band of a new SKU is part of
+ * Sets counts and thresholds, in SKU order like all stock locks; reserved quantities do not change. The first band of a new SKU is part of
  * its creation, so it counts as published.
  */
 export async function writeStock(trx: Trx, scope: Scope, writes: readonly StockWrite[]): Promise<void> {

@@ -2,7 +2,7 @@ import { MODES } from '@storefront/contract';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { CommandContext } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
-import { deleteKeptToken, type Profile, profileFile, readProfiles, writeProfiles } from '../../profiles/profile-file.ts';
+import { deleteStoredToken, type Profile, profileFile, readProfiles, writeProfiles } from '../../profiles/profile-file.ts';
 import { type AddressOptions, addressOptions, addressValues, givenValues } from './address-options.ts';
 import { profileName } from './profile-name.ts';
 import { profileRow } from './profile-row.ts';
@@ -41,7 +41,7 @@ export function addProfileAdding(profile: Command, { env, answer }: CommandConte
     const values = valuesOf(options);
     const current = options.use === true ? name : stored.current;
     // The new profile no longer names it.
-    if (values.OPERATOR_TOKEN_FILE !== stored.profiles[name]?.OPERATOR_TOKEN_FILE) deleteKeptToken(env, name, stored.profiles[name]);
+    if (values.OPERATOR_TOKEN_FILE !== stored.profiles[name]?.OPERATOR_TOKEN_FILE) deleteStoredToken(env, name, stored.profiles[name]);
     writeProfiles(env, { current, profiles: { ...stored.profiles, [name]: values } });
     answer({ ...profileRow(name, values, current), file: profileFile(env) });
   });

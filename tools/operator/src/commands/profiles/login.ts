@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { CommandContext } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { operatorCaller } from '../../operator-caller.ts';
-import { deleteKeptToken, type Profile, readProfiles, tokenFileOf, writePrivately, writeProfiles } from '../../profiles/profile-file.ts';
+import { deleteStoredToken, type Profile, readProfiles, tokenFileOf, writePrivately, writeProfiles } from '../../profiles/profile-file.ts';
 import { secretText } from '../../secret-options.ts';
 import { type AddressOptions, addressOptions, addressValues, givenValues } from './address-options.ts';
 import { profileName } from './profile-name.ts';
@@ -35,8 +35,8 @@ export function loginCommand({ clients, env, answer, warn }: CommandContext): Co
     const token = secretText(options.tokenFile).trim();
     if (env.OPERATOR_TOKEN || env.OPERATOR_TOKEN_FILE)
       warn('OPERATOR_TOKEN and OPERATOR_TOKEN_FILE of the environment precede the profile');
-    const kept: Profile = { ...stored.profiles[name], ...addressValues(options) };
-    for (const [variable, value] of Object.entries(kept)) env[variable] ||= value;
+    const current: Profile = { ...stored.profiles[name], ...addressValues(options) };
+    for (const [variable, value] of Object.entries(current)) env[variable] ||= value;
     delete env.OPERATOR_TOKEN_FILE;
     env.OPERATOR_TOKEN = token;
     const operator = await clients.operations('gateway').getOperator({}, operatorCaller());
@@ -44,7 +44,7 @@ export function loginCommand({ clients, env, answer, warn }: CommandContext): Co
     const file = tokenFileOf(env, name);
     writePrivately(file, `${token}\n`);
     const store = givenValues({ STOREFRONT_TENANT: operator.tenantId });
-    const profile = { ...kept, ...store, OPERATOR_TOKEN_FILE: file };
+    const profile = { ...current, ...store, OPERATOR_TOKEN_FILE: file };
     writeProfiles(env, { current: name, profiles: { ...stored.profiles, [name]: profile } });
     answer({
       profile: name,
@@ -60,14 +60,14 @@ export function loginCommand({ clients, env, answer, warn }: CommandContext): Co
 /** Defines `storefront logout`. */
 export function logoutCommand({ env, answer }: CommandContext): Command {
   return new Command('logout')
-    .description('delete the token that login has kept; storefront tokens revoke ends the token itself')
+    .description('delete the token that login has stored; storefront tokens revoke ends the token itself')
     .addHelpText('after', examples('logout', 'logout --profile acme-live'))
     .action((_options: object, command: Command) => {
       const stored = readProfiles(env);
       const name = command.optsWithGlobals<{ profile?: string }>().profile ?? (env.STOREFRONT_PROFILE || stored.current);
       const profile = name === null ? undefined : stored.profiles[name];
-      if (name === null || profile === undefined || !deleteKeptToken(env, name, profile))
-        throw new Error('No token is kept by storefront login.');
+      if (name === null || profile === undefined || !deleteStoredToken(env, name, profile))
+        throw new Error('No token is stored by storefront login.');
       const { OPERATOR_TOKEN_FILE: _file, ...rest } = profile;
       writeProfiles(env, { ...stored, profiles: { ...stored.profiles, [name]: rest } });
       answer({ profile: name, logged_out: true });

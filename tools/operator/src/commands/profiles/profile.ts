@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { CommandContext } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
-import { deleteKeptToken, type Profile, readProfiles, writeProfiles } from '../../profiles/profile-file.ts';
+import { deleteStoredToken, type Profile, readProfiles, writeProfiles } from '../../profiles/profile-file.ts';
 import { addProfileAdding } from './add-profile.ts';
 import { profileRow } from './profile-row.ts';
 
@@ -35,12 +35,12 @@ export function profileCommand(context: CommandContext): Command {
 
   profile
     .command('delete <name>')
-    .description('remove a profile, with the token that login has kept')
+    .description('remove a profile, with the token that login has stored')
     .addHelpText('after', examples('profiles delete acme-sandbox', 'profiles delete acme-live --json'))
     .action((name: string) => {
       const { current, profiles } = readProfiles(env);
       const { [known(profiles, name)]: removed, ...rest } = profiles;
-      deleteKeptToken(env, name, removed);
+      deleteStoredToken(env, name, removed);
       writeProfiles(env, { current: current === name ? null : current, profiles: rest });
       answer({ name, removed: true });
     });

@@ -61,7 +61,7 @@ export function auditCommand(context: CommandContext, fail: () => void): Command
     .addHelpText('after', examples('audit verify --json > heads.json', 'audit verify --heads heads.json'))
     .option('--heads <file>', 'result of an earlier audit verify --json, whose entries must still exist')
     .action(async ({ heads }: { heads?: string }) => {
-      const earlier = heads === undefined ? new Map<string, KeptHead>() : keptHeads(heads);
+      const earlier = heads === undefined ? new Map<string, EarlierHead>() : earlierHeads(heads);
       const services = await Promise.all(SERVICE_NAMES.map((service) => verifyAudit(clients, service, earlier.get(service))));
       const ok = services.every((service) => service.ok);
       answer({ ok, services });
@@ -72,20 +72,20 @@ export function auditCommand(context: CommandContext, fail: () => void): Command
 
 const parsed = (json: string | undefined): unknown => (json === undefined ? null : JSON.parse(json));
 
-interface KeptHead {
+interface EarlierHead {
   readonly entries: number;
   readonly hash: string;
 }
 
 /** Reads the result of an earlier `audit verify --json`. */
-function keptHeads(file: string): ReadonlyMap<string, KeptHead> {
+function earlierHeads(file: string): ReadonlyMap<string, EarlierHead> {
   const text = readFileSync(file, 'utf8');
   try {
-    const { services } = JSON.parse(text) as { services: readonly (KeptHead & { service: string })[] };
-    const kept = new Map(services.map((head) => [head.service, head]));
+    const { services } = JSON.parse(text) as { services: readonly (EarlierHead & { service: string })[] };
+    const heads = new Map(services.map((head) => [head.service, head]));
     // A service that the file lacks would pass without a comparison.
-    if (SERVICE_NAMES.some((service) => !kept.has(service))) throw new Error('a service is missing');
-    return kept;
+    if (SERVICE_NAMES.some((service) => !heads.has(service))) throw new Error('a service is missing');
+    return heads;
   } catch {
     throw new Error(`${file} is not a result of storefront audit verify --json.`);
   }

@@ -12,8 +12,8 @@ interface StripeGatewaysDeps {
   readonly log: Logger;
 }
 
-/** Gateways kept in memory, each with its limits and connection settings. The oldest is dropped; creating one takes no I/O. */
-const KEPT_MAX = 1_000;
+/** Gateways cached in memory, each with its limits and connection settings. The oldest is dropped; creating one takes no I/O. */
+const CACHED_MAX = 1_000;
 
 /** The Stripe gateways of all stores. */
 export interface StripeGateways {
@@ -23,10 +23,10 @@ export interface StripeGateways {
 }
 
 /**
- * Finds the Stripe gateways of stores. A gateway is kept until the store's account changes, because its limits count the store's calls.
+ * Finds the Stripe gateways of stores. A gateway is cached until the store's account changes, because its limits count the store's calls.
  */
 export function stripeGateways({ config, publicBaseUrl, findAccount, log }: StripeGatewaysDeps): StripeGateways {
-  const kept = new Map<string, { version: string; gateway: PaymentGateway }>();
+  const cached = new Map<string, { version: string; gateway: PaymentGateway }>();
 
   const open = (scope: Scope, stored: SealedAccount | undefined) => {
     try {
@@ -41,14 +41,14 @@ export function stripeGateways({ config, publicBaseUrl, findAccount, log }: Stri
   const find = async (scope: Scope) => {
     const stored = await findAccount(scope);
     const version = stored === undefined ? 'default' : `${stored.apiBase} ${stored.secrets.sealed.toString('base64')}`;
-    const known = kept.get(scope.tenantId);
+    const known = cached.get(scope.tenantId);
     if (known?.version === version) return known.gateway;
     const account = open(scope, stored);
     if (account === undefined) return undefined;
     const gateway = stripeGateway({ tenantId: scope.tenantId, account, publicBaseUrl });
-    const [oldest] = kept.keys();
-    if (kept.size >= KEPT_MAX && oldest !== undefined) kept.delete(oldest);
-    kept.set(scope.tenantId, { version, gateway });
+    const [oldest] = cached.keys();
+    if (cached.size >= CACHED_MAX && oldest !== undefined) cached.delete(oldest);
+    cached.set(scope.tenantId, { version, gateway });
     return gateway;
   };
   const { defaultAccount } = config;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test.each([[[]], [['tags']]])('a search finds words that were imported after its words were kept, with the facets %p', async (facets) => {
+test.each([[[]], [['tags']]])('a search finds words that were imported after its words were cached, with the facets %p', async (facets) => {
   const deps = aDeps(database.db);
   const caller = aCaller();
   const found = async (q: string) => {

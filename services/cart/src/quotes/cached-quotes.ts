@@ -12,9 +12,9 @@ const PRODUCTS_MAX = 10_000;
 const CUSTOMERS_MAX = 10_000;
 
 /** Bounds the consequences if a version occurs twice, because the catalog's database has lost its newest transactions. */
-const KEPT_MS = 60_000;
+const TTL_MS = 60_000;
 
-interface KeptQuote {
+interface CachedQuote {
   readonly quote: Quote;
   readonly validity: QuoteValidity;
   /** The version of the catalog that was quoted. */
@@ -23,7 +23,7 @@ interface KeptQuote {
   readonly since: number;
 }
 
-interface KeptQuotesOptions {
+interface CachedQuotesOptions {
   readonly catalog: Pick<CatalogClient, 'quoteLines'>;
   readonly versions: CatalogVersions<Caller>;
   /** A clock that is never set, in milliseconds; the one of `versions`. */
@@ -33,12 +33,12 @@ interface KeptQuotesOptions {
 }
 
 /**
- * Quotes lines like the catalog does, and keeps the quotes: as long as the catalog is known to be at the same version, they are not requested again.
+ * Quotes lines like the catalog does, and caches the quotes: as long as the catalog is known to be at the same version, they are not requested again.
  * A change of the catalog can therefore be missed for up to a second. Whatever commits to a price asks the catalog itself.
  */
-export function keptQuotes({ catalog, versions, ticks, now }: KeptQuotesOptions): QuoteLines {
+export function cachedQuotes({ catalog, versions, ticks, now }: CachedQuotesOptions): QuoteLines {
   /** The quotes of a product, one for each price break that was asked for. */
-  const quotes = new LRUCache<string, readonly KeptQuote[]>({ max: PRODUCTS_MAX });
+  const quotes = new LRUCache<string, readonly CachedQuote[]>({ max: PRODUCTS_MAX });
   /** The customers without contract prices, with the version as of which they had none. They share their quotes. */
   const sharing = new LRUCache<string, number>({ max: CUSTOMERS_MAX });
 
@@ -52,41 +52,41 @@ export function keptQuotes({ catalog, versions, ticks, now }: KeptQuotesOptions)
     for (const { quote, validity } of fetched.lines) {
       if (validity === null) continue;
       const key = keyOf(reader, quote.sku);
-      const others = quotes.get(key)?.filter((kept) => kept.version === version && !isSameTier(kept.validity, validity)) ?? [];
+      const others = quotes.get(key)?.filter((cached) => cached.version === version && !isSameTier(cached.validity, validity)) ?? [];
       quotes.set(key, [...others, { quote, validity, version, since: asOf }]);
     }
     return fetched;
   };
 
-  /** Returns the quotes of all lines as of the current version, or undefined if one is not kept. */
-  const find = (lines: readonly QuoteRequest[], caller: Caller): readonly KeptQuote[] | undefined => {
+  /** Returns the quotes of all lines as of the current version, or undefined if one is not cached. */
+  const find = (lines: readonly QuoteRequest[], caller: Caller): readonly CachedQuote[] | undefined => {
     const version = versions.trusted(caller);
     if (version === undefined) return undefined;
     const own = readerOf(caller);
     const reader = sharing.get(own) === version ? sharedReaderOf(caller) : own;
     const at = now() + (caller.clockOffsetMs ?? 0);
-    const found: KeptQuote[] = [];
+    const found: CachedQuote[] = [];
     for (const { sku, quantity } of lines) {
-      const kept = quotes.get(keyOf(reader, sku))?.find((each) => each.version === version && holds(each.validity, quantity, at));
-      if (kept === undefined || ticks() - kept.since > KEPT_MS) return undefined;
-      found.push(kept);
+      const cached = quotes.get(keyOf(reader, sku))?.find((each) => each.version === version && holds(each.validity, quantity, at));
+      if (cached === undefined || ticks() - cached.since > TTL_MS) return undefined;
+      found.push(cached);
     }
     return found;
   };
 
   return async (lines, caller) => {
-    const kept = find(lines, caller);
+    const cached = find(lines, caller);
     // All lines are requested if one is missing, so that quotes of two versions are never mixed.
-    return kept === undefined
+    return cached === undefined
       ? toQuotedLines(await fetch(lines, caller))
-      : { quotes: kept.map(({ quote }) => quote), pricesChangeAt: nextChange(kept) };
+      : { quotes: cached.map(({ quote }) => quote), pricesChangeAt: nextChange(cached) };
   };
 }
 
 /** When the first of these quotes ceases to hold, if its price is scheduled to change. */
-function nextChange(kept: readonly KeptQuote[]): Date | null {
+function nextChange(cached: readonly CachedQuote[]): Date | null {
   let next = Infinity;
-  for (const { validity } of kept) next = Math.min(next, validity.until);
+  for (const { validity } of cached) next = Math.min(next, validity.until);
   return next === Infinity ? null : new Date(next);
 }
 

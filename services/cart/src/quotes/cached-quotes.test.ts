@@ -20,7 +20,7 @@ describe('quotes', () => {
     expect(catalog.calls).toEqual([2]);
   });
 
-  test('are requested for all lines if one of them is not kept', async () => {
+  test('are requested for all lines if one of them is not cached', async () => {
     await catalog.prices({ BOLT: 1 });
     expect(await catalog.prices({ BOLT: 1, NUT: 1 })).toEqual([10, 20]);
 
@@ -99,7 +99,7 @@ describe('quotes', () => {
     await catalog.prices({ NUT: 1 });
     await catalog.prices({ NUT: 1 }, { ...SHOPPER, mode: 'live' });
     await catalog.prices({ NUT: 1 }, { ...SHOPPER, store: { ...SHOPPER.store, gctRate: '0.2' } });
-    // The quotes that are kept do not end with a change that was scheduled after them.
+    // The quotes that are cached do not end with a change that was scheduled after them.
     const gctRateChange = { from: '2026-06-02', at: '2026-06-02T00:00:00Z', rate: '0.2' };
     await catalog.prices({ NUT: 1 }, { ...SHOPPER, store: { ...SHOPPER.store, gctRateChange } });
 

@@ -9,7 +9,7 @@ import { startSystem } from '@storefront/local-system';
 import { type World, worldOf } from './world.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** The files that determine the kept data: its generator, and the code that writes it. */
+/** The files that determine the prepared data: its generator, and the code that writes it. */
 const DECIDES = [
   'test/load/worlds/catalog-{data,world}.ts',
   '{gateway,services/*}/migrations/*.ts',
@@ -20,11 +20,15 @@ const DECIDES = [
  * Returns a copy of the home of a system filled by `prepare`. A run writes only to the copy, which is deleted afterward. The first run fills the
  * home; later runs reuse it until the generator or the code that writes the data changes.
  */
-export async function copyOfKeptHome(name: string, prepare: (world: World) => Promise<void>, log: (line: string) => void): Promise<string> {
+export async function copyOfPreparedHome(
+  name: string,
+  prepare: (world: World) => Promise<void>,
+  log: (line: string) => void,
+): Promise<string> {
   const decides = [...DECIDES, `test/load/${name}/*.ts`, `test/load/${name}/*/*.{js,json}`, `test/load/${name}/*/src/**/*.js`];
-  const kept = join(tmpdir(), `storefront-bench-${name}-${hashOf(decides)}`);
-  if (!existsSync(kept)) {
-    log(`filling ${kept} once`);
+  const prepared = join(tmpdir(), `storefront-bench-${name}-${hashOf(decides)}`);
+  if (!existsSync(prepared)) {
+    log(`filling ${prepared} once`);
     const filling = await mkdtemp(join(tmpdir(), `storefront-bench-filling-${name}-`));
     const system = await startSystem({ home: filling, log });
     try {
@@ -32,11 +36,11 @@ export async function copyOfKeptHome(name: string, prepare: (world: World) => Pr
     } finally {
       await system.stop();
     }
-    await rename(filling, kept);
+    await rename(filling, prepared);
   }
   const copy = await mkdtemp(join(tmpdir(), `storefront-bench-run-${name}-`));
   // Keeps owners and modes: Postgres refuses a folder that it does not own.
-  await promisify(execFile)('cp', ['-a', `${kept}/.`, copy]);
+  await promisify(execFile)('cp', ['-a', `${prepared}/.`, copy]);
   return copy;
 }
 

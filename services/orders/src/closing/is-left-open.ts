@@ -1,4 +1,4 @@
 import { isAppError } from '@storefront/errors';
 
 /** Reports whether billing keeps the account open: money is on its way, or the closing has lapsed. After any other error, the outcome is unknown. */
-export const isKeptOpen = (error: unknown): boolean => isAppError(error) && (error.code === 'conflict' || error.code === 'not_found');
+export const isLeftOpen = (error: unknown): boolean => isAppError(error) && (error.code === 'conflict' || error.code === 'not_found');
