@@ -38,13 +38,13 @@ async function readBody(request) {
 const handled = new Set();
 
 createServer(async (request, response) => {
-  const answer = (status) => response.writeHead(status, { connection: 'close' }).end();
+  const respond = (status) => response.writeHead(status, { connection: 'close' }).end();
   try {
     const bytes = await readBody(request);
-    if (bytes === undefined) return answer(413);
+    if (bytes === undefined) return respond(413);
     if (!isSigned(request.headers, bytes)) {
       console.log('rejected a delivery with an invalid signature or an old timestamp');
-      return answer(401);
+      return respond(401);
     }
     const event = JSON.parse(bytes.toString('utf8'));
     if (!handled.has(event.id)) {
@@ -52,9 +52,9 @@ createServer(async (request, response) => {
       console.log(`verified ${event.type}${sequence} ${event.data?.number ?? event.id}`);
       handled.add(event.id);
     }
-    answer(200);
+    respond(200);
   } catch (error) {
     console.log(`failed: ${error.message}`);
-    if (!response.headersSent) answer(500);
+    if (!response.headersSent) respond(500);
   }
 }).listen(port, '127.0.0.1', () => console.log(`listening on http://127.0.0.1:${port}/`));

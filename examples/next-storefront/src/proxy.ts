@@ -21,7 +21,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const response = NextResponse.next({ request });
   if (isRefused) response.cookies.delete('shopper');
   if (refreshed?.ok) keepSession(response.cookies, refreshed.data.data);
-  // The session has ended. If the API did not answer, the next request tries again.
+  // The session has ended. If the API did not respond, the next request tries again.
   else if (refreshed?.failure.kind === 'api' && refreshed.failure.status === 401) response.cookies.delete('refresh');
   return response;
 }

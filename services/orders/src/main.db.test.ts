@@ -118,7 +118,7 @@ test('after a process is killed during a checkout, the next process completes it
 
   expect({ replayed, orderId: result?.orderId }).toEqual({ replayed: true, orderId: cart.orderId });
   await untilPublished(shopper.tenantId);
-  // The answer does not wait for the last steps of the checkout.
+  // The response does not wait for the last steps of the checkout.
   await until(async () => expect(await unfinishedCheckouts()).toHaveLength(0));
   expect(await expectConsistentState(world, shopper, cart)).toBe(1);
   const operations = createClient<OperationsServiceDefinition>('storefront.operations.v1.OperationsService', {

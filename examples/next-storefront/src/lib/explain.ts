@@ -41,7 +41,7 @@ const inputOf = (field: string): string => field.split('.').at(-1) ?? field;
 
 /** Explains to a shopper why a request failed. */
 export function explain(failure: Failure): string {
-  if (failure.kind !== 'api') return 'The store did not answer. Check your connection, and try again.';
+  if (failure.kind !== 'api') return 'The store did not respond. Check your connection, and try again.';
   const { retryAfterSeconds: wait } = failure;
   if (failure.status === 429)
     return `Too many attempts. Try again in ${wait && wait > 90 ? `${Math.ceil(wait / 60)} minutes` : `${wait ?? 60} seconds`}.`;

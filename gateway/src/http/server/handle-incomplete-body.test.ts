@@ -56,7 +56,7 @@ afterAll(() => server.close());
 const HEAD =
   'POST / HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer svc_test_sec_x\r\nX-Request-Id: mine\r\nContent-Type: application/json\r\n';
 
-/** Sends each text once the previous one has been answered, and reads until the peer closes the connection. */
+/** Sends each text once the response to the previous one has arrived, and reads until the peer closes the connection. */
 const inSequence = ([first = '', ...others]: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     let received = '';

@@ -18,8 +18,8 @@ function heldStep() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const reached: string[] = [];
   const held =
-    <Request, Caller extends { readonly tenantId: string }, Answer>(call: (request: Request, caller: Caller) => Promise<Answer>) =>
-    async (request: Request, caller: Caller): Promise<Answer> => {
+    <Request, Caller extends { readonly tenantId: string }, Response>(call: (request: Request, caller: Caller) => Promise<Response>) =>
+    async (request: Request, caller: Caller): Promise<Response> => {
       reached.push(caller.tenantId);
       await released;
       return call(request, caller);

@@ -171,7 +171,7 @@ describe('a refund', () => {
     });
   });
 
-  test('of an amount changes no line, and is answered like the first time when it is repeated', async () => {
+  test('of an amount changes no line, and returns the first response when it is repeated', async () => {
     const { correct, read } = await anOrder();
     const requestKey = newId();
     const given = { requestKey, amount: '5', method: 'BY_HAND', reference: 'TILL 1' } as const;

@@ -22,7 +22,7 @@ export const correctOrder: OrdersHandler<'CorrectOrder'> = (deps) => async (mess
     const { order, refund } = await completeCorrection(deps, scope, caller, stored, pending);
     return { order: toProtoOrder(order), refund };
   }
-  // A finished refund is answered like the first time.
+  // A repeated request of a finished refund returns the first response.
   const refund = given.request.kind === 'refund' ? await creditCorrection(deps, caller, stored.id, given) : undefined;
   return { order: toProtoOrder(stored), refund };
 };

@@ -40,7 +40,7 @@ const aPendingEvent = {
 
 let subscriptionId: string;
 beforeEach(async () => {
-  harness().billing.answer = { invoices: [], paymentSession: null };
+  harness().billing.response = { invoices: [], paymentSession: null };
   ({ id: subscriptionId } = await harness().subscribe('http://127.0.0.1:4000/hook', {
     eventTypes: ['order.confirmed', 'order.cancelled'],
   }));
@@ -64,7 +64,7 @@ test('an event of an order is delivered once billing has issued the invoice, wit
   const event = await harness().dispatch('order.confirmed', CONFIRMED);
   expect(await bodies()).toEqual([]);
 
-  harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: SESSION };
+  harness().billing.response = { invoices: [anInvoice('OPEN')], paymentSession: SESSION };
   expect(await retry()).toEqual([undefined]);
 
   expect(await bodies()).toMatchObject([
@@ -137,7 +137,7 @@ test('an event whose invoice arrives while billing is being asked is tried again
   expect(await harness().completeDue()).toEqual([]);
 
   expect(await completeEvent(pending, deps)).toBe(0);
-  harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: null };
+  harness().billing.response = { invoices: [anInvoice('OPEN')], paymentSession: null };
   expect(await harness().completeDue()).toEqual([undefined]);
 });
 
@@ -164,28 +164,28 @@ test('the events that a killed process had claimed are due at once', async () =>
   expect(await harness().completeDue()).toEqual([]);
 
   expect(await releaseLeases(harness().db, [owner])).toBe(1);
-  harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: null };
+  harness().billing.response = { invoices: [anInvoice('OPEN')], paymentSession: null };
   expect(await harness().completeDue()).toEqual([undefined]);
 });
 
 test('an event of a canceled order waits until its invoice is voided', async () => {
-  harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: null };
+  harness().billing.response = { invoices: [anInvoice('OPEN')], paymentSession: null };
   await harness().dispatch('order.cancelled', CANCELLED);
   expect(await bodies()).toEqual([]);
 
-  harness().billing.answer = { invoices: [anInvoice('VOIDED')], paymentSession: null };
+  harness().billing.response = { invoices: [anInvoice('VOIDED')], paymentSession: null };
   await retry();
 
   expect(await bodies()).toMatchObject([{ data: { status: 'CANCELLED', invoices: [{ status: 'VOIDED' }] } }]);
 });
 
 test('an outage of billing delays an event, with longer and longer waits, and loses nothing', async () => {
-  harness().billing.answer = 'unavailable';
+  harness().billing.response = 'unavailable';
   await harness().dispatch('order.confirmed', CONFIRMED);
   expect([await retry(), await retry()]).toEqual([[100], [200]]);
   expect(await bodies()).toEqual([]);
 
-  harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: null };
+  harness().billing.response = { invoices: [anInvoice('OPEN')], paymentSession: null };
   await retry();
 
   expect(await bodies()).toMatchObject([{ data: { invoices: [{ number: 'INV-1' }], payment_session: null } }]);
@@ -194,20 +194,20 @@ test('an outage of billing delays an event, with longer and longer waits, and lo
 test.each([
   ['an outage', 'unavailable'],
   ['a missing invoice', { invoices: [], paymentSession: SESSION }],
-] as const)('after five minutes of %s an event is delivered with null for the sections that are missing', async (_cause, answer) => {
-  harness().billing.answer = answer === 'unavailable' ? answer : { ...answer, invoices: [] };
+] as const)('after five minutes of %s an event is delivered with null for the sections that are missing', async (_cause, response) => {
+  harness().billing.response = response === 'unavailable' ? response : { ...response, invoices: [] };
   await harness().dispatch('order.confirmed', CONFIRMED);
   await sql`update pending_event set created_at = now() - interval '5 minutes'`.execute(harness().db);
   await retry();
 
-  const session = answer === 'unavailable' ? null : { id: 'session' };
+  const session = response === 'unavailable' ? null : { id: 'session' };
   expect(await bodies()).toMatchObject([{ data: { status: 'CONFIRMED', invoices: null, payment_session: session } }]);
 });
 
 test('the events of an order are completed in their order', async () => {
   await harness().dispatch('order.confirmed', CONFIRMED, undefined, 1);
   await harness().dispatch('order.cancelled', CANCELLED, undefined, 2);
-  harness().billing.answer = { invoices: [anInvoice('VOIDED')], paymentSession: null };
+  harness().billing.response = { invoices: [anInvoice('VOIDED')], paymentSession: null };
 
   await retry();
   expect((await bodies()).map(({ sequence }) => sequence)).toEqual([1]);
@@ -217,7 +217,7 @@ test('the events of an order are completed in their order', async () => {
 
 test('an event that two processes complete at the same time is delivered once', async () => {
   await harness().dispatch('order.confirmed', CONFIRMED);
-  harness().billing.answer = { invoices: [anInvoice('OPEN')], paymentSession: null };
+  harness().billing.response = { invoices: [anInvoice('OPEN')], paymentSession: null };
   await makeDue();
   const [pending] = await claimPendingEvents(harness().db, { owner: randomUUID(), limit: 1, leaseMs: 60_000 });
   if (pending === undefined) throw new Error('no event is due');

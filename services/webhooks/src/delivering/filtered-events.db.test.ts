@@ -49,7 +49,7 @@ test('a triggered event of an order is counted by its final data', async () => {
   const session = { id: 'session', status: 'PAID', amount: '115.00', currency: 'JMD' } as PaymentSession__Output;
   const { id } = await subscribe(['payment_session.status', 'PAID']);
   await subscribe(['payment_session', null]);
-  harness().billing.answer = { invoices: [], paymentSession: session };
+  harness().billing.response = { invoices: [], paymentSession: session };
   const order = { ...anOrder('CONFIRMED'), paymentStatus: 'PAID' };
   const trigger = { type: 'order.confirmed', aggregateId: 'SO-1', dataJson: JSON.stringify({ order }) };
   const { eventId, subscriptions } = await triggerEvent(harness().deps)(trigger, caller);
@@ -63,7 +63,7 @@ test('a triggered event of an order is counted by its final data', async () => {
 test('an event of an order is compared with its final data, with the sections of billing', async () => {
   const session = { id: 'session', status: 'PAID', amount: '115.00', currency: 'JMD' } as PaymentSession__Output;
   const [paid, unpaid] = [await subscribe(['payment_session.status', 'PAID']), await subscribe(['payment_session', null])];
-  harness().billing.answer = { invoices: [], paymentSession: session };
+  harness().billing.response = { invoices: [], paymentSession: session };
   const { id } = await harness().dispatch('order.confirmed', { order: { ...anOrder('CONFIRMED'), paymentStatus: 'PAID' } });
 
   expect([await eventsOf(paid.id), await eventsOf(unpaid.id)]).toEqual([new Set([id]), new Set()]);
@@ -108,12 +108,12 @@ test('a replay sends what matches the filters as they are now, comparing as for 
     await sql`update delivery set status = 'DELIVERED', next_attempt_at = null, resends = 0 where subscription_id = ${id}`.execute(
       harness().db,
     );
-    const answer = await replayDeliveries(harness().deps)(
+    const response = await replayDeliveries(harness().deps)(
       { subscriptionId: id, since: new Date(Date.now() - 3_600_000).toISOString(), eventTypes: [] },
       caller,
     );
     const pending = (await deliveriesOf(id)).filter(({ status }) => status === 'PENDING').map(({ eventId }) => eventId);
-    expect(answer.replayed).toBe(pending.length);
+    expect(response.replayed).toBe(pending.length);
     return pending.map((eventId) => events.findIndex((event) => event.id === eventId)).toSorted((one, other) => one - other);
   };
 

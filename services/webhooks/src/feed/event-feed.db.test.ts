@@ -219,10 +219,10 @@ test('an event of another process ends the wait of every reader, who read the da
   await until(async () => expect(here()).toBeDefined());
   const id = await changeStock();
 
-  const answers = await Promise.all(waiting);
+  const pages = await Promise.all(waiting);
   // Without a look at the database.
   expect(here()?.events).toMatchObject([{ eventId: id }]);
-  expect(answers.map(({ events }) => events.map((event) => event.id))).toEqual(answers.map(() => [id]));
+  expect(pages.map(({ events }) => events.map((event) => event.id))).toEqual(pages.map(() => [id]));
   const late = await unmatched;
   expect(late.events).toEqual([]);
   expect(await idsOf({ cursor: late.cursor, waitMs: 0 })).toEqual([]);

@@ -52,7 +52,7 @@ export function createEventTails(deps: EventTailsDeps): EventTails {
 
 interface Waiter {
   wanted: AwaitedEvents;
-  readonly answer: (read: EventsRead) => void;
+  readonly respond: (read: EventsRead) => void;
 }
 
 /** The newest events of a feed. */
@@ -100,7 +100,7 @@ class Tail {
     if (found !== undefined && found.events.length > 0) return found;
     const { closing } = this.#deps.signals;
     const { promise, resolve } = Promise.withResolvers<EventsRead>();
-    const waiter: Waiter = { wanted, answer: resolve };
+    const waiter: Waiter = { wanted, respond: resolve };
     const end = (): void => {
       const upTo = waiter.wanted.after;
       // The caller may have read further than this tail.
@@ -143,7 +143,7 @@ class Tail {
     // Another feed has begun, or events were purged that were not read.
     if (read === undefined || !read.isOn || read.beganPosition !== this.#read.beganPosition || read.purgedPosition > this.#read.upTo) {
       const ended = { ...this.#read, ...read, isOn: read?.isOn ?? false, events: [] };
-      for (const { answer, wanted } of this.#waiters) answer({ ...ended, upTo: wanted.after });
+      for (const { respond, wanted } of this.#waiters) respond({ ...ended, upTo: wanted.after });
       return this.#close();
     }
     this.#events = [...this.#events, ...read.events];
@@ -152,7 +152,7 @@ class Tail {
     for (const waiter of this.#waiters) {
       const found = this.find(waiter.wanted);
       if (found === undefined) continue;
-      if (found.events.length > 0) waiter.answer(found);
+      if (found.events.length > 0) waiter.respond(found);
       // It has been offered these events, which may be dropped.
       else waiter.wanted = { ...waiter.wanted, after: read.upTo };
     }

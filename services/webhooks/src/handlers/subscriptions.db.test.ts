@@ -163,7 +163,7 @@ test.each(['unknown', 'of another store', 'of the other mode', 'not a UUID'])(
       replayDeliveries(deps)({ subscriptionId, since: '2026-01-01', eventTypes: [] }, stranger),
     ]);
 
-    expect(results.map((result) => (result.status === 'rejected' ? result.reason.code : 'answered'))).toEqual(Array(10).fill('not_found'));
+    expect(results.map((result) => (result.status === 'rejected' ? result.reason.code : 'fulfilled'))).toEqual(Array(10).fill('not_found'));
     expect(await list(caller)).toMatchObject([{ status: 'ACTIVE' }]);
   },
 );

@@ -12,13 +12,13 @@ afterEach(async () => {
 });
 
 /** A receiver that numbers its connections, and returns for each request on which one it came. */
-async function startEndpoint(onRequest: (socket: Socket, requests: number) => 'answer' | 'drop' = () => 'answer') {
+async function startEndpoint(onRequest: (socket: Socket, requests: number) => 'respond' | 'drop' = () => 'respond') {
   const sockets: Socket[] = [];
   const cameOn: number[] = [];
   const server: Server = createServer((request, response) => {
     cameOn.push(sockets.indexOf(request.socket));
     request.resume().on('end', () => {
-      if (onRequest(request.socket, cameOn.length) === 'answer') response.end('ok');
+      if (onRequest(request.socket, cameOn.length) === 'respond') response.end('ok');
       else request.socket.destroy();
     });
   });
@@ -65,7 +65,7 @@ test('concurrent requests have a connection each, and later ones use these', asy
 
 test('a request on a connection that the receiver closes is sent once more on a new one', async () => {
   // The second request finds the connection closed; the third one arrives on a new one.
-  const endpoint = await startEndpoint((_socket, requests) => (requests === 2 ? 'drop' : 'answer'));
+  const endpoint = await startEndpoint((_socket, requests) => (requests === 2 ? 'drop' : 'respond'));
   const client = aClient();
   await post(client, endpoint.url);
 

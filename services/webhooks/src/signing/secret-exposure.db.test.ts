@@ -71,7 +71,7 @@ test('a signing secret is in the response that created it, a header in requests,
   const rotated = await client.rotateSecret({ subscriptionId }, caller);
   const secrets = [created.signingSecret ?? '', rotated.signingSecret ?? ''];
 
-  const answers: unknown[] = [created.subscription, rotated.subscription];
+  const responses: unknown[] = [created.subscription, rotated.subscription];
   const failures = [
     client.createSubscription({ endpointUrl: 'no URL', eventTypes: ['order.confirmed'] }, caller),
     client.rotateSecret({ subscriptionId, overlapHours: 99 }, caller),
@@ -82,29 +82,29 @@ test('a signing secret is in the response that created it, a header in requests,
     ),
     client.getSubscription({ subscriptionId }, aCaller()),
   ];
-  for (const failure of failures) answers.push(await failure.catch((error: unknown) => ({ message: String(error), error })));
+  for (const failure of failures) responses.push(await failure.catch((error: unknown) => ({ message: String(error), error })));
   await client.pingSubscription({ subscriptionId }, caller);
   await client.pingSubscription({ subscriptionId }, caller);
   await until(() => expect(receiver.received).toHaveLength(2));
   const ended = async () => (await client.listDeliveries({ subscriptionId, limit: 10, offset: 0 }, caller)).deliveries ?? [];
   await until(async () => (await ended()).every(({ status }) => status !== 'PENDING'));
   const deliveries = await ended();
-  answers.push(deliveries, await client.listSubscriptions({}, caller), await client.getSubscription({ subscriptionId }, caller));
-  answers.push(await client.getDelivery({ subscriptionId, deliveryId: deliveries[0]?.id ?? '' }, caller));
+  responses.push(deliveries, await client.listSubscriptions({}, caller), await client.getSubscription({ subscriptionId }, caller));
+  responses.push(await client.getDelivery({ subscriptionId, deliveryId: deliveries[0]?.id ?? '' }, caller));
   const rows = await everyRow(service);
   await service.stop();
   await until(() => expect(collector.received()).toContain('RotateSecret'));
 
   expect(secrets.every((secret) => /^whsec_.{44}$/.test(secret))).toBe(true);
   const locations = {
-    answers: JSON.stringify(answers),
+    responses: JSON.stringify(responses),
     log: service.printed(),
     traces: collector.received(),
     requests: receiver.received.map(({ headers, body }) => `${JSON.stringify(headers)} ${body.toString()}`).join('\n'),
     rows,
   };
   // Each location has the content in which a secret could be.
-  expect(locations.answers).toContain('signingSecretHint');
+  expect(locations.responses).toContain('signingSecretHint');
   expect(locations.log).toContain('webhook_attempt');
   expect(locations.requests).toContain('x-service-signature-next');
   expect(locations.rows).toContain(subscriptionId);

@@ -85,8 +85,8 @@ export interface Quantum {
   readonly limit: number;
   /** The time by which things are due, as text. */
   readonly now: string;
-  /** When this process asked for that time, and when it was answered, in milliseconds of `performance.now()`. */
-  readonly clock: { readonly askedAt: number; readonly answeredAt: number };
+  /** When this process asked for that time, and when the response arrived, in milliseconds of `performance.now()`. */
+  readonly clock: { readonly askedAt: number; readonly readAt: number };
 }
 
 /** How a kind of work is claimed and postponed. */
@@ -188,7 +188,7 @@ function claimOfStore<Claimed>(
     `.execute(trx);
     const now = rows[0]?.now;
     if (now === undefined) return undefined;
-    const clock = { askedAt, answeredAt: performance.now() };
+    const clock = { askedAt, readAt: performance.now() };
     if (excludes !== undefined && !(await lockClaims(trx, scope, excludes))) return undefined;
     const quantum = { scope, limit, now, clock };
     const claimed = await claim(trx, quantum);

@@ -28,7 +28,7 @@ beforeAll(async () => {
     })),
   );
   await harness.dispatch('stock.changed', aStockChange);
-  harness.billing.answer = 'unavailable';
+  harness.billing.response = 'unavailable';
   await harness.dispatch('order.confirmed', { order: anOrder('CONFIRMED') });
   await harness.subscribe(URL_, { caller: ordered, options: { ordering: 'AGGREGATE' } });
   for (const sequence of [1, 2]) await harness.dispatch('stock.changed', aStockChange, ordered, sequence);

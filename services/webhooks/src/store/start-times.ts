@@ -49,9 +49,9 @@ export interface Reserved {
 }
 
 /** Returns the window of an attempt. The database read its clock between two readings of the clock of this process. */
-export function startTimeOf({ spacingMs, startInMs }: Reserved, { askedAt, answeredAt }: Quantum['clock']): StartTime | null {
+export function startTimeOf({ spacingMs, startInMs }: Reserved, { askedAt, readAt }: Quantum['clock']): StartTime | null {
   if (startInMs === null || spacingMs === null) return null;
-  return { earliest: answeredAt + startInMs, latest: askedAt + startInMs + WINDOW_MS, spacingMs };
+  return { earliest: readAt + startInMs, latest: askedAt + startInMs + WINDOW_MS, spacingMs };
 }
 
 /** Reserves windows. The commit waits for the disk, so that no crash forgets them. */

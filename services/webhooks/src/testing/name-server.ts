@@ -18,10 +18,10 @@ const HEADER_LENGTH = 12;
 const NO_SUCH_NAME = 0x8183;
 const FOUND = 0x8180;
 /** A pointer to the name in the question, type A, class IN, a TTL of zero, and the four bytes of the address. */
-const answerOf = (...address: readonly [number, number, number, number]): Buffer =>
+const recordOf = (...address: readonly [number, number, number, number]): Buffer =>
   Buffer.from([0xc0, HEADER_LENGTH, 0, TYPE_A, 0, 1, 0, 0, 0, 0, 0, 4, ...address]);
-const PUBLIC = answerOf(8, 8, 8, 8);
-const LOOPBACK = answerOf(127, 0, 0, 1);
+const PUBLIC = recordOf(8, 8, 8, 8);
+const LOOPBACK = recordOf(127, 0, 0, 1);
 
 export async function startNameServer(): Promise<NameServer> {
   const requested = new Set<string>();
@@ -32,13 +32,13 @@ export async function startNameServer(): Promise<NameServer> {
     if (name.endsWith('.silent.test')) return;
     const exists = name.endsWith('.test');
     const addresses = name.endsWith('.mixed.test') ? [PUBLIC, LOOPBACK] : [LOOPBACK];
-    const answers = exists && type === TYPE_A ? addresses : [];
+    const records = exists && type === TYPE_A ? addresses : [];
     const header = Buffer.alloc(HEADER_LENGTH);
     header.writeUInt16BE(query.readUInt16BE(0), 0);
     header.writeUInt16BE(exists ? FOUND : NO_SUCH_NAME, 2);
     header.writeUInt16BE(1, 4);
-    header.writeUInt16BE(answers.length, 6);
-    socket.send(Buffer.concat([header, query.subarray(HEADER_LENGTH, end), ...answers]), from.port, from.address);
+    header.writeUInt16BE(records.length, 6);
+    socket.send(Buffer.concat([header, query.subarray(HEADER_LENGTH, end), ...records]), from.port, from.address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');

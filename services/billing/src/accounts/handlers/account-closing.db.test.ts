@@ -253,9 +253,9 @@ describe('an account that is being closed', () => {
     await begin(ann, undefined, closingId);
     await begin(ann, undefined, closingId);
 
-    const answers = await Promise.all([end(ann, closingId), end(ann, closingId), end(ann, closingId)]);
+    const responses = await Promise.all([end(ann, closingId), end(ann, closingId), end(ann, closingId)]);
 
-    expect(answers.filter(({ closedBefore }) => !closedBefore)).toHaveLength(1);
+    expect(responses.filter(({ closedBefore }) => !closedBefore)).toHaveLength(1);
     expect(await end(ann, newId())).toEqual({ closedBefore: true });
   });
 });

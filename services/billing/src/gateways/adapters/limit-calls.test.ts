@@ -23,7 +23,7 @@ test('a few calls run at once, some wait, and the rest is refused at once', asyn
   expect(running).toBe(GATEWAY_CALLS_MAX + GATEWAY_CALLS_WAITING_MAX);
 });
 
-test('a call that is not answered ends before the deadline of its caller, and one that waited for it never runs', async () => {
+test('a call without a response ends before the deadline of its caller, and one that waited for it never runs', async () => {
   const call = limitCalls(errors);
   const never = () => new Promise<void>(() => undefined);
   const deadlineAt = Date.now() + 1900;
@@ -73,10 +73,10 @@ test('a call that the provider is still processing is repeated', async () => {
   const call = limitCalls(errors);
   let calls = 0;
 
-  const answer = await call(async () => {
+  const result = await call(async () => {
     calls += 1;
     if (calls < 3) throw busy;
     return 'done';
   });
-  expect([answer, calls]).toEqual(['done', 3]);
+  expect([result, calls]).toEqual(['done', 3]);
 });

@@ -36,7 +36,7 @@ const RESPONSE_MS = 400;
 
 /** How the errors of a provider's library are classified. */
 export interface ProviderErrors {
-  /** Whether the provider did not answer, or failed itself. */
+  /** Whether the provider did not respond, or failed itself. */
   isOutage(error: unknown): boolean;
   /** Whether the provider is still processing an earlier call with the same idempotency key. */
   isBusy(error: unknown): boolean;
@@ -47,7 +47,7 @@ export type LimitedCall = <T>(call: (timeoutMs: number) => Promise<T>, options?:
 
 /**
  * Returns a function that runs the calls of one store to its payment gateway: a few at once, each with a time limit, and behind a circuit
- * breaker. A provider that is slow or down is answered for with bad_gateway before the caller's deadline, so that the caller does not take
+ * breaker. If a provider is slow or down, the call fails with bad_gateway before the caller's deadline, so that the caller does not take
  * this service for down.
  */
 export function limitCalls(errors: ProviderErrors): LimitedCall {
@@ -82,6 +82,6 @@ export function limitCalls(errors: ProviderErrors): LimitedCall {
 const isOverLimit = (error: unknown): boolean =>
   error instanceof TaskCancelledError || error instanceof BulkheadRejectedError || error instanceof BrokenCircuitError;
 
-/** Returns the 502 of a payment provider that did not answer. The outcome of the call is unknown. */
+/** Returns the 502 of a payment provider that did not respond. The outcome of the call is unknown. */
 const gatewayUnavailable = (cause?: unknown): AppError =>
   new AppError('bad_gateway', 'The payment gateway is unavailable. Try again later.', { reason: 'payment_gateway_unavailable', cause });

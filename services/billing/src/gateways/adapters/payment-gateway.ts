@@ -32,7 +32,7 @@ export interface RefundRequest {
   readonly currency: string;
 }
 
-/** What the gateway answered: its reference, and whether the money is on its way, returned, or refused. */
+/** The response of the gateway: its reference, and whether the money is on its way, returned, or refused. */
 export interface RefundOutcome {
   readonly providerReference: string;
   readonly status: RefundStatus;

@@ -17,6 +17,6 @@ export function nextCheckAt({ status, expiresAt }: Checked, pollEveryMs: number 
   return after(Math.max(0, Math.min(pollEveryMs, expiresAt.getTime() - now.getTime())));
 }
 
-/** Reports whether a session need not be checked any more, although its gateway never answered. */
+/** Reports whether a session need not be checked any more, although its gateway never responded. */
 export const isCheckOver = ({ status, expiresAt }: Checked, now: Date): boolean =>
   status !== 'PROCESSING' && now.getTime() - expiresAt.getTime() > PAGE_LIFETIME_MS;

@@ -20,7 +20,7 @@ export interface SandboxRefunds {
   find(tenantId: string, id: string): Promise<SandboxRefund | undefined>;
 }
 
-/** What the gateway answers at first, and what it reports later. */
+/** The gateway's first response, and what it reports later. */
 export interface SandboxRefundOutcome {
   readonly status: RefundStatus;
   readonly failureCode: string | null;

@@ -26,7 +26,7 @@ export async function listExpiredSessions(db: Db, now: Date, skipped: readonly s
     union all
     select tenant_id, mode, id, expires_at from payment_session
     where status = 'PENDING' and expires_at <= ${now}
-      -- A gateway that is polled reports the end of its session, unless it has not answered for long.
+      -- A gateway that is polled reports the end of its session, unless it has not responded for long.
       and (check_at is null or expires_at <= ${new Date(now.getTime() - UNCONFIRMED_EXPIRY_MS)})
       and id <> all (${skipped}::uuid[])`;
   return (await inRounds<SessionKey>({ due, columns: ['sessionId'], limit: EXPIRED_MAX }).execute(db)).rows;

@@ -103,11 +103,11 @@ describe.each([
   });
 });
 
-describe('an invoice of a session that has no page yet, because the gateway did not answer,', () => {
+describe('an invoice of a session that has no page yet, because the gateway did not respond,', () => {
   test.each(Object.entries(CHANGES))('can be %s, and no page is left to pay the session', async (_what, change) => {
     const { shopper, second, ids } = await threeInvoices(await live.aLiveShopper());
     const keyed = { ...shopper, idempotency: { route: 'POST /v1/invoice-payments', key: 'k', fingerprint: 'f' } };
-    // Stripe opens the page, and its answer and those to the repetitions are lost.
+    // Stripe opens the page, and its response and those to the repetitions are lost.
     live.stripe.behavior.responsesToLose = Number.POSITIVE_INFINITY;
     await expect(payInvoices(billing.deps)({ invoices: ids }, keyed)).rejects.toMatchObject({ reason: 'idempotency_key_in_use' });
     live.stripe.behavior.responsesToLose = 0;

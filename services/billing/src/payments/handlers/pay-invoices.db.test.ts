@@ -216,13 +216,13 @@ describe('a repeated Idempotency-Key', () => {
     idempotency: { route: 'POST /v1/invoice-payments', key: 'k', fingerprint },
   });
 
-  test('finds its own session if the answer was lost, although a later one pays other amounts of the same invoices', async () => {
+  test('finds its own session if the response was lost, although a later one pays other amounts of the same invoices', async () => {
     const { shopper, ids } = await openInvoices(2);
     const [first, second] = ids;
     if (!first || !second) throw new Error('there are two');
     const request = { invoices: [first, { ...second, amount: '15' }] };
     const lost = (await payInvoices(billing.deps)(request, keyed(shopper))).paymentSession;
-    // As if the process had ended before it stored the answer.
+    // As if the process had ended before it stored the response.
     await sql`update idempotent_response set response = null, claimed_at = now() - interval '1 minute' where customer_id = ${shopper.customerId}`.execute(
       billing.deps.db,
     );

@@ -21,7 +21,7 @@ import { cancelPending } from '../transactions/cancel-pending.ts';
 import { closeOpenPages } from '../transactions/close-pages.ts';
 import { openAfterEarlierPages } from '../transactions/open-after-earlier-pages.ts';
 
-/** Opens a payment session of several of the caller's invoices. If its answer was lost, a repeated request with its key finds the session that the first one opened. */
+/** Opens a payment session of several of the caller's invoices. If its response was lost, a repeated request with its key finds the session that the first one opened. */
 export const payInvoices: BillingHandler<'PayInvoices'> = (deps) => (payment, keyed) => {
   const openedBy = keyed.idempotency && openerOf(keyed.idempotency);
   return withDeferredResponse(deps.db, {

@@ -15,7 +15,7 @@ import { toProtoRefund } from '../../refunds/wire/to-proto-refund.ts';
 import { isRefused } from '../domain/is-refused.ts';
 import { tryClosePages } from '../transactions/close-pages.ts';
 
-/** Refunds an order. The gateways are called after the commit; a sweep repeats what they do not answer. */
+/** Refunds an order. The gateways are called after the commit; a sweep repeats calls that get no response. */
 export const refundOrder: BillingHandler<'RefundOrder'> =
   (deps) =>
   async (request, { tenantId, mode }) => {

@@ -117,7 +117,7 @@ describe('the sweep', () => {
     expect([...live.stripe.state.checkouts.values()].filter(({ client_reference_id: id }) => id === sessionId)).toHaveLength(1);
   });
 
-  test('expires a session whose gateway has not answered for two hours, and gives up after a day', async () => {
+  test('expires a session whose gateway has not responded for two hours, and gives up after a day', async () => {
     const { shopper, sessionId } = await live.aPrepaidOrder();
     await removePaymentGateway(billing.deps)({}, shopper);
 

@@ -11,7 +11,7 @@ import { settlePayment } from '../transactions/settle-payment.ts';
 
 /**
  * Asks payment gateways about sessions whose notification may have been lost. Stores are independent of each other. If a gateway does not
- * answer, the rest of the store's checks wait for the next run. Any other failure concerns one session, such as one that the store's account
+ * respond, the rest of the store's checks wait for the next run. Any other failure concerns one session, such as one that the store's account
  * does not know, and must not keep the others from being settled.
  */
 export async function checkPayments(deps: BillingDeps): Promise<void> {
@@ -35,19 +35,19 @@ async function checkStore(deps: BillingDeps, store: StoreChecks): Promise<void> 
 
 /**
  * Asks a session's gateway for its outcome, in case the notification was lost. The page of a session that has ended or expired is closed. A
- * session whose gateway does not answer, or is no longer configured, is given up a day after its expiry. It is always asked once more before
+ * session whose gateway does not respond, or is no longer configured, is given up a day after its expiry. It is always asked once more before
  * that, because this service may have been down for a day.
  */
 async function checkPayment(deps: BillingDeps, due: SessionOfStore): Promise<void> {
   const { db, now } = deps;
   const { scope, session } = due;
-  const answer = await askGateway(deps, due).catch(async (error: unknown) => {
+  const checked = await askGateway(deps, due).catch(async (error: unknown) => {
     if (!isCheckOver(session, now())) throw error;
     deps.log.warn({ err: error, session_id: session.id }, 'payment_check_given_up');
     return await giveUp(deps, due);
   });
-  if (answer === undefined) return;
-  const { outcome, pollEveryMs } = answer;
+  if (checked === undefined) return;
+  const { outcome, pollEveryMs } = checked;
   if (outcome === undefined) await postponeCheck(db, scope, session, nextCheckAt(session, pollEveryMs, now()));
   else await settlePayment(deps, session.provider, outcome, scope);
 }

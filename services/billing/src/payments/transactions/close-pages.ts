@@ -4,7 +4,7 @@ import { type PaymentSession, isPastExpiry, paymentInProgress } from '../../gate
 import { listLiveSessions } from '../../gateways/store/payment-sessions.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Cancels a session, or expires one that is past its expiry, after closing its page. A payment made in the meantime is settled instead. Throws if the gateway does not answer by `deadlineAt`. */
+/** Cancels a session, or expires one that is past its expiry, after closing its page. A payment made in the meantime is settled instead. Throws if the gateway does not respond by `deadlineAt`. */
 export async function closePage(deps: BillingDeps, scope: Scope, session: PaymentSession, deadlineAt: number | undefined): Promise<void> {
   const gateway = await deps.gateways.find(scope, session.provider);
   // Nothing can be asked of a gateway that the store no longer has. A payment of its page is accepted as late.
@@ -34,7 +34,7 @@ export async function closeOpenPages(
 const CLOSING_MS = 3000;
 
 /**
- * Closes the pages of sessions that could pay the invoices, as far as the gateways answer in time. What the operator records next cancels the sessions in any case, and
+ * Closes the pages of sessions that could pay the invoices, as far as the gateways respond in time. What the operator records next cancels the sessions in any case, and
  * a payment on a page that stayed open is refunded.
  */
 export async function tryClosePages(deps: BillingDeps, scope: Scope, invoiceIds: readonly string[]): Promise<void> {

@@ -17,7 +17,7 @@ type Open = (trx: Trx, isUnconfirmed: () => Promise<boolean>) => Promise<Payment
 /**
  * Opens another session of an order or of invoices. If the pages of earlier sessions may still be open at their gateways, they are closed first, so
  * that the shopper cannot pay twice, and a payment made in the meantime is settled. Gateways are called between two transactions, never under a
- * lock. Throws if a gateway does not answer.
+ * lock. Throws if a gateway does not respond.
  */
 export async function openAfterEarlierPages(
   deps: BillingDeps,

@@ -81,11 +81,11 @@ describe('a refund through the gateway', () => {
     const { shopper, orderId } = await shop.aPaidOrder();
     const requestKey = newId();
 
-    const answers = await Promise.all(Array.from({ length: 5 }, () => shop.refund(shopper, orderId, { requestKey, amount: '20' })));
+    const refunded = await Promise.all(Array.from({ length: 5 }, () => shop.refund(shopper, orderId, { requestKey, amount: '20' })));
     const again = await shop.refund(shopper, orderId, { requestKey, amount: '20' });
 
-    expect(new Set([...answers, again].map(({ creditNote }) => creditNote?.id)).size).toBe(1);
-    expect(new Set([...answers, again].map(({ refunds }) => refunds?.[0]?.id)).size).toBe(1);
+    expect(new Set([...refunded, again].map(({ creditNote }) => creditNote?.id)).size).toBe(1);
+    expect(new Set([...refunded, again].map(({ refunds }) => refunds?.[0]?.id)).size).toBe(1);
     expect(await shop.statusesOf(orderId)).toEqual(['GATEWAY SUCCEEDED 20']);
   });
 
@@ -155,7 +155,7 @@ describe('a refund through the gateway', () => {
       refund: async (request) => {
         asked.push(`refund ${request.refundId}`);
         await sandbox.refund(request);
-        throw new Error('the answer was lost');
+        throw new Error('the response was lost');
       },
     });
 

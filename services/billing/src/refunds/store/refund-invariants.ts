@@ -160,7 +160,7 @@ export const REFUNDS: readonly InvariantRule[] = [
   },
   {
     name: 'refunds_are_settled',
-    description: 'No refund has failed or stayed without its gateway’s answer for an hour, and none is pending for 14 days.',
+    description: 'No refund has failed or stayed without its gateway’s response for an hour, and none is pending for 14 days.',
     violations: () => sql`
       select id::text as id from refund
       where replaced_by is null and status <> 'SUCCEEDED' and (

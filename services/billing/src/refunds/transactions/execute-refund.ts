@@ -1,7 +1,7 @@
 /**
  * A refund through a gateway is stored and committed first, so that its amount is reserved; then the gateway is called. If the process dies or the gateway does
- * not answer, the outcome is unknown, and a sweep (sweeps/run-refunds.ts) looks the refund up and repeats it under the same ID if the gateway does
- * not know it. A gateway that answers PENDING reports the outcome in a notification; the sweep also looks it up.
+ * not respond, the outcome is unknown, and a sweep (sweeps/run-refunds.ts) looks the refund up and repeats it under the same ID if the gateway does
+ * not know it. A gateway that returns PENDING reports the outcome in a notification; the sweep also looks it up.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { Scope } from '@storefront/db';
@@ -15,7 +15,7 @@ import { reportRefund } from './report-refund.ts';
 
 type Deps = Pick<BillingDeps, 'db' | 'gateways' | 'now' | 'afterCommit'>;
 
-/** Calls the gateway of a due refund and saves its answer. Returns false if the refund is not due. Throws if the outcome is unknown. */
+/** Calls the gateway of a due refund and saves its response. Returns false if the refund is not due. Throws if the outcome is unknown. */
 export async function executeRefund(deps: Deps, scope: Scope, refundId: string): Promise<boolean> {
   const { db, now } = deps;
   const attempt = await claimRefund(db, scope, refundId, now());

@@ -25,13 +25,13 @@ export interface SignedEvent {
 
 /** How the server behaves for the next requests. */
 interface Behavior {
-  /** Requests are read and never answered. */
+  /** Requests are read and never get a response. */
   hangs: boolean;
-  /** The server executes this many requests and closes their connections instead of answering. */
+  /** The server executes this many requests and closes their connections instead of responding. */
   responsesToLose: number;
-  /** Refunds are made, and their connections closed instead of answered. */
+  /** Refunds are made, and their connections closed without a response. */
   losesRefundResponses: boolean;
-  /** Requests are answered with this status and have no effect. */
+  /** Requests get this status and have no effect. */
   failsWith: number | undefined;
   refundStatus: FakeRefund['status'];
 }
@@ -62,12 +62,12 @@ export async function startFakeStripe() {
   };
   const calls: Call[] = [];
   const hanging = new Set<ServerResponse>();
-  const answer = idempotently((call) => route(state, call, behavior));
+  const respond = idempotently((call) => route(state, call, behavior));
 
-  const answerTo = (call: Call, authorization: string | undefined): Answer => {
+  const respondTo = (call: Call, authorization: string | undefined): StripeResponse => {
     if (behavior.failsWith !== undefined)
       return { status: behavior.failsWith, json: { error: { type: 'api_error', message: 'An error occurred.' } } };
-    return authorization === `Bearer ${FAKE_API_KEY}` ? answer(call) : UNAUTHORIZED;
+    return authorization === `Bearer ${FAKE_API_KEY}` ? respond(call) : UNAUTHORIZED;
   };
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -79,7 +79,7 @@ export async function startFakeStripe() {
     const call: Call = { method, path: pathname, headers, idempotencyKey: typeof key === 'string' ? key : undefined, form };
     calls.push(call);
     if (behavior.hangs) return void hanging.add(response);
-    const { status, json } = answerTo(call, request.headers.authorization);
+    const { status, json } = respondTo(call, request.headers.authorization);
     if (behavior.losesRefundResponses && call.method === 'POST' && pathname === '/v1/refunds') return void request.socket.destroy();
     if (behavior.responsesToLose > 0) {
       behavior.responsesToLose -= 1;
@@ -94,7 +94,7 @@ export async function startFakeStripe() {
     state,
     behavior,
     calls,
-    /** The number of requests that wait for an answer. */
+    /** The number of requests that wait for a response. */
     hangingCount: () => hanging.size,
     /** Pays the session with a card, or by a method that takes days to process. */
     pay: (id: string, status: FakePayment['status'] = 'succeeded') => state.settle(id, status),
@@ -112,13 +112,16 @@ export async function startFakeStripe() {
   };
 }
 
-type Answer = { readonly status: number; readonly json: unknown };
+type StripeResponse = { readonly status: number; readonly json: unknown };
 
-const UNAUTHORIZED: Answer = { status: 401, json: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } } };
+const UNAUTHORIZED: StripeResponse = {
+  status: 401,
+  json: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } },
+};
 
 /** Replays the response of a repeated key, and refuses the key with other parameters. A refused request is not stored. */
-function idempotently(execute: (call: Call) => Answer): (call: Call) => Answer {
-  const stored = new Map<string, { parameters: string; answer: Answer }>();
+function idempotently(execute: (call: Call) => StripeResponse): (call: Call) => StripeResponse {
+  const stored = new Map<string, { parameters: string; response: StripeResponse }>();
   return (call) => {
     const parameters = `${call.path}?${call.form.toString()}`;
     const known = call.idempotencyKey === undefined ? undefined : stored.get(call.idempotencyKey);
@@ -128,14 +131,14 @@ function idempotently(execute: (call: Call) => Answer): (call: Call) => Answer {
         json: { error: { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters.' } },
       };
     }
-    if (known !== undefined) return known.answer;
-    const answer = execute(call);
-    if (call.idempotencyKey !== undefined && answer.status === 200) stored.set(call.idempotencyKey, { parameters, answer });
-    return answer;
+    if (known !== undefined) return known.response;
+    const response = execute(call);
+    if (call.idempotencyKey !== undefined && response.status === 200) stored.set(call.idempotencyKey, { parameters, response });
+    return response;
   };
 }
 
-function route(state: StripeState, { method, path, form }: Call, { refundStatus }: Behavior): Answer {
+function route(state: StripeState, { method, path, form }: Call, { refundStatus }: Behavior): StripeResponse {
   try {
     return { status: 200, json: structuredClone(routed(state, { method, path, form }, refundStatus)) };
   } catch (error) {

@@ -5,7 +5,7 @@ import { amountNotSupported } from '../minor-units.ts';
 
 const { errors } = Stripe;
 
-/** Stripe answers 409 while it processes an earlier request with the same idempotency key, and 429 if it is called too often. */
+/** Stripe returns 409 while it processes an earlier request with the same idempotency key, and 429 if it is called too often. */
 export const stripeErrors: ProviderErrors = {
   isOutage: (error) =>
     error instanceof errors.StripeConnectionError || (error instanceof errors.StripeError && (error.statusCode ?? 0) >= 500),
@@ -48,7 +48,7 @@ export async function withAppErrors<T>(run: () => Promise<T>): Promise<T> {
 /** An error for the log: its kind, code, and request, without headers or parameters. */
 const withoutSecrets = ({ type, code, param, statusCode, requestId }: InstanceType<typeof errors.StripeError>): Error =>
   new Error(
-    `Stripe answered ${statusCode ?? 'nothing'}: ${type} ${code ?? ''} ${param ?? ''} (${requestId ?? 'no request ID'})`.replaceAll(
+    `Stripe returned ${statusCode ?? 'nothing'}: ${type} ${code ?? ''} ${param ?? ''} (${requestId ?? 'no request ID'})`.replaceAll(
       / +/g,
       ' ',
     ),
