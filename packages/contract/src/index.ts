@@ -52,6 +52,7 @@ export { hasOffset, parseTime, TIME_FORM } from './parse-time.ts';
 export { isPaymentRail, PAYMENT_RAIL_NAMES, PAYMENT_RAILS, type PaymentRail } from './payment-rails.ts';
 export { type PaymentReturn, paymentReturnUrl } from './payment-return.ts';
 export { PRICE_SOURCES, type PriceSource } from './price-sources.ts';
+export type { PostalAddress } from './postal-address.ts';
 export type { CallerScope, CustomerScope, Scope } from './scope.ts';
 export { isBlank, isOneLine, isStorable } from './storable-text.ts';
 export {

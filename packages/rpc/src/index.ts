@@ -16,4 +16,5 @@ export { type RpcServer, type ServeOptions, serve } from './serve.ts';
 export type { Health } from './server-health.ts';
 export { readsOf } from './service-definition.ts';
 export type { TlsOptions } from './tls/watch-certificates.ts';
+export { fromProtoAddress } from './from-proto-address.ts';
 export { toMessage } from './to-message.ts';

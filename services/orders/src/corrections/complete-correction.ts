@@ -6,7 +6,7 @@
  */
 import type { Scope } from '@storefront/db';
 import type { RefundLine, RefundOrderResponse__Output } from '@storefront/proto/storefront/billing/v1';
-import type { Caller } from '@storefront/rpc';
+import { type Caller, toMessage } from '@storefront/rpc';
 import { isRefusal } from '../checkout/is-refusal.ts';
 import type { OrdersDeps } from '../deps.ts';
 import { correctedOrder, creditedLines, withoutCorrection } from '../domain/correct-order.ts';
@@ -14,7 +14,6 @@ import type { Correction } from '../domain/correction.ts';
 import type { Order } from '../domain/order.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { type ChangedOrder, updateOrder } from '../store/orders.ts';
-import { withoutNulls } from '../wire/without-nulls.ts';
 
 /** An order, and what billing has done if the correction has credited anything. */
 export interface CompletedCorrection {
@@ -73,7 +72,7 @@ export async function creditCorrection(
       shipping,
       cancelled: kind === 'cancel',
       method: method ?? 'METHOD_UNSPECIFIED',
-      ...withoutNulls({ amount, reference, reason }),
+      ...toMessage({ amount, reference, reason }),
     },
     caller,
   );

@@ -1,3 +1,5 @@
+import type { PostalAddress } from '@storefront/contract';
+
 /** The customer at the time of the order, frozen for the invoice. */
 export interface Buyer {
   readonly customerId: string;
@@ -10,17 +12,7 @@ export interface Buyer {
   readonly taxExemptCertificate: string | null;
 }
 
-/** A postal address. `id` is null if the address was entered in the checkout. */
-export interface Address {
+/** An address of an order. `id` is null if the address was entered in the checkout. */
+export interface Address extends PostalAddress {
   readonly id: string | null;
-  readonly name: string;
-  readonly company: string | null;
-  readonly line1: string;
-  readonly line2: string | null;
-  readonly city: string;
-  readonly region: string | null;
-  readonly postalCode: string | null;
-  /** ISO 3166-1 alpha-2. */
-  readonly countryCode: string;
-  readonly phone: string | null;
 }

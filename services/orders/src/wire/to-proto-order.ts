@@ -1,11 +1,10 @@
 import { AS_TEXT, writeOrderLine } from '@storefront/contract';
 import type { Order as OrderMessage } from '@storefront/proto/storefront/orders/v1';
+import { toMessage } from '@storefront/rpc';
 import { isClosed } from '../domain/order-status.ts';
 import { allowedActions, type Order, type OrderSummary, type StoreOrderSummary } from '../domain/order.ts';
 import type { Shipment } from '../domain/shipment.ts';
-import { toProtoAddress } from './to-proto-address.ts';
 import { toProtoShippingOption } from './to-proto-shipping-option.ts';
-import { withoutNulls } from './without-nulls.ts';
 
 /** Returns the message of an order in a list. */
 export const toProtoOrderSummary = (order: OrderSummary): OrderMessage => ({
@@ -18,14 +17,14 @@ export const toProtoOrderSummary = (order: OrderSummary): OrderMessage => ({
   total: order.total,
   lineCount: order.lineCount,
   placedAt: order.placedAt,
-  ...withoutNulls({ purchaseOrderNumber: order.purchaseOrderNumber }),
+  ...toMessage({ purchaseOrderNumber: order.purchaseOrderNumber }),
 });
 
 /** Returns the message of an order in a list for operators. */
 export const toProtoStoreOrderSummary = (order: StoreOrderSummary): OrderMessage => ({
   ...toProtoOrderSummary(order),
   customerId: order.buyer.customerId,
-  buyer: withoutNulls(order.buyer),
+  buyer: toMessage(order.buyer),
 });
 
 /** Returns the message of a complete order, for responses and events. */
@@ -45,17 +44,17 @@ export const toProtoOrder = (order: Order): OrderMessage => ({
   shippingTaxes: [...(order.shippingTaxes ?? [])],
   gctAmount: order.gctAmount,
   ...(order.shippingOption && { shippingOption: toProtoShippingOption(order.shippingOption) }),
-  ...(order.shippingAddress && { shippingAddress: toProtoAddress(order.shippingAddress) }),
-  ...(order.billingAddress && { billingAddress: toProtoAddress(order.billingAddress) }),
+  ...(order.shippingAddress && { shippingAddress: toMessage(order.shippingAddress) }),
+  ...(order.billingAddress && { billingAddress: toMessage(order.billingAddress) }),
   promotions: [...order.promotions],
   shipments: order.shipments.filter(({ shippedAt }) => shippedAt !== null).map(toProtoShipment),
   ...(order.cancellation && { cancellation: order.cancellation }),
   timeline: [...order.timeline],
   allowedActions: [...allowedActions(order)],
-  ...withoutNulls({ requestedDeliveryDate: order.requestedDeliveryDate, notes: order.notes }),
+  ...toMessage({ requestedDeliveryDate: order.requestedDeliveryDate, notes: order.notes }),
   updatedAt: order.updatedAt,
-  buyer: withoutNulls(order.buyer),
-  ...withoutNulls({ paymentTerms: order.paymentTerms }),
+  buyer: toMessage(order.buyer),
+  ...toMessage({ paymentTerms: order.paymentTerms }),
   gctRate: order.gctRate,
   storeName: order.storeName,
   timeZone: order.timeZone,
@@ -63,6 +62,6 @@ export const toProtoOrder = (order: Order): OrderMessage => ({
 });
 
 const toProtoShipment = ({ lines, ...shipment }: Shipment) => ({
-  ...withoutNulls({ ...shipment, shippedAt: shipment.shippedAt ?? '' }),
+  ...toMessage({ ...shipment, shippedAt: shipment.shippedAt ?? '' }),
   lines: [...lines],
 });

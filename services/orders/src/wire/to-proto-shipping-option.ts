@@ -1,6 +1,6 @@
 import type { ShippingOption as ShippingOptionMessage } from '@storefront/proto/storefront/orders/v1';
+import { toMessage } from '@storefront/rpc';
 import { type ShippingOption } from '../domain/shipping-option.ts';
-import { withoutNulls } from './without-nulls.ts';
 
 /** Returns the message of a shipping option, without its null fields. */
-export const toProtoShippingOption = (option: ShippingOption): ShippingOptionMessage => withoutNulls(option);
+export const toProtoShippingOption = (option: ShippingOption): ShippingOptionMessage => toMessage(option);

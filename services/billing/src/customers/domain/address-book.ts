@@ -1,7 +1,7 @@
-import { ADDRESSES_MAX } from '@storefront/contract';
+import { ADDRESSES_MAX, type PostalAddress } from '@storefront/contract';
 import { type AppError, conflict, invalidAll } from '@storefront/errors';
 import { addressFaults } from './customer-fields.ts';
-import type { Address, PostalAddress } from './customer.ts';
+import type { Address } from './customer.ts';
 
 /** A change to an address. Undefined fields stay unchanged; an empty text clears an optional field. */
 export type AddressChange = { readonly [Field in keyof PostalAddress]?: string | undefined };

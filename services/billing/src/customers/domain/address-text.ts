@@ -1,6 +1,5 @@
-import { characterCount, isStorable } from '@storefront/contract';
+import { type PostalAddress, characterCount, isStorable } from '@storefront/contract';
 import type { ErrorDetail } from '@storefront/errors';
-import type { PostalAddress } from './customer.ts';
 
 /** The lengths that the public API accepts for an address entered at checkout. */
 const CHARACTERS_MAX = { name: 200, company: 200, line1: 200, line2: 200, city: 100, region: 100, postalCode: 20, phone: 40 } as const;

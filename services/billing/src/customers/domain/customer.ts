@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@storefront/contract';
 import { type AppError, forbidden } from '@storefront/errors';
 import type { CustomerPayments } from './allowed-payment-rails.ts';
 
@@ -5,22 +6,9 @@ export const CUSTOMER_STATUSES = ['ACTIVE', 'PENDING_APPROVAL', 'SUSPENDED', 'CL
 export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
 
 /** A stored address of a customer. */
-export interface Address {
+export interface Address extends PostalAddress {
   readonly id: string;
-  readonly name: string;
-  readonly company: string | null;
-  readonly line1: string;
-  readonly line2: string | null;
-  readonly city: string;
-  readonly region: string | null;
-  readonly postalCode: string | null;
-  /** ISO 3166-1 alpha-2. */
-  readonly countryCode: string;
-  readonly phone: string | null;
 }
-
-/** The address of an order or a seller. It has no ID because it need not be a stored address. */
-export type PostalAddress = Omit<Address, 'id'>;
 
 /** A customer. The email is unique within its (tenant, mode), in the form of `normalEmail`. */
 export interface Customer extends CustomerPayments {

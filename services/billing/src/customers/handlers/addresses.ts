@@ -1,7 +1,7 @@
 import { ADDRESSES_MAX } from '@storefront/contract';
 import { type CustomerScope, inTransaction } from '@storefront/db';
 import { withIdempotency } from '@storefront/idempotency';
-import { customerScope, pageOf } from '@storefront/rpc';
+import { customerScope, fromProtoAddress, pageOf, toMessage } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
 import type { StorePayments } from '../../gateways/domain/store-payments.ts';
@@ -11,14 +11,12 @@ import type { Address } from '../domain/customer.ts';
 import { deleteAddress as remove, insertAddress, listAddresses as list, lockAddress, updateAddress as save } from '../store/addresses.ts';
 import { findCustomerId } from '../store/customers.ts';
 import { changingCustomer } from '../transactions/publish-customer.ts';
-import { fromProtoAddress } from '../wire/from-proto-address.ts';
-import { toProtoAddress } from '../wire/to-proto-address.ts';
 
 /** Saves an address of the caller. */
 export const createAddress: BillingHandler<'CreateAddress'> = ({ db, newId, afterCommit, gateways }) =>
   withIdempotency(db, async ({ address: given }, caller, claim) => {
     const address = checkedAddress({ ...fromProtoAddress(given ?? {}), id: newId() });
-    const response = { address: toProtoAddress(address) };
+    const response = { address: toMessage(address) };
     const store = await paymentsOf(gateways, caller);
     await inTransaction(db, async (trx) => {
       await addAddress(trx, customerScope(caller), address, store);
@@ -42,7 +40,7 @@ export const updateAddress: BillingHandler<'UpdateAddress'> =
       }),
     );
     afterCommit();
-    return { address: toProtoAddress(address) };
+    return { address: toMessage(address) };
   };
 
 /** Deletes an address of the caller. Orders and invoices keep their copies. */
@@ -61,7 +59,7 @@ export const listAddresses: BillingHandler<'ListAddresses'> =
   ({ db }) =>
   async (request, caller) => {
     const { addresses, total } = await list(db, customerScope(caller), pageOf(request));
-    return { addresses: addresses.map(toProtoAddress), total };
+    return { addresses: addresses.map(toMessage), total };
   };
 
 /** Saves an address of any customer of the store. */
@@ -74,7 +72,7 @@ export const addCustomerAddress: BillingHandler<'AddCustomerAddress'> =
     const store = await paymentsOf(gateways, caller);
     await inTransaction(db, (trx) => addAddress(trx, { tenantId, mode, customerId }, address, store));
     afterCommit();
-    return { address: toProtoAddress(address) };
+    return { address: toMessage(address) };
   };
 
 /** Deletes an address of any customer of the store. */

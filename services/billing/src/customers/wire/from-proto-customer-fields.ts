@@ -1,9 +1,9 @@
 import { foldedEmail, isDate } from '@storefront/contract';
 import { type ErrorDetail, invalidAll } from '@storefront/errors';
 import type { CustomerFields__Output } from '@storefront/proto/storefront/billing/v1';
+import { fromProtoAddress } from '@storefront/rpc';
 import { termsBasisOf } from '../../credit/domain/payment-terms.ts';
 import { type CustomerFields, customerFaults } from '../domain/customer-fields.ts';
-import { fromProtoStoredAddress } from './from-proto-address.ts';
 
 /**
  * Converts and validates the fields of an operator's request. Throws one `validation_error` with every invalid and every missing `required`
@@ -29,7 +29,7 @@ export function fromProtoCustomerFields(
     taxExemptCertificate: fields?.taxExemptCertificate?.trim(),
     taxExemptUntil: fields?.taxExemptUntil,
     paymentRails: [...new Set(fields?.paymentRails ?? [])],
-    addresses: (fields?.addresses ?? []).map((address) => fromProtoStoredAddress(address, options.newId())),
+    addresses: (fields?.addresses ?? []).map((address) => ({ ...fromProtoAddress(address), id: address.id ?? options.newId() })),
   };
   const missing: ErrorDetail[] = options.required
     .filter((field) => read[field] === undefined)

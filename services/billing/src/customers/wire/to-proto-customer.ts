@@ -1,8 +1,8 @@
 import type { Customer__Output, ShopperSession__Output } from '@storefront/proto/storefront/billing/v1';
+import { toMessage } from '@storefront/rpc';
 import type { StorePayments } from '../../gateways/domain/store-payments.ts';
 import { railsOf } from '../domain/allowed-payment-rails.ts';
 import type { Customer } from '../domain/customer.ts';
-import { toProtoAddress } from './to-proto-address.ts';
 
 /** Converts a customer. `payment_rails` contains the rails that are currently available at this store. */
 export const toProtoCustomer = (customer: Customer, store: StorePayments): Customer__Output => ({
@@ -18,7 +18,7 @@ export const toProtoCustomer = (customer: Customer, store: StorePayments): Custo
   status: customer.status,
   currency: customer.currency,
   paymentRails: railsOf(customer, store),
-  addresses: customer.addresses.map(toProtoAddress),
+  addresses: customer.addresses.map(toMessage),
   createdAt: customer.createdAt.toISOString(),
 });
 

@@ -1,8 +1,7 @@
-import { localDate, type PaymentRail } from '@storefront/contract';
+import { type PaymentRail, type PostalAddress, localDate } from '@storefront/contract';
 import { conflict, fieldError, invalid } from '@storefront/errors';
 import { currencyScale, Decimal, type TaxPart } from '@storefront/money';
 import type { TermsBasis } from '../../credit/domain/payment-terms.ts';
-import type { PostalAddress } from '../../customers/domain/customer.ts';
 import type { PlacedLine } from './placed-order.ts';
 import type { Print } from './print.ts';
 

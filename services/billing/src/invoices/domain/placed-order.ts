@@ -1,7 +1,6 @@
-import type { Line, PaymentRail } from '@storefront/contract';
+import type { Line, PaymentRail, PostalAddress } from '@storefront/contract';
 import { type Decimal, decimal, type TaxPart } from '@storefront/money';
 import type { PaymentTerms } from '../../credit/domain/payment-terms.ts';
-import type { PostalAddress } from '../../customers/domain/customer.ts';
 
 /** A line of an order, with the fields that an invoice shows. */
 export type PlacedLine = Line<'invoice', Decimal>;

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../../customers/domain/customer.ts';
+import type { PostalAddress } from '@storefront/contract';
 
 /** The sizes of paper that documents are made for. */
 export const PAPERS = ['a4', 'letter'] as const;

@@ -1,6 +1,5 @@
-import { characterCount, isCountryCode, isEmail, isOneLine, isStorable } from '@storefront/contract';
+import { type PostalAddress, characterCount, isCountryCode, isEmail, isOneLine, isStorable } from '@storefront/contract';
 import type { ErrorDetail } from '@storefront/errors';
-import type { PostalAddress } from '../../customers/domain/customer.ts';
 import type { Party } from './invoice.ts';
 import { PAPERS, type Paper } from './print.ts';
 

@@ -1,9 +1,7 @@
 import { inTransaction } from '@storefront/db';
 import { invalid, invalidAll } from '@storefront/errors';
 import type { Seller__Output, SetSellerRequest__Output } from '@storefront/proto/storefront/billing/v1';
-import { toMessage } from '@storefront/rpc';
-import { fromProtoAddress } from '../../customers/wire/from-proto-address.ts';
-import { toProtoAddress } from '../../customers/wire/to-proto-address.ts';
+import { fromProtoAddress, toMessage } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
 import { checkLogo } from '../domain/logo.ts';
 import { type Seller, type SellerChange, sellerFaults } from '../domain/seller.ts';
@@ -57,5 +55,5 @@ const textOf = (text: string | undefined): string | null | undefined => (text ==
 /** A seller as operators see it. */
 const toProtoSeller = (seller: Seller): Seller__Output => ({
   ...toMessage(seller),
-  address: seller.address === null ? null : toProtoAddress(seller.address),
+  address: seller.address === null ? null : toMessage(seller.address),
 });

@@ -1,5 +1,5 @@
+import type { PostalAddress } from '@storefront/contract';
 import { isolated } from '@storefront/pdf';
-import type { PostalAddress } from '../../customers/domain/customer.ts';
 import type { Party } from '../domain/invoice.ts';
 import { oneLine } from './one-line.ts';
 

@@ -1,8 +1,7 @@
-import type { LineRow } from '@storefront/contract';
+import type { LineRow, PostalAddress } from '@storefront/contract';
 import type { Columns, InJson } from '@storefront/db';
 import type { TaxPart } from '@storefront/money';
 import type { ColumnType, Generated } from 'kysely';
-import type { PostalAddress } from '../../customers/domain/customer.ts';
 import type { Json, Scoped } from '../../store/columns.ts';
 import type { CreditNote } from '../domain/credit-note.ts';
 import type { CreditedPart, ReturnedLine } from '../domain/invoice-parts.ts';

@@ -1,8 +1,8 @@
 import { isPaymentRail, readInvoiceLine } from '@storefront/contract';
 import { type Decimal, decimal, sumOf, type TaxPart } from '@storefront/money';
 import type { Order } from '@storefront/proto/storefront/orders/v1';
+import { fromProtoAddress } from '@storefront/rpc';
 import { termsBasisOf } from '../../credit/domain/payment-terms.ts';
-import { fromProtoAddress } from '../../customers/wire/from-proto-address.ts';
 import { LINE_DECIMALS, type PlacedLine, type PlacedOrder } from '../domain/placed-order.ts';
 
 /** Converts the order of an event. Throws if a field that the invoice requires is missing. */

@@ -3,7 +3,6 @@ import { type Decimal, moneyText, plainText, type TaxPart } from '@storefront/mo
 import type { Invoice__Output, Party__Output, TaxBreakdown__Output } from '@storefront/proto/storefront/billing/v1';
 import { toMessage } from '@storefront/rpc';
 import { paymentTerms } from '../../credit/domain/payment-terms.ts';
-import { toProtoAddress } from '../../customers/wire/to-proto-address.ts';
 import { type Invoice, type InvoiceHead, type InvoicePayment, isTaxExempt, notReversed, type Party } from '../domain/invoice.ts';
 import { isOverdue } from '../domain/overdue.ts';
 import { settlementOf } from '../domain/settlement.ts';
@@ -98,7 +97,7 @@ function toProtoParty({ address, taxExemptCertificate, ...party }: Party): Party
   return {
     ...toMessage(shown),
     taxExemptCertificate: taxExemptCertificate ?? undefined,
-    address: address === null ? undefined : toProtoAddress(address),
+    address: address === null ? undefined : toMessage(address),
   };
 }
 

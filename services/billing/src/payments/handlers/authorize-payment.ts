@@ -2,14 +2,13 @@ import { isPaymentRail, isUuid } from '@storefront/contract';
 import { type ErrorDetail, invalid, invalidAll } from '@storefront/errors';
 import { decimal } from '@storefront/money';
 import type { AuthorizePaymentRequest__Output, AuthorizePaymentResponse } from '@storefront/proto/storefront/billing/v1';
-import { customerScope } from '@storefront/rpc';
+import { customerScope, toMessage } from '@storefront/rpc';
 import type { RequestedPayment } from '../../credit/domain/authorization.ts';
 import { paymentTerms } from '../../credit/domain/payment-terms.ts';
 import { toProtoOverLimit } from '../../credit/wire/to-proto-credit.ts';
 import { checkRail } from '../../customers/domain/allowed-payment-rails.ts';
 import { type Address, type Customer, checkCanBuy, checkVerified } from '../../customers/domain/customer.ts';
 import { getCustomer } from '../../customers/store/customers.ts';
-import { toProtoAddress } from '../../customers/wire/to-proto-address.ts';
 import { toProtoCustomer } from '../../customers/wire/to-proto-customer.ts';
 import type { BillingHandler } from '../../deps.ts';
 import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
@@ -91,8 +90,8 @@ function toProtoPaymentOutcome(outcome: PaymentOutcome, { customer, address, bil
       customer: toProtoCustomer(customer, store),
       paymentTerms: outcome.terms ? paymentTerms(outcome.terms) : undefined,
       paymentSession: outcome.session === null ? undefined : toProtoPaymentSession(outcome.session),
-      address: address && toProtoAddress(address),
-      billingAddress: billingAddress && toProtoAddress(billingAddress),
+      address: address && toMessage(address),
+      billingAddress: billingAddress && toMessage(billingAddress),
     },
   };
 }
