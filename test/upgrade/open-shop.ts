@@ -56,7 +56,7 @@ export async function openShop(system: System, release: Release, recorder: Recor
   const created = await release.storefront(system.env, ['stores', 'create', '--name', name, '--gct-rate', '0.15', '--online-payments']);
   const tenantId: string = created.tenant_id;
   const run = (...args: readonly string[]) => release.storefront(system.env, [...args, '--tenant', tenantId, '--mode', mode]);
-  const { key } = await run('keys', 'issue', '--kind', 'secret', '--scopes', SECRET_SCOPES, ...RATE);
+  const { key } = await run('keys', 'create', '--kind', 'secret', '--scopes', SECRET_SCOPES, ...RATE);
   const server = { authorization: `Bearer ${key}` };
   await importProducts(run);
   await run('promotions', 'create', CODE, '--kind', 'percent', '--value', '10');

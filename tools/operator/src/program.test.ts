@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
 import { everyCommand } from './program.ts';
@@ -40,4 +42,19 @@ test('every command and every option has a description', () => {
   });
 
   expect(missing).toEqual([]);
+});
+
+test('the commands that tests and checks run exist', () => {
+  const { program } = aProgram();
+  const known = new Set(leaves(program).map((command) => nameOf(command).replace('sandbox ', '').split(' ').slice(0, 2).join(' ')));
+  const nouns = new Set([...known].map((name) => name.split(' ')[0]));
+  const root = join(import.meta.dirname, '../../..');
+  const run = /\b(?:run|storefront|cli|runCli|tryCli)\((?:[\w.]+, )?\[?\s*'([a-z-]+)',\s*'([a-z][a-z-]*)'/g;
+  const named = globSync('test/**/*.ts', { cwd: root, exclude: ['**/node_modules'] })
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(run)].map(([, noun, verb]) => ({ file, noun, name: `${noun} ${verb}` })),
+    )
+    .filter(({ noun }) => nouns.has(noun));
+
+  expect(seen('commands', named, 100).filter(({ name }) => !known.has(name))).toEqual([]);
 });
