@@ -103,14 +103,14 @@ test('the doctor runs each check that a test turns red, and no other, and says h
 
   expect(checks.map(({ name }) => name).toSorted()).toEqual(
     [
-      ...SERVICE_NAMES.flatMap((service) => ['answers', ...rulesOf(service)].map((name) => `${service}.${name}`)),
+      ...SERVICE_NAMES.flatMap((service) => ['responds', ...rulesOf(service)].map((name) => `${service}.${name}`)),
       ...between,
       ...BY_OUTAGES,
     ].toSorted(),
   );
   const counts = Object.fromEntries(checks.flatMap((check) => (check.seen === null ? [] : [[check.name, check.seen]])));
   expect(counts).toEqual({
-    ...Object.fromEntries(SERVICE_NAMES.map((service) => [`${service}.answers`, rulesOf(service).length])),
+    ...Object.fromEntries(SERVICE_NAMES.map((service) => [`${service}.responds`, rulesOf(service).length])),
     ...Object.fromEntries(between.map((name) => [name, expect.any(Number)])),
     consumers_keep_up: 5,
   });

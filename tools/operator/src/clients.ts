@@ -32,7 +32,7 @@ export interface Clients {
   readonly webhooks: Pick<Client<WebhooksServiceDefinition>, 'listSubscriptions' | 'listDeliveries' | 'getEventFeed' | 'setEventFeed'>;
   readonly operations: (service: ServiceName) => Client<OperationsServiceDefinition, 'ListLedger'>;
   /** Reports whether a service passes its health check within `timeoutMs`. */
-  readonly answers: (service: ServiceName, timeoutMs: number) => Promise<boolean>;
+  readonly responds: (service: ServiceName, timeoutMs: number) => Promise<boolean>;
   close(): void;
 }
 
@@ -71,7 +71,7 @@ export function createClients(readConnection: () => Connection): Clients {
       return open<WebhooksServiceDefinition>('webhooks', 'storefront.webhooks.v1.WebhooksService');
     },
     operations: (service) => open<OperationsServiceDefinition, 'ListLedger'>(service, 'storefront.operations.v1.OperationsService'),
-    answers: (service, timeoutMs) => {
+    responds: (service, timeoutMs) => {
       const { addresses, tls } = readConnection();
       return checkHealth(addresses[service], timeoutMs, { tls, serverName: service });
     },

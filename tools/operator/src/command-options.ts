@@ -3,7 +3,7 @@ import type { Caller } from '@storefront/rpc';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Clients } from './clients.ts';
 import { storeCaller } from './operator-caller.ts';
-import type { Answer } from './print.ts';
+import type { CommandResult } from './print.ts';
 
 /** What every command action receives. */
 export interface CommandContext {
@@ -13,7 +13,7 @@ export interface CommandContext {
   /** Whether `--json` was given. */
   readonly isJson: boolean;
   /** Prints a result, as JSON or as text. `columns` are the most important columns of a table, which are shown first; IDs come last. */
-  answer(answer: Answer, style?: { readonly columns?: readonly string[] }): void;
+  print(result: CommandResult, style?: { readonly columns?: readonly string[] }): void;
   /** Updates the progress line on a terminal. Elsewhere, prints a line every ten seconds, unless the result is JSON. */
   progress(line: string): void;
   /** Prints a warning on stderr, unless the result is JSON, which has to contain it. The exit code stays the same. */

@@ -9,8 +9,8 @@ const fault = { code: 'conflict', message: TEXT, argument: `--name ${TEXT}`, rea
 
 /** Every way in which a command writes a text. */
 const WAYS: Readonly<Record<string, (output: CommandOutput) => unknown>> = {
-  'a record': ({ answer }) => answer({ name: TEXT, names: [TEXT], rows: [{ name: TEXT }], at: null }),
-  'a list': ({ answer }) => answer([{ name: TEXT, nested: { name: TEXT } }], { columns: ['name'] }),
+  'a record': ({ print }) => print({ name: TEXT, names: [TEXT], rows: [{ name: TEXT }], at: null }),
+  'a list': ({ print }) => print([{ name: TEXT, nested: { name: TEXT } }], { columns: ['name'] }),
   'a failure': ({ fail }) => fail(fault),
   'a warning': ({ warn }) => warn(TEXT),
   'a note': ({ note }) => note(TEXT),

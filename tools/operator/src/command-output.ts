@@ -2,7 +2,7 @@ import { cellText } from './cell-text.ts';
 import { type CommandFault, faultJson, faultText } from './command-fault.ts';
 import type { CommandContext } from './command-options.ts';
 import { escapeControls, escapeLines } from './escape-controls.ts';
-import { answerJson, printedAnswer } from './print.ts';
+import { resultJson, resultTable } from './print.ts';
 import type { GlobalOptions } from './program.ts';
 
 /** Where a command writes its output. */
@@ -12,7 +12,7 @@ export interface OperatorStreams {
 }
 
 /** The output of one run. */
-export interface CommandOutput extends Pick<CommandContext, 'answer' | 'progress' | 'warn' | 'note' | 'time' | 'complain' | 'write'> {
+export interface CommandOutput extends Pick<CommandContext, 'print' | 'progress' | 'warn' | 'note' | 'time' | 'complain' | 'write'> {
   /** Reports why the command failed. */
   fail(fault: CommandFault): void;
   /** Whether the command complained. With `--json`, they are printed now, as one document. */
@@ -36,12 +36,12 @@ export function commandOutput(
   };
   const timeZone = (): string | undefined => (options().utc ? 'UTC' : undefined);
   return {
-    answer(answer, { columns } = {}) {
+    print(result, { columns } = {}) {
       progress.leave();
-      if (isJson) return void stdout.write(answerJson(answer));
+      if (isJson) return void stdout.write(resultJson(result));
       const { wide = false } = options();
       const width = wide ? undefined : (stdout.columns ?? WIDTH);
-      const { text, hidden } = printedAnswer(answer, { columns, width, timeZone: timeZone() });
+      const { text, hidden } = resultTable(result, { columns, width, timeZone: timeZone() });
       stdout.write(text);
       if (hidden.length > 0 && stderr.isTTY === true) printLine(`Not shown: ${hidden.join(', ')}. Use --wide to show all columns.`);
     },

@@ -15,12 +15,12 @@ export const rowMessage = ({ line, column, reason }: RowFault): string => `line 
 
 /** Prints the import's counts, and the warnings and bad rows one per line on stderr. With `--json`, one document contains both. */
 export function printImportResult(
-  { isJson, answer, warn, complain }: CommandContext,
+  { isJson, print, warn, complain }: CommandContext,
   counts: Readonly<Record<string, unknown>>,
   faults: readonly RowFault[],
   warnings: readonly string[],
 ): void {
-  answer(isJson ? { ...counts, faults, warnings } : counts);
+  print(isJson ? { ...counts, faults, warnings } : counts);
   for (const warning of shown(warnings, 'warnings', isJson)) warn(warning);
   for (const fault of shown(faults.map(rowMessage), 'errors', isJson)) complain(fault);
 }

@@ -3,14 +3,14 @@ import { escapeLines } from './escape-controls.ts';
 import { type Row, type Table, type TableStyle, tableOf } from './table.ts';
 
 /** The result of a command: one record, or a list of records. */
-export type Answer = Row | readonly Row[];
+export type CommandResult = Row | readonly Row[];
 
 /** Formats a result as one JSON document, ending in a newline. Times stay as they are: RFC 3339 in UTC. */
-export const answerJson = (answer: Answer): string => `${escapeLines(JSON.stringify(answer))}\n`;
+export const resultJson = (result: CommandResult): string => `${escapeLines(JSON.stringify(result))}\n`;
 
 /** Formats a result as aligned text, ending in a newline. */
-export const printedAnswer = (answer: Answer, style: TableStyle): Table =>
-  isList(answer) ? tableOf(answer, style) : printedRecord(answer, style);
+export const resultTable = (result: CommandResult, style: TableStyle): Table =>
+  isList(result) ? tableOf(result, style) : printedRecord(result, style);
 
 /** Lists in a record are printed as tables below their name. */
 function printedRecord(record: Row, style: TableStyle): Table {
@@ -27,7 +27,7 @@ function printedRecord(record: Row, style: TableStyle): Table {
 
 const INDENT = '  ';
 
-const isList = (answer: Answer): answer is readonly Row[] => Array.isArray(answer);
+const isList = (result: CommandResult): result is readonly Row[] => Array.isArray(result);
 
 const isRows = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'object' && item !== null);

@@ -27,7 +27,7 @@ export interface PublicApi {
   readonly key: string;
   readonly client: Storefront;
   /** Returns the body of a response. Throws the error of the API as an `AppError`, or another error if there is no response. */
-  readonly answer: <Body>(request: Promise<Result<Body>>) => Promise<Body>;
+  readonly bodyOf: <Body>(request: Promise<Result<Body>>) => Promise<Body>;
 }
 
 /** Returns the public API at the address, and with the key, of a command. */
@@ -38,7 +38,7 @@ export function publicApi(env: NodeJS.ProcessEnv, options: ApiOptions, { retries
     key,
     // An operator decides whether to repeat a command, and what goes on waits by itself.
     client: createStorefront({ baseUrl, apiKey: key, etags: false, retries }),
-    async answer(request) {
+    async bodyOf(request) {
       const outcome = await settle(request);
       if (outcome.ok) return outcome.data;
       throw errorOf(outcome.failure, baseUrl);

@@ -12,9 +12,9 @@ export async function callSandbox<Body>(
   options: ApiOptions,
   call: (client: Storefront) => Promise<Result<Body>>,
 ): Promise<Body> {
-  const { client, answer } = publicApi(env, options);
+  const { client, bodyOf } = publicApi(env, options);
   try {
-    return await answer(call(client));
+    return await bodyOf(call(client));
   } catch (error) {
     if (!isAppError(error, 'not_found') || error.message !== 'No such route.') throw error;
     throw new Error('There is no sandbox to control: the key is a live key.', { cause: error });

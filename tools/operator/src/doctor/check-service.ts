@@ -9,7 +9,7 @@ const DEADLINE_MS = 60 * 60_000;
 
 /** Checks the rules of one service. */
 export async function checkService(clients: Clients, service: ServiceName, since: Date | undefined): Promise<Check[]> {
-  const answers = { name: `${service}.answers`, description: `The ${service} service answers.` };
+  const responds = { name: `${service}.responds`, description: `The ${service} service responds.` };
   try {
     const { checks } = await clients.operations(service).checkInvariants(since === undefined ? {} : { changedSince: since.toISOString() }, {
       ...operatorCaller(),
@@ -18,9 +18,9 @@ export async function checkService(clients: Clients, service: ServiceName, since
     const results = checks.map(({ name, description, violationCount, violationIds }) =>
       checkOf({ name: `${service}.${name}`, description }, violationIds, Number(violationCount)),
     );
-    return [withSeen(checkOf(answers, []), results.length, 1), ...results];
+    return [withSeen(checkOf(responds, []), results.length, 1), ...results];
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return [failedCheck(answers, error.message)];
+    return [failedCheck(responds, error.message)];
   }
 }

@@ -26,7 +26,7 @@ export async function* readFeed(api: PublicApi, { types, cursor, follow }: FeedO
   let isReady = false;
   const read = (waitSeconds: number): Promise<Schemas['Events']> => {
     const query = { types: types?.join(','), cursor: last, limit: PAGE, wait_seconds: waitSeconds };
-    return api.answer(api.client.GET('/v1/events', { params: { query }, signal }));
+    return api.bodyOf(api.client.GET('/v1/events', { params: { query }, signal }));
   };
   for (let page = await read(0); ;) {
     const hasMoved = page.next_cursor !== last;

@@ -15,8 +15,8 @@ const PRODUCTS_MAX = 20;
  * Returns the steps of a synthetic shopper, in their order: each uses what those before it have found. It browses, logs in, fills and prices a cart, and previews the
  * checkout. It orders nothing, and the same customer returns every time, so that only carts accumulate until they expire.
  */
-export function visit(api: Pick<PublicApi, 'client' | 'key' | 'answer'>): readonly VisitStep[] {
-  const { client, answer } = api;
+export function visit(api: Pick<PublicApi, 'client' | 'key' | 'bodyOf'>): readonly VisitStep[] {
+  const { client, bodyOf } = api;
   let sku = '';
   let shopper = client;
   let rail: Rail = 'CASH_ON_DELIVERY';
@@ -26,46 +26,46 @@ export function visit(api: Pick<PublicApi, 'client' | 'key' | 'answer'>): readon
     {
       name: 'key',
       async run() {
-        const { mode } = await answer(client.GET('/v1/ping'));
+        const { mode } = await bodyOf(client.GET('/v1/ping'));
         if (mode !== 'sandbox') throw new Error('The key is a live key. Give a secret sandbox key.');
       },
     },
     {
       name: 'browse',
       async run() {
-        const { data } = await answer(client.GET('/v1/products', { params: { query: { limit: PRODUCTS_MAX } } }));
+        const { data } = await bodyOf(client.GET('/v1/products', { params: { query: { limit: PRODUCTS_MAX } } }));
         const found = data.find(({ availability }) => availability !== 'OUT');
         if (found === undefined) throw new Error('The store has no product in stock.');
         sku = found.sku;
       },
     },
-    { name: 'product', run: () => answer(client.GET('/v1/products/{sku}', { params: { path: { sku } } })) },
+    { name: 'product', run: () => bodyOf(client.GET('/v1/products/{sku}', { params: { path: { sku } } })) },
     {
       name: 'login',
       async run() {
         shopper = client.withShopper(await tokenOf(api));
-        const { data } = await answer(shopper.GET('/v1/me'));
+        const { data } = await bodyOf(shopper.GET('/v1/me'));
         rail = data.payment_rails.find((name): name is Rail => name !== 'PREPAID') ?? 'PREPAID';
       },
     },
     {
       name: 'cart',
       async run() {
-        const { data } = await answer(shopper.POST('/v1/carts'));
+        const { data } = await bodyOf(shopper.POST('/v1/carts'));
         path = { cart_id: data.id };
-        await answer(shopper.POST('/v1/carts/{cart_id}/lines', { params: { path }, body: { sku, quantity: 1 } }));
+        await bodyOf(shopper.POST('/v1/carts/{cart_id}/lines', { params: { path }, body: { sku, quantity: 1 } }));
       },
     },
     {
       name: 'price',
       async run() {
-        const { data } = await answer(shopper.POST('/v1/carts/{cart_id}/price', { params: { path } }));
+        const { data } = await bodyOf(shopper.POST('/v1/carts/{cart_id}/price', { params: { path } }));
         total = data.total;
       },
     },
     {
       name: 'preview',
-      run: () => answer(shopper.POST('/v1/checkout/preview', { body: { ...path, payment_rail: rail, expected_total: total } })),
+      run: () => bodyOf(shopper.POST('/v1/checkout/preview', { body: { ...path, payment_rail: rail, expected_total: total } })),
     },
   ];
 }
@@ -73,15 +73,15 @@ export function visit(api: Pick<PublicApi, 'client' | 'key' | 'answer'>): readon
 type Rail = 'CASH_ON_DELIVERY' | 'CREDIT_TERMS' | 'PREPAID';
 
 /** Logs the customer of the probe in, and signs it up before its first visit. Email and password follow from the key, so that nothing else must be stored. */
-async function tokenOf({ client, key, answer }: Pick<PublicApi, 'client' | 'key' | 'answer'>): Promise<string> {
+async function tokenOf({ client, key, bodyOf }: Pick<PublicApi, 'client' | 'key' | 'bodyOf'>): Promise<string> {
   const secret = createHash('sha256').update(`storefront probe ${key}`).digest('hex');
   const credentials = { email: `probe-${secret.slice(0, 12)}@storefront.example`, password: secret.slice(12, 44) };
-  const logIn = async () => (await answer(client.POST('/v1/auth/login', { body: credentials }))).data.shopper_token;
+  const logIn = async () => (await bodyOf(client.POST('/v1/auth/login', { body: credentials }))).data.shopper_token;
   try {
     return await logIn();
   } catch (error) {
     if (!isAppError(error, 'unauthorized')) throw error;
-    await answer(client.POST('/v1/auth/signup', { body: { ...credentials, name: 'Probe' } }));
+    await bodyOf(client.POST('/v1/auth/signup', { body: { ...credentials, name: 'Probe' } }));
     return logIn();
   }
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@storefront/client';
-import type { Answer } from '../print.ts';
+import type { CommandResult } from '../print.ts';
 
 type RequestRow = Schemas['RequestRow'];
 type RequestDetail = Schemas['RequestDetail'];
@@ -24,7 +24,7 @@ export function requestLine(
 }
 
 /** A request as `get` prints it. */
-export const requestSummary = ({ events, services, ...request }: RequestDetail): Answer => ({
+export const requestSummary = ({ events, services, ...request }: RequestDetail): CommandResult => ({
   ...request,
   services,
   events: events?.flatMap(deliveryRows),

@@ -8,9 +8,9 @@ const HEALTH_TIMEOUT_MS = 3_000;
 
 /** Stores a token in every service, or in none: each service verifies tokens itself, so that none depends on another. */
 export async function issueToken(clients: Clients, request: IssueOperatorTokenRequest): Promise<void> {
-  const answering = await Promise.all(SERVICE_NAMES.map((service) => clients.answers(service, HEALTH_TIMEOUT_MS)));
-  const silent = SERVICE_NAMES.filter((_service, index) => answering[index] === false);
-  if (silent.length > 0) throw new Error(`No token was issued, because these services do not answer: ${silent.join(', ')}.`);
+  const responding = await Promise.all(SERVICE_NAMES.map((service) => clients.responds(service, HEALTH_TIMEOUT_MS)));
+  const silent = SERVICE_NAMES.filter((_service, index) => responding[index] === false);
+  if (silent.length > 0) throw new Error(`No token was issued, because these services do not respond: ${silent.join(', ')}.`);
   const done: ServiceName[] = [];
   try {
     for (const service of SERVICE_NAMES) {

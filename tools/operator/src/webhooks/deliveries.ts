@@ -7,7 +7,7 @@ type Subscription = Schemas['Subscription'];
 type Delivery = Schemas['DeliveryRow'];
 
 /** Lists all subscriptions of the store. */
-export const listSubscriptions = ({ client, answer }: PublicApi): Promise<readonly Subscription[]> => answer(client.GET('/v1/webhooks'));
+export const listSubscriptions = ({ client, bodyOf }: PublicApi): Promise<readonly Subscription[]> => bodyOf(client.GET('/v1/webhooks'));
 
 /** The columns that a terminal has room for. Other commands take the ID. */
 export const SUBSCRIPTION_COLUMNS = ['id', 'endpoint', 'status', 'failures'];
@@ -39,7 +39,7 @@ export async function listDeliveries(
   const ids = webhook === undefined ? (await listSubscriptions(api)).map(({ id }) => id) : [webhook];
   const pages = await Promise.all(
     ids.map((id) =>
-      api.answer(api.client.GET('/v1/webhooks/{subscription_id}/deliveries', { params: { path: { subscription_id: id }, query } })),
+      api.bodyOf(api.client.GET('/v1/webhooks/{subscription_id}/deliveries', { params: { path: { subscription_id: id }, query } })),
     ),
   );
   return pages
@@ -70,7 +70,7 @@ export async function redeliver(api: PublicApi, id: string): Promise<readonly Ro
   return await Promise.all(
     found.map(async (delivery) => {
       const path = { subscription_id: delivery.subscription_id, delivery_id: delivery.id };
-      const { event, status, attempt_count } = await api.answer(
+      const { event, status, attempt_count } = await api.bodyOf(
         api.client.POST('/v1/webhooks/{subscription_id}/deliveries/{delivery_id}/redeliver', { params: { path } }),
       );
       const endpoint = subscriptions.find((each) => each.id === delivery.subscription_id)?.endpoint_url;
@@ -79,14 +79,14 @@ export async function redeliver(api: PublicApi, id: string): Promise<readonly Ro
   );
 }
 
-async function findDeliveries({ client, answer }: PublicApi, subscription_id: string, id: string): Promise<readonly Delivery[]> {
-  const { data } = await answer(
+async function findDeliveries({ client, bodyOf }: PublicApi, subscription_id: string, id: string): Promise<readonly Delivery[]> {
+  const { data } = await bodyOf(
     client.GET('/v1/webhooks/{subscription_id}/deliveries', { params: { path: { subscription_id }, query: { event_id: id } } }),
   );
   if (data.length > 0) return data;
   const path = { subscription_id, delivery_id: id };
   try {
-    return [await answer(client.GET('/v1/webhooks/{subscription_id}/deliveries/{delivery_id}', { params: { path } }))];
+    return [await bodyOf(client.GET('/v1/webhooks/{subscription_id}/deliveries/{delivery_id}', { params: { path } }))];
   } catch (error) {
     if (isAppError(error, 'not_found')) return [];
     throw error;
@@ -110,7 +110,7 @@ export async function replay(api: PublicApi, { since, until, webhook, events }: 
   return await Promise.all(
     chosen.map(async ({ id, endpoint_url }) => {
       const params = { path: { subscription_id: id } };
-      const { replayed } = await api.answer(api.client.POST('/v1/webhooks/{subscription_id}/replay', { params, body }));
+      const { replayed } = await api.bodyOf(api.client.POST('/v1/webhooks/{subscription_id}/replay', { params, body }));
       return { endpoint: endpoint_url, replayed, id };
     }),
   );

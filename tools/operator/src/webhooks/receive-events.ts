@@ -24,9 +24,9 @@ const DELETE_MS = 2_000;
 const signingSecretOf = (key: string): string => `whsec_${createHmac('sha256', key).update('storefront webhooks listen').digest('base64')}`;
 
 /** Creates a listener to these events, or to all events if there are none. */
-export async function createListener({ client, answer, key }: PublicApi, events: EventTypes, signal: AbortSignal): Promise<Listener> {
+export async function createListener({ client, bodyOf, key }: PublicApi, events: EventTypes, signal: AbortSignal): Promise<Listener> {
   const body = { ...(events.length > 0 && { event_types: events }), signing_secret: signingSecretOf(key) };
-  return (await answer(client.POST('/v1/webhook-listeners', { body, signal }))).data;
+  return (await bodyOf(client.POST('/v1/webhook-listeners', { body, signal }))).data;
 }
 
 /**
@@ -62,14 +62,14 @@ export async function* receiveEvents(api: PublicApi, first: Listener, events: Ev
 
 /** Waits for the next events, also while the API does not respond. */
 async function* nextEvents(
-  { client, answer }: PublicApi,
+  { client, bodyOf }: PublicApi,
   listenerId: string,
   cursor: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<ListenStep, Received | 'expired'> {
   const params = { path: { listener_id: listenerId }, query: { wait_seconds: WAIT_SECONDS, cursor } };
   try {
-    return yield* keepTrying(() => answer(client.GET('/v1/webhook-listeners/{listener_id}/events', { params, signal })), signal);
+    return yield* keepTrying(() => bodyOf(client.GET('/v1/webhook-listeners/{listener_id}/events', { params, signal })), signal);
   } catch (error) {
     if (isAppError(error, 'not_found')) return 'expired';
     throw error;

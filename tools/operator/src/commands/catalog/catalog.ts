@@ -18,7 +18,7 @@ type ImportCommandOptions = StoreOptions & { format: 'storefront' | 'shopify'; d
 
 /** Defines the commands of `storefront catalog`. */
 export function catalogCommand(context: CommandContext): Command {
-  const { clients, answer, write } = context;
+  const { clients, print, write } = context;
   const catalog = nounCommand('catalog');
 
   addProductList(catalog, context);
@@ -49,7 +49,7 @@ export function catalogCommand(context: CommandContext): Command {
       .addHelpText('after', examples(`catalog ${name} BOLT-M8`, `catalog ${name} BOLT-M8 --mode live`))
       .action(async (sku: string, options: StoreOptions) => {
         await clients.catalog.setVisibility({ sku, hidden }, await callerOf(context, options));
-        answer({ sku, hidden });
+        print({ sku, hidden });
       });
   }
   return catalog;

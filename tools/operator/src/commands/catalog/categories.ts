@@ -17,7 +17,7 @@ interface CategoryOptions extends StoreOptions {
 
 /** Defines the commands of `storefront categories`. */
 export function categoriesCommand(context: CommandContext): Command {
-  const { clients, answer } = context;
+  const { clients, print } = context;
   const categories = nounCommand('categories');
 
   forStore(categories.command('list'))
@@ -25,7 +25,7 @@ export function categoriesCommand(context: CommandContext): Command {
     .addHelpText('after', examples('categories list', 'categories list --wide'))
     .action(async (options: StoreOptions) => {
       const taxonomy = await clients.catalog.getTaxonomy({}, await callerOf(context, options));
-      answer(taxonomy.categories.map(categoryAnswer));
+      print(taxonomy.categories.map(categoryRow));
     });
 
   forStore(categories.command('update <path>'))
@@ -47,7 +47,7 @@ export function categoriesCommand(context: CommandContext): Command {
       if (root === true && parent !== undefined) throw new InvalidArgumentError('--root and --parent cannot be used together');
       const change = { name, description, slug, parent: root === true ? '' : parent, position, imageUrl, imageAltText };
       const response = await clients.catalog.updateCategory({ category, ...change }, await callerOf(context, options));
-      if (response.category !== null) answer(categoryAnswer(response.category));
+      if (response.category !== null) print(categoryRow(response.category));
     });
 
   forStore(categories.command('delete <path>'))
@@ -55,12 +55,12 @@ export function categoriesCommand(context: CommandContext): Command {
     .addHelpText('after', examples('categories delete brakes/pads', 'categories delete outlet --mode sandbox'))
     .action(async (category: string, options: StoreOptions) => {
       await clients.catalog.removeCategory({ category }, await callerOf(context, options));
-      answer({ category, removed: true });
+      print({ category, removed: true });
     });
   return categories;
 }
 
-const categoryAnswer = ({ path, category }: CategoryEntry__Output) => ({
+const categoryRow = ({ path, category }: CategoryEntry__Output) => ({
   path,
   id: category?.id ?? null,
   name: category?.name ?? null,

@@ -36,7 +36,7 @@ export function addProductList(catalog: Command, context: CommandContext): void 
       if (hidden === true && visible === true) throw new InvalidArgumentError('--hidden and --visible cannot be used together');
       const request = { ...filters, hidden: hidden ?? (visible === true ? false : undefined) };
       const response = await context.clients.catalog.listStoreProducts(request, await callerOf(context, { tenant, mode }));
-      context.answer(response.products.map(productRow), { columns: COLUMNS });
+      context.print(response.products.map(productRow), { columns: COLUMNS });
     });
 }
 

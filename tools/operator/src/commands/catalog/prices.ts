@@ -14,7 +14,7 @@ const BATCH = 1000;
 
 /** Defines the commands of `storefront prices`. */
 export function pricesCommand(context: CommandContext): Command {
-  const { clients, answer, complain } = context;
+  const { clients, print, complain } = context;
   const prices = nounCommand('prices');
 
   forStore(prices.command('set').argument('<sku>').argument('<price>', 'price of a base unit', decimalText))
@@ -30,7 +30,7 @@ export function pricesCommand(context: CommandContext): Command {
       const customerId = await existingCustomerId(clients, caller, options.customer);
       const contractPrice = { customerId, sku, unitPrice, minQuantity: options.minQuantity };
       const response = await clients.catalog.setContractPrices({ prices: [contractPrice] }, caller);
-      answer({ stored: response.stored });
+      print({ stored: response.stored });
       for (const { reason } of response.faults) complain(reason);
     });
 
@@ -46,7 +46,7 @@ export function pricesCommand(context: CommandContext): Command {
       const caller = await callerOf(context, options);
       const customerId = await customerIdOf(clients, caller, options.customer);
       const { removed } = await clients.catalog.removeContractPrices({ customerId, sku, minQuantity: options.minQuantity }, caller);
-      answer({ removed });
+      print({ removed });
     });
 
   forStore(prices.command('export'))

@@ -34,7 +34,7 @@ type CreateOptions = StoreOptions & {
 
 /** Defines the commands of `storefront promotions`. */
 export function promotionsCommand(context: CommandContext): Command {
-  const { clients, answer, isJson, warn } = context;
+  const { clients, print, isJson, warn } = context;
   const promotions = nounCommand('promotions');
 
   paged(forStore(promotions.command('list')), 'promotions')
@@ -43,7 +43,7 @@ export function promotionsCommand(context: CommandContext): Command {
     .action(async (options: StoreOptions & PageOptions) => {
       const { limit, offset } = options;
       const listed = await clients.cart.listPromotions({ limit, offset }, await callerOf(context, options));
-      answer(listed.promotions.map(rowOf), { columns: ['code', 'kind', 'value', 'uses', 'limit', 'starts_at', 'ends_at'] });
+      print(listed.promotions.map(rowOf), { columns: ['code', 'kind', 'value', 'uses', 'limit', 'starts_at', 'ends_at'] });
     });
 
   forStore(promotions.command('create <code>'))
@@ -93,7 +93,7 @@ export function promotionsCommand(context: CommandContext): Command {
       };
       const { promotion: created, unknownSkus } = await clients.cart.createPromotion({ promotion }, await callerOf(context, options));
       const warnings = unknownSkus.map((sku) => `${sku} is not in the catalog, or hidden: the promotion does not apply to it now`);
-      answer({ code: created?.code ?? code, kind: options.kind, ...(isJson ? { warnings } : {}) });
+      print({ code: created?.code ?? code, kind: options.kind, ...(isJson ? { warnings } : {}) });
       for (const warning of warnings) warn(warning);
     });
 
@@ -102,7 +102,7 @@ export function promotionsCommand(context: CommandContext): Command {
     .addHelpText('after', examples('promotions end SUMMER10', 'promotions end 3FOR2 --mode sandbox'))
     .action(async (code: string, options: StoreOptions) => {
       await clients.cart.endPromotion({ code }, await callerOf(context, options));
-      answer({ code, ended: true });
+      print({ code, ended: true });
     });
   return promotions;
 }

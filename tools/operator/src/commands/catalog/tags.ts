@@ -8,7 +8,7 @@ type TagOptions = StoreOptions & { readonly name?: string; readonly group?: stri
 
 /** Defines the commands of `storefront tags`. */
 export function tagsCommand(context: CommandContext): Command {
-  const { clients, answer } = context;
+  const { clients, print } = context;
   const tags = nounCommand('tags');
 
   forStore(tags.command('list'))
@@ -16,7 +16,7 @@ export function tagsCommand(context: CommandContext): Command {
     .addHelpText('after', examples('tags list', 'tags list --json'))
     .action(async (options: StoreOptions) => {
       const taxonomy = await clients.catalog.getTaxonomy({}, await callerOf(context, options));
-      answer(taxonomy.groups.flatMap(tagAnswers));
+      print(taxonomy.groups.flatMap(tagRows));
     });
 
   forStore(tags.command('update <group/tag>'))
@@ -31,7 +31,7 @@ export function tagsCommand(context: CommandContext): Command {
     .action(async (tag: string, options: TagOptions) => {
       const request = { ...tagOf(tag), name: options.name, newGroup: options.group, position: options.position };
       const response = await clients.catalog.updateTag(request, await callerOf(context, options));
-      answer(tagsOf(response.group));
+      print(tagsOf(response.group));
     });
 
   const groups = nounCommand('tags groups');
@@ -43,7 +43,7 @@ export function tagsCommand(context: CommandContext): Command {
     .action(async (group: string, options: TagOptions) => {
       const request = { group, name: options.name, position: options.position };
       const response = await clients.catalog.updateTagGroup(request, await callerOf(context, options));
-      answer(tagsOf(response.group));
+      print(tagsOf(response.group));
     });
 
   tags.addCommand(groups);
@@ -53,12 +53,12 @@ export function tagsCommand(context: CommandContext): Command {
     .addHelpText('after', examples('tags delete material/steel', 'tags delete season/summer --mode sandbox'))
     .action(async (tag: string, options: StoreOptions) => {
       await clients.catalog.removeTag(tagOf(tag), await callerOf(context, options));
-      answer({ tag, removed: true });
+      print({ tag, removed: true });
     });
   return tags;
 }
 
-const tagAnswers = (group: TagGroup__Output) =>
+const tagRows = (group: TagGroup__Output) =>
   group.tags.map((tag) => ({
     tag: `${group.slug}/${tag.slug}`,
     name: tag.name,
@@ -68,7 +68,7 @@ const tagAnswers = (group: TagGroup__Output) =>
     product_count: tag.productCount,
   }));
 
-const tagsOf = (group: TagGroup__Output | null) => (group === null ? [] : tagAnswers(group));
+const tagsOf = (group: TagGroup__Output | null) => (group === null ? [] : tagRows(group));
 
 function tagOf(text: string): { group: string; slug: string } {
   const [group = '', slug = '', ...more] = text.split('/');

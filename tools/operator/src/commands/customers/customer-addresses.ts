@@ -22,7 +22,7 @@ interface AddressOptions extends CustomerOption {
 
 /** Defines the commands of `storefront customers addresses`. */
 export function addressCommand(context: CommandContext): Command {
-  const { clients, answer } = context;
+  const { clients, print } = context;
   const addresses = nounCommand('customers addresses');
 
   ofCustomer(addresses.command('list'))
@@ -33,7 +33,7 @@ export function addressCommand(context: CommandContext): Command {
     )
     .action(async ({ customer: named, ...store }: CustomerOption) => {
       const { customer } = await clients.billing.getStoreCustomer({ customer: named }, await callerOf(context, store));
-      answer((customer?.customer?.addresses ?? []).map(renderAddress));
+      print((customer?.customer?.addresses ?? []).map(renderAddress));
     });
 
   ofCustomer(addresses.command('create'))
@@ -57,7 +57,7 @@ export function addressCommand(context: CommandContext): Command {
     .action(async ({ customer, tenant, mode, country, ...address }: AddressOptions) => {
       const request = { customer, address: { ...address, countryCode: country.toUpperCase() } };
       const added = await clients.billing.addCustomerAddress(request, await callerOf(context, { tenant, mode }));
-      answer({ address_id: added.address?.id ?? null });
+      print({ address_id: added.address?.id ?? null });
     });
 
   ofCustomer(addresses.command('delete <address-id>'))
@@ -71,7 +71,7 @@ export function addressCommand(context: CommandContext): Command {
     )
     .action(async (addressId: string, { customer, ...store }: CustomerOption) => {
       await clients.billing.removeCustomerAddress({ customer, addressId }, await callerOf(context, store));
-      answer({ address_id: addressId, removed: true });
+      print({ address_id: addressId, removed: true });
     });
   return addresses;
 }

@@ -13,7 +13,7 @@ export function addCustomerClosing(customers: Command, context: CommandContext):
       .addHelpText('after', examples(`customers ${name} ann@example.com`, `customers ${name} ann@example.com --json`))
       .action(async (customer: string, options: StoreOptions) => {
         const response = await context.clients.billing.setCustomer({ customer, fields: { status } }, await callerOf(context, options));
-        context.answer({ customer_id: response.customer?.id ?? null, email: response.customer?.email ?? null, status });
+        context.print({ customer_id: response.customer?.id ?? null, email: response.customer?.email ?? null, status });
       });
   }
 }

@@ -16,7 +16,7 @@ const STATUSES = ['ACTIVE', 'PENDING_APPROVAL', 'SUSPENDED', 'CLOSED'];
 
 /** Adds `list` and `show` to `storefront customers`. */
 export function addCustomerLookups(customers: Command, context: CommandContext): void {
-  const { clients, answer } = context;
+  const { clients, print } = context;
 
   const list = forStore(customers.command('list'))
     .description('list customers, newest first')
@@ -27,7 +27,7 @@ export function addCustomerLookups(customers: Command, context: CommandContext):
     .option('--text <text>', 'list only customers whose email, name, company, phone number, or tax ID contains this text')
     .action(async ({ rail: paymentRail, tenant, mode, ...filters }: ListOptions) => {
       const response = await clients.billing.listStoreCustomers({ ...filters, paymentRail }, await callerOf(context, { tenant, mode }));
-      answer(response.customers.map(customerRow), { columns: ['email', 'name', 'company_name', 'status', 'credit_limit', 'created_at'] });
+      print(response.customers.map(customerRow), { columns: ['email', 'name', 'company_name', 'status', 'credit_limit', 'created_at'] });
     });
 
   forStore(customers.command('get <customer>'))
@@ -35,7 +35,7 @@ export function addCustomerLookups(customers: Command, context: CommandContext):
     .addHelpText('after', examples('customers get ann@example.com', 'customers get ann@example.com --json'))
     .action(async (customer: string, options: StoreOptions) => {
       const response = await clients.billing.getStoreCustomer({ customer }, await callerOf(context, options));
-      answer(customerDetail(response.customer));
+      print(customerDetail(response.customer));
     });
 }
 

@@ -16,7 +16,7 @@ interface RecordOptions extends StoreOptions {
 
 /** Adds `record-payment` and `refund-credit` to `storefront customers`. */
 export function addCustomerPayments(customers: Command, context: CommandContext): void {
-  const { clients, answer } = context;
+  const { clients, print } = context;
   forStore(customers.command('record-payment <customer>'))
     .description('record a payment on account; it pays what is due first, and the rest is unapplied credit')
     .addHelpText(
@@ -33,7 +33,7 @@ export function addCustomerPayments(customers: Command, context: CommandContext)
     .action(async (customer: string, { amount: paid, allocate = [], date, reference, ...store }: RecordOptions) => {
       const request = { customer, amount: paid, allocations: [...allocate], date, reference };
       const response = await clients.billing.recordCustomerPayment(request, await callerOf(context, store));
-      answer({
+      print({
         payment_id: response.paymentId,
         allocations: response.allocations.map((part) => ({ invoice: part.invoice, amount: amount(part.amount) })),
         unapplied_credit: amount(response.unappliedCredit),
@@ -53,7 +53,7 @@ export function addCustomerPayments(customers: Command, context: CommandContext)
     .requiredOption('--reference <text>', 'your reference; a refund with the same one is recorded once')
     .action(async (customer: string, { amount: paid, reference, ...store }: StoreOptions & { amount: string; reference: string }) => {
       const response = await clients.billing.refundCredit({ customer, amount: paid, reference }, await callerOf(context, store));
-      answer({ unapplied_credit: amount(response.unappliedCredit) });
+      print({ unapplied_credit: amount(response.unappliedCredit) });
     });
 }
 

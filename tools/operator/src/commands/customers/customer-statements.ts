@@ -2,7 +2,7 @@ import { renderStatement, statementCsv } from '@storefront/public-json';
 import { type Command, Option } from 'commander';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
 import { examples } from '../../examples.ts';
-import { answerJson } from '../../print.ts';
+import { resultJson } from '../../print.ts';
 import { writePdf } from '../../write-pdf.ts';
 
 interface StatementOptions extends StoreOptions {
@@ -14,7 +14,7 @@ interface StatementOptions extends StoreOptions {
 
 /** Adds `statement` to `storefront customers`. */
 export function addCustomerStatements(customers: Command, context: CommandContext): void {
-  const { clients, answer } = context;
+  const { clients, print } = context;
   forStore(customers.command('statement <customer>'))
     .description("print a customer's account: invoices, payments, credit notes, refunds, and corrections")
     .addHelpText(
@@ -32,12 +32,12 @@ export function addCustomerStatements(customers: Command, context: CommandContex
     .action(async (customer: string, { from, to, format, out, ...store }: StatementOptions) => {
       const caller = await callerOf(context, store);
       const request = { customer, from, to };
-      if (format === 'pdf') return answer(await writePdf(clients.shoppersBilling.renderStatement(request, caller), out));
+      if (format === 'pdf') return print(await writePdf(clients.shoppersBilling.renderStatement(request, caller), out));
       const { statement } = await clients.shoppersBilling.getStatement(request, caller);
       if (!statement?.aging) throw new Error('the response has no statement');
       const rendered = renderStatement({ ...statement, aging: statement.aging });
       if (format === 'csv') return await context.write(Buffer.from(statementCsv(rendered)));
-      if (format === 'json') return await context.write(answerJson(rendered));
-      answer(rendered);
+      if (format === 'json') return await context.write(resultJson(rendered));
+      print(rendered);
     });
 }

@@ -45,7 +45,7 @@ type FieldOptions = StoreOptions & {
 
 /** Defines the commands of `storefront customers`. */
 export function customersCommand(context: CommandContext): Command {
-  const { clients, answer } = context;
+  const { clients, print } = context;
   const customers = nounCommand('customers');
 
   addCustomerLookups(customers, context);
@@ -69,7 +69,7 @@ export function customersCommand(context: CommandContext): Command {
       .requiredOption('--name <name>', 'contact name'),
   ).action(async (options: FieldOptions) => {
     const { customer } = await clients.billing.createCustomer({ fields: toFields(options) }, await callerOf(context, options));
-    answer({ customer_id: customer?.id ?? null, email: customer?.email ?? null });
+    print({ customer_id: customer?.id ?? null, email: customer?.email ?? null });
   });
 
   withFields(forStore(customers.command('update <customer>')).option('--name <name>', 'contact name'))
@@ -88,7 +88,7 @@ export function customersCommand(context: CommandContext): Command {
     .action(async (named: string, options: FieldOptions) => {
       const request = { customer: named, fields: toFields(options) };
       const { customer } = await clients.billing.setCustomer(request, await callerOf(context, options));
-      answer({ customer_id: customer?.id ?? null, email: customer?.email ?? null });
+      print({ customer_id: customer?.id ?? null, email: customer?.email ?? null });
     });
   return customers;
 }
@@ -134,14 +134,14 @@ type ApplyOptions = StoreOptions & { readonly amount?: string; readonly referenc
 
 /** Defines the commands of `storefront credit`. */
 export function creditCommand(context: CommandContext): Command {
-  const { clients, answer } = context;
+  const { clients, print } = context;
   const credit = nounCommand('credit');
   forStore(credit.command('get <customer>'))
     .description('show the credit limit, balance, holds, unapplied credit, and ledger entries of a customer')
     .addHelpText('after', examples('credit get ann@example.com', 'credit get ann@example.com --json'))
     .action(async (customer: string, options: StoreOptions) => {
       const response = await clients.billing.getCredit({ customer }, await callerOf(context, options));
-      answer({
+      print({
         customer_id: response.customerId,
         customer_email: response.email,
         credit_limit: amount(response.creditLimit),
@@ -163,7 +163,7 @@ export function creditCommand(context: CommandContext): Command {
     .option('--reference <text>', 'repeating the command with the same reference applies the credit once')
     .action(async (customer: string, invoice: string, { amount: applied, reference, ...store }: ApplyOptions) => {
       const response = await clients.billing.applyCredit({ customer, invoice, amount: applied, reference }, await callerOf(context, store));
-      answer({
+      print({
         number: response.invoice?.number ?? null,
         status: response.invoice?.status ?? null,
         amount_paid: amount(response.invoice?.amountPaid),

@@ -10,7 +10,7 @@ import { writePdf } from '../../write-pdf.ts';
 
 /** Defines the commands of `storefront credit-notes`. */
 export function creditNotesCommand(context: CommandContext): Command {
-  const { clients, answer } = context;
+  const { clients, print } = context;
   const creditNotes = nounCommand('credit-notes');
 
   paged(forStore(creditNotes.command('list')), 'credit notes')
@@ -18,7 +18,7 @@ export function creditNotesCommand(context: CommandContext): Command {
     .addHelpText('after', examples('credit-notes list', 'credit-notes list --limit 200 --json'))
     .action(async ({ limit, offset, ...store }: StoreOptions & PageOptions) => {
       const response = await clients.shoppersBilling.listCreditNotes({ limit, offset }, await callerOf(context, store));
-      answer(
+      print(
         response.creditNotes.map((note) => ({
           id: note.id,
           number: note.number,
@@ -39,7 +39,7 @@ export function creditNotesCommand(context: CommandContext): Command {
       const response = await clients.shoppersBilling.getCreditNote({ creditNoteId: creditNote }, await callerOf(context, options));
       if (response.creditNote === null) throw new Error('the response has no credit note');
       const { id, number, ...detail } = renderCreditNote(response.creditNote);
-      answer({ id, number, ...payableOf(response.creditNote), ...detail, refunds: response.refunds.map(refundRow) });
+      print({ id, number, ...payableOf(response.creditNote), ...detail, refunds: response.refunds.map(refundRow) });
     });
 
   forStore(creditNotes.command('download <credit-note>'))
@@ -47,7 +47,7 @@ export function creditNotesCommand(context: CommandContext): Command {
     .addHelpText('after', examples('credit-notes download CN-1001', 'credit-notes download CN-1001 --out /tmp/credit-note.pdf'))
     .option('--out <file>', 'file to write (default: the number of the credit note followed by .pdf)')
     .action(async (creditNote: string, options: StoreOptions & { out?: string }) => {
-      answer(
+      print(
         await writePdf(
           clients.shoppersBilling.renderCreditNote({ creditNoteId: creditNote }, await callerOf(context, options)),
           options.out,

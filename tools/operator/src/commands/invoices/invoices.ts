@@ -47,7 +47,7 @@ const COLUMNS = [
 
 /** Defines the commands of `storefront invoices`. */
 export function invoicesCommand(context: CommandContext): Command {
-  const { clients, answer } = context;
+  const { clients, print } = context;
   const invoices = nounCommand('invoices');
 
   const list = forStore(invoices.command('list'))
@@ -62,7 +62,7 @@ export function invoicesCommand(context: CommandContext): Command {
     .option('--text <text>', "list only invoices whose number, order number, or buyer's name, company, or email contains this text")
     .action(async ({ rail: paymentRail, tenant, mode, ...filters }: ListOptions) => {
       const response = await clients.billing.listStoreInvoices({ ...filters, paymentRail }, await callerOf(context, { tenant, mode }));
-      answer(response.invoices.map(invoiceRow), { columns: COLUMNS });
+      print(response.invoices.map(invoiceRow), { columns: COLUMNS });
     });
 
   forStore(invoices.command('get <invoice>'))
@@ -70,7 +70,7 @@ export function invoicesCommand(context: CommandContext): Command {
     .addHelpText('after', examples('invoices get INV-1001', 'invoices get INV-1001 --json'))
     .action(async (invoice: string, options: StoreOptions) => {
       const response = await clients.shoppersBilling.getInvoice({ invoiceId: invoice }, await callerOf(context, options));
-      answer(detailOf(required(response.invoice)));
+      print(detailOf(required(response.invoice)));
     });
 
   forStore(invoices.command('download <invoice>'))
@@ -78,7 +78,7 @@ export function invoicesCommand(context: CommandContext): Command {
     .addHelpText('after', examples('invoices download INV-1001', 'invoices download INV-1001 --out /tmp/invoice.pdf'))
     .option('--out <file>', 'file to write (default: the invoice number followed by .pdf)')
     .action(async (invoice: string, options: StoreOptions & { out?: string }) => {
-      answer(await writePdf(clients.shoppersBilling.renderInvoice({ invoiceId: invoice }, await callerOf(context, options)), options.out));
+      print(await writePdf(clients.shoppersBilling.renderInvoice({ invoiceId: invoice }, await callerOf(context, options)), options.out));
     });
 
   forStore(invoices.command('record-payment <invoice>'))
@@ -96,7 +96,7 @@ export function invoicesCommand(context: CommandContext): Command {
     .action(async (invoice: string, { amount: paid, date, reference, ...store }: RecordOptions) => {
       const request = { invoice, amount: paid, date, reference };
       const response = await clients.billing.recordPayment(request, await callerOf(context, store));
-      answer(invoiceRow(required(response.invoice)));
+      print(invoiceRow(required(response.invoice)));
     });
 
   forStore(invoices.command('reverse-payment <invoice>'))
@@ -116,7 +116,7 @@ export function invoicesCommand(context: CommandContext): Command {
     .action(async (invoice: string, { idempotencyKey, payment, reason, date, reference, ...store }: ReverseOptions) => {
       const request = { invoice, payment, reason, date, reference, requestKey: idempotencyKey };
       const response = await clients.billing.reversePayment(request, await callerOf(context, store));
-      answer(invoiceRow(required(response.invoice)));
+      print(invoiceRow(required(response.invoice)));
     });
 
   forStore(invoices.command('void <invoice>'))
@@ -138,7 +138,7 @@ export function invoicesCommand(context: CommandContext): Command {
       const caller = await callerOf(context, store);
       const request = { invoice, payments: VOID_PAYMENTS[payments ?? 'none'], reissue, invoiceAddressId: invoiceAddress };
       const response = await clients.billing.voidInvoice(request, caller);
-      answer(invoiceRow(required(response.successor ?? response.invoice)));
+      print(invoiceRow(required(response.successor ?? response.invoice)));
     });
   return invoices;
 }

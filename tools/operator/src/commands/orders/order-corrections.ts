@@ -18,7 +18,7 @@ const KEY = 'repeating the command with the same key corrects the order once (de
 
 /** Adds `cancel`, `refund`, and `restock` to `storefront orders`. */
 export function addOrderCorrections(orders: Command, context: CommandContext): void {
-  const { clients, answer } = context;
+  const { clients, print } = context;
 
   forStore(orders.command('cancel <order>'))
     .description('cancel an order, or only the unshipped quantities given with --lines')
@@ -35,7 +35,7 @@ export function addOrderCorrections(orders: Command, context: CommandContext): v
         lines === undefined
           ? await clients.orders.cancelStoreOrder({ order, reason }, caller)
           : await clients.orders.correctOrder({ order, kind: 'CANCEL', requestKey: idempotencyKey ?? newId(), lines, reason }, caller);
-      answer(orderQuantities(response.order));
+      print(orderQuantities(response.order));
     });
 
   withSettlement(forStore(orders.command('refund <order>')))
@@ -70,7 +70,7 @@ export function addOrderCorrections(orders: Command, context: CommandContext): v
         };
         const response = await clients.orders.correctOrder({ ...requested, ...settlementOf(options) }, await callerOf(context, options));
         const { creditNote, refunds = [] } = response.refund ?? {};
-        answer({
+        print({
           credit_note: creditNote?.number ?? null,
           total: amount(creditNote?.total),
           due_reduction: amount(creditNote?.dueReduction),
@@ -86,7 +86,7 @@ export function addOrderCorrections(orders: Command, context: CommandContext): v
     .option('--idempotency-key <uuid>', KEY)
     .action(async (order: string, { lines, idempotencyKey, ...options }: CorrectionOptions) => {
       const requested = { order, kind: 'RESTOCK' as const, requestKey: idempotencyKey ?? newId(), lines };
-      answer(orderQuantities((await clients.orders.correctOrder(requested, await callerOf(context, options))).order));
+      print(orderQuantities((await clients.orders.correctOrder(requested, await callerOf(context, options))).order));
     });
 }
 

@@ -30,7 +30,7 @@ const STATUSES = ['PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED', 'SHIPPED'
 
 /** Adds `list` and `show` to `storefront orders`. */
 export function addOrderLookups(orders: Command, context: CommandContext): void {
-  const { clients, answer } = context;
+  const { clients, print } = context;
 
   const list = forStore(orders.command('list'))
     .description('list orders, newest first')
@@ -48,7 +48,7 @@ export function addOrderLookups(orders: Command, context: CommandContext): void 
       const caller = await callerOf(context, { tenant, mode });
       const customerId = customer === undefined ? undefined : await customerIdOf(clients, caller, customer);
       const response = await clients.orders.listStoreOrders({ ...filters, paymentRail, customerId }, caller);
-      answer(response.orders.map(orderRow), { columns: ORDER_COLUMNS });
+      print(response.orders.map(orderRow), { columns: ORDER_COLUMNS });
     });
 
   forStore(orders.command('get <order>'))
@@ -60,7 +60,7 @@ export function addOrderLookups(orders: Command, context: CommandContext): void 
       if (order === null) throw new Error('the response has no order');
       const detail = detailOf(order, await clients.billing.getStoreOrderBilling({ orderId: order.id }, caller));
       const done = DONE_QUANTITIES.filter((name) => detail.lines.some((line) => (line[name] ?? 0) > 0));
-      answer(detail, { columns: ['sku', 'quantity', ...done, 'description', ...INVOICE_COLUMNS] });
+      print(detail, { columns: ['sku', 'quantity', ...done, 'description', ...INVOICE_COLUMNS] });
     });
 }
 

@@ -15,7 +15,7 @@ type ShipOptions = StoreOptions & {
 
 /** Defines the commands of `storefront orders`. */
 export function ordersCommand(context: CommandContext): Command {
-  const { clients, answer } = context;
+  const { clients, print } = context;
   const orders = nounCommand('orders');
 
   addOrderLookups(orders, context);
@@ -41,14 +41,14 @@ export function ordersCommand(context: CommandContext): Command {
         trackingNumber: options.tracking,
         trackingUrl: options.trackingUrl,
       };
-      answer(orderQuantities((await clients.orders.shipOrder(request, await callerOf(context, options))).order));
+      print(orderQuantities((await clients.orders.shipOrder(request, await callerOf(context, options))).order));
     });
 
   forStore(orders.command('deliver <order>'))
     .description('mark an order as delivered')
     .addHelpText('after', examples('orders deliver SO-1042', 'orders deliver SO-1042 --json'))
     .action(async (order: string, options: StoreOptions) => {
-      answer(orderQuantities((await clients.orders.deliverOrder({ order }, await callerOf(context, options))).order));
+      print(orderQuantities((await clients.orders.deliverOrder({ order }, await callerOf(context, options))).order));
     });
 
   addOrderCorrections(orders, context);

@@ -13,7 +13,7 @@ const STATUS = 'list only refunds with this status that were not replaced';
 
 /** Defines the commands of `storefront refunds`. */
 export function refundsCommand(context: CommandContext): Command {
-  const { clients, answer } = context;
+  const { clients, print } = context;
   const refunds = nounCommand('refunds');
 
   const list = withChoice(forStore(refunds.command('list')), '--status <status>', STATUS, ['PENDING', 'SUCCEEDED', 'FAILED']);
@@ -23,7 +23,7 @@ export function refundsCommand(context: CommandContext): Command {
     .action(async ({ status, limit, offset, ...store }: ListOptions) => {
       const response = await clients.billing.listRefunds({ status, limit, offset }, await callerOf(context, store));
       // A refund has no number: further commands need its ID.
-      answer(response.refunds.map(refundRow), { columns: ['order_number', 'status', 'amount', 'created_at', 'id', 'method'] });
+      print(response.refunds.map(refundRow), { columns: ['order_number', 'status', 'amount', 'created_at', 'id', 'method'] });
     });
 
   forStore(refunds.command('get <refund>'))
@@ -34,7 +34,7 @@ export function refundsCommand(context: CommandContext): Command {
     )
     .action(async (refundId: string, options: StoreOptions) => {
       const { refund } = await clients.billing.getRefund({ refundId }, await callerOf(context, options));
-      answer(refund === null ? {} : refundRow(refund));
+      print(refund === null ? {} : refundRow(refund));
     });
 
   withSettlement(forStore(refunds.command('retry <refund>')))
@@ -54,7 +54,7 @@ export function refundsCommand(context: CommandContext): Command {
       }
       const request = { refundId, ...settlement, ...(options.throughGateway ? { method: 'GATEWAY' as const } : {}) };
       const { refund } = await clients.billing.retryRefund(request, await callerOf(context, options));
-      answer(refund === null ? {} : refundRow(refund));
+      print(refund === null ? {} : refundRow(refund));
     });
   return refunds;
 }

@@ -8,7 +8,7 @@ type SetOptions = StoreOptions & { label: string; amount: string; kind: string; 
 
 /** Defines the commands of `storefront shipping`. */
 export function shippingCommand(context: CommandContext): Command {
-  const { clients, answer, warn } = context;
+  const { clients, print, warn } = context;
   const shipping = nounCommand('shipping');
 
   forStore(shipping.command('list'))
@@ -16,7 +16,7 @@ export function shippingCommand(context: CommandContext): Command {
     .addHelpText('after', examples('shipping list', 'shipping list --mode live'))
     .action(async (options: StoreOptions) => {
       const listed = await clients.orders.listStoreShippingOptions({}, await callerOf(context, options));
-      answer(listed.options.map(({ option, offered }) => ({ ...rowOf(option), offered })));
+      print(listed.options.map(({ option, offered }) => ({ ...rowOf(option), offered })));
     });
 
   forStore(shipping.command('set <code>'))
@@ -36,7 +36,7 @@ export function shippingCommand(context: CommandContext): Command {
       const request = { option: { code, label: options.label, kind: options.kind, amount: options.amount, freeOver: options.freeOver } };
       const caller = await callerOf(context, options);
       const { option } = await clients.orders.setShippingOption(request, caller);
-      answer(rowOf(option));
+      print(rowOf(option));
       const { options: all } = await clients.orders.listStoreShippingOptions({}, caller);
       const isHidden = all.some((listed) => listed.option?.code === option?.code && !listed.offered);
       if (isHidden) warn(`shoppers do not see ${code} until storefront stores update --couriers on`);
@@ -47,7 +47,7 @@ export function shippingCommand(context: CommandContext): Command {
     .addHelpText('after', examples('shipping delete standard', 'shipping delete express --mode sandbox'))
     .action(async (code: string, options: StoreOptions) => {
       await clients.orders.removeShippingOption({ code }, await callerOf(context, options));
-      answer({ code, removed: true });
+      print({ code, removed: true });
     });
   return shipping;
 }

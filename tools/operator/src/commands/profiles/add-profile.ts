@@ -18,7 +18,7 @@ interface AddOptions extends AddressOptions {
 }
 
 /** Adds `add` to `storefront profile`. */
-export function addProfileAdding(profile: Command, { env, answer }: CommandContext): void {
+export function addProfileAdding(profile: Command, { env, print }: CommandContext): void {
   const adding = profile
     .command('set')
     .argument('<name>', 'name of the profile', profileName)
@@ -43,7 +43,7 @@ export function addProfileAdding(profile: Command, { env, answer }: CommandConte
     // The new profile no longer names it.
     if (values.OPERATOR_TOKEN_FILE !== stored.profiles[name]?.OPERATOR_TOKEN_FILE) deleteStoredToken(env, name, stored.profiles[name]);
     writeProfiles(env, { current, profiles: { ...stored.profiles, [name]: values } });
-    answer({ ...profileRow(name, values, current), file: profileFile(env) });
+    print({ ...profileRow(name, values, current), file: profileFile(env) });
   });
 }
 

@@ -15,7 +15,7 @@ interface LoginOptions extends AddressOptions {
 const DEFAULT_PROFILE = 'default';
 
 /** Defines `storefront login`. */
-export function loginCommand({ clients, env, answer, warn }: CommandContext): Command {
+export function loginCommand({ clients, env, print, warn }: CommandContext): Command {
   return addressOptions(
     new Command('login')
       .description('check a token of an operator, and keep it in a file of the profile (--profile, or that in use)')
@@ -46,7 +46,7 @@ export function loginCommand({ clients, env, answer, warn }: CommandContext): Co
     const store = givenValues({ STOREFRONT_TENANT: operator.tenantId });
     const profile = { ...current, ...store, OPERATOR_TOKEN_FILE: file };
     writeProfiles(env, { current: name, profiles: { ...stored.profiles, [name]: profile } });
-    answer({
+    print({
       profile: name,
       operator: operator.name,
       scopes: operator.scopes,
@@ -58,7 +58,7 @@ export function loginCommand({ clients, env, answer, warn }: CommandContext): Co
 }
 
 /** Defines `storefront logout`. */
-export function logoutCommand({ env, answer }: CommandContext): Command {
+export function logoutCommand({ env, print }: CommandContext): Command {
   return new Command('logout')
     .description('delete the token that login has stored; storefront tokens revoke ends the token itself')
     .addHelpText('after', examples('logout', 'logout --profile acme-live'))
@@ -70,6 +70,6 @@ export function logoutCommand({ env, answer }: CommandContext): Command {
         throw new Error('No token is stored by storefront login.');
       const { OPERATOR_TOKEN_FILE: _file, ...rest } = profile;
       writeProfiles(env, { ...stored, profiles: { ...stored.profiles, [name]: rest } });
-      answer({ profile: name, logged_out: true });
+      print({ profile: name, logged_out: true });
     });
 }

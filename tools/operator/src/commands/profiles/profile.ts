@@ -8,7 +8,7 @@ import { profileRow } from './profile-row.ts';
 
 /** Defines the commands of `storefront profiles`. */
 export function profileCommand(context: CommandContext): Command {
-  const { env, answer } = context;
+  const { env, print } = context;
   const profile = nounCommand('profiles');
 
   profile
@@ -18,7 +18,7 @@ export function profileCommand(context: CommandContext): Command {
     .action(() => {
       const { current, profiles } = readProfiles(env);
       const rows = Object.entries(profiles).map(([name, values]) => profileRow(name, values, current));
-      answer(rows, { columns: ['name', 'in_use', 'tenant', 'mode', 'url'] });
+      print(rows, { columns: ['name', 'in_use', 'tenant', 'mode', 'url'] });
     });
 
   addProfileAdding(profile, context);
@@ -30,7 +30,7 @@ export function profileCommand(context: CommandContext): Command {
     .action((name: string) => {
       const stored = readProfiles(env);
       writeProfiles(env, { ...stored, current: known(stored.profiles, name) });
-      answer({ name, in_use: true });
+      print({ name, in_use: true });
     });
 
   profile
@@ -42,7 +42,7 @@ export function profileCommand(context: CommandContext): Command {
       const { [known(profiles, name)]: removed, ...rest } = profiles;
       deleteStoredToken(env, name, removed);
       writeProfiles(env, { current: current === name ? null : current, profiles: rest });
-      answer({ name, removed: true });
+      print({ name, removed: true });
     });
   return profile;
 }

@@ -31,9 +31,9 @@ export function reportsCommand(context: CommandContext): Command {
   withPeriod(reports.command('tax'), 'tax')
     .description('write the tax by rate: of invoices by their dates of issue, less credit notes by theirs, less voids by theirs')
     .action(async (options: ReportOptions) => {
-      const answers = clients.billing.exportTax(periodOf(options), await callerOf(context, options));
-      const rows = mapped(answers, (answer) =>
-        answer.rows.map((row) => ({ rate: row.rate, taxable_amount: row.taxableAmount, gct_amount: row.gctAmount })),
+      const responses = clients.billing.exportTax(periodOf(options), await callerOf(context, options));
+      const rows = mapped(responses, (response) =>
+        response.rows.map((row) => ({ rate: row.rate, taxable_amount: row.taxableAmount, gct_amount: row.gctAmount })),
       );
       await writeReport(context, { columns: TAX, rows, format: formatOf(options) });
     });
@@ -43,9 +43,9 @@ export function reportsCommand(context: CommandContext): Command {
       'write what each customer owes at the end of the last day, by days overdue as in a statement; the first day changes nothing',
     )
     .action(async (options: ReportOptions) => {
-      const answers = clients.billing.exportAging(periodOf(options), await callerOf(context, options));
-      const rows = mapped(answers, (answer) =>
-        answer.rows.map(({ customer, aging }) => {
+      const responses = clients.billing.exportAging(periodOf(options), await callerOf(context, options));
+      const rows = mapped(responses, (response) =>
+        response.rows.map(({ customer, aging }) => {
           if (aging === null) throw new Error('a row has no amounts');
           return { customer, ...aging };
         }),
@@ -56,9 +56,9 @@ export function reportsCommand(context: CommandContext): Command {
   withPeriod(reports.command('payments'), 'payments')
     .description('write the payments that customers made, by the days on which they were made; credit that pays an invoice is none')
     .action(async (options: ReportOptions) => {
-      const answers = clients.billing.exportPayments(periodOf(options), await callerOf(context, options));
-      const rows = mapped(answers, (answer) =>
-        answer.rows.map(({ date: day, customer, amount, reference = null, source, status }) => ({
+      const responses = clients.billing.exportPayments(periodOf(options), await callerOf(context, options));
+      const rows = mapped(responses, (response) =>
+        response.rows.map(({ date: day, customer, amount, reference = null, source, status }) => ({
           date: day,
           customer,
           amount,

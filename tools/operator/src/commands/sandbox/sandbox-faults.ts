@@ -35,7 +35,7 @@ const EXAMPLES = examples(
 );
 
 /** Defines the commands of `storefront sandbox faults`. */
-export function sandboxFaultCommand({ env, answer }: CommandContext): Command {
+export function sandboxFaultCommand({ env, print }: CommandContext): Command {
   const fault = nounCommand('sandbox faults');
 
   forSandbox(fault.command('create'))
@@ -52,14 +52,14 @@ export function sandboxFaultCommand({ env, answer }: CommandContext): Command {
     .option('--sections <list>', 'for missing-section: the sections', list)
     .addHelpText('after', EXAMPLES)
     .action(async (effect: keyof typeof EFFECTS, options: FaultOptions) => {
-      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/faults', { body: bodyOf(effect, options) }))).data);
+      print((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/faults', { body: bodyOf(effect, options) }))).data);
     });
 
   forSandbox(fault.command('list'))
     .description('list the faults that can still apply')
     .addHelpText('after', examples('sandbox faults list', 'sandbox faults list --wide'))
     .action(async (options: ApiOptions) => {
-      answer((await callSandbox(env, options, ({ GET }) => GET('/v1/sandbox'))).data.faults);
+      print((await callSandbox(env, options, ({ GET }) => GET('/v1/sandbox'))).data.faults);
     });
 
   forSandbox(fault.command('clear'))
@@ -67,7 +67,7 @@ export function sandboxFaultCommand({ env, answer }: CommandContext): Command {
     .addHelpText('after', examples('sandbox faults clear', 'sandbox faults clear --json'))
     .action(async (options: ApiOptions) => {
       await callSandbox(env, options, ({ DELETE }) => DELETE('/v1/sandbox/faults'));
-      answer({ cleared: true });
+      print({ cleared: true });
     });
   return fault;
 }

@@ -15,7 +15,7 @@ const OUTCOMES = { paid: 'PAID', declined: 'DECLINED', cancelled: 'CANCELLED' } 
 type NextOptions = ApiOptions & { readonly after?: number; readonly amount?: string };
 
 /** Defines the commands of `storefront sandbox payments`. */
-export function sandboxPaymentsCommand({ env, answer }: CommandContext): Command {
+export function sandboxPaymentsCommand({ env, print }: CommandContext): Command {
   const payments = nounCommand('sandbox payments');
 
   forSandbox(payments.command('create'))
@@ -26,14 +26,14 @@ export function sandboxPaymentsCommand({ env, answer }: CommandContext): Command
     .addHelpText('after', examples('sandbox payments create declined', 'sandbox payments create paid --after 45m'))
     .action(async (outcome: keyof typeof OUTCOMES, { after, amount, ...options }: NextOptions) => {
       const body = { outcome: OUTCOMES[outcome], after_seconds: after, amount: amount === undefined ? undefined : Number(amount) };
-      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/payments', { body }))).data);
+      print((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/payments', { body }))).data);
     });
 
   forSandbox(payments.command('list'))
     .description('list the payments that were not made yet')
     .addHelpText('after', examples('sandbox payments list', 'sandbox payments list --json'))
     .action(async (options: ApiOptions) => {
-      answer((await callSandbox(env, options, ({ GET }) => GET('/v1/sandbox'))).data.payments);
+      print((await callSandbox(env, options, ({ GET }) => GET('/v1/sandbox'))).data.payments);
     });
 
   forSandbox(payments.command('clear'))
@@ -41,7 +41,7 @@ export function sandboxPaymentsCommand({ env, answer }: CommandContext): Command
     .addHelpText('after', examples('sandbox payments clear', 'sandbox payments clear --json'))
     .action(async (options: ApiOptions) => {
       await callSandbox(env, options, ({ DELETE }) => DELETE('/v1/sandbox/payments'));
-      answer({ cleared: true });
+      print({ cleared: true });
     });
   return payments;
 }

@@ -16,20 +16,20 @@ const disputeStatus = new Argument('<status>', 'what becomes of the dispute').ch
 
 /** Defines the commands of `storefront sandbox`, and the groups `clock | payments | stock | credit | histories | faults`. */
 export function sandboxCommand(context: CommandContext): Command {
-  const { env, answer } = context;
+  const { env, print } = context;
   const sandbox = nounCommand('sandbox');
 
   forSandbox(sandbox.command('get'))
     .description('print the clock, the faults, and the payments ahead of time')
     .addHelpText('after', examples('sandbox get', 'sandbox get --json'))
-    .action(async (options: ApiOptions) => answer((await callSandbox(env, options, ({ GET }) => GET('/v1/sandbox'))).data));
+    .action(async (options: ApiOptions) => print((await callSandbox(env, options, ({ GET }) => GET('/v1/sandbox'))).data));
 
   forSandbox(sandbox.command('reset'))
     .description('remove the faults and the payments ahead of time, and lift the limits of logins and resets; the clock stays')
     .addHelpText('after', examples('sandbox reset', 'sandbox reset --url http://localhost:8080 --key-file key.txt'))
     .action(async (options: ApiOptions) => {
       await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/reset'));
-      answer({ reset: true });
+      print({ reset: true });
     });
 
   forSandbox(sandbox.command('dispute').argument('<session>', 'ID of the payment session').addArgument(disputeStatus))
@@ -41,7 +41,7 @@ export function sandboxCommand(context: CommandContext): Command {
     )
     .action(async (session: string, status: keyof typeof DISPUTES, { amount, ...options }: ApiOptions & { readonly amount?: string }) => {
       const body = { session_id: session, status: DISPUTES[status], amount: amount === undefined ? undefined : Number(amount) };
-      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/disputes', { body }))).data);
+      print((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/disputes', { body }))).data);
     });
 
   const stock = nounCommand('sandbox stock');
@@ -50,7 +50,7 @@ export function sandboxCommand(context: CommandContext): Command {
     .addHelpText('after', examples('sandbox stock set BOLT-M8 0', 'sandbox stock set BOLT-M8 3'))
     .action(async (sku: string, quantity: string, options: ApiOptions) => {
       const body = { sku, quantity: Number(quantity) };
-      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/stock', { body }))).data);
+      print((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/stock', { body }))).data);
     });
 
   const credit = nounCommand('sandbox credit');
@@ -69,7 +69,7 @@ export function sandboxCommand(context: CommandContext): Command {
     .action(async (customer: string, { creditLimit, termsDays, hold, ...options }: CreditOptions) => {
       const credit_limit = creditLimit === undefined ? undefined : Number(creditLimit);
       const body = { customer, credit_limit, terms_days: termsDays, on_hold: hold };
-      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/credit', { body }))).data);
+      print((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/credit', { body }))).data);
     });
 
   const histories = nounCommand('sandbox histories');
@@ -86,7 +86,7 @@ export function sandboxCommand(context: CommandContext): Command {
     )
     .action(async (customer: string, { months, invoicesPerMonth, ...options }: HistoryOptions) => {
       const body = { customer, months, invoices_per_month: invoicesPerMonth };
-      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/histories', { body }))).data);
+      print((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/histories', { body }))).data);
     });
 
   const groups = [stock, credit, histories, sandboxClockCommand(context), sandboxPaymentsCommand(context), sandboxFaultCommand(context)];
@@ -97,14 +97,14 @@ export function sandboxCommand(context: CommandContext): Command {
 type AdvanceOptions = ApiOptions & { readonly by?: string; readonly to?: string };
 
 /** Defines the commands of `storefront sandbox clock`. */
-function sandboxClockCommand({ env, answer }: CommandContext): Command {
+function sandboxClockCommand({ env, print }: CommandContext): Command {
   const clock = nounCommand('sandbox clock');
 
   forSandbox(clock.command('get'))
     .description("print the store's time")
     .addHelpText('after', examples('sandbox clock get', 'sandbox clock get --utc'))
     .action(async (options: ApiOptions) => {
-      answer((await callSandbox(env, options, ({ GET }) => GET('/v1/sandbox'))).data.clock);
+      print((await callSandbox(env, options, ({ GET }) => GET('/v1/sandbox'))).data.clock);
     });
 
   forSandbox(clock.command('advance'))
@@ -114,7 +114,7 @@ function sandboxClockCommand({ env, answer }: CommandContext): Command {
     .addHelpText('after', examples('sandbox clock advance --by 31d', 'sandbox clock advance --to 2026-12-24T05:00:00Z'))
     .action(async ({ by, to, ...options }: AdvanceOptions) => {
       if ((by === undefined) === (to === undefined)) throw new Error('Give either --by or --to.');
-      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/clock/advance', { body: { by, to } }))).data);
+      print((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/clock/advance', { body: { by, to } }))).data);
     });
   return clock;
 }

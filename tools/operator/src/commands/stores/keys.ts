@@ -18,7 +18,7 @@ interface IssueOptions {
 
 /** Defines the commands of `storefront keys`. */
 export function keysCommand(context: CommandContext): Command {
-  const { clients, answer, warn } = context;
+  const { clients, print, warn } = context;
   const keys = nounCommand('keys');
 
   forStore(keys.command('create'))
@@ -42,7 +42,7 @@ export function keysCommand(context: CommandContext): Command {
         { tenantId: tenant, kind: kind.toUpperCase(), mode, scopes, origins, ratePerMinute, ratePerClient, expiresAt },
         operatorCaller(),
       );
-      answer({ key_id: keyId, key });
+      print({ key_id: keyId, key });
     });
 
   withTenant(keys.command('list'))
@@ -50,7 +50,7 @@ export function keysCommand(context: CommandContext): Command {
     .addHelpText('after', examples('keys list', 'keys list --wide'))
     .action(async ({ tenant }: { tenant: string }) => {
       const response = await clients.stores.listKeys({ tenantId: tenant }, operatorCaller());
-      answer(
+      print(
         response.keys.map((key) => ({
           key_id: key.keyId,
           hint: key.hint,
@@ -74,7 +74,7 @@ export function keysCommand(context: CommandContext): Command {
     .addHelpText('after', examples('keys revoke key_01J8Z3', 'keys revoke key_01J8Z3 --json'))
     .action(async (keyId: string) => {
       await clients.stores.revokeKey({ keyId }, operatorCaller());
-      answer({ key_id: keyId, revoked: true });
+      print({ key_id: keyId, revoked: true });
     });
 
   keys
@@ -88,7 +88,7 @@ export function keysCommand(context: CommandContext): Command {
     .option('--rate-per-client <n>', 'rate limit of each client address of a publishable key; unchanged if omitted', wholeNumber)
     .action(async (keyId: string, { ratePerMinute, ratePerClient }: { ratePerMinute: number; ratePerClient?: number }) => {
       await clients.stores.setKeyRate({ keyId, ratePerMinute, ratePerClient }, operatorCaller());
-      answer({ key_id: keyId, rate_per_minute: ratePerMinute, ...(ratePerClient === undefined ? {} : { rate_per_client: ratePerClient }) });
+      print({ key_id: keyId, rate_per_minute: ratePerMinute, ...(ratePerClient === undefined ? {} : { rate_per_client: ratePerClient }) });
     });
   return keys;
 }

@@ -15,7 +15,7 @@ interface ListOptions extends PageOptions, PeriodOptions {
 }
 
 /** Adds `list` and `show` to `storefront stores`. */
-export function addStoreLookups(stores: Command, { clients, answer }: CommandContext): void {
+export function addStoreLookups(stores: Command, { clients, print }: CommandContext): void {
   withPeriod(
     paged(
       stores
@@ -30,7 +30,7 @@ export function addStoreLookups(stores: Command, { clients, answer }: CommandCon
     .option('--text <text>', 'list only stores whose name contains this text')
     .action(async (filters: ListOptions) => {
       const response = await clients.stores.listStores({ ...filters }, operatorCaller());
-      answer(
+      print(
         response.stores.map(({ tenantId, name, createdAt, settings }) => ({
           tenant_id: tenantId,
           name,
@@ -50,7 +50,7 @@ export function addStoreLookups(stores: Command, { clients, answer }: CommandCon
     )
     .action(async (tenantId: string, { mode }: { mode?: Mode }) => {
       const modes = mode === undefined ? MODES : [mode];
-      answer(
+      print(
         await Promise.all(
           modes.map(async (each) => {
             const { store } = await clients.stores.getStore({ tenantId, mode: each }, operatorCaller());
@@ -64,7 +64,7 @@ export function addStoreLookups(stores: Command, { clients, answer }: CommandCon
     });
 }
 
-/** Null if webhooks does not answer, or is of a release that has no feed. */
+/** Null if webhooks does not respond, or is of a release that has no feed. */
 const eventFeedOf = ({ webhooks }: Clients, caller: Caller): Promise<boolean | null> =>
   webhooks.getEventFeed({}, caller).then(
     ({ isOn }) => isOn,

@@ -13,7 +13,7 @@ interface SetOptions {
 }
 
 /** Defines the commands of `storefront stores payments`: the Stripe account of a store in live mode. */
-export function storePaymentsCommand({ clients, answer }: CommandContext): Command {
+export function storePaymentsCommand({ clients, print }: CommandContext): Command {
   const payments = nounCommand('stores payments');
 
   payments
@@ -33,7 +33,7 @@ export function storePaymentsCommand({ clients, answer }: CommandContext): Comma
       const [apiKey, webhookSecret] = secretsFrom(apiKeyFile, webhookSecretFile);
       const caller = await storeCaller(clients, tenant, 'live');
       const { paymentGateway } = await clients.billing.setPaymentGateway({ apiKey, webhookSecret, apiBase }, caller);
-      answer(gatewayRow(tenant, paymentGateway));
+      print(gatewayRow(tenant, paymentGateway));
     });
 
   payments
@@ -48,7 +48,7 @@ export function storePaymentsCommand({ clients, answer }: CommandContext): Comma
     )
     .action(async (tenant: string) => {
       const { paymentGateway } = await clients.billing.getPaymentGateway({}, await storeCaller(clients, tenant, 'live'));
-      answer(gatewayRow(tenant, paymentGateway));
+      print(gatewayRow(tenant, paymentGateway));
     });
 
   payments
@@ -63,7 +63,7 @@ export function storePaymentsCommand({ clients, answer }: CommandContext): Comma
     )
     .action(async (tenant: string) => {
       await clients.billing.removePaymentGateway({}, await storeCaller(clients, tenant, 'live'));
-      answer({ tenant_id: tenant, removed: true });
+      print({ tenant_id: tenant, removed: true });
     });
   return payments;
 }

@@ -45,7 +45,7 @@ interface SetOptions extends SellerOptions {
 
 /** Defines the commands of `storefront stores`. */
 export function storesCommand(context: CommandContext): Command {
-  const { clients, answer } = context;
+  const { clients, print } = context;
   const stores = nounCommand('stores');
 
   addStoreLookups(stores, context);
@@ -67,7 +67,7 @@ export function storesCommand(context: CommandContext): Command {
     .addOption(couriersOption())
     .action(async ({ name, currency, gctRate, onlinePayments = false, couriers = false }: CreateOptions) => {
       const { tenantId } = await clients.stores.createStore({ name, currency, gctRate, onlinePayments, couriers }, operatorCaller());
-      answer({ tenant_id: tenantId });
+      print({ tenant_id: tenantId });
     });
 
   withSellerOptions(stores.command('update <tenant>'))
@@ -112,7 +112,7 @@ export function storesCommand(context: CommandContext): Command {
       const settings = { ...dated, onlinePayments, couriers, paymentRails, signup, ...taxesAndPrices, requireVerifiedEmail };
       const response = await clients.stores.setStore({ tenantId, mode, ...settings }, operatorCaller());
       const feeds = await setEventFeeds(context, tenantId, modes, eventFeed);
-      answer(response.stores.map((store) => ({ ...storeRow(store), ...sellers.get(store.mode), ...feeds.get(store.mode) })));
+      print(response.stores.map((store) => ({ ...storeRow(store), ...sellers.get(store.mode), ...feeds.get(store.mode) })));
     });
   stores.addCommand(storePaymentsCommand(context));
   return stores;

@@ -16,7 +16,7 @@ interface ListOptions {
 
 /** Defines the commands of `storefront audit`. */
 export function auditCommand(context: CommandContext, fail: () => void): Command {
-  const { clients, answer } = context;
+  const { clients, print } = context;
   const audit = nounCommand('audit');
 
   audit
@@ -52,7 +52,7 @@ export function auditCommand(context: CommandContext, fail: () => void): Command
         }),
       );
       const newest = lists.flat().sort((a, b) => b.at.localeCompare(a.at));
-      answer(newest.slice(0, limit), { columns: ['at', 'operator', 'action', 'outcome', 'object', 'object_id', 'before', 'after'] });
+      print(newest.slice(0, limit), { columns: ['at', 'operator', 'action', 'outcome', 'object', 'object_id', 'before', 'after'] });
     });
 
   audit
@@ -64,7 +64,7 @@ export function auditCommand(context: CommandContext, fail: () => void): Command
       const earlier = heads === undefined ? new Map<string, EarlierHead>() : earlierHeads(heads);
       const services = await Promise.all(SERVICE_NAMES.map((service) => verifyAudit(clients, service, earlier.get(service))));
       const ok = services.every((service) => service.ok);
-      answer({ ok, services });
+      print({ ok, services });
       if (!ok) fail();
     });
   return audit;

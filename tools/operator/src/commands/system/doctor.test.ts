@@ -73,11 +73,16 @@ const FINDINGS: readonly (readonly [string, Change, readonly string[], RegExp])[
   [
     'a service is down',
     ({ billing }) => void (billing.isDown = true),
-    ['billing.answers', 'consumers_keep_up', 'operator_tokens_agree', 'services_comparable'],
-    /does not answer/,
+    ['billing.responds', 'consumers_keep_up', 'operator_tokens_agree', 'services_comparable'],
+    /does not respond/,
   ],
-  ['checks fail', ofAll((each) => each.failing.add('CheckInvariants')), SERVICE_NAMES.map((service) => `${service}.answers`), /./],
-  ['no checks come back', ofAll((each) => (each.checks = [])), SERVICE_NAMES.map((service) => `${service}.answers`), /saw 0 of at least 1/],
+  ['checks fail', ofAll((each) => each.failing.add('CheckInvariants')), SERVICE_NAMES.map((service) => `${service}.responds`), /./],
+  [
+    'no checks come back',
+    ofAll((each) => (each.checks = [])),
+    SERVICE_NAMES.map((service) => `${service}.responds`),
+    /saw 0 of at least 1/,
+  ],
   [
     'a rule of each service is violated',
     ofAll((each) => (each.checks = [{ name: 'a_rule', violationCount: 3, violationIds: ['r1', 'r2'] }])),
@@ -138,7 +143,7 @@ test('a healthy system has no finding, and the doctor says what it has looked at
   expect(counts).toEqual({
     ...Object.fromEntries(
       SERVICE_NAMES.flatMap((service) => [
-        [`${service}.answers`, 1],
+        [`${service}.responds`, 1],
         [`${service}.a_rule`, null],
       ]),
     ),

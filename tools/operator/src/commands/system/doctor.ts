@@ -25,7 +25,7 @@ export function doctorCommand(context: CommandContext, fail: () => void): Comman
       const since = full ? undefined : new Date(Date.now() - RECENT_DAYS * 24 * 3_600_000);
       const checks = await runChecks(context, since);
       const ok = checks.every((check) => check.ok);
-      context.answer({ ok, checked: checks.length, checks: checks.map((check) => ({ ...check })) });
+      context.print({ ok, checked: checks.length, checks: checks.map((check) => ({ ...check })) });
       if (!ok) fail();
     });
 }
@@ -34,8 +34,8 @@ export function doctorCommand(context: CommandContext, fail: () => void): Comman
 const HEALTH_TIMEOUT_MS = 3_000;
 
 async function runChecks({ clients, progress }: CommandContext, since: Date | undefined): Promise<Check[]> {
-  const answering = await Promise.all(SERVICE_NAMES.map((service) => clients.answers(service, HEALTH_TIMEOUT_MS)));
-  const silent = SERVICE_NAMES.filter((_service, index) => answering[index] === false);
+  const responding = await Promise.all(SERVICE_NAMES.map((service) => clients.responds(service, HEALTH_TIMEOUT_MS)));
+  const silent = SERVICE_NAMES.filter((_service, index) => responding[index] === false);
   const checks: Check[] = [];
   for (const service of SERVICE_NAMES) {
     progress(`checking ${service}`);
@@ -52,4 +52,4 @@ async function runChecks({ clients, progress }: CommandContext, since: Date | un
 }
 
 const silentService = (service: ServiceName): Check =>
-  failedCheck({ name: `${service}.answers`, description: `The ${service} service answers.` }, 'it does not answer');
+  failedCheck({ name: `${service}.responds`, description: `The ${service} service responds.` }, 'it does not respond');

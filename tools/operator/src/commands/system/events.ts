@@ -12,7 +12,7 @@ const REPUBLISH_DEADLINE_MS = 10 * 60_000;
 
 /** Defines the commands of `storefront events`. */
 export function eventsCommand(context: CommandContext): Command {
-  const { clients, answer } = context;
+  const { clients, print } = context;
   const events = nounCommand('events');
   events.addCommand(eventsTailCommand(context));
 
@@ -25,7 +25,7 @@ export function eventsCommand(context: CommandContext): Command {
       const lags = await Promise.all(
         SERVICE_NAMES.map(async (service) => ({ service, waiting: await clients.operations(service).getLag({}, operatorCaller()) })),
       );
-      answer({
+      print({
         outbox: Object.fromEntries(lags.map(({ service, waiting }) => [service, Number(waiting.outboxPending)])),
         consumers: lags.flatMap(({ waiting }) =>
           waiting.consumers.map(({ consumer, pending, unacknowledged }) => ({
@@ -57,7 +57,7 @@ export function eventsCommand(context: CommandContext): Command {
           }));
         }),
       );
-      answer(lists.flat());
+      print(lists.flat());
     });
 
   events
@@ -70,7 +70,7 @@ export function eventsCommand(context: CommandContext): Command {
           async (service) => (await clients.operations(service).redriveDeadLetters({ eventId }, operatorCaller())).redriven,
         ),
       );
-      answer({ redriven: counts.reduce((sum, count) => sum + count, 0) });
+      print({ redriven: counts.reduce((sum, count) => sum + count, 0) });
     });
 
   const republish = events
@@ -90,7 +90,7 @@ export function eventsCommand(context: CommandContext): Command {
           return [name, Number((await clients.operations(name).republishEvents({ since }, caller)).republished)] as const;
         }),
       );
-      answer({ republished: counts.reduce((sum, [, count]) => sum + count, 0), services: Object.fromEntries(counts) });
+      print({ republished: counts.reduce((sum, [, count]) => sum + count, 0), services: Object.fromEntries(counts) });
     },
   );
   for (const group of [lag, deadLetters]) events.addCommand(group);

@@ -13,7 +13,7 @@ type ProbeOptions = ApiOptions & { readonly timeout: number };
 const TIMEOUT_SECONDS = 2;
 
 /** storefront probe: visits the sandbox of a store as a shopper does. Exits with 1 if a step fails or takes too long. */
-export const probeCommand = ({ env, answer }: CommandContext, fail: () => void): Command =>
+export const probeCommand = ({ env, print }: CommandContext, fail: () => void): Command =>
   forSandbox(new Command('probe'))
     .description('browse, price, and preview a checkout as a shopper does, in the sandbox of a store of its own')
     .addOption(
@@ -26,6 +26,6 @@ export const probeCommand = ({ env, answer }: CommandContext, fail: () => void):
       const steps = await runProbe(visit(publicApi(env, options)), timeout * 1000);
       const ok = steps.every((step) => step.ok);
       reportProbe(steps);
-      answer({ ok, steps: steps.map((step) => ({ ...step })) });
+      print({ ok, steps: steps.map((step) => ({ ...step })) });
       if (!ok) fail();
     });

@@ -19,7 +19,7 @@ const PAGE = 200;
 
 /** Defines the commands of `storefront requests`. */
 export function requestsCommand(context: CommandContext): Command {
-  const { env, answer, isJson } = context;
+  const { env, print, isJson } = context;
   const requests = nounCommand('requests');
 
   selecting(requests.command('list'), 'number of requests, up to 200')
@@ -35,8 +35,8 @@ export function requestsCommand(context: CommandContext): Command {
     )
     .action(async (id: string, options: ApiOptions) => {
       const api = publicApi(env, options);
-      const { data } = await api.answer(api.client.GET('/v1/requests/{request_id}', { params: { path: { request_id: id } } }));
-      answer(isJson ? data : requestSummary(data));
+      const { data } = await api.bodyOf(api.client.GET('/v1/requests/{request_id}', { params: { path: { request_id: id } } }));
+      print(isJson ? data : requestSummary(data));
     });
 
   selecting(requests.command('tail'), 'number of earlier requests to begin with, up to 200')
@@ -86,7 +86,7 @@ async function nextPage(api: PublicApi, after: string, signal: AbortSignal): Pro
 }
 
 const pageOf = (
-  { client, answer }: PublicApi,
+  { client, bodyOf }: PublicApi,
   query: { readonly limit: number; readonly after?: string },
   signal: AbortSignal,
-): Promise<Page> => answer(client.GET('/v1/requests', { params: { query }, signal }));
+): Promise<Page> => bodyOf(client.GET('/v1/requests', { params: { query }, signal }));

@@ -20,7 +20,7 @@ interface IssueOptions {
 }
 
 /** Defines the commands of `storefront tokens`. */
-export function tokensCommand({ clients, answer }: CommandContext): Command {
+export function tokensCommand({ clients, print }: CommandContext): Command {
   const tokens = nounCommand('tokens');
 
   tokens
@@ -57,7 +57,7 @@ export function tokensCommand({ clients, answer }: CommandContext): Command {
         expiresAt,
       };
       await issueToken(clients, issued);
-      answer({ token_id: issued.tokenId, name, scopes, tenant_id: tenant ?? null, expires_at: expiresAt, token });
+      print({ token_id: issued.tokenId, name, scopes, tenant_id: tenant ?? null, expires_at: expiresAt, token });
     });
 
   tokens
@@ -67,7 +67,7 @@ export function tokensCommand({ clients, answer }: CommandContext): Command {
     .option('--tenant <id>', 'list only tokens for this store')
     .action(async ({ tenant }: { tenant?: string }) => {
       const known = await knownTokens(clients, tenant);
-      answer(known.map(rowOf), { columns: ['name', 'scopes', 'tenant_id', 'expires_at', 'last_used_at', 'revoked_at', 'missing_in'] });
+      print(known.map(rowOf), { columns: ['name', 'scopes', 'tenant_id', 'expires_at', 'last_used_at', 'revoked_at', 'missing_in'] });
     });
 
   tokens
@@ -87,7 +87,7 @@ export function tokensCommand({ clients, answer }: CommandContext): Command {
       );
       const failed = [...services.filter((_service, index) => revoked[index]?.status === 'rejected'), ...failures.keys()];
       if (failed.length > 0) throw new Error(`The token can still be valid in ${failed.join(', ')}. Run the command again.`);
-      answer({ token_id: tokenId, name: token.name, revoked: true });
+      print({ token_id: tokenId, name: token.name, revoked: true });
     });
   return tokens;
 }

@@ -21,7 +21,7 @@ const ID = '019aa5b3-9b00-7000-8000-00000000e001';
 
 /** Adds `create`, `list`, `get`, `update`, `stats`, and `delete`, which manage the webhook subscriptions of a store. */
 export function addSubscriptionCommands(webhooks: Command, context: CommandContext): void {
-  const { env, answer, isJson } = context;
+  const { env, print, isJson } = context;
   addCreate(webhooks, context);
   addUpdate(webhooks, context);
   addStats(webhooks, context);
@@ -31,7 +31,7 @@ export function addSubscriptionCommands(webhooks: Command, context: CommandConte
     .addHelpText('after', examples('webhooks list', 'webhooks list --json'))
     .action(async (options: ApiOptions) => {
       const subscriptions = await listSubscriptions(publicApi(env, options));
-      answer(isJson ? subscriptions : subscriptionRows(subscriptions), { columns: SUBSCRIPTION_COLUMNS });
+      print(isJson ? subscriptions : subscriptionRows(subscriptions), { columns: SUBSCRIPTION_COLUMNS });
     });
 
   forApi(webhooks.command('get <subscription>'))
@@ -39,7 +39,7 @@ export function addSubscriptionCommands(webhooks: Command, context: CommandConte
     .addHelpText('after', examples(`webhooks get ${ID}`, `webhooks get ${ID} --json`))
     .action(async (subscription_id: string, options: ApiOptions) => {
       const api = publicApi(env, options);
-      answer(await api.answer(api.client.GET('/v1/webhooks/{subscription_id}', { params: { path: { subscription_id } } })));
+      print(await api.bodyOf(api.client.GET('/v1/webhooks/{subscription_id}', { params: { path: { subscription_id } } })));
     });
 
   forApi(webhooks.command('delete <subscription>'))
@@ -47,12 +47,12 @@ export function addSubscriptionCommands(webhooks: Command, context: CommandConte
     .addHelpText('after', examples(`webhooks delete ${ID}`, `webhooks delete ${ID} --json`))
     .action(async (subscription_id: string, options: ApiOptions) => {
       const api = publicApi(env, options);
-      await api.answer(api.client.DELETE('/v1/webhooks/{subscription_id}', { params: { path: { subscription_id } } }));
-      answer({ id: subscription_id, deleted: true });
+      await api.bodyOf(api.client.DELETE('/v1/webhooks/{subscription_id}', { params: { path: { subscription_id } } }));
+      print({ id: subscription_id, deleted: true });
     });
 }
 
-function addCreate(webhooks: Command, { env, answer }: CommandContext): void {
+function addCreate(webhooks: Command, { env, print }: CommandContext): void {
   withSubscriptionOptions(forApi(webhooks.command('create <endpoint>')))
     .description('subscribe an endpoint to events; the signing secret is shown only once')
     .requiredOption('--events <list>', 'events to send', list)
@@ -68,11 +68,11 @@ function addCreate(webhooks: Command, { env, answer }: CommandContext): void {
     .action(async (endpoint_url: string, { events: event_types, description, ...options }: CreateOptions) => {
       const api = publicApi(env, options);
       const body = { endpoint_url, event_types, description, ...optionsBody(options) };
-      answer(await api.answer(api.client.POST('/v1/webhooks', { body })));
+      print(await api.bodyOf(api.client.POST('/v1/webhooks', { body })));
     });
 }
 
-function addUpdate(webhooks: Command, { env, answer }: CommandContext): void {
+function addUpdate(webhooks: Command, { env, print }: CommandContext): void {
   withSubscriptionOptions(forApi(webhooks.command('update <subscription>')))
     .description('change a webhook subscription; what is omitted stays the same')
     .option('--endpoint <url>', 'new address of the endpoint')
@@ -86,11 +86,11 @@ function addUpdate(webhooks: Command, { env, answer }: CommandContext): void {
     .action(async (subscription_id: string, { endpoint, events, description, status, ...options }: UpdateOptions) => {
       const api = publicApi(env, options);
       const body = { endpoint_url: endpoint, event_types: events, description, status, ...optionsBody(options) };
-      answer(await api.answer(api.client.PATCH('/v1/webhooks/{subscription_id}', { params: { path: { subscription_id } }, body })));
+      print(await api.bodyOf(api.client.PATCH('/v1/webhooks/{subscription_id}', { params: { path: { subscription_id } }, body })));
     });
 }
 
-function addStats(webhooks: Command, { env, answer, isJson }: CommandContext): void {
+function addStats(webhooks: Command, { env, print, isJson }: CommandContext): void {
   forApi(webhooks.command('stats <subscription>'))
     .description('show by hour how many attempts an endpoint accepted, how many failed, and how long they took')
     .option('--since <time>', 'start of the period: a time, or how long ago, such as 2h (default: a day before its end)')
@@ -99,9 +99,9 @@ function addStats(webhooks: Command, { env, answer, isJson }: CommandContext): v
     .action(async (subscription_id: string, { since, until, ...options }: StatsOptions) => {
       const api = publicApi(env, options);
       const query = { from: timestamp(since), to: timestamp(until) };
-      const { data } = await api.answer(
+      const { data } = await api.bodyOf(
         api.client.GET('/v1/webhooks/{subscription_id}/stats', { params: { path: { subscription_id }, query } }),
       );
-      answer(isJson ? data : data.map(({ p50_ms: p50, p95_ms: p95, ...counts }) => ({ ...counts, p50, p95 })));
+      print(isJson ? data : data.map(({ p50_ms: p50, p95_ms: p95, ...counts }) => ({ ...counts, p50, p95 })));
     });
 }

@@ -6,7 +6,7 @@ import type { ApiOptions } from '../../public-api.ts';
 import { callSandbox, forSandbox } from '../../sandbox-api.ts';
 
 /** Defines `storefront sandbox trigger` and `storefront webhooks trigger`, which do the same. */
-export const triggerCommand = ({ env, answer }: CommandContext, group: 'sandbox' | 'webhooks'): Command =>
+export const triggerCommand = ({ env, print }: CommandContext, group: 'sandbox' | 'webhooks'): Command =>
   forSandbox(new Command('trigger'))
     .addArgument(new Argument('<type>', 'type of the event').choices(EVENT_TYPES))
     .argument(
@@ -16,5 +16,5 @@ export const triggerCommand = ({ env, answer }: CommandContext, group: 'sandbox'
     .description('send an event about an existing object of the sandbox to subscriptions, listeners, and the event feed')
     .addHelpText('after', examples(`${group} trigger order.shipped SO-1042`, `${group} trigger stock.changed BOLT-M8`))
     .action(async (type: EventType, object: string, options: ApiOptions) => {
-      answer((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/events', { body: { type, object } }))).data);
+      print((await callSandbox(env, options, ({ POST }) => POST('/v1/sandbox/events', { body: { type, object } }))).data);
     });

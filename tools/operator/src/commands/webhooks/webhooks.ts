@@ -36,7 +36,7 @@ const STATUSES = {
 
 /** Defines the commands of `storefront webhooks`. */
 export function webhooksCommand(context: CommandContext): Command {
-  const { env, answer, isJson } = context;
+  const { env, print, isJson } = context;
   const webhooks = nounCommand('webhooks');
   webhooks.addCommand(webhookListenCommand(context));
 
@@ -58,7 +58,7 @@ export function webhooksCommand(context: CommandContext): Command {
     .action(async ({ webhook, status, type, since, until, limit, ...options }: DeliveriesOptions) => {
       const query = { webhook, status: status && STATUSES[status], event_type: type, from: timestamp(since), to: timestamp(until), limit };
       const deliveries = await listDeliveries(publicApi(env, options), query);
-      answer(isJson ? deliveries : deliveryRows(deliveries), { columns: DELIVERY_COLUMNS });
+      print(isJson ? deliveries : deliveryRows(deliveries), { columns: DELIVERY_COLUMNS });
     });
 
   forApi(webhooks.command('redeliver <event|delivery>'))
@@ -67,7 +67,7 @@ export function webhooksCommand(context: CommandContext): Command {
       'after',
       examples('webhooks redeliver 019aa5b3-9b00-7000-8000-00000000e001', 'webhooks redeliver 019aa5b3-9b00-7000-8000-00000000e001 --json'),
     )
-    .action(async (id: string, options: ApiOptions) => answer(await redeliver(publicApi(env, options), id)));
+    .action(async (id: string, options: ApiOptions) => print(await redeliver(publicApi(env, options), id)));
 
   forApi(webhooks.command('replay'))
     .description('send the deliveries of a period again, oldest first')
@@ -78,7 +78,7 @@ export function webhooksCommand(context: CommandContext): Command {
     .addHelpText('after', examples('webhooks replay --since 2h', 'webhooks replay --since 2026-11-21T06:00:00Z --events order.confirmed'))
     .action(async ({ since, until, webhook, events, ...options }: ReplayOptions) => {
       const range = { since: timestamp(since) ?? since, until: timestamp(until) };
-      answer(await replay(publicApi(env, options), { ...range, webhook, events }));
+      print(await replay(publicApi(env, options), { ...range, webhook, events }));
     });
 
   webhooks.addCommand(deliveryGroup);

@@ -142,6 +142,6 @@ export const aStoreState = (change: Partial<StoreState> = {}): StoreState => ({
   webhooks: [aWebhook()],
   sandboxOrders: 1,
   sandboxInvoices: 1,
-  doctor: { ofStore: [aRule('confirmed_orders_invoiced')], ofSystem: [aRule('billing.answers')] },
+  doctor: { ofStore: [aRule('confirmed_orders_invoiced')], ofSystem: [aRule('billing.responds')] },
   ...change,
 });

@@ -114,5 +114,5 @@ export const CASES: readonly Case[] = [
     'fail',
     'stock_held_as_needed (c1: differs)',
   ],
-  ['doctor', 'a finding elsewhere', { doctor: { ofStore: [], ofSystem: [aRule('billing.answers', 'no')] } }, 'warn', 'billing.answers'],
+  ['doctor', 'a finding elsewhere', { doctor: { ofStore: [], ofSystem: [aRule('billing.responds', 'no')] } }, 'warn', 'billing.responds'],
 ];
