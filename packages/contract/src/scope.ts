@@ -11,7 +11,7 @@ export interface CustomerScope extends Scope {
   readonly customerId: string;
 }
 
-/** What a caller may see: the rows of one customer or, without `customerId`, of the whole store. */
+/** The rows that a caller may see: those of one customer or, without `customerId`, of the whole store. */
 export interface CallerScope extends Scope {
   readonly customerId?: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { FinalOrder } from '../final-state/final-state.ts';
 import type { RequestRecord } from '../history/history.ts';
 import { type CheckedRun, groupedBy, type Invariant, isSuccess, requestsOf, type Saw, type Violation } from './checked-run.ts';
 
-/** What an answer has acknowledged is still so at the end, and was visible at once. An order is canceled only if that was requested. */
+/** An acknowledged change is still there at the end, and was visible at once. An order is canceled only if that was requested. */
 export const acknowledgedChangesLast: Invariant = (run, saw) => [
   ...lostChanges(run, saw),
   ...lostChoices(run, saw),

@@ -22,7 +22,7 @@ export interface Flood extends Connections {
 /** Sends the beginning of something that never ends. */
 export interface Hold extends Connections {
   readonly kind: 'hold';
-  /** What each connection sends first, one after another. */
+  /** The first bytes of each connection, one after another. */
   readonly heads: readonly string[];
   /** Bytes of a body that follow. */
   readonly bodyBytes?: number;

@@ -7,7 +7,7 @@ export interface RowFault {
   readonly reason: string;
 }
 
-/** What a file has on a line and the following ones: a row, or its faults. Lines count from 1, as editors count them. */
+/** The content of a line and the following ones of a file: a row, or its faults. Lines count from 1, as editors count them. */
 export type FileRow<Row> = { readonly line: number } & (Row | { readonly faults: readonly RowFault[] });
 
 /** The maximum size of a line or record; fits a product with the longest body (200,000 characters) and 100 media. */

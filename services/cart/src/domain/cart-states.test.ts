@@ -36,7 +36,7 @@ describe('the states of a cart', () => {
     expect(CART_EXITS).toEqual({ OPEN: ['ORDERED', 'EXPIRED'], EXPIRED: ['ORDERED'], ORDERED: [] });
   });
 
-  test('a change increases the version, ends the hold, and postpones the expiry', () => {
+  test('a change increases the version, ends the hold, and extends the expiry', () => {
     const changed = { version: 5, hold: null, updatedAt: minutesLater(1), expiresAt: minutesLater(30 * DAY + 1) };
 
     expect(nextVersion(aCart({ version: 4, hold: held }), minutesLater(1))).toMatchObject(changed);

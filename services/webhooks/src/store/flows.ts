@@ -6,7 +6,7 @@ import type { Db, Trx } from './schema.ts';
 /**
  * The scheduler that shares senders and the completer between stores. The work of one kind of a store and mode is a flow, whose row says when a claim can find
  * something. A claim works in rounds: in each, the flows that are due have equal quanta. Whatever makes something claimable schedules the flow in the same
- * transaction, or locks it if it is due already; a claim postpones it only under a lock that excludes these, and by what it reads afterward. So no work is
+ * transaction, or locks it if it is due already; a claim reschedules it only under a lock that excludes these, and by what it reads afterward. So no work is
  * missed, and concurrent writers of a store wait for each other only while its flow is not due yet.
  */
 export type FlowKind = 'delivery' | 'failing_delivery' | 'pending_event';
@@ -50,7 +50,7 @@ export interface LockedFlow {
   readonly isBlocked: boolean;
 }
 
-/** Locks flows of a store against being postponed, and selects them. */
+/** Locks flows of a store against being rescheduled, and selects them. */
 export const lockFlows = ({ tenantId, mode }: Scope, kinds: readonly FlowKind[]) => sql<LockedFlow>`
   select kind, is_blocked as "isBlocked" from flow
   where tenant_id = ${tenantId} and mode = ${mode} and kind = any(${kinds}::text[]) for key share`;
@@ -89,7 +89,7 @@ export interface Quantum {
   readonly clock: { readonly askedAt: number; readonly readAt: number };
 }
 
-/** How a kind of work is claimed and postponed. */
+/** How a kind of work is claimed and rescheduled. */
 export interface FlowWork<Claimed> {
   readonly kind: FlowKind;
   /** Another kind of which no claim of the store may run at the same time. */
@@ -128,12 +128,12 @@ export async function claimInRounds<Claimed>(db: Db, limit: number, work: FlowWo
       if (each === undefined || each.claimed.length < quantum) served.add(storeOf(scope));
       if (!hasChanged(each)) passed += 1;
     }
-    if (found.length < wanted && stores.every((scope) => taken.get(scope)?.isPostponed === true)) break;
+    if (found.length < wanted && stores.every((scope) => taken.get(scope)?.isRescheduled === true)) break;
   }
   return claimed;
 }
 
-const hasChanged = (taken: Taken<unknown> | undefined): boolean => taken !== undefined && (taken.isPostponed || taken.claimed.length > 0);
+const hasChanged = (taken: Taken<unknown> | undefined): boolean => taken !== undefined && (taken.isRescheduled || taken.claimed.length > 0);
 
 /** Finds stores whose flow is due, those first that have waited longest. */
 async function findDue(db: Db, kind: FlowKind, limit: number): Promise<readonly Scope[]> {
@@ -146,7 +146,7 @@ async function findDue(db: Db, kind: FlowKind, limit: number): Promise<readonly 
 interface Taken<Claimed> {
   readonly claimed: readonly Claimed[];
   /** Whether nothing more can be claimed now. */
-  readonly isPostponed: boolean;
+  readonly isRescheduled: boolean;
 }
 
 async function runRound<Claimed>(
@@ -194,9 +194,9 @@ function claimOfStore<Claimed>(
     const claimed = await claim(trx, quantum);
     // What others scheduled before this lock is visible to the next statement, and what they schedule later waits for the commit.
     const isLast = claimed.length < limit && (await lockSchedule(trx, scope, kind));
-    if (isLast) return { claimed, isPostponed: await postpone(trx, scope, kind, next(quantum)) };
+    if (isLast) return { claimed, isRescheduled: await reschedule(trx, scope, kind, next(quantum)) };
     await sql`${PREPARED} update flow set due_at = statement_timestamp() where ${ofFlow(scope, kind)}`.execute(trx);
-    return { claimed, isPostponed: false };
+    return { claimed, isRescheduled: false };
   });
 }
 
@@ -213,7 +213,7 @@ async function lockSchedule(trx: Trx, scope: Scope, kind: FlowKind): Promise<boo
 }
 
 /** Sets when the flow is due. Returns false if it is due now. */
-async function postpone(trx: Trx, scope: Scope, kind: FlowKind, next: RawBuilder<unknown>): Promise<boolean> {
+async function reschedule(trx: Trx, scope: Scope, kind: FlowKind, next: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql<{ isLater: boolean }>`${PREPARED}
     with next as materialized (
       select coalesce(due_at, 'infinity') as due_at, is_blocked, coalesce(due_at > statement_timestamp(), true) as is_later from (${next}) as soonest

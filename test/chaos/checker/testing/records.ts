@@ -20,7 +20,7 @@ export const SHOP = 'store-1/sandbox';
 /** An endpoint that receives the events of an aggregate in order. */
 export const IN_ORDER = `${SHOP} in order`;
 export const FILTERED = `${SHOP} filtered`;
-/** What both orders contain, as the API answers it. */
+/** The content of both orders, as the API returns it. */
 export const PRICED = { total: 23, currency: 'JMD', lines: [{ sku: 'mk1s1x-BOLT', quantity: 2 }] };
 
 let lastNumber = 0;

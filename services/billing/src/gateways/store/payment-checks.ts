@@ -73,7 +73,7 @@ export async function listUnconfirmedSessions(db: Db, scope: CustomerScope, of: 
  * Sets when the gateway is asked again about a session that has no outcome; null for never. One that has moved since it was read keeps its time, which may be
  * now.
  */
-export async function postponeCheck(
+export async function rescheduleCheck(
   db: Db,
   scope: Scope,
   { id, status }: Pick<PaymentSession, 'id' | 'status'>,

@@ -5,7 +5,7 @@ import type { BillingDeps } from '../../deps.ts';
 import { isCheckOver, nextCheckAt } from '../../gateways/domain/next-check.ts';
 import type { PaymentNotification } from '../../gateways/domain/payment-notification.ts';
 import { type SessionOfStore, isLiveSession, isPastExpiry } from '../../gateways/domain/payment-session.ts';
-import { type StoreChecks, claimChecks, listDueChecks, postponeCheck } from '../../gateways/store/payment-checks.ts';
+import { type StoreChecks, claimChecks, listDueChecks, rescheduleCheck } from '../../gateways/store/payment-checks.ts';
 import { closePaymentSession } from '../../gateways/transactions/close-payment-sessions.ts';
 import { settlePayment } from '../transactions/settle-payment.ts';
 
@@ -48,13 +48,13 @@ async function checkPayment(deps: BillingDeps, due: SessionOfStore): Promise<voi
   });
   if (checked === undefined) return;
   const { outcome, pollEveryMs } = checked;
-  if (outcome === undefined) await postponeCheck(db, scope, session, nextCheckAt(session, pollEveryMs, now()));
+  if (outcome === undefined) await rescheduleCheck(db, scope, session, nextCheckAt(session, pollEveryMs, now()));
   else await settlePayment(deps, session.provider, outcome, scope);
 }
 
 async function giveUp({ db, now }: BillingDeps, { scope, session }: SessionOfStore): Promise<undefined> {
   const closed = await inTransaction(db, (trx) => closePaymentSession(trx, scope, session.id, { to: 'EXPIRED', now: now() }));
-  await postponeCheck(db, scope, closed ?? session, null);
+  await rescheduleCheck(db, scope, closed ?? session, null);
 }
 
 async function askGateway(

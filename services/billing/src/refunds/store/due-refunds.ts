@@ -40,7 +40,7 @@ export async function claimRefund(db: Db, scope: Scope, id: string, now: Date): 
 }
 
 /** Saves when a refund without an outcome is looked up again, and the gateway's reference if it returned one. */
-export async function postponeRefund(
+export async function rescheduleRefund(
   db: Db,
   scope: Scope,
   id: string,

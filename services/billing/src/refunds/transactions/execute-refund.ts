@@ -9,7 +9,7 @@ import type { BillingDeps } from '../../deps.ts';
 import type { PaymentGateway, RefundOutcome, RefundRequest } from '../../gateways/adapters/payment-gateway.ts';
 import { findSession } from '../../gateways/store/payment-sessions.ts';
 import { nextAttemptAt } from '../domain/refund.ts';
-import { claimRefund, postponeRefund } from '../store/due-refunds.ts';
+import { claimRefund, rescheduleRefund } from '../store/due-refunds.ts';
 import { getRefund } from '../store/refunds.ts';
 import { reportRefund } from './report-refund.ts';
 
@@ -25,9 +25,9 @@ export async function executeRefund(deps: Deps, scope: Scope, refundId: string):
     const outcome = await outcomeOf(gateway, request, { isRepeated: attempt > 1, isKnown });
     await reportRefund(deps, gateway.provider, { refundId, ...outcome }, scope);
     const { providerReference } = outcome;
-    await postponeRefund(db, scope, refundId, { nextAttemptAt: nextAttemptAt(attempt, now()), providerReference });
+    await rescheduleRefund(db, scope, refundId, { nextAttemptAt: nextAttemptAt(attempt, now()), providerReference });
   } catch (error) {
-    await postponeRefund(db, scope, refundId, { nextAttemptAt: nextAttemptAt(attempt, now()) });
+    await rescheduleRefund(db, scope, refundId, { nextAttemptAt: nextAttemptAt(attempt, now()) });
     throw error;
   }
   deps.afterCommit();
