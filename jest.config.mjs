@@ -24,7 +24,7 @@ export default {
   ],
   // Tests of outages and timeouts mostly wait, so three workers keep two cores busy.
   maxWorkers: 3,
-  // What test files leave behind stays in the memory of a worker, which is replaced when it exceeds this.
+  // Data that test files leave behind stays in the memory of a worker, which is replaced when it exceeds this.
   workerIdleMemoryLimit: '1GB',
   testTimeout: 180_000,
   projects: [

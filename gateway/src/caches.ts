@@ -25,7 +25,7 @@ interface CachesOptions {
   readonly now: () => Date;
 }
 
-/** What one gateway process remembers of the database and the services. Apart from what `warm` loads, nothing is loaded until it is used. */
+/** The caches of one gateway process for the database and the services. Nothing but the entries of `warm` is loaded until it is used. */
 export interface Caches {
   readonly keys: KeyCache;
   readonly origins: OriginCache;

@@ -29,7 +29,7 @@ export interface Intent {
 /** The states of checkouts that cannot succeed. */
 export const REFUSALS = ['over_credit_limit', 'out_of_stock'] as const;
 
-/** What is not random about an intent. */
+/** The fixed part of an intent. */
 interface Wanted {
   readonly refusedWith?: Intent['refusedWith'];
   readonly mustBeOnCredit?: boolean;

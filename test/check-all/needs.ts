@@ -21,7 +21,7 @@ const onPath = (...programs: readonly string[]): string | undefined => {
 /** Describes what is missing on this machine, or returns undefined. */
 export type Need = () => Promise<string | undefined> | string | undefined;
 
-/** What parts need, by the name that `--list` prints. */
+/** The requirements of parts, by the name that `--list` prints. */
 export const NEEDS = {
   'a Docker engine': async () => ((await hasContainerEngine()) ? undefined : 'needs a Docker engine'),
   'a cluster': async () =>

@@ -1,4 +1,4 @@
-/** What nodes of Citus need beyond the defaults. Each file of tests has databases of its own, and each database a daemon that maintains it. */
+/** The settings of Citus nodes beyond the defaults. Each file of tests has databases of its own, and each database a daemon that maintains it. */
 export const SETTINGS: readonly string[] = [
   'max_connections=500',
   'citus.max_client_connections=-1',

@@ -1,7 +1,7 @@
 import { asAdmin } from '@storefront/db/testing';
 import { countSeen } from '@storefront/lifecycle/testing';
 
-/** What Citus has distributed, and over which nodes. */
+/** The distributed tables, and the nodes of their shards. */
 export interface Spread {
   readonly nodes: number;
   /** The schemas that have distributed tables; each belongs to a service. */

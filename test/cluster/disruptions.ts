@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 import { describeLoad, underLoad } from './under-load.ts';
 import type { Shop } from './visitors.ts';
 
-/** What disrupts a service, and where it is. */
+/** The disruption of a service, and its location. */
 export interface Scene {
   readonly cluster: Cluster;
   readonly release: Release;

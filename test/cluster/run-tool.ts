@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What a program printed. */
+/** The output of a program. */
 export interface Output {
   readonly stdout: string;
   readonly stderr: string;

@@ -1,4 +1,4 @@
-/** What `npm run check:cluster` runs with. */
+/** The settings of `npm run check:cluster`. */
 export interface Settings {
   /** Created for the check, and deleted after it. */
   readonly namespace: string;

@@ -1,7 +1,7 @@
 import { type StepClient, stepClient } from './send-step.ts';
 import { type Step, type StepBody, type Visit, visit } from './visit.ts';
 
-/** What the load needs to shop: the gateway, a product with enough stock, and the headers of each shopper. */
+/** The input of the load: the gateway, a product with enough stock, and the headers of each shopper. */
 export interface Shop {
   readonly baseUrl: string;
   readonly sku: string;

@@ -4,7 +4,7 @@ import { apiClient } from '../support/http/api.ts';
 import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { output } from './docker.ts';
 
-/** What packages/testcontainers offers beyond the example of its README, on one container. */
+/** The features of packages/testcontainers beyond the example of its README, on one container. */
 
 jest.setTimeout(10 * 60_000);
 

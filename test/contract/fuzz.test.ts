@@ -39,7 +39,7 @@ type Operation = {
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: InputSchema } } };
 };
 
-/** What changes a password, uses up attempts or objects, or changes the sandbox. These operations use a store of their own; a dispute needs a payment that they leave alone. */
+/** The operations that change a password, use up attempts or objects, or change the sandbox. They use a store of their own; a dispute needs a payment that they leave alone. */
 const isApart = ({ id, path }: Route): boolean =>
   ['changePassword', 'logIn', 'createWebhookListener'].includes(id) || (path.startsWith('/v1/sandbox') && id !== 'disputeSandboxPayment');
 /** Waiting finds nothing. */

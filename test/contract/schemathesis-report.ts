@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a run of schemathesis has sent. */
+/** The requests that a run of schemathesis has sent. */
 export interface Seen {
   readonly requests: number;
   /** The successful responses by operation, as `GET /v1/carts`. */

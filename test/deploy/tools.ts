@@ -17,7 +17,7 @@ const TOOLS = {
 type Tool = keyof typeof TOOLS;
 type Result = { readonly status: number | null; readonly output: string };
 
-/** What `npm run check:deploy` needs. */
+/** The tools of `npm run check:deploy`. */
 export const CHART_TOOLS: readonly Tool[] = [
   'helm',
   'helm-unittest',

@@ -19,7 +19,7 @@ import { AUDITED as CATALOG } from '../../services/catalog/src/store/audited.ts'
 import { AUDITED as ORDERS } from '../../services/orders/src/store/audited.ts';
 import { AUDITED as WEBHOOKS } from '../../services/webhooks/src/store/audited.ts';
 
-// What the audit log says of every call that it records, and that it records every call that is denied.
+// The audit log's entry of every call that it records, and an entry of every call that is denied.
 
 const AUDITED: Readonly<Record<string, AuditedRpcs>> = {
   gateway: GATEWAY,

@@ -1,4 +1,4 @@
-/** What a shell does with a character: nothing special, or what its quotes allow. */
+/** The meaning of a character to a shell: nothing special, or as its quotes allow. */
 type Quoting = 'none' | 'single' | 'double';
 
 /** Names that zsh reserves: an assignment changes `PATH`, or fails. */

@@ -6,7 +6,7 @@ import { anOrder, checkOut, pricedCart } from '../support/http/priced-cart.ts';
 import { runCli } from '../support/operator/run-cli.ts';
 import { aProduct, aStore, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 
-/** What shoppers do with their accounts, over HTTP. */
+/** The accounts of shoppers, over HTTP. */
 
 /** Longer than the 5 s within which every replica refuses an ended session, for a slow machine. */
 const PROPAGATION_MS = 30_000;

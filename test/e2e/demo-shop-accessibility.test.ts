@@ -54,7 +54,7 @@ const views: Readonly<Record<string, Open>> = {
   },
 };
 
-/** What only visitors see. */
+/** The elements that only visitors see. */
 const visitorViews: Readonly<Record<string, Open>> = {
   'sign-in with an error': async (page) => {
     await visit(page, demo, '#/sign-in');

@@ -18,7 +18,7 @@ import { aProduct, aStore, type Shopper, type TestStore } from '../support/syste
 import { startOwnSystem } from '../support/systems/own-system.ts';
 import { partialResponses } from './outages/partial-responses.ts';
 
-/** What a separate system does while a server or a process is frozen, killed, or restarted, and what the doctor reports of an outage. */
+/** The behavior of a separate system while a server or a process is frozen, killed, or restarted, and the doctor's report of an outage. */
 
 let system: System;
 let store: TestStore;

@@ -146,7 +146,7 @@ test('each query of the alert rules, the dashboard, and the docs selects series 
   }
 });
 
-/** What Prometheus appends to the name of a metric that it receives over OTLP. */
+/** The suffixes that Prometheus appends to the name of a metric that it receives over OTLP. */
 const SUFFIXES: Readonly<Record<string, string>> = { s: '_seconds', By: '_bytes', '1': '_ratio' };
 
 test('a collector receives the same metrics over OTLP, with the units that the rules expect', async () => {

@@ -15,13 +15,13 @@ const FILES: Readonly<Record<string, { readonly extension: string; readonly prog
   py: { extension: 'py', program: 'python3' },
 };
 
-/** What the blocks of a page did. */
+/** The result of the blocks of a page. */
 export interface Ran {
   /** The environment after the last block, with the variables and functions that the blocks set. */
   readonly env: NodeJS.ProcessEnv;
   /** The faults of each block that failed, or printed something else than the page shows. */
   readonly faults: readonly string[];
-  /** What the blocks printed. */
+  /** The output of the blocks. */
   readonly output: string;
 }
 

@@ -14,7 +14,7 @@ const START_MS = 240_000;
 export interface Demo {
   /** The environment of the reader's terminal. */
   readonly env: NodeJS.ProcessEnv;
-  /** What it printed. */
+  /** Its output. */
   readonly announcement: string;
   stop(): Promise<void>;
 }

@@ -100,7 +100,7 @@ for (const line of describeChanges(changes)) process.stdout.write(`\nChanged: ${
 const coverage = coverageOf(history, entries);
 const uncompared = values.check ? shortfalls(coverage, { compared: 1 }) : [];
 if (values.check) process.stdout.write(`\nHistory: ${describeCoverage(coverage)}\n`);
-// What is slow in six processes need not be in one.
+// A row that is slow in six processes need not be slow in one.
 const verdict = judgeRows(
   measured,
   allInOne ? KNOWN_MISSES.map(([section, work, measuredFigure, reason]) => [section, work, measuredFigure, reason, VARIES]) : KNOWN_MISSES,

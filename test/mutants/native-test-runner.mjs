@@ -27,7 +27,7 @@ const PROPERTIES = /\.property\.test\.ts$/;
 const PASSED = 0;
 const FAILED = 1;
 
-/** What the instrumented code reads and counts. */
+/** The state that the instrumented code reads and counts. */
 const mutants = (globalThis.__stryker__ ??= {});
 
 class NativeTestRunner {

@@ -8,7 +8,7 @@ import { copyProducts } from '../load/worlds/grow-catalog.ts';
 import type { World } from '../load/worlds/world.ts';
 import type { TestStore } from '../support/systems/a-store.ts';
 
-/** What the attacks start from: a running system with a large store, and new stores. */
+/** The start of the attacks: a running system with a large store, and new stores. */
 export interface Scene {
   readonly system: System;
   /** A store of 250,000 products. */

@@ -5,7 +5,7 @@ import { processTable, treeTicks } from '../load/probes/processor-time.ts';
 const EVERY_MS = 500;
 /** Linux reports processor time in hundredths of a second: a fifth of one processor. */
 const QUIET_TICKS = 10;
-/** What an attack left behind may take longer; then the next window alone shows it. */
+/** Work that an attack left behind may take longer; then the next window alone shows it. */
 const WITHIN_MS = 15_000;
 
 /** Waits until all processes run and take little processor time, so that what one attack left behind does not count against the next. */

@@ -4,7 +4,7 @@ import { memoryOf } from '../load/probes/memory-of.ts';
 
 const EVERY_MS = 200;
 
-/** What happened to the processes of the system in one window. */
+/** The events of the system's processes in one window. */
 export interface Gauge {
   /** The most memory that the gateway took, in MiB. 0 if it could not be measured, as on systems without `/proc`. */
   readonly memoryMiB: number;

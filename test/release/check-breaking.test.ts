@@ -16,7 +16,7 @@ const commit = (message: string): string =>
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'storefront-breaking-'));
   execFileSync('git', ['clone', '--quiet', ROOT, copy]);
-  // What the working tree has not committed is tested, too.
+  // Uncommitted changes of the working tree are tested, too.
   cpSync(join(ROOT, 'proto'), join(copy, 'proto'), { recursive: true });
   for (const tag of git('tag').split('\n').filter(Boolean)) git('tag', '--delete', tag);
 });

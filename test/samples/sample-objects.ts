@@ -156,7 +156,7 @@ const session: Create = async (sample) => {
   return { [IDS.session]: expectOk(await sample.shopper.get('/v1/me/sessions')).body.data[0].id };
 };
 
-/** What must exist before a sample runs, by operation ID, and its real values. */
+/** The objects that must exist before a sample runs, by operation ID, and their real values. */
 export const SAMPLE_OBJECTS: Readonly<Record<string, Create>> = {
   signUp: async () => ({ 'carol@garage.example': `carol-${randomUUID()}@garage.example` }),
   refreshSession: refreshToken,

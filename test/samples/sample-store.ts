@@ -9,7 +9,7 @@ export interface SampleStore {
   readonly store: TestStore;
   readonly customerId: string;
   readonly shopper: Api;
-  /** What the samples read from the environment. */
+  /** The variables that the samples read from the environment. */
   readonly env: Record<string, string>;
 }
 

@@ -23,7 +23,7 @@ export type StarterSettings = Readonly<
 /** Checks the types of the starter and builds it, as in production and without telemetry. */
 export async function buildStarter(settings: StarterSettings): Promise<void> {
   const env = { ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  // What an earlier store's pages have cached would be shown for five minutes.
+  // Entries that an earlier store's pages have cached would be shown for five minutes.
   await rm(join(STARTER, '.next'), { recursive: true, force: true });
   // `next build` fails on type errors too, but does not check files that no page imports.
   await run('npm', ['run', 'typecheck'], { cwd: STARTER, env });

@@ -1,4 +1,4 @@
-/** What is known about the value of a column in a statement: which given values it is equal to, and to which columns. */
+/** The known facts about the value of a column in a statement: the given values and the columns to which it is equal. */
 export class Cell {
   readonly #sources = new Set<Cell>();
   #given: string | undefined;

@@ -4,7 +4,7 @@ import { lastName, nodesIn } from './nodes.ts';
 import type { Catalog } from './read-catalog.ts';
 import { tableUses } from './store-binding.ts';
 
-/** What a statement must not do: it would need rows, or the clock, of more than one server, read all rows of a store, or change the rows of the other mode. */
+/** The forbidden properties of a statement: it would need rows, or the clock, of more than one server, read all rows of a store, or change the rows of the other mode. */
 export type StatementRule =
   | 'write without a store'
   | 'write without a mode'
@@ -36,10 +36,10 @@ const RULE_OF = {
 
 /** The location of a row on its server, and the transactions of that server that wrote it. */
 const SERVER_COLUMNS: ReadonlySet<string> = new Set(['ctid', 'xmin', 'xmax', 'cmin', 'cmax', 'tableoid']);
-/** What a server knows of its own tables and transactions. */
+/** The views of a server's own tables and transactions. */
 const OF_SERVER = /^pg_(stat|locks$|class$)/;
 
-/** What a statement executes is not in its text. */
+/** The code that a statement executes is not in its text. */
 const HIDING: ReadonlySet<string> = new Set(['CallStmt', 'DoStmt', 'ExecuteStmt']);
 
 /**
@@ -122,7 +122,7 @@ function* stableFunctionsIn(node: Node, { stableFunctions, storeTables }: Catalo
   }
 }
 
-/** What a query within a statement selects reaches the change as values. */
+/** The result of a query within a statement reaches the change as values. */
 const isNoQuery = (kind: string): boolean => kind !== 'SelectStmt';
 
 const dependsOnRow = (part: unknown): boolean => [...nodesIn(part, isNoQuery)].some((node) => 'ColumnRef' in node);

@@ -1,7 +1,7 @@
 import { referenceTablesOf } from '@storefront/db/testing';
 import type pg from 'pg';
 
-/** What the schema of a service says about the names in its statements. */
+/** The types and keys of the names in a service's statements, according to its schema. */
 export interface Catalog {
   /** The tables and views in which each row belongs to a store, without the tables of which every node has a copy. */
   readonly storeTables: ReadonlySet<string>;

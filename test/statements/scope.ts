@@ -16,7 +16,7 @@ export interface Relation {
   readonly columns: readonly Column[];
 }
 
-/** What the names in a query refer to. */
+/** The tables and columns to which the names in a query refer. */
 export interface Scope {
   readonly relations: Relation[];
   readonly ctes: Map<string, readonly Column[]>;

@@ -7,7 +7,7 @@ import { findCatalog } from './find-catalog.ts';
 import { type BadStatement, matchExceptions, type SentStatement } from './find-violations.ts';
 import { silentFiles } from './silent-files.ts';
 
-/** What the reporter reads of the configuration and the results of a run. */
+/** The parts of the configuration and of a run's results that the reporter reads. */
 type Config = {
   readonly testPathPatterns?: { readonly patterns?: readonly string[] };
   readonly testNamePattern?: string;
@@ -68,7 +68,9 @@ async function report(folder: string, isWhole: boolean): Promise<readonly string
       ...violations.map(({ name, rule }) => `  ${rule}: ${name}`),
       `    ${text.replaceAll(/\s+/g, ' ').trim()}`,
     ]),
-    ...(bad.size === 0 ? [] : ['Name the store and the mode in the statement, or add an exception with its reason to test/statements/exceptions.ts.']),
+    ...(bad.size === 0
+      ? []
+      : ['Name the store and the mode in the statement, or add an exception with its reason to test/statements/exceptions.ts.']),
     ...silent.map((file) => `${file} has sent no statement: test it`),
     ...unneeded.map((line) => `test/statements/exceptions.ts has an exception that no statement needs: ${line}`),
   ];

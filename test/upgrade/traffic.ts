@@ -74,7 +74,7 @@ function paced(client: ReturnType<typeof newClient>): ReturnType<typeof newClien
   };
 }
 
-/** What a store's server and its developers look at. */
+/** The reads of a store's server and its developers. */
 async function lookAtWebhooks(client: ReturnType<typeof newClient>): Promise<void> {
   await client.send({ path: '/v1/ping' });
   const [subscription] = await client.send({ path: '/v1/webhooks' });

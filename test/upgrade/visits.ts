@@ -5,7 +5,7 @@ import { CODE, type Customer, type Rail, type Shop, SKUS } from './open-shop.ts'
 import type { PlacedOrder, PlacedOrders } from './placed-orders.ts';
 import type { Recorder } from './recorder.ts';
 
-/** What a shopper needs for a visit. */
+/** The input of a shopper's visit. */
 export interface Visitor {
   readonly shop: Shop;
   readonly customer: Customer;

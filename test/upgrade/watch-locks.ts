@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** What migrations locked, as seen every few milliseconds. */
+/** The locks of migrations, as seen every few milliseconds. */
 export interface LockWatch {
   /** Stops watching. Resolves to the longest time for which a statement of the system waited for a migration, and its table. */
   stop(): Promise<{ readonly waitedMs: number; readonly table: string | null }>;

@@ -1,4 +1,4 @@
-/** What a team changes first. The API has no name or country of the store, so they are here. */
+/** The settings that a team changes first. The API has no name or country of the store, so they are here. */
 export const store = {
   name: 'Harbour Lane',
   tagline: 'Trade supply for builders, plumbers, and electricians',

@@ -2,14 +2,14 @@ import type { BrunoSources, Flow } from '@storefront/api-docs/site';
 import type { Route } from '../http/routing/route.ts';
 import { PATH_VALUES } from './examples/ids.ts';
 
-/** What the reader sets in the environment of the collection. */
+/** The variables that the reader sets in the environment of the collection. */
 export const ENVIRONMENT = {
   base_url: 'https://api.shop.example',
   email: 'ann@garage.example',
   endpoint_url: 'https://hooks.shop.example/storefront',
 } as const;
 
-/** What the reader sets there as a secret. */
+/** The variables that the reader sets there as secrets. */
 export const SECRETS: readonly string[] = ['secret_key', 'password'];
 
 const DATA_ID = 'res.body.data.id';

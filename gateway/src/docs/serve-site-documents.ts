@@ -19,7 +19,7 @@ const PLAIN = 'text/plain; charset=utf-8';
 const SECURITY = '/.well-known/security.txt';
 const DOCUMENT = /^\/(?:llms(?:-full)?\.txt|changelog\.(?:json|atom)|bruno\.zip|docs(?:\/.*)?\.md)$/;
 
-/** What the documents are made of. */
+/** The sources of the documents. */
 export interface SiteDocumentsDeps {
   readonly openApi: Buffer;
   readonly bruno: BrunoSources;

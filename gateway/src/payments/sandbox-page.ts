@@ -14,7 +14,7 @@ const CLOSED: Readonly<Record<string, readonly [title: string, explanation: stri
 
 const CLOCK = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' });
 
-/** What the sandbox payment page shows. */
+/** The data of the sandbox payment page. */
 export type SandboxPayment = GetSandboxPaymentResponse__Output & { paymentSession: PaymentSession__Output };
 
 /** Reports whether the shopper can still make a choice. */

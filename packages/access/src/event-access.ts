@@ -4,7 +4,7 @@ import type { ServiceName } from './peers.ts';
 /** The only stream, which contains the events of all services. */
 export const STREAM = 'EVENTS';
 
-/** What one service does with events. */
+/** The events that one service publishes and consumes. */
 export interface EventAccess {
   /** The aggregates whose events it publishes. Each aggregate belongs to one service. */
   readonly publishes: readonly string[];

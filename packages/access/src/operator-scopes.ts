@@ -1,4 +1,4 @@
-/** What a token of an operator can permit. `admin` permits everything. */
+/** The permissions of an operator's token. `admin` permits everything. */
 export const OPERATOR_SCOPES = ['read', 'catalog', 'customers', 'money', 'keys', 'admin'] as const;
 /** A scope of a token of an operator. */
 export type OperatorScope = (typeof OPERATOR_SCOPES)[number];

@@ -53,7 +53,7 @@ export class StorefrontError extends Error {
   }
 }
 
-/** What a method of the client resolves to. */
+/** The result of a method of the client. */
 export interface Result<Data> {
   readonly data?: Data;
   readonly error?: unknown;

@@ -1,6 +1,6 @@
 import { isDate } from './local-date.ts';
 
-/** What text must be that `parseTime` accepts, for the error of a field. */
+/** The format that `parseTime` accepts, for the error of a field. */
 export const TIME_FORM = 'must be an ISO-8601 date or time that exists, such as 2026-12-01T00:00:00Z';
 
 const TIME = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T ](?<clock>\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?<offset>Z|[+-]\d{2}:?\d{2})?)?$/i;

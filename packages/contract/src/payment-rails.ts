@@ -2,7 +2,7 @@
 export const PAYMENT_RAILS = ['CASH_ON_DELIVERY', 'CREDIT_TERMS', 'PREPAID'] as const;
 export type PaymentRail = (typeof PAYMENT_RAILS)[number];
 
-/** What shoppers read for each payment rail, on every page and document. */
+/** The label of each payment rail, on every page and document. */
 export const PAYMENT_RAIL_NAMES: Readonly<Record<PaymentRail, string>> = {
   CASH_ON_DELIVERY: 'Cash on delivery',
   CREDIT_TERMS: 'On account',

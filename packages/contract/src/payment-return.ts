@@ -1,4 +1,4 @@
-/** What happened on the payment page, as the shopper's browser reports it to the store in `payment_status`. */
+/** The outcome of the payment page, as the shopper's browser reports it to the store in `payment_status`. */
 export type PaymentReturn = 'paid' | 'declined' | 'canceled' | 'expired' | 'processing';
 
 /** The payment that a shopper returns from. */

@@ -9,7 +9,7 @@ export interface StoreSettings {
   readonly couriers: boolean;
   readonly paymentRails: readonly string[];
   readonly signup: 'open' | 'approval';
-  /** What the tax of the goods is rounded for: each line, or each rate. */
+  /** The unit for which the tax of the goods is rounded: each line, or each rate. */
   readonly taxRounding: (typeof TAX_ROUNDINGS)[number];
   /** The rates that shipping is taxed at: the store's rate, or those of the goods. */
   readonly shippingTax: (typeof SHIPPING_TAXES)[number];

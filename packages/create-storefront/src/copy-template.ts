@@ -6,7 +6,7 @@ const PACKED = fileURLToPath(new URL('../template', import.meta.url));
 /** The names under which `pack-template.mjs` packs the files that npm leaves out. */
 const RENAMED: Readonly<Record<string, string>> = { _gitignore: '.gitignore', '_package-lock.json': 'package-lock.json' };
 const STARTER = fileURLToPath(new URL('../../../examples/next-storefront', import.meta.url));
-/** What the starter's `.gitignore` lists. */
+/** The patterns of the starter's `.gitignore`. */
 const NOT_COPIED = /(?:^|\/)(?:node_modules|\.next|\.env\.local|next-env\.d\.ts|[^/]*\.tsbuildinfo)$/;
 
 /** Copies the starter into a folder: that of the package or, in the repository, the folder of the starter itself. */

@@ -1,4 +1,4 @@
-/** What the user can correct. It is printed without a stack. */
+/** An error that the user can correct. It is printed without a stack. */
 export class CreateFault extends Error {
   override readonly name = 'CreateFault';
 }

@@ -22,7 +22,7 @@ export async function runNpm(args: readonly string[], folder: string): Promise<n
 }
 
 /**
- * What `npm create` tells its own process: where it runs, and what. Where packages come from, and how they are reached, is meant for the npm of another folder
+ * The variables by which `npm create` describes its own process: where it runs, and what. Where packages come from, and how they are reached, is meant for the npm of another folder
  * too, which does not find the global settings if another Node runs it.
  */
 const OF_NPM_CREATE =

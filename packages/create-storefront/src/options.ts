@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CreateFault } from './create-fault.ts';
 
-/** What the command line and the environment say. What is undefined is asked. */
+/** The options of the command line and the environment. The user is asked for those that are undefined. */
 export interface Options {
   readonly folder: string | undefined;
   readonly url: string | undefined;

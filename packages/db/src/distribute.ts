@@ -6,7 +6,7 @@ import { type MigratorOptions, openMigrator } from './open-migrator.ts';
 import { referenceTablesOf } from './reference-tables.ts';
 import { untilLocked } from './until-locked.ts';
 
-/** What to distribute. */
+/** The tables to distribute. */
 export interface DistributeOptions extends MigratorOptions {
   /** Called after each table. */
   readonly onDistributed?: (table: DistributedTable) => void;

@@ -43,7 +43,7 @@ const outcomes = (settled: readonly PromiseSettledResult<unknown>[]): unknown[] 
 const isRefused = ({ status }: PromiseSettledResult<unknown>): boolean => status === 'rejected';
 const lock = (on: Kysely<unknown>) => sql`select pg_advisory_xact_lock(715009)`.execute(on);
 
-/** What is in progress when the path breaks. */
+/** The work in progress when the path breaks. */
 const USES: readonly (readonly [string, () => Promise<unknown>])[] = [
   [
     'reads',

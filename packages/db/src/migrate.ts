@@ -6,7 +6,7 @@ import { readMigrationState } from './migration-state.ts';
 import { type MigratorOptions, openMigrator } from './open-migrator.ts';
 import { isLockTimeout, isMissingSchema } from './pg-errors.ts';
 
-/** What to migrate. */
+/** The target of a migration. */
 export interface MigrateOptions extends MigratorOptions {
   readonly folder: string;
   /** Called after each migration, before the next one. */
@@ -19,7 +19,7 @@ export interface AppliedMigration {
   readonly durationMs: number;
 }
 
-/** What the file of a migration exports. */
+/** The exports of a migration's file. */
 interface Migration {
   up(db: Kysely<unknown>): Promise<void>;
   /** False for statements that Postgres refuses in a transaction, or that commit on their own. Such a migration is run again from its start if it fails, so it must be repeatable. */

@@ -1,5 +1,5 @@
 /**
- * What Citus reports as internal errors: it copies selected rows to other nodes, and passes on an error there with the same message, a statement can begin before
+ * Errors that Citus reports as internal ones: it copies selected rows to other nodes, and passes on an error there with the same message, a statement can begin before
  * its shard is divided and end after, and a node can be lost in a transaction.
  */
 const INTERNAL: readonly (readonly [code: string, message: RegExp])[] = [

@@ -117,7 +117,7 @@ test('provisioning takes surplus attributes away from a role that exists', async
   expect(rows).toEqual([{ rolcreatedb: false, rolbypassrls: false }]);
 });
 
-/** What pg_restore leaves on a server without the roles: the role that restores owns everything, and no other has privileges. */
+/** The state that pg_restore leaves on a server without the roles: the role that restores owns everything, and no other has privileges. */
 const RESTORED = (schema: string, owner: string) => `
   create view ${schema}.title as select name from ${schema}.note;
   create materialized view ${schema}.copy as select name from ${schema}.note;

@@ -3,7 +3,7 @@ import { CONNECTION_SETTINGS, STATEMENT_TIMEOUT_MS } from './connection-settings
 import { LOCK_TIMEOUT_MS } from './open-migrator.ts';
 import { MIGRATOR_ROLE, repairObjects, serviceRole } from './schema-objects.ts';
 
-/** What to provision. */
+/** The databases and roles to provision. */
 export interface ProvisionOptions {
   /** The URL of the owner of the database, who must have CREATEROLE but need not be a superuser. */
   readonly adminUrl: string;

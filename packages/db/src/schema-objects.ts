@@ -19,7 +19,7 @@ export interface FaultyObject {
 type Kind = 'schema' | 'table' | 'view' | 'materialized view' | 'sequence' | 'type' | 'routine';
 
 const ROWS = 'select, insert, update, delete';
-/** What a service may do. By default, everyone may use types. */
+/** The privileges of a service. By default, everyone may use types. */
 const PRIVILEGES: Partial<Record<Kind, string>> = {
   schema: 'usage',
   table: ROWS,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { readMigrationState } from './migration-state.ts';
 
-/** What to wait for. */
+/** The schema to wait for. */
 export interface SchemaOptions<Database> {
   readonly db: Kysely<Database>;
   /** The name of the service, which is also that of its schema. */

@@ -198,7 +198,7 @@ test('no service can delete or change the stream, use the consumer of another, o
   }
 });
 
-/** What a user asks the server, and the data of the events that it gets. */
+/** The requests of a user to the server, and the data of the events that it gets. */
 async function readAs(service: ServiceName, subject: string, body: object): Promise<unknown> {
   const { connection } = await linkOf(service);
   return connection.request(subject, JSON.stringify(body), { timeout: 2_000 }).then(

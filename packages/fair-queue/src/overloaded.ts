@@ -1,6 +1,6 @@
 import { AppError } from '@storefront/errors';
 
-/** What waits for a resource is refused for a second, by which time a burst is over. */
+/** A call that waits for a resource is refused for a second, by which time a burst is over. */
 const RETRY_AFTER_SECONDS = 1;
 
 /** Creates the 503 of a resource that has no permit in time. Circuit breakers do not count it. */

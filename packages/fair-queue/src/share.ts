@@ -1,5 +1,5 @@
 /**
- * What one party has of a resource. Shares form a tree: the queue, its stores, and their clients. Siblings are compared by `used`, their time of use in
+ * One party's share of a resource. Shares form a tree: the queue, its stores, and their clients. Siblings are compared by `used`, their time of use in
  * milliseconds, counted from a virtual time that moves on for all of them (start-time fair queueing, with the virtual time of WF2Q+).
  */
 export interface Share<Item> {
@@ -8,7 +8,7 @@ export interface Share<Item> {
   readonly children: Map<string, Share<Item>>;
   /** The children for which something waits. */
   readonly waitingChildren: Set<Share<Item>>;
-  /** What waits, first come first; only clients have it. */
+  /** The waiting work, first in, first out; only clients have it. */
   readonly queue: Item[];
   waiting: number;
   running: number;

@@ -1,6 +1,6 @@
 import { type AppError, conflict, invalid } from '@storefront/errors';
 
-/** What is stored for an Idempotency-Key; `response` is null while the request is in progress. */
+/** The stored state of an Idempotency-Key; `response` is null while the request is in progress. */
 export interface StoredResponse {
   readonly fingerprint: string;
   readonly response: string | null;

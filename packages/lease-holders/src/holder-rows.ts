@@ -12,7 +12,7 @@ export interface DeadRule {
   readonly silentForMs: number | undefined;
 }
 
-/** What a process learns by recording its heartbeat. */
+/** The result of recording a heartbeat. */
 export interface Recorded {
   /** False if the session has ended, which the process can be the last to learn: on an interrupted path, Postgres ends it while the socket of the process stays open. */
   readonly hasSession: boolean;

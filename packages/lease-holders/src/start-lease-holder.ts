@@ -4,7 +4,7 @@ import type { Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
 import { deleteHolder, type HolderTable, listOthers, recordHeartbeat, releaseDead } from './holder-rows.ts';
 
-/** What a process needs to hold leases. */
+/** The options of a lease holder. */
 export interface LeaseHolderOptions<Database> {
   readonly db: Kysely<Database>;
   readonly table: HolderTable;

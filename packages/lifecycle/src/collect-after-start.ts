@@ -14,7 +14,7 @@ const WARM_REQUESTS = 100;
 /** Collects the garbage of a process: V8's `gc`, which exists if Node runs with `--expose-gc`. */
 export type Collect = (options: { readonly type: 'major'; readonly flavor: 'last-resort'; readonly execution: 'sync' }) => void;
 
-/** What determines whether the process is idle. */
+/** The conditions under which the process is idle. */
 export interface Reading {
   /** Processor time since the start of the process, in microseconds. */
   readonly cpuMicros: number;
@@ -50,7 +50,7 @@ function processReader(): () => Reading {
   };
 }
 
-/** What probes and callers request all the time, even while the system is not used. */
+/** The requests that probes and callers send all the time, even while the system is not used. */
 const HEALTH = /^\/(?:health|grpc\.health\.v1\.Health)(?:$|\/)/;
 
 /** Counts the requests over HTTP/1.1 and HTTP/2, RPCs included, that this process receives from now on. Health checks do not count. */

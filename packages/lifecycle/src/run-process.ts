@@ -9,7 +9,7 @@ import {
 } from './close-resources.ts';
 import { collectAfterStart } from './collect-after-start.ts';
 
-/** What a process's `main` function receives. */
+/** The argument of a process's `main` function. */
 export interface Lifecycle {
   readonly env: NodeJS.ProcessEnv;
   readonly log: Logger;

@@ -20,7 +20,7 @@ export interface RunningSweeps {
   close(): Promise<void>;
 }
 
-/** What an idle service finds later is due by time, or was left by another process that has died. */
+/** Work that an idle service finds later is due by time, or was left by another process that has died. */
 const IDLE_MS = 5_000;
 
 /** How long a run of an idle service waits at most for the one before it. */
@@ -46,7 +46,7 @@ export function startSweeps(
         await (activity.isIdle() ? inSequence(run) : run());
       } catch (error) {
         outcome = 'failed';
-        // What is due stays due, and the database may be unavailable only briefly.
+        // Due work stays due, and the database may be unavailable only briefly.
         log.warn({ err: error, sweep: name }, 'sweep_failed');
       }
       record((performance.now() - startedAt) / 1000, { sweep: name, outcome });

@@ -7,7 +7,7 @@ interface PlacedGlyph {
   readonly y: number;
 }
 
-/** What is drawn for some characters that cannot be separated: a letter with its marks, or a ligature. */
+/** The glyphs of characters that cannot be separated: a letter with its marks, or a ligature. */
 export interface Cluster {
   readonly text: string;
   readonly glyphs: readonly PlacedGlyph[];

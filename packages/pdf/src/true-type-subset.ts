@@ -8,7 +8,7 @@ export interface TrueTypeTables {
   readonly maxp: object;
 }
 
-/** What a glyph looks like. */
+/** The outline of a glyph. */
 export interface Outline {
   readonly width: number;
   encode(): TrueTypeGlyph;

@@ -1,4 +1,4 @@
-/** What a spreadsheet takes for the start of a formula, after the apostrophes that `csvCell` adds. */
+/** The text that a spreadsheet takes for the start of a formula, after the apostrophes that `csvCell` adds. */
 const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 /** Numbers and phone numbers contain nothing that can be run, and stay as they are for other programs. */
 const NUMBER = /^[+-][\d .()+-]*$/;

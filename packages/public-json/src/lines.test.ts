@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { LINE_SETS } from '@storefront/contract';
 import { packageDefinition } from '@storefront/proto';
 
-/** What other services need and the API does not show, and the image, which the catalog adds. */
+/** The fields that other services need and the API does not show, and the image, which the catalog adds. */
 const INTERNAL = { cart: ['quantityDecimals', 'image'], order: ['image'], invoice: [] } as const;
 
 test.each([

@@ -17,7 +17,7 @@ import type { IncomingCall } from './incoming-call.ts';
 import { observeRpc } from './observe-rpc.ts';
 import { pump } from './pump.ts';
 
-/** What an adapted handler needs besides the request. */
+/** The dependencies of an adapted handler. */
 export interface AdapterOptions extends HandlingOptions {
   /** Whether the connection is mutual TLS, so that the client certificate is checked as well. */
   readonly mutualTls: boolean;

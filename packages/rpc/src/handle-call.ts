@@ -10,7 +10,7 @@ import type { Caller } from './caller.ts';
 import { authorizePeer } from './identify-peer.ts';
 import type { IncomingCall } from './incoming-call.ts';
 
-/** What the handling of a call needs besides the call. */
+/** The dependencies of the handling of a call. */
 export interface HandlingOptions {
   readonly identifyToken: IdentifyToken;
   /** The peers that may call this RPC. */

@@ -15,7 +15,7 @@ import { serverCredentials } from './tls/credentials.ts';
 import type { TlsOptions } from './tls/watch-certificates.ts';
 import { warmReads } from './warm-reads.ts';
 
-/** What to serve, and where. */
+/** The services to serve, and the address. */
 export interface ServeOptions {
   /** The name of the service, by which clients in the same process find it at the address `in-process:<name>`. */
   readonly name?: ServiceName;

@@ -28,7 +28,7 @@ export function batchedOutput(
 
   const flush = (): void => {
     if (lines.length === 0) return;
-    // What was lost can have ended within a line.
+    // The lost part can have ended within a line.
     const batch = `${lost > 0 ? '\n' : ''}${lines.join('')}`;
     const count = lines.length;
     lines = [];

@@ -18,7 +18,7 @@ export function querySummaries(): (text: string) => string {
 }
 
 const COMMENTS_AND_LITERALS = /\/\*.*?\*\/|--[^\n]*|'(?:[^']|'')*'/gs;
-/** What a request sets for the statement after it. */
+/** The settings that a request makes for the statement after it. */
 const SETTINGS = /^(?:set\s+local\s[^;]*;\s*)+(?=\S)/i;
 const COMMON_TABLES = /\b(\w+)(?:\s*\([^()]*\))?\s+as\s+(?:(?:not\s+)?materialized\s*)?\(/gi;
 /** `for update`, `on conflict do update`, and `is distinct from` name no table. */

@@ -13,7 +13,7 @@ import type { TraceHeaders } from './active-trace.ts';
 import { droppedTrace, withDroppedTrace, withoutDroppedTrace } from './dropped-trace.ts';
 import { hasTraces } from './signals.ts';
 
-/** What a span describes, and where it belongs. */
+/** The work that a span describes, and its parent and links. */
 export interface SpanOptions {
   readonly kind: 'server' | 'client' | 'producer' | 'consumer' | 'internal';
   readonly attributes?: Attributes;

@@ -4,7 +4,7 @@ import { BoundPorts, type StartedTestContainer, Wait, getContainerRuntimeClient 
 export const API_PORT = 8080;
 /** The container waits for this file, because its published port is known only once it runs. */
 export const BASE_URL_FILE = '/tmp/public-base-url';
-/** What the container prints while it waits. */
+/** The line that the container prints while it waits. */
 export const WAITING = `Waiting for ${BASE_URL_FILE}`;
 
 const READY = /^Ready after/;

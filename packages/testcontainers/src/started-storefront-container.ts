@@ -8,7 +8,7 @@ import type { WebhookReceiver } from './webhooks/receive-webhooks.ts';
 
 const STORE_FILE = '/var/lib/storefront/store.json';
 
-/** What `StorefrontContainer` passes on. */
+/** The options that `StorefrontContainer` passes on. */
 interface StartOptions {
   readonly webhookHost: string;
   readonly startupTimeoutMs: number;

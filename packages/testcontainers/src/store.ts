@@ -34,7 +34,7 @@ export interface StoreDocument {
   readonly keys: Readonly<Record<Mode, { readonly publishable: string; readonly secret: string }>>;
 }
 
-/** What the stores of a container share. */
+/** The properties that the stores of a container share. */
 export interface StoreContext {
   readonly container: StartedTestContainer;
   /** Returns the URL of the API, which changes when the container is restarted. */

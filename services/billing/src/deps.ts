@@ -32,7 +32,7 @@ export interface BillingDeps {
   readonly log: Logger;
 }
 
-/** What a new record needs: its ID and the time. */
+/** The sources of a new record's ID and time. */
 export type NewRowDeps = Pick<BillingDeps, 'newId' | 'now'>;
 
 type Definitions = BillingAdminServiceDefinition | BillingServiceDefinition | PaymentGatewayServiceDefinition | SandboxServiceDefinition;

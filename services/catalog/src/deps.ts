@@ -25,7 +25,7 @@ export interface CatalogDeps {
   readonly listPermits: ListPermits;
   /** The permits of concurrent imports. */
   readonly importPermits: FairQueue;
-  /** What the dictionaries of stores contain for words of recent searches. */
+  /** The entries of stores' dictionaries for words of recent searches. */
   readonly searchedWords: WordCache;
   /** Counts the products of a filter. */
   readonly facetIndexes: FacetIndexes;

@@ -40,7 +40,7 @@ export interface SweepDeps {
   readonly log: Logger;
 }
 
-/** What new records need: their IDs, the time, and what learns of stored events. */
+/** The sources of IDs and the time for new records, and the signals of stored events. */
 export type NewRowDeps = Pick<WebhooksDeps, 'newId' | 'now' | 'onStored'>;
 
 type Definitions = SandboxServiceDefinition | WebhooksServiceDefinition;

@@ -78,7 +78,7 @@ function statementOf({ answer: { data } }: RequestRecord): Statement {
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** What is wrong within a statement. Refunds that are owed lower the balance as well, by an amount that is known at the end only. */
+/** The violations within a statement. Refunds that are owed lower the balance as well, by an amount that is known at the end only. */
 function ownFault({ opening, entries, closing, due, credit }: Statement): string | undefined {
   let balance = opening;
   for (const entry of entries) {
@@ -96,7 +96,7 @@ function changeFault(earlier: Statement | undefined, { entries }: Statement): st
   return changed && `no longer shows ${changed.text}`;
 }
 
-/** What is wrong between the last statement of a customer and the books. */
+/** The differences between the last statement of a customer and the books. */
 function bookFault({ final }: CheckedRun, shop: string, customer: string, last: Statement | undefined): string | undefined {
   if (last === undefined) return 'is missing';
   const own = <T extends { readonly shop: string; readonly customer: string }>(rows: readonly T[]): readonly T[] =>

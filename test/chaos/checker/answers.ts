@@ -49,7 +49,7 @@ export const SUCCESS: Readonly<Record<Action, readonly number[]>> = {
   'pay invoices': [201],
   'apply credit': [200],
   'read statement': [200],
-  // What belongs to another shopper is not found, in the own store as in others.
+  // Objects of another shopper are not found, in the same store as in others.
   'read foreign': [404],
   'record payment': [200],
   'record on account': [200],

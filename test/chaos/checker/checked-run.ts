@@ -2,7 +2,7 @@ import type { PlannedFault } from '../faults/planned-fault.ts';
 import type { FinalState } from '../final-state/final-state.ts';
 import type { History, RequestRecord } from '../history/history.ts';
 
-/** What the checker judges: the history that was recorded, and the state after the system has recovered. */
+/** The input of the checker: the history that was recorded, and the state after the system has recovered. */
 export interface CheckedRun {
   /** How long the run was to last at least, which decides how much it must have seen. */
   readonly minutes: number;
@@ -13,7 +13,7 @@ export interface CheckedRun {
 
 /** Something that must not happen, and did. */
 export interface Violation {
-  /** What is wrong, with the IDs that identify it. */
+  /** The violation, with the IDs that identify it. */
   readonly message: string;
   /** The requests behind it, in order. */
   readonly requests: readonly RequestRecord[];

@@ -7,7 +7,7 @@ import { amountText, type CheckedRun, groupedBy, type Invariant, requestsOf, typ
 const HOLDING = new Set(['PENDING_PAYMENT', 'CONFIRMED', 'PARTIALLY_SHIPPED']);
 const requestsOfAll = (run: CheckedRun, orders: readonly { id: string }[]) => orders.flatMap(({ id }) => requestsOf(run, id));
 
-/** What is reserved is what open orders wait for, and what is missing was shipped and not returned. No line has more than its quantity. */
+/** Reserved stock belongs to open orders, and missing stock was shipped and not returned. No line has more than its quantity. */
 export const stockIsConserved: Invariant = (run, saw) => {
   const lines = run.final.orders.flatMap((order) => order.lines.map((line) => ({ order, ...line })));
   const perSku = groupedBy(saw('order lines', lines), ({ order, sku }) => `${order.shop} ${sku}`);

@@ -8,7 +8,7 @@ interface Used {
   readonly order: string;
 }
 
-/** What is known of one kind of number. */
+/** The facts about one kind of number. */
 interface Numbering {
   readonly kind: Numbered;
   readonly used: readonly Used[];

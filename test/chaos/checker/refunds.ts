@@ -17,7 +17,7 @@ export const refundsAreConserved: Invariant = (run, saw) => {
     const returned = sum(refunds);
     const applied = sum(payments);
     const direct = refunds.filter(({ creditNote }) => creditNote === null);
-    // What an invoice cannot take goes back directly. What it has taken goes back with a credit note, at most once.
+    // An amount that an invoice cannot take goes back directly. One that it has taken goes back with a credit note, at most once.
     const isDivided = parts.every((part) => sum([...payments, ...direct].filter(({ order }) => order === part.order)) === part.amount);
     const isRight =
       status === 'PAID' ? isDivided && applied + sum(direct) === amount && returned <= amount : applied === 0 && returned === 0;

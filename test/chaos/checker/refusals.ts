@@ -6,7 +6,7 @@ import { isDuring, isRolledBack } from './rolled-back.ts';
 /** Judges whether a request was rightly refused with a 409. */
 export type RefusalJudge = (request: RequestRecord) => boolean;
 
-/** What a refusal is judged by. */
+/** The facts by which a refusal is judged. */
 interface Known {
   /** Whether the same request was sent before and had no answer that is final. */
   readonly isRepeated: boolean;
@@ -16,7 +16,7 @@ interface Known {
   readonly isRolledBack: boolean;
   /** Whether the clock of a service was off during the request. */
   readonly isClockOff: boolean;
-  /** What the request names and the credit of the shopper, as they are at the end. */
+  /** The objects that the request names and the credit of the shopper, as they are at the end. */
   readonly order: { readonly status: string; readonly rail: string } | undefined;
   /** All invoices of the orders whose invoices the request names. */
   readonly invoices: readonly Pick<FinalInvoice, 'status' | 'payments' | 'credited'>[];
@@ -98,7 +98,7 @@ const REASONS: Readonly<Record<Action, Reasons>> = {
   restock: {},
   // The payment was on account, and its rest was spent at the same time.
   reverse: { refund_pending: ({ invoices }) => invoices.length > 0, payment_changed: ({ invoices }) => invoices.length > 0 },
-  // What was paid twice goes back. A reissue waits for that, and does not replace an invoice with a credit note.
+  // A second payment goes back. A reissue waits for that, and does not replace an invoice with a credit note.
   reissue: { invoice_credited: ({ isRefunded, invoices }) => isRefunded || invoices.some(({ credited }) => credited > 0) },
   // A prepaid order is not shipped before it is paid, and no order is shipped twice.
   ship: { order_not_shippable: ({ order, isRepeated }) => (order?.status === 'SHIPPED' ? isRepeated : order?.rail === 'PREPAID') },

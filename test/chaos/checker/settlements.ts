@@ -2,7 +2,7 @@ import type { FinalInvoice, FinalOrder } from '../final-state/final-state.ts';
 import { amountText, groupedBy, type Invariant, requestsOf, type Violation } from './checked-run.ts';
 
 /**
- * What is due of an invoice is its total less all credit notes and payments, plus the refunds; the payment status of the order follows; and an invoice and its
+ * The amount due on an invoice is its total less all credit notes and payments, plus the refunds; the payment status of the order follows; and an invoice and its
  * successor name each other.
  */
 export const invoicesAreSettled: Invariant = (run, saw) => {

@@ -31,7 +31,7 @@ function factsOf({ final }: CheckedRun): Fact[] {
   return [...orders, ...final.invoices.map(({ shop, id, order }) => ({ shop, type: 'invoice.issued', subject: id, order }))];
 }
 
-/** What orders and invoices say has happened, without its event. */
+/** The changes that orders and invoices show, without their event. */
 function unreportedFacts(run: CheckedRun, saw: Saw): Violation[] {
   const arrived = new Set(acceptedDeliveries(run).map(({ endpoint, type, subject }) => `${endpoint} ${type} ${subject}`));
   const facts = groupedBy(factsOf(run), ({ shop }) => shop);

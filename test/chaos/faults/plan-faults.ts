@@ -38,7 +38,7 @@ export interface Capabilities {
   readonly ownPostgres: boolean;
 }
 
-/** What faults can strike. */
+/** The targets of faults. */
 interface Targets {
   readonly services: readonly string[];
   readonly servers: readonly string[];

@@ -9,7 +9,7 @@ export interface PlannedFault {
   readonly fault: Fault;
 }
 
-/** What is done to the system. */
+/** The action on the system. */
 export type Fault =
   | { readonly kind: 'kill' | 'freeze' | 'restart'; readonly victim: string }
   | { readonly kind: 'network'; readonly path: Path; readonly weather: Exclude<Weather, { kind: 'clear' }> }

@@ -7,7 +7,7 @@ import type { Disk } from './disk.ts';
 import type { PlannedFault } from './planned-fault.ts';
 import { freeze, kill, restart } from './signal-faults.ts';
 
-/** What faults act on. */
+/** The system on which faults act. */
 export interface Target {
   readonly system: System;
   readonly network: Network;

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** What remains to be done, by name. A statement returns the number of its items. */
+/** The unfinished work, by name. A statement returns the number of its items. */
 const WORK: Readonly<Record<string, string>> = {
   'unfinished checkouts': 'select count(*) from orders.checkout where finished_at is null',
   'shipments under way': 'select count(*) from orders.shipment where shipped_at is null',

@@ -6,7 +6,7 @@ import { countUnfinished } from './count-unfinished.ts';
 const DRAIN_WITHIN_MS = 180_000;
 const POLL_MS = 1_000;
 
-/** What was left when the system was done, or when its time was over. */
+/** The rest when the system was done, or when its time was over. */
 export interface Drained {
   readonly unfinished: readonly string[];
   readonly checks: readonly string[];

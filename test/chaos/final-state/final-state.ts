@@ -55,7 +55,7 @@ export interface FinalInvoice extends Row {
   readonly total: Hundredths;
   readonly paid: Hundredths;
   readonly due: Hundredths;
-  /** What credit notes took off the amount due. */
+  /** The sum by which credit notes reduced the amount due. */
   readonly credited: Hundredths;
   readonly replaces: string | null;
   readonly replacedBy: string | null;
@@ -98,9 +98,9 @@ export interface FinalPayment extends Row {
   readonly source: string;
   readonly reference: string | null;
   readonly amount: Hundredths;
-  /** What invoices received of it. */
+  /** The amount of it that invoices received. */
   readonly applied: Hundredths;
-  /** What became unapplied credit. */
+  /** The amount that became unapplied credit. */
   readonly credited: Hundredths;
 }
 
@@ -109,7 +109,7 @@ export interface FinalUnappliedCredit extends Row {
   readonly customer: string;
   readonly amount: Hundredths;
   readonly ledger: Hundredths;
-  /** What was ever taken from it. */
+  /** The total that was ever taken from it. */
   readonly spent: Hundredths;
 }
 
@@ -121,7 +121,7 @@ export interface FinalSession extends Row {
   readonly order: string | null;
   readonly status: string;
   readonly amount: Hundredths;
-  /** What it pays of each order. */
+  /** The amount that it pays of each order. */
   readonly parts: readonly { readonly order: string; readonly amount: Hundredths }[];
   /** The session to which a payment that came after its end was applied. */
   readonly settledBy: string | null;
@@ -169,7 +169,7 @@ export interface FinalCounter extends Row {
 /** The state of the system after the faults have ended and all work is done. */
 export interface FinalState {
   readonly orders: readonly FinalOrder[];
-  /** What `GET /v1/orders` lists to each shopper. */
+  /** The orders that `GET /v1/orders` lists to each shopper. */
   readonly listedOrders: readonly ListedOrder[];
   readonly abandonedCheckouts: readonly AbandonedCheckout[];
   readonly counters: readonly FinalCounter[];
@@ -187,7 +187,7 @@ export interface FinalState {
   readonly checks: readonly string[];
   /** Those that failed. */
   readonly brokenChecks: readonly string[];
-  /** What was still to be done when the time for it was over. */
+  /** The work that was unfinished when its time was over. */
   readonly unfinished: readonly string[];
   /** How often an endpoint was contacted that only redirects name. */
   readonly trapped: number;

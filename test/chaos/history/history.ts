@@ -11,7 +11,7 @@ export interface Shop {
   readonly mark: string;
 }
 
-/** What a request was meant to do. */
+/** The intent of a request. */
 export type Action =
   | 'login'
   | 'browse'

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a network path does to the bytes of its connections. */
+/** The treatment of the bytes of a network path's connections. */
 export type Weather =
   | { readonly kind: 'clear' }
   /** Each chunk arrives later by this time. */

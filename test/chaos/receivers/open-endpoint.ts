@@ -16,7 +16,7 @@ export interface Endpoint {
   close(): void;
 }
 
-/** What tells an endpoint from the others of its shop. */
+/** The properties that distinguish an endpoint from the others of its shop. */
 export interface EndpointKind {
   readonly behavior: BehaviorName;
   /** The types of events to which it subscribes. */

@@ -4,7 +4,7 @@ import { type MachineLoad, sampleLoad } from './sample-load.ts';
 import { type MemorySample, sampleMemory } from './sample-memory.ts';
 import { sampleWaits } from './sample-waits.ts';
 
-/** What was measured beside the requests. */
+/** The measurements beside the requests. */
 export interface Observed {
   readonly memory: readonly MemorySample[];
   readonly load: MachineLoad;

@@ -61,7 +61,7 @@ async function readForeign({ shop }: OpenShop, { id, client }: ChaosShopper, { h
   if (path !== undefined) await client.sendUntilFinal({ action: 'read foreign', method: 'GET', path });
 }
 
-/** What a shopper does after an order: nothing, cancel it, or pay its invoice. */
+/** The action of a shopper after an order: nothing, cancel it, or pay its invoice. */
 async function follow({ shop }: OpenShop, { client }: ChaosShopper, order: PlacedOrder, random: Random, known: KnownOrders): Promise<void> {
   const read = { action: 'read order', method: 'GET', path: `/v1/orders/${order.id}` } as const;
   await client.sendUntilFinal(read);

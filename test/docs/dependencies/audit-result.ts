@@ -1,4 +1,4 @@
-/** What `npm audit --json` found: the vulnerable packages, or the reason why the registry could not be queried. */
+/** The result of `npm audit --json`: the vulnerable packages, or the reason why the registry could not be queried. */
 export type AuditResult =
   | { readonly isAvailable: true; readonly vulnerable: readonly string[] }
   | { readonly isAvailable: false; readonly reason: string };

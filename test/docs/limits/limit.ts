@@ -1,10 +1,10 @@
 /** One row of docs/limits.md. */
 export interface Limit {
-  /** What is limited. */
+  /** The limited quantity. */
   readonly what: string;
   /** The words around the values, which replace each `{}`, here and in `beyond`; the value alone if omitted. */
   readonly limit?: string;
-  /** What happens beyond the limit. */
+  /** The effect beyond the limit. */
   readonly beyond?: string;
   /** The constants by their names, as in `{ LINES_MAX }`, in the order of the values. The unit is the ending of a name: `_MS`, `_SECONDS`, `_MINUTES`, `_HOURS`, `_DAYS`, or `BYTES`. */
   readonly constant: Readonly<Record<string, number>>;

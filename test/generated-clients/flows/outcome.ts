@@ -1,4 +1,4 @@
-/** What a run of the main flow reports to the test, as JSON on standard output. */
+/** The report of a run of the main flow to the test, as JSON on standard output. */
 export interface Outcome {
   readonly products: number;
   readonly orders: readonly PlacedOrder[];

@@ -1,4 +1,4 @@
-/** What a shopper does, one action after the other. A cart is created with its first line. */
+/** The actions of a shopper, one after the other. A cart is created with its first line. */
 export type Action = 'list' | 'search' | 'detail' | 'login' | 'add' | 'price' | 'order';
 
 export const ACTIONS: readonly Action[] = ['list', 'search', 'detail', 'login', 'add', 'price', 'order'];

@@ -4,7 +4,7 @@ import { type Action, shoppers } from './deck.ts';
 /** A shopper in a shop. Each action resolves when the shop has answered all requests of it, and rejects if it does not do what it should. */
 export type Visit = Readonly<Record<Action, () => Promise<unknown>>>;
 
-/** What the shoppers of a period met. */
+/** The results of the shoppers of a period. */
 export interface Period {
   readonly seconds: number;
   /** The milliseconds of each action from the moment that it was meant to begin. */

@@ -18,7 +18,7 @@ export interface Reader {
   readonly token: string;
 }
 
-/** What a read is, and how to measure it. */
+/** The name of a read, and its measurement. */
 export type CustomerRead = readonly [name: string, measure: Contender['measure']];
 
 const QUOTE_LINES = 20;

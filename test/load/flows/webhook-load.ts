@@ -6,7 +6,7 @@ import type { TestStore } from '../../support/systems/a-store.ts';
 import type { World } from '../worlds/world.ts';
 import { loadCaller } from './load-caller.ts';
 
-/** What the receiver got since it was last asked. */
+/** The deliveries since the receiver was last asked. */
 export interface Arrived {
   readonly count: number;
   /** Epoch milliseconds of the last request. */

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Sample } from './measure.ts';
 import { waitUntilDrained } from './wait-until-drained.ts';
 
-/** What a system writes. */
+/** The bytes that a system writes. */
 const KINDS = ['database', 'write-ahead log', 'events', 'logs'] as const;
 
 type Bytes = Readonly<Record<(typeof KINDS)[number], number>>;

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from './history.ts';
 
-/** What operators plan for: how a row of the section `cost` names it, and the rows of other sections that have its processor time. */
+/** The quantities that operators plan for: how a row of the section `cost` names each, and the rows of other sections that have its processor time. */
 const PLANNED = [
   {
     work: 'order',

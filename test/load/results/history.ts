@@ -12,7 +12,7 @@ export interface Run {
   readonly node: string;
 }
 
-/** What one contender needed for one row, as a line of docs/bench-history.jsonl. */
+/** The cost of one contender in one row, as a line of docs/bench-history.jsonl. */
 export interface HistoryEntry extends Run {
   readonly section: string;
   readonly work: string;

@@ -3,7 +3,7 @@ import type { Processes } from '../probes/processor-time.ts';
 import { searchQuery } from '../worlds/catalog-data.ts';
 import { changedPrice, emailOf, isChecked, jsonClient, offsetOf, PAGE, PASSWORD, productOf, SHOPPERS, type Shop } from './shop.ts';
 
-/** What the seed script of Medusa leaves for the requests. */
+/** The data of Medusa's seed script that the requests use. */
 export interface MedusaData {
   readonly publishableKey: string;
   readonly regionId: string;

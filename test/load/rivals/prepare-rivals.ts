@@ -12,7 +12,7 @@ const STOCK = 1_000_000_000;
 
 /** The ID of the store of the system that has the same products. */
 export const OWN_FILE = 'rivals-own.txt';
-/** What Medusa's seed script leaves. */
+/** The result of Medusa's seed script. */
 export const MEDUSA_FILE = 'rivals-medusa.json';
 
 /** The database of a rival in the Postgres of the system. */

@@ -12,7 +12,7 @@ const LINES = 200;
 const HISTORY = { months: 24, invoices_per_month: 20 };
 const DAY_MS = 86_400_000;
 
-/** What business buyers do with many lines and entries, one request at a time. */
+/** The requests of business buyers with many lines and entries, one at a time. */
 export const rowsOf: RowsOf = async ({ system, newStore }) => {
   const store = await newStore({ mode: 'sandbox' });
   const skus = Array.from({ length: PRODUCTS }, (_, index) => `PAD-${index}`);

@@ -11,7 +11,7 @@ import type { RowsOf, World } from '../worlds/world.ts';
 const CONCURRENCY = 8;
 const PRODUCTS = 1_000;
 
-/** What an order and a read cost in memory, disk, and logs. `--write` writes the table of docs/operations.md, with the processor time of `checkout` and `edge`. */
+/** The cost of an order and a read in memory, disk, and logs. `--write` writes the table of docs/operations.md, with the processor time of `checkout` and `edge`. */
 export const rowsOf: RowsOf = async ({ system, newStore }) => {
   const products = edgeProducts(PRODUCTS);
   const store = await newStore();

@@ -12,7 +12,7 @@ const COLLECTED_MS = 80_000;
 const MEBIBYTES_MAX = 600;
 const CPU_MS_MAX = 30;
 
-/** What a system without requests takes in a second, in six processes and in one. Linux only. */
+/** The processor time of a system without requests in a second, in six processes and in one. Linux only. */
 export const rowsOf: RowsOf = async () => {
   const six = await startSystem({ ephemeral: true });
   const one = await startSystem({ ephemeral: true, allInOne: true });

@@ -22,7 +22,7 @@ const SETTLED_MS = 1500;
 /** Statements of services, without transaction control and the checks of foreign keys. */
 const COUNTED = `not rolsuper and query !~* '^(begin|commit|rollback|select (1|[$][0-9]+) from only)'`;
 
-/** What an order takes in statements and RPCs, less those that the system makes without orders. Needs a Postgres with pg_stat_statements. */
+/** The statements and RPCs of an order, less those that the system makes without orders. Needs a Postgres with pg_stat_statements. */
 export const rowsOf: RowsOf = async () => {
   const home = await mkdtemp(join(tmpdir(), 'storefront-orders-'));
   await countStatements(home);

@@ -16,7 +16,7 @@ const ENDPOINTS = 20;
 const BACKLOG_EACH = 20;
 const CHANGES_PER_SECOND = 2;
 
-/** What stores cost whose deliveries all wait: an idle second, and the deliveries of another store. Linux only. */
+/** The cost of stores whose deliveries all wait: an idle second, and the deliveries of another store. Linux only. */
 export const rowsOf: RowsOf = async () => {
   const system = await startSystem({ ephemeral: true });
   const world = worldOf(system);

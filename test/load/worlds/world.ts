@@ -3,7 +3,7 @@ import type { System } from '@storefront/local-system';
 import { aStore, type TestStore } from '../../support/systems/a-store.ts';
 import type { Row } from '../run-rows.ts';
 
-/** What a set of rows measures: one running system, and new stores in it. */
+/** The system that a set of rows measures, and new stores in it. */
 export interface World {
   readonly system: System;
   /** Creates a store whose keys have a rate limit that no load reaches. */

@@ -47,7 +47,7 @@ interface Invoice {
 interface Order {
   readonly rail: PlacedOrder['rail'];
   readonly lines: Line[];
-  /** What is not credited of the shipping. */
+  /** The part of the shipping that is not credited. */
   readonly shipping: Part | null;
   readonly invoices: Invoice[];
   status: 'CONFIRMED' | 'PARTIALLY_SHIPPED' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED';

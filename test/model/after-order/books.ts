@@ -10,7 +10,7 @@ export interface LineUnits {
   readonly units: number;
 }
 
-/** What is done to the order at an index. Amounts are in cents. */
+/** The actions on the order at an index. Amounts are in cents. */
 export type Operation = { readonly order: number } & (
   | { readonly kind: 'ship'; readonly lines: readonly LineUnits[] }
   | { readonly kind: 'cancel' | 'restock'; readonly lines: readonly SkuUnits[] }
@@ -45,7 +45,7 @@ export interface PlacedOrder {
   readonly shipping: PlacedPart | null;
 }
 
-/** What is compared after each step. Amounts are in cents; a tax is the taxable amount and the GCT at a rate. */
+/** The values that are compared after each step. Amounts are in cents; a tax is the taxable amount and the GCT at a rate. */
 export interface State {
   readonly stock: Readonly<Record<string, { readonly onHand: number; readonly reserved: number }>>;
   /** The customer's credit balance and unapplied credit. */

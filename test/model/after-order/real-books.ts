@@ -19,7 +19,7 @@ const GOODS = { A: { price: 10.01, rate: 0.15 }, B: { price: 4.5, rate: 0.15 }, 
 const SKUS = Object.keys(GOODS) as (keyof typeof GOODS)[];
 export const ON_HAND = { A: 100, B: 100, Z: 100 };
 
-/** What a random order contains. */
+/** The content of a random order. */
 export interface Wanted {
   readonly rail: PlacedOrder['rail'];
   readonly units: Readonly<Record<keyof typeof GOODS, number>>;

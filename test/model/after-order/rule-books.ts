@@ -432,7 +432,7 @@ const requestOf = (operation: Extract<Operation, { kind: 'cancel' | 'restock' | 
   return { ...none, kind: 'refund', lines, shipping, amount: amount === null ? null : cents(amount), method, reference, restock };
 };
 
-/** What orders asks billing to credit. */
+/** The credit that orders requests from billing. */
 const creditOf = (lines: ReturnType<typeof creditedLines>, { shipping, amount, method, reference }: CorrectionRequest): Credit => ({
   request: {
     lines: lines.map(({ sku, quantity, position, uncredited }) => ({

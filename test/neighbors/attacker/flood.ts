@@ -33,7 +33,7 @@ export function flood(target: Target, { requests, pipelined = 1, isUnread = fals
     // Responses arrive in the order of the requests.
     const waiting: string[] = [];
     if (isUnread) {
-      // What follows the first status stays unread.
+      // The bytes after the first status stay unread.
       let first: string | undefined;
       socket.setEncoding('latin1').on('readable', () => {
         if (first !== undefined) return;

@@ -1,6 +1,6 @@
 import { shortfalls } from '@storefront/lifecycle/testing';
 
-/** What an attacker got: how often each status of a kind of request, closed connection, or chunk of output or exit of a command occurred. */
+/** The responses to an attacker: how often each status of a kind of request, closed connection, or chunk of output or exit of a command occurred. */
 export type Tally = Readonly<Record<string, number>>;
 
 /** Names the outcomes of which an attacker got less than it must reach. */

@@ -26,7 +26,7 @@ export interface Hold extends Connections {
   readonly heads: readonly string[];
   /** Bytes of a body that follow. */
   readonly bodyBytes?: number;
-  /** What follows each second, so that the connection never looks idle; nothing by default. */
+  /** The bytes that follow each second, so that the connection never looks idle; nothing by default. */
   readonly drip?: string;
 }
 

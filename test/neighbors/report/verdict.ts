@@ -3,7 +3,7 @@ import { lacking, type Tally } from '../attacker/tally.ts';
 import { KINDS, type Kind, type Samples } from '../victim/samples.ts';
 import type { Gauge } from '../watch-gateway.ts';
 
-/** What one attack did to the victim. */
+/** The effect of one attack on the victim. */
 export interface Verdict {
   readonly kinds: readonly KindVerdict[];
   /** Why the row fails; empty if it passes. */
@@ -18,19 +18,19 @@ export interface KindVerdict {
   readonly maxMs: number;
 }
 
-/** What was measured during an attack. */
+/** The measurements during an attack. */
 export interface Attacked {
   readonly samples: Samples;
-  /** What the attacker got. */
+  /** The responses to the attacker. */
   readonly got: Tally;
   readonly gauge: Gauge;
 }
 
-/** What must hold for every attack. */
+/** The conditions on every attack. */
 export interface Bounds {
   /** Whether the victim is compared, or only memory and `/health`. */
   readonly comparesVictim: boolean;
-  /** What the attacker must have got at least. */
+  /** The least that the attacker must have got. */
   readonly reaches: Tally;
 }
 
@@ -38,7 +38,7 @@ const TIMES_SLOWER_MAX = 2;
 const MS_SLOWER_MAX = 20;
 const MEMORY_MAX_MIB = 400;
 const HEALTH_MAX_MS = 200;
-/** What the shortest attack leaves time for. */
+/** The number of samples for which the shortest attack leaves time. */
 const SAMPLES_MIN = 10;
 
 /** Compares the victim under attack with itself alone. */

@@ -1,4 +1,4 @@
-/** What a victim does again and again. */
+/** The request that a victim repeats. */
 export const KINDS = [
   'list',
   'detail',

@@ -5,7 +5,7 @@ import { anOrder } from './priced-cart.ts';
 /** Longer than issuing takes on a busy machine. */
 const ISSUED_MS = 60_000;
 
-/** What tests need of an invoice. */
+/** The parts of an invoice that tests need. */
 export interface IssuedInvoice {
   readonly id: string;
   readonly number: string;

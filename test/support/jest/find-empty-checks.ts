@@ -153,7 +153,7 @@ export function findEmptyChecks(path: string, code: string): readonly EmptyCheck
 
   /** The list of a loop that asserts or declares tests, or of which an assertion, or a constant, is that every entry or none is so. */
   function checkedList(node: Node): Node | undefined {
-    // What a stream brings is asserted after it.
+    // The data of a stream is asserted after it.
     if (node.type === 'ForOfStatement' || node.type === 'ForInStatement')
       return !node['await'] && asserts(node['body'] as Node) ? (node['right'] as Node) : undefined;
     const callee = node['callee'] as Node | undefined;

@@ -1,4 +1,4 @@
-/** What test files import from `@jest/globals`. Modules that import it are evaluated once for many test files, so each use goes to the file that is running. */
+/** The exports of `@jest/globals` for test files. Modules that import it are evaluated once for many test files, so each use goes to the file that is running. */
 
 let current = {};
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { seen } from '@storefront/lifecycle/testing';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** What tests show to the runner. */
+/** The properties of tests that the runner sees. */
 const SAMPLES = /\/samples\//;
 
 /** Scans the code of all files that Jest loads as tests or that assert something for them, and returns what it found, with the file. */

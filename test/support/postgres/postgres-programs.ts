@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What a server needs, and what the runbook uses. The Postgres of `npm start` has only the first two. */
+/** The programs that a server needs, and those that the runbook uses. The Postgres of `npm start` has only the first two. */
 const NEEDED = ['initdb', 'pg_ctl', 'pg_basebackup', 'pg_dump', 'pg_restore', 'psql', 'vacuumdb'];
 
 /** Returns the folder of a complete Postgres: `POSTGRES_BIN`, the newest one of Debian or Ubuntu, or one in the PATH. Throws if there is none. */

@@ -8,7 +8,7 @@ interface Running {
   system?: System;
 }
 
-/** What the global setup started, stored where the global teardown finds it: the two share only the process. */
+/** The servers that the global setup started, stored where the global teardown finds it: the two share only the process. */
 export function running(holder: typeof globalThis & { storefrontRunning?: Running }): Running {
   holder.storefrontRunning ??= {};
   return holder.storefrontRunning;

@@ -85,7 +85,7 @@ function dataSourceQueries(): WrittenQuery[] {
     .map(({ name, query }) => ({ where: `data source: ${name}`, expression: query }));
 }
 
-/** What KEDA scales by, in the example of the chart. */
+/** The metrics by which KEDA scales, in the example of the chart. */
 function triggerQueries(): WrittenQuery[] {
   const { services } = parse(read('deploy/helm/storefront/ci/autoscaling-values.yaml')) as ChartValues;
   return Object.entries(services).flatMap(([service, { autoscaling }]) =>

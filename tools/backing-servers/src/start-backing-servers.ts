@@ -48,7 +48,7 @@ type Resolved = {
 /** The folder of the servers that are started here. */
 type Workspace = { readonly folder: string; readonly records: ServerRecords; close(): Promise<void> };
 
-/** What local processes share, created only if one of them is needed. */
+/** The resources that local processes share, created only if one of them is needed. */
 type LocalWorkspace = Workspace & { readonly watchdog: Watchdog; readonly apt: SharedApt | undefined };
 
 type Settings = Required<Pick<BackingServersOptions, 'home' | 'ephemeral' | 'log' | 'env'>> & Pick<BackingServersOptions, 'lock'>;

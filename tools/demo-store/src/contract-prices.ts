@@ -1,6 +1,6 @@
 import { demoShoppers } from './shoppers.ts';
 
-/** What one shopper pays for a product at `minQuantity` base units or more, in JMD before GCT. */
+/** The price of one shopper for a product at `minQuantity` base units or more, in JMD before GCT. */
 export interface ContractPrice {
   readonly email: string;
   readonly sku: string;

@@ -7,7 +7,7 @@ export const demoStore = {
   couriers: true,
 } as const;
 
-/** What the demo store's invoices show of the seller. */
+/** The seller on the demo store's invoices. */
 export const demoSeller = {
   legalName: 'Harbour Lane Trade Supply Ltd',
   taxNumber: '001-764-382',

@@ -15,7 +15,7 @@ import { REPOSITORY, SERVICES } from './processes/services.ts';
 import { type ProcessRow, type ProcessSpec, type Supervised, supervise } from './processes/supervise.ts';
 import { secretsOf } from './secrets.ts';
 
-/** What to start, and where. */
+/** The options of a system. */
 export type SystemOptions = {
   /** The folder for data, logs, and secrets. Without one, an ephemeral system uses a temporary folder that is deleted on stop. */
   readonly home?: string;

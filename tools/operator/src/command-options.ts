@@ -5,7 +5,7 @@ import type { Clients } from './clients.ts';
 import { storeCaller } from './operator-caller.ts';
 import type { CommandResult } from './print.ts';
 
-/** What every command action receives. */
+/** The argument of every command action. */
 export interface CommandContext {
   readonly clients: Clients;
   /** The environment of the process, completed by the profile when an action runs. */

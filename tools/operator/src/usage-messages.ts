@@ -4,7 +4,7 @@ import type { InvalidValue } from './invalid-value.ts';
 import { FLAGS } from './language/flags.ts';
 import type { UsageFault } from './usage-fault.ts';
 
-/** What is wrong with a command line. */
+/** The problem with a command line. */
 interface UsageProblem {
   readonly code: string;
   readonly message: string;

@@ -17,7 +17,7 @@ const OUTCOMES: Readonly<Record<Schemas['PaymentSessionStatus'], readonly [title
 
 type Props = { status: Schemas['PaymentSessionStatus']; text?: string | undefined; children: ReactNode };
 
-/** What came of a payment. Loads the page again until that is known. Without JavaScript, the link does. */
+/** The result of a payment. Loads the page again until that is known. Without JavaScript, the link does. */
 export function PaymentOutcome({ status, text = OUTCOMES[status][1], children }: Props) {
   const { refresh } = useRouter();
   const isOpen = status === 'PENDING' || status === 'PROCESSING';

@@ -2,7 +2,7 @@ import type { Failure, Schemas } from '@storefront/client';
 
 const BUSY = 'The store is still working on an earlier step. Nothing is lost: try again in a moment.';
 
-/** What shoppers can do about a refusal, by reason. All others show the message of the API. */
+/** The advice to shoppers about a refusal, by reason. All others show the message of the API. */
 const REASONS: Readonly<Record<string, string>> = {
   invalid_credentials: 'The email address or the password is wrong.',
   email_taken: 'There is an account with this email address. Log in instead.',
@@ -53,7 +53,7 @@ export function explain(failure: Failure): string {
   return failure.status >= 500 ? 'The store is not available right now. Try again in a moment.' : failure.message;
 }
 
-/** What is wrong with a line, by code. All others show the message of the API. */
+/** The problem with a line, by code. All others show the message of the API. */
 const LINE_FAULTS: Readonly<Record<string, string>> = {
   not_found: 'not sold here',
   cart_line_limit: 'the cart has too many items',
@@ -64,15 +64,15 @@ const LINE_FAULTS: Readonly<Record<string, string>> = {
 export const explainLine = ({ sku, code, detail }: Omit<Schemas['RejectedLine'], 'index'>): string =>
   `${sku}: ${LINE_FAULTS[code] ?? detail}`;
 
-/** What a server action reports to its form. */
+/** The result of a server action, for its form. */
 export interface FormState {
   readonly message?: string;
   readonly isError?: boolean;
   /** The lines that were not added, and why. */
   readonly faults?: readonly string[];
-  /** What is wrong with each input, by its name. */
+  /** The problem with each input, by its name. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** What the shopper entered, without passwords, so that a form keeps it. */
+  /** The values that the shopper entered, without passwords, so that a form keeps it. */
   readonly values?: Readonly<Record<string, string>>;
 }
 

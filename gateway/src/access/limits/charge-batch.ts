@@ -16,7 +16,7 @@ export interface ChargedRequest {
   readonly client: string | undefined;
 }
 
-/** What Redis decided on one request. */
+/** The decision of Redis on one request. */
 export type RedisDecision = Omit<RateDecision, 'countedSecond'>;
 
 /** The requests of one script call, grouped by client in order of arrival. */

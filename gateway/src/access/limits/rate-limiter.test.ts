@@ -178,7 +178,7 @@ describe('the rate limiter after an outage of Redis', () => {
 
     expect(allowedOf(decisions)).toBe(5);
     expect(decisions.at(-1)).toMatchObject({ by: 'redis', exceeded: 'key', key: { remaining: 0 }, retryAfterSeconds: 58 });
-    // What this process refused is not charged, so a request after the wait is allowed.
+    // Requests that this process refused are not charged, so a request after the wait is allowed.
     expect(redis.charged).toBe(5);
     time += 58_000;
     expect(allowedOf(await chargeTimes(limiter, 1))).toBe(1);

@@ -23,7 +23,7 @@ export interface KeyPrincipal {
   readonly sandbox?: SandboxState;
 }
 
-/** What a request of a sandbox has to take into account. */
+/** The settings that apply to a request of a sandbox. */
 export interface SandboxState {
   /** How far the store's clock is ahead of the real time. */
   readonly clockOffsetMs: number;

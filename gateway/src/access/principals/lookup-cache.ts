@@ -12,7 +12,7 @@ export const TRUSTED_MS = 4000;
 export const CLOCK_MS = 100;
 /** Enough for the keys of many stores; a key takes about 1 KB. */
 export const FOUND_MAX = 10_000;
-/** What does not exist has its own cache, so that a flood of invented names cannot evict real ones. */
+/** Missing values have their own cache, so that a flood of invented names cannot evict real ones. */
 const ABSENT_MAX = 10_000;
 
 /** Who looks up a name. */

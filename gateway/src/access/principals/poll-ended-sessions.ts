@@ -28,7 +28,7 @@ interface EndedSession {
   readonly endedAt: string;
 }
 
-/** What a poll needs. `now` shows the time of the database, which billing records the ends of sessions by. */
+/** The dependencies of a poll. `now` shows the time of the database, which billing records the ends of sessions by. */
 interface PollOptions {
   readonly now: () => Date;
   readonly log: Logger;

@@ -87,7 +87,7 @@ test('an export whose client does not read waits for it, and goes on as it does'
   gateway.fakes.orderCount = 1_000_000;
   const response = await anExport();
 
-  // What the sockets hold: some megabytes, of the gigabyte that the export has.
+  // The sockets buffer some megabytes of the gigabyte that the export has.
   await pagesAtRest();
   expect((await ask('/v1/me', { key: store.secret, token })).status).toBe(200);
   const held = pagesOfOrders();

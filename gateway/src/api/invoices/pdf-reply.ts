@@ -2,7 +2,7 @@ import type { RenderInvoiceResponse__Output } from '@storefront/proto/storefront
 import { present } from '../../http/replies/present.ts';
 import { FileBody, notModified, type Reply } from '../../http/replies/reply.ts';
 
-/** What a request for a PDF has besides the ID of the document. */
+/** The fields of a request for a PDF, besides the ID of the document. */
 export interface PdfOptions {
   readonly download: boolean;
   readonly ifNoneMatch?: string | undefined;

@@ -52,7 +52,7 @@ export const CancelOrderIn = named('CancelOrderIn', {
   reason_code: optionalString(cancelReasonCode),
 });
 
-/** What a timeline can record. */
+/** The entries of a timeline. */
 const TIMELINE_EVENTS = [
   'placed',
   'confirmed',

@@ -19,7 +19,7 @@ export const SECTIONS = [
 ] as const satisfies readonly (readonly [start: string, sections: readonly string[]])[];
 const ALL_SECTIONS = SECTIONS.flatMap(([, sections]): readonly (typeof SECTIONS)[number][1][number][] => sections);
 
-/** What a fault does to a request. */
+/** The effect of a fault on a request. */
 export const SandboxFaultEffect = z.enum(['latency', 'error', 'dropped_connection', 'missing_section']).meta({
   id: 'SandboxFaultEffect',
   description:

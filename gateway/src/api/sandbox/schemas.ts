@@ -217,7 +217,7 @@ export const SandboxHistoryIn = z
   })
   .meta({ id: 'SandboxHistoryIn' });
 
-/** What a history adds up to. */
+/** The totals of a history. */
 export const SandboxHistoryOut = named('SandboxHistory', {
   customer_id: id,
   from: day.meta({ description: 'The date of the first entry.' }),

@@ -54,7 +54,7 @@ export interface RequestContext {
   calls?: RecordedCalls[];
   /** The error that is responded with. */
   error?: { readonly code: string; readonly reason: string | null };
-  /** What goes on for the request, also if its client leaves. */
+  /** The work that continues for the request even if its client disconnects. */
   work?: Promise<unknown>;
   /** The outcome of the edge cache lookup. */
   edge?: 'hit' | 'miss' | 'unchanged';

@@ -8,7 +8,7 @@ export function acceptInput(context: RequestContext, checked: Checked): readonly
   if (checked.warning !== undefined) context.headers.push(WARNING_HEADER, checked.warning);
   if ('faults' in checked) return checked.faults;
   context.input = checked.input;
-  // What the schema ignores would otherwise stay in memory until the response.
+  // Otherwise, the fields that the schema ignores would stay in memory until the response.
   context.body = undefined;
   context.edgeKey = checked.edgeKey;
   return undefined;

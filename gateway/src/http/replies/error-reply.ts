@@ -2,7 +2,7 @@ import type { AppError } from '@storefront/errors';
 import { type ErrorContext, errorBody } from '@storefront/public-json';
 import { wantsProblem } from './wants-problem.ts';
 
-/** What the response to a failed request depends on, besides the error. */
+/** The properties of a failed request that determine its response, besides the error. */
 export interface FailedRequest extends ErrorContext {
   readonly status: number;
   /** The Accept header. */

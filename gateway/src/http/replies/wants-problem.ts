@@ -1,5 +1,5 @@
 const PROBLEM = 'application/problem+json';
-/** What accepts JSON, most specific first. */
+/** The media ranges that match JSON, most specific first. */
 const JSON_RANGES = ['application/json', 'application/*', '*/*'];
 const WEIGHT = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 

@@ -31,7 +31,7 @@ export const clockOffsetOf = (table: string): RawBuilder<string> => {
     select offset_ms from sandbox_clock c where c.tenant_id = ${tenant} and c.mode = ${mode}), 0) else 0 end`;
 };
 
-/** What makes a `StoreRow`. */
+/** The columns of a `StoreRow`. */
 export const storeSelection = () =>
   [
     'tenant_id',

@@ -1,7 +1,7 @@
 import { type InvariantRule, PREPARED } from '@storefront/db';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 
-/** What an entry says. */
+/** The content of an entry. */
 export interface NewEntry {
   readonly tokenId: string | null;
   readonly operator: string;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the work of a recorded call adds to its next entry. */
+/** The notes that the work of a recorded call adds to its next entry. */
 export interface AuditNotes {
   objectId?: string | undefined;
   details?: Readonly<Record<string, unknown>> | undefined;

@@ -4,7 +4,7 @@ import type { Fields } from '../operators/operator.ts';
 
 /** How the calls of an RPC are recorded. Nothing that is not named here becomes part of an entry, so personal data and secrets stay outside. */
 export interface AuditedRpc {
-  /** What the RPC changes, such as `product`. */
+  /** The object that the RPC changes, such as `product`. */
   readonly object: string;
   /**
    * When an entry is written: in the first transaction of the call (the default), in each of its transactions, or in a transaction of its own before the work, which

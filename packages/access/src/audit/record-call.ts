@@ -120,7 +120,7 @@ export const digestOf = (list: unknown): { readonly count: number; readonly sha2
   sha256: hash('sha256', JSON.stringify(list ?? [])),
 });
 
-/** What an entry contains of an object before and after a change; null if it did not exist. */
+/** An object before and after a change, as an entry contains it; null if it did not exist. */
 interface ChangedFields {
   readonly before: unknown;
   readonly after: unknown;

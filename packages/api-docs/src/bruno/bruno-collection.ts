@@ -18,13 +18,13 @@ export interface Flow {
   readonly steps: readonly Step[];
 }
 
-/** What the collection is made of. */
+/** The sources of the collection. */
 export interface BrunoSources {
   readonly routes: readonly RouteDescription[];
   readonly pathValues: PathValues;
-  /** What the reader sets in the environment of the collection, with defaults. */
+  /** The variables that the reader sets in the environment of the collection, with defaults. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What the reader sets there as a secret. */
+  /** The variables that the reader sets there as secrets. */
   readonly secrets: readonly string[];
   /** In reading order. */
   readonly flows: readonly Flow[];
@@ -50,7 +50,7 @@ export function brunoCollection(sources: BrunoSources): readonly ZippedFile[] {
   ];
 }
 
-/** What the app shows about the collection, in Markdown. */
+/** The description of the collection in the app, in Markdown. */
 const instructions = ({ environment, secrets }: BrunoSources): readonly string[] => [
   'The main flows of the storefront API. Requests set variables for later ones, so run each folder in order, or all of them:',
   '',

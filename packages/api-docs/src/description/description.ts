@@ -40,7 +40,7 @@ export interface Example {
 }
 export type Examples = Readonly<Record<string, Example>>;
 
-/** What the code samples of an operation send besides its path. The body is the first request example of the operation, unless it is given here. */
+/** The input that the code samples of an operation send, besides the path. The body is the first request example of the operation, unless it is given here. */
 export interface SampleValues {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@storefront/errors';
 export interface ErrorWords {
   /** When the error is returned. */
   readonly when: string;
-  /** What the caller should do. */
+  /** The remedy for the caller. */
   readonly remedy: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Access } from '../description/description.ts';
 import type { Reason } from '../errors/error-reasons.ts';
 
-/** What the document says about the access of a route. */
+/** The documentation of the access of a route. */
 interface AccessDocs {
   readonly security: Record<string, string[]>[];
   /** The key and what else is required, before and after the scope. */

@@ -51,7 +51,7 @@ const UNREAD: Readonly<Record<string, { readonly name: string; readonly code: Er
 /** The schemas of the bodies of errors. */
 type ErrorSchemas = ApiDescription['errors'];
 
-/** What an error is with `Accept: application/problem+json`. */
+/** The form of an error with `Accept: application/problem+json`. */
 const problemOf = ({ problem }: ErrorSchemas) => ({ 'application/problem+json': { schema: problem } });
 
 type ZodOpenApiReferenceOrResponse = ZodOpenApiResponseObject | { readonly $ref: string };

@@ -10,11 +10,11 @@ export interface SampleRequest {
   /** Headers besides credentials and the content type. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** What the response contains: JSON, nothing, or a file with this name; or what is printed of its JSON. */
+  /** The content of the response: JSON, nothing, or a file with this name; or the part of its JSON that is printed. */
   readonly response: 'json' | 'empty' | { readonly file: string } | Printed;
 }
 
-/** What a sample prints of a response: an expression that is appended to the JSON, in each language, or all of it. */
+/** The part of a response that a sample prints: an expression that is appended to the JSON, in each language, or all of it. */
 export interface Printed {
   readonly print: { readonly javascript: string; readonly python: string } | 'all';
   /** Whether the response is an error. */

@@ -29,7 +29,7 @@ export interface PageContent {
   readonly sections: readonly Section[];
 }
 
-/** What the frame around a page needs. */
+/** The properties of the frame around a page. */
 export interface Frame {
   /** The relative address of the folder `/docs/`. */
   readonly base: string;

@@ -25,7 +25,7 @@ export interface LineValues<N = string> {
   readonly discounts: readonly LineDiscount<N>[];
 }
 
-/** What a field holds. */
+/** The type of a field's value. */
 export type LineKind = keyof LineValues;
 /** The kinds whose values are numbers. */
 export type NumberKind = 'quantity' | 'amount' | 'rate';

@@ -17,7 +17,7 @@ export type KindOf<F extends keyof Table> = Table[F]['kind'];
 /** The value of a field that is set. */
 export type LineValue<F extends keyof Table, N = string> = LineValues<N>[KindOf<F>];
 
-/** What pricing sets is null on a cart line that is not priced. */
+/** The fields that pricing sets are null on a cart line without prices. */
 type Unpriced<S extends LineSet, F extends keyof Table> = S extends 'cart'
   ? Table[F] extends { cartPart: 'pricing' }
     ? Table[F] extends { default: readonly [] }

@@ -10,7 +10,7 @@ type Cells = Readonly<Record<string, string>>;
 /** One record of a CSV keyed by header name, or its faults. */
 export type CsvLine = FileRow<{ readonly cells: Cells }>;
 
-/** What the parser returns for a record: its cells and its text, one character per byte. */
+/** A record as the parser returns it: its cells and its text, one character per byte. */
 interface RawRecord {
   readonly record: readonly string[];
   readonly raw: string;

@@ -53,7 +53,7 @@ function conversionOf([first, second]: Uint8Array): Conversion {
   return asIs;
 }
 
-/** What is not UTF-16 becomes U+0000, which `readUtf8` refuses. */
+/** Bytes that are not UTF-16 become U+0000, which `readUtf8` refuses. */
 function fromUtf16(encoding: string): Conversion {
   const utf16 = new TextDecoder(encoding);
   return (chunk) => Buffer.from(utf16.decode(chunk, { stream: chunk !== undefined }).replaceAll('\ufffd', '\0'));

@@ -20,7 +20,7 @@ import { deadLetterMessage, handleTogether, type SettleContext, settleMessage } 
 /** Handles an event in the transaction of its inbox row, so that writes through `trx` happen once even if the event arrives several times. */
 export type EventHandler<Database, Data> = (event: DomainEvent<Data>, trx: Transaction<Database>) => Promise<void>;
 
-/** What to consume, and how. */
+/** The options of a consumer. */
 export interface ConsumeOptions<Database, Type extends string> {
   readonly db: Kysely<Database>;
   readonly bus: Bus;

@@ -1,6 +1,6 @@
 import type { LostRange } from './assess-position.ts';
 
-/** What a consumer lost, and when that was detected. */
+/** The events that a consumer lost, and when that was detected. */
 export interface LostRangeNote extends LostRange {
   readonly detectedAt: Date;
 }

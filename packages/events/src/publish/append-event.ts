@@ -19,7 +19,7 @@ export interface NewEvent {
   readonly cause?: EventCause;
 }
 
-/** What an event is linked to, such as those of the event that it follows from. */
+/** The traces to which an event is linked, such as those of the event that it follows from. */
 export interface EventCause {
   readonly requestId?: string | null | undefined;
   readonly traceparent?: string | null | undefined;

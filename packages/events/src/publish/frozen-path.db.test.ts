@@ -75,7 +75,7 @@ test('when the path is restored, the events are published and new ones are handl
 
   await publishedAll();
   await write('5', 'two');
-  // What the stream had sent to the old connection is redelivered later, after the acknowledgment deadline.
+  // Events that the stream had sent to the old connection are redelivered later, after the acknowledgment deadline.
   await until(async () => expect(await bench.handled()).toContain('5'));
 });
 

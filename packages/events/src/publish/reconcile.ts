@@ -9,7 +9,7 @@ import { unmarkEvents, unmarkPublished, unmarkWhere } from './unmark.ts';
 /** The number of newest events that are looked up in the stream. */
 const WINDOW = 50;
 
-/** What the earlier comparisons on a connection have found, so that the outbox is read whole only if the stream has changed. */
+/** The results of earlier comparisons on a connection, so that the outbox is read whole only if the stream has changed. */
 export interface Comparison {
   /** The number of gaps in the stream in which no event of this service is missing. */
   checkedGaps?: number;

@@ -18,7 +18,7 @@ export interface RelayOptions<Database> {
   readonly bus: Bus;
   readonly service: string;
   readonly log: Logger;
-  /** What lets the relay rest while the service is idle. Without it, the relay always polls. */
+  /** The signals that let the relay rest while the service is idle. Without it, the relay always polls. */
   readonly rest?: Pick<RestOptions<Database>, 'activity' | 'idlePollMs' | 'url'> | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Activity } from '@storefront/lifecycle';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely } from 'kysely';
 
-/** What lets a relay rest. */
+/** The signals that let a relay rest. */
 export interface RestOptions<Database> {
   readonly db: Kysely<Database>;
   /** The URL of `db`, for a session of its own. It must not lead through a pooler in transaction mode. */

@@ -24,7 +24,7 @@ import { AUDITED_OPERATIONS } from '../operations/operator-handlers.ts';
 import { startRelay } from '../publish/relay.ts';
 import { observeCertificates } from './observe-certificates.ts';
 
-/** What a service declares of its base. */
+/** The options of a service's base. */
 export interface ServiceSpec<Database> {
   readonly name: ServiceName;
   readonly config: ServiceConfig;
@@ -38,7 +38,7 @@ export interface ServiceSpec<Database> {
   readonly leases?: Pick<LeaseHolderOptions<Database>, 'table' | 'release'>;
 }
 
-/** What runs on the base. */
+/** The work that runs on the base. */
 export interface ServiceParts<Database, Type extends string> {
   readonly consume?: Omit<ConsumeOptions<Database, Type>, 'db' | 'bus' | 'consumer' | 'log'>;
   readonly sweeps: readonly Sweep[];
@@ -50,7 +50,7 @@ export interface ServiceParts<Database, Type extends string> {
   readonly storeClock?: ServeOptions['storeClock'];
   /** Resolves when the process can do its work, besides that of its schema. Until then, it reports that it is not ready. */
   readonly ready?: Promise<void>;
-  /** What must be true in addition before the process reports on its internal port that it is ready. */
+  /** An additional condition for the process to report on its internal port that it is ready. */
   readonly isReady?: () => boolean;
 }
 

@@ -8,7 +8,7 @@ import type { EventHandler } from '../consume/consume.ts';
 import { appendEvents, type NewEvent } from '../publish/append-event.ts';
 import type { EventTables } from '../tables.ts';
 
-/** What the tests of this package use: a database and the NATS server of the test run. */
+/** The resources of this package's tests: a database and the NATS server of the test run. */
 export interface EventBench {
   readonly db: Kysely<EventTables>;
   readonly url: string;

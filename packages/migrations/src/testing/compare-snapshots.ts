@@ -1,7 +1,7 @@
 import { migrate } from '@storefront/db';
 import pg from 'pg';
 
-/** What a migration changes that it must not. */
+/** The forbidden changes of a migration. */
 export interface MigrationFinding {
   readonly migration: string;
   /** For example "rewrites the table invoice". */

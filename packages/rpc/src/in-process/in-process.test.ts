@@ -28,7 +28,7 @@ const MESSAGES = 20;
 let ready: PromiseWithResolvers<void>;
 let released: PromiseWithResolvers<void>;
 let server: RpcServer;
-/** What the handlers have received, in order. */
+/** The requests that the handlers have received, in order. */
 let received: { readonly request?: unknown; readonly caller: Caller; readonly offsetMs: number | undefined }[];
 /** The stream pauses after this many messages. */
 let pauseAfter: number | undefined;

@@ -14,7 +14,7 @@ import { type InProcessCall, registerInProcess } from './in-process-servers.ts';
 
 type Message = unknown;
 
-/** What to serve to clients in the same process. */
+/** The services to serve to clients in the same process. */
 export interface InProcessOptions extends Omit<HandlingOptions, 'callers' | 'permits'> {
   /** Returns the permits of the calls of a method. */
   readonly permitsFor: (method: MethodDefinition<Message, Message>) => FairQueue;

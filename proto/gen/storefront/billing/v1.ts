@@ -48,7 +48,7 @@ export interface AdvanceClockResponse__Output {
 }
 
 /**
- * What is due on invoices, by how many days it is overdue.
+ * The amounts due on invoices, by the number of days overdue.
  */
 export interface Aging {
   'current'?: (string);
@@ -59,7 +59,7 @@ export interface Aging {
 }
 
 /**
- * What is due on invoices, by how many days it is overdue.
+ * The amounts due on invoices, by the number of days overdue.
  */
 export interface Aging__Output {
   'current': (string);
@@ -70,7 +70,7 @@ export interface Aging__Output {
 }
 
 /**
- * What a customer owes.
+ * The amounts that a customer owes.
  */
 export interface AgingRow {
   /**
@@ -81,7 +81,7 @@ export interface AgingRow {
 }
 
 /**
- * What a customer owes.
+ * The amounts that a customer owes.
  */
 export interface AgingRow__Output {
   /**
@@ -2046,7 +2046,7 @@ export interface CreateHistoryRequest__Output {
 }
 
 /**
- * What was created, and what it adds up to.
+ * The created objects, and their totals.
  */
 export interface CreateHistoryResponse {
   'customerId'?: (string);
@@ -2065,7 +2065,7 @@ export interface CreateHistoryResponse {
 }
 
 /**
- * What was created, and what it adds up to.
+ * The created objects, and their totals.
  */
 export interface CreateHistoryResponse__Output {
   'customerId': (string);
@@ -2230,7 +2230,7 @@ export interface CreditNote {
    */
   'orderNumber'?: (string);
   /**
-   * What was credited as shipping, apart from shares of an amount.
+   * The amount credited as shipping, apart from shares of an amount.
    */
   'shippingAmount'?: (string);
   'shippingGctAmount'?: (string);
@@ -2271,7 +2271,7 @@ export interface CreditNote__Output {
    */
   'orderNumber'?: (string);
   /**
-   * What was credited as shipping, apart from shares of an amount.
+   * The amount credited as shipping, apart from shares of an amount.
    */
   'shippingAmount': (string);
   'shippingGctAmount': (string);
@@ -3543,7 +3543,7 @@ export interface Invoice {
    */
   'unappliedAmount'?: (string);
   /**
-   * What was returned of its payments, also to the customer's credit.
+   * The amount of its payments that was returned, also to the customer's credit.
    */
   'amountRefunded'?: (string);
   'settlement'?: (Settlement);
@@ -3625,7 +3625,7 @@ export interface Invoice__Output {
    */
   'unappliedAmount'?: (string);
   /**
-   * What was returned of its payments, also to the customer's credit.
+   * The amount of its payments that was returned, also to the customer's credit.
    */
   'amountRefunded': (string);
   'settlement': (Settlement__Output);
@@ -4359,7 +4359,7 @@ export interface PayInvoicesResponse__Output {
 }
 
 /**
- * What an invoice receives of a payment.
+ * The amount of a payment that an invoice receives.
  */
 export interface PaymentAllocation {
   /**
@@ -4370,7 +4370,7 @@ export interface PaymentAllocation {
 }
 
 /**
- * What an invoice receives of a payment.
+ * The amount of a payment that an invoice receives.
  */
 export interface PaymentAllocation__Output {
   /**
@@ -4627,7 +4627,7 @@ export interface PaymentSession {
   'orderId'?: (string);
   'invoiceId'?: (string);
   /**
-   * What a session of several invoices pays of each.
+   * The amount of each invoice that a session of several pays.
    */
   'allocations'?: (SessionAllocation)[];
   '_redirectUrl'?: "redirectUrl";
@@ -4656,7 +4656,7 @@ export interface PaymentSession__Output {
   'orderId'?: (string);
   'invoiceId'?: (string);
   /**
-   * What a session of several invoices pays of each.
+   * The amount of each invoice that a session of several pays.
    */
   'allocations': (SessionAllocation__Output)[];
   '_redirectUrl'?: "redirectUrl";
@@ -5037,14 +5037,14 @@ export interface RefundCreditRequest__Output {
 
 export interface RefundCreditResponse {
   /**
-   * What is left.
+   * The remaining amount.
    */
   'unappliedCredit'?: (string);
 }
 
 export interface RefundCreditResponse__Output {
   /**
-   * What is left.
+   * The remaining amount.
    */
   'unappliedCredit': (string);
 }
@@ -5367,26 +5367,26 @@ export type ReportDisputeRequest_Status =
 export type ReportDisputeRequest_Status__Output = typeof ReportDisputeRequest_Status[keyof typeof ReportDisputeRequest_Status]
 
 /**
- * What becomes of the dispute of a payment session's payment.
+ * The outcome of the dispute of a payment session's payment.
  */
 export interface ReportDisputeRequest {
   'sessionId'?: (string);
   'status'?: (ReportDisputeRequest_Status);
   /**
-   * What is disputed; by default, the amount of the session. Ignored for a dispute that exists.
+   * The disputed amount; by default, that of the session. Ignored for a dispute that exists.
    */
   'amount'?: (string);
   '_amount'?: "amount";
 }
 
 /**
- * What becomes of the dispute of a payment session's payment.
+ * The outcome of the dispute of a payment session's payment.
  */
 export interface ReportDisputeRequest__Output {
   'sessionId': (string);
   'status': (ReportDisputeRequest_Status__Output);
   /**
-   * What is disputed; by default, the amount of the session. Ignored for a dispute that exists.
+   * The disputed amount; by default, that of the session. Ignored for a dispute that exists.
    */
   'amount'?: (string);
   '_amount'?: "amount";
@@ -5581,7 +5581,7 @@ export interface ReversePaymentResponse__Output {
 }
 
 /**
- * What happens on the payment page.
+ * The outcome on the payment page.
  */
 export const SandboxPayment_Outcome = {
   OUTCOME_UNSPECIFIED: 'OUTCOME_UNSPECIFIED',
@@ -5591,7 +5591,7 @@ export const SandboxPayment_Outcome = {
 } as const;
 
 /**
- * What happens on the payment page.
+ * The outcome on the payment page.
  */
 export type SandboxPayment_Outcome =
   | 'OUTCOME_UNSPECIFIED'
@@ -5604,7 +5604,7 @@ export type SandboxPayment_Outcome =
   | 3
 
 /**
- * What happens on the payment page.
+ * The outcome on the payment page.
  */
 export type SandboxPayment_Outcome__Output = typeof SandboxPayment_Outcome[keyof typeof SandboxPayment_Outcome]
 
@@ -5927,7 +5927,7 @@ export interface SandboxServiceDefinition extends grpc.ServiceDefinition {
 }
 
 /**
- * What invoices show of the store.
+ * The details of the store on invoices.
  */
 export interface Seller {
   'legalName'?: (string);
@@ -5944,7 +5944,7 @@ export interface Seller {
    */
   'taxLabel'?: (string);
   /**
-   * What precedes tax numbers; unset for "Tax number".
+   * The label of tax numbers; unset for "Tax number".
    */
   'taxNumberLabel'?: (string);
   /**
@@ -5966,7 +5966,7 @@ export interface Seller {
 }
 
 /**
- * What invoices show of the store.
+ * The details of the store on invoices.
  */
 export interface Seller__Output {
   'legalName'?: (string);
@@ -5983,7 +5983,7 @@ export interface Seller__Output {
    */
   'taxLabel'?: (string);
   /**
-   * What precedes tax numbers; unset for "Tax number".
+   * The label of tax numbers; unset for "Tax number".
    */
   'taxNumberLabel'?: (string);
   /**
@@ -6005,7 +6005,7 @@ export interface Seller__Output {
 }
 
 /**
- * What a payment session pays of an invoice.
+ * The amount of an invoice that a payment session pays.
  */
 export interface SessionAllocation {
   'invoiceId'?: (string);
@@ -6014,7 +6014,7 @@ export interface SessionAllocation {
 }
 
 /**
- * What a payment session pays of an invoice.
+ * The amount of an invoice that a payment session pays.
  */
 export interface SessionAllocation__Output {
   'invoiceId': (string);
@@ -6667,7 +6667,7 @@ export interface UpdateCustomerResponse__Output {
 }
 
 /**
- * What happens to the payments of the invoice.
+ * The use of the payments of the invoice.
  */
 export const VoidInvoiceRequest_Payments = {
   /**
@@ -6685,7 +6685,7 @@ export const VoidInvoiceRequest_Payments = {
 } as const;
 
 /**
- * What happens to the payments of the invoice.
+ * The use of the payments of the invoice.
  */
 export type VoidInvoiceRequest_Payments =
   /**
@@ -6705,7 +6705,7 @@ export type VoidInvoiceRequest_Payments =
   | 2
 
 /**
- * What happens to the payments of the invoice.
+ * The use of the payments of the invoice.
  */
 export type VoidInvoiceRequest_Payments__Output = typeof VoidInvoiceRequest_Payments[keyof typeof VoidInvoiceRequest_Payments]
 

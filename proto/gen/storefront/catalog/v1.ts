@@ -1253,7 +1253,7 @@ export interface ImportProductsResponse {
    */
   'knownColumns'?: (string)[];
   /**
-   * What valid rows lose or change, found since the previous message.
+   * The losses and changes of valid rows, found since the previous message.
    */
   'warnings'?: (ImportFault)[];
 }
@@ -1289,7 +1289,7 @@ export interface ImportProductsResponse__Output {
    */
   'knownColumns': (string)[];
   /**
-   * What valid rows lose or change, found since the previous message.
+   * The losses and changes of valid rows, found since the previous message.
    */
   'warnings': (ImportFault__Output)[];
 }

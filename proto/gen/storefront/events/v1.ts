@@ -45,7 +45,7 @@ export interface CatalogChanged__Output {
 export interface CreditNoteEvent {
   'creditNote'?: (storefront_billing_v1.CreditNote | null);
   /**
-   * What of the invoice has not been credited.
+   * The amount of the invoice that has not been credited.
    */
   'invoiceUncredited'?: (string);
   /**
@@ -60,7 +60,7 @@ export interface CreditNoteEvent {
 export interface CreditNoteEvent__Output {
   'creditNote': (storefront_billing_v1.CreditNote__Output | null);
   /**
-   * What of the invoice has not been credited.
+   * The amount of the invoice that has not been credited.
    */
   'invoiceUncredited': (string);
   /**
@@ -188,7 +188,7 @@ export interface PaymentDisputed {
    */
   'status'?: (string);
   /**
-   * What is disputed.
+   * The disputed amount.
    */
   'amount'?: (string);
   'currency'?: (string);
@@ -209,7 +209,7 @@ export interface PaymentDisputed__Output {
    */
   'status': (string);
   /**
-   * What is disputed.
+   * The disputed amount.
    */
   'amount': (string);
   'currency': (string);

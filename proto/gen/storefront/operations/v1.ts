@@ -165,7 +165,7 @@ export interface DeadLetter__Output {
 export interface FindLedgerEntriesRequest {
   'kind'?: (string);
   /**
-   * What the ids of `keys` are: checkout, order, or cart.
+   * The type of the ids of `keys`: checkout, order, or cart.
    */
   'by'?: (string);
   /**
@@ -177,7 +177,7 @@ export interface FindLedgerEntriesRequest {
 export interface FindLedgerEntriesRequest__Output {
   'kind': (string);
   /**
-   * What the ids of `keys` are: checkout, order, or cart.
+   * The type of the ids of `keys`: checkout, order, or cart.
    */
   'by': (string);
   /**

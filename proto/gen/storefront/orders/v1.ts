@@ -1052,7 +1052,7 @@ export interface OrderLine {
    */
   'discounts'?: (storefront_common_v1.LineDiscount)[];
   /**
-   * What is neither shipped nor canceled is left to ship.
+   * Quantities that are neither shipped nor canceled are left to ship.
    */
   'cancelledQuantity'?: (string);
   /**
@@ -1107,7 +1107,7 @@ export interface OrderLine__Output {
    */
   'discounts': (storefront_common_v1.LineDiscount__Output)[];
   /**
-   * What is neither shipped nor canceled is left to ship.
+   * Quantities that are neither shipped nor canceled are left to ship.
    */
   'cancelledQuantity': (string);
   /**

@@ -63,6 +63,6 @@ export function aWholeInvoice(lines = 1, changed: Partial<Invoice> = {}): Invoic
   return { ...issueInvoice(order, { id: 'an-invoice', number: 'INV-000042', issuedAt, seller, payment: null }), ...changed };
 }
 
-/** What the PDF of such an invoice shows. */
+/** The text of such an invoice's PDF. */
 export const anInvoiceDocument = (lines = 1, changed: Partial<Invoice> = {}): InvoiceDocument =>
   toInvoiceDocument(aWholeInvoice(lines, changed));

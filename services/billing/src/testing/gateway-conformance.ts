@@ -10,7 +10,7 @@ interface Delivery {
   readonly signature: string;
 }
 
-/** What the suite needs to drive an adapter and the provider behind it. */
+/** The functions by which the suite drives an adapter and the provider behind it. */
 export interface GatewayHarness {
   readonly gateway: PaymentGateway;
   /** Pays the page as a shopper, and returns the notification that follows. */

@@ -43,7 +43,7 @@ export interface OrderedUnit {
   readonly quantity: Decimal;
 }
 
-/** What pricing sets on a line. Amounts are at the currency's scale. */
+/** The fields that pricing sets on a line. Amounts are at the currency's scale. */
 export type LinePricing = Line<'pricing'>;
 
 /** The result of pricing a cart. */

@@ -16,7 +16,7 @@ export interface PromotionEvaluation {
   readonly outcomes: readonly PromotionOutcome[];
   /** Each line's subtotal after discounts, by line ID. */
   readonly remaining: ReadonlyMap<string, Decimal>;
-  /** What each promotion took off a line, by line ID, in the order in which they apply. Lines without a discount are not in it. */
+  /** The discount of each promotion on a line, by line ID, in the order in which they apply. Lines without a discount are not in it. */
   readonly discounts: ReadonlyMap<string, readonly LineDiscount[]>;
   readonly freeShipping: boolean;
 }

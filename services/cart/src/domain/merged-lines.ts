@@ -5,7 +5,7 @@ import type { CartLine, OrderedUnit } from './cart.ts';
 import { INVALID_QUANTITY, isQuantityText, type LineQuantity, parseQuantity, type RequestedQuantity } from './line-quantity.ts';
 import type { SellingRules } from './selling-rules.ts';
 
-/** What holds the lines, for errors. */
+/** The name of the object that has the lines, for errors. */
 export type LineHolder = 'cart' | 'list';
 
 type Lines = readonly CartLine[];

@@ -3,7 +3,7 @@ import type { Decimal, DecimalText } from '@storefront/money';
 import type { MediaRef__Output } from '@storefront/proto/storefront/catalog/v1';
 import type { SellingRules } from './selling-rules.ts';
 
-/** What to quote. */
+/** The product and quantity to quote. */
 export interface QuoteRequest {
   readonly sku: string;
   /** In base units. */

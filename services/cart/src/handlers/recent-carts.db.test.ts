@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const newCart = async (deps: CartDeps): Promise<string> => (await createCart(deps)({}, shopper)).cart?.id ?? '';
 const add = (deps: CartDeps, cartId: string, sku: string, quantity = '1') => addLine(deps)({ cartId, sku, quantity }, shopper);
-/** What a process without recent carts returns. */
+/** The responses of a process without recent carts. */
 const stored = async (cartId: string) => (await getCart(shop.deps)({ cartId }, shopper)).cart;
 const recall = (deps: CartDeps, cartId: string) => deps.recentCarts.find(customerScope(shopper), cartId)?.cart;
 const skusOf = ({ cart }: CartResponse) => cart?.lines?.map(({ sku }) => sku);

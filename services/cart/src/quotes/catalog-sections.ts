@@ -9,7 +9,7 @@ import { type QuoteLines, quoteCart } from './quote-lines.ts';
 /** The contract's time limit for a section: an incomplete cart is better than a late one. */
 const BUDGET_MS = 800;
 
-/** What is shown: a cart, or the lines of a list. */
+/** The object to show: a cart, or the lines of a list. */
 type Shown = Pick<Cart, 'lines' | 'pricing'>;
 
 /**

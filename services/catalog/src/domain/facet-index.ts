@@ -2,7 +2,7 @@ import { BANDS, type Band } from '@storefront/contract';
 import type { CategoryParents } from './category-parents.ts';
 import { ValueSets } from './value-sets.ts';
 
-/** What facets count of a visible product. */
+/** The properties of a visible product that facets count. */
 export interface FacetRow {
   readonly sku: string;
   /** The list or sale price; null without one. */

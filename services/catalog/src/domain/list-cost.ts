@@ -1,7 +1,7 @@
 import type { Band } from '@storefront/contract';
 import { isBroad, queryWords } from './search-query.ts';
 
-/** What a list of products is narrowed by, as typed. */
+/** The filters of a list of products, as typed. */
 export interface ListFilters {
   readonly q: string | undefined;
   readonly category: string | undefined;
@@ -12,7 +12,7 @@ export interface ListFilters {
   readonly bands?: readonly Band[];
 }
 
-/** What determines how much a list of products costs. */
+/** The properties that determine how much a list of products costs. */
 export interface ListShape extends ListFilters {
   readonly facets: ReadonlySet<string>;
   readonly sort: string;

@@ -5,7 +5,7 @@ const SYMBOL_LENGTH_MAX = 2;
 /** The most numbers and letters that are joined, as many as in M8x20x5mm with two to spare. */
 const JOINED_MAX = 8;
 
-/** What can be between a number and letters that belong to it. */
+/** The separators of a number and the letters that belong to it. */
 const GAP = /^(?:-| {0,3}°?)$/;
 
 /** A number or letters, and the text between them and the part before. */

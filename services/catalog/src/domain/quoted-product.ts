@@ -2,7 +2,7 @@ import type { MediaRef } from './media.ts';
 import type { SellingFacts } from './price.ts';
 import type { OrderUom } from './product.ts';
 
-/** What a quote needs of a product. Amounts and rates are decimal text. */
+/** The properties of a product that a quote needs. Amounts and rates are decimal text. */
 export interface QuotedProduct extends SellingFacts {
   readonly sku: string;
   readonly description: string;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What a response contains of the product that is imported meanwhile, and its version. */
+/** The product that is imported meanwhile, as a response contains it, and the version of the response. */
 interface Seen {
   readonly count: number | undefined;
   readonly version: unknown;

@@ -1,6 +1,6 @@
 import type { ReadRow, RowFault } from '../domain/import/product-patch.ts';
 
-/** What a row loses or changes, though it is imported. The line is that of the row by default. */
+/** A value that a row loses or changes, though it is imported. The line is that of the row by default. */
 export type ImportWarning = RowFault & { readonly line?: number };
 
 /** One row of a file, with the line where it begins. */

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What one pass over an HTML text yields. */
+/** The result of one pass over an HTML text. */
 export interface ReadHtml {
   /** The same content with every element closed and only the attributes that Markdown can express. */
   readonly clean: string;

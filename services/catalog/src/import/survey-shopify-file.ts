@@ -4,7 +4,7 @@ import { isShopifyColumn } from './shopify-columns.ts';
 import { isVariant, shopifyCells } from './shopify-line.ts';
 import { type ShopifySkus, skusOf } from './shopify-sku.ts';
 
-/** What has to be known about a whole file before its first line is converted. */
+/** The facts about a whole file that are needed before its first line is converted. */
 export interface ShopifySurvey {
   /** The names of the columns as the file spells them. */
   readonly header: readonly string[];

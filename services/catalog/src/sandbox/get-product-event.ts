@@ -9,7 +9,7 @@ import { toProductEvents } from '../store/products/product-events.ts';
 import { listBands } from '../store/stock/availability.ts';
 import { productEtag } from '../wire/product-etag.ts';
 
-/** What a triggered change of a product names as changed: an update of its price is the most common one. */
+/** The fields that a triggered change of a product names as changed: an update of its price is the most common one. */
 const CHANGED = ['unit_price'];
 
 /** Returns the data of an event about a visible product of the caller's sandbox or its stock, as it is now. */

@@ -60,7 +60,7 @@ async function aStore() {
   return { caller, checkoutId };
 }
 
-/** What changes both products alike. */
+/** The changes that affect both products alike. */
 const CHANGES: Readonly<Record<string, (store: Awaited<ReturnType<typeof aStore>>) => Promise<unknown>>> = {
   'the beginning of a sale': () => applySaleWindows(deps(new Date('2030-01-01T00:00:00Z'))),
   'the end of a sale': async () => {

@@ -107,7 +107,7 @@ test('an idle sweep learns when the next sale starts, also by the clock of a sto
   await sql`delete from sandbox_clock where tenant_id = ${tenantId}`.execute(database.db);
 });
 
-/** What makes a store due for a sweep, and which of its rows another process has locked. */
+/** The condition that makes a store due for a sweep, and the rows that another process has locked. */
 const BY_STORE: readonly {
   readonly sweep: string;
   readonly run: (deps: CatalogDeps) => Promise<number>;

@@ -10,7 +10,7 @@ import type { ListedProductRow } from '../store/products/product-rows.ts';
 import type { PriceSettings } from '../store/store-settings.ts';
 import { priceFactsOf } from './price-facts.ts';
 
-/** What a product is rendered for. */
+/** The context for which a product is rendered. */
 export interface Rendering {
   readonly settings: PriceSettings;
   readonly now: Date;

@@ -5,7 +5,7 @@ import type { CheckoutResult } from '../domain/checkout-result.ts';
 import type { Checkout } from '../domain/checkout.ts';
 import type { ShippingOption } from '../domain/shipping-option.ts';
 
-/** What the remote steps need to know about a checkout or a preview. */
+/** The properties of a checkout or a preview that the remote steps need. */
 export interface CheckoutContext {
   readonly checkoutId: string;
   readonly orderId: string;

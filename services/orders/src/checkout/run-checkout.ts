@@ -44,7 +44,7 @@ type Outcome =
   | { readonly refused: CheckoutResult; readonly undo: ReadonlySet<Compensation> }
   | { readonly error: unknown; readonly undo: ReadonlySet<Compensation> };
 
-/** What a run needs to know about the request for it. */
+/** The properties of a request that a run needs. */
 interface RunOptions {
   readonly deadlineAt?: number | undefined;
   /** Called before the payment is authorized. */

@@ -1,6 +1,6 @@
 import type { LineQuantity } from './line-quantity.ts';
 
-/** What a correction does: cancel lines, refund, put goods back without money, or cancel what was credited by other means. */
+/** The kinds of corrections: cancel lines, refund, put goods back without money, or cancel what was credited by other means. */
 export type CorrectionKind = 'cancel' | 'refund' | 'restock' | 'settle';
 
 /** A quantity of a SKU in base units, as decimal text. */

@@ -45,7 +45,7 @@ const PLANS: Record<CorrectionKind, (order: Order, request: CorrectionRequest) =
   settle: (order) => ({ cancelled: ofEveryLine(order, toShip), credited: ofEveryLine(order, toCreditUnshipped), returned: [] }),
 };
 
-/** What is canceled is credited, unless it has been. */
+/** Canceled quantities are credited, unless they have been. */
 const toCreditUnshipped: OpenQuantity = (order, line) => Decimal.min(toShip(order, line), toCredit(order, line));
 
 function required(lines: readonly SkuQuantity[], message: string): readonly SkuQuantity[] {
@@ -60,7 +60,7 @@ function take(order: Order, wanted: SkuQuantity, openOf: OpenQuantity, refuse: (
   return taken;
 }
 
-/** What can still ship is credited by canceling it. */
+/** Quantities that can still ship are credited by canceling them. */
 const toCreditShipped: OpenQuantity = (order, line) => toCredit(order, line).minus(toShip(order, line));
 
 const takeReturned = (order: Order, lines: readonly SkuQuantity[]): LineQuantity[] =>

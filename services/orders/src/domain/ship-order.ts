@@ -14,7 +14,7 @@ export interface RequestedLine {
   readonly quantity: string;
 }
 
-/** What an operator provides about a shipment, and its ID. */
+/** The details of a shipment that an operator provides, and its ID. */
 export type ParcelDetails = Pick<Shipment, 'id' | 'carrier' | 'trackingNumber' | 'trackingUrl'>;
 
 /** Adds a pending shipment, of all remaining quantities if no line is named. Stock is not deducted yet. */

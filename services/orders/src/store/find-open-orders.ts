@@ -4,7 +4,7 @@ import type { OrderStatus } from '../domain/order-status.ts';
 import type { PaymentStatus } from '../domain/payment.ts';
 import type { Database, Db } from './schema.ts';
 
-/** What keeps the account of a customer open. */
+/** The reasons that the account of a customer stays open. */
 export interface OpenOrders {
   /** An order that is neither delivered nor closed. */
   readonly hasOpenOrder: boolean;

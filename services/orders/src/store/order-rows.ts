@@ -99,7 +99,7 @@ export const selectOrders = (query: OrdersQuery, scope: Scope): SelectQueryBuild
     .select(nullableIsoText('sales_order.pay_by').as('payBy'))
     .select(nullableIsoText('sales_order.settled_at').as('settledAt'));
 
-/** What a list shows of an order. */
+/** An order as lists show it. */
 export const SUMMARY = [...SUMMARY_COLUMNS, placedAt] as const;
 
 /** Selects orders for a list for operators. */

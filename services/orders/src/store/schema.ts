@@ -102,7 +102,7 @@ interface SalesOrderTable extends Scoped {
   settled_at: ColumnType<Date | null, string | null, string | null>;
   placed_at: ColumnType<Date, string, never>;
   updated_at: ColumnType<Date, string, string>;
-  /** What `searchTextOf` returns of its numbers and SKUs. */
+  /** The result of `searchTextOf` for its numbers and SKUs. */
   search_text: string;
 }
 

@@ -1,7 +1,7 @@
 import { byStore, claimByStore } from '@storefront/db';
 import type { Logger } from '@storefront/telemetry';
 
-/** What a sweep claims and does. */
+/** The claim and the action of a sweep. */
 interface DueWork<Key extends { readonly tenantId: string }, Claimed> {
   /** The sweep's name, for the log. */
   readonly sweep: string;

@@ -31,7 +31,7 @@ export interface FakeStock {
   readonly images: Map<string, MediaRef>;
   /** By checkout ID. A released hold remains as a tombstone. */
   readonly holds: Map<string, { state: 'held' | 'committed' | 'released'; lines: readonly ReserveLine[] }>;
-  /** What ReserveStock finds when it compares prices. */
+  /** The prices that ReserveStock finds different. */
   prices: 'CURRENT' | 'CHANGED';
   /** The IDs of shipments and of corrections that canceled quantities. */
   readonly shipped: Set<string>;

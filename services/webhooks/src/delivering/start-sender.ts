@@ -50,7 +50,7 @@ const RETRY_MS = 1_000;
 /** The waits between tries to save a result, within the lease. If all fail, the delivery is sent again. */
 const SETTLE_WAITS_MS: readonly number[] = [200, 1_000, 5_000];
 
-/** What sends to endpoints that fail, or to the others. */
+/** The sender to endpoints that fail, or to the others. */
 interface Lane {
   readonly claimMax: number;
   readonly inFlightMax: number;

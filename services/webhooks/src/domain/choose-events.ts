@@ -12,7 +12,7 @@ interface ChosenEvent {
   readonly sincePreviousMs?: number;
 }
 
-/** What the database knows of the events before one. */
+/** The state of the events before one in the database. */
 export interface Predecessors {
   /** Up to which position the sequence was dispatched; null before its first event, undefined if the store needs no order. */
   readonly dispatchedTo: number | null | undefined;

@@ -12,7 +12,7 @@ export type Ordering = 'NONE' | 'AGGREGATE';
 /** How `webhook-signature` is computed: with the shared secret or with an Ed25519 key. */
 export type SignatureScheme = 'v1' | 'v1a';
 
-/** What a store can choose for a subscription besides its endpoint and its event types. The values of headers are sealed. */
+/** The options of a subscription, besides its endpoint and its event types. The values of headers are sealed. */
 export interface SubscriptionOptions {
   readonly filters: readonly Filter[];
   readonly headerNames: readonly string[];

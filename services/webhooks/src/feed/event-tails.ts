@@ -7,7 +7,7 @@ import { type EventsRead, type EventsWanted, readEvents } from '../store/read-ev
 import type { Db } from '../store/schema.ts';
 import type { EventSignals } from './event-signals.ts';
 
-/** What the tails need. */
+/** The dependencies of the tails. */
 export interface EventTailsDeps {
   readonly db: Db;
   readonly signals: EventSignals;

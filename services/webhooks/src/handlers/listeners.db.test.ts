@@ -163,7 +163,7 @@ test('a listener receives the last events, and says how many were dropped, also 
   expect(missed).toMatchObject({ events: [{ cursor: 4 }], missed: 2 });
   expect(await receive(id, 1)).toMatchObject({ events: [{ cursor: 4 }, { cursor: LISTENER_EVENTS_MAX + 3 }], missed: 2 });
   expect(await receive(id, 4)).toMatchObject({ events: [{ cursor: LISTENER_EVENTS_MAX + 3 }], missed: 0 });
-  // What was handed out before it was dropped, and is acknowledged now, was not missed.
+  // Events that were handed out before they were dropped, and are acknowledged now, were not missed.
   expect(await receive(other.id, handed?.cursor, { limit: 1 })).toMatchObject({ events: [{ cursor: 4 }], missed: 1 });
 });
 

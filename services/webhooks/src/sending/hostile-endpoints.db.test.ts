@@ -74,7 +74,7 @@ test('a response body that is sent byte by byte ends at the deadline, and its st
 /** Bytes that are neither text nor safe to store as text. */
 const BINARY = Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28, 0x00]);
 const GIGABYTE = 1024 * 1024 * 1024;
-/** What the kernel's buffers on both sides can hold of a response that is no longer read. */
+/** The size of the kernel's buffers on both sides, for a response that is no longer read. */
 const BUFFERED_MAX = 32 * 1024 * 1024;
 
 test.each([

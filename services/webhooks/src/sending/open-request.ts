@@ -3,7 +3,7 @@ import type { SecretBox } from '../signing/secrets.ts';
 import type { SigningSecrets } from '../signing/signature-headers.ts';
 import type { Claim } from '../store/claims.ts';
 
-/** What is encrypted of a request. */
+/** The encrypted parts of a request. */
 export interface OpenedRequest {
   readonly signing: SigningSecrets;
   /** The headers that the store has chosen. */

@@ -106,7 +106,7 @@ test('a redelivery does not wait, and holds up no other', async () => {
   await redeliverOf(id, 'A1');
   sender.wake();
   await settled(id);
-  // What was accepted before holds up nothing, even if it fails now.
+  // A delivery that was accepted before delays no other, even if it fails now.
   fail('A1');
   await redeliverOf(id, 'A1');
   await dispatch('A', 5);

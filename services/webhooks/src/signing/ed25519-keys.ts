@@ -18,7 +18,7 @@ export function newSigningKeyPair(): SigningKeyPair {
 const bytesOf = (key: KeyObject, part: 'd' | 'x'): string =>
   Buffer.from(key.export({ format: 'jwk' })[part] ?? '', 'base64url').toString('base64');
 
-/** What precedes the 32 bytes of a private key in PKCS #8 (RFC 8410). */
+/** The prefix of the 32 bytes of a private key in PKCS #8 (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** Reads a private key in the form `whsk_…`. */

@@ -79,7 +79,7 @@ export async function nextDueInMs(db: Db, kind: FlowKind, max: number): Promise<
   return Math.max(0, rows[0]?.waitMs ?? max);
 }
 
-/** What a store may claim in a round. */
+/** The quantum of a store in a round. */
 export interface Quantum {
   readonly scope: Scope;
   readonly limit: number;
@@ -124,7 +124,7 @@ export async function claimInRounds<Claimed>(db: Db, limit: number, work: FlowWo
     claimed.push(...[...taken.values()].flatMap((each) => each.claimed));
     for (const scope of stores) {
       const each = taken.get(scope);
-      // What a store leaves of its quantum, it cannot claim now.
+      // A store that leaves a part of its quantum cannot claim more now.
       if (each === undefined || each.claimed.length < quantum) served.add(storeOf(scope));
       if (!hasChanged(each)) passed += 1;
     }
@@ -192,7 +192,7 @@ function claimOfStore<Claimed>(
     if (excludes !== undefined && !(await lockClaims(trx, scope, excludes))) return undefined;
     const quantum = { scope, limit, now, clock };
     const claimed = await claim(trx, quantum);
-    // What others scheduled before this lock is visible to the next statement, and what they schedule later waits for the commit.
+    // Work that others scheduled before this lock is visible to the next statement, and work that they schedule later waits for the commit.
     const isLast = claimed.length < limit && (await lockSchedule(trx, scope, kind));
     if (isLast) return { claimed, isRescheduled: await reschedule(trx, scope, kind, next(quantum)) };
     await sql`${PREPARED} update flow set due_at = statement_timestamp() where ${ofFlow(scope, kind)}`.execute(trx);

@@ -84,7 +84,7 @@ export async function countListeners(db: Db, scope: Scope, event: string): Promi
   return count;
 }
 
-/** What to hand out: the events after `cursor`. */
+/** The events to hand out: those after `cursor`. */
 export interface EventsAfter {
   readonly listenerId: string;
   /** The cursor of the last event that was handled; 0 for none. */

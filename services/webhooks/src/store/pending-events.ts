@@ -99,7 +99,7 @@ const earlier = ({ tenantId, mode }: Scope) => sql`
 
 /** The kinds of aggregates of public events. */
 const AGGREGATES = [...new Set(EVENT_TYPES.map(aggregateOf))];
-/** What a claim takes of one kind of aggregate of a store, so that the next round, in which others have their quanta, comes soon. */
+/** The most that a claim takes of one kind of aggregate of a store, so that the next round, in which others have their quanta, comes soon. */
 const CLAIMED_OF_AGGREGATE = 8;
 
 /** The process that claims, how much, and for how long. */

@@ -10,7 +10,7 @@ import type { Db, Trx } from './schema.ts';
 import { reorderDeliveries } from './sequences.ts';
 import { lockSubscription } from './subscriptions.ts';
 
-/** What one request can replay within its deadline. For more, repeat the request with a later `since`. */
+/** The number of deliveries that one request can replay within its deadline. For more, repeat the request with a later `since`. */
 export const REPLAYED_MAX = 10_000;
 /** The lock of the subscription lasts for so many, because it delays the results of attempts, also of other stores, that are saved together. */
 const BATCH = 500;
@@ -47,7 +47,7 @@ export async function replayDeliveries(db: Db, scope: Scope, subscriptionId: str
   return replayed;
 }
 
-/** What was sent must match the filters as they are now. The values are compared like those of new events. */
+/** Sent events must match the filters as they are now. The values are compared like those of new events. */
 function matching(filters: readonly Filter[]): RawBuilder<boolean> {
   if (filters.length === 0) return sql`true`;
   const conditions = filters.map(

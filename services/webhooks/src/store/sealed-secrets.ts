@@ -6,7 +6,7 @@ import type { Db } from './schema.ts';
 const SEALED = ['secret_sealed', 'previous_secret_sealed', 'headers_sealed', 'signing_key_sealed', 'previous_signing_key_sealed'] as const;
 export type SealedColumn = (typeof SEALED)[number];
 
-/** What is encrypted of a subscription. */
+/** The encrypted columns of a subscription. */
 export type SealedSecrets = { readonly secret_sealed: Buffer } & { readonly [Column in SealedColumn]: Buffer | null };
 
 /** The secrets with the subscription that they belong to. */

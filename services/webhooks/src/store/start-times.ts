@@ -42,7 +42,7 @@ export const nextStart = ({ tenantId, mode }: Scope, now: string): RawBuilder<Da
     and endpoint_start.subscription_id = subscription.id and free_at > ${now}::timestamptz + ${AHEAD_MS}::float8 * interval '1 millisecond'
 )`;
 
-/** What a claim reserves for an attempt; null without a maximum. */
+/** The start that a claim reserves for an attempt; null without a maximum. */
 export interface Reserved {
   readonly startInMs: number | null;
   readonly spacingMs: number | null;

@@ -46,7 +46,7 @@ async function purgeStore(db: Db, scope: Scope): Promise<number> {
   }
 }
 
-/** What each encrypted column is bound to. */
+/** The context to which each encrypted column is bound. */
 const ownersOf = (owner: SecretOwner): Readonly<Record<SealedColumn, SecretOwner>> => ({
   secret_sealed: owner,
   previous_secret_sealed: owner,

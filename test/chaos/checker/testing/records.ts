@@ -133,7 +133,7 @@ const aRefusedCheckout = (data: Readonly<Record<string, unknown>>): RequestRecor
     answer: { data: { order_id: null, order_number: null, ...PRICED, ...data } },
   });
 
-/** What changed the account of the customer; credits are negative. */
+/** The entries of the customer's account; credits are negative. */
 const ENTRIES = [
   ['INVOICE', 23],
   ['INVOICE', 23],

@@ -76,7 +76,7 @@ async function isHealthy(monitorPort: number): Promise<boolean> {
   return ok;
 }
 
-/** What varies between NATS servers. */
+/** The options of a NATS server. */
 export type NatsSettings = {
   readonly port: number;
   /** The loopback port of `/healthz`. */

@@ -5,7 +5,7 @@ import { readPrivateFile, writePrivateFile } from '@storefront/secrets';
 import type { BackingServerName } from '../backing-server.ts';
 import { identify, isRunning, type ProcessIdentity } from './process-identity.ts';
 
-/** What is saved about a server: its port for the next start, and the last process started. */
+/** The saved state of a server: its port for the next start, and the last process started. */
 export type ServerRecord = { readonly port: number; readonly process?: ProcessIdentity };
 
 type Records = { readonly owner?: ProcessIdentity; readonly servers: Partial<Record<BackingServerName, ServerRecord>> };

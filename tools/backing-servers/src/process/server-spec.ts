@@ -9,7 +9,7 @@ export type ServerCommand = {
   readonly gid?: number;
 };
 
-/** What differs between servers; everything else about a local process is the same for all of them. */
+/** The properties in which servers differ; everything else about a local process is the same for all of them. */
 export type ServerSpec = {
   readonly name: BackingServerName;
   readonly dataDir: string;

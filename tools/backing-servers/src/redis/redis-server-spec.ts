@@ -30,7 +30,7 @@ export function redisServerSpec(
   };
 }
 
-/** What varies between Redis servers. */
+/** The options of a Redis server. */
 type RedisSettings = { readonly port: number; readonly dataDir: string; readonly password: string; readonly ephemeral: boolean };
 
 /** Returns the configuration of a private Redis. */

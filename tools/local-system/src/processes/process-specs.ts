@@ -51,7 +51,7 @@ const HEAP_GROWTH_PERCENTS: Readonly<Record<string, number>> = { gateway: 60, ca
 /** The name of the process that runs all services, and of the command of the image. */
 const ALL_IN_ONE = 'all-in-one';
 
-/** What all service processes of one system share. */
+/** The settings that all service processes of one system share. */
 export type ServiceContext = {
   /** The URL of the database, as any role. */
   readonly databaseUrl: string;

@@ -13,7 +13,7 @@ export type Link = {
 /** Returns the address that replaces that of a link, for example the address of a proxy. */
 export type Route = (link: Link) => Promise<string>;
 
-/** What one service connects to. */
+/** The connections of one service. */
 export type ServiceEndpoints = { readonly endpoints: SystemAddresses; readonly databaseUrl: string };
 
 /** Returns what a service connects to if each of its connections follows `route`. */

@@ -58,7 +58,7 @@ export function allInOneEnvironment(
   return { ...localDefaults(endpoints), ...given, ...Object.fromEntries(prefixed) };
 }
 
-/** What a service listens on and connects to as itself. */
+/** The addresses and credentials of one service. */
 export type OwnConnections = { readonly grpcPort: number; readonly databaseUrl: string };
 
 const ownVariables = (

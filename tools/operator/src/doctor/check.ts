@@ -4,10 +4,10 @@ export interface Check {
   /** A sentence that states the rule. */
   readonly description: string;
   readonly ok: boolean;
-  /** What violates the rule, as text; empty if the rule holds. */
+  /** The violations of the rule, as text; empty if the rule holds. */
   readonly detail: string;
   readonly violations: { readonly count: number; readonly ids: readonly string[] };
-  /** What the check has read, such as the consumers or ledger entries; null if a service does not count it. */
+  /** The number of objects that the check has read, such as consumers or ledger entries; null if a service does not count them. */
   readonly seen: number | null;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAppError } from '@storefront/errors';
 import { isFinal } from '../public-api.ts';
 
-/** What happens to the connection of a command that goes on. */
+/** The events of a long-running command's connection. */
 export type ConnectionStep =
   /** The API does not respond. Reported once per outage. */
   { readonly kind: 'disconnected'; readonly message: string } | { readonly kind: 'reconnected' };

@@ -2,7 +2,7 @@ import type { EventBatch, FeedEvent, Schemas } from '@storefront/client';
 import type { PublicApi } from '../public-api.ts';
 import { type ConnectionStep, keepTrying } from './keep-trying.ts';
 
-/** What happens while the feed is read. */
+/** The events while the feed is read. */
 export type FeedStep =
   | ({ readonly kind: 'batch' } & EventBatch)
   /** The earlier events have been read, and new ones follow. */

@@ -1,12 +1,12 @@
 /** Whether a store is ready in one respect. A store with a `fail` should not go live; a `warn` needs a person to decide. */
 export type Status = 'ok' | 'warn' | 'fail';
 
-/** What a check found. */
+/** The result of a check. */
 export interface Finding {
   readonly status: Status;
   /** One sentence. */
   readonly reason: string;
-  /** What to do; null if there is nothing to do. */
+  /** The action to take; null if there is none. */
   readonly action: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { StoreShippingOption__Output } from '@storefront/proto/storefront/o
 import type { Delivery__Output, Subscription__Output } from '@storefront/proto/storefront/webhooks/v1';
 import type { Check } from '../doctor/check.ts';
 
-/** What the checks know about a store. Everything is of its live mode unless the name says otherwise. */
+/** The state of a store, as the checks read it. Everything is of its live mode unless the name says otherwise. */
 export interface StoreState {
   readonly now: Date;
   readonly store: Store__Output;
@@ -39,7 +39,7 @@ export interface WebhookState {
   readonly deliveries: readonly Delivery__Output[];
 }
 
-/** What `storefront doctor` finds: in what the services record about this store, and in all stores. */
+/** The findings of `storefront doctor`: in the records of the services about this store, and in all stores. */
 export interface DoctorState {
   readonly ofStore: readonly Check[];
   readonly ofSystem: readonly Check[];

@@ -1,6 +1,6 @@
 /** Every option of the command with the meaning that it has wherever it occurs. No two options have the same meaning. */
 export const FLAGS: Readonly<Record<string, string>> = {
-  // What every command has.
+  // The options of every command.
   '--json': 'one JSON document on stdout',
   '--wide': 'every column of a table',
   '--utc': 'times in UTC',
@@ -57,7 +57,7 @@ export const FLAGS: Readonly<Record<string, string>> = {
   '--from <date>': 'the first day of a period',
   '--to <time>': 'the time to move a clock to, or the last day of a period',
   '--timeout <interval>': 'how long a step may take',
-  // What is written once.
+  // The options that are written once.
   '--idempotency-key <uuid>': 'the key under which a repeated command acts once',
   '--reference <text>': "the store's own reference",
   '--reason <reason>': 'why something is done',

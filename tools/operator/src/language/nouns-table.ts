@@ -1,6 +1,6 @@
 import { NOUNS, type Noun, PROGRAMS } from './nouns.ts';
 
-/** What precedes and follows the table in docs/command.md. */
+/** The markers before and after the table in docs/command.md. */
 const [BEGIN, END] = ['<!-- nouns -->\n', '<!-- /nouns -->\n'];
 
 /** Returns the page with the current table of nouns and verbs. */

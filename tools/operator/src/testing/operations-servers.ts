@@ -6,7 +6,7 @@ import { serve } from '@storefront/rpc';
 import { implementPartly } from '@storefront/rpc/testing';
 import { createLogger } from '@storefront/telemetry';
 
-/** What a service reports to operators. Tests change it. */
+/** The report of a service to operators. Tests change it. */
 export interface Reported {
   checks: InvariantCheck[];
   consumers: { consumer: string; pending: number; unacknowledged: number }[];

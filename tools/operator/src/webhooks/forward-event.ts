@@ -1,6 +1,6 @@
 import type { Schemas } from '@storefront/client';
 
-/** What a receiver responded to an event, or why it did not. */
+/** The response of a receiver to an event, or why there is none. */
 export interface Forwarded {
   readonly status: number | null;
   readonly error: string | null;

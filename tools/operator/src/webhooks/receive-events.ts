@@ -4,7 +4,7 @@ import { isAppError } from '@storefront/errors';
 import { type ConnectionStep, keepTrying } from '../events/keep-trying.ts';
 import type { PublicApi } from '../public-api.ts';
 
-/** What happens while listening. */
+/** The events while listening. */
 export type ListenStep =
   | { readonly kind: 'event'; readonly received: Schemas['ReceivedWebhookEvent'] }
   | ConnectionStep

@@ -69,7 +69,7 @@ export interface Operation {
 
 type Operations = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
-/** What the reference shows of the OpenAPI document. References to anything but schemas are resolved. */
+/** The parts of the OpenAPI document that the reference shows. References to anything but schemas are resolved. */
 export interface ReferenceDocument {
   readonly info: { readonly title: string; readonly version: string; readonly summary: string; readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];

@@ -90,7 +90,7 @@ function bodyIn(text: string): unknown {
 const FIELD =
   /^(?<path>(?:\.\w+|\[\d+\])*?)(?:(?<length>\.length)|(?:\.map\(\(\{ (?<name>\w+) \}\) => \k<name>\))?(?<join>\.join\(" "\)))?$/;
 
-/** What `field` prints: a JavaScript expression, of which Python has the paths, lengths, and joined lists. */
+/** The value that `field` prints: a JavaScript expression, of which Python has the paths, lengths, and joined lists. */
 function fieldOf([command, expression = '', ...rest]: readonly string[], isError: boolean): Printed | undefined {
   const groups = FIELD.exec(expression)?.groups;
   if (command !== 'field' || rest.length > 0 || groups === undefined) return undefined;

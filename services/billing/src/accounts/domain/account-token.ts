@@ -1,6 +1,6 @@
 import { type AppError, invalid } from '@storefront/errors';
 
-/** What a token that the store sends by email is for. */
+/** The purpose of a token that the store sends by email. */
 export type AccountTokenPurpose = 'reset' | 'verification';
 
 /** 160 random bits cannot be guessed. */

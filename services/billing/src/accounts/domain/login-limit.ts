@@ -20,7 +20,7 @@ export const RESET_WINDOW_SECONDS = 60 * 60;
 /** The password resets from one client address within the window of logins. */
 export const RESETS_PER_ADDRESS_MAX = 10;
 
-/** What an attempt counts against: a failed one; every signup or reset from an address; every reset or verification of an email. */
+/** The limits that an attempt counts against: a failed one; every signup or reset from an address; every reset or verification of an email. */
 export interface LoginSubject {
   readonly kind: 'key' | 'address' | 'email' | 'signup' | 'reset' | 'verification' | 'reset_address';
   readonly value: string;

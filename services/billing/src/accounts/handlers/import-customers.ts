@@ -74,7 +74,7 @@ interface ImportedCustomer {
   readonly isPending: boolean;
 }
 
-/** What a new customer needs besides the row. */
+/** The properties of a new customer that are not in the row. */
 interface ImportFacts {
   readonly newId: () => string;
   readonly now: () => Date;

@@ -41,7 +41,7 @@ const set = ({ caller }: Buyer, fields: object) =>
     { ...caller, kind: 'operator', customerId: undefined },
   );
 
-/** What makes earlier credentials worthless, and which sessions stay: those of before, and how many new ones. */
+/** The changes that invalidate earlier credentials, and the sessions that stay: those of before, and how many new ones. */
 const CHANGES: readonly [string, (buyer: Buyer) => Promise<unknown>, readonly ('current' | 'other')[], number][] = [
   [
     'a password that the shopper sets',

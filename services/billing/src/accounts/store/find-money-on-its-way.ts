@@ -2,7 +2,7 @@ import { type CustomerScope, ofCustomer } from '@storefront/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Db } from '../../store/schema.ts';
 
-/** What keeps the account of a customer open. */
+/** The reasons that the account of a customer stays open. */
 export interface MoneyOnItsWay {
   /** An unpaid invoice, or credit that a checkout holds. */
   readonly isOwed: boolean;

@@ -19,7 +19,7 @@ import type { Refund, Settlement } from '../../refunds/domain/refund.ts';
 import { type MadeRefund, refundPayments } from '../../refunds/transactions/refund-payments.ts';
 import type { Trx } from '../../store/schema.ts';
 
-/** What is credited, and how its payments are returned. */
+/** The credited amount, and the way in which its payments are returned. */
 export interface InvoiceCredit extends Settlement {
   readonly request: CreditRequest;
   /** The lines were canceled, so that an unpaid invoice may be credited in full. */

@@ -14,7 +14,7 @@ import { settleRefund } from '../../refunds/transactions/settle-refund.ts';
 import type { Trx } from '../../store/schema.ts';
 import { creditInvoice, type InvoiceCredit } from './credit-invoice.ts';
 
-/** What a request to refund an order has done. */
+/** The result of a request to refund an order. */
 export interface OrderRefund {
   readonly note: CreditNote | undefined;
   readonly refunds: readonly Refund[];

@@ -19,7 +19,7 @@ export const railsOf = (customer: CustomerPayments, store: StorePayments): Payme
     return isOffered && isAssigned && (!needsCreditAccount || customer.hasCreditAccount);
   });
 
-/** What decides whether a customer may pay by a rail, apart from the rails that the customer was assigned. */
+/** The facts that determine whether a customer may pay by a rail, apart from the rails assigned to the customer. */
 export interface RailConditions {
   readonly rail: PaymentRail;
   readonly isOffered: boolean;

@@ -130,7 +130,7 @@ export async function freeEmail(trx: Db, scope: Scope, email: string, except: { 
     .execute();
 }
 
-/** What a closed account has in place of its email: unique, and in a domain that no mail can reach (RFC 2606). */
+/** The replacement for the email of a closed account: unique, and in a domain that no mail can reach (RFC 2606). */
 const freedEmail = (id: RawBuilder<unknown>) => sql<string>`${id}::text || '@closed.invalid'`;
 
 /** Changes the given fields of a customer. */

@@ -36,7 +36,7 @@ export interface SandboxOptions {
 export const sandboxGateway = ({ publicBaseUrl, secret, refunds = sandboxRefundsInMemory() }: SandboxOptions): SandboxGateway => ({
   provider: 'sandbox',
   pollEveryMs: null,
-  // What the live gateway refuses is refused here too, so that a store meets it before it goes live.
+  // Requests that the live gateway refuses are refused here too, so that a store finds out before it goes live.
   preparePage: ({ amount, currency }) => {
     toMinorUnits(amount, currency);
     return {};

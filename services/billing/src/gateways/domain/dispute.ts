@@ -1,6 +1,6 @@
 import type { ForeignNotification } from './payment-notification.ts';
 
-/** What became of a disputed payment. */
+/** The outcome of a disputed payment. */
 export type DisputeStatus = 'OPEN' | 'LOST' | 'WON';
 
 /** The statuses that can follow each status. Notifications can arrive in any order. */

@@ -15,10 +15,10 @@ export const PAYMENT_SESSION_EXITS: Readonly<Record<PaymentSessionStatus, readon
   CANCELLED: [],
 };
 
-/** What a payment gateway is sent to open a page, as JSON. Only the gateway's adapter reads it. */
+/** The request to a payment gateway to open a page, as JSON. Only the gateway's adapter reads it. */
 export type PageRequest = Readonly<Record<string, unknown>>;
 
-/** What a session of several invoices pays of one of them, as it is stored. The amount is decimal text. */
+/** The amount of one invoice that a session of several pays, as it is stored. The amount is decimal text. */
 export interface SessionAllocation {
   readonly invoiceId: string;
   readonly number: string;
@@ -33,12 +33,12 @@ export interface PaymentSession {
   readonly orderId: string | null;
   readonly invoiceId: string | null;
   readonly checkoutId: string | null;
-  /** What a session of several invoices pays; null for any other. */
+  /** The amounts that a session of several invoices pays; null for any other. */
   readonly allocations: readonly SessionAllocation[] | null;
   readonly provider: string;
   /** The gateway's reference; null until the page was opened. */
   readonly providerReference: string | null;
-  /** What the gateway is sent to open the page. */
+  /** The request to the gateway to open the page. */
   readonly pageRequest: PageRequest | null;
   /** When the gateway must be asked about the page again; null if it need not be. */
   readonly checkAt: Date | null;

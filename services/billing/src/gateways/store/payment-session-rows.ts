@@ -35,7 +35,7 @@ export const { columns: SESSION_COLUMNS, read: toPaymentSession, write: toSessio
 /** Every session query within a store starts here, so none can access another store's sessions. */
 export const sessionsOf = (db: Db, scope: Scope) => db.selectFrom('payment_session').select(SESSION_COLUMNS).where(inScope(scope));
 
-/** What sessions pay: an order, or invoices. */
+/** The object of a session: an order, or invoices. */
 export type Payable = { readonly orderId: string } | { readonly invoiceIds: readonly string[] };
 
 /** The SQL condition that a session pays the order, or at least one of the invoices. */

@@ -172,7 +172,7 @@ describe('a credit note', () => {
 
     expect(notes.map(({ lines }) => lines)).toMatchObject([
       [{ position: 1, netAmount: decimal('25') }],
-      // What was credited before is not counted twice.
+      // Earlier credits are not counted twice.
       [{ position: 1, netAmount: decimal('12.5') }],
     ]);
     for (const request of [named('1', 1, '0.9'), named('1.1', 1, '2'), named('1', 2, '1')]) {

@@ -24,7 +24,7 @@ export interface CreditNote extends Credited {
   readonly issuedOn: string;
 }
 
-/** What is credited: quantities of lines, then the shipping, then an amount; without any of them, everything that has not been credited. */
+/** The credited parts: quantities of lines, then the shipping, then an amount; without any of them, everything that has not been credited. */
 export interface CreditRequest {
   readonly lines: readonly LineReturn[];
   readonly shipping: boolean;

@@ -29,11 +29,11 @@ export function creditAmount(left: readonly InvoicePart[], amount: Decimal, curr
 export const creditShipping = (left: readonly InvoicePart[]): CreditedPart[] =>
   left.filter((part) => part.position === null && grossOf(part).gt(0)).map((part) => ({ ...part, origin: 'shipping' }));
 
-/** What of an invoice can be returned. */
+/** The parts of an invoice that can be returned. */
 interface Returnable {
   readonly lines: readonly PlacedLine[];
   readonly currency: string;
-  /** What has not been credited of each part. */
+  /** The amount of each part that has not been credited. */
   readonly left: readonly InvoicePart[];
   /** The lines of earlier credit notes. */
   readonly before: readonly ReturnedLine[];

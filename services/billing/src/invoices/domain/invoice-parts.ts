@@ -10,7 +10,7 @@ export interface InvoicePart {
   readonly gctAmount: Decimal;
 }
 
-/** What a credit note credited of a part of its invoice, and whether as a returned quantity, as shipping, or as a share of an amount. */
+/** The amount that a credit note credited of a part of its invoice, and whether as a returned quantity, as shipping, or as a share of an amount. */
 export interface CreditedPart extends InvoicePart {
   readonly origin: 'quantity' | 'shipping' | 'amount';
 }
@@ -29,7 +29,7 @@ export interface ReturnedLine {
   readonly gctAmount: Decimal;
 }
 
-/** What a credit note credited. */
+/** The parts that a credit note credited. */
 export interface Credited {
   readonly taxBreakdown: readonly TaxPart[];
   readonly lines: readonly ReturnedLine[];

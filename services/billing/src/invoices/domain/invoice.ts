@@ -37,7 +37,7 @@ export interface InvoicePayment {
   readonly paymentSessionId: string | null;
   /** The store's reference of a recorded payment. */
   readonly reference: string | null;
-  /** What was reversed of it. Undefined if nothing was. */
+  /** The reversed amount. Undefined if nothing was reversed. */
   readonly reversal?: PaymentReversal | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface PaymentReversal {
   readonly reference: string | null;
 }
 
-/** What is left of a payment. */
+/** The remaining amount of a payment. */
 export const notReversed = ({ amount, reversal }: InvoicePayment): Decimal =>
   reversal === undefined ? amount : amount.minus(reversal.amount);
 
@@ -72,7 +72,7 @@ export interface InvoiceHead {
   readonly amountDue: Decimal;
   /** The sum of all credit notes. What of it did not reduce the amount due was refunded. */
   readonly amountCredited: Decimal;
-  /** What was returned of its payments, also to the customer's credit. */
+  /** The amount of its payments that was returned, also to the customer's credit. */
   readonly amountRefunded: Decimal;
   readonly issuedAt: Date;
   readonly dueAt: Date;
@@ -107,7 +107,7 @@ export interface Invoice extends InvoiceHead {
   readonly taxBreakdown: readonly TaxPart[];
   readonly seller: Party;
   readonly buyer: Party;
-  /** What the store prints below the totals, as of the issue. */
+  /** The text that the store prints below the totals, as of the issue. */
   readonly note: string | null;
   /** SHA-256 of the store's logo as of the issue. */
   readonly logoHash: string | null;

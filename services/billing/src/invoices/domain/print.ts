@@ -4,11 +4,11 @@ import type { PostalAddress } from '@storefront/contract';
 export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** What the documents of an invoice show besides its other fields, as of the issue. */
+/** The text and labels on the documents of an invoice, as of the issue. */
 export interface Print {
   /** "GCT", "VAT". */
   readonly taxLabel: string;
-  /** What precedes the tax numbers of seller and buyer. */
+  /** The label of the tax numbers of seller and buyer. */
   readonly taxNumberLabel: string;
   readonly paper: Paper;
   readonly purchaseOrderNumber: string | null;
@@ -19,7 +19,7 @@ export interface Print {
 
 type Labels = Pick<Print, 'taxLabel' | 'taxNumberLabel' | 'paper'>;
 
-/** What the documents of a store without settings show. */
+/** The texts and labels of a store without settings. */
 const DEFAULT_LABELS: Labels = {
   taxLabel: 'GCT',
   taxNumberLabel: 'Tax number',

@@ -6,7 +6,7 @@ import type { Invoice, InvoiceHead, Party } from './invoice.ts';
 import { labelsOf } from './print.ts';
 import { type Seller, toParty } from './seller.ts';
 
-/** What prevents an invoice from being voided or reissued. */
+/** The reasons why an invoice cannot be voided or reissued. */
 export interface Obstacles {
   readonly hasCreditNote: boolean;
   /** A refund of the invoice that has not succeeded. */

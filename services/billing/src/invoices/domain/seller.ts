@@ -14,7 +14,7 @@ export interface Seller {
   readonly invoicePrefix: string;
   /** The name of the tax; null for GCT. */
   readonly taxLabel: string | null;
-  /** What precedes tax numbers; null for "Tax number". */
+  /** The label of tax numbers; null for "Tax number". */
   readonly taxNumberLabel: string | null;
   /** Null for US Letter. */
   readonly paper: Paper | null;

@@ -11,7 +11,7 @@ import { oneLine } from './one-line.ts';
 import { partyLines } from './party-lines.ts';
 import { taxHeads, taxRows } from './tax-rows.ts';
 
-/** What a credit note shows of a refund. */
+/** A refund as a credit note shows it. */
 export interface ShownRefund {
   readonly status: 'PENDING' | 'SUCCEEDED' | 'FAILED';
   readonly method: 'GATEWAY' | 'BY_HAND' | 'CREDIT';

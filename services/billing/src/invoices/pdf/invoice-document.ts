@@ -43,7 +43,7 @@ export interface InvoiceDocument {
   readonly total: LabeledText;
   /** Payments of an invoice, or how a credit note was settled. */
   readonly payments: readonly LabeledText[];
-  /** What is left to pay, or to refund. */
+  /** The amount left to pay, or to refund. */
   readonly amountDue: LabeledText;
   /** Printed large on the first page. */
   readonly highlight: LabeledText;

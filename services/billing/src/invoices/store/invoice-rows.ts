@@ -33,7 +33,7 @@ const HEAD = recordOf<StoredInvoiceHead>()({
   termsDays: 'plain',
   gctAmount: 'decimal',
 });
-/** What is selected of an `InvoiceHead`. */
+/** The selected columns of an `InvoiceHead`. */
 export const headColumns = (scope: Scope) =>
   [
     ...HEAD.columns,
@@ -46,7 +46,7 @@ export const headColumns = (scope: Scope) =>
 /** The refunds that returned payments of an invoice. */
 export const isReturned = sql`refund.payment_id is not null and refund.status = 'SUCCEEDED' and refund.replaced_by is null`;
 
-/** What was returned of the payments of an invoice. */
+/** The amount of an invoice's payments that was returned. */
 export const refundedAmount = (scope: Scope) => sql<string>`(
   select coalesce(sum(refund.amount), 0) from refund
   where ${inScope(scope)} and (refund.order_id, refund.invoice_id) = (invoice.order_id, invoice.id) and ${isReturned})`;

@@ -28,7 +28,7 @@ export async function updateInvoice(trx: Db, scope: Scope, invoice: InvoiceHead)
       status: invoice.status,
       amount_paid: invoice.amountPaid.toFixed(),
       amount_due: invoice.amountDue.toFixed(),
-      // What credit notes took off the amount due.
+      // The sum by which credit notes reduced the amount due.
       amount_credited:
         invoice.status === 'VOIDED'
           ? sql<string>`amount_credited`

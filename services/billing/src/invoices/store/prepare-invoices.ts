@@ -7,7 +7,7 @@ import type { PlacedOrder } from '../domain/placed-order.ts';
 import type { Seller } from '../domain/seller.ts';
 import { SELLER_COLUMNS, type SellerRow, toSeller } from './sellers.ts';
 
-/** What an invoice depends on besides its order. */
+/** The data that an invoice depends on, besides its order. */
 export interface PreparedInvoice {
   readonly isInvoiced: boolean;
   /** The order was closed before its confirmation was received. */

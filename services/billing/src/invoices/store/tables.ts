@@ -51,7 +51,7 @@ interface InvoiceTable extends Scoped, Columns<StoredInvoiceHead> {
   note: string | null;
   logo_hash: string | null;
   print: Json<Print>;
-  /** What `searchTextOf` returns of its numbers and SKUs. */
+  /** The result of `searchTextOf` for its numbers and SKUs. */
   search_text: string;
   /** When it was last announced that it is overdue; null if it is not open, or was not announced. */
   overdue_announced_at: Generated<Date | null>;

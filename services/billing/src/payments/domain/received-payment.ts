@@ -13,7 +13,7 @@ export interface ReceivedPayment {
   readonly paymentSessionId: string | null;
 }
 
-/** What one invoice is to receive. */
+/** The amount for one invoice. */
 export interface Allocation {
   readonly invoiceId: string;
   readonly amount: Decimal;

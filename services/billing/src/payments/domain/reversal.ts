@@ -14,13 +14,13 @@ export interface Payment {
   readonly reversedAmount: Decimal;
 }
 
-/** What an invoice received of a payment. */
+/** The amount of a payment that an invoice received. */
 export interface PaymentPart {
   readonly id: string;
   readonly paymentId: string;
   readonly invoiceId: string;
   readonly orderId: string;
-  /** What was not reversed, without what a voided invoice moved to the customer's credit, which is a rest again. */
+  /** The amount that was not reversed, less the amount that a voided invoice moved to the customer's credit, which is unapplied again. */
   readonly left: Decimal;
 }
 
@@ -30,7 +30,7 @@ export interface ReversedPart {
   readonly amount: Decimal;
 }
 
-/** What the reversal of a payment does. */
+/** The effects of the reversal of a payment. */
 export interface ReversalPlan {
   readonly amount: Decimal;
   readonly parts: readonly ReversedPart[];
@@ -40,7 +40,7 @@ export interface ReversalPlan {
   readonly fromCredit: Decimal;
 }
 
-/** What a reversal made due again on an order, as it is stored. */
+/** The amount that a reversal made due again on an order, as it is stored. */
 export interface ReversedOrder {
   readonly orderId: string;
   readonly amount: string;

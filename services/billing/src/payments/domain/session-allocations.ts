@@ -3,7 +3,7 @@ import { currencyScale, type Decimal } from '@storefront/money';
 import { type PaymentSession, paymentInProgress, type SessionAllocation } from '../../gateways/domain/payment-session.ts';
 import { checkAllOpen, type InvoiceHead } from '../../invoices/domain/invoice.ts';
 
-/** What a shopper asks to pay of an invoice: all that is due if undefined. */
+/** The amount of an invoice that a shopper requests to pay: all that is due if undefined. */
 export interface RequestedAllocation {
   readonly invoiceId: string;
   readonly amount: Decimal | undefined;

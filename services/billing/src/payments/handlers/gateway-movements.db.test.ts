@@ -236,7 +236,7 @@ describe('a dispute', () => {
     expect(await shop.invoiceOf(shopper, orderId)).toMatchObject({ status: 'OPEN', amountDue: '115.00' });
     expect(await findings()).toEqual([`dispute ${another.id} of SO-1001`]);
 
-    // What has ended does not end again.
+    // A movement that has ended does not end again.
     await live.deliver(event('charge.dispute.closed', { ...another, status: 'won' }), shopper);
     expect(await findings()).toHaveLength(1);
     expect(await disputesOf(orderId)).toEqual(['LOST 115.00', 'LOST 115.00']);

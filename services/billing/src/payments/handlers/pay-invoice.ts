@@ -41,7 +41,7 @@ export const payInvoice: BillingHandler<'PayInvoice'> = (deps) =>
     return response;
   });
 
-/** What the payment page of an invoice shows, and where it redirects the shopper. */
+/** The content of the payment page of an invoice, and the URL to which it redirects the shopper. */
 type InvoicePage = Pick<PaymentSession, 'returnUrl' | 'cancelUrl' | 'storeName'>;
 
 interface InvoicePayment {

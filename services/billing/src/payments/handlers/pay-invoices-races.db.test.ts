@@ -51,7 +51,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     voidInvoice(billing.deps)({ invoice: invoiceId, payments: 'PAYMENTS_UNSPECIFIED', reissue: true }, shopper),
 };
 
-/** What is due of the invoice after each change, or why it can no longer be paid. */
+/** The amount due on the invoice after each change, or the reason why it can no longer be paid. */
 const AFTER: Readonly<Record<string, { readonly due?: number; readonly reason?: string }>> = {
   'paid in part': { due: 15 },
   paid: { reason: 'invoice_already_paid' },
@@ -148,7 +148,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'paid from credit': 'invoice_already_paid',
 };
 
-/** What a session has paid of invoices, and what of it goes back because no invoice could take it. */
+/** The amounts of invoices that a session has paid, and the amount that goes back because no invoice could take it. */
 async function moneyOf(sessionId: string) {
   const settledBy = (await shop.rowOf(sessionId)).settled_by ?? sessionId;
   const { db } = billing.deps;

@@ -67,7 +67,7 @@ function requestedOf({ invoices }: PayInvoicesRequest__Output) {
 
 interface InvoicesPayment {
   readonly requested: readonly RequestedAllocation[];
-  /** What the payment page shows, and where it redirects the shopper. */
+  /** The content of the payment page, and the URL to which it redirects the shopper. */
   readonly page: Pick<PaymentSession, 'returnUrl' | 'cancelUrl' | 'storeName'>;
   readonly gateway: () => PaymentGateway;
   readonly deadlineAt?: number | undefined;

@@ -65,7 +65,7 @@ test('a refund of a part of one invoice goes to the payment of the session, and 
   await shop.refund(shopper, third.order.id, { amount: '15.01' });
   await shop.refund(shopper, second.order.id, { amount: '20' });
 
-  // What was paid first is returned first: 15.07 of the session, and the rest of the later payment.
+  // The earliest payment is returned first: 15.07 of the session, and the rest of the later payment.
   expect(refundsOf(payment)).toMatchObject([
     { amount: 1_501, metadata: { session_id: sessionId } },
     { amount: 1_507, metadata: { session_id: sessionId } },

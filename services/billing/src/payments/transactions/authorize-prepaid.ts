@@ -11,7 +11,7 @@ import { insertLiveSession, prepareSession } from '../../gateways/transactions/i
 import { withPaymentPage } from '../../gateways/transactions/with-payment-page.ts';
 import type { Trx } from '../../store/schema.ts';
 
-/** What the payment page shows, where it redirects the shopper, and how long the caller can wait for it. */
+/** The content of the payment page, the URL to which it redirects the shopper, and the time that the caller can wait for it. */
 export interface PageOptions extends CallOptions {
   readonly returnUrl: string | null;
   readonly cancelUrl: string | null;

@@ -10,7 +10,7 @@ import type { Trx } from '../../store/schema.ts';
 import type { ReceivedPayment } from '../domain/received-payment.ts';
 import { insertPart, insertPayment } from '../store/received-payments.ts';
 
-/** What a locked invoice receives of a payment. */
+/** The amount of a payment that a locked invoice receives. */
 export interface BookedPart {
   readonly invoice: InvoiceHead;
   readonly amount: Decimal;

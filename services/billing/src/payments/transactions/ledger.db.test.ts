@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => billing.close());
 
-/** What the sandbox gateway, which keeps its own records, has returned. */
+/** The amounts that the sandbox gateway, which keeps its own records, has returned. */
 async function gatewayReturned({ shopper }: MoneyRun): Promise<string> {
   const { rows } = await sql<{ amount: string }>`
     select coalesce(sum(r.amount), 0) as amount from sandbox_refund r join payment_session s on (s.tenant_id, s.id) = (r.tenant_id, r.session_id)
@@ -27,7 +27,7 @@ async function gatewayReturned({ shopper }: MoneyRun): Promise<string> {
   return rows[0]?.amount ?? '';
 }
 
-/** What the ledger says the store still has: on invoices, as unapplied credit, owed as refunds, and on orders without an invoice. */
+/** The money that the store still has according to the ledger: on invoices, as unapplied credit, owed as refunds, and on orders without an invoice. */
 async function ledgerHas({ shopper: { tenantId } }: MoneyRun): Promise<string> {
   const { rows } = await sql<{ amount: string }>`
     select (select coalesce(sum(amount - reversed_amount), 0) from invoice_payment where tenant_id = ${tenantId})

@@ -20,7 +20,7 @@ import {
 import { findReversal, hasPendingRefund, listCreditParts, listParts, lockPayment } from '../store/payments.ts';
 import { applyReversal, publishReversals } from './apply-reversal.ts';
 
-/** What is reversed, and why. Without an amount, all that is left of the payment is. */
+/** The amount to reverse, and the reason. Without an amount, the rest of the payment is reversed. */
 export interface RequestedReversal extends Pick<Reversal, 'paymentId' | 'reason' | 'reference' | 'requestKey'> {
   readonly amount?: Decimal | undefined;
   /** By default, today in the time zone of the store. */

@@ -99,7 +99,7 @@ async function checkHistory(steps: readonly Step[]): Promise<void> {
   });
 }
 
-/** What the invoices of the store say to be due. */
+/** The amounts due according to the invoices of the store. */
 async function storeDue(tenantId: string): Promise<string> {
   const { rows } = await sql<{ due: string }>`
     select coalesce(sum(amount_due), 0) as due from invoice where tenant_id = ${tenantId}`.execute(billing.deps.db);

@@ -1,7 +1,7 @@
 import { localDate } from '@storefront/contract';
 import { Decimal } from '@storefront/money';
 
-/** What an entry of a customer's account records. */
+/** The kinds of entries of a customer's account. */
 export type EntryKind = 'INVOICE' | 'VOID' | 'CREDIT_NOTE' | 'PAYMENT' | 'REVERSAL' | 'REFUND' | 'RETURNED_REFUND' | 'PAYOUT';
 
 /** The types that statements show. */

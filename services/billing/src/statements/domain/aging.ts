@@ -2,7 +2,7 @@ import { addDays, type PaymentRail } from '@storefront/contract';
 import { Decimal } from '@storefront/money';
 import { CASH_GRACE_DAYS } from '../../invoices/domain/overdue.ts';
 
-/** What is due, by how long it has been overdue. */
+/** The amounts due, by how long they have been overdue. */
 export interface Aging {
   readonly current: Decimal;
   readonly days1To30: Decimal;
@@ -11,7 +11,7 @@ export interface Aging {
   readonly over90: Decimal;
 }
 
-/** What is due on an order. */
+/** The amount due on an order. */
 export interface OpenAmount {
   readonly amount: Decimal;
   readonly dueOn: string;

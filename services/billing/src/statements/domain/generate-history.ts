@@ -5,7 +5,7 @@ import type { HistoryEntry } from './history-entry.ts';
 const CREDITED_AFTER_DAYS = 5;
 /** Shorter than a month, so that the first invoice of every history is paid. */
 const PAID_AFTER_DAYS = 25;
-/** What the first payment exceeds its invoice by. */
+/** The amount by which the first payment exceeds its invoice. */
 const SURPLUS = 150;
 
 /**

@@ -17,7 +17,7 @@ const HALF_DAY_MS = 43_200_000;
 /** A past payment, and what invoices receive of it. */
 export interface PlannedPayment extends ReceivedPayment {
   readonly parts: readonly { readonly id: string; readonly invoiceId: string; readonly amount: Decimal }[];
-  /** What is unapplied credit. */
+  /** The unapplied credit. */
   readonly rest: Decimal;
 }
 
@@ -30,7 +30,7 @@ export interface PlannedHistory {
   readonly payments: readonly PlannedPayment[];
 }
 
-/** What a history depends on besides its entries. */
+/** The parameters of a history, besides its entries. */
 export interface HistoryFacts extends HistoryParties {
   readonly seller: Seller;
   readonly newId: () => string;

@@ -55,7 +55,7 @@ async function refundsOwed({ shopper }: MoneyRun): Promise<Decimal> {
   return decimal(rows[0]?.amount ?? '');
 }
 
-/** What the invoices say to be due, and the unapplied credit. */
+/** The amounts due according to the invoices, and the unapplied credit. */
 async function balances({ shopper: { tenantId } }: MoneyRun): Promise<{ due: string; credit: string }> {
   const { rows } = await sql<{ due: string; credit: string }>`
     select (select coalesce(sum(amount_due), 0) from invoice where tenant_id = ${tenantId}) as due,

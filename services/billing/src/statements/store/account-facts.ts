@@ -25,7 +25,7 @@ export async function listNewFacts(db: Db, scope: CustomersScope, currency: stri
     where ${own('part')} and part.payment_id = fact.payment_id) end`;
   const numberOfInvoice = sql`case when kind = 'CREDIT_NOTE' then (
     select invoice.number from invoice where ${own('invoice')} and invoice.id = fact.invoice_id) end`;
-  /** What no invoice could take of the session of a payment. */
+  /** The amount of a payment's session that no invoice could take. */
   const unapplied = sql`case when source_id <> payment_id then (
     select session.unapplied_amount from payment_session session where ${own('session')} and session.id = fact.source_id) end`;
   const { rows } = await sql<Omit<AccountFact, 'amount'> & { amount: string; customerId: string }>`

@@ -13,7 +13,7 @@ export interface FakeCheckout {
   status: 'open' | 'complete' | 'expired';
   payment_status: 'paid' | 'unpaid';
   amount_total: number;
-  /** What the page shows, in minor units. The API does not return it. */
+  /** The amount on the page, in minor units. The API does not return it. */
   lines: readonly FakeLine[];
   currency: string;
   client_reference_id: string | null;

@@ -4,7 +4,7 @@ import type { CatalogSections } from '../../domain/catalog-sections.ts';
 import type { SavedList } from '../../domain/saved-list.ts';
 import { catalogSections } from '../../quotes/catalog-sections.ts';
 
-/** What the catalog adds to lists. */
+/** The sections that the catalog adds to lists. */
 const OF_LISTS = ['description', 'unit_price', 'availability', 'image'].map((field) => `lines[].${field}`);
 
 /** Returns what the catalog adds to the lines of a list, each at the quantity that the list has of its SKU. */

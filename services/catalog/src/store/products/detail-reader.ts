@@ -10,7 +10,7 @@ const CONCURRENCY = 2;
 /** A text of a product can have 200,000 characters. */
 const PRODUCTS_MAX = 20;
 
-/** What is read of one product: `row` is undefined if it is unknown or hidden, and `missing` lists the sections that it lacks. */
+/** One product as it is read: `row` is undefined if it is unknown or hidden, and `missing` lists the sections that it lacks. */
 interface DetailRead {
   readonly row: ProductDetail | undefined;
   readonly missing: readonly MissingSection[];

@@ -67,7 +67,7 @@ async function listWhole(db: Db, reader: Reader, filter: ProductFilter, page: Re
   return { products: listed.map((row) => ({ row })), total, version };
 }
 
-/** What is selected for each product of a page. */
+/** The columns that are selected for each product of a page. */
 interface Selection {
   readonly columns: RawBuilder<unknown>;
   /** Whether it contains columns of the product's row other than its SKU and version. */

@@ -5,7 +5,7 @@ import { hidden } from '../hidden.ts';
 import type { Db, Trx } from '../schema.ts';
 import { versionOf } from './product-rows.ts';
 
-/** What the dictionaries of a store contain for the words of a query. */
+/** The entries of a store's dictionaries for the words of a query. */
 export interface KnownWords {
   /** The similar words of each fuzzy word, most similar first, followed by those with two adjacent letters swapped. */
   readonly similar: ReadonlyMap<string, readonly string[]>;

@@ -22,7 +22,7 @@ interface ListOptions extends StoreOptions, PageOptions, PeriodOptions {
 /** The most important columns of a list of orders. */
 const ORDER_COLUMNS = ['number', 'customer_email', 'status', 'payment_status', 'total', 'placed_at', 'payment_rail'];
 
-/** What was done with the lines of an order, and how its invoices stand. */
+/** The quantities of an order's lines that were shipped, canceled, or credited, and the status of its invoices. */
 const DONE_QUANTITIES = ['shipped_quantity', 'cancelled_quantity', 'credited_quantity', 'returned_quantity'] as const;
 const INVOICE_COLUMNS = ['number', 'settlement', 'total', 'amount_paid', 'amount_credited', 'amount_refunded', 'amount_due'];
 

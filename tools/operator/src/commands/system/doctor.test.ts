@@ -22,7 +22,7 @@ const SCOPE = { tenantId: 'T', mode: 'live' };
 const ORDER = { ...SCOPE, kind: 'order', checkoutId: 'C', orderId: 'O', cartId: 'K', state: 'CONFIRMED', amount: '5', quantity: '1' };
 const PAID = { ...ORDER, settlement: 'PAID', paymentStatus: 'PAID' };
 
-/** What a service of a healthy system reports. There is one order. */
+/** The report of a service of a healthy system. There is one order. */
 const healthy = (service: ServiceName): Reported => ({
   checks: [{ name: 'a_rule', description: 'A rule.', violationCount: 0, violationIds: [] }],
   consumers: service === 'gateway' ? [] : [{ ...CONSUMER, consumer: service }],
@@ -68,7 +68,7 @@ const token =
   ({ cart }) =>
     void (cart.tokens = [{ ...TOKEN, ...changed }]);
 
-/** What is wrong, and what the doctor says of it: the names of the checks, and the detail of the first. */
+/** The problem, and the doctor's report of it: the names of the checks, and the detail of the first. */
 const FINDINGS: readonly (readonly [string, Change, readonly string[], RegExp])[] = [
   [
     'a service is down',
