@@ -10183,7 +10183,7 @@ type ClientInterface interface {
 
 	// ReplaceCartLinesWithBody Replace all cart lines
 	//
-	// Replaces all lines of the cart, at most 500, or none if one is faulty. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
+	// Replaces all lines of the cart, at most 500, or none if one is invalid. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
 	//
 	// **Access:** a secret key with the scope `storefront:checkout` and a shopper token.
 	//
@@ -10194,7 +10194,7 @@ type ClientInterface interface {
 
 	// ReplaceCartLines Replace all cart lines
 	//
-	// Replaces all lines of the cart, at most 500, or none if one is faulty. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
+	// Replaces all lines of the cart, at most 500, or none if one is invalid. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
 	//
 	// **Access:** a secret key with the scope `storefront:checkout` and a shopper token.
 	//
@@ -11972,7 +11972,7 @@ func (c *Client) AddCartLine(ctx context.Context, cartID openapi_types.UUID, par
 
 // ReplaceCartLinesWithBody Replace all cart lines
 //
-// Replaces all lines of the cart, at most 500, or none if one is faulty. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
+// Replaces all lines of the cart, at most 500, or none if one is invalid. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
 //
 // **Access:** a secret key with the scope `storefront:checkout` and a shopper token.
 //
@@ -11993,7 +11993,7 @@ func (c *Client) ReplaceCartLinesWithBody(ctx context.Context, cartID openapi_ty
 
 // ReplaceCartLines Replace all cart lines
 //
-// Replaces all lines of the cart, at most 500, or none if one is faulty. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
+// Replaces all lines of the cart, at most 500, or none if one is invalid. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
 //
 // **Access:** a secret key with the scope `storefront:checkout` and a shopper token.
 //
@@ -22195,7 +22195,7 @@ type ClientWithResponsesInterface interface {
 
 	// ReplaceCartLinesWithBodyWithResponse Replace all cart lines
 	//
-	// Replaces all lines of the cart, at most 500, or none if one is faulty. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
+	// Replaces all lines of the cart, at most 500, or none if one is invalid. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
 	//
 	// **Access:** a secret key with the scope `storefront:checkout` and a shopper token.
 	//
@@ -22206,7 +22206,7 @@ type ClientWithResponsesInterface interface {
 
 	// ReplaceCartLinesWithResponse Replace all cart lines
 	//
-	// Replaces all lines of the cart, at most 500, or none if one is faulty. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
+	// Replaces all lines of the cart, at most 500, or none if one is invalid. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
 	//
 	// **Access:** a secret key with the scope `storefront:checkout` and a shopper token.
 	//
@@ -26545,7 +26545,7 @@ func (c *ClientWithResponses) AddCartLineWithResponse(ctx context.Context, cartI
 
 // ReplaceCartLinesWithBodyWithResponse Replace all cart lines
 //
-// Replaces all lines of the cart, at most 500, or none if one is faulty. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
+// Replaces all lines of the cart, at most 500, or none if one is invalid. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
 //
 // **Access:** a secret key with the scope `storefront:checkout` and a shopper token.
 //
@@ -26562,7 +26562,7 @@ func (c *ClientWithResponses) ReplaceCartLinesWithBodyWithResponse(ctx context.C
 
 // ReplaceCartLinesWithResponse Replace all cart lines
 //
-// Replaces all lines of the cart, at most 500, or none if one is faulty. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
+// Replaces all lines of the cart, at most 500, or none if one is invalid. Lines with the same SKU and unit keep their IDs and their positions; new lines follow in the order of the request. An empty list empties the cart.
 //
 // **Access:** a secret key with the scope `storefront:checkout` and a shopper token.
 //

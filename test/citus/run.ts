@@ -47,7 +47,7 @@ const run = (program: string, args: readonly string[], url: string): Promise<{ r
   });
 
 /** Runs a part. Returns why it failed: by its exit code, or because a run of tests had none. */
-async function faultOf(name: string, url: string): Promise<string | undefined> {
+async function failureOf(name: string, url: string): Promise<string | undefined> {
   const { code, output } = await run('npm', ['run', '--silent', ...(PARTS[name]?.(options) ?? [])], url);
   if (code !== 0) return `exited with ${code}`;
   // The fault suite counts what it has seen by itself.
@@ -68,8 +68,8 @@ for (const count of process.env.CITUS_URL ? [0] : workers.split(',').map(Number)
       const nodes = count === 0 ? 'one node' : `a coordinator with ${count} workers`;
       const part = `${name} on ${process.env.CITUS_URL ? citus.description : `${nodes}, from ${citus.description}`}`;
       process.stdout.write(`citus: ${part}\n`);
-      const fault = await faultOf(name, citus.url);
-      if (fault !== undefined) failed.push(`${part} ${fault}`);
+      const failure = await failureOf(name, citus.url);
+      if (failure !== undefined) failed.push(`${part} ${failure}`);
     }
   } finally {
     await citus.close();

@@ -181,12 +181,12 @@ describe('the importer', () => {
       rows_read: number;
       rows_good: number;
       rows_bad: number;
-      faults: { line: number; column: string; reason: string }[];
+      violations: { line: number; column: string; reason: string }[];
     }>(store.env, 'catalog', 'import', file, '--tenant', store.tenantId, '--mode', 'live');
 
     expect(result.exitCode).toBe(2);
     expect(result.json).toMatchObject({ rows_read: 8, rows_good: 3, rows_bad: 5 });
-    expect(result.json.faults.map(({ line, column }) => [line, column])).toEqual([
+    expect(result.json.violations.map(({ line, column }) => [line, column])).toEqual([
       [3, 'list_unit_price'],
       [4, 'sku'],
       [5, 'stock_quantity'],

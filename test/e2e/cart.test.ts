@@ -28,7 +28,7 @@ const addTo = (cart: string, line: Record<string, unknown>) => shopper.api.post(
 const codes = ({ body }: ApiResponse): string[] => body.error.details.map(({ code }: { code: string }) => code);
 
 /** Lines that are refused, with the code by which a batch rejects them. */
-const FAULTY: readonly [line: Record<string, unknown>, code: string][] = [
+const INVALID: readonly [line: Record<string, unknown>, code: string][] = [
   [{ sku: 'NOWHERE', quantity: 1 }, 'not_found'],
   [{ sku: '', quantity: 1 }, 'validation_error'],
   [{ sku: 'B'.repeat(201), quantity: 1 }, 'validation_error'],
@@ -44,20 +44,24 @@ const FAULTY: readonly [line: Record<string, unknown>, code: string][] = [
 ];
 
 describe('many lines', () => {
-  test('are added at once; each faulty one is rejected with the error that adding it alone returns', async () => {
+  test('are added at once; each invalid one is rejected with the error that adding it alone returns', async () => {
     const cart = await newCart();
     const good = [
       { sku: 'BOLT', quantity: 3 },
       { sku: 'BOLT', quantity: 20, order_uom: 'BOX', order_quantity: 2 },
     ];
-    const alone = await Promise.all(FAULTY.map(([line]) => addTo(cart, line)));
+    const alone = await Promise.all(INVALID.map(([line]) => addTo(cart, line)));
 
-    const { status, body } = await shopper.api.post(`/v1/carts/${cart}/lines/batch`, { lines: [...FAULTY.map(([line]) => line), ...good] });
+    const { status, body } = await shopper.api.post(`/v1/carts/${cart}/lines/batch`, {
+      lines: [...INVALID.map(([line]) => line), ...good],
+    });
 
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ version: 2, line_count: 2, lines: [{ quantity: 3 }, { quantity: 20, order_uom: 'BOX' }] });
-    expect(body.rejected).toEqual(FAULTY.map(([{ sku }, code], index) => ({ index, sku, code, detail: alone[index]?.body.error.message })));
-    expect(alone.map(({ body: { error } }) => error.reason ?? error.code)).toEqual(FAULTY.map(([, code]) => code));
+    expect(body.rejected).toEqual(
+      INVALID.map(([{ sku }, code], index) => ({ index, sku, code, detail: alone[index]?.body.error.message })),
+    );
+    expect(alone.map(({ body: { error } }) => error.reason ?? error.code)).toEqual(INVALID.map(([, code]) => code));
     const wrong = [{ sku: 'BOLT' }, { quantity: 1 }, { sku: 'BOLT', quantity: '1' }, { sku: 1, quantity: 1 }, 'BOLT'];
     for (const line of wrong) {
       expect((await shopper.api.post(`/v1/carts/${cart}/lines/batch`, { lines: [...good, line] })).status).toBe(422);
@@ -65,13 +69,13 @@ describe('many lines', () => {
     expect((await shopper.api.get(`/v1/carts/${cart}`)).body.data.version).toBe(2);
   });
 
-  test('are replaced all or nothing, with the faults of each', async () => {
+  test('are replaced all or nothing, with the violations in each', async () => {
     const cart = await newCart();
     await addTo(cart, { sku: 'BOLT', quantity: 1 });
     const { id } = (await addTo(cart, { sku: 'CLOTH', quantity: 1 })).body.data.lines[1];
     const replace = (body: object) => shopper.api.put(`/v1/carts/${cart}/lines`, body);
 
-    const faulty = await replace({
+    const refused = await replace({
       lines: [
         { sku: 'CLOTH', quantity: 2 },
         { sku: 'BOLT', quantity: 0.5 },
@@ -87,8 +91,8 @@ describe('many lines', () => {
       version: 3,
     });
 
-    expect([faulty.status, faulty.body.error.reason]).toEqual([422, 'invalid_quantity']);
-    expect(faulty.body.error.details.map(({ field }: { field: string }) => field)).toEqual(['lines.1.quantity', 'lines.2.quantity']);
+    expect([refused.status, refused.body.error.reason]).toEqual([422, 'invalid_quantity']);
+    expect(refused.body.error.details.map(({ field }: { field: string }) => field)).toEqual(['lines.1.quantity', 'lines.2.quantity']);
     expect([stale.status, stale.body.error.reason]).toEqual([409, 'version_mismatch']);
     expect(replaced.body.data).toMatchObject({
       version: 4,

@@ -22,7 +22,7 @@ interface Report {
   readonly rows_bad: number;
   readonly created: number;
   readonly unchanged: number;
-  readonly faults: readonly { line: number; column: string | null; reason: string }[];
+  readonly violations: readonly { line: number; column: string | null; reason: string }[];
   readonly warnings: readonly string[];
 }
 
@@ -53,7 +53,7 @@ describe('a file of products', () => {
 
     expect(exitCode).toBe(2);
     expect(json).toMatchObject({ rows_read: 7, rows_good: 1, rows_bad: 6, created: 1 });
-    expect(json.faults.map(({ line, column }) => [line, column])).toEqual([
+    expect(json.violations.map(({ line, column }) => [line, column])).toEqual([
       [2, 'sku'],
       [3, 'list_unit_price'],
       [4, 'list_unit_price'],
@@ -105,7 +105,7 @@ describe('a file of products', () => {
     for (const sku of forms) await api.post(`${cart}/lines`, { sku, quantity: 1 });
     const batch = await store.server.post('/v1/availability/batch', { skus: forms });
 
-    expect([imported.exitCode, imported.json.created, imported.json.faults]).toEqual([
+    expect([imported.exitCode, imported.json.created, imported.json.violations]).toEqual([
       2,
       1,
       [{ line: 2, column: 'sku', reason: 'repeats the SKU of line 1' }],
@@ -146,7 +146,7 @@ describe('a file of products', () => {
       `{"sku": "${'x'.repeat(5_000_000)}\n${lines([aProduct({ sku: 'AFTER' })])}`,
     );
 
-    expect([exitCode, json.rows_good, json.faults[0]?.line]).toEqual([2, 1, 1]);
+    expect([exitCode, json.rows_good, json.violations[0]?.line]).toEqual([2, 1, 1]);
   });
 });
 
@@ -178,10 +178,10 @@ describe('a file as other programs write it', () => {
     const rows = [`${header},`, ...[1, 2, 3].flatMap((n) => [',,,', `${row(n)},`, '', ' , ,']), ''];
     const text = Buffer.from(`\ufeff${rows.join('\r\n')}`, 'utf16le');
 
-    expect(await importFile(command, text)).toMatchObject({ exitCode: 0, json: { [counted]: 3, faults: [] } });
+    expect(await importFile(command, text)).toMatchObject({ exitCode: 0, json: { [counted]: 3, violations: [] } });
   });
 
-  test.each(IMPORTS)('is refused by $command with a fault in line 1 if its header is, each time', async ({ command, header, row }) => {
+  test.each(IMPORTS)('is refused by $command with a violation in line 1 if its header is, each time', async ({ command, header, row }) => {
     const rows = Array.from({ length: 1000 }, (_, n) => row(n));
     const headers = [
       header.replace(/^\w+/, 'code'),
@@ -194,7 +194,7 @@ describe('a file as other programs write it', () => {
       const { exitCode, json } = await importFile(command, Buffer.from([refused, ...rows].join('\n'), 'latin1'));
 
       expect(exitCode).toBe(2);
-      expect(new Set(json.faults.map(({ line }) => line))).toEqual(new Set([1]));
+      expect(new Set(json.violations.map(({ line }) => line))).toEqual(new Set([1]));
     }
   });
 
@@ -204,8 +204,8 @@ describe('a file as other programs write it', () => {
     const { exitCode, json } = await importFile(command, Buffer.from(rows.join('\r\n'), 'latin1'));
 
     expect(exitCode).toBe(2);
-    expect(json.faults.map(({ line }) => line)).toEqual([3, 3, 5]);
-    expect(json.faults[0]?.reason).toContain('save the file as UTF-8');
+    expect(json.violations.map(({ line }) => line)).toEqual([3, 3, 5]);
+    expect(json.violations[0]?.reason).toContain('save the file as UTF-8');
   });
 });
 
@@ -221,7 +221,7 @@ describe('an export of Shopify', () => {
 
     const { exitCode, json } = await importText('shopify.csv', text, '--format', 'shopify');
 
-    expect([exitCode, json.created, json.faults]).toEqual([0, 4, []]);
+    expect([exitCode, json.created, json.violations]).toEqual([0, 4, []]);
     expect(json.warnings).toEqual([
       'line 1: these columns are not imported: Cost per item',
       expect.stringMatching(
@@ -319,7 +319,7 @@ describe('a list of contract prices', () => {
     );
 
     const importPrices = (...options: string[]) =>
-      tryCli<{ stored: number; dry_run: boolean; faults: { line: number; column: string | null }[] }>(
+      tryCli<{ stored: number; dry_run: boolean; violations: { line: number; column: string | null }[] }>(
         store.env,
         'prices',
         'import',
@@ -337,7 +337,7 @@ describe('a list of contract prices', () => {
 
     expect([exitCode, json.stored]).toEqual([2, 2]);
     expect(dry).toMatchObject({ exitCode, json: { ...json, dry_run: true } });
-    expect(json.faults.map(({ line, column }) => [line, column])).toEqual([
+    expect(json.violations.map(({ line, column }) => [line, column])).toEqual([
       [4, 'customer_id'],
       [5, 'sku'],
       [6, 'unit_price'],
@@ -363,7 +363,7 @@ describe('a list of contract prices', () => {
     ]);
     expect(await store.cli('prices', 'delete', 'AGREED', '--customer', shopper.customerId)).toEqual({ removed: 2 });
     await writeFile(file, stdout);
-    expect((await importPrices()).json).toEqual({ stored: 2, dry_run: false, faults: [], warnings: [] });
+    expect((await importPrices()).json).toEqual({ stored: 2, dry_run: false, violations: [], warnings: [] });
     expect((await cliText('prices', 'export', '--customer', shopper.email)).stdout).toBe(stdout);
     expect(await store.cli('prices', 'delete', 'AGREED', '--customer', shopper.customerId)).toEqual({ removed: 2 });
     await eventually(30_000, async () =>
@@ -384,7 +384,7 @@ describe('a list of contract prices', () => {
       stored: 1,
       warnings: [],
       dry_run: false,
-      faults: [
+      violations: [
         { line: 3, column: 'customer_email', reason: 'is not the email of a customer' },
         { line: 4, column: null, reason: 'repeats line 2' },
       ],

@@ -10,7 +10,7 @@ interface Report {
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
-  readonly faults: readonly { readonly line: number; readonly column: string | null; readonly reason: string }[];
+  readonly violations: readonly { readonly line: number; readonly column: string | null; readonly reason: string }[];
 }
 
 let folder: string;
@@ -65,8 +65,8 @@ test('an exported file creates the same customers in another store, and importin
   const text = await exportText(store);
 
   expect(text).not.toContain('argon2');
-  expect((await importText(store, text)).json).toMatchObject({ created: 0, updated: 0, unchanged: 2, faults: [] });
-  expect((await importText(other, text)).json).toMatchObject({ created: 2, updated: 0, faults: [] });
+  expect((await importText(store, text)).json).toMatchObject({ created: 0, updated: 0, unchanged: 2, violations: [] });
+  expect((await importText(other, text)).json).toMatchObject({ created: 2, updated: 0, violations: [] });
   expect((await importText(other, text)).json).toMatchObject({ created: 0, unchanged: 2 });
   const withoutIds = (file: string) => file.replaceAll(/^[0-9a-f-]{36},|,[^,]*Z$/gm, '');
   expect(withoutIds(await exportText(other))).toBe(withoutIds(text));
@@ -88,7 +88,7 @@ test('a name that a spreadsheet would run is exported as text, is imported as it
   const text = await exportText(store);
 
   expect(text).toContain(`,"'=HYPERLINK(""https://elsewhere.example/"",""Pay \u202ehere"")","+1 876 555-0142",`);
-  expect((await importText(other, text)).json).toMatchObject({ created: 1, faults: [] });
+  expect((await importText(other, text)).json).toMatchObject({ created: 1, violations: [] });
   expect(await other.cli('customers', 'get', email)).toMatchObject({ company_name: company, phone: '+1 876 555-0142' });
   const [stdout, stderr] = [new Collector(), new Collector()];
   await runOperator(['customers', 'get', email, '--tenant', store.tenantId, '--mode', store.mode], store.env, { stdout, stderr });
@@ -114,14 +114,14 @@ test('each invalid row is reported by line and column, and the valid rows are sa
   expect(exitCode).toBe(2);
   expect(json).toMatchObject({ created: 2, updated: 0, unchanged: 0, dry_run: false });
   expect(dryRun.json).toEqual({ ...json, dry_run: true });
-  expect(json.faults.map(({ line, column }) => [line, column])).toEqual([
+  expect(json.violations.map(({ line, column }) => [line, column])).toEqual([
     [3, 'email'],
     [4, 'email'],
     [5, 'terms_days'],
     [6, 'addresses'],
     [8, null],
   ]);
-  expect(json.faults[1]?.reason).toBe('repeats line 2');
+  expect(json.violations[1]?.reason).toBe('repeats line 2');
   expect(JSON.parse(stderr)).toMatchObject({
     error: { code: 'partly_failed', message: expect.stringContaining('line 4, email: repeats line 2\n') },
   });
@@ -134,6 +134,6 @@ test('a file with an unknown column, such as a password, is refused as a whole',
 
   expect({ exitCode, json }).toMatchObject({
     exitCode: 2,
-    json: { created: 0, faults: [{ line: 1, column: 'password', reason: 'is not a known column' }] },
+    json: { created: 0, violations: [{ line: 1, column: 'password', reason: 'is not a known column' }] },
   });
 });

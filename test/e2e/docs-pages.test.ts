@@ -48,17 +48,17 @@ describeInBrowser('the docs in a browser', () => {
   ] as const)(
     'are accessible on %s, and no page is wider than the window',
     async (_size, options, paths) => {
-      const faults: string[] = [];
+      const defects: string[] = [];
       await browser.inWindow({ ...options, bypassCSP: true }, async (page) => {
         for (const path of paths) {
           await open(page, path);
           const overflow = await overflowOf(page);
-          if (overflow > 0) faults.push(`${path} is ${overflow} pixels wider than the window`);
-          faults.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`));
+          if (overflow > 0) defects.push(`${path} is ${overflow} pixels wider than the window`);
+          defects.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`));
         }
       });
 
-      expect(faults).toEqual([]);
+      expect(defects).toEqual([]);
     },
     ALL_PAGES_MS,
   );

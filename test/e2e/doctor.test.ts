@@ -268,8 +268,8 @@ test('the audit log shows what three operators did and were denied, and a change
   try {
     await asSuperuser(tamper(5));
     const { exitCode, stdout } = await tryCli(store.env, 'audit', 'verify');
-    const { services } = JSON.parse(stdout) as { services: { service: string; ok: boolean; fault_positions: number[] }[] };
-    expect([exitCode, services.filter(({ ok }) => !ok)]).toMatchObject([1, [{ service: 'catalog', fault_positions: [position] }]]);
+    const { services } = JSON.parse(stdout) as { services: { service: string; ok: boolean; violation_positions: number[] }[] };
+    expect([exitCode, services.filter(({ ok }) => !ok)]).toMatchObject([1, [{ service: 'catalog', violation_positions: [position] }]]);
     expect(await brokenChecks(store.env)).toContainEqual(
       expect.objectContaining({ name: 'catalog.audit_log_is_intact', violations: { count: 1, ids: [String(position)] } }),
     );

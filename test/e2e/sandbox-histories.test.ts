@@ -82,18 +82,18 @@ test('a repeated request with the same Idempotency-Key returns the first history
   expect((await create({ customer: email, months: 1 })).body.error).toMatchObject({ code: 'conflict', reason: 'customer_has_history' });
 });
 
-test('every fault of a request is named', async () => {
+test('every violation in a request is named', async () => {
   const entry = { type: 'INVOICE', date: LAST_YEAR, amount: 10 };
-  const faults = async (body: object) => {
+  const violations = async (body: object) => {
     const { status, body: answer } = await create({ customer: 'ann@garage.example', ...body });
     return [status, ...answer.error.details.map(({ field }: { field: string }) => field)];
   };
-  expect(await faults({})).toEqual([422, 'entries']);
-  expect(await faults({ entries: [], months: 3 })).toContain('entries');
-  expect(await faults({ months: 25, invoices_per_month: 21 })).toEqual([422, 'months', 'invoices_per_month']);
-  expect(await faults({ entries: [entry], invoices_per_month: 2 })).toEqual([422, 'invoices_per_month']);
+  expect(await violations({})).toEqual([422, 'entries']);
+  expect(await violations({ entries: [], months: 3 })).toContain('entries');
+  expect(await violations({ months: 25, invoices_per_month: 21 })).toEqual([422, 'months', 'invoices_per_month']);
+  expect(await violations({ entries: [entry], invoices_per_month: 2 })).toEqual([422, 'invoices_per_month']);
   expect(
-    await faults({
+    await violations({
       entries: [
         { ...entry, type: 'VOID' },
         { ...entry, date: 'May' },
@@ -104,7 +104,7 @@ test('every fault of a request is named', async () => {
   expect((await create({ customer: 'unknown@garage.example', months: 1 })).status).toBe(404);
   const { email } = await sandbox.store.shopper();
   expect(
-    await faults({
+    await violations({
       customer: email,
       entries: [
         { ...entry, date: TODAY },

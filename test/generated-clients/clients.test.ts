@@ -95,7 +95,7 @@ skippedIf(foundPython.missing, describe)('the Python client', () => {
     await expectExampleRuns((env) => python(folder, [file], env));
   });
 
-  test('is formatted and without faults where it is not generated', async () => {
+  test('is formatted and passes its linters where it is not generated', async () => {
     const written = ['storefront_client/webhooks.py', 'tests'];
     const ruff = (...args: readonly string[]) => run(join(programs, 'ruff'), [...args, '--no-cache', ...written], { cwd: client });
     await ruff('check');
@@ -120,7 +120,7 @@ skippedIf(foundGo.missing, describe)('the Go client', () => {
   );
 
   test(
-    'compiles without faults, verifies webhooks, and has tidy requirements',
+    'compiles without errors, verifies webhooks, and has tidy requirements',
     async () => {
       await go(client, ['vet', './...']);
       seen('tests', (await go(client, ['test', '-v', './...'])).match(/^--- PASS/gm) ?? [], 3);

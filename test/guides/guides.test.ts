@@ -55,10 +55,10 @@ test(
   async () => {
     const commands = blocksOf('README.md').filter(({ code }) => !code.includes('npm start'));
 
-    const { faults, output } = await runBlocks(commands, demo.env);
+    const { failures, output } = await runBlocks(commands, demo.env);
 
     expect(commands.length).toBe(1);
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
     expect(demo.announcement).toContain(`http://localhost:${demo.env['PORT']}`);
     expect(JSON.parse(output)).toMatchObject({ data: [{ sku: expect.any(String) }] });
   },
@@ -70,12 +70,12 @@ test('the quickstart at the top of the API reference works with the address and 
   const { base_url, keys } = JSON.parse(readFileSync(join(demo.env['STOREFRONT_HOME'] ?? '', 'demo.json'), 'utf8'));
   const mine = info.description.replace('https://api.shop.example', base_url).replace('svc_test_sec_YOUR_KEY', keys.sandbox.secret);
 
-  const { faults, output } = await runBlocks(
+  const { failures, output } = await runBlocks(
     markdownBlocks(mine).filter(({ language }) => language === 'sh'),
     demo.env,
   );
 
-  expect(faults).toEqual([]);
+  expect(failures).toEqual([]);
   expect(output).toContain('"mode":"sandbox"');
   expect(output).toContain('"limit":1');
 });
@@ -94,12 +94,12 @@ describe('every command runs, and prints what the page shows, in', () => {
       const first = await run();
       // On a busy machine, a request can exceed its deadline, and all that follows fails. On a fast one, the readings before it can have used the requests of
       // the minute. A reader would begin again.
-      if (first.faults.length > 0) await sleep(60_000);
-      const ran = first.faults.length === 0 ? first : await run();
+      if (first.failures.length > 0) await sleep(60_000);
+      const ran = first.failures.length === 0 ? first : await run();
       env = ran.env;
 
       expect(blocks.length).toBeGreaterThan(0);
-      expect(ran.faults).toEqual([]);
+      expect(ran.failures).toEqual([]);
     },
     GUIDE_MS,
   );

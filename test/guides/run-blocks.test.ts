@@ -9,11 +9,11 @@ test('a page without blocks is refused', async () => {
 });
 
 test('blocks run in one terminal', async () => {
-  expect(await runBlocks(blocksOf('name=ann', 'echo "$name"'), process.env)).toMatchObject({ faults: [], output: 'ann\n' });
+  expect(await runBlocks(blocksOf('name=ann', 'echo "$name"'), process.env)).toMatchObject({ failures: [], output: 'ann\n' });
 });
 
 test('a block that ends the terminal without an error leaves the others unread', async () => {
-  const { faults } = await runBlocks(blocksOf('exit 0', 'false'), process.env);
+  const { failures } = await runBlocks(blocksOf('exit 0', 'false'), process.env);
 
-  expect(faults).toEqual(['line 5: did not run']);
+  expect(failures).toEqual(['line 5: did not run']);
 });

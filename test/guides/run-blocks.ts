@@ -19,8 +19,8 @@ const FILES: Readonly<Record<string, { readonly extension: string; readonly prog
 export interface Ran {
   /** The environment after the last block, with the variables and functions that the blocks set. */
   readonly env: NodeJS.ProcessEnv;
-  /** The faults of each block that failed, or printed something else than the page shows. */
-  readonly faults: readonly string[];
+  /** Why each block failed: it exited with an error, or printed something else than the page shows. */
+  readonly failures: readonly string[];
   /** The output of the blocks. */
   readonly output: string;
 }
@@ -41,12 +41,12 @@ export async function runBlocks(blocks: readonly Block[], env: NodeJS.ProcessEnv
     const code = await endOf(spawn('bash', [join(folder, 'script.sh')], { cwd: ROOT, env, stdio: 'ignore', detached: true }));
     const printed = await Promise.all(blocks.map((_block, index) => textOf(join(folder, `${index}.out`))));
     const lastBegun = blocks.findLastIndex((_block, index) => existsSync(join(folder, `${index}.out`)));
-    const faults = blocks.flatMap((block, index) => (index > lastBegun ? [] : (faultOf(block, printed[index] ?? '') ?? [])));
+    const failures = blocks.flatMap((block, index) => (index > lastBegun ? [] : (failureOf(block, printed[index] ?? '') ?? [])));
     // A block that ends the terminal hides those after it.
-    if (lastBegun < blocks.length - 1 && code === 0) faults.push(`line ${blocks[lastBegun + 1]?.line}: did not run`);
-    if (code === 0) return { env: environmentIn(await textOf(join(folder, 'env'))), faults, output: printed.join('') };
+    if (lastBegun < blocks.length - 1 && code === 0) failures.push(`line ${blocks[lastBegun + 1]?.line}: did not run`);
+    if (code === 0) return { env: environmentIn(await textOf(join(folder, 'env'))), failures, output: printed.join('') };
     const failed = `line ${blocks[lastBegun]?.line}: exited with ${code}: ${await textOf(join(folder, `${lastBegun}.err`))}\n${printed[lastBegun]}`;
-    return { env, faults: [failed, ...faults], output: printed.join('') };
+    return { env, failures: [failed, ...failures], output: printed.join('') };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -69,7 +69,7 @@ async function stepOf({ language, code }: Block, path: string): Promise<string> 
   return `${file.program} '${path}.${file.extension}' ${redirected}`;
 }
 
-function faultOf({ line, output }: Block, printed: string): string | undefined {
+function failureOf({ line, output }: Block, printed: string): string | undefined {
   if (output === undefined)
     return printed.includes('{"error":{"code":') ? `line ${line}: an error that the page does not show: ${printed}` : undefined;
   const difference = differenceOf(output, printed);

@@ -20,7 +20,7 @@ export const PURE_RULES: Readonly<Record<string, readonly string[]>> = {
   'services/cart': ['src/domain/*.ts'],
   'services/catalog': [
     'src/domain/{contract-price-row,display-price,price,quote-tax,quoted-product,reservation,visible-change}.ts',
-    'src/domain/import/{cells,precision-fault,read-sku}.ts',
+    'src/domain/import/{cells,precision-violation,read-sku}.ts',
   ],
   'services/orders': ['src/domain/*.ts'],
   'services/webhooks': ['src/domain/*.ts', 'src/signing/*.ts'],

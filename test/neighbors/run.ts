@@ -34,8 +34,9 @@ try {
   const attacks = ATTACKS.filter(({ name }) => only?.includes(name) ?? true);
   const results = await runAttacks(scene, attacks, { seconds, log });
   process.stdout.write(resultsTable(results));
-  for (const { attack, verdict } of results) for (const fault of verdict.faults) process.stdout.write(`${attack.name}: ${fault}\n`);
-  process.exitCode = results.every(({ verdict }) => verdict.faults.length === 0) ? 0 : 1;
+  for (const { attack, verdict } of results)
+    for (const violation of verdict.violations) process.stdout.write(`${attack.name}: ${violation}\n`);
+  process.exitCode = results.every(({ verdict }) => verdict.violations.length === 0) ? 0 : 1;
 } finally {
   await system.stop();
   await removeHome(home);

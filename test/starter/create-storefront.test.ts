@@ -63,7 +63,7 @@ const create = (env: Readonly<Record<string, string>>, ...args: readonly string[
     env: { ...WITHOUT_SETTINGS, ...env },
   });
 
-test('a shop that cannot work is not created, and the fault says how to go on', async () => {
+test('a shop that cannot work is not created, and the error says how to go on', async () => {
   const plain = (await stocked.store.issueKey('secret')).key;
 
   await expect(create({ ...keys, STOREFRONT_SECRET_KEY: plain }, 'shop')).rejects.toThrow(

@@ -8,21 +8,21 @@ const WIDTHS = [1280, 390] as const;
 const { STARTER_SCREENSHOTS: folder } = process.env;
 
 /** Returns what is wrong with the page on a desktop and on a phone: violations of WCAG 2.2 A and AA and of best practices, and overflow. */
-export async function faultsOf(page: Page, name: string): Promise<string[]> {
-  const faults: string[] = [];
+export async function defectsOf(page: Page, name: string): Promise<string[]> {
+  const defects: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     await page.waitForLoadState('networkidle');
-    faults.push(...(await violationsOf(page)).map((violation) => `${name} at ${width}: ${violation}`));
+    defects.push(...(await violationsOf(page)).map((violation) => `${name} at ${width}: ${violation}`));
     const overflow = await overflowOf(page);
-    if (overflow > 0) faults.push(`${name} at ${width}: ${overflow} pixels too wide`);
+    if (overflow > 0) defects.push(`${name} at ${width}: ${overflow} pixels too wide`);
     if (folder) {
       await mkdir(folder, { recursive: true });
       await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
     }
   }
   await page.setViewportSize({ width: 1280, height: 844 });
-  return faults;
+  return defects;
 }
 
 /** Collects what the console of the page reports as an error or a warning, and the documents and scripts in which `secrets` appear; `inspected` counts those that were read. */

@@ -18,7 +18,7 @@ export async function orderFast(page: Page, inspect: Inspect): Promise<void> {
   await page.getByText(/^Row 4: “TLS-NAL-3\s+many” many is not a quantity/).waitFor();
   expect(await pad.inputValue()).toBe(`SKU\tQuantity\nNO-SUCH\t1\n${NAILS}\tmany`);
   expect(await count()).toBe('1');
-  await inspect('order-pad-faults');
+  await inspect('order-pad-errors');
   await page.getByLabel(/^Or a file/).setInputFiles({ name: 'order.csv', mimeType: 'text/csv', buffer: Buffer.from(`${NAILS};2`) });
   await press(page, 'Add to cart');
   await page.getByText('Added all 1 rows to your cart.').waitFor();

@@ -26,7 +26,7 @@ export async function payTogether(page: Page, shopper: Shopper, store: TestStore
   await page.getByText('This must not exceed the amount due.').waitFor();
   expect(await amountOf(page, second).inputValue()).toBe('9,999,999.00');
   expect(await choose(page, third).isChecked()).toBe(true);
-  await inspect('invoices-fault');
+  await inspect('invoices-error');
   await amountOf(page, second).fill('100.5');
   await press(page, 'Pay selected');
   await press(page, /^Pay JMD/);
@@ -69,7 +69,7 @@ export async function useCredit(page: Page, shopper: Shopper, store: TestStore, 
   await press(page, 'Apply credit');
   await page.getByText('This must not exceed the unapplied credit.').waitFor();
   expect(await credit.inputValue()).toBe('300.01');
-  await inspect('invoice-fault');
+  await inspect('invoice-error');
   await credit.fill('120');
   await press(page, 'Apply credit');
   await page.getByText('Your credit was applied.').waitFor();

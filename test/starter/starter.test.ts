@@ -10,7 +10,7 @@ import { type BrowserUnderTest, describeInBrowser, openBrowser, overflowOf } fro
 import { aProduct, type Shopper, type TestStore } from '../support/systems/a-store.ts';
 import { systemUnderTest } from '../support/systems/system-under-test.ts';
 import { manageAccount } from './account-scenario.ts';
-import { faultsOf, watch } from './inspect-page.ts';
+import { defectsOf, watch } from './inspect-page.ts';
 import { orderFast } from './ordering-scenario.ts';
 import { leave, payTogether, useCredit } from './payment-scenario.ts';
 import { type RecordingProxy, recordingProxy } from './recording-proxy.ts';
@@ -209,22 +209,22 @@ describeInBrowser('the starter in a browser', () => {
     await inWindow(async (page, context) => {
       await page.goto('/');
       await heading(page, /./);
-      expect(await faultsOf(page, 'products')).toEqual([]);
+      expect(await defectsOf(page, 'products')).toEqual([]);
       await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
       await page.getByText('Page 2 of').waitFor();
 
       await page.getByRole('searchbox').pressSequentially('cement');
       await page.locator('.suggestions').getByRole('link').first().waitFor();
-      expect(await faultsOf(page, 'suggestions')).toEqual([]);
+      expect(await defectsOf(page, 'suggestions')).toEqual([]);
       await page.getByRole('searchbox').press('Enter');
       await heading(page, 'Results for “cement”');
-      expect(await faultsOf(page, 'search')).toEqual([]);
+      expect(await defectsOf(page, 'search')).toEqual([]);
       await page.goto(`/products/${CEMENT}`);
       await page.getByRole('link', { name: 'Log in to order' }).click();
-      expect(await faultsOf(page, 'login')).toEqual([]);
+      expect(await defectsOf(page, 'login')).toEqual([]);
       await page.getByRole('link', { name: /Create an account/ }).click();
       await heading(page, 'Create an account');
-      expect(await faultsOf(page, 'signup')).toEqual([]);
+      expect(await defectsOf(page, 'signup')).toEqual([]);
       await page.getByLabel('Your name').fill('Devon Clarke');
       await page.getByLabel('Email').fill('devon@yard.example');
       await page.getByLabel(/^Password/).fill('breadfruit-roast');
@@ -236,7 +236,7 @@ describeInBrowser('the starter in a browser', () => {
         [true, 'Lax'],
       ]);
 
-      expect(await faultsOf(page, 'product')).toEqual([]);
+      expect(await defectsOf(page, 'product')).toEqual([]);
     });
   });
 
@@ -257,13 +257,13 @@ describeInBrowser('the starter in a browser', () => {
       await press(page, /^Update/);
       await page.getByText(/^Changed the quantity/).waitFor();
       expect(await page.getByLabel(/^Quantity of/).inputValue()).toBe('3');
-      expect(await faultsOf(page, 'cart')).toEqual([]);
+      expect(await defectsOf(page, 'cart')).toEqual([]);
 
       await fillDetails(page, 'Cash on delivery');
-      expect(await faultsOf(page, 'checkout')).toEqual([]);
+      expect(await defectsOf(page, 'checkout')).toEqual([]);
       await press(page, 'Review the order');
       await page.getByRole('heading', { name: 'Check your order' }).waitFor();
-      expect(await faultsOf(page, 'review')).toEqual([]);
+      expect(await defectsOf(page, 'review')).toEqual([]);
       await press(page, /^Order for/);
       await heading(page, /^Order /);
       await page.getByText('Thank you. Your order is confirmed.').waitFor();
@@ -288,7 +288,7 @@ describeInBrowser('the starter in a browser', () => {
         .filter({ hasText: /more than your available credit of \$50,000\.00/ })
         .waitFor();
       expect(await page.getByLabel('Street and number').inputValue()).toBe('14 Ruthven Lane');
-      expect(await faultsOf(page, 'over-limit')).toEqual([]);
+      expect(await defectsOf(page, 'over-limit')).toEqual([]);
 
       await page.goto('/cart');
       await page.getByLabel(/^Quantity of/).fill('10');
@@ -321,14 +321,14 @@ describeInBrowser('the starter in a browser', () => {
       await page.getByRole('link', { name: `Invoice ${number} (PDF), Voided` }).waitFor();
       expect(await page.getByLabel('About this order').innerText()).toMatch(/Returned\s+2 × .*\s+Replacement invoice\s+INV-/);
       expect(await page.getByRole('link', { name: 'Track IC-4711' }).getAttribute('href')).toBe('https://couriers.example/IC-4711');
-      expect(await faultsOf(page, 'order')).toEqual([]);
+      expect(await defectsOf(page, 'order')).toEqual([]);
 
       await page.getByRole('link', { name: 'Orders' }).click();
       await heading(page, 'Orders');
-      expect(await faultsOf(page, 'orders')).toEqual([]);
+      expect(await defectsOf(page, 'orders')).toEqual([]);
       await page.getByRole('link', { name: 'Invoices' }).click();
       await heading(page, 'Invoices');
-      expect(await faultsOf(page, 'invoices')).toEqual([]);
+      expect(await defectsOf(page, 'invoices')).toEqual([]);
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^PDF/ }).first().click()]);
       expect(download.suggestedFilename()).toMatch(/^INV.*\.pdf$/);
       expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
@@ -345,7 +345,7 @@ describeInBrowser('the starter in a browser', () => {
       await press(page, /^Order for/);
       await press(page, 'Decline card');
       await heading(page, 'Your payment was declined');
-      expect(await faultsOf(page, 'declined')).toEqual([]);
+      expect(await defectsOf(page, 'declined')).toEqual([]);
 
       await press(page, 'Pay again');
       await press(page, 'Cancel payment');
@@ -353,7 +353,7 @@ describeInBrowser('the starter in a browser', () => {
       await press(page, 'Pay again');
       await press(page, /^Pay JMD/);
       await heading(page, 'Payment received');
-      expect(await faultsOf(page, 'paid')).toEqual([]);
+      expect(await defectsOf(page, 'paid')).toEqual([]);
       await page.getByRole('link', { name: 'Show the order' }).click();
       await page.getByText('Confirmed, paid').waitFor();
     });
@@ -371,7 +371,7 @@ describeInBrowser('the starter in a browser', () => {
       const { data } = (await shopper.api.get('/v1/orders')).body;
       await page.goto(`/checkout/return?order_id=${data[0].id}&payment_status=paid`);
       await heading(page, 'We are waiting for your payment');
-      expect(await faultsOf(page, 'waiting')).toEqual([]);
+      expect(await defectsOf(page, 'waiting')).toEqual([]);
       await store.server.as({ shopperToken: shopper.token }).post(`/v1/orders/${data[0].id}/cancel`, { reason: 'Test' });
       // Without a click: the page looks again by itself.
       await page.getByText('The order has been closed.').waitFor();
@@ -392,7 +392,7 @@ describeInBrowser('the starter in a browser', () => {
       await store.importProducts([aProduct({ sku: 'MOVING', description: 'Moving target', list_unit_price: 150 })]);
       await page.reload();
       await page.getByText('The price of Moving target has changed since you last looked: $150.00, was $100.00.').waitFor();
-      expect(await faultsOf(page, 'price-changed')).toEqual([]);
+      expect(await defectsOf(page, 'price-changed')).toEqual([]);
 
       await page.goto('/checkout');
       await page.getByRole('radio', { name: /^Pick up/ }).check();
@@ -439,7 +439,7 @@ describeInBrowser('the starter in a browser', () => {
   ])('%s, a shopper resets the password, manages the account, and orders fast', async (when, isEnabled) => {
     const shopper = await store.shopper();
     await inWindow(async (page) => {
-      const inspect = async (name: string) => expect(isEnabled ? await faultsOf(page, name) : []).toEqual([]);
+      const inspect = async (name: string) => expect(isEnabled ? await defectsOf(page, name) : []).toEqual([]);
       await manageAccount(page, shopper, starter.output, inspect);
       await page.goto('/');
       await orderFast(page, inspect);
@@ -464,7 +464,7 @@ describeInBrowser('the starter in a browser', () => {
     await inWindow(async (page) => {
       if (!isEnabled) await page.setViewportSize({ width: 390, height: 844 });
       const inspect = async (name: string) =>
-        expect(await (isEnabled ? faultsOf(page, name) : overflowOf(page))).toEqual(isEnabled ? [] : 0);
+        expect(await (isEnabled ? defectsOf(page, name) : overflowOf(page))).toEqual(isEnabled ? [] : 0);
       await logIn(page, shopper, '/orders');
       await payTogether(page, shopper, store, inspect);
       await useCredit(page, shopper, store, inspect);

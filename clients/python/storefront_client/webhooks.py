@@ -27,7 +27,7 @@ TOLERANCE_SECONDS = 300
 _PUBLIC_PREFIX = "whpk_"
 
 
-class WebhookFault(StrEnum):
+class WebhookErrorReason(StrEnum):
     """Why a delivery was rejected."""
 
     MISSING_SIGNATURE = "missing_signature"
@@ -39,9 +39,9 @@ class WebhookFault(StrEnum):
 class WebhookVerificationError(Exception):
     """A delivery that must not be handled. Respond with 401."""
 
-    def __init__(self, fault: WebhookFault) -> None:
-        super().__init__(f"The webhook delivery was rejected: {fault.replace('_', ' ')}.")
-        self.fault = fault
+    def __init__(self, reason: WebhookErrorReason) -> None:
+        super().__init__(f"The webhook delivery was rejected: {reason.replace('_', ' ')}.")
+        self.reason = reason
 
 
 def verify_webhook(
@@ -71,18 +71,18 @@ def verify_webhook(
     names = ("webhook-id", "webhook-timestamp", "webhook-signature")
     event_id, timestamp, signatures = (values.get(name, "") for name in names)
     if not (event_id and timestamp and signatures):
-        raise WebhookVerificationError(WebhookFault.MISSING_SIGNATURE)
+        raise WebhookVerificationError(WebhookErrorReason.MISSING_SIGNATURE)
     # Written so that a timestamp that is not a number is rejected.
     if not abs(time.time() - _seconds(timestamp)) <= tolerance_seconds:
-        raise WebhookVerificationError(WebhookFault.TIMESTAMP_OUT_OF_TOLERANCE)
+        raise WebhookVerificationError(WebhookErrorReason.TIMESTAMP_OUT_OF_TOLERANCE)
     signed = f"{event_id}.{timestamp}.".encode(errors="replace") + body
     presented = list(_decode_signatures(signatures))
     if not any(_is_signed(key, scheme, signature, signed) for key in keys for scheme, signature in presented):
-        raise WebhookVerificationError(WebhookFault.SIGNATURE_MISMATCH)
+        raise WebhookVerificationError(WebhookErrorReason.SIGNATURE_MISMATCH)
     try:
         return json.loads(body)
     except ValueError as error:
-        raise WebhookVerificationError(WebhookFault.INVALID_BODY) from error
+        raise WebhookVerificationError(WebhookErrorReason.INVALID_BODY) from error
 
 
 def _parse_secret(secret: str) -> bytes | Ed25519PublicKey:

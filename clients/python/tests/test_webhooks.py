@@ -36,10 +36,10 @@ def signed(*keys: str | Ed25519PrivateKey, body: bytes = BODY, age: int = 0) -> 
 
 
 class VerifyWebhookTest(unittest.TestCase):
-    def expect_fault(self, fault: str, headers: dict[str, str], body: bytes = BODY, secret: str = OLD) -> None:
+    def expect_reason(self, reason: str, headers: dict[str, str], body: bytes = BODY, secret: str = OLD) -> None:
         with self.assertRaises(WebhookVerificationError) as raised:
             verify_webhook(headers, body, secret)
-        self.assertEqual(raised.exception.fault, fault)
+        self.assertEqual(raised.exception.reason, reason)
 
     def test_returns_the_event_of_a_signed_delivery(self) -> None:
         for keys, secrets in [
@@ -65,18 +65,18 @@ class VerifyWebhookTest(unittest.TestCase):
             (signed(OLD) | {"webhook-signature": "v1, v1a, v1 v1,% v1,ü"}, OLD),
         ]:
             with self.subTest(headers=headers):
-                self.expect_fault("signature_mismatch", headers, secret=secret)
-        self.expect_fault("signature_mismatch", signed(OLD), BODY + b" ")
-        self.expect_fault("missing_signature", {})
-        self.expect_fault("invalid_body", signed(OLD, body=b"x"), b"x")
+                self.expect_reason("signature_mismatch", headers, secret=secret)
+        self.expect_reason("signature_mismatch", signed(OLD), BODY + b" ")
+        self.expect_reason("missing_signature", {})
+        self.expect_reason("invalid_body", signed(OLD, body=b"x"), b"x")
 
     def test_tolerates_five_minutes(self) -> None:
         for age in [-290, 290]:
             verify_webhook(signed(OLD, age=age), BODY, OLD)
         for age in [-310, 310]:
-            self.expect_fault("timestamp_out_of_tolerance", signed(OLD, age=age))
+            self.expect_reason("timestamp_out_of_tolerance", signed(OLD, age=age))
             verify_webhook(signed(OLD, age=age), BODY, OLD, tolerance_seconds=600)
-        self.expect_fault("timestamp_out_of_tolerance", signed(OLD) | {"webhook-timestamp": "NaN"})
+        self.expect_reason("timestamp_out_of_tolerance", signed(OLD) | {"webhook-timestamp": "NaN"})
 
     def test_refuses_secrets_that_are_none(self) -> None:
         for secrets in ["", "whsec_", "whsec_%", "whpk_", "whpk_c2hvcnQ=", [], [OLD, ""]]:

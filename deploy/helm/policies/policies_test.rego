@@ -40,7 +40,7 @@ pod_path := "/spec/template/spec"
 container_path := "/spec/template/spec/containers/0"
 
 # Each change and a part of the message that refuses it.
-faults := [
+violations := [
 	{"op": "remove", "path": concat("", [container_path, "/resources/limits/memory"]), "message": "has no limits memory"},
 	{"op": "replace", "path": concat("", [container_path, "/image"]), "value": "storefront:latest", "message": "no fixed tag"},
 	{"op": "replace", "path": concat("", [container_path, "/image"]), "value": "registry:5000/storefront", "message": "no fixed tag"},
@@ -59,11 +59,11 @@ faults := [
 
 test_the_deployment_passes if count(deny) == 0 with input as deployment
 
-test_each_fault_is_refused if {
-	every fault in faults {
-		messages := deny with input as json.patch(deployment, [object.remove(fault, ["message"])])
+test_each_violation_is_refused if {
+	every violation in violations {
+		messages := deny with input as json.patch(deployment, [object.remove(violation, ["message"])])
 		some message in messages
-		contains(message, fault.message)
+		contains(message, violation.message)
 	}
 }
 

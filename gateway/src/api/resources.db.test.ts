@@ -137,7 +137,7 @@ describe('the rest of the surface', () => {
     expect([none?.['filters'], none?.['headers'], none?.['maxDeliveriesPerSecond']]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('faulty options of a webhook are a 422 that names each', async () => {
+  test('invalid options of a webhook are a 422 that names each', async () => {
     const options = {
       filters: [
         { field: 'status', in: [{}] },

@@ -17,8 +17,8 @@ export const handleNotModified =
     // Sandbox faults also apply to requests that would get their response here.
     if (edge === undefined || condition === undefined || context.key?.sandbox?.hasFaults) return next();
     const checked = check(request, context);
-    // The request is validated again after the rate limiter, which then reports its faults.
-    if ('faults' in checked) return next();
+    // The request is validated again after the rate limiter, which then reports its violations.
+    if ('violations' in checked) return next();
     acceptInput(context, checked);
     const wanted = edgeRequestOf(context, edge);
     const compare = (entry: EdgeEntry | undefined): void => {

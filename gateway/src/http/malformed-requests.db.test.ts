@@ -52,7 +52,7 @@ describe('a malformed request', () => {
     const response = await ask('/v1/products?limit=0&offset=-1&sort=shade&updated_since=soon&q=a&q=b', { key: store.publishable });
 
     expect(response.status).toBe(422);
-    expect(response.body.error.details.map((fault: { field: string }) => fault.field).sort()).toEqual([
+    expect(response.body.error.details.map((violation: { field: string }) => violation.field).sort()).toEqual([
       'limit',
       'offset',
       'q',
@@ -66,7 +66,7 @@ describe('a malformed request', () => {
     const { status, body } = await ask('/v1/carts/%zz/lines', { method: 'POST', key: store.secret, token, body: '{"sku": ', headers });
 
     expect([status, body.error.message]).toEqual([422, expect.stringMatching(/; the request body is not valid JSON$/)]);
-    expect(body.error.details.map((fault: { location: string; code: string }) => [fault.location, fault.code])).toEqual([
+    expect(body.error.details.map((violation: { location: string; code: string }) => [violation.location, violation.code])).toEqual([
       ['path', 'invalid_encoding'],
       ['header', 'invalid_format'],
       ['body', 'invalid_json'],
@@ -86,7 +86,7 @@ describe('a malformed request', () => {
     const { status, body } = await ask(path, { method: 'POST', key: store.secret, token, body: wish });
 
     expect(status).toBe(422);
-    expect(body.error.details.map((fault: { field: string }) => fault.field)).toEqual(expect.arrayContaining(fields));
+    expect(body.error.details.map((violation: { field: string }) => violation.field)).toEqual(expect.arrayContaining(fields));
   });
 
   test('with two Host headers is a 422, and with none as well', async () => {

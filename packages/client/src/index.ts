@@ -14,13 +14,13 @@ export {
   unwrap,
 } from './failure.ts';
 export type { ChangeBatch, ChangeOptions, EventBatch, EventOptions, FeedEvent, ListOptions } from './lists.ts';
-export { type OrderPad, type OrderPadFault, type OrderPadLine, parseOrderPad } from './parse-order-pad.ts';
+export { type OrderPad, type OrderPadViolation, type OrderPadLine, parseOrderPad } from './parse-order-pad.ts';
 export type { RetryOptions } from './retry.ts';
 export {
   type VerifyOptions,
   verifyWebhook,
   type WebhookEvent,
-  type WebhookFault,
+  type WebhookErrorReason,
   type WebhookRequest,
   WebhookVerificationError,
 } from './verify-webhook.ts';

@@ -16,7 +16,7 @@ describe('the rows of an order pad', () => {
     ['quotes', '"BOLT","5"\n"NUT","2,5"'],
     ['Windows line breaks, blank rows, and a byte order mark', '\uFEFFBOLT, 5 \r\n\r\n;;\r\n  NUT , 2.50\r\n'],
   ])('can have %s', (_name, text) => {
-    expect(parseOrderPad(text).faults).toEqual([]);
+    expect(parseOrderPad(text).violations).toEqual([]);
     expect(linesOf(text)).toEqual([
       ['BOLT', 5],
       ['NUT', 2.5],
@@ -49,7 +49,7 @@ describe('the rows of an order pad', () => {
   });
 });
 
-describe('a faulty row', () => {
+describe('an invalid row', () => {
   test.each([
     ['A', 'missing_quantity'],
     ['A;', 'missing_quantity'],
@@ -67,35 +67,35 @@ describe('a faulty row', () => {
     ['A;1,500', 'ambiguous_quantity'],
     ['A,2,5', 'ambiguous_quantity'],
   ])('%j is reported as %s', (text, code) => {
-    expect(parseOrderPad(text)).toMatchObject({ lines: [], faults: [{ row: 1, text, code }] });
+    expect(parseOrderPad(text)).toMatchObject({ lines: [], violations: [{ row: 1, text, code }] });
   });
 
   test('does not affect the others, and is named by its row', () => {
-    const { lines, faults } = parseOrderPad('sku\tqty\nA\t1\nB\tx\n\nC\t2\n\t3');
+    const { lines, violations } = parseOrderPad('sku\tqty\nA\t1\nB\tx\n\nC\t2\n\t3');
 
     expect(lines).toEqual([
       { row: 2, sku: 'A', quantity: 1 },
       { row: 5, sku: 'C', quantity: 2 },
     ]);
-    expect(faults.map(({ row, code }) => [row, code])).toEqual([
+    expect(violations.map(({ row, code }) => [row, code])).toEqual([
       [3, 'invalid_quantity'],
       [6, 'missing_sku'],
     ]);
   });
 
   test('a header is only the first row, and only if it names both columns', () => {
-    expect(parseOrderPad('A,1\nsku,qty').faults).toMatchObject([{ row: 2, code: 'invalid_quantity' }]);
-    expect(parseOrderPad('sku,price\nA,1').faults).toMatchObject([{ row: 1 }]);
+    expect(parseOrderPad('A,1\nsku,qty').violations).toMatchObject([{ row: 2, code: 'invalid_quantity' }]);
+    expect(parseOrderPad('sku,price\nA,1').violations).toMatchObject([{ row: 1 }]);
   });
 });
 
-test('every row of any text is a line, a fault, blank, or the header', () => {
+test('every row of any text is a line, a violation, blank, or the header', () => {
   const cell = fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom('SKU', 'qty', '5', '2,5', '"', '""'));
   const row = fc.tuple(cell, fc.constantFrom(',', ';', '\t', ''), cell).map((parts) => parts.join(''));
   fc.assert(
     fc.property(fc.array(row), (rows) => {
-      const { lines, faults } = parseOrderPad(rows.join('\n'));
-      const numbers = [...lines, ...faults].map((each) => each.row);
+      const { lines, violations } = parseOrderPad(rows.join('\n'));
+      const numbers = [...lines, ...violations].map((each) => each.row);
       expect(new Set(numbers).size).toBe(numbers.length);
       expect(lines.every(({ sku, quantity }) => sku !== '' && quantity > 0 && quantity <= 1_000_000)).toBe(true);
     }),

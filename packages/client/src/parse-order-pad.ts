@@ -6,7 +6,7 @@ export interface OrderPadLine {
 }
 
 /** A row that cannot be ordered as it is. */
-export interface OrderPadFault {
+export interface OrderPadViolation {
   readonly row: number;
   /** The row as it was given. */
   readonly text: string;
@@ -17,7 +17,7 @@ export interface OrderPadFault {
 /** The rows of a text. Blank ones and the header are left out. */
 export interface OrderPad {
   readonly lines: readonly OrderPadLine[];
-  readonly faults: readonly OrderPadFault[];
+  readonly violations: readonly OrderPadViolation[];
 }
 
 /** Where a row has its values. */
@@ -27,7 +27,7 @@ interface Columns {
   readonly named: boolean;
 }
 
-type Fault = Pick<OrderPadFault, 'code' | 'detail'>;
+type Violation = Pick<OrderPadViolation, 'code' | 'detail'>;
 
 const QUANTITY_MAX = 1_000_000;
 const SKU_NAMES = /^(sku|code|ref|reference|référence|(item|part|product|article|artikel)(code|id|no|nr|number|nummer)?)$/;
@@ -36,11 +36,11 @@ const QUANTITY_NAMES = /^(quantity|quantities|qty|quantité|qté|menge|anzahl|st
 /**
  * Reads SKUs and quantities that a buyer has pasted or uploaded: two columns in each row, separated by a tab, a semicolon, or a comma, or the columns that a header
  * names. A quantity may have a decimal comma. A quantity with two
- * readings, such as 1,500, is a fault.
+ * readings, such as 1,500, is a violation.
  */
 export function parseOrderPad(text: string): OrderPad {
   const lines: OrderPadLine[] = [];
-  const faults: OrderPadFault[] = [];
+  const violations: OrderPadViolation[] = [];
   let columns: Columns | undefined;
   for (const [index, given] of text
     .replace(/^\uFEFF/, '')
@@ -55,11 +55,11 @@ export function parseOrderPad(text: string): OrderPad {
     const row = index + 1;
     const sku = cells[columns.sku]?.trim() ?? '';
     const quantity = quantityOf(cells, columns, separator);
-    if (sku === '') faults.push({ row, text: given, code: 'missing_sku', detail: 'has no SKU' });
+    if (sku === '') violations.push({ row, text: given, code: 'missing_sku', detail: 'has no SKU' });
     else if (typeof quantity === 'number') lines.push({ row, sku, quantity });
-    else faults.push({ row, text: given, ...quantity });
+    else violations.push({ row, text: given, ...quantity });
   }
-  return { lines, faults };
+  return { lines, violations };
 }
 
 /** Splits a row. A cell in double quotes can contain the separator, and quotes that are doubled. */
@@ -89,7 +89,7 @@ function headerOf(cells: readonly string[]): Columns | undefined {
   return sku < 0 || quantity < 0 ? undefined : { sku, quantity, named: true };
 }
 
-function quantityOf(cells: readonly string[], { quantity, named }: Columns, separator: string): number | Fault {
+function quantityOf(cells: readonly string[], { quantity, named }: Columns, separator: string): number | Violation {
   const text = (cells[quantity] ?? '').replaceAll(/\s/g, '');
   if (text === '') return { code: 'missing_quantity', detail: 'has no quantity' };
   const after = cells[quantity + 1]?.trim() ?? '';
@@ -105,7 +105,7 @@ function quantityOf(cells: readonly string[], { quantity, named }: Columns, sepa
   return value;
 }
 
-const ambiguous = (text: string): Fault => ({
+const ambiguous = (text: string): Violation => ({
   code: 'ambiguous_quantity',
   detail: `${text} could be a decimal number or not; write a decimal point`,
 });

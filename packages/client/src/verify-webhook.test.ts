@@ -64,8 +64,8 @@ describe.each(['standard', 'service'] as const)('the %s signature', (signature) 
       express({ ...headersOf(body), 'webhook-signature': 'v1,%', 'x-service-signature': 'sha256=zz' }),
       'signature_mismatch',
     ],
-  ])('is rejected with %s', async (_what, request, fault) => {
-    await expect(verifyWebhook(request, options)).rejects.toMatchObject({ name: 'WebhookVerificationError', fault });
+  ])('is rejected with %s', async (_what, request, reason) => {
+    await expect(verifyWebhook(request, options)).rejects.toMatchObject({ name: 'WebhookVerificationError', reason });
   });
 });
 
@@ -74,21 +74,21 @@ test.each([
   ['another time', { 'webhook-timestamp': String(NOW - 10) }, 'signature_mismatch'],
   ['a time that is not a number', { 'webhook-timestamp': 'NaN' }, 'timestamp_out_of_tolerance'],
   ['only the signature of the body', { 'webhook-signature': '' }, 'missing_signature'],
-])('the standard signature is rejected with %s', async (_what, changed, fault) => {
-  await expect(verifyWebhook(express({ ...headersOf(body), ...changed }), { secret })).rejects.toMatchObject({ fault });
+])('the standard signature is rejected with %s', async (_what, changed, reason) => {
+  await expect(verifyWebhook(express({ ...headersOf(body), ...changed }), { secret })).rejects.toMatchObject({ reason });
 });
 
 test('the tolerance is five minutes in both directions unless it is set', async () => {
   const at = (seconds: number, toleranceSeconds?: number) =>
     verifyWebhook(express(headersOf(body, { timestamp: now() + seconds })), { secret, ...(toleranceSeconds && { toleranceSeconds }) });
-  const fault = { fault: 'timestamp_out_of_tolerance' };
+  const expected = { reason: 'timestamp_out_of_tolerance' };
 
   await at(-290);
   await at(290);
-  await expect(at(-310)).rejects.toMatchObject(fault);
-  await expect(at(310)).rejects.toMatchObject(fault);
+  await expect(at(-310)).rejects.toMatchObject(expected);
+  await expect(at(310)).rejects.toMatchObject(expected);
   await at(-310, 600);
-  await expect(at(-20, 10)).rejects.toMatchObject(fault);
+  await expect(at(-20, 10)).rejects.toMatchObject(expected);
 });
 
 test('a body that was already parsed is reported as a mistake of the receiver', async () => {
@@ -112,13 +112,13 @@ describe('a body that is too long', () => {
     });
     return { state, stream };
   }
-  const fault = { name: 'WebhookVerificationError', fault: 'body_too_large' };
+  const expected = { name: 'WebhookVerificationError', reason: 'body_too_large' };
 
   test('is read no further than the limit', async () => {
     const { state, stream } = endless();
     const request = new Request('http://shop.example/hooks', { method: 'POST', headers: headersOf(body), body: stream, duplex: 'half' });
 
-    await expect(verifyWebhook(request, { secret })).rejects.toMatchObject(fault);
+    await expect(verifyWebhook(request, { secret })).rejects.toMatchObject(expected);
     expect(state.isCanceled).toBe(true);
     expect(state.pulled).toBeLessThanOrEqual(8 * MIB);
   });
@@ -128,7 +128,7 @@ describe('a body that is too long', () => {
     const headers = { ...headersOf(body), 'content-length': String(200 * MIB) };
     const arrayBuffer = () => Promise.reject(new Error('the body was read'));
 
-    await expect(verifyWebhook({ headers: new Headers(headers), body: stream, arrayBuffer }, { secret })).rejects.toMatchObject(fault);
+    await expect(verifyWebhook({ headers: new Headers(headers), body: stream, arrayBuffer }, { secret })).rejects.toMatchObject(expected);
     expect(state.pulled).toBeLessThanOrEqual(MIB);
   });
 
@@ -142,7 +142,7 @@ describe('a body that is too long', () => {
     ],
   ])('of %s is rejected, and one of exactly the limit is not', async (_what, request) => {
     const bytes = Buffer.byteLength(body);
-    await expect(verifyWebhook(request, { secret, bodyBytesMax: bytes - 1 })).rejects.toMatchObject(fault);
+    await expect(verifyWebhook(request, { secret, bodyBytesMax: bytes - 1 })).rejects.toMatchObject(expected);
     const again = 'clone' in request ? fetched(headersOf(body)) : request;
     expect(await verifyWebhook(again, { secret, bodyBytesMax: bytes })).toEqual(JSON.parse(body));
   });
@@ -181,7 +181,7 @@ describe('a signature of v1a', () => {
     ['text that is no signature', signed('v1a,', 'v1a,%', 'v1a,AAAA', 'v1a'), pair.publicKey],
     ['the scheme of another', signed(signatureOf(pair).replace('v1a', 'v1')), pair.publicKey],
   ])('is rejected with %s', async (_what, request, key) => {
-    await expect(verifyWebhook(request, { secret: key })).rejects.toMatchObject({ fault: 'signature_mismatch' });
+    await expect(verifyWebhook(request, { secret: key })).rejects.toMatchObject({ reason: 'signature_mismatch' });
   });
 
   test.each(['standard', 'service'] as const)('is never computed as an HMAC with the public key (%s)', async (signature) => {
@@ -189,6 +189,6 @@ describe('a signature of v1a', () => {
     const service = `sha256=${createHmac('sha256', pair.publicKey).update(body).digest('hex')}`;
     const request = express({ ...forged, 'x-service-signature': service });
 
-    await expect(verifyWebhook(request, { secret: pair.publicKey, signature })).rejects.toMatchObject({ fault: 'signature_mismatch' });
+    await expect(verifyWebhook(request, { secret: pair.publicKey, signature })).rejects.toMatchObject({ reason: 'signature_mismatch' });
   });
 });

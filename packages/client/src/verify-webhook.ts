@@ -15,16 +15,21 @@ export type WebhookEvent =
   | { id: string; type: 'ping'; mode: Schemas['Mode']; created_at: string; data: { subscription_id: string } };
 
 /** Why a delivery was rejected. */
-export type WebhookFault = 'missing_signature' | 'timestamp_out_of_tolerance' | 'signature_mismatch' | 'invalid_body' | 'body_too_large';
+export type WebhookErrorReason =
+  | 'missing_signature'
+  | 'timestamp_out_of_tolerance'
+  | 'signature_mismatch'
+  | 'invalid_body'
+  | 'body_too_large';
 
 /** A delivery that must not be handled. Respond with 401. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError';
-  readonly fault: WebhookFault;
+  readonly reason: WebhookErrorReason;
 
-  constructor(fault: WebhookFault, options?: ErrorOptions) {
-    super(`The webhook delivery was rejected: ${fault.replaceAll('_', ' ')}.`, options);
-    this.fault = fault;
+  constructor(reason: WebhookErrorReason, options?: ErrorOptions) {
+    super(`The webhook delivery was rejected: ${reason.replaceAll('_', ' ')}.`, options);
+    this.reason = reason;
   }
 }
 

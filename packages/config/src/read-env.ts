@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** The configuration is invalid. `message` lists every fault, one per line, without values. */
+/** The configuration is invalid. `message` lists every error, one per line, without values. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -11,21 +11,21 @@ type Values<S extends Shape> = Readonly<{ [K in keyof S]: z.output<S[K]> }>;
 
 /**
  * Reads the variables in `shape` from `env`. If NAME is unset, it is read from the file in NAME_FILE, which is how container secrets are mounted.
- * All faults are reported at once as one ConfigError.
+ * All errors are reported at once as one ConfigError.
  */
 export function readEnv<S extends Shape>(shape: S, env: NodeJS.ProcessEnv): Values<S> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(shape)) {
-    const result = schema.safeParse(rawValue(name, env, faults));
+    const result = schema.safeParse(rawValue(name, env, errors));
     if (result.success) values[name] = result.data;
-    else faults.push(...result.error.issues.map((issue) => `${name}: ${issue.message}`));
+    else errors.push(...result.error.issues.map((issue) => `${name}: ${issue.message}`));
   }
-  if (faults.length > 0) throw new ConfigError(`Invalid configuration:\n  ${faults.join('\n  ')}`);
+  if (errors.length > 0) throw new ConfigError(`Invalid configuration:\n  ${errors.join('\n  ')}`);
   return Object.freeze(values) as Values<S>;
 }
 
-function rawValue(name: string, env: NodeJS.ProcessEnv, faults: string[]): string | undefined {
+function rawValue(name: string, env: NodeJS.ProcessEnv, errors: string[]): string | undefined {
   const direct = env[name];
   if (direct !== undefined && direct !== '') return direct;
   const file = env[`${name}_FILE`];
@@ -33,7 +33,7 @@ function rawValue(name: string, env: NodeJS.ProcessEnv, faults: string[]): strin
   try {
     return readFileSync(file, 'utf8').trimEnd();
   } catch {
-    faults.push(`${name}_FILE: the file cannot be read`);
+    errors.push(`${name}_FILE: the file cannot be read`);
     return undefined;
   }
 }

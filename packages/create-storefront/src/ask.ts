@@ -1,9 +1,9 @@
 import { type CANCEL_SYMBOL, isCancel, password, select, text } from '@clack/prompts';
 import { callApi } from './call-api.ts';
-import { CreateFault } from './create-fault.ts';
-import { folderFault } from './folder-fault.ts';
-import { type KeyKind, keyFault } from './key-fault.ts';
-import { urlFault } from './url-fault.ts';
+import { CreateError } from './create-error.ts';
+import { folderError } from './folder-error.ts';
+import { type KeyKind, keyError } from './key-error.ts';
+import { urlError } from './url-error.ts';
 
 /** Where the store comes from. */
 export type Source = 'running' | 'sandbox' | 'other';
@@ -15,7 +15,7 @@ export const askFolder = async (defaultValue: string): Promise<string> =>
       message: 'In which folder?',
       placeholder: defaultValue,
       defaultValue,
-      validate: (value) => folderFault(value || defaultValue),
+      validate: (value) => folderError(value || defaultValue),
     }),
   );
 
@@ -42,7 +42,7 @@ export const askUrl = async (): Promise<string> =>
       message: 'What is the address of the API?',
       placeholder: 'http://localhost:8080',
       defaultValue: 'http://localhost:8080',
-      validate: async (value) => urlFault(value || 'http://localhost:8080') ?? (await connectionFault(value || 'http://localhost:8080')),
+      validate: async (value) => urlError(value || 'http://localhost:8080') ?? (await connectionError(value || 'http://localhost:8080')),
     }),
   );
 
@@ -51,22 +51,22 @@ export const askKey = async (kind: KeyKind): Promise<string> =>
   replyOf(
     await password({
       message: `What is the ${kind} key? ${kind === 'secret' ? 'It stays on the server of the storefront.' : 'It is sent to browsers.'}`,
-      validate: (value) => keyFault(kind, value ?? ''),
+      validate: (value) => keyError(kind, value ?? ''),
     }),
   );
 
 /** Asks the API without a key: it refuses the request, but it responds. */
-async function connectionFault(url: string): Promise<string | undefined> {
+async function connectionError(url: string): Promise<string | undefined> {
   try {
     await callApi(url, '', '/v1/ping');
     return undefined;
   } catch (error) {
-    if (error instanceof CreateFault) return error.message;
+    if (error instanceof CreateError) return error.message;
     throw error;
   }
 }
 
 function replyOf<Value>(value: Value | typeof CANCEL_SYMBOL): Value {
-  if (isCancel(value)) throw new CreateFault('Nothing was created.');
+  if (isCancel(value)) throw new CreateError('Nothing was created.');
   return value;
 }

@@ -1,4 +1,4 @@
-import { CreateFault } from './create-fault.ts';
+import { CreateError } from './create-error.ts';
 
 /** A busy machine responds within this. */
 const TIMEOUT_MS = 20_000;
@@ -13,7 +13,7 @@ export interface ApiResponse {
   readonly reason: string | undefined;
 }
 
-/** Calls an operation of the API. Throws a `CreateFault` if nothing responds at the address, or something other than the API does. */
+/** Calls an operation of the API. Throws a `CreateError` if nothing responds at the address, or something other than the API does. */
 export async function callApi(
   url: string,
   key: string,
@@ -24,13 +24,13 @@ export async function callApi(
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const request = { method, headers, signal, redirect: 'manual' as const, ...(body && { body: JSON.stringify(body) }) };
   const response = await fetch(`${url}${path}`, request).catch((cause: unknown) => {
-    throw new CreateFault(`${url} does not respond${causeOf(cause)}. Is this the address of the API, and is it running?`, { cause });
+    throw new CreateError(`${url} does not respond${causeOf(cause)}. Is this the address of the API, and is it running?`, { cause });
   });
   const text = await response.text().catch(() => '');
   // Every response of the API names its request.
   const parsedBody = response.headers.has('x-request-id') ? parsed(text) : undefined;
   if (parsedBody === undefined)
-    throw new CreateFault(`${url} responds with ${response.status}, but it is not the Storefront Commerce API.`);
+    throw new CreateError(`${url} responds with ${response.status}, but it is not the Storefront Commerce API.`);
   const error = isRecord(parsedBody.error) ? parsedBody.error : {};
   return {
     status: response.status,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { askKey, askRepository, askSource, askUrl } from './ask.ts';
-import { CreateFault } from './create-fault.ts';
+import { CreateError } from './create-error.ts';
 import { homeOf, repositoryAbove, runningDemo } from './demo-store.ts';
 import type { Options } from './options.ts';
 import { type Sandbox, startSandbox } from './start-sandbox.ts';
@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 /** A store, with what is known about it if it is the demo store. */
 export type Chosen = { readonly store: Store & Partial<Sandbox['store']>; readonly stop: Sandbox['stop'] };
 
-/** Returns the store that the options name or, on a terminal, that the user chooses. Throws a `CreateFault` if the options do not name one. */
+/** Returns the store that the options name or, on a terminal, that the user chooses. Throws a `CreateError` if the options do not name one. */
 export async function chooseStore(
   options: Options,
   env: NodeJS.ProcessEnv,
@@ -37,5 +37,5 @@ export async function chooseStore(
 
 function requireAll(given: Readonly<Record<string, string | undefined>>): void {
   const missing = Object.keys(given).filter((name) => given[name] === undefined);
-  if (missing.length > 0) throw new CreateFault(`Without a terminal, give ${missing.join(', ')}, or --sandbox. --help describes them.`);
+  if (missing.length > 0) throw new CreateError(`Without a terminal, give ${missing.join(', ')}, or --sandbox. --help describes them.`);
 }

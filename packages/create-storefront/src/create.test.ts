@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { CreateFault } from './create-fault.ts';
+import { CreateError } from './create-error.ts';
 import { checkStore } from './create.ts';
 import { type FakeKey, fakeApi, stopFakes } from './testing/fake-api.ts';
 
@@ -18,16 +18,16 @@ async function checked(url: string, keys = { secretKey: SECRET, publishableKey: 
   try {
     return (await checkStore({ url, ...keys }, ORIGINS, wantsWebhooks)).join('\n');
   } catch (error) {
-    if (error instanceof CreateFault) return error.message;
+    if (error instanceof CreateError) return error.message;
     throw error;
   }
 }
 
-test('a store whose keys have everything has no fault and no warning', async () => {
+test('a store whose keys have everything has no error and no warning', async () => {
   expect(await checked(await aStore())).toBe('');
 });
 
-describe('the fault names', () => {
+describe('the error names', () => {
   test('an address at which nothing responds', async () => {
     const url = await aStore();
     stopFakes();
@@ -60,11 +60,11 @@ describe('the fault names', () => {
 
   test.each(ALL)('%s, if the secret key lacks it, and the command that issues a key with it', async (lacking) => {
     const scopes = ALL.filter((scope) => scope !== lacking);
-    const fault = await checked(await aStore({ scopes }));
+    const error = await checked(await aStore({ scopes }));
 
-    expect(fault).toContain(`does not have the scope ${lacking}.`);
-    expect(fault).toContain(`storefront keys create --kind secret --scopes ${[...scopes, lacking].join(',')}`);
-    expect(fault.includes('--no-webhooks')).toBe(lacking === 'storefront:webhooks');
+    expect(error).toContain(`does not have the scope ${lacking}.`);
+    expect(error).toContain(`storefront keys create --kind secret --scopes ${[...scopes, lacking].join(',')}`);
+    expect(error.includes('--no-webhooks')).toBe(lacking === 'storefront:webhooks');
   });
 });
 

@@ -5,23 +5,23 @@ import { askFolder } from './ask.ts';
 import { type ApiResponse, callApi } from './call-api.ts';
 import { type Chosen, chooseStore } from './choose-store.ts';
 import { copyTemplate } from './copy-template.ts';
-import { CreateFault } from './create-fault.ts';
+import { CreateError } from './create-error.ts';
 import { repositoryAbove } from './demo-store.ts';
-import { folderFault } from './folder-fault.ts';
-import { type KeyKind, keyFault, pairFault } from './key-fault.ts';
+import { folderError } from './folder-error.ts';
+import { type KeyKind, keyError, pairError } from './key-error.ts';
 import { runNpm } from './npm.ts';
 import type { Options } from './options.ts';
 import type { Store } from './store.ts';
 import { subscribe } from './subscribe.ts';
-import { urlFault } from './url-fault.ts';
+import { urlError } from './url-error.ts';
 
-/** Creates a storefront and runs it. Returns the exit code of the storefront. Throws a `CreateFault` for what the user can correct. */
+/** Creates a storefront and runs it. Returns the exit code of the storefront. Throws a `CreateError` for what the user can correct. */
 export async function create(options: Options, env: NodeJS.ProcessEnv, isTerminal: boolean): Promise<number> {
   intro('Create a storefront');
-  if (options.folder === undefined && !isTerminal) throw new CreateFault('Without a terminal, give the folder, such as my-storefront.');
+  if (options.folder === undefined && !isTerminal) throw new CreateError('Without a terminal, give the folder, such as my-storefront.');
   const folder = resolve(options.folder ?? (await askFolder(defaultFolder(process.cwd()))));
-  const fault = folderFault(folder) ?? (options.url && urlFault(options.url));
-  if (fault) throw new CreateFault(fault);
+  const error = folderError(folder) ?? (options.url && urlError(options.url));
+  if (error) throw new CreateError(error);
 
   const progress = spinner();
   let isSpinning = false;
@@ -69,7 +69,7 @@ async function run(folder: string, { store, stop }: Chosen, { installs, runs, po
   const goTo = `cd ${relative(process.cwd(), folder) || '.'}`;
   const dev = port === 3_000 ? 'npm run dev' : `npm run dev -- --port ${port}`;
   if (installs && (await runNpm(['ci', '--no-audit', '--no-fund'], folder)) !== 0) {
-    throw new CreateFault(`The dependencies were not installed. Try again: ${goTo} && npm ci && ${dev}`);
+    throw new CreateError(`The dependencies were not installed. Try again: ${goTo} && npm ci && ${dev}`);
   }
   const shopper = store.shopper && `Log in with ${store.shopper.email} and ${store.shopper.password}`;
   const lines = [`${localhost} or ${loopback}`, shopper, 'Change src/store.ts first; README.md says more.'];
@@ -86,18 +86,18 @@ const WEBHOOKS = 'storefront:webhooks';
 
 /**
  * Checks with the API that the keys are of one store and have what the storefront needs. Returns what the storefront has to do without. Throws a
- * `CreateFault` if it would not work.
+ * `CreateError` if it would not work.
  */
 export async function checkStore(store: Store, origins: readonly string[], wantsWebhooks: boolean): Promise<readonly string[]> {
   const { url, secretKey, publishableKey } = store;
-  const fault = keyFault('secret', secretKey) ?? keyFault('publishable', publishableKey) ?? pairFault(secretKey, publishableKey);
-  if (fault !== undefined) throw new CreateFault(fault);
+  const error = keyError('secret', secretKey) ?? keyError('publishable', publishableKey) ?? pairError(secretKey, publishableKey);
+  if (error !== undefined) throw new CreateError(error);
   const [secret, publishable] = [await ping(url, 'secret', secretKey), await ping(url, 'publishable', publishableKey)];
   if (secret.body.tenant_id !== publishable.body.tenant_id)
-    throw new CreateFault('The keys belong to two stores. Both must be of the same store.');
+    throw new CreateError('The keys belong to two stores. Both must be of the same store.');
 
   const missing = missingScopes(secret.body.scopes, wantsWebhooks);
-  if (missing.length > 0) throw new CreateFault(scopeFault(missing, secret.body.scopes));
+  if (missing.length > 0) throw new CreateError(scopeError(missing, secret.body.scopes));
   const refused = await Promise.all(
     origins.map(async (origin) => [origin, await callApi(url, publishableKey, '/v1/ping', { origin })] as const),
   );
@@ -107,12 +107,12 @@ export async function checkStore(store: Store, origins: readonly string[], wants
 
 async function ping(url: string, kind: KeyKind, key: string): Promise<ApiResponse> {
   const response = await callApi(url, key, '/v1/ping');
-  if (response.status === 401) throw new CreateFault(`${url} does not know the ${kind} key, or it has been revoked or has expired.`);
-  if (response.status !== 200) throw new CreateFault(`${url} refuses the ${kind} key: ${response.message}`);
+  if (response.status === 401) throw new CreateError(`${url} does not know the ${kind} key, or it has been revoked or has expired.`);
+  if (response.status !== 200) throw new CreateError(`${url} refuses the ${kind} key: ${response.message}`);
   return response;
 }
 
-function scopeFault(missing: readonly string[], scopes: unknown): string {
+function scopeError(missing: readonly string[], scopes: unknown): string {
   const granted = Array.isArray(scopes) ? scopes.map(String) : [];
   const advice = missing.includes(WEBHOOKS) ? ' Or create it without webhooks: --no-webhooks.' : '';
   return `The secret key does not have the scope ${missing.join(', ')}. Have a key issued with it: storefront keys create --kind secret --scopes ${[...granted, ...missing].join(',')}.${advice}`;
@@ -121,12 +121,12 @@ function scopeFault(missing: readonly string[], scopes: unknown): string {
 const originWarning = (refused: readonly string[], origins: readonly string[]): string =>
   `The publishable key does not allow ${refused.join(' and ')}, so the search box has no suggestions there. Have a key issued that does: storefront keys create --kind publishable --origins ${origins.join(',')}`;
 
-/** Creates a folder and those above it. Throws a `CreateFault` if the system does not allow it. */
+/** Creates a folder and those above it. Throws a `CreateError` if the system does not allow it. */
 export function createFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
   } catch (cause) {
-    throw new CreateFault(`The folder ${path} cannot be created: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new CreateError(`The folder ${path} cannot be created: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
 

@@ -1,5 +1,5 @@
 import { log } from '@clack/prompts';
-import { CreateFault } from './create-fault.ts';
+import { CreateError } from './create-error.ts';
 import { create } from './create.ts';
 import { HELP, readOptions } from './options.ts';
 
@@ -10,7 +10,7 @@ export async function main(): Promise<void> {
     if (options.wantsHelp) process.stdout.write(HELP);
     else process.exitCode = await create(options, process.env, process.stdin.isTTY && process.stdout.isTTY);
   } catch (error) {
-    if (!(error instanceof CreateFault)) throw error;
+    if (!(error instanceof CreateError)) throw error;
     log.error(error.message, { output: process.stderr });
     process.exitCode = 1;
   }

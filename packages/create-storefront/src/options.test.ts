@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { CreateFault } from './create-fault.ts';
+import { CreateError } from './create-error.ts';
 import { HELP, readOptions } from './options.ts';
 
 test('options come from the command line, else from the environment', () => {
@@ -23,7 +23,7 @@ test('a storefront without its dependencies is not run', () => {
   expect(readOptions(['shop', '--no-install'], {})).toMatchObject({ installs: false, runs: false });
 });
 
-describe('a fault names', () => {
+describe('an error names', () => {
   test.each([
     [['--bogus'], "Unknown option '--bogus'. --help lists the options."],
     [['--port'], "Option '--port <value>' argument missing. --help lists the options."],
@@ -32,7 +32,7 @@ describe('a fault names', () => {
     [['--port', '0'], '--port is "0". It must be a port, such as 3000.'],
     [['a', 'b'], 'Give one folder, not 2: a, b.'],
   ])('%j', (args, message) => {
-    expect(() => readOptions(args, {})).toThrow(CreateFault);
+    expect(() => readOptions(args, {})).toThrow(CreateError);
     expect(() => readOptions(args, {})).toThrow(message);
   });
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CreateFault } from './create-fault.ts';
+import { CreateError } from './create-error.ts';
 
 /** The options of the command line and the environment. The user is asked for those that are undefined. */
 export interface Options {
@@ -37,10 +37,10 @@ Without --url and keys, it uses the demo store of a running npm start if you are
 STOREFRONT_HOME names its folder.
 `;
 
-/** Reads the command line and the environment. Throws a `CreateFault` if an option is not valid. */
+/** Reads the command line and the environment. Throws a `CreateError` if an option is not valid. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
   const { values, positionals } = parsed(args);
-  if (positionals.length > 1) throw new CreateFault(`Give one folder, not ${positionals.length}: ${positionals.join(', ')}.`);
+  if (positionals.length > 1) throw new CreateError(`Give one folder, not ${positionals.length}: ${positionals.join(', ')}.`);
   return {
     folder: positionals[0],
     url: values.url ?? (env.STOREFRONT_URL || undefined),
@@ -76,12 +76,12 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     // The advice of Node after the first sentence is about positional arguments.
-    throw new CreateFault(`${error.message.split('. ')[0]}. --help lists the options.`, { cause: error });
+    throw new CreateError(`${error.message.split('. ')[0]}. --help lists the options.`, { cause: error });
   }
 }
 
 function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new CreateFault(`--port is "${text}". It must be a port, such as 3000.`);
+  throw new CreateError(`--port is "${text}". It must be a port, such as 3000.`);
 }

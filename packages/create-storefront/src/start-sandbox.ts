@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { CreateFault } from './create-fault.ts';
+import { CreateError } from './create-error.ts';
 import { type DemoStore, homeOf, isRepository, runningDemo } from './demo-store.ts';
 import { startNpm } from './npm.ts';
 
@@ -13,7 +13,7 @@ export interface Sandbox {
 /** Returns the demo store of `npm start` in a repository of the API, which is started if it is not running. */
 export async function startSandbox(folder: string, env: NodeJS.ProcessEnv, report: (line: string) => void): Promise<Sandbox> {
   const repository = resolve(folder);
-  if (!isRepository(repository)) throw new CreateFault(`${repository} is not the repository of the Storefront Commerce API.`);
+  if (!isRepository(repository)) throw new CreateError(`${repository} is not the repository of the Storefront Commerce API.`);
   const home = homeOf(env, repository);
   const running = await runningDemo(home);
   if (running !== undefined) return { store: running, stop: undefined };
@@ -53,5 +53,5 @@ export async function startSandbox(folder: string, env: NodeJS.ProcessEnv, repor
   const store = await runningDemo(home);
   if (store !== undefined) return { store, stop };
   await stop();
-  throw new CreateFault(`npm start failed in ${repository}:\n${output.trim()}`);
+  throw new CreateError(`npm start failed in ${repository}:\n${output.trim()}`);
 }

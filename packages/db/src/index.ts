@@ -33,7 +33,7 @@ export { type ProvisionOptions, provision } from './provision.ts';
 export { type Purge, purgeRows } from './purge-rows.ts';
 export { type Columns, type InJson, recordOf } from './record.ts';
 export { recordTransactions, type TransactionRecord } from './record-transactions.ts';
-export { type FaultyObject, findFaultyObjects, MIGRATOR_ROLE, serviceRole } from './schema-objects.ts';
+export { type MisconfiguredObject, findMisconfiguredObjects, MIGRATOR_ROLE, serviceRole } from './schema-objects.ts';
 export { awaitSchema, type SchemaOptions, type SchemaReadiness } from './schema-readiness.ts';
 export { setLocally } from './set-locally.ts';
 export { searchTermOf, searchTextOf, startsTerm } from './search-text.ts';

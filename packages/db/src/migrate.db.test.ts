@@ -47,16 +47,16 @@ test('migrations are applied once, in order, also by concurrent runs', async () 
 });
 
 test('a migration that fails is rolled back alone, and a later run continues with it', async () => {
-  await writeMigrations({ '0002-faulty': { statements: ['create table partial (id integer)', 'select 1 / 0'] } }, folder);
+  await writeMigrations({ '0002-broken': { statements: ['create table partial (id integer)', 'select 1 / 0'] } }, folder);
 
-  await expect(applied()).rejects.toThrow('Migration catalog/0002-faulty failed: division by zero.');
+  await expect(applied()).rejects.toThrow('Migration catalog/0002-broken failed: division by zero.');
 
   await expect(client.query('select from partial')).rejects.toThrow('relation "partial" does not exist');
-  expect(await pending()).toEqual(['0002-faulty']);
-  // In another folder, because the module of the faulty one is cached.
+  expect(await pending()).toEqual(['0002-broken']);
+  // In another folder, because the module of the broken one is cached.
   await rm(folder, { recursive: true });
-  folder = await writeMigrations({ '0001-rows': { statements: [] }, '0002-faulty': { statements: ['create table whole (id integer)'] } });
-  expect(await applied()).toEqual(['0002-faulty']);
+  folder = await writeMigrations({ '0001-rows': { statements: [] }, '0002-broken': { statements: ['create table whole (id integer)'] } });
+  expect(await applied()).toEqual(['0002-broken']);
 });
 
 test('a migration gives up when it waits for a lock, so that requests do not wait behind it', async () => {

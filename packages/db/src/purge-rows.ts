@@ -17,7 +17,7 @@ const FOUND_MAX = 10_000;
 const BATCH = 1_000;
 /** A run purges up to 50,000 rows; the next run continues. */
 const ROUNDS_MAX = 5;
-/** This many rows that cannot be purged indicate a fault of the purge itself, which needs no more log lines. */
+/** This many rows that cannot be purged indicate a bug in the purge itself, which needs no more log lines. */
 const REFUSED_MAX = 100;
 
 interface FoundRow {

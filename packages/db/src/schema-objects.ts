@@ -6,7 +6,7 @@ export const MIGRATOR_ROLE = 'storefront_migrator';
 export const serviceRole = (name: string): string => `storefront_${name}`;
 
 /** An object of a service's schema, or the schema itself, with a wrong owner or without the privileges of the service. A restored dump leaves such objects. */
-export interface FaultyObject {
+export interface MisconfiguredObject {
   readonly kind: Kind;
   /** The qualified and quoted name. */
   readonly name: string;
@@ -32,18 +32,18 @@ const PRIVILEGES: Partial<Record<Kind, string>> = {
 /** A table to which services only append; its migration leaves them these privileges. */
 const APPENDED = { table: /(?:^|\.)audit_entry$/, privileges: 'select, insert' };
 
-const privilegesOn = ({ kind, name }: FaultyObject): string | undefined =>
+const privilegesOn = ({ kind, name }: MisconfiguredObject): string | undefined =>
   kind === 'table' && APPENDED.table.test(name) ? APPENDED.privileges : PRIVILEGES[kind];
 
-/** Lists the faulty objects of a service's schema, the schema first; none if it does not exist. Needs no privilege. */
-export async function findFaultyObjects(client: pg.ClientBase, service: string): Promise<readonly FaultyObject[]> {
-  const { rows } = await client.query<FaultyObject>(FAULTY, [service, serviceRole(service), MIGRATOR_ROLE]);
+/** Lists the misconfigured objects of a service's schema, the schema first; none if it does not exist. Needs no privilege. */
+export async function findMisconfiguredObjects(client: pg.ClientBase, service: string): Promise<readonly MisconfiguredObject[]> {
+  const { rows } = await client.query<MisconfiguredObject>(MISCONFIGURED, [service, serviceRole(service), MIGRATOR_ROLE]);
   return rows;
 }
 
 /** Gives the objects of a service's schema to the migrator, and the privileges on them to the service. Returns the number of objects that it repaired. */
 export async function repairObjects(client: pg.ClientBase, service: string): Promise<number> {
-  const objects = await findFaultyObjects(client, service);
+  const objects = await findMisconfiguredObjects(client, service);
   for (const object of objects) {
     const { kind, name, isForeign, isDenied } = object;
     if (isForeign) await client.query(`alter ${kind} ${name} owner to ${MIGRATOR_ROLE}`);
@@ -54,7 +54,7 @@ export async function repairObjects(client: pg.ClientBase, service: string): Pro
 }
 
 /** A sequence of a column has the owner of its table. A function that tests a privilege returns null if the role does not exist. */
-const FAULTY = `
+const MISCONFIGURED = `
   with service as (select to_regnamespace(quote_ident($1)) as schema, (select oid from pg_roles where rolname = $2) as role),
   object as (
     select 'schema' as kind, quote_ident(nspname) as name, nspowner as owner, has_schema_privilege(role, oid, '${PRIVILEGES.schema}') as allowed

@@ -51,18 +51,18 @@ test('services and their resources are closed in reverse order', async () => {
   expect(closed).toEqual(['grpc of cart', 'database of cart', 'grpc of catalog', 'database of catalog']);
 });
 
-test('the faults of all configurations are reported before any service starts', async () => {
+test('the errors of all configurations are reported before any service starts', async () => {
   const { life } = aProcess();
   let isStarted = false;
   const start = async () => void (isStarted = true);
-  const faulty = (name: string): HostedService => ({
+  const misconfigured = (name: string): HostedService => ({
     ...aService(name, start),
     readConfig: () => {
       throw new Error('Invalid configuration:\n  GRPC_PORT: is required');
     },
   });
 
-  const starting = startServices([aService('orders', start), faulty('catalog'), faulty('cart')], life);
+  const starting = startServices([aService('orders', start), misconfigured('catalog'), misconfigured('cart')], life);
 
   await expect(starting).rejects.toThrow(
     'catalog: Invalid configuration:\n  GRPC_PORT: is required\ncart: Invalid configuration:\n  GRPC_PORT: is required',

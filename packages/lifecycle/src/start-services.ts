@@ -6,7 +6,7 @@ import type { Lifecycle } from './run-process.ts';
 export interface HostedService {
   readonly name: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Throws an error that lists all faults of the configuration. */
+  /** Throws one error that lists everything that is wrong with the configuration. */
   readonly readConfig: (env: NodeJS.ProcessEnv) => unknown;
   /** Opens the resources of the service, as the `main` function of a process of its own would. */
   readonly start: (life: Lifecycle) => Promise<void>;
@@ -14,11 +14,11 @@ export interface HostedService {
 
 /**
  * Starts services in one process, one after the other, each with its own environment and logger. The process closes them in reverse order, and the resources of each in
- * reverse order. Rejects before it starts any of them if the configuration of one has faults.
+ * reverse order. Rejects before it starts any of them if the configuration of one has errors.
  */
 export async function startServices(services: readonly HostedService[], life: Lifecycle): Promise<void> {
-  const faults = services.flatMap(faultsOf);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const errors = services.flatMap(errorsOf);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   let isClosing = false;
   for (const { name, env, start } of services) {
     // A signal during the start closes what has started.
@@ -35,7 +35,7 @@ export async function startServices(services: readonly HostedService[], life: Li
   }
 }
 
-function faultsOf({ name, env, readConfig }: HostedService): readonly string[] {
+function errorsOf({ name, env, readConfig }: HostedService): readonly string[] {
   try {
     readConfig(env);
     return [];

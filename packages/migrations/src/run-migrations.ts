@@ -150,7 +150,7 @@ function serviceNamed(text: string): ServiceName {
 
 const PRIVILEGED = 'Run provision as the owner of the database and of all objects in it, or as a superuser.';
 
-/** A fault of the configuration or a migration explains itself; any other error comes from Postgres or the path to it. */
+/** An error of the configuration or a migration explains itself; any other error comes from Postgres or the path to it. */
 function reasonOf(error: unknown): string {
   if (error instanceof MigrationError) return isForbidden(error.cause) ? `${error.message} ${PRIVILEGED}` : error.message;
   if (error instanceof UsageError || error instanceof ConfigError) return error.message;

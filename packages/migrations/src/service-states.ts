@@ -1,7 +1,7 @@
 import type { ServiceName } from '@storefront/access';
 import {
-  type FaultyObject,
-  findFaultyObjects,
+  type MisconfiguredObject,
+  findMisconfiguredObjects,
   MigrationError,
   type MigrationState,
   openMigrator,
@@ -18,16 +18,19 @@ export type ServiceState = MigrationState & { readonly service: ServiceName };
  */
 export async function readServiceStates(url: string, services: readonly ServiceName[]): Promise<readonly ServiceState[]> {
   const states = await Promise.all(services.map((service) => readServiceState(url, service)));
-  const faulty = states.filter(({ objects }) => objects.length > 0);
-  if (faulty.length === 0) return states.map(({ service, applied, pending }) => ({ service, applied, pending }));
-  throw new MigrationError(`Owners or privileges are wrong in ${faulty.map(describe).join(', ')}; run provision.`);
+  const misconfigured = states.filter(({ objects }) => objects.length > 0);
+  if (misconfigured.length === 0) return states.map(({ service, applied, pending }) => ({ service, applied, pending }));
+  throw new MigrationError(`Owners or privileges are wrong in ${misconfigured.map(describe).join(', ')}; run provision.`);
 }
 
-async function readServiceState(url: string, service: ServiceName): Promise<ServiceState & { readonly objects: readonly FaultyObject[] }> {
+async function readServiceState(
+  url: string,
+  service: ServiceName,
+): Promise<ServiceState & { readonly objects: readonly MisconfiguredObject[] }> {
   const { db, pool, close } = openMigrator({ url, name: service });
   try {
     const client = await pool.connect();
-    const objects = await findFaultyObjects(client, service).finally(() => client.release());
+    const objects = await findMisconfiguredObjects(client, service).finally(() => client.release());
     // The migrator may not be allowed to read the table of the migrations.
     const state = objects.length > 0 ? { applied: [], pending: [] } : await readMigrationState(db, service, migrationsFolder(service));
     return { service, objects, ...state };
@@ -36,5 +39,5 @@ async function readServiceState(url: string, service: ServiceName): Promise<Serv
   }
 }
 
-const describe = ({ service, objects }: { service: ServiceName; objects: readonly FaultyObject[] }): string =>
+const describe = ({ service, objects }: { service: ServiceName; objects: readonly MisconfiguredObject[] }): string =>
   `${service} (${objects.length} objects, such as ${objects[0]?.kind} ${objects[0]?.name})`;

@@ -5,8 +5,8 @@ import { statusNameOf } from './error-codec.ts';
 /** Runs the work of one call, in a span and with its duration recorded. A server passes the trace context that the client sent. */
 export type ObserveRpc = <T>(work: () => Promise<T>, parent?: TraceHeaders) => Promise<T>;
 
-/** The statuses that are faults of a service. Others, such as NOT_FOUND, are results. */
-const FAULTS: ReadonlySet<string> = new Set(['UNKNOWN', 'DEADLINE_EXCEEDED', 'UNIMPLEMENTED', 'INTERNAL', 'UNAVAILABLE', 'DATA_LOSS']);
+/** The statuses that report a failure of the service. Others, such as NOT_FOUND, are results. */
+const FAILURES: ReadonlySet<string> = new Set(['UNKNOWN', 'DEADLINE_EXCEEDED', 'UNIMPLEMENTED', 'INTERNAL', 'UNAVAILABLE', 'DATA_LOSS']);
 
 /** Returns the observer of one RPC. `path` is its gRPC path, such as `/storefront.cart.v1.CartService/GetCart`. */
 export function observeRpc(kind: 'server' | 'client', path: string): ObserveRpc {
@@ -41,7 +41,7 @@ function run<T>(
   if (kind === 'client' && !isTraced()) return work();
   return inSpan(method, { kind, attributes, ...(parent === undefined ? {} : { parent }) }, work, {
     attributesOf: ({ status }) => ({ 'rpc.status_code': status }),
-    failureOf: ({ status }) => (FAULTS.has(status) ? status : undefined),
+    failureOf: ({ status }) => (FAILURES.has(status) ? status : undefined),
   });
 }
 

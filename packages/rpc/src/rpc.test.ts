@@ -68,7 +68,7 @@ beforeAll(async () => {
               // Pending while the responses end, like the read of a file whose header is refused.
               parts.next().catch(() => undefined);
               // More than a connection buffers, so that the requests end before all of it is sent.
-              for (let rowsRead = 1; rowsRead <= 10; rowsRead += 1) yield { rowsRead, faults: [{ reason: 'x'.repeat(400_000) }] };
+              for (let rowsRead = 1; rowsRead <= 10; rowsRead += 1) yield { rowsRead, violations: [{ reason: 'x'.repeat(400_000) }] };
               return;
             }
             let rowsRead = 0;

@@ -21,7 +21,7 @@ test('a section is loaded with a deadline of 800 ms', async () => {
 test.each([
   [new AppError('gateway_timeout', 'late'), 'downstream_timeout'],
   [new AppError('bad_gateway', 'gone'), 'downstream_unavailable'],
-  [new Error('a fault'), 'downstream_unavailable'],
+  [new Error('a programming error'), 'downstream_unavailable'],
 ])('a section that fails is null and listed in the errors: %s', async (failure, code) => {
   const result = await section(['invoices', 'payment_session'], caller, () => Promise.reject(failure));
 

@@ -47,7 +47,7 @@ test('products are imported and exported over gRPC by operators only', async () 
   const exported: Buffer[] = [];
   for await (const { chunk } of admin.exportProducts({}, operator)) exported.push(chunk);
 
-  expect(reports.at(-1)).toMatchObject({ done: true, created: 23, rowsBad: 0, faults: [] });
+  expect(reports.at(-1)).toMatchObject({ done: true, created: 23, rowsBad: 0, violations: [] });
   expect(listed.total).toBeGreaterThan(2);
   expect(parseProducts(listed.productsJson)[0]?.description).toMatch(/Gold.*Necklace/);
   expect(Buffer.concat(exported).toString().trim().split('\n')).toHaveLength(23);

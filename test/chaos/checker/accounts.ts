@@ -29,15 +29,15 @@ function wrongStatements(run: CheckedRun, saw: Saw): Violation[] {
   return run.final.credit.flatMap(({ shop, customer }) => {
     const requests = perCustomer.get(`${shop} ${customer}`) ?? [];
     const statements = requests.map(statementOf);
-    const faults = [
-      ...statements.map(ownFault),
-      ...statements.slice(1).map((statement, index) => changeFault(statements[index], statement)),
-      bookFault(run, shop, customer, statements.at(-1)),
+    const violations = [
+      ...statements.map(ownViolation),
+      ...statements.slice(1).map((statement, index) => changeViolation(statements[index], statement)),
+      bookViolation(run, shop, customer, statements.at(-1)),
     ];
-    const fault = faults.find((one) => one !== undefined);
-    return fault === undefined
+    const violation = violations.find((one) => one !== undefined);
+    return violation === undefined
       ? []
-      : [{ message: `a statement of the customer ${customer} of ${shop} ${fault}`, requests: requests.slice(-2) }];
+      : [{ message: `a statement of the customer ${customer} of ${shop} ${violation}`, requests: requests.slice(-2) }];
   });
 }
 
@@ -79,7 +79,7 @@ function statementOf({ answer: { data } }: RequestRecord): Statement {
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
 /** The violations within a statement. Refunds that are owed lower the balance as well, by an amount that is known at the end only. */
-function ownFault({ opening, entries, closing, due, credit }: Statement): string | undefined {
+function ownViolation({ opening, entries, closing, due, credit }: Statement): string | undefined {
   let balance = opening;
   for (const entry of entries) {
     balance += entry.amount;
@@ -91,13 +91,13 @@ function ownFault({ opening, entries, closing, due, credit }: Statement): string
   return undefined;
 }
 
-function changeFault(earlier: Statement | undefined, { entries }: Statement): string | undefined {
+function changeViolation(earlier: Statement | undefined, { entries }: Statement): string | undefined {
   const changed = earlier?.entries.find(({ text }, index) => text !== entries[index]?.text);
   return changed && `no longer shows ${changed.text}`;
 }
 
 /** The differences between the last statement of a customer and the books. */
-function bookFault({ final }: CheckedRun, shop: string, customer: string, last: Statement | undefined): string | undefined {
+function bookViolation({ final }: CheckedRun, shop: string, customer: string, last: Statement | undefined): string | undefined {
   if (last === undefined) return 'is missing';
   const own = <T extends { readonly shop: string; readonly customer: string }>(rows: readonly T[]): readonly T[] =>
     rows.filter((row) => row.shop === shop && row.customer === customer);

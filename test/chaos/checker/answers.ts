@@ -76,15 +76,15 @@ export const answersAreExpected: Invariant = (run, saw) => {
     run.history.requests.filter((request) => !isUnavailable(request)),
   );
   return run.history.requests.flatMap((request) => {
-    const { action, status, mode, shop, answer, contractFaults, path } = request;
-    const fault = (what: string) => [{ message: `${action} ${path} of ${shop} was answered with ${what}`, requests: [request] }];
-    if (contractFaults.length > 0) return fault(`${status}, which violates the contract: ${contractFaults.join('; ')}`);
+    const { action, status, mode, shop, answer, contractViolations, path } = request;
+    const violation = (what: string) => [{ message: `${action} ${path} of ${shop} was answered with ${what}`, requests: [request] }];
+    if (contractViolations.length > 0) return violation(`${status}, which violates the contract: ${contractViolations.join('; ')}`);
     // Payment pages have no key, which would select a mode.
-    if (mode !== null && action !== 'choose payment' && mode !== modes.get(shop)) return fault(`the mode ${mode}`);
+    if (mode !== null && action !== 'choose payment' && mode !== modes.get(shop)) return violation(`the mode ${mode}`);
     if (isUnavailable(request)) return [];
     const isExpected = SUCCESS[action].includes(status ?? 0) || ((status === 409 || status === 422) && isRightlyRefused(request));
-    if (!isExpected) return fault(`${status} ${JSON.stringify(answer?.error ?? answer)}`);
-    if (action === 'check out' && status === 200 && !STATES.has(answer.data.state)) return fault(`the state ${answer.data.state}`);
+    if (!isExpected) return violation(`${status} ${JSON.stringify(answer?.error ?? answer)}`);
+    if (action === 'check out' && status === 200 && !STATES.has(answer.data.state)) return violation(`the state ${answer.data.state}`);
     return [];
   });
 };

@@ -9,11 +9,11 @@ import { cartQuantities, type PossibleHold, possibleHolds } from './possible-hol
 export const onlyWhatRunsOutIsRefused: Invariant = (run, saw) => {
   const judge = { ...run, holds: possibleHolds(run), carts: cartQuantities(run.history) };
   const refused = run.history.requests.flatMap((request) => {
-    const faultOf = request.action === 'check out' && request.status === 200 ? FAULT_OF[request.answer.data.state] : undefined;
-    return faultOf === undefined ? [] : [{ request, faultOf }];
+    const violationOf = request.action === 'check out' && request.status === 200 ? VIOLATION_OF[request.answer.data.state] : undefined;
+    return violationOf === undefined ? [] : [{ request, violationOf }];
   });
-  return saw('refused checkouts', refused, 10).flatMap(({ request, faultOf }) => {
-    const wrong = faultOf(judge, request);
+  return saw('refused checkouts', refused, 10).flatMap(({ request, violationOf }) => {
+    const wrong = violationOf(judge, request);
     if (wrong === undefined) return [];
     return [{ message: `the checkout ${request.key} of ${request.shop} was refused ${wrong}`, requests: [request] }];
   });
@@ -25,22 +25,24 @@ interface Judge extends CheckedRun {
 }
 
 /** Says what is wrong with a refusal; undefined if it can be true. */
-const FAULT_OF: Readonly<Record<string, (judge: Judge, request: RequestRecord) => string | undefined>> = {
-  out_of_stock: stockFault,
-  over_credit_limit: creditFault,
+const VIOLATION_OF: Readonly<Record<string, (judge: Judge, request: RequestRecord) => string | undefined>> = {
+  out_of_stock: stockViolation,
+  over_credit_limit: creditViolation,
 };
 
 /** The checkouts of a shop that began before the answer arrived. */
 const holdsBefore = ({ holds }: Judge, { shop, atMs, tookMs }: RequestRecord): readonly PossibleHold[] =>
   holds.filter((hold) => hold.shop === shop && hold.atMs <= atMs + tookMs);
 
-function stockFault(judge: Judge, request: RequestRecord): string | undefined {
+function stockViolation(judge: Judge, request: RequestRecord): string | undefined {
   const { shop, sent, answer } = request;
   const issues: readonly { readonly sku: string; readonly code: string }[] = answer.data.issues;
   if (issues.length === 0) return 'as out of stock without a product';
   const cart = judge.carts.get(`${shop} ${(sent as { cart_id: string }).cart_id}`);
   const holds = holdsBefore(judge, request);
-  return issues.map(({ sku, code }) => issueFault(judge, holds, { shop, sku, code, wanted: cart?.get(sku) })).find((fault) => fault);
+  return issues
+    .map(({ sku, code }) => issueViolation(judge, holds, { shop, sku, code, wanted: cart?.get(sku) }))
+    .find((violation) => violation);
 }
 
 interface Issue {
@@ -51,7 +53,7 @@ interface Issue {
   readonly wanted: number | undefined;
 }
 
-function issueFault({ final }: Judge, holds: readonly PossibleHold[], { shop, sku, code, wanted }: Issue): string | undefined {
+function issueViolation({ final }: Judge, holds: readonly PossibleHold[], { shop, sku, code, wanted }: Issue): string | undefined {
   const imported = final.stock.find((stock) => stock.shop === shop && stock.sku === sku)?.imported;
   if (wanted === undefined) return `for ${sku}, which is not in its cart`;
   if (code !== 'insufficient_stock') return `for ${sku} as ${code}, although it was for sale all the time`;
@@ -62,7 +64,7 @@ function issueFault({ final }: Judge, holds: readonly PossibleHold[], { shop, sk
   return `because ${sku} is out of stock, but of ${amountText(imported ?? 0)} at most ${amountText(taken)} can have been taken`;
 }
 
-function creditFault(judge: Judge, request: RequestRecord): string | undefined {
+function creditViolation(judge: Judge, request: RequestRecord): string | undefined {
   const { shop, shopper, sent, answer } = request;
   const { total, shortfall, credit } = answer.data;
   const limit = judge.final.credit.find((account) => account.shop === shop && account.customer === shopper)?.limit;

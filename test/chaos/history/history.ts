@@ -67,7 +67,7 @@ export interface RequestRecord {
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly answer: any;
   /** How the answer violates the published contract. */
-  readonly contractFaults: readonly string[];
+  readonly contractViolations: readonly string[];
 }
 
 /** One attempt of a webhook delivery, as an endpoint received it. */

@@ -69,7 +69,7 @@ export function recordedClient(options: ClientOptions): RecordedClient {
       requestId,
       answer: 'failure' in observed ? observed.failure : observed.body,
       retryAfter: answered?.headers.has('retry-after') ?? false,
-      contractFaults:
+      contractViolations:
         answered === undefined || !isApi(request)
           ? []
           : options.contract.violationsOf({ ...answered, method: request.method, path: request.path }),

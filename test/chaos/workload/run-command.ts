@@ -41,7 +41,7 @@ export async function runCommand(shop: OpenShop, recorder: Recorder, { action, a
   for (;;) {
     const atMs = recorder.now();
     const { exitCode, stderr, json } = await tryCli(shop.store.env, ...args, ...scopeOf(shop));
-    const fault = exitCode === 0 ? undefined : faultOf(stderr);
+    const error = exitCode === 0 ? undefined : errorOf(stderr);
     const record = recorder.request({
       action,
       atMs,
@@ -52,20 +52,20 @@ export async function runCommand(shop: OpenShop, recorder: Recorder, { action, a
       path: args.join(' '),
       key: key ?? null,
       sent,
-      status: fault === undefined ? 200 : (STATUS[fault.code] ?? UNEXPECTED),
+      status: error === undefined ? 200 : (STATUS[error.code] ?? UNEXPECTED),
       mode: null,
       requestId: '',
-      retryAfter: fault?.reason === 'invoice_not_issued',
-      answer: fault === undefined ? json : { error: fault },
-      contractFaults: [],
+      retryAfter: error?.reason === 'invoice_not_issued',
+      answer: error === undefined ? json : { error },
+      contractViolations: [],
     });
     if (isFinal(record) || recorder.now() > until) return record;
     await sleep(RETRY_PAUSE_MS);
   }
 }
 
-/** With --json, a failed command prints its fault as the only line of stderr. */
-function faultOf(stderr: string): { code: string; reason: string | null; message: string } {
+/** With --json, a failed command prints its error as the only line of stderr. */
+function errorOf(stderr: string): { code: string; reason: string | null; message: string } {
   try {
     return JSON.parse(stderr).error;
   } catch {

@@ -16,7 +16,7 @@ if (result.isAvailable)
   );
 else process.stdout.write(`Known vulnerabilities were not checked, because the registry gave no report: ${result.reason}\n`);
 
-function report(found: readonly string[], fault: string, success: string): void {
+function report(found: readonly string[], failure: string, success: string): void {
   if (found.length > 0) process.exitCode = 1;
-  process.stdout.write(found.length > 0 ? `${found.length} packages ${fault}:\n  ${found.join('\n  ')}\n` : `${success}\n`);
+  process.stdout.write(found.length > 0 ? `${found.length} packages ${failure}:\n  ${found.join('\n  ')}\n` : `${success}\n`);
 }

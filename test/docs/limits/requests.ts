@@ -35,7 +35,7 @@ import {
   SLOW_REQUESTS_PER_STORE_MAX,
 } from '../../../gateway/src/http/checks/permits.ts';
 import { START_WAIT_MS, STARTS_AWAITED_MAX } from '../../../gateway/src/http/checks/yield-between-requests.ts';
-import { FAULTS_MAX } from '../../../gateway/src/http/input/validate-input.ts';
+import { VIOLATIONS_MAX } from '../../../gateway/src/http/input/validate-input.ts';
 import { CONNECTION_AGE_MS } from '../../../gateway/src/http/server/connection-age.ts';
 import {
   HEADER_BYTES_MAX,
@@ -240,9 +240,9 @@ export const requests: readonly Limit[] = [
     file: 'gateway/src/http/server/connection-age.ts',
   },
   {
-    what: 'Faults listed in one 422',
+    what: 'Violations listed in one 422',
     beyond: 'the rest are omitted',
-    constant: { FAULTS_MAX },
+    constant: { VIOLATIONS_MAX },
     file: 'gateway/src/http/input/validate-input.ts',
   },
   {

@@ -22,11 +22,11 @@ def is_accepted_by_library(headers: dict[str, str], body: bytes, secret: str) ->
     return True
 
 
-def fault_of(headers: dict[str, str], body: bytes, secret: str) -> str | None:
+def reason_of(headers: dict[str, str], body: bytes, secret: str) -> str | None:
     try:
         verify_webhook(headers, body, secret)
     except WebhookVerificationError as error:
-        return error.fault
+        return error.reason
     return None
 
 
@@ -38,7 +38,7 @@ def report_on(delivery: dict) -> dict:
         "type": event["type"],
         "number": OrderConfirmed.from_dict(event).data.number if is_order else None,
         "library": is_accepted_by_library(headers, body, secret),
-        "changed": fault_of(headers, body + b" ", secret),
+        "changed": reason_of(headers, body + b" ", secret),
     }
 
 

@@ -91,8 +91,8 @@ export function ownShop(
     async change(index) {
       const { sku, ...product } = catalogProduct(productOf(index));
       const row = { ...product, sku, list_unit_price: changedPrice(index).toFixed(2), stock_quantity: 1_000_000_000 - index };
-      for await (const { faults } of admin.importProducts(oneRow(row), operator)) {
-        if (faults.length > 0) throw new Error(`a product was not changed: ${faults[0]?.reason}`);
+      for await (const { violations } of admin.importProducts(oneRow(row), operator)) {
+        if (violations.length > 0) throw new Error(`a product was not changed: ${violations[0]?.reason}`);
       }
     },
     async close() {

@@ -43,13 +43,13 @@ export const rowsOf: RowsOf = async () => {
 };
 
 /** A system whose processes die at a step when the folder of faults has a file with its name. */
-interface Faulty {
+interface CrashableSystem {
   readonly system: System;
   readonly shopper: Shopper;
   readonly faults: string;
 }
 
-async function startWith(replicas: number): Promise<Faulty> {
+async function startWith(replicas: number): Promise<CrashableSystem> {
   const faults = mkdtempSync(join(tmpdir(), 'storefront-faults-'));
   const system = await startSystem({ replicas, ephemeral: true, serviceEnv: { STOREFRONT_FAULTS: faults, NODE_ENV: 'test' } });
   const store = await aStore({ system });
@@ -59,7 +59,7 @@ async function startWith(replicas: number): Promise<Faulty> {
 }
 
 /** Yields the milliseconds that each retry takes. */
-async function* killOrders({ system, shopper, faults }: Faulty): AsyncGenerator<number> {
+async function* killOrders({ system, shopper, faults }: CrashableSystem): AsyncGenerator<number> {
   for (const point of CRASH_POINTS) {
     const cart = await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }]);
     const file = join(faults, point);
@@ -71,7 +71,7 @@ async function* killOrders({ system, shopper, faults }: Faulty): AsyncGenerator<
   }
 }
 
-async function* killCalled({ system, shopper }: Faulty): AsyncGenerator<number> {
+async function* killCalled({ system, shopper }: CrashableSystem): AsyncGenerator<number> {
   for (const name of CALLED) {
     const cart = await pricedCart(shopper, [{ sku: 'BOLT', quantity: 1 }]);
     const answered = timeOf(() => retryUntilFinal(() => checkOut(shopper, cart, CREDIT, cart)));

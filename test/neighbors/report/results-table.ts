@@ -14,7 +14,7 @@ export interface Result {
 export function resultsTable(results: readonly Result[]): string {
   const rows = results.map(({ attack, attacked: { samples, gauge, got }, verdict }) => [
     attack.name,
-    verdict.faults.length === 0 ? 'passed' : 'FAILED',
+    verdict.violations.length === 0 ? 'passed' : 'FAILED',
     `${samples.failures.length} of ${countOf(samples)}`,
     worstOf(verdict),
     `${gauge.memoryMiB} MiB`,

@@ -15,8 +15,8 @@ const attacked = (changes: Partial<Attacked> = {}): Attacked => ({
   ...changes,
 });
 const REACHES = { 'POST /v1/checkout: 503': 5, opened: 3 };
-const faultsOf = (changes: Partial<Attacked>, comparesVictim = true, alone = samples(10)) =>
-  verdictOf(alone, attacked(changes), { comparesVictim, reaches: REACHES }).faults;
+const violationsOf = (changes: Partial<Attacked>, comparesVictim = true, alone = samples(10)) =>
+  verdictOf(alone, attacked(changes), { comparesVictim, reaches: REACHES }).violations;
 /** Samples of which one kind has fewer. */
 const without = (kind: Kind, length: number): Samples => {
   const { times, failures } = samples(10);
@@ -24,18 +24,18 @@ const without = (kind: Kind, length: number): Samples => {
 };
 
 test('a victim that is at most twice as slow plus 20 ms passes', () => {
-  expect(faultsOf({ samples: samples(40) })).toEqual([]);
+  expect(violationsOf({ samples: samples(40) })).toEqual([]);
 });
 
 test('a slower victim fails in each kind of request, except for /health, whose bound is fixed', () => {
-  const faults = faultsOf({ samples: samples(41) });
+  const violations = violationsOf({ samples: samples(41) });
 
-  expect(faults).toHaveLength(KINDS.length - 1);
-  expect(faults[0]).toBe('list p95 41 ms, at most 40');
+  expect(violations).toHaveLength(KINDS.length - 1);
+  expect(violations[0]).toBe('list p95 41 ms, at most 40');
 });
 
 test('/health may take 200 ms, however fast it is alone', () => {
-  expect(faultsOf({ samples: samples(201) }, false)).toEqual(['health p95 201 ms, at most 200']);
+  expect(violationsOf({ samples: samples(201) }, false)).toEqual(['health p95 201 ms, at most 200']);
 });
 
 test.each([
@@ -53,26 +53,26 @@ test.each([
     'saw 4 POST /v1/checkout: 503, but the check needs at least 5',
   ],
   ['memory that was not measured', { gauge: { memoryMiB: 0, restarted: [] } }, 'the memory of the gateway was not measured'],
-])('%s is a fault', (_what, changes, fault) => {
-  expect(faultsOf(changes)).toEqual([fault]);
+])('%s is a violation', (_what, changes, violation) => {
+  expect(violationsOf(changes)).toEqual([violation]);
 });
 
 test('an attacker that got nothing lacks each outcome', () => {
-  expect(faultsOf({ got: {} })).toEqual([
+  expect(violationsOf({ got: {} })).toEqual([
     'the attacker got nothing',
     'saw 0 POST /v1/checkout: 503, but the check needs at least 5',
     'saw 0 opened, but the check needs at least 3',
   ]);
 });
 
-test.each(KINDS)('%s without samples is a fault, alone and under attack', (kind) => {
+test.each(KINDS)('%s without samples is a violation, alone and under attack', (kind) => {
   const tooFew = (when: string, count: number): string => `saw ${count} samples of ${kind} ${when}, but the check needs at least 10`;
 
-  expect(faultsOf({ samples: without(kind, 0) })).toEqual([tooFew('under attack', 0)]);
-  expect(faultsOf({ samples: without(kind, 9) })).toEqual([tooFew('under attack', 9)]);
-  expect(faultsOf({}, true, without(kind, 0))).toEqual([tooFew('alone', 0)]);
+  expect(violationsOf({ samples: without(kind, 0) })).toEqual([tooFew('under attack', 0)]);
+  expect(violationsOf({ samples: without(kind, 9) })).toEqual([tooFew('under attack', 9)]);
+  expect(violationsOf({}, true, without(kind, 0))).toEqual([tooFew('alone', 0)]);
   // Of all attacks at once, only /health is judged.
-  expect(faultsOf({ samples: without(kind, 0) }, false)).toHaveLength(kind === 'health' ? 1 : 0);
+  expect(violationsOf({ samples: without(kind, 0) }, false)).toHaveLength(kind === 'health' ? 1 : 0);
 });
 
 test('every attack says what it reaches, and not only that it was refused', () => {

@@ -7,7 +7,7 @@ import type { Gauge } from '../watch-gateway.ts';
 export interface Verdict {
   readonly kinds: readonly KindVerdict[];
   /** Why the row fails; empty if it passes. */
-  readonly faults: readonly string[];
+  readonly violations: readonly string[];
 }
 
 /** One kind of request, alone and under attack. */
@@ -59,7 +59,7 @@ export function verdictOf(
     [`samples of ${kind} under attack`, attacked.times[kind].length] as const,
   ]);
   const failures = comparesVictim ? attacked.failures : [];
-  const faults = [
+  const violations = [
     ...(failures.length === 0 ? [] : [`${failures.length} errors, first: ${failures[0]}`]),
     ...slow.map(({ kind, attackedMs, maxMs }) => `${kind} p95 ${attackedMs.toFixed(0)} ms, at most ${maxMs.toFixed(0)}`),
     ...(memoryMiB > MEMORY_MAX_MIB ? [`gateway ${memoryMiB} MiB, at most ${MEMORY_MAX_MIB}`] : []),
@@ -70,7 +70,7 @@ export function verdictOf(
     ...lacking(got, reaches),
     ...restarted.map((name) => `${name} was restarted`),
   ];
-  return { kinds, faults };
+  return { kinds, violations };
 }
 
 /** Returns the 95th percentile, by the nearest rank; NaN without samples. */

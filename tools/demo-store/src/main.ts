@@ -3,9 +3,9 @@ import { readConfig } from './server/config.ts';
 
 const config = readConfig(process.env);
 const { app, webhooks } = demoApp(config);
-const server = app.listen(config.port, config.host, (fault) => {
-  if (fault) {
-    process.stderr.write(`The demo page cannot listen on ${config.host}:${config.port}: ${fault.message}\n`);
+const server = app.listen(config.port, config.host, (error) => {
+  if (error) {
+    process.stderr.write(`The demo page cannot listen on ${config.host}:${config.port}: ${error.message}\n`);
     process.exit(1);
   }
   process.stdout.write(`Demo page at http://${config.host}:${config.port}, catalog from ${config.apiBaseUrl}\n`);

@@ -11,7 +11,7 @@ export interface Settings {
   readonly internalPort: number;
 }
 
-/** Reads the settings, or throws one error that lists every fault. */
+/** Reads the settings, or throws one error that lists every invalid setting. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const values = readEnv({ STOREFRONT_HOME: text(), PORT: port(8080), INTERNAL_PORT: port(8079) }, env);
   return { home: resolve(values.STOREFRONT_HOME), port: values.PORT, internalPort: values.INTERNAL_PORT };

@@ -19,7 +19,7 @@ const OPTIONS: readonly string[] = ['--all-in-one', '--containers'];
 /** Two replicas are enough to try a rolling restart; more would only use memory. */
 const REPLICAS_MAX = 4;
 
-/** Reads the settings, or throws one error that lists every fault. */
+/** Reads the settings, or throws one error that lists every invalid setting. */
 export function readSettings(env: NodeJS.ProcessEnv, words: readonly string[]): Settings {
   const unknown = words.find((word) => !OPTIONS.includes(word));
   if (unknown !== undefined) throw new Error(`Unknown option ${unknown}. npm start accepts only ${OPTIONS.join(' and ')}.`);

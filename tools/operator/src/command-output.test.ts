@@ -5,13 +5,13 @@ import { Collector } from './testing/collector.ts';
 /** A text that another store's shopper has chosen, and its parts that would control a terminal, apart from the line ends. */
 const TEXT = 'Ann\u001b]0;\u0007\u009b2J\r\u202egnp.\u2028\nSmith';
 const CONTROLS = /[^\P{C}\n]|[\p{Zl}\p{Zp}]/u;
-const fault = { code: 'conflict', message: TEXT, argument: `--name ${TEXT}`, reason: TEXT, details: [{ field: TEXT, detail: TEXT }] };
+const error = { code: 'conflict', message: TEXT, argument: `--name ${TEXT}`, reason: TEXT, details: [{ field: TEXT, detail: TEXT }] };
 
 /** Every way in which a command writes a text. */
 const WAYS: Readonly<Record<string, (output: CommandOutput) => unknown>> = {
   'a record': ({ print }) => print({ name: TEXT, names: [TEXT], rows: [{ name: TEXT }], at: null }),
   'a list': ({ print }) => print([{ name: TEXT, nested: { name: TEXT } }], { columns: ['name'] }),
-  'a failure': ({ fail }) => fail(fault),
+  'a failure': ({ fail }) => fail(error),
   'a warning': ({ warn }) => warn(TEXT),
   'a note': ({ note }) => note(TEXT),
   'a complaint': ({ complain, finish }) => (complain(TEXT), finish()),

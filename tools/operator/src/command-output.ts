@@ -1,5 +1,5 @@
 import { cellText } from './cell-text.ts';
-import { type CommandFault, faultJson, faultText } from './command-fault.ts';
+import { type CommandError, errorJson, errorText } from './command-error.ts';
 import type { CommandContext } from './command-options.ts';
 import { escapeControls, escapeLines } from './escape-controls.ts';
 import { resultJson, resultTable } from './print.ts';
@@ -14,7 +14,7 @@ export interface OperatorStreams {
 /** The output of one run. */
 export interface CommandOutput extends Pick<CommandContext, 'print' | 'progress' | 'warn' | 'note' | 'time' | 'complain' | 'write'> {
   /** Reports why the command failed. */
-  fail(fault: CommandFault): void;
+  fail(error: CommandError): void;
   /** Whether the command complained. With `--json`, they are printed now, as one document. */
   finish(): boolean;
 }
@@ -61,18 +61,18 @@ export function commandOutput(
       const bytes = typeof chunk === 'string' ? escapeLines(chunk) : chunk;
       return new Promise((resolve, reject) => stdout.write(bytes, (error) => (error ? reject(error) : resolve())));
     },
-    fail(fault) {
+    fail(error) {
       progress.leave();
-      stderr.write(isJson ? faultJson(fault) : faultText(fault));
+      stderr.write(isJson ? errorJson(error) : errorText(error));
     },
     finish() {
-      if (isJson && complaints.length > 0) stderr.write(faultJson(partialFault(complaints)));
+      if (isJson && complaints.length > 0) stderr.write(errorJson(partialError(complaints)));
       return complaints.length > 0;
     },
   };
 }
 
-const partialFault = (complaints: readonly string[]): CommandFault => ({
+const partialError = (complaints: readonly string[]): CommandError => ({
   code: 'partly_failed',
   message: complaints.join('\n'),
   argument: null,

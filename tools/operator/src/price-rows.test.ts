@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { withCustomerIds } from './price-customers.ts';
 import { PRICES_HEADER, priceLine, readPriceRows } from './price-rows.ts';
-import type { RowFault } from './print-import-result.ts';
+import type { RowViolation } from './print-import-result.ts';
 import { rejectDuplicatePrices } from './reject-duplicate-prices.ts';
 
 let folder: string;
@@ -16,25 +16,25 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function read(name: string, text: string) {
   const file = join(folder, name);
   await writeFile(file, text);
-  const faults: RowFault[] = [];
-  const refuse = (fault: RowFault) => void faults.push(fault);
+  const violations: RowViolation[] = [];
+  const refuse = (violation: RowViolation) => void violations.push(violation);
   const warnings = new Set<string>();
   const rows = [];
   const source = readPriceRows(file, refuse, (warning) => warnings.add(warning));
   for await (const row of rejectDuplicatePrices(source, refuse)) rows.push(row);
-  return { rows, faults, warnings: [...warnings] };
+  return { rows, violations, warnings: [...warnings] };
 }
 
 describe('a list of prices', () => {
   test('yields the first price per customer, SKU, and quantity, and reports repetitions', async () => {
-    const { rows, faults } = await read('twins.csv', `${PRICES_HEADER}c,,A,5,\nc,,A,4,10\nC,, A ,3,1.0\nd,,A,2,1\nc,,A,1,10.000\n`);
+    const { rows, violations } = await read('twins.csv', `${PRICES_HEADER}c,,A,5,\nc,,A,4,10\nC,, A ,3,1.0\nd,,A,2,1\nc,,A,1,10.000\n`);
 
     expect(rows.map(({ line, price }) => [line, price.unitPrice])).toEqual([
       [2, '5'],
       [3, '4'],
       [5, '2'],
     ]);
-    expect(faults).toEqual([
+    expect(violations).toEqual([
       { line: 4, column: null, reason: 'repeats line 2' },
       { line: 6, column: null, reason: 'repeats line 3' },
     ]);
@@ -58,10 +58,10 @@ describe('a list of prices', () => {
     ['a header that lacks a column', 'customer_id,sku\nc,A\n', ['unit_price']],
     ['no rows', PRICES_HEADER, [null]],
   ])('with %s is reported as an error in line 1', async (_, text, columns) => {
-    const { rows, faults } = await read('empty.csv', text);
+    const { rows, violations } = await read('empty.csv', text);
 
     expect(rows).toEqual([]);
-    expect(faults.map(({ line, column }) => [line, column])).toEqual(columns.map((column) => [1, column]));
+    expect(violations.map(({ line, column }) => [line, column])).toEqual(columns.map((column) => [1, column]));
   });
 
   test('reads back what priceLine wrote, for any SKU', async () => {
@@ -72,9 +72,12 @@ describe('a list of prices', () => {
       minQuantity: '1',
     }));
 
-    const { rows, faults } = await read('written.csv', PRICES_HEADER + prices.map((price) => priceLine(price, 'ann@example.com')).join(''));
+    const { rows, violations } = await read(
+      'written.csv',
+      PRICES_HEADER + prices.map((price) => priceLine(price, 'ann@example.com')).join(''),
+    );
 
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
     expect(rows.map(({ price }) => price)).toEqual(prices);
     expect(new Set(rows.map(({ customerEmail }) => customerEmail))).toEqual(new Set(['ann@example.com']));
   });
@@ -87,10 +90,10 @@ describe('a list of prices', () => {
   });
 
   test('that is separated by semicolons is refused with one sentence', async () => {
-    const { rows, faults } = await read('semicolons.csv', 'customer_id;sku;unit_price\nc;A;5,50\nc;B;5\n');
+    const { rows, violations } = await read('semicolons.csv', 'customer_id;sku;unit_price\nc;A;5,50\nc;B;5\n');
 
     expect(rows).toEqual([]);
-    expect(faults.filter(({ line }) => line === 1)).toEqual([
+    expect(violations.filter(({ line }) => line === 1)).toEqual([
       { line: 1, column: null, reason: 'separates its columns with semicolons; save the file with commas instead' },
     ]);
   });
@@ -104,11 +107,13 @@ describe('a list of prices', () => {
     };
     const cells = [`${ann},`, `${ann.toUpperCase()},`, `${bob},`, `${bob},`, ',Ann@Example.com', ',bob@example.com', 'bob,', ','];
     const { rows } = await read('customers.csv', PRICES_HEADER + cells.map((cell, index) => `${cell},S-${index},1,\n`).join(''));
-    const faults: string[] = [];
-    const known = await Array.fromAsync(withCustomerIds(ofRows(rows), list, ({ line, column }) => void faults.push(`${line} ${column}`)));
+    const violations: string[] = [];
+    const known = await Array.fromAsync(
+      withCustomerIds(ofRows(rows), list, ({ line, column }) => void violations.push(`${line} ${column}`)),
+    );
 
     expect(known.map(({ line, price }) => [line, price.customerId])).toEqual([2, 3, 6].map((line) => [line, ann]));
-    expect(faults).toEqual(['4 customer_id', '5 customer_id', '7 customer_email', '8 customer_id', '9 customer_id']);
+    expect(violations).toEqual(['4 customer_id', '5 customer_id', '7 customer_email', '8 customer_id', '9 customer_id']);
     expect(asked).toEqual([[ann, bob, 'ann@example.com', 'bob@example.com']]);
   });
 });

@@ -1,28 +1,29 @@
 import type { CommandContext } from './command-options.ts';
 
-/** One error in an import file. `column` is null when the error concerns the whole row. */
-export interface RowFault {
+/** A violation in a row of an import file. `column` is null when it concerns the whole row. */
+export interface RowViolation {
   readonly line: number;
   readonly column: string | null;
   readonly reason: string;
 }
 
-/** Limits what is printed to the terminal when every row is bad; `--json` lists every error and warning. */
+/** Limits what is printed to the terminal when every row is bad; `--json` lists every violation and warning. */
 const SHOWN_MAX = 50;
 
-/** Describes an error or a warning of a row. */
-export const rowMessage = ({ line, column, reason }: RowFault): string => `line ${line}${column === null ? '' : `, ${column}`}: ${reason}`;
+/** Describes a violation or a warning of a row. */
+export const rowMessage = ({ line, column, reason }: RowViolation): string =>
+  `line ${line}${column === null ? '' : `, ${column}`}: ${reason}`;
 
 /** Prints the import's counts, and the warnings and bad rows one per line on stderr. With `--json`, one document contains both. */
 export function printImportResult(
   { isJson, print, warn, complain }: CommandContext,
   counts: Readonly<Record<string, unknown>>,
-  faults: readonly RowFault[],
+  violations: readonly RowViolation[],
   warnings: readonly string[],
 ): void {
-  print(isJson ? { ...counts, faults, warnings } : counts);
+  print(isJson ? { ...counts, violations, warnings } : counts);
   for (const warning of shown(warnings, 'warnings', isJson)) warn(warning);
-  for (const fault of shown(faults.map(rowMessage), 'errors', isJson)) complain(fault);
+  for (const violation of shown(violations.map(rowMessage), 'errors', isJson)) complain(violation);
 }
 
 function shown(messages: readonly string[], kind: string, isJson: boolean): readonly string[] {

@@ -29,7 +29,7 @@ import { requestsCommand } from './commands/system/requests.ts';
 import { tokensCommand } from './commands/system/tokens.ts';
 import { webhooksCommand } from './commands/webhooks/webhooks.ts';
 import { date, time, timeOrAgo } from './time-options.ts';
-import { UsageFault } from './usage-fault.ts';
+import { UsageError } from './usage-error.ts';
 
 /** The options of every command, which may be given anywhere. */
 export interface GlobalOptions {
@@ -99,7 +99,7 @@ function prepare(command: Command): void {
   }
   command
     .exitOverride((error) => {
-      throw error.exitCode === 0 ? error : new UsageFault(error, command);
+      throw error.exitCode === 0 ? error : new UsageError(error, command);
     })
     .configureHelp({ showGlobalOptions: true, optionDescription: describedOption });
 }

@@ -5,7 +5,7 @@ import { csvText } from '@storefront/public-json';
 /** Streams the records of a CSV file, with trimmed cells. */
 export async function* readCsvRecords(file: string, format: CsvFormat): AsyncGenerator<CsvLine> {
   for await (const row of readCsv(createReadStream(file), format)) {
-    if ('faults' in row) yield row;
+    if ('violations' in row) yield row;
     else yield { line: row.line, cells: Object.fromEntries(Object.entries(row.cells).map(([name, cell]) => [name, csvText(cell.trim())])) };
   }
 }

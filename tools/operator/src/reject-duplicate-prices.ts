@@ -1,12 +1,15 @@
 import { normalSku } from '@storefront/contract';
 import type { PriceRow } from './price-rows.ts';
-import type { RowFault } from './print-import-result.ts';
+import type { RowViolation } from './print-import-result.ts';
 
 /** Remembering this many rows takes a few hundred MiB; split longer lists into several files. */
 const ROWS_MAX = 2_000_000;
 
 /** Filters out rows that repeat the customer, SKU, and minimum quantity of an earlier row, and reports them to `refuse`. */
-export async function* rejectDuplicatePrices(rows: AsyncIterable<PriceRow>, refuse: (fault: RowFault) => void): AsyncGenerator<PriceRow> {
+export async function* rejectDuplicatePrices(
+  rows: AsyncIterable<PriceRow>,
+  refuse: (violation: RowViolation) => void,
+): AsyncGenerator<PriceRow> {
   const lines = new Map<string, number>();
   for await (const row of rows) {
     const { customerId = '', sku = '', minQuantity } = row.price;

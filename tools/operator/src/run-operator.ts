@@ -1,6 +1,6 @@
 import { type Command, CommanderError } from 'commander';
 import { createClients } from './clients.ts';
-import { faultOf } from './command-fault.ts';
+import { toCommandError } from './command-error.ts';
 import type { CommandContext } from './command-options.ts';
 import { type CommandOutput, commandOutput, type OperatorStreams } from './command-output.ts';
 import { completions } from './completion/completions.ts';
@@ -9,7 +9,7 @@ import { throwInvalidValues } from './invalid-value.ts';
 import { createProgram, everyCommand, type GlobalOptions } from './program.ts';
 import { secretNotices } from './secret-options.ts';
 import { createSettings, fillRequiredOptions, type Settings } from './settings.ts';
-import { UsageFault } from './usage-fault.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Runs one `storefront` command and resolves to its exit code: 0 for success, 1 for an error, 2 if some rows were invalid. */
 export async function runOperator(args: readonly string[], env: NodeJS.ProcessEnv, streams: OperatorStreams): Promise<number> {
@@ -92,7 +92,7 @@ function failWith(
 ): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
   // Commander has printed the help of a group of commands that was given without a command.
-  const isHelp = error instanceof UsageFault && error.commanderCode === 'commander.help';
-  if (!isHelp || run.isJson) run.output.fail(faultOf(error, run.command, run.args));
+  const isHelp = error instanceof UsageError && error.commanderCode === 'commander.help';
+  if (!isHelp || run.isJson) run.output.fail(toCommandError(error, run.command, run.args));
   return 1;
 }

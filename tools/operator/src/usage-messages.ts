@@ -2,7 +2,7 @@ import { similarNames } from '@storefront/contract/rows';
 import type { Command, Option } from 'commander';
 import type { InvalidValue } from './invalid-value.ts';
 import { FLAGS } from './language/flags.ts';
-import type { UsageFault } from './usage-fault.ts';
+import type { UsageError } from './usage-error.ts';
 
 /** The problem with a command line. */
 interface UsageProblem {
@@ -12,7 +12,7 @@ interface UsageProblem {
 }
 
 /** Explains a command line that Commander refuses, and says what to give instead. `args` are its words. */
-export const usageProblem = ({ commanderCode, message, command }: UsageFault, args: readonly string[]): UsageProblem =>
+export const usageProblem = ({ commanderCode, message, command }: UsageError, args: readonly string[]): UsageProblem =>
   PROBLEMS[commanderCode]?.(command, args) ?? { code: 'invalid_usage', message: sentenceOf(message), argument: null };
 
 /** Commander writes "error: option … cannot be used with option …". */

@@ -1,13 +1,13 @@
 import type { FileRow } from '@storefront/contract/rows';
-import type { RowFault } from './print-import-result.ts';
+import type { RowViolation } from './print-import-result.ts';
 
-/** Returns the readable rows of a file, with the line on which each begins. The faults of the others are passed to `refuse`. */
+/** Returns the readable rows of a file, with the line on which each begins. The violations of the others are passed to `refuse`. */
 export async function* validRows<Row extends object>(
   rows: AsyncIterable<FileRow<Row>>,
-  refuse: (fault: RowFault) => void,
+  refuse: (violation: RowViolation) => void,
 ): AsyncGenerator<{ readonly line: number } & Row> {
   for await (const row of rows) {
-    if ('faults' in row) for (const fault of row.faults) refuse({ line: row.line, ...fault });
+    if ('violations' in row) for (const violation of row.violations) refuse({ line: row.line, ...violation });
     else yield row;
   }
 }

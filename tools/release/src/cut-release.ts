@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml';
 import { cutChangelog, notesOf } from './changelog.ts';
 import { CHANGELOG, CHART, LOCK } from './files.ts';
 import { assertClean } from './git.ts';
-import { ReleaseFault } from './release-fault.ts';
+import { ReleaseError } from './release-error.ts';
 import { ROOT, run } from './run.ts';
 
 /** Semantic Versioning without build metadata, which an image's tag cannot contain. */
@@ -11,9 +11,9 @@ const VERSION = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}(?:-[0-9A-Za-z-]+(?:\.[0-
 
 /** Gives the unreleased changes a version: dates them in the changelog, sets the version of the gateway and of the chart, commits, and tags. Pushes nothing. */
 export async function cutRelease(version: string): Promise<void> {
-  if (!VERSION.test(version)) throw new ReleaseFault(`${version} is not a version such as 1.1.0 or 2.0.0-rc.1`);
+  if (!VERSION.test(version)) throw new ReleaseError(`${version} is not a version such as 1.1.0 or 2.0.0-rc.1`);
   await assertClean();
-  if ((await run('git', ['tag', '--list', `v${version}`])) !== '') throw new ReleaseFault(`the tag v${version} exists already`);
+  if ((await run('git', ['tag', '--list', `v${version}`])) !== '') throw new ReleaseError(`the tag v${version} exists already`);
 
   const changelog = cutChangelog(await readFile(CHANGELOG, 'utf8'), version, new Date().toISOString().slice(0, 10));
   await writeFile(CHANGELOG, changelog);

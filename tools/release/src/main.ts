@@ -5,7 +5,7 @@
 import { Command, Option } from 'commander';
 import { cutRelease } from './cut-release.ts';
 import { publishRelease } from './publish/publish-release.ts';
-import { ReleaseFault } from './release-fault.ts';
+import { ReleaseError } from './release-error.ts';
 
 const DEFAULT_OUTPUT = '.storefront/release';
 
@@ -27,8 +27,8 @@ program
 
 try {
   await program.parseAsync();
-} catch (fault) {
-  if (!(fault instanceof ReleaseFault)) throw fault;
-  process.stderr.write(`${fault.message}\n`);
+} catch (error) {
+  if (!(error instanceof ReleaseError)) throw error;
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

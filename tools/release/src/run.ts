@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { ReleaseFault } from './release-fault.ts';
+import { ReleaseError } from './release-error.ts';
 
 /** The root of the repository, where all programs run. */
 export const ROOT = `${import.meta.dirname}/../../..`;
 
-/** Runs a program and returns its output without surrounding white space. Its progress goes to standard error. Throws a `ReleaseFault` if it fails or is not installed. */
+/** Runs a program and returns its output without surrounding white space. Its progress goes to standard error. Throws a `ReleaseError` if it fails or is not installed. */
 export async function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
   const { code, output } = await outcomeOf(program, args, env);
-  if (code !== 0) throw new ReleaseFault(`${program} ${args.join(' ')} failed with exit code ${code}`);
+  if (code !== 0) throw new ReleaseError(`${program} ${args.join(' ')} failed with exit code ${code}`);
   return output;
 }
 
-/** Runs a program and returns its exit code and output. Throws a `ReleaseFault` if it is not installed. */
+/** Runs a program and returns its exit code and output. Throws a `ReleaseError` if it is not installed. */
 export async function outcomeOf(
   program: string,
   args: readonly string[],
@@ -21,8 +21,8 @@ export async function outcomeOf(
   process.stderr.write(`> ${program} ${args.join(' ')}\n`);
   const child = spawn(program, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', (fault) =>
-      reject(new ReleaseFault(`${program} could not be started: ${fault.message}. tools/release/README.md lists what a release needs.`)),
+    child.once('error', (error) =>
+      reject(new ReleaseError(`${program} could not be started: ${error.message}. tools/release/README.md lists what a release needs.`)),
     );
     child.once('close', resolve);
   });

@@ -62,5 +62,5 @@ async function addListToCart(client: Storefront, list_id: string): Promise<FormS
   const { rejected } = added.data;
   if (rejected.length === 0) redirect('/cart');
   refresh();
-  return { message: 'These items cannot be ordered. All others are in your cart.', isError: true, faults: rejected.map(explainLine) };
+  return { message: 'These items cannot be ordered. All others are in your cart.', isError: true, details: rejected.map(explainLine) };
 }

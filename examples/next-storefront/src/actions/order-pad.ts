@@ -14,20 +14,21 @@ export async function addRows(_state: FormState, form: FormData): Promise<FormSt
   const { list_id } = valuesOf(form);
   const file = form.get('file');
   const text = file instanceof File && file.size > 0 ? await file.text() : String(form.get('text') ?? '');
-  const { lines, faults } = parseOrderPad(text);
-  if (lines.length + faults.length === 0) return { message: 'Enter a SKU and a quantity in each row, or upload a file.', isError: true };
+  const { lines, violations } = parseOrderPad(text);
+  if (lines.length + violations.length === 0)
+    return { message: 'Enter a SKU and a quantity in each row, or upload a file.', isError: true };
   const rows = text.split(/\r\n|\r|\n/);
   const added = await addLines(lines, list_id);
-  const wrong = new Map([...faults.map(({ row, detail }) => [row, `“${rows[row - 1]?.trim()}” ${detail}`] as const), ...added.wrong]);
+  const wrong = new Map([...violations.map(({ row, detail }) => [row, `“${rows[row - 1]?.trim()}” ${detail}`] as const), ...added.wrong]);
   const good = lines.filter(({ row }) => !wrong.has(row));
   refresh();
   const target = list_id === undefined ? 'your cart' : 'the list';
-  const count = `${good.length} of ${lines.length + faults.length} rows`;
+  const count = `${good.length} of ${lines.length + violations.length} rows`;
   if (wrong.size === 0) return { message: `Added all ${good.length} rows to ${target}.` };
   return {
     message: added.message ?? `Added ${count} to ${target}. Correct the others below, and add them.`,
     isError: true,
-    faults: [...wrong].toSorted(([one], [other]) => one - other).map(([row, detail]) => `Row ${row}: ${detail}`),
+    details: [...wrong].toSorted(([one], [other]) => one - other).map(([row, detail]) => `Row ${row}: ${detail}`),
     values: { text: rows.filter((_row, index) => !good.some(({ row }) => row === index + 1)).join('\n') },
   };
 }
@@ -65,5 +66,5 @@ export async function reorder(_state: FormState, form: FormData): Promise<FormSt
   keepCart(await cookies(), cart.id);
   if (rejected.length === 0) redirect('/cart');
   refresh();
-  return { message: 'These items cannot be ordered. All others are in your cart.', isError: true, faults: rejected.map(explainLine) };
+  return { message: 'These items cannot be ordered. All others are in your cart.', isError: true, details: rejected.map(explainLine) };
 }

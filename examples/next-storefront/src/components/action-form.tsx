@@ -19,7 +19,7 @@ export function ActionForm({ action, children, submit, className = 'stack' }: Fo
 }
 
 /** A live region for the outcome. It takes the focus if the element that had it is gone. The first input with an error takes it in any case. */
-export function Report({ message, isError, faults, errors }: FormState) {
+export function Report({ message, isError, details, errors }: FormState) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors) region.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -30,10 +30,10 @@ export function Report({ message, isError, faults, errors }: FormState) {
   return (
     <div ref={region} className={isError ? 'report bad' : 'report'} role={isError ? 'alert' : 'status'} tabIndex={-1}>
       {message}
-      {faults && faults.length > 0 && (
+      {details && details.length > 0 && (
         <ul>
-          {faults.map((fault) => (
-            <li key={fault}>{fault}</li>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
           ))}
         </ul>
       )}

@@ -54,7 +54,7 @@ export function explain(failure: Failure): string {
 }
 
 /** The problem with a line, by code. All others show the message of the API. */
-const LINE_FAULTS: Readonly<Record<string, string>> = {
+const LINE_REASONS: Readonly<Record<string, string>> = {
   not_found: 'not sold here',
   cart_line_limit: 'the cart has too many items',
   list_line_limit: 'the list has too many items',
@@ -62,14 +62,14 @@ const LINE_FAULTS: Readonly<Record<string, string>> = {
 
 /** Explains to a shopper why a line was not added. */
 export const explainLine = ({ sku, code, detail }: Omit<Schemas['RejectedLine'], 'index'>): string =>
-  `${sku}: ${LINE_FAULTS[code] ?? detail}`;
+  `${sku}: ${LINE_REASONS[code] ?? detail}`;
 
 /** The result of a server action, for its form. */
 export interface FormState {
   readonly message?: string;
   readonly isError?: boolean;
   /** The lines that were not added, and why. */
-  readonly faults?: readonly string[];
+  readonly details?: readonly string[];
   /** The problem with each input, by its name. */
   readonly errors?: Readonly<Record<string, string>>;
   /** The values that the shopper entered, without passwords, so that a form keeps it. */

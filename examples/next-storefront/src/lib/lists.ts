@@ -21,7 +21,7 @@ export async function saveLines(client: Storefront, name: string, lines: readonl
     rejected.push(...added.data.rejected);
   }
   if (rejected.length === 0) return { message: `Saved in the list “${name}”.` };
-  return { message: `These items could not be saved in the list “${name}”.`, isError: true, faults: rejected.map(explainLine) };
+  return { message: `These items could not be saved in the list “${name}”.`, isError: true, details: rejected.map(explainLine) };
 }
 
 async function listNamed(client: Storefront, name: string): Promise<Outcome<string>> {

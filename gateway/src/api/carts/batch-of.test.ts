@@ -3,8 +3,8 @@ import { batchOf } from './batch-of.ts';
 
 test('lines that the service rejects keep their positions in the request, among those that were not sent', () => {
   const valid = (sku: string) => ({ sku, line: { sku, quantity: '1' } });
-  const faulty = (sku: string) => ({ sku, code: 'invalid_quantity', detail: 'bad' });
-  const { sent, rejectedWith } = batchOf([faulty('A'), valid('B'), valid('C'), faulty('D'), valid('E'), faulty('F'), valid('G')]);
+  const refused = (sku: string) => ({ sku, code: 'invalid_quantity', detail: 'bad' });
+  const { sent, rejectedWith } = batchOf([refused('A'), valid('B'), valid('C'), refused('D'), valid('E'), refused('F'), valid('G')]);
 
   expect(sent.map(({ sku }) => sku)).toEqual(['B', 'C', 'E', 'G']);
   const rejected = rejectedWith([

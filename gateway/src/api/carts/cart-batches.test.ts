@@ -3,7 +3,7 @@ import { invalidAll } from '@storefront/errors';
 import { toValidationErrors } from '../../http/input/validation-errors.ts';
 import { CartBatchIn, CartLineIn, CartLinesIn, quantityReason } from './schemas.ts';
 
-const FAULTY: readonly [line: Readonly<Record<string, unknown>>, code: string][] = [
+const INVALID: readonly [line: Readonly<Record<string, unknown>>, code: string][] = [
   [{ sku: 'BOLT', quantity: 0 }, 'invalid_quantity'],
   [{ sku: 'BOLT', quantity: -3 }, 'invalid_quantity'],
   [{ sku: 'BOLT', quantity: 1_000_001 }, 'invalid_quantity'],
@@ -18,9 +18,9 @@ const FAULTY: readonly [line: Readonly<Record<string, unknown>>, code: string][]
 ];
 
 describe('a line of a batch', () => {
-  test.each(FAULTY)('%j is rejected as %s, with the words of adding it alone', (line, code) => {
-    const faults = toValidationErrors('body', CartLineIn.safeParse(line, { reportInput: true }).error?.issues ?? []);
-    const alone = invalidAll(faults, quantityReason(faults));
+  test.each(INVALID)('%j is rejected as %s, with the words of adding it alone', (line, code) => {
+    const violations = toValidationErrors('body', CartLineIn.safeParse(line, { reportInput: true }).error?.issues ?? []);
+    const alone = invalidAll(violations, quantityReason(violations));
 
     const { lines } = CartBatchIn.parse({ lines: [line] });
 
@@ -57,10 +57,10 @@ test.each([
   [CartLinesIn, 0, undefined],
   [CartLinesIn, 500, undefined],
   [CartLinesIn, 501, 'must have at most 500 entries'],
-])('the number of lines is limited', (schema, count, fault) => {
+])('the number of lines is limited', (schema, count, violation) => {
   const { error } = schema.safeParse({ lines: Array.from({ length: count }, () => ({ sku: 'BOLT', quantity: 1 })) });
 
-  expect(error?.issues[0]?.message).toBe(fault);
+  expect(error?.issues[0]?.message).toBe(violation);
 });
 
 test.each([
@@ -70,6 +70,6 @@ test.each([
   [['lines'], undefined],
   [['version'], undefined],
   [['lines.3.sku'], undefined],
-])('faults of %j have the reason %s', (fields, reason) => {
+])('violations of %j have the reason %s', (fields, reason) => {
   expect(quantityReason(fields.map((field) => ({ field, location: 'body', code: 'any', detail: 'any' })))).toBe(reason);
 });

@@ -117,10 +117,10 @@ function cartHandlers({ clients: { cart } }: ResourceDeps) {
       return cartReply(response, 200, rejectedWith(rejected));
     },
     replaceCartLines: async (request: ReplaceLinesRequest, { caller }: Call): Promise<Reply> => {
-      const { faults, reason, ...response } = await cart.replaceLines({ ...request, asJson: true }, caller);
-      if (faults.length > 0)
+      const { violations, reason, ...response } = await cart.replaceLines({ ...request, asJson: true }, caller);
+      if (violations.length > 0)
         throw invalidAll(
-          faults.map(({ field, code, detail }) => fieldError(field, detail, code)),
+          violations.map(({ field, code, detail }) => fieldError(field, detail, code)),
           reason,
         );
       return cartReply(response);

@@ -130,7 +130,7 @@ export const CART_OPERATIONS: Readonly<Record<string, OperationDocs>> = {
   },
   replaceCartLines: {
     description:
-      `Replaces all lines of the cart, at most ${CART_LINES_MAX}, or none if one is faulty. Lines with the same SKU and unit keep their IDs and their positions; ` +
+      `Replaces all lines of the cart, at most ${CART_LINES_MAX}, or none if one is invalid. Lines with the same SKU and unit keep their IDs and their positions; ` +
       'new lines follow in the order of the request. An empty list empties the cart.',
     reasons: [...NOT_OPEN, 'invalid_quantity', 'amount_too_large', 'version_mismatch'],
     request: { lines: example('One line', { lines: [{ sku: 'BOLT-M8', quantity: 24, order_uom: 'BOX', order_quantity: 2 }], version: 2 }) },

@@ -13,9 +13,9 @@ import { optional, optionalString, optionalText, text } from '../schemas/text.ts
 
 const FIELDS: ReadonlySet<string> = new Set(['quantity', 'order_uom', 'order_quantity']);
 
-/** Returns `invalid_quantity` if every fault of a line, or of several lines, concerns a quantity or a unit. */
-export const quantityReason = (faults: readonly ErrorDetail[]): string | undefined =>
-  faults.every(({ location, field }) => location === 'body' && FIELDS.has(field.slice(field.lastIndexOf('.') + 1)))
+/** Returns `invalid_quantity` if every violation of a line, or of several lines, concerns a quantity or a unit. */
+export const quantityReason = (violations: readonly ErrorDetail[]): string | undefined =>
+  violations.every(({ location, field }) => location === 'body' && FIELDS.has(field.slice(field.lastIndexOf('.') + 1)))
     ? 'invalid_quantity'
     : undefined;
 
@@ -81,7 +81,7 @@ export const CartLineUpdateIn = z
 
 const version = CartLineUpdateIn.shape.version;
 
-/** A line of a batch. Only its types are checked for the whole request; any other fault is that of adding the line alone. */
+/** A line of a batch. Only its types are checked for the whole request; any other violation is that of adding the line alone. */
 const BatchLineIn = z
   .object({
     sku: z.string().meta(describe(CartLineIn.shape.sku, SKU_LENGTH_MAX)),
@@ -93,8 +93,8 @@ const BatchLineIn = z
   .transform((line) => {
     const { data, error } = CartLineIn.safeParse(line, { reportInput: true });
     if (data !== undefined) return { sku: line.sku, line: data };
-    const faults = toValidationErrors('body', error?.issues ?? []);
-    const { code, reason, message } = invalidAll(faults, quantityReason(faults));
+    const violations = toValidationErrors('body', error?.issues ?? []);
+    const { code, reason, message } = invalidAll(violations, quantityReason(violations));
     return { sku: line.sku, code: reason ?? code, detail: message };
   });
 

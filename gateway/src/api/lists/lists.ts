@@ -107,10 +107,10 @@ const listHandlers = ({ clients: { cart } }: ResourceDeps) => ({
     return listReply(response, { rejected: rejectedWith(rejected) });
   },
   replaceListLines: async (request: ReplaceListLinesRequest, { caller }: Call): Promise<Reply> => {
-    const { faults, reason, list } = await cart.replaceListLines(request, caller);
-    if (faults.length > 0)
+    const { violations, reason, list } = await cart.replaceListLines(request, caller);
+    if (violations.length > 0)
       throw invalidAll(
-        faults.map(({ field, code, detail }) => fieldError(field, detail, code)),
+        violations.map(({ field, code, detail }) => fieldError(field, detail, code)),
         reason,
       );
     return listReply({ list });

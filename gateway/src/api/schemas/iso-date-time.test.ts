@@ -49,6 +49,6 @@ test.each(['2027-02-29', '2100-02-29', '2026-04-31', '2026-13-01', '2026-00-10']
   expect(momentLike('2026-12-24T10:00:00Z').safeParse(`${date}T10:00:00Z`).success).toBe(false);
 });
 
-test('a date that is none has one fault, whatever else is checked', () => {
+test('a date that is none has one violation, whatever else is checked', () => {
   expect(isoDate.refine(() => false).safeParse('2026-02-30').error?.issues).toMatchObject([{ code: 'invalid_format' }]);
 });

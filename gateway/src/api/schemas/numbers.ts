@@ -11,7 +11,7 @@ export const INT32_MAX = 2_147_483_647;
 
 const hasDecimals = (decimalsMax: number) => ({
   check: (value: number): boolean => Number(value.toFixed(decimalsMax)) === value,
-  fault: { error: `must have at most ${decimalsMax} decimals`, params: { code: 'too_precise' } },
+  violation: { error: `must have at most ${decimalsMax} decimals`, params: { code: 'too_precise' } },
 });
 const quantityDecimals = hasDecimals(QUANTITY_DECIMALS_MAX);
 const amountDecimals = hasDecimals(AMOUNT_DECIMALS);
@@ -21,13 +21,13 @@ export const quantity = z
   .number()
   .positive('must be greater than 0')
   .max(QUANTITY_MAX, `must be at most ${QUANTITY_MAX}`)
-  .refine(quantityDecimals.check, quantityDecimals.fault)
+  .refine(quantityDecimals.check, quantityDecimals.violation)
   .transform((value) => plainText(decimal(String(value))));
 
 const amountFrom = (number: z.ZodNumber) =>
   number
     .max(AMOUNT_MAX)
-    .refine(amountDecimals.check, amountDecimals.fault)
+    .refine(amountDecimals.check, amountDecimals.violation)
     .transform((value) => plainText(decimal(String(value))));
 
 /** An amount of money, parsed to decimal text. */

@@ -35,7 +35,7 @@ const resultOf = (schema: z.ZodType, value: unknown) => {
 };
 
 const routes = routeTable();
-/** A faulty value of these rejects its line and not the request. */
+/** An invalid value of these rejects its line and not the request. */
 const OF_LINES = ['addCartLines.lines.sku', 'addListLines.lines.sku'];
 const bodies = routes
   .flatMap(({ id, request }) => fieldsIn(request.body, id))
@@ -83,7 +83,7 @@ test.each(withQuery.map(({ id, request }) => [id, request.query as z.ZodObject] 
   'a parameter of %s that is blank counts as omitted',
   (_id, query) => {
     for (const blank of BLANK) {
-      const { values, faults } = parseQuery(
+      const { values, violations } = parseQuery(
         `/?${Object.keys(query.shape)
           .map((name) => `${name}=${encodeURIComponent(blank)}`)
           .join('&')}`,
@@ -91,7 +91,7 @@ test.each(withQuery.map(({ id, request }) => [id, request.query as z.ZodObject] 
       );
       const withoutLists = Object.fromEntries(Object.entries(values).filter(([, value]) => !Array.isArray(value)));
 
-      expect([faults, resultOf(query, withoutLists)]).toEqual([[], resultOf(query, {})]);
+      expect([violations, resultOf(query, withoutLists)]).toEqual([[], resultOf(query, {})]);
       expect(resultOf(query, values)).not.toBe('refused');
     }
   },

@@ -40,7 +40,7 @@ export interface RequestContext {
   /** The parsed body, until it has been validated. */
   body?: unknown;
   /** The error of an unreadable body, reported together with the other validation errors. */
-  bodyFault?: ErrorDetail;
+  bodyViolation?: ErrorDetail;
   input?: RequestParts<unknown, unknown, unknown, unknown>;
   /** The normalized query of a read that the edge cache can store. */
   edgeKey?: string | undefined;

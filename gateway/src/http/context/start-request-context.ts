@@ -8,7 +8,7 @@ import { SECURITY_HEADERS } from '../server/security-headers.ts';
 import type { Middleware, RequestContext } from './request-context.ts';
 
 const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
-const HOST_FAULT = { location: 'header' } as const;
+const IN_HEADER = { location: 'header' } as const;
 const BEARER = /^Bearer +(\S+) *$/i;
 
 /** Starts the context of a request: its ID and mode, and the headers that every response carries, including errors. */
@@ -37,9 +37,9 @@ export const startRequestContext =
 /** A proxy and a program behind it could each take another one of several hosts for the right one. */
 function checkHost({ headers, httpVersion, rawHeaders }: IncomingMessage): void {
   if (headers.host === undefined) {
-    if (httpVersion === '1.1') throw invalid('Host', 'is required', { code: 'required', ...HOST_FAULT });
+    if (httpVersion === '1.1') throw invalid('Host', 'is required', { code: 'required', ...IN_HEADER });
   } else if (countOf(rawHeaders, 'host') > 1) {
-    throw invalid('Host', 'must be sent once', { code: 'invalid', ...HOST_FAULT });
+    throw invalid('Host', 'must be sent once', { code: 'invalid', ...IN_HEADER });
   }
 }
 

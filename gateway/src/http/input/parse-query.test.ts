@@ -7,7 +7,7 @@ describe('a query', () => {
   test('is decoded, with tags as a list and everything else as text', () => {
     expect(parseQuery('/v1/products?q=hex+bolt%20M8&tag=steel&tag=zinc&limit=5')).toMatchObject({
       values: { q: 'hex bolt M8', tag: ['steel', 'zinc'], limit: '5' },
-      faults: [],
+      violations: [],
     });
   });
 
@@ -19,13 +19,13 @@ describe('a query', () => {
   });
 
   test.each(['q=', 'q', 'q=%20', 'q=+%09', 'q=%C2%A0&limit='])('?%s has no values, like a form that was not filled in', (query) => {
-    const { values, faults } = parseQuery(`/v1/products?${query}&tag=&tag=+&facets=,`);
+    const { values, violations } = parseQuery(`/v1/products?${query}&tag=&tag=+&facets=,`);
 
-    expect([JSON.parse(JSON.stringify(values)), faults]).toEqual([{ tag: [], facets: [] }, []]);
+    expect([JSON.parse(JSON.stringify(values)), violations]).toEqual([{ tag: [], facets: [] }, []]);
   });
 
   test('that repeats a blank parameter is invalid', () => {
-    expect(parseQuery('/?limit=&limit=2').faults).toMatchObject([{ field: 'limit', code: 'repeated' }]);
+    expect(parseQuery('/?limit=&limit=2').violations).toMatchObject([{ field: 'limit', code: 'repeated' }]);
   });
 
   test('that is absent or empty has no values', () => {
@@ -37,7 +37,7 @@ describe('a query', () => {
   });
 
   test('that repeats a parameter other than a list is invalid', () => {
-    expect(parseQuery('/?limit=1&limit=2').faults).toEqual([
+    expect(parseQuery('/?limit=1&limit=2').violations).toEqual([
       { field: 'limit', location: 'query', code: 'repeated', detail: 'must not be repeated' },
     ]);
   });
@@ -48,19 +48,19 @@ describe('a query', () => {
 
     expect(parseQuery('/?status=a&status=&status=b,c&rail=d', schema)).toMatchObject({
       values: { status: ['a', 'b,c'], rail: ['d'] },
-      faults: [],
+      violations: [],
     });
-    expect(parseQuery('/?sort=a&sort=b&other=1&other=2', schema).faults.map(({ field }) => field)).toEqual(['sort', 'other']);
-    expect(parseQuery('/?status=a&status=b', z.object({ status: z.string().optional() })).faults).toMatchObject([{ code: 'repeated' }]);
+    expect(parseQuery('/?sort=a&sort=b&other=1&other=2', schema).violations.map(({ field }) => field)).toEqual(['sort', 'other']);
+    expect(parseQuery('/?status=a&status=b', z.object({ status: z.string().optional() })).violations).toMatchObject([{ code: 'repeated' }]);
   });
 
   test('with invalid UTF-8 or invalid encoding is invalid', () => {
-    expect(parseQuery('/?q=%ff').faults).toMatchObject([{ field: 'q', code: 'invalid_encoding' }]);
-    expect(parseQuery('/?q=%zz').faults).toMatchObject([{ field: 'q', code: 'invalid_encoding' }]);
+    expect(parseQuery('/?q=%ff').violations).toMatchObject([{ field: 'q', code: 'invalid_encoding' }]);
+    expect(parseQuery('/?q=%zz').violations).toMatchObject([{ field: 'q', code: 'invalid_encoding' }]);
   });
 
   test('with a parameter named like an object property does not touch the prototype', () => {
-    expect(parseQuery('/?__proto__=x&constructor=y').faults).toEqual([]);
+    expect(parseQuery('/?__proto__=x&constructor=y').violations).toEqual([]);
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
 
@@ -81,7 +81,7 @@ describe('a query', () => {
 
         const parsed = parseQuery(`/v1/products?${query}`);
 
-        expect(parsed.faults).toEqual([]);
+        expect(parsed.violations).toEqual([]);
         expect(Object.fromEntries(Object.entries(parsed.values))).toEqual({ ...values, tag: tags });
       }),
     );
@@ -94,7 +94,7 @@ describe('a query', () => {
         const query = Array<string>(times)
           .fill(`${encodeURIComponent(repeated)}=1`)
           .join('&');
-        expect(parseQuery(`/?${query}`).faults).toHaveLength(times - 1);
+        expect(parseQuery(`/?${query}`).violations).toHaveLength(times - 1);
       }),
     );
   });

@@ -10,10 +10,10 @@ const SEPARATED: ReadonlySet<string> = new Set(['availability', 'facets']);
 /** The values of a query, undefined for a parameter that is blank, and its errors. */
 export interface ParsedQuery {
   readonly values: Readonly<Record<string, string | string[] | undefined>>;
-  readonly faults: readonly ErrorDetail[];
+  readonly violations: readonly ErrorDetail[];
 }
 
-const EMPTY: ParsedQuery = { values: {}, faults: [] };
+const EMPTY: ParsedQuery = { values: {}, violations: [] };
 
 /**
  * Parses a query strictly: invalid percent-encoding, invalid UTF-8, and repeated parameters are errors, unless the schema of the route has a list of that name. A
@@ -23,22 +23,22 @@ export function parseQuery(url: string, schema?: z.ZodType): ParsedQuery {
   const mark = url.indexOf('?');
   if (mark < 0 || mark === url.length - 1) return EMPTY;
   const values: Record<string, string | string[] | undefined> = Object.create(null);
-  const faults: ErrorDetail[] = [];
+  const violations: ErrorDetail[] = [];
   for (const pair of url.slice(mark + 1).split('&')) {
     if (pair === '') continue;
     const equals = pair.indexOf('=');
     const name = decode(equals < 0 ? pair : pair.slice(0, equals));
     const value = equals < 0 ? '' : decode(pair.slice(equals + 1));
     if (name === undefined || value === undefined) {
-      faults.push({ field: name ?? '', location: 'query', code: 'invalid_encoding', detail: 'is not valid percent-encoded UTF-8' });
+      violations.push({ field: name ?? '', location: 'query', code: 'invalid_encoding', detail: 'is not valid percent-encoded UTF-8' });
     } else if (REPEATABLE.has(name) || isList(schema, name)) {
       const list = (values[name] ??= []);
       if (Array.isArray(list)) list.push(...(SEPARATED.has(name) ? value.split(',') : [value]).filter((part) => !isBlank(part)));
     } else if (name in values) {
-      faults.push({ field: name, location: 'query', code: 'repeated', detail: 'must not be repeated' });
+      violations.push({ field: name, location: 'query', code: 'repeated', detail: 'must not be repeated' });
     } else values[name] = isBlank(value) ? undefined : value;
   }
-  return { values, faults };
+  return { values, violations };
 }
 
 function isList(schema: z.ZodType | undefined, name: string): boolean {

@@ -30,17 +30,17 @@ function checkMediaType({ headers }: IncomingMessage): void {
 }
 
 /** Parses the body, or returns why it could not be parsed. */
-function parse(bytes: Buffer): Pick<RequestContext, 'body' | 'bodyFault'> {
+function parse(bytes: Buffer): Pick<RequestContext, 'body' | 'bodyViolation'> {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
-    return { bodyFault: unreadable('invalid_utf8', 'the request body is not valid UTF-8') };
+    return { bodyViolation: unreadable('invalid_utf8', 'the request body is not valid UTF-8') };
   }
   try {
     return { body: JSON.parse(text) };
   } catch {
-    return { bodyFault: unreadable('invalid_json', 'the request body is not valid JSON') };
+    return { bodyViolation: unreadable('invalid_json', 'the request body is not valid JSON') };
   }
 }
 

@@ -12,9 +12,9 @@ const NAME_LENGTH_MAX = 40;
  * Returns the value of `X-Service-Warning` for the query parameters that are not in the schema, or undefined if there are none. It is a structured field (RFC 9651):
  * `unknown_parameter;name="limt"`, with the name percent-encoded.
  */
-export function unknownParameters({ values, faults }: ParsedQuery, schema: z.ZodType | undefined): string | undefined {
+export function unknownParameters({ values, violations }: ParsedQuery, schema: z.ZodType | undefined): string | undefined {
   const known: object = schema instanceof z.ZodObject ? schema.shape : {};
-  const names = new Set([...Object.keys(values), ...faults.map(({ field }) => field)]);
+  const names = new Set([...Object.keys(values), ...violations.map(({ field }) => field)]);
   const unknown = [...names].filter((name) => name !== '' && !Object.hasOwn(known, name));
   return unknown.length === 0 ? undefined : unknown.slice(0, NAMES_MAX).map(toItem).join(', ');
 }

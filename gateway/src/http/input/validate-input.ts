@@ -4,7 +4,7 @@ import { acceptInput } from './accept-input.ts';
 import type { InputValidator } from './cached-validator.ts';
 
 /** More than the number of fields in any form. A body with 60,000 invalid elements reports only the first hundred. */
-export const FAULTS_MAX = 100;
+export const VIOLATIONS_MAX = 100;
 
 /** Validates the request against the schemas of its route and reports all errors in one 422. */
 export const validateInput =
@@ -12,8 +12,8 @@ export const validateInput =
   (request, response, next) => {
     const { context } = response.locals;
     if (context.input === undefined) {
-      const faults = acceptInput(context, check(request, context));
-      if (faults !== undefined) throw invalidAll(faults.slice(0, FAULTS_MAX), requireRoute(context).reasonOf?.(faults));
+      const violations = acceptInput(context, check(request, context));
+      if (violations !== undefined) throw invalidAll(violations.slice(0, VIOLATIONS_MAX), requireRoute(context).reasonOf?.(violations));
     }
     next();
   };

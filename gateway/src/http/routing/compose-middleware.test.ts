@@ -25,13 +25,13 @@ test('runs middleware in order and then the next handler', async () => {
 
 test('an error that is thrown, rejected, or passed on ends the chain and becomes the response', async () => {
   const later = header('x-later');
-  const fault = invalid('field', 'is wrong');
+  const error = invalid('field', 'is wrong');
   const failing: Middleware[] = [
     () => {
-      throw fault;
+      throw error;
     },
-    () => Promise.reject(fault),
-    (_request, _response, next) => next(fault),
+    () => Promise.reject(error),
+    (_request, _response, next) => next(error),
   ];
   for (const middleware of failing) {
     const { status, headers } = await responseOf([composeMiddleware(middleware, later)], {});

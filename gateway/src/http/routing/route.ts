@@ -61,8 +61,8 @@ export interface Route extends RouteDescription {
   readonly edge?: EdgePolicy<Parts>;
   /** Whether the route is a developer tool, to which no sandbox fault applies. */
   readonly isTool?: true;
-  /** The reason of a 422 with these faults, if they have one in common. */
-  readonly reasonOf?: (faults: readonly ErrorDetail[]) => string | undefined;
+  /** The reason of a 422 with these violations, if they have one in common. */
+  readonly reasonOf?: (violations: readonly ErrorDetail[]) => string | undefined;
   /** Which permits its requests take; by default, those of catalog reads or of others. `slow` is for requests that mostly wait. */
   readonly permits?: 'checkouts' | 'slow';
   readonly handler: (input: Parts, call: Call) => Promise<Reply>;

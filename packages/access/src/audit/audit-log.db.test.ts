@@ -48,7 +48,7 @@ const put = (id: string, height: number, owner?: string) =>
 
 const last = async () => (await listEntries(database.db, { limit: 1 }))[0];
 const count = async (): Promise<number> => Number((await readHead(database.db, undefined)).position);
-const faults = async (): Promise<readonly string[]> => (await checkInvariants(database.db, [AUDIT_RULE]))[0]?.violations.ids ?? [];
+const violations = async (): Promise<readonly string[]> => (await checkInvariants(database.db, [AUDIT_RULE]))[0]?.violations.ids ?? [];
 
 test('an entry says who changed what, from what to what, without personal values', async () => {
   await put('A', 10);
@@ -156,7 +156,7 @@ test('entries of concurrent calls form one chain', async () => {
   const before = await count();
   await Promise.all(Array.from({ length: 20 }, (_, index) => put(`shelf-${index}`, index)));
 
-  expect([await count(), await faults()]).toEqual([before + 20, []]);
+  expect([await count(), await violations()]).toEqual([before + 20, []]);
 });
 
 test.each(['update audit_entry set operator = operator', 'delete from audit_entry', 'truncate audit_entry'])(
@@ -186,14 +186,17 @@ test('a changed entry, a deleted entry, and a deleted end are found', async () =
       await sql.raw(statement).execute(trx);
       const [result] = await checkInvariants(trx, [AUDIT_RULE]);
       const { earlierHash } = await readHead(trx, head.position);
-      found = { faults: result?.violations.ids, continues: earlierHash === head.hash };
+      found = { violations: result?.violations.ids, continues: earlierHash === head.hash };
     });
     return found;
   };
 
-  expect(await tampered('select 1')).toEqual({ faults: [], continues: true });
+  expect(await tampered('select 1')).toEqual({ violations: [], continues: true });
   const change = `update audit_entry set after = '{"height": 99}' where position = ${position - 1}`;
-  expect(await tampered(change)).toEqual({ faults: [`${position - 1}`], continues: true });
-  expect(await tampered(`delete from audit_entry where position = ${position - 1}`)).toEqual({ faults: [`${position}`], continues: true });
-  expect(await tampered(`delete from audit_entry where position = ${position}`)).toEqual({ faults: [], continues: false });
+  expect(await tampered(change)).toEqual({ violations: [`${position - 1}`], continues: true });
+  expect(await tampered(`delete from audit_entry where position = ${position - 1}`)).toEqual({
+    violations: [`${position}`],
+    continues: true,
+  });
+  expect(await tampered(`delete from audit_entry where position = ${position}`)).toEqual({ violations: [], continues: false });
 });

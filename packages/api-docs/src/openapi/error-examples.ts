@@ -30,9 +30,9 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
 const MALFORMED: ErrorDetail = { field: 'lines.0.quantity', location: 'body', code: 'too_small', detail: 'must be greater than 0' };
 
 function bareExample(code: ErrorCode): Example {
-  const fault = code === 'validation_error' ? { details: [MALFORMED] } : {};
+  const options = code === 'validation_error' ? { details: [MALFORMED] } : {};
   const message = MESSAGES[code] ?? `${MALFORMED.field}: ${MALFORMED.detail}`;
-  return { summary: ERROR_CODES[code].when, value: errorBody(new AppError(code, message, fault), EXAMPLE_CONTEXT) };
+  return { summary: ERROR_CODES[code].when, value: errorBody(new AppError(code, message, options), EXAMPLE_CONTEXT) };
 }
 
 const detailsOf = ({ order_id: orderId = '' }: PathValues): Partial<Record<Reason, ErrorDetail>> => ({

@@ -62,8 +62,8 @@ export function errorResponsesOf(row: RouteDescription, schemas: ErrorSchemas): 
     ? ['idempotency_key_in_use', 'idempotency_key_reused', ...(KEYS_OF_ORDERS.has(row.id) ? [] : (['idempotency_key_limit'] as const))]
     : [];
   const body: readonly Reason[] = row.request.body === undefined ? [] : ['content_type', 'content_encoding'];
-  const faults: readonly Reason[] = row.access === 'none' ? [] : ['downstream_unavailable', 'downstream_timeout'];
-  const reasons = [...ACCESS_DOCS[row.access].reasons, ...(row.docs?.reasons ?? []), ...replay, ...body, ...faults];
+  const outages: readonly Reason[] = row.access === 'none' ? [] : ['downstream_unavailable', 'downstream_timeout'];
+  const reasons = [...ACCESS_DOCS[row.access].reasons, ...(row.docs?.reasons ?? []), ...replay, ...body, ...outages];
   const codes = new Set([...codesOf(row), ...reasons.map((reason) => ERROR_REASONS[reason].code)]);
   const documented = [...codes].map((code) => {
     const own = reasons.filter((reason) => ERROR_REASONS[reason].code === code);

@@ -16,7 +16,7 @@ async function read(bytes: Buffer | string, format: CsvFormat = { required: ['sk
 }
 
 const utf16 = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le');
-const fault = (reason: string, column: string | null = null) => ({ column, reason });
+const violation = (reason: string, column: string | null = null) => ({ column, reason });
 const tea = (line: number, name = 'Tea') => ({ line, cells: { sku: 'A', name } });
 
 describe('an encoding', () => {
@@ -41,19 +41,19 @@ describe('an encoding', () => {
     ['Mac Roman', Buffer.from([0x43, 0x61, 0x66, 0x8e])],
     ['half a character of UTF-8', Buffer.from('Café').subarray(0, -1)],
     ['NUL', Buffer.from('Te\0a')],
-  ])('of %s is a fault of its row and column, and other rows are read', async (_encoding, cell) => {
+  ])('of %s is a violation of its row and column, and other rows are read', async (_encoding, cell) => {
     const lines = await read(Buffer.concat([Buffer.from('sku,name\nA,Tea\nB,'), cell, Buffer.from('\nA,Milk\n')]));
 
-    expect(lines).toEqual([tea(2), { line: 3, faults: [fault(NOT_UTF8, 'name')] }, tea(4, 'Milk')]);
+    expect(lines).toEqual([tea(2), { line: 3, violations: [violation(NOT_UTF8, 'name')] }, tea(4, 'Milk')]);
   });
 
-  test('of UTF-16 with half a surrogate pair or half a character is a fault of its row', async () => {
+  test('of UTF-16 with half a surrogate pair or half a character is a violation of its row', async () => {
     const bytes = utf16('sku,name\nA,\ud83d\nA,Tea\nA,Milk');
 
     expect(await read(bytes.subarray(0, -1))).toEqual([
-      { line: 2, faults: [fault(NOT_UTF8, 'name')] },
+      { line: 2, violations: [violation(NOT_UTF8, 'name')] },
       tea(3),
-      { line: 4, faults: [fault(NOT_UTF8, 'name')] },
+      { line: 4, violations: [violation(NOT_UTF8, 'name')] },
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('a line number is that of the file', () => {
 
     expect(await read(rows.join(end))).toEqual([
       tea(2),
-      { line: 4, faults: [fault('has 1 cells, but the header has 2')] },
+      { line: 4, violations: [violation('has 1 cells, but the header has 2')] },
       tea(5, `one${end}two${end}${end}four`),
       tea(11, 'Milk'),
     ]);
@@ -101,7 +101,7 @@ describe('a line number is that of the file', () => {
       64,
     );
 
-    expect(lines).toEqual([tea(2), { line: 4, faults: [fault('has an unclosed quote; nothing after it could be read')] }]);
+    expect(lines).toEqual([tea(2), { line: 4, violations: [violation('has an unclosed quote; nothing after it could be read')] }]);
   });
 });
 
@@ -132,39 +132,39 @@ describe('what a spreadsheet leaves is ignored', () => {
   test('but not a value below no name, which is like that of an unknown column', async () => {
     expect(await read('sku,name,\nA,Tea,green\n')).toEqual([{ line: 2, cells: { sku: 'A', name: 'Tea', 'column 3': 'green' } }]);
     expect(await read('sku,name,\nA,Tea,green\n', { required: ['sku'], columns: ['sku', 'name'], isClosed: true })).toEqual([
-      { line: 2, faults: [fault('has no name in the header', 'column 3')] },
+      { line: 2, violations: [violation('has no name in the header', 'column 3')] },
     ]);
   });
 
   test('but not a row with more values than the header has cells', async () => {
-    expect(await read('sku,name\nA,Tea,green\n')).toEqual([{ line: 2, faults: [fault('has 3 cells, but the header has 2')] }]);
+    expect(await read('sku,name\nA,Tea,green\n')).toEqual([{ line: 2, violations: [violation('has 3 cells, but the header has 2')] }]);
   });
 });
 
-describe('is a fault of the file, and no row is read:', () => {
-  const separated = (plural: string) => [fault(`separates its columns with ${plural}; save the file with commas instead`)];
+describe('is a violation of the file, and no row is read:', () => {
+  const separated = (plural: string) => [violation(`separates its columns with ${plural}; save the file with commas instead`)];
 
   test.each([
-    ['an empty file', '', ['sku', 'name'].map((column) => fault('is missing from the header', column))],
-    ['a file of blank lines', '\n,,\n', ['sku', 'name'].map((column) => fault('is missing from the header', column))],
-    ['a header without a required column', 'sku\nA\n', [fault('is missing from the header', 'name')]],
-    ['a header without a required column and without rows', 'sku\n', [fault('is missing from the header', 'name')]],
-    ['a header without rows', 'sku,name\n', [fault('has a header but no rows')]],
-    ['a duplicate column', 'sku,name,name\nA,B,C\n', [fault('appears twice in the header', 'name')]],
-    ['a column that is there twice but for blanks', 'sku,name,\u00a0name \nA,B,C\n', [fault('appears twice in the header', 'name')]],
+    ['an empty file', '', ['sku', 'name'].map((column) => violation('is missing from the header', column))],
+    ['a file of blank lines', '\n,,\n', ['sku', 'name'].map((column) => violation('is missing from the header', column))],
+    ['a header without a required column', 'sku\nA\n', [violation('is missing from the header', 'name')]],
+    ['a header without a required column and without rows', 'sku\n', [violation('is missing from the header', 'name')]],
+    ['a header without rows', 'sku,name\n', [violation('has a header but no rows')]],
+    ['a duplicate column', 'sku,name,name\nA,B,C\n', [violation('appears twice in the header', 'name')]],
+    ['a column that is there twice but for blanks', 'sku,name,\u00a0name \nA,B,C\n', [violation('appears twice in the header', 'name')]],
     ['semicolons', 'sku;name\nA;"1,50"\n', separated('semicolons')],
     ['semicolons and quotes', '"sku";"name"\n"A";"Tea"\n', separated('semicolons')],
     ['semicolons that a hint names', 'sep=;\nsku;name\nA;Tea\n', separated('semicolons')],
     ['tabs', 'sku\tname\nA\tTea\n', separated('tabs')],
     ['tabs in UTF-16', utf16('sku\tname\r\nA\tTea\r\n'), separated('tabs')],
     ['vertical bars', 'sku|name\nA|Tea\n', separated('vertical bars')],
-    ['a header that is not UTF-8', Buffer.from('sku,name,größe\nA,B,C\n', 'latin1'), [fault(NOT_UTF8)]],
-    ['UTF-16 without a byte order mark', Buffer.from('sku,name\nA,Tea\n', 'utf16le'), [fault(NOT_UTF8)]],
-    ['a workbook', 'PK\u0003\u0004\0\0,\0\n', [fault('is not a text file; save the workbook as "CSV UTF-8"')]],
-  ])('%s', async (_what, bytes, faults) => {
+    ['a header that is not UTF-8', Buffer.from('sku,name,größe\nA,B,C\n', 'latin1'), [violation(NOT_UTF8)]],
+    ['UTF-16 without a byte order mark', Buffer.from('sku,name\nA,Tea\n', 'utf16le'), [violation(NOT_UTF8)]],
+    ['a workbook', 'PK\u0003\u0004\0\0,\0\n', [violation('is not a text file; save the workbook as "CSV UTF-8"')]],
+  ])('%s', async (_what, bytes, violations) => {
     const [first, ...others] = await read(bytes);
 
-    expect([first, others]).toEqual([{ line: expect.any(Number), faults }, []]);
+    expect([first, others]).toEqual([{ line: expect.any(Number), violations }, []]);
   });
 });
 

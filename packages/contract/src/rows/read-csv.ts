@@ -2,12 +2,12 @@ import { pipeline, Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { withoutInvisible } from '../visible-text.ts';
 import { type CsvFormat, type CsvHeader, readHeader } from './csv-header.ts';
-import { type Bytes, type FileRow, RECORD_BYTES_MAX, type RowFault } from './file-row.ts';
+import { type Bytes, type FileRow, RECORD_BYTES_MAX, type RowViolation } from './file-row.ts';
 import { NOT_UTF8, readUtf8, toUtf8 } from './to-utf8.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
-/** One record of a CSV keyed by header name, or its faults. */
+/** One record of a CSV keyed by header name, or its violations. */
 export type CsvLine = FileRow<{ readonly cells: Cells }>;
 
 /** A record as the parser returns it: its cells and its text, one character per byte. */
@@ -19,7 +19,7 @@ interface RawRecord {
 /**
  * Parses a streamed CSV with a header. Blank rows are skipped. A record with too many or too few cells, or that is not UTF-8, is reported and
  * skipped. An unclosed quote ends the file because it consumes all following records, and so does a bad header. A file without rows is
- * reported as a fault.
+ * reported as a violation.
  */
 export async function* readCsv(bytes: Bytes, format: CsvFormat): AsyncGenerator<CsvLine> {
   const { parser, isBroken } = openParser(bytes, format.recordBytesMax ?? RECORD_BYTES_MAX);
@@ -32,18 +32,18 @@ export async function* readCsv(bytes: Bytes, format: CsvFormat): AsyncGenerator<
     if (isBlank(record) || isSeparatorHint(record, start)) continue;
     if (header === undefined) {
       const read = readHeader(raw, record.map(textOf), format);
-      if ('faults' in read) return yield { line: start, faults: read.faults };
+      if ('violations' in read) return yield { line: start, violations: read.violations };
       [header, width] = [read.header, record.length];
       continue;
     }
     rows += 1;
     yield { line: start, ...readRecord(record, header, width, format.isClosed ?? false) };
   }
-  if (isBroken()) yield { line, faults: [{ column: null, reason: 'has an unclosed quote; nothing after it could be read' }] };
+  if (isBroken()) yield { line, violations: [{ column: null, reason: 'has an unclosed quote; nothing after it could be read' }] };
   else if (header === undefined) {
     const read = readHeader('', [], format);
-    if ('faults' in read) yield { line: 1, faults: read.faults };
-  } else if (rows === 0) yield { line: 1, faults: [{ column: null, reason: 'has a header but no rows' }] };
+    if ('violations' in read) yield { line: 1, violations: read.violations };
+  } else if (rows === 0) yield { line: 1, violations: [{ column: null, reason: 'has a header but no rows' }] };
 }
 
 function openParser(bytes: Bytes, recordBytesMax: number): { readonly parser: AsyncIterable<RawRecord>; readonly isBroken: () => boolean } {
@@ -94,16 +94,16 @@ function readRecord(
   header: CsvHeader,
   width: number,
   isClosed: boolean,
-): { readonly cells: Cells } | { readonly faults: readonly RowFault[] } {
+): { readonly cells: Cells } | { readonly violations: readonly RowViolation[] } {
   if (record.length < header.length || !isBlank(record.slice(width))) {
-    return { faults: [{ column: null, reason: `has ${record.length} cells, but the header has ${width}` }] };
+    return { violations: [{ column: null, reason: `has ${record.length} cells, but the header has ${width}` }] };
   }
   const isUsed = (index: number): boolean => Boolean(header[index]) || !isBlank(record.slice(index, index + 1));
   // A value without the name of a column is read, so that it is reported like one of an unknown column.
   const cells = record.flatMap((cell, index) => (isUsed(index) ? [[header[index] || `column ${index + 1}`, textOf(cell)] as const] : []));
-  const faults = cells.flatMap(([column, text]) => {
+  const violations = cells.flatMap(([column, text]) => {
     if (text === undefined) return [{ column, reason: NOT_UTF8 }];
     return isClosed && !header.includes(column) ? [{ column, reason: 'has no name in the header' }] : [];
   });
-  return faults.length > 0 ? { faults } : { cells: Object.fromEntries(cells.map(([name, text = '']) => [name, text])) };
+  return violations.length > 0 ? { violations } : { cells: Object.fromEntries(cells.map(([name, text = '']) => [name, text])) };
 }

@@ -12,12 +12,12 @@ async function read(...chunks: Uint8Array[]): Promise<JsonLine[]> {
   return lines;
 }
 
-test('a line that is not UTF-8 is a fault, and other lines are read', async () => {
+test('a line that is not UTF-8 is a violation, and other lines are read', async () => {
   const latin1 = Buffer.concat([Buffer.from('{"sku":"A"}\n'), Buffer.from('{"sku":"Café"}\n', 'latin1'), Buffer.from('{"sku":"Thé"}\n')]);
 
   expect(await read(latin1)).toEqual([
     { line: 1, row: { sku: 'A' } },
-    { line: 2, faults: [{ column: null, reason: NOT_UTF8 }] },
+    { line: 2, violations: [{ column: null, reason: NOT_UTF8 }] },
     { line: 3, row: { sku: 'Thé' } },
   ]);
 });
@@ -36,7 +36,7 @@ test.each([
   const text = ['{"sku":"A"}', '', '{"sku":', ' ', '{"sku":"B\u2028"}', '\u00a0', '[]', '{"sku":"C"}'].join(end);
   const whole = await read(Buffer.from(text));
 
-  expect(whole.map(({ line, ...row }) => [line, 'row' in row ? row.row.sku : row.faults[0]?.column])).toEqual([
+  expect(whole.map(({ line, ...row }) => [line, 'row' in row ? row.row.sku : row.violations[0]?.column])).toEqual([
     [1, 'A'],
     [3, null],
     [5, 'B\u2028'],
@@ -58,7 +58,7 @@ test.each([
   ]);
 });
 
-test('UTF-16 without a byte order mark and NUL are faults', async () => {
-  expect(await read(Buffer.from('{"sku":"A"}', 'utf16le'))).toEqual([{ line: 1, faults: [{ column: null, reason: NOT_UTF8 }] }]);
-  expect(await read(Buffer.from('{"sku":"A\0"}'))).toEqual([{ line: 1, faults: [{ column: null, reason: NOT_UTF8 }] }]);
+test('UTF-16 without a byte order mark and NUL are violations', async () => {
+  expect(await read(Buffer.from('{"sku":"A"}', 'utf16le'))).toEqual([{ line: 1, violations: [{ column: null, reason: NOT_UTF8 }] }]);
+  expect(await read(Buffer.from('{"sku":"A\0"}'))).toEqual([{ line: 1, violations: [{ column: null, reason: NOT_UTF8 }] }]);
 });

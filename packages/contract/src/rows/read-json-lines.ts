@@ -1,7 +1,7 @@
 import { type Bytes, type FileRow, RECORD_BYTES_MAX } from './file-row.ts';
 import { NOT_UTF8, readUtf8, toUtf8 } from './to-utf8.ts';
 
-/** One line of a JSON Lines file: an object, or the faults of the line. */
+/** One line of a JSON Lines file: an object, or the violations of the line. */
 export type JsonLine = FileRow<{ readonly row: Readonly<Record<string, unknown>> }>;
 
 const [LINE_FEED, CARRIAGE_RETURN] = [10, 13];
@@ -11,22 +11,24 @@ export async function* readJsonLines(bytes: Bytes): AsyncGenerator<JsonLine> {
   let line = 0;
   for await (const content of splitLines(withLineFeeds(toUtf8(bytes)))) {
     line += 1;
-    if (content === 'too long') yield { line, faults: [{ column: null, reason: `is longer than ${RECORD_BYTES_MAX} bytes` }] };
+    if (content === 'too long') yield { line, violations: [{ column: null, reason: `is longer than ${RECORD_BYTES_MAX} bytes` }] };
     else {
       const text = readUtf8(content);
-      if (text === undefined) yield { line, faults: [{ column: null, reason: NOT_UTF8 }] };
+      if (text === undefined) yield { line, violations: [{ column: null, reason: NOT_UTF8 }] };
       else if (text.trim() !== '') yield { line, ...parseLine(text) };
     }
   }
 }
 
-function parseLine(content: string): { row: Readonly<Record<string, unknown>> } | { faults: readonly { column: null; reason: string }[] } {
+function parseLine(
+  content: string,
+): { row: Readonly<Record<string, unknown>> } | { violations: readonly { column: null; reason: string }[] } {
   try {
     const row: unknown = JSON.parse(content);
     if (typeof row === 'object' && row !== null && !Array.isArray(row)) return { row: row as Record<string, unknown> };
-    return { faults: [{ column: null, reason: 'is not a JSON object' }] };
+    return { violations: [{ column: null, reason: 'is not a JSON object' }] };
   } catch (error) {
-    return { faults: [{ column: null, reason: `is not JSON: ${error instanceof Error ? error.message : String(error)}` }] };
+    return { violations: [{ column: null, reason: `is not JSON: ${error instanceof Error ? error.message : String(error)}` }] };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Bytes } from './file-row.ts';
 
-/** The fault of a text that cannot be decoded. */
+/** Why text that cannot be decoded is invalid. */
 export const NOT_UTF8 = 'is not UTF-8; save the file as UTF-8, which spreadsheets call "CSV UTF-8"';
 
 const UTF8_MARK = Buffer.from('\ufeff');

@@ -26,8 +26,8 @@ export function watch({ bus, types, onEvent, onConnect, log }: WatchOptions): { 
     try {
       if (error !== null) throw error;
       onEvent(decodeEvent(unpackPayload(message.data), message.subject));
-    } catch (fault) {
-      log.warn({ err: fault, subject: message?.subject }, 'watched_event_failed');
+    } catch (cause) {
+      log.warn({ err: cause, subject: message?.subject }, 'watched_event_failed');
     }
   };
   const forget = bus.onLink(({ connection }) => {

@@ -46,7 +46,7 @@ export const operatorHandlers = <Database>(db: Kysely<Database>, checks: Kysely<
     const { position, hash, earlierHash } = await readHead(checks, earlierPosition?.toString());
     const [result] = await checkInvariants(checks, [AUDIT_RULE]);
     const { count = 0, ids = [] } = result?.violations ?? {};
-    return { position, hash, earlierHash: earlierHash ?? undefined, faultCount: count, faultPositions: [...ids] };
+    return { position, hash, earlierHash: earlierHash ?? undefined, violationCount: count, violationPositions: [...ids] };
   },
 });
 

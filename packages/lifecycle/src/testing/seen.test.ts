@@ -14,7 +14,7 @@ test('a list with too few rows is refused, with what is missing', () => {
 });
 
 test('counts below their minimum are named, and those that reach it are not', () => {
-  expect(shortfalls({ orders: 0, faults: 3, deliveries: 2 }, { orders: 1, deliveries: 2 })).toEqual([
+  expect(shortfalls({ orders: 0, refunds: 3, deliveries: 2 }, { orders: 1, deliveries: 2 })).toEqual([
     'saw 0 orders, but the check needs at least 1',
   ]);
 });

@@ -27,7 +27,7 @@ export async function receiverServer(port = 0): Promise<ReceiverServer> {
       return 204;
     } catch (error) {
       if (!(error instanceof WebhookVerificationError)) throw error;
-      queue.refuse(`a delivery from ${request.socket.remoteAddress ?? 'an unknown address'}: ${error.fault.replaceAll('_', ' ')}`);
+      queue.refuse(`a delivery from ${request.socket.remoteAddress ?? 'an unknown address'}: ${error.reason.replaceAll('_', ' ')}`);
       return 401;
     }
   };

@@ -465,14 +465,14 @@ export interface BillingAdminServiceClient extends grpc.Client {
   getStoreOrderBilling(argument: GetStoreOrderBillingRequest, callback: grpc.requestCallback<GetStoreOrderBillingResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Creates or updates at most 100 customers, identified by their email, each in a transaction of its own. Faulty rows are reported and skipped.
+   * Creates or updates at most 100 customers, identified by their email, each in a transaction of its own. Invalid rows are reported and skipped.
    */
   ImportCustomers(argument: ImportCustomersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ImportCustomersResponse__Output>): grpc.ClientUnaryCall;
   ImportCustomers(argument: ImportCustomersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ImportCustomersResponse__Output>): grpc.ClientUnaryCall;
   ImportCustomers(argument: ImportCustomersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<ImportCustomersResponse__Output>): grpc.ClientUnaryCall;
   ImportCustomers(argument: ImportCustomersRequest, callback: grpc.requestCallback<ImportCustomersResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Creates or updates at most 100 customers, identified by their email, each in a transaction of its own. Faulty rows are reported and skipped.
+   * Creates or updates at most 100 customers, identified by their email, each in a transaction of its own. Invalid rows are reported and skipped.
    */
   importCustomers(argument: ImportCustomersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<ImportCustomersResponse__Output>): grpc.ClientUnaryCall;
   importCustomers(argument: ImportCustomersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<ImportCustomersResponse__Output>): grpc.ClientUnaryCall;
@@ -771,7 +771,7 @@ export interface BillingAdminServiceHandlers extends grpc.UntypedServiceImplemen
   GetStoreOrderBilling: grpc.handleUnaryCall<GetStoreOrderBillingRequest__Output, GetStoreOrderBillingResponse>;
   
   /**
-   * Creates or updates at most 100 customers, identified by their email, each in a transaction of its own. Faulty rows are reported and skipped.
+   * Creates or updates at most 100 customers, identified by their email, each in a transaction of its own. Invalid rows are reported and skipped.
    */
   ImportCustomers: grpc.handleUnaryCall<ImportCustomersRequest__Output, ImportCustomersResponse>;
   
@@ -2460,38 +2460,6 @@ export interface Customer__Output {
 }
 
 /**
- * An error in a row of an import.
- */
-export interface CustomerFault {
-  /**
-   * The position of the row in the request, from 1.
-   */
-  'row'?: (number);
-  /**
-   * Unset if the fault concerns the whole row.
-   */
-  'column'?: (string);
-  'reason'?: (string);
-  '_column'?: "column";
-}
-
-/**
- * An error in a row of an import.
- */
-export interface CustomerFault__Output {
-  /**
-   * The position of the row in the request, from 1.
-   */
-  'row': (number);
-  /**
-   * Unset if the fault concerns the whole row.
-   */
-  'column'?: (string);
-  'reason': (string);
-  '_column'?: "column";
-}
-
-/**
  * The fields of a customer that operators can set. An unset field is left unchanged.
  */
 export interface CustomerFields {
@@ -2715,6 +2683,38 @@ export interface CustomerSession__Output {
    * Whether it is the one that calls.
    */
   'isCurrent': (boolean);
+}
+
+/**
+ * A violation in a row of an import.
+ */
+export interface CustomerViolation {
+  /**
+   * The position of the row in the request, from 1.
+   */
+  'row'?: (number);
+  /**
+   * Unset if the violation concerns the whole row.
+   */
+  'column'?: (string);
+  'reason'?: (string);
+  '_column'?: "column";
+}
+
+/**
+ * A violation in a row of an import.
+ */
+export interface CustomerViolation__Output {
+  /**
+   * The position of the row in the request, from 1.
+   */
+  'row': (number);
+  /**
+   * Unset if the violation concerns the whole row.
+   */
+  'column'?: (string);
+  'reason': (string);
+  '_column'?: "column";
 }
 
 export const DecideSandboxPaymentRequest_Choice = {
@@ -3465,14 +3465,14 @@ export interface ImportCustomersResponse {
   'created'?: (number);
   'updated'?: (number);
   'unchanged'?: (number);
-  'faults'?: (CustomerFault)[];
+  'violations'?: (CustomerViolation)[];
 }
 
 export interface ImportCustomersResponse__Output {
   'created': (number);
   'updated': (number);
   'unchanged': (number);
-  'faults': (CustomerFault__Output)[];
+  'violations': (CustomerViolation__Output)[];
 }
 
 export const Invoice_Status = {

@@ -1792,17 +1792,17 @@ export interface ReplaceLinesRequest__Output {
 
 export interface ReplaceLinesResponse {
   /**
-   * Unset if there are faults.
+   * Unset if there are violations.
    */
   'cart'?: (Cart | null);
   'cartJson'?: (Buffer | Uint8Array | string);
   'errors'?: (storefront_common_v1.SectionError)[];
   /**
-   * The faults of all lines; with any, nothing is replaced. An error in their stead would not fit into the trailers of the response.
+   * The violations of all lines; with any, nothing is replaced. An error in their stead would not fit into the trailers of the response.
    */
-  'faults'?: (storefront_common_v1.ErrorDetail)[];
+  'violations'?: (storefront_common_v1.ErrorDetail)[];
   /**
-   * The reason that all faults have in common, if any.
+   * The reason that all violations have in common, if any.
    */
   'reason'?: (string);
   '_reason'?: "reason";
@@ -1810,17 +1810,17 @@ export interface ReplaceLinesResponse {
 
 export interface ReplaceLinesResponse__Output {
   /**
-   * Unset if there are faults.
+   * Unset if there are violations.
    */
   'cart': (Cart__Output | null);
   'cartJson': (Buffer);
   'errors': (storefront_common_v1.SectionError__Output)[];
   /**
-   * The faults of all lines; with any, nothing is replaced. An error in their stead would not fit into the trailers of the response.
+   * The violations of all lines; with any, nothing is replaced. An error in their stead would not fit into the trailers of the response.
    */
-  'faults': (storefront_common_v1.ErrorDetail__Output)[];
+  'violations': (storefront_common_v1.ErrorDetail__Output)[];
   /**
-   * The reason that all faults have in common, if any.
+   * The reason that all violations have in common, if any.
    */
   'reason'?: (string);
   '_reason'?: "reason";
@@ -1848,26 +1848,26 @@ export interface ReplaceListLinesRequest__Output {
 
 export interface ReplaceListLinesResponse {
   /**
-   * Unset if there are faults.
+   * Unset if there are violations.
    */
   'list'?: (SavedList | null);
   /**
    * As in ReplaceLinesResponse.
    */
-  'faults'?: (storefront_common_v1.ErrorDetail)[];
+  'violations'?: (storefront_common_v1.ErrorDetail)[];
   'reason'?: (string);
   '_reason'?: "reason";
 }
 
 export interface ReplaceListLinesResponse__Output {
   /**
-   * Unset if there are faults.
+   * Unset if there are violations.
    */
   'list': (SavedList__Output | null);
   /**
    * As in ReplaceLinesResponse.
    */
-  'faults': (storefront_common_v1.ErrorDetail__Output)[];
+  'violations': (storefront_common_v1.ErrorDetail__Output)[];
   'reason'?: (string);
   '_reason'?: "reason";
 }

@@ -135,12 +135,12 @@ export interface CatalogAdminServiceClient extends grpc.Client {
   getTaxonomy(argument: GetTaxonomyRequest, callback: grpc.requestCallback<GetTaxonomyResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Imports products from a streamed file. Faulty rows are reported and skipped; good rows are stored.
+   * Imports products from a streamed file. Invalid rows are reported and skipped; good rows are stored.
    */
   ImportProducts(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<ImportProductsRequest, ImportProductsResponse__Output>;
   ImportProducts(options?: grpc.CallOptions): grpc.ClientDuplexStream<ImportProductsRequest, ImportProductsResponse__Output>;
   /**
-   * Imports products from a streamed file. Faulty rows are reported and skipped; good rows are stored.
+   * Imports products from a streamed file. Invalid rows are reported and skipped; good rows are stored.
    */
   importProducts(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<ImportProductsRequest, ImportProductsResponse__Output>;
   importProducts(options?: grpc.CallOptions): grpc.ClientDuplexStream<ImportProductsRequest, ImportProductsResponse__Output>;
@@ -206,14 +206,14 @@ export interface CatalogAdminServiceClient extends grpc.Client {
   removeTag(argument: RemoveTagRequest, callback: grpc.requestCallback<RemoveTagResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Stores at most 1,000 contract prices. Faulty rows are reported and skipped.
+   * Stores at most 1,000 contract prices. Invalid rows are reported and skipped.
    */
   SetContractPrices(argument: SetContractPricesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetContractPricesResponse__Output>): grpc.ClientUnaryCall;
   SetContractPrices(argument: SetContractPricesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetContractPricesResponse__Output>): grpc.ClientUnaryCall;
   SetContractPrices(argument: SetContractPricesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<SetContractPricesResponse__Output>): grpc.ClientUnaryCall;
   SetContractPrices(argument: SetContractPricesRequest, callback: grpc.requestCallback<SetContractPricesResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Stores at most 1,000 contract prices. Faulty rows are reported and skipped.
+   * Stores at most 1,000 contract prices. Invalid rows are reported and skipped.
    */
   setContractPrices(argument: SetContractPricesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<SetContractPricesResponse__Output>): grpc.ClientUnaryCall;
   setContractPrices(argument: SetContractPricesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<SetContractPricesResponse__Output>): grpc.ClientUnaryCall;
@@ -344,7 +344,7 @@ export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplemen
   GetTaxonomy: grpc.handleUnaryCall<GetTaxonomyRequest__Output, GetTaxonomyResponse>;
   
   /**
-   * Imports products from a streamed file. Faulty rows are reported and skipped; good rows are stored.
+   * Imports products from a streamed file. Invalid rows are reported and skipped; good rows are stored.
    */
   ImportProducts: grpc.handleBidiStreamingCall<ImportProductsRequest__Output, ImportProductsResponse>;
   
@@ -369,7 +369,7 @@ export interface CatalogAdminServiceHandlers extends grpc.UntypedServiceImplemen
   RemoveTag: grpc.handleUnaryCall<RemoveTagRequest__Output, RemoveTagResponse>;
   
   /**
-   * Stores at most 1,000 contract prices. Faulty rows are reported and skipped.
+   * Stores at most 1,000 contract prices. Invalid rows are reported and skipped.
    */
   SetContractPrices: grpc.handleUnaryCall<SetContractPricesRequest__Output, SetContractPricesResponse>;
   
@@ -1143,9 +1143,9 @@ export interface GetTaxonomyResponse__Output {
 }
 
 /**
- * A fault or a warning of one row.
+ * A violation or a warning of one row.
  */
-export interface ImportFault {
+export interface ImportIssue {
   /**
    * The line in the file, from 1.
    */
@@ -1156,9 +1156,9 @@ export interface ImportFault {
 }
 
 /**
- * A fault or a warning of one row.
+ * A violation or a warning of one row.
  */
-export interface ImportFault__Output {
+export interface ImportIssue__Output {
   /**
    * The line in the file, from 1.
    */
@@ -1233,9 +1233,9 @@ export interface ImportProductsResponse {
   'updated'?: (number);
   'unchanged'?: (number);
   /**
-   * The faults found since the previous message.
+   * The violations found since the previous message.
    */
-  'faults'?: (ImportFault)[];
+  'violations'?: (ImportIssue)[];
   /**
    * True in the last message.
    */
@@ -1255,7 +1255,7 @@ export interface ImportProductsResponse {
   /**
    * The losses and changes of valid rows, found since the previous message.
    */
-  'warnings'?: (ImportFault)[];
+  'warnings'?: (ImportIssue)[];
 }
 
 /**
@@ -1269,9 +1269,9 @@ export interface ImportProductsResponse__Output {
   'updated': (number);
   'unchanged': (number);
   /**
-   * The faults found since the previous message.
+   * The violations found since the previous message.
    */
-  'faults': (ImportFault__Output)[];
+  'violations': (ImportIssue__Output)[];
   /**
    * True in the last message.
    */
@@ -1291,7 +1291,7 @@ export interface ImportProductsResponse__Output {
   /**
    * The losses and changes of valid rows, found since the previous message.
    */
-  'warnings': (ImportFault__Output)[];
+  'warnings': (ImportIssue__Output)[];
 }
 
 export interface ListCategoriesRequest {
@@ -2226,12 +2226,12 @@ export interface SetContractPricesRequest__Output {
 
 export interface SetContractPricesResponse {
   'stored'?: (number);
-  'faults'?: (ImportFault)[];
+  'violations'?: (ImportIssue)[];
 }
 
 export interface SetContractPricesResponse__Output {
   'stored': (number);
-  'faults': (ImportFault__Output)[];
+  'violations': (ImportIssue__Output)[];
 }
 
 export interface SetLowStockThresholdRequest {

@@ -131,7 +131,7 @@ export type Availability =
 export type Availability__Output = typeof Availability[keyof typeof Availability]
 
 /**
- * One fault of an error.
+ * One entry of the details of an error.
  */
 export interface ErrorDetail {
   /**
@@ -139,7 +139,7 @@ export interface ErrorDetail {
    */
   'field'?: (string);
   /**
-   * body, query, path, or header; unset if the fault is not in a request.
+   * body, query, path, or header; unset if it does not concern a request.
    */
   'location'?: (string);
   'code'?: (string);
@@ -160,7 +160,7 @@ export interface ErrorDetail {
 }
 
 /**
- * One fault of an error.
+ * One entry of the details of an error.
  */
 export interface ErrorDetail__Output {
   /**
@@ -168,7 +168,7 @@ export interface ErrorDetail__Output {
    */
   'field': (string);
   /**
-   * body, query, path, or header; unset if the fault is not in a request.
+   * body, query, path, or header; unset if it does not concern a request.
    */
   'location'?: (string);
   'code': (string);

@@ -1087,11 +1087,11 @@ export interface VerifyAuditResponse {
   /**
    * Entries that were changed, or that follow a deleted one.
    */
-  'faultCount'?: (number | string | Long);
+  'violationCount'?: (number | string | Long);
   /**
    * The positions of the first ones.
    */
-  'faultPositions'?: (string)[];
+  'violationPositions'?: (string)[];
   '_earlierHash'?: "earlierHash";
 }
 
@@ -1111,10 +1111,10 @@ export interface VerifyAuditResponse__Output {
   /**
    * Entries that were changed, or that follow a deleted one.
    */
-  'faultCount': (string);
+  'violationCount': (string);
   /**
    * The positions of the first ones.
    */
-  'faultPositions': (string)[];
+  'violationPositions': (string)[];
   '_earlierHash'?: "earlierHash";
 }

@@ -179,7 +179,7 @@ describe('a history is refused', () => {
     await expect(fill(await aCustomer(billing.deps, { mode: 'live' }), 1, 1)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('with every fault of its entries, and nothing of it is written', async () => {
+  test('with every violation in its entries, and nothing of it is written', async () => {
     const shopper = await aCustomer(billing.deps);
     const detailsOf = async (entries: HistoryEntry[]) => {
       const refused = (await create(shopper, entries).catch((error: unknown) => error)) as { details: { field: string }[] };

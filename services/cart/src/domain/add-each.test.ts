@@ -6,7 +6,7 @@ import { addEach, orRefusal } from './add-each.ts';
 import type { CartLine } from './cart.ts';
 import { withAdded } from './merged-lines.ts';
 
-const faulty = fc.constant(invalid('quantity', 'must be greater than 0', { reason: 'invalid_quantity' }));
+const rejected = fc.constant(invalid('quantity', 'must be greater than 0', { reason: 'invalid_quantity' }));
 const line = fc
   .record({
     sku: fc.constantFrom('A', 'B', 'C'),
@@ -20,7 +20,7 @@ test('a batch leaves the lines, and gives the errors, of adding its lines one by
   fc.assert(
     fc.property(
       fc.array(line, { maxLength: 5 }),
-      fc.array(fc.oneof({ weight: 5, arbitrary: line }, faulty), { maxLength: 30 }),
+      fc.array(fc.oneof({ weight: 5, arbitrary: line }, rejected), { maxLength: 30 }),
       (first, added) => {
         const { lines: held } = addEach([], first, 'cart');
 

@@ -58,8 +58,8 @@ export const cartChanged = (): AppError =>
 /** The 409 for a cart that is already ordered; its details name the order. */
 function alreadyOrdered({ orderId }: Cart): AppError {
   const detail = 'The cart has already been ordered.';
-  const fault = { field: 'cart_id', code: 'cart_already_ordered', detail };
-  return conflict('cart_already_ordered', detail, { details: [orderId === null ? fault : { ...fault, orderId }] });
+  const errorDetail = { field: 'cart_id', code: 'cart_already_ordered', detail };
+  return conflict('cart_already_ordered', detail, { details: [orderId === null ? errorDetail : { ...errorDetail, orderId }] });
 }
 
 function requireOpen(cart: Cart, now: Date): void {

@@ -14,12 +14,13 @@ export function resolveCategoryIds(names: readonly string[], categories: readonl
     const parentPath = parentId === undefined ? undefined : paths.get(parentId);
     paths.set(id, parentPath === undefined ? slug : `${parentPath}/${slug}`);
   }
-  const faults: ErrorDetail[] = [];
+  const violations: ErrorDetail[] = [];
   const ids = names.flatMap((name) => {
     const named = categories.filter(({ id, slug }) => id === name || slug === name || paths.get(id) === name);
-    if (named.length === 0) faults.push(fieldError('categories', `the category ${name.slice(0, 200)} does not exist`, 'unknown_category'));
+    if (named.length === 0)
+      violations.push(fieldError('categories', `the category ${name.slice(0, 200)} does not exist`, 'unknown_category'));
     return named.map(({ id }) => id);
   });
-  if (faults.length > 0) throw invalidAll(faults);
+  if (violations.length > 0) throw invalidAll(violations);
   return [...new Set(ids)];
 }

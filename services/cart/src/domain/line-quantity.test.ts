@@ -8,7 +8,7 @@ import type { SellingRules } from './selling-rules.ts';
 const request = (quantity: string, orderUom?: string, orderQuantity?: string): RequestedQuantity => ({ quantity, orderUom, orderQuantity });
 
 /** The errors of a rejected request as `field code`. */
-function faultsOf(requested: RequestedQuantity, rules: SellingRules = someRules()): string[] {
+function violationsOf(requested: RequestedQuantity, rules: SellingRules = someRules()): string[] {
   try {
     parseQuantity(requested, rules);
     return [];
@@ -26,8 +26,8 @@ describe('a quantity in the base unit', () => {
     ['-1', 'quantity not_a_quantity'],
     ['1e3', 'quantity not_a_quantity'],
     ['', 'quantity required'],
-  ])('the quantity %p is rejected', (quantity, fault) => {
-    expect(faultsOf(request(quantity))).toEqual([fault]);
+  ])('the quantity %p is rejected', (quantity, violation) => {
+    expect(violationsOf(request(quantity))).toEqual([violation]);
   });
 
   test('the messages name the base unit', () => {
@@ -43,7 +43,7 @@ describe('a quantity in the base unit', () => {
     const byTheMeter = someRules({ quantityDecimals: 3 });
 
     expect(parseQuantity(request('0.125'), byTheMeter).quantity).toEqual(new Decimal('0.125'));
-    expect(faultsOf(request('0.1255'), byTheMeter)).toEqual(['quantity too_precise']);
+    expect(violationsOf(request('0.1255'), byTheMeter)).toEqual(['quantity too_precise']);
     expect(() => parseQuantity(request('0.1255'), byTheMeter)).toThrow('may have at most 3 decimals in EA');
   });
 });
@@ -66,8 +66,8 @@ describe('an order unit', () => {
     ['a quantity below the minimum', request('12', 'BOX', '1'), ['order_quantity below_minimum', 'order_quantity not_an_increment']],
     ['a quantity that is not a multiple of the increment', request('36', 'BOX', '3'), ['order_quantity not_an_increment']],
     ['two invalid numbers', request('x', 'BOX', 'y'), ['order_quantity not_a_quantity', 'quantity not_a_quantity']],
-  ])('%s is rejected with every error', (_what, requested, faults) => {
-    expect(faultsOf(requested, rules)).toEqual(faults);
+  ])('%s is rejected with every error', (_what, requested, violations) => {
+    expect(violationsOf(requested, rules)).toEqual(violations);
   });
 
   test.each([
@@ -102,13 +102,13 @@ describe('an order unit', () => {
 
     expect(quantityErrors(stored(2), both)).toEqual([]);
     expect(quantityErrors(stored(1), both).map(({ detail }) => detail)).toEqual(['must be at most 1 decimals in EA: 1 PACK is 0.25 EA']);
-    expect(faultsOf(request('0', 'PACK', '0'), both)).toEqual(['order_quantity out_of_range', 'order_quantity below_minimum']);
+    expect(violationsOf(request('0', 'PACK', '0'), both)).toEqual(['order_quantity out_of_range', 'order_quantity below_minimum']);
     expect(messages('PACK', '2.1255')).toThrow('may have at most 3 decimals');
     expect(messages('X'.repeat(41), '1')).toThrow(new RegExp(`not X{40}$`));
   });
 
   test('an order unit that is the base unit is not stored', () => {
     expect(parseQuantity(request('5', 'EA', '5'), rules)).toEqual({ quantity: new Decimal(5), ordered: null });
-    expect(faultsOf(request('5', 'EA', '6'), rules)).toEqual(['quantity unit_mismatch']);
+    expect(violationsOf(request('5', 'EA', '6'), rules)).toEqual(['quantity unit_mismatch']);
   });
 });

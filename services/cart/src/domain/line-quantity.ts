@@ -27,42 +27,44 @@ export const isQuantityText = (text: string): boolean => NUMBER.test(text);
 
 /** Parses a quantity and checks it against the product's units: minimum, increment, precision, and agreement of both quantities. 422 `invalid_quantity` with every error. */
 export function parseQuantity(requested: RequestedQuantity, rules: SellingRules): LineQuantity {
-  const faults: ErrorDetail[] = [];
+  const violations: ErrorDetail[] = [];
   const parsed =
-    requested.orderUom === undefined ? inBaseUnit(requested, rules, faults) : inOrderUnit(requested, requested.orderUom, rules, faults);
-  if (parsed === undefined || faults.length > 0) throw invalidAll(faults, INVALID_QUANTITY);
+    requested.orderUom === undefined
+      ? inBaseUnit(requested, rules, violations)
+      : inOrderUnit(requested, requested.orderUom, rules, violations);
+  if (parsed === undefined || violations.length > 0) throw invalidAll(violations, INVALID_QUANTITY);
   return parsed;
 }
 
 /** Returns the errors of a stored quantity under rules that may have changed since it was stored. */
 export function quantityErrors({ quantity, ordered }: LineQuantity, rules: SellingRules): ErrorDetail[] {
-  const faults: ErrorDetail[] = [];
+  const violations: ErrorDetail[] = [];
   const unit = rules.orderUnits.find(({ code }) => code === ordered?.code);
-  if (ordered === null) checkBaseQuantity(quantity, rules, faults);
+  if (ordered === null) checkBaseQuantity(quantity, rules, violations);
   else if (unit === undefined)
-    faults.push(fault('order_uom', 'unknown_unit', `must use a unit that the product is sold in, not ${ordered.code}`));
-  else checkOrderQuantity({ quantity, ordered }, unit, rules, faults);
-  return faults;
+    violations.push(violation('order_uom', 'unknown_unit', `must use a unit that the product is sold in, not ${ordered.code}`));
+  else checkOrderQuantity({ quantity, ordered }, unit, rules, violations);
+  return violations;
 }
 
-function inBaseUnit(requested: RequestedQuantity, rules: SellingRules, faults: ErrorDetail[]): LineQuantity | undefined {
-  if (requested.orderQuantity !== undefined) faults.push(fault('order_uom', 'required', 'is required with order_quantity'));
-  const quantity = read('quantity', requested.quantity, faults);
+function inBaseUnit(requested: RequestedQuantity, rules: SellingRules, violations: ErrorDetail[]): LineQuantity | undefined {
+  if (requested.orderQuantity !== undefined) violations.push(violation('order_uom', 'required', 'is required with order_quantity'));
+  const quantity = read('quantity', requested.quantity, violations);
   if (quantity === undefined) return undefined;
-  checkBaseQuantity(quantity, rules, faults);
+  checkBaseQuantity(quantity, rules, violations);
   return { quantity, ordered: null };
 }
 
-function inOrderUnit(requested: RequestedQuantity, code: string, rules: SellingRules, faults: ErrorDetail[]): LineQuantity | undefined {
+function inOrderUnit(requested: RequestedQuantity, code: string, rules: SellingRules, violations: ErrorDetail[]): LineQuantity | undefined {
   const unit = rules.orderUnits.find((known) => known.code === code) ?? baseUnit(code, rules);
   if (unit === undefined)
-    faults.push(fault('order_uom', 'unknown_unit', `must use a unit that the product is sold in, not ${code.slice(0, 40)}`));
-  const orderQuantity = read('order_quantity', requested.orderQuantity, faults);
+    violations.push(violation('order_uom', 'unknown_unit', `must use a unit that the product is sold in, not ${code.slice(0, 40)}`));
+  const orderQuantity = read('order_quantity', requested.orderQuantity, violations);
   const converted = unit && orderQuantity?.times(unit.baseQuantity);
-  const quantity = requested.quantity === undefined ? converted : read('quantity', requested.quantity, faults);
+  const quantity = requested.quantity === undefined ? converted : read('quantity', requested.quantity, violations);
   if (unit === undefined || orderQuantity === undefined || quantity === undefined) return undefined;
   const ordered = { code, quantity: orderQuantity };
-  checkOrderQuantity({ quantity, ordered }, unit, rules, faults);
+  checkOrderQuantity({ quantity, ordered }, unit, rules, violations);
   // Ordering "5 EA" of a product whose base unit is EA is the same as ordering in the base unit.
   return { quantity, ordered: code === rules.baseUom ? null : ordered };
 }
@@ -76,9 +78,9 @@ interface OrderedQuantity {
 }
 
 /** Checks a quantity in an order unit. Every message is in that unit, because the shopper does not think in base units. */
-function checkOrderQuantity({ quantity, ordered }: OrderedQuantity, unit: OrderUnit, rules: SellingRules, faults: ErrorDetail[]): void {
+function checkOrderQuantity({ quantity, ordered }: OrderedQuantity, unit: OrderUnit, rules: SellingRules, violations: ErrorDetail[]): void {
   const inUnit = (amount: Decimal): string => `${plainText(amount)} ${unit.code}`;
-  const refuse = (code: string, detail: string) => faults.push(fault('order_quantity', code, detail));
+  const refuse = (code: string, detail: string) => violations.push(violation('order_quantity', code, detail));
   const converted = ordered.quantity.times(unit.baseQuantity);
   const most = new Decimal(QUANTITY_MAX).div(unit.baseQuantity).toDecimalPlaces(QUANTITY_DECIMALS_MAX, Decimal.ROUND_DOWN);
   if (!ordered.quantity.greaterThan(0)) refuse('out_of_range', 'must be greater than 0');
@@ -93,7 +95,7 @@ function checkOrderQuantity({ quantity, ordered }: OrderedQuantity, unit: OrderU
   }
   if (!quantity.equals(converted)) {
     const sum = `${inUnit(ordered.quantity)} × ${plainText(unit.baseQuantity)} = ${plainText(converted)} ${rules.baseUom}`;
-    faults.push(fault('quantity', 'unit_mismatch', `must equal order_quantity times the unit's base quantity: ${sum}`));
+    violations.push(violation('quantity', 'unit_mismatch', `must equal order_quantity times the unit's base quantity: ${sum}`));
   }
   if (ordered.quantity.lessThan(unit.minOrderQuantity)) refuse('below_minimum', `must be at least ${inUnit(unit.minOrderQuantity)}`);
   if (unit.increment.greaterThan(0) && !ordered.quantity.modulo(unit.increment).isZero()) {
@@ -105,22 +107,22 @@ const MOST = new Decimal(QUANTITY_MAX);
 
 const isPositive = (quantity: Decimal): boolean => quantity.isPositive() && !quantity.isZero();
 
-function checkBaseQuantity(quantity: Decimal, { baseUom, quantityDecimals: decimals }: SellingRules, faults: ErrorDetail[]): void {
-  if (!isPositive(quantity)) faults.push(fault('quantity', 'out_of_range', 'must be greater than 0'));
-  if (quantity.greaterThan(MOST)) faults.push(fault('quantity', 'out_of_range', `must be at most ${QUANTITY_MAX} ${baseUom}`));
+function checkBaseQuantity(quantity: Decimal, { baseUom, quantityDecimals: decimals }: SellingRules, violations: ErrorDetail[]): void {
+  if (!isPositive(quantity)) violations.push(violation('quantity', 'out_of_range', 'must be greater than 0'));
+  if (quantity.greaterThan(MOST)) violations.push(violation('quantity', 'out_of_range', `must be at most ${QUANTITY_MAX} ${baseUom}`));
   if (quantity.decimalPlaces() > decimals) {
     const allowed = decimals === 0 ? `must be a whole number of ${baseUom}` : `may have at most ${decimals} decimals in ${baseUom}`;
-    faults.push(fault('quantity', 'too_precise', allowed));
+    violations.push(violation('quantity', 'too_precise', allowed));
   }
 }
 
-function read(field: string, text: string | undefined, faults: ErrorDetail[]): Decimal | undefined {
+function read(field: string, text: string | undefined, violations: ErrorDetail[]): Decimal | undefined {
   if (text !== undefined && isQuantityText(text)) return new Decimal(text);
   const isMissing = text === undefined || text === '';
-  faults.push(
-    isMissing ? fault(field, 'required', 'is required') : fault(field, 'not_a_quantity', 'must be a decimal number greater than 0'),
+  violations.push(
+    isMissing ? violation(field, 'required', 'is required') : violation(field, 'not_a_quantity', 'must be a decimal number greater than 0'),
   );
   return undefined;
 }
 
-const fault = (field: string, code: string, detail: string): ErrorDetail => fieldError(field, detail, code);
+const violation = (field: string, code: string, detail: string): ErrorDetail => fieldError(field, detail, code);

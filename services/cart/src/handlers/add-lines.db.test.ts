@@ -34,7 +34,7 @@ const quantities = (cart: { lines?: { sku?: string; quantity?: string }[] | unde
   Object.fromEntries((cart?.lines ?? []).map(({ sku, quantity }) => [sku, Number(quantity)]));
 
 /** Lines that are refused, each for another reason. */
-const FAULTY: readonly Given[] = [
+const INVALID: readonly Given[] = [
   of('NOWHERE'),
   of('BOLT', '0'),
   of('BOLT', '-1'),
@@ -70,7 +70,7 @@ describe('a batch', () => {
   test('rejects a line with the code and the detail of the error that adding it alone gives', async () => {
     const { shopper, cartId, read } = await aShopperWith(shop, []);
     const alone = await Promise.all(
-      FAULTY.map(async (line) => {
+      INVALID.map(async (line) => {
         const error: unknown = await addLine(shop.deps)({ cartId, ...line }, shopper).then(
           () => undefined,
           (reason: unknown) => reason,
@@ -80,18 +80,18 @@ describe('a batch', () => {
       }),
     );
 
-    const { cart, rejected } = await add(shopper, cartId, [...FAULTY]);
+    const { cart, rejected } = await add(shopper, cartId, [...INVALID]);
 
     expect(rejected).toEqual(alone.map((error, index) => ({ index, ...error })));
     expect(new Set(alone.map(({ code }) => code))).toEqual(new Set(['not_found', 'invalid_quantity', 'amount_too_large']));
     expect([cart?.version, (await read()).cart?.lines]).toEqual([1, []]);
   });
 
-  test('of 200 lines, each with another fault, adds none, and writes nothing', async () => {
+  test('of 200 lines, each with another violation, adds none, and writes nothing', async () => {
     const { shopper, cartId, read } = await aShopperWith(shop, ['NUT']);
     const lines = Array.from({ length: BATCH_LINES_MAX }, (_, index) => {
-      const { quantity, ...fault } = FAULTY[index % FAULTY.length] ?? of('NOWHERE');
-      return { ...fault, quantity, sku: fault.sku === 'NOWHERE' ? `NOWHERE-${index}` : fault.sku };
+      const { quantity, ...violation } = INVALID[index % INVALID.length] ?? of('NOWHERE');
+      return { ...violation, quantity, sku: violation.sku === 'NOWHERE' ? `NOWHERE-${index}` : violation.sku };
     });
 
     const { cart, rejected } = await add(shopper, cartId, lines);
@@ -236,7 +236,7 @@ describe('a new cart with lines', () => {
     expect([quantities(cart), cart?.status, cart?.total]).toEqual([{ BOLT: 3 }, 'OPEN', undefined]);
     expect(rejected?.map(({ index }) => index)).toEqual([0]);
     const before = await carts();
-    for (const lines of [[], [of('NOWHERE')], [...FAULTY]]) {
+    for (const lines of [[], [of('NOWHERE')], [...INVALID]]) {
       await expect(createCartWithLines(shop.deps)({ lines }, shopper)).rejects.toMatchObject({ reason: 'nothing_orderable' });
     }
     expect(await carts()).toBe(before);

@@ -18,9 +18,9 @@ async function aCartToReplace(skus: readonly string[] = ['BOLT', 'NUT', 'BOXED']
   const { shopper, cartId, read, price } = await aShopperWith(shop, skus);
   const replace = async (lines: ReturnType<typeof of>[], version?: number) => {
     const response = await replaceLines(shop.deps)({ cartId, lines, ...(version !== undefined && { version }) }, shopper);
-    return 'faults' in response
-      ? { cart: undefined, faults: response.faults, reason: response.reason }
-      : { cart: response.cart, faults: [] };
+    return 'violations' in response
+      ? { cart: undefined, violations: response.violations, reason: response.reason }
+      : { cart: response.cart, violations: [] };
   };
   const lineIds = async () => Object.fromEntries(((await read()).cart?.lines ?? []).map(({ sku, id }) => [sku, id]));
   return { replace, read, price, lineIds };
@@ -62,11 +62,11 @@ test('the same lines change nothing: neither the version nor the prices', async 
   expect([cart?.version, cart?.total]).toEqual([priced?.version, priced?.total]);
 });
 
-test('a faulty line refuses all of them, with every fault by its position', async () => {
+test('an invalid line refuses all of them, with every violation by its position', async () => {
   const { replace, read } = await aCartToReplace();
   const before = (await read()).cart;
 
-  const { faults, reason } = await replace([
+  const { violations, reason } = await replace([
     of('BOLT', '9'),
     of('NOWHERE'),
     of('NUT', '0'),
@@ -76,7 +76,7 @@ test('a faulty line refuses all of them, with every fault by its position', asyn
     of('BOXED', '25', { orderUom: 'BOX', orderQuantity: '2' }),
   ]);
 
-  expect(faults.map(({ field, code }) => [field, code])).toEqual([
+  expect(violations.map(({ field, code }) => [field, code])).toEqual([
     ['lines.1.sku', 'not_found'],
     ['lines.2.quantity', 'out_of_range'],
     ['lines.3.quantity', 'too_precise'],
@@ -88,13 +88,13 @@ test('a faulty line refuses all of them, with every fault by its position', asyn
   expect((await read()).cart).toEqual(before);
 });
 
-test('500 faulty lines are all reported, with the reason that they share', async () => {
+test('500 invalid lines are all reported, with the reason that they share', async () => {
   const { replace } = await aCartToReplace();
   const lines = Array.from({ length: CART_LINES_MAX }, (_, index) => of(index % 2 === 0 ? 'BOLT' : 'NUT', `0.${index + 1}`));
 
-  const { faults, reason } = await replace(lines);
+  const { violations, reason } = await replace(lines);
 
-  expect(new Set(faults.map(({ field }) => field)).size).toBe(CART_LINES_MAX);
+  expect(new Set(violations.map(({ field }) => field)).size).toBe(CART_LINES_MAX);
   expect(reason).toBe('invalid_quantity');
   await expect(replace([...lines, of('BOLT')])).rejects.toMatchObject({ code: 'validation_error' });
 });

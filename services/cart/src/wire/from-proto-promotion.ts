@@ -15,18 +15,18 @@ const TEXT_MAX = 500;
 
 /** Reads an operator's promotion, with amounts in `currency`; 422 with every error. */
 export function fromProtoPromotion(given: Promotion__Output, currency: string): Promotion {
-  const faults: ErrorDetail[] = [];
-  const fault = (field: string, detail: string) => faults.push(fieldError(field, detail));
+  const violations: ErrorDetail[] = [];
+  const refuse = (field: string, detail: string) => violations.push(fieldError(field, detail));
   const amount = (field: string, text: string | undefined): Decimal | null => {
     if (text === undefined || text === '') return null;
     if (AMOUNT.test(text)) return decimal(text);
-    fault(field, 'must be a decimal number');
+    refuse(field, 'must be a decimal number');
     return null;
   };
   const time = (field: string, text: string | undefined): Date | null => {
     if (text === undefined || text === '') return null;
     const at = parseTime(text);
-    if (at === undefined) fault(field, TIME_FORM);
+    if (at === undefined) refuse(field, TIME_FORM);
     return at ?? null;
   };
 
@@ -48,13 +48,13 @@ export function fromProtoPromotion(given: Promotion__Output, currency: string): 
     combinable: given.combinable,
     description: given.description.trim() || promotionCode(given.code),
   };
-  if (kind === undefined) fault('kind', `must be one of ${KINDS.join(', ')}`);
-  for (const [field, detail] of termFaults(promotion, currency)) fault(field, detail);
-  if (faults.length > 0) throw invalidAll(faults);
+  if (kind === undefined) refuse('kind', `must be one of ${KINDS.join(', ')}`);
+  for (const [field, detail] of termViolations(promotion, currency)) refuse(field, detail);
+  if (violations.length > 0) throw invalidAll(violations);
   return promotion;
 }
 
-function* termFaults(promotion: Promotion, currency: string): Generator<readonly [string, string]> {
+function* termViolations(promotion: Promotion, currency: string): Generator<readonly [string, string]> {
   const { code, skus, categoryIds, minSubtotal, startsAt, endsAt, limitTotal, limitPerCustomer, description } = promotion;
   if (!isPromotionCode(code)) yield ['code', 'must have 1 to 64 letters, digits, "-", or "_"'];
   if (skus.length + categoryIds.length > TARGETS_MAX) yield ['skus', `can have at most ${TARGETS_MAX} targets, together with categories`];
@@ -63,36 +63,36 @@ function* termFaults(promotion: Promotion, currency: string): Generator<readonly
   if (limitPerCustomer === 0) yield ['limit_per_customer', 'must be at least 1'];
   if (characterCount(description) > TEXT_MAX) yield ['description', `can have at most ${TEXT_MAX} characters`];
   if (minSubtotal !== null && !fitsCurrency(minSubtotal, currency)) yield ['min_subtotal', tooPrecise(currency)];
-  const detail = VALUE_FAULTS[promotion.kind](promotion, currency);
+  const detail = VALUE_VIOLATIONS[promotion.kind](promotion, currency);
   if (detail !== null) yield [detail.field, detail.detail];
 }
 
-type ValueFault = (promotion: Promotion, currency: string) => { field: string; detail: string } | null;
+type ValueViolation = (promotion: Promotion, currency: string) => { field: string; detail: string } | null;
 
-const percentFault: ValueFault = ({ value }) =>
+const percentViolation: ValueViolation = ({ value }) =>
   value === null || value.isZero() || value.greaterThan(100)
     ? { field: 'value', detail: 'must be a percentage greater than 0 and at most 100' }
     : null;
 
-function amountFault({ value }: Promotion, currency: string): ReturnType<ValueFault> {
+function amountViolation({ value }: Promotion, currency: string): ReturnType<ValueViolation> {
   if (value === null) return { field: 'value', detail: `must be an amount in ${currency}` };
   return fitsCurrency(value, currency) ? null : { field: 'value', detail: tooPrecise(currency) };
 }
 
 const tooPrecise = (currency: string): string => `must have at most ${currencyScale(currency)} decimals, like every amount in ${currency}`;
 
-const VALUE_FAULTS: Readonly<Record<PromotionKind, ValueFault>> = {
-  percent: percentFault,
+const VALUE_VIOLATIONS: Readonly<Record<PromotionKind, ValueViolation>> = {
+  percent: percentViolation,
   amount: (promotion, currency) =>
-    promotion.value?.isZero() ? { field: 'value', detail: 'must be greater than 0' } : amountFault(promotion, currency),
+    promotion.value?.isZero() ? { field: 'value', detail: 'must be greater than 0' } : amountViolation(promotion, currency),
   fixed_price: (promotion, currency) =>
     promotion.skus.length + promotion.categoryIds.length === 0
       ? { field: 'skus', detail: 'a fixed price needs skus or categories' }
-      : amountFault(promotion, currency),
+      : amountViolation(promotion, currency),
   free_shipping: ({ value }) => (value === null ? null : { field: 'value', detail: 'free shipping takes no value' }),
   buy_x_get_y: (promotion, currency) => {
     if (!promotion.buyQuantity || !promotion.getQuantity)
       return { field: 'buy_quantity', detail: 'buy_quantity and get_quantity must be at least 1' };
-    return promotion.value === null ? null : percentFault(promotion, currency);
+    return promotion.value === null ? null : percentViolation(promotion, currency);
   },
 };

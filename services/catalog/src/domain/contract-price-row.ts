@@ -1,7 +1,7 @@
 import { isUuid } from '@storefront/contract';
 import { currencyScale } from '@storefront/money';
-import { CellFault, number, positive } from './import/cells.ts';
-import type { RowFault } from './import/product-patch.ts';
+import { CellViolation, number, positive } from './import/cells.ts';
+import type { RowViolation } from './import/product-patch.ts';
 import { readSku } from './import/read-sku.ts';
 
 /** The unit price of a SKU that a customer pays from `minQuantity` base units on. */
@@ -12,14 +12,14 @@ export interface ContractPrice {
   readonly unitPrice: string;
 }
 
-/** Validates one contract price; returns its fault if it is invalid. */
+/** Validates one contract price; returns its violation if it is invalid. */
 export function readContractPrice(
   row: { readonly customerId: string; readonly sku: string; readonly unitPrice: string; readonly minQuantity: string },
   currency: string,
-): { readonly price: ContractPrice } | { readonly fault: RowFault } {
+): { readonly price: ContractPrice } | { readonly violation: RowViolation } {
   let column = 'customer_id';
   try {
-    if (!isUuid(row.customerId)) throw new CellFault('must be a UUID');
+    if (!isUuid(row.customerId)) throw new CellViolation('must be a UUID');
     const customerId = row.customerId.toLowerCase();
     column = 'sku';
     const sku = readSku(row.sku);
@@ -28,7 +28,7 @@ export function readContractPrice(
     column = 'min_quantity';
     return { price: { customerId, sku, unitPrice, minQuantity: positive(row.minQuantity, 3) } };
   } catch (error) {
-    if (!(error instanceof CellFault)) throw error;
-    return { fault: { column, reason: error.message } };
+    if (!(error instanceof CellViolation)) throw error;
+    return { violation: { column, reason: error.message } };
   }
 }

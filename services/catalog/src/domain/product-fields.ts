@@ -23,7 +23,7 @@ export interface ProductColumn<F extends keyof Product = keyof Product> {
   readonly type: string;
   /** Whether every imported row must include the column. */
   readonly isRequired?: true;
-  /** Parses an imported cell; throws a `CellFault` if it is invalid. */
+  /** Parses an imported cell; throws a `CellViolation` if it is invalid. */
   readonly read: (cell: unknown, moneyDecimals: number) => Product[F];
   /** Converts the value to an exported cell. Defaults to the value itself. */
   readonly write?: (value: Product[F], tagNames: ReadonlyMap<string, TagNames>) => unknown;

@@ -174,7 +174,7 @@ describe('a product without a list price', () => {
     );
 
     const reason = 'must not be set without a list_unit_price';
-    expect(progress.faults).toEqual([
+    expect(progress.violations).toEqual([
       { line: 1, column: 'sale_unit_price', reason },
       { line: 2, column: 'compare_at_unit_price', reason },
       { line: 3, column: 'price_breaks', reason },

@@ -4,7 +4,7 @@ import type { ImportOptions__Output, ImportProductsRequest__Output, ImportProduc
 import type { BidiHandler } from '@storefront/rpc';
 import type { CatalogDeps } from '../deps.ts';
 import { COLUMN_NAMES } from '../domain/import/storefront-row.ts';
-import type { ImportFault } from '../import/batches.ts';
+import type { ImportIssue } from '../import/batches.ts';
 import { type FileKind, readRows } from '../import/read-rows.ts';
 import { type ImportProgress, runImport } from '../import/run-import.ts';
 import { UnknownColumns } from '../import/unknown-columns.ts';
@@ -61,8 +61,8 @@ const toProtoProgress = (progress: ImportProgress, unknownColumns: readonly stri
   ...progress,
   unknownColumns: [...unknownColumns],
   knownColumns: unknownColumns.length === 0 ? [] : [...COLUMN_NAMES],
-  faults: progress.faults.map(toProtoFault),
-  warnings: progress.warnings.map(toProtoFault),
+  violations: progress.violations.map(toProtoIssue),
+  warnings: progress.warnings.map(toProtoIssue),
 });
 
-const toProtoFault = ({ line, column, reason }: ImportFault) => ({ line, column: column ?? undefined, reason });
+const toProtoIssue = ({ line, column, reason }: ImportIssue) => ({ line, column: column ?? undefined, reason });

@@ -266,7 +266,7 @@ describe('contract prices', () => {
     );
 
     expect(response.stored).toBe(1);
-    expect(response.faults?.map(({ line, column }) => [line, column])).toEqual([
+    expect(response.violations?.map(({ line, column }) => [line, column])).toEqual([
       [2, 'sku'],
       [3, 'unit_price'],
       [4, 'customer_id'],
@@ -540,7 +540,7 @@ describe('ImportProducts', () => {
     );
 
     expect(report).toMatchObject({ rowsRead: 5, rowsGood: 2, rowsBad: 3, created: 1, updated: 1, done: true });
-    expect(report?.faults?.map(({ line, column }) => [line, column])).toEqual([
+    expect(report?.violations?.map(({ line, column }) => [line, column])).toEqual([
       [5, 'list_unit_price'],
       [6, undefined],
       [8, 'price_breaks'],
@@ -553,7 +553,7 @@ describe('ImportProducts', () => {
   test('a file without the required columns is refused at its first line', async () => {
     const [report] = await send(aCaller(), {}, 'code,name\nA,Bolt\n');
 
-    expect(report?.faults).toEqual([
+    expect(report?.violations).toEqual([
       { line: 1, column: 'sku', reason: 'is missing from the header' },
       { line: 1, column: 'description', reason: 'is missing from the header' },
     ]);

@@ -16,10 +16,13 @@ export const setContractPrices: CatalogHandler<'SetContractPrices'> =
     const rows = prices.map((price) => ({ ...price, sku: normalSku(price.sku) }));
     const skus = rows.map(({ sku }) => sku).filter(isStorable);
     const decimals = await listQuantityDecimals(db, caller, skus);
-    const { good, faults } = readContractPrices(rows, caller.store.currency, decimals);
+    const { good, violations } = readContractPrices(rows, caller.store.currency, decimals);
     if (dryRun !== true) {
       await upsertContractPrices(db, caller, good);
       afterCommit();
     }
-    return { stored: good.length, faults: faults.map(({ line, column, reason }) => ({ line, column: column ?? undefined, reason })) };
+    return {
+      stored: good.length,
+      violations: violations.map(({ line, column, reason }) => ({ line, column: column ?? undefined, reason })),
+    };
   };

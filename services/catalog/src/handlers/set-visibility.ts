@@ -10,7 +10,7 @@ export const setVisibility: CatalogHandler<'SetVisibility'> =
   async ({ hidden, ...request }, caller) => {
     const sku = normalSku(request.sku);
     const [outcome] = await applyPatches(db, caller, [{ sku, hidden }], { newId, now, store: caller.store, etagOf: productEtag });
-    if (outcome === undefined || outcome.kind === 'fault') throw notFound('product');
+    if (outcome === undefined || outcome.kind === 'violation') throw notFound('product');
     afterCommit();
     return {};
   };

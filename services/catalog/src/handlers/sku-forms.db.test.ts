@@ -39,7 +39,7 @@ async function skusOf(caller: Caller, sku: string): Promise<ReadonlySet<unknown>
   await setVisibility(deps)({ sku, hidden: false }, caller);
 
   expect((await getStock(deps)({ sku }, caller)).stock).toMatchObject({ onHand: '7' });
-  expect(await setContractPrices(deps)({ prices: [price], dryRun: false }, caller)).toEqual({ stored: 1, faults: [] });
+  expect(await setContractPrices(deps)({ prices: [price], dryRun: false }, caller)).toEqual({ stored: 1, violations: [] });
   expect(await removeContractPrices(deps)({ customerId, sku }, caller)).toEqual({ removed: 1 });
   return new Set([product.sku, availability.sku, batch.items?.[0]?.sku, quotes.lines?.[0]?.sku]);
 }
@@ -62,18 +62,18 @@ describe('a SKU', () => {
     await importRows(database.db, caller, [aRow({ sku: form, description: 'First' })]);
     const report = await importRows(database.db, caller, [aRow({ sku: STORED, description: 'Second' })]);
 
-    expect(report).toMatchObject({ created: 0, updated: 1, faults: [] });
+    expect(report).toMatchObject({ created: 0, updated: 1, violations: [] });
     expect(await stored(caller)).toEqual([[STORED, 'Second']]);
   });
 
   test('is repeated in a file by each of its forms', async () => {
-    const { created, faults } = await importRows(
+    const { created, violations } = await importRows(
       database.db,
       aCaller(),
       [STORED, ...FORMS].map((sku) => aRow({ sku })),
     );
 
-    expect([created, faults]).toEqual([
+    expect([created, violations]).toEqual([
       1,
       FORMS.map((_, index) => ({ line: index + 2, column: 'sku', reason: 'repeats the SKU of line 1' })),
     ]);
@@ -83,11 +83,14 @@ describe('a SKU', () => {
     const caller = aCaller();
     await importRows(database.db, caller, [aRow({ sku: STORED })]);
 
-    expect(await importRows(database.db, caller, [aRow({ sku })])).toMatchObject({ created: 1, faults: [] });
+    expect(await importRows(database.db, caller, [aRow({ sku })])).toMatchObject({ created: 1, violations: [] });
     expect(await skusOf(caller, sku)).toEqual(new Set([sku]));
   });
 
   test.each(['\u200b', '\u00ad\ufeff', '.\u200b', '..\u00a0', '\u3164'])('%j is refused', async (sku) => {
-    expect(await importRows(database.db, aCaller(), [aRow({ sku })])).toMatchObject({ created: 0, faults: [{ line: 1, column: 'sku' }] });
+    expect(await importRows(database.db, aCaller(), [aRow({ sku })])).toMatchObject({
+      created: 0,
+      violations: [{ line: 1, column: 'sku' }],
+    });
   });
 });

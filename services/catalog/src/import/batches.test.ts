@@ -41,8 +41,8 @@ test.each([
   const found = await Array.fromAsync(batchesOf(rows, () => false));
 
   expect(found.flatMap((batch) => batch.rows)).toEqual([]);
-  expect(new Set(found.flatMap(({ faults }) => faults.map(({ line }) => line))).size).toBe(3);
-  expect(found.flatMap(({ faults }) => faults.map(({ reason }) => reason)).filter((reason) => reason.startsWith('repeats'))).toHaveLength(
-    2,
-  );
+  expect(new Set(found.flatMap(({ violations }) => violations.map(({ line }) => line))).size).toBe(3);
+  expect(
+    found.flatMap(({ violations }) => violations.map(({ reason }) => reason)).filter((reason) => reason.startsWith('repeats')),
+  ).toHaveLength(2);
 });

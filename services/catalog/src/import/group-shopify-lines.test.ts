@@ -9,14 +9,14 @@ const countsOf = (handles: readonly string[]): ReadonlyMap<string, number> =>
     ),
   );
 
-/** The handle and number of lines of each product, and the reason of each fault, in order. */
+/** The handle and number of lines of each product, and the reason of each violation, in order. */
 async function groupsOf(handles: readonly string[]) {
   const lines = (async function* () {
     for (const [index, handle] of handles.entries()) yield { line: index + 2, cells: { Handle: handle } };
   })();
   const groups = await Array.fromAsync(groupShopifyLines(lines, countsOf(handles)));
   return groups.map((group) =>
-    'product' in group ? `${group.product[0]?.cells.Handle} ${group.product.length}` : `${group.line}: ${group.faults[0]?.reason}`,
+    'product' in group ? `${group.product[0]?.cells.Handle} ${group.product.length}` : `${group.line}: ${group.violations[0]?.reason}`,
   );
 }
 

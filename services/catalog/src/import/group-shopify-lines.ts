@@ -9,23 +9,23 @@ const PRODUCT_LINES_MAX = 5000;
 const WAITING_LINES_MAX = 100_000;
 
 /** The lines of a product in the order of the file, or a line that belongs to none. */
-type Group = { readonly product: readonly ShopifyLine[] } | Extract<ImportItem, { faults: unknown }>;
+type Group = { readonly product: readonly ShopifyLine[] } | Extract<ImportItem, { violations: unknown }>;
 
 /** Collects the lines of each product, and yields them after the last one. `linesOf` is how many lines each handle has. */
 export async function* groupShopifyLines(lines: AsyncIterable<CsvLine>, linesOf: ReadonlyMap<string, number>): AsyncGenerator<Group> {
   const waiting = new Map<string, ShopifyLine[]>();
   let waitingLines = 0;
   for await (const item of lines) {
-    if ('faults' in item) {
+    if ('violations' in item) {
       yield item;
       continue;
     }
     const line = { line: item.line, cells: shopifyCells(item.cells) };
     const handle = line.cells.Handle ?? '';
     const product = waiting.get(handle) ?? [];
-    const fault = faultOf(handle, product.length, waitingLines);
-    if (fault !== undefined) {
-      yield { line: item.line, faults: [{ column: 'Handle', reason: fault }] };
+    const reason = reasonToRefuse(handle, product.length, waitingLines);
+    if (reason !== undefined) {
+      yield { line: item.line, violations: [{ column: 'Handle', reason }] };
       continue;
     }
     product.push(line);
@@ -39,7 +39,7 @@ export async function* groupShopifyLines(lines: AsyncIterable<CsvLine>, linesOf:
   for (const product of waiting.values()) yield { product };
 }
 
-function faultOf(handle: string, productLines: number, waitingLines: number): string | undefined {
+function reasonToRefuse(handle: string, productLines: number, waitingLines: number): string | undefined {
   if (handle === '') return 'is missing';
   if (productLines >= PRODUCT_LINES_MAX) return `has more than ${PRODUCT_LINES_MAX} lines`;
   const waitingMax = productLines === 0 ? WAITING_LINES_MAX / 2 : WAITING_LINES_MAX;

@@ -26,14 +26,14 @@ export function readRows(
 async function* readStorefrontJsonLines(bytes: Bytes, currency: string, unknown: UnknownColumns): AsyncGenerator<ImportItem> {
   for await (const item of readJsonLines(bytes)) {
     if ('row' in item) unknown.add(Object.keys(item.row));
-    yield 'faults' in item ? item : { line: item.line, ...readStorefrontRow(item.row, currency) };
+    yield 'violations' in item ? item : { line: item.line, ...readStorefrontRow(item.row, currency) };
   }
 }
 
 /** A CSV row has every column of the header, so an empty cell resets the field like null does. */
 async function* readStorefrontCsv(bytes: Bytes, currency: string, unknown: UnknownColumns): AsyncGenerator<ImportItem> {
   for await (const item of readCsv(bytes, { required: REQUIRED_COLUMNS, columns: COLUMN_NAMES })) {
-    if ('faults' in item) yield item;
+    if ('violations' in item) yield item;
     else {
       unknown.add(Object.keys(item.cells));
       const row = Object.fromEntries(Object.entries(item.cells).map(([name, cell]) => [name, cell.trim() === '' ? null : cell]));

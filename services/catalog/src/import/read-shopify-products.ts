@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Bytes, type CsvLine, readCsv } from '@storefront/contract/rows';
-import type { RowFault } from '../domain/import/product-patch.ts';
+import type { RowViolation } from '../domain/import/product-patch.ts';
 import { readStorefrontRow } from '../domain/import/storefront-row.ts';
 import { groupShopifyLines } from './group-shopify-lines.ts';
 import type { ImportItem, ImportWarning } from './import-item.ts';
@@ -26,7 +26,7 @@ export async function bufferBytes(bytes: Bytes, bytesMax = BUFFERED_BYTES_MAX): 
   return left < 0 ? undefined : () => Readable.from(buffered).pipe(createGunzip());
 }
 
-const TOO_LARGE: RowFault = {
+const TOO_LARGE: RowViolation = {
   column: null,
   reason: `is in a file that takes more than ${BUFFERED_BYTES_MAX / 1024 / 1024} MiB compressed; split it between products`,
 };
@@ -34,7 +34,7 @@ const TOO_LARGE: RowFault = {
 /** Reads the variants of all products in a Shopify export. The file is read twice, because which SKUs are unique is known only at its end. */
 export async function* readShopifyProducts(bytes: Bytes, currency: string): AsyncGenerator<ImportItem> {
   const buffered = await bufferBytes(bytes);
-  if (buffered === undefined) return yield { line: 1, faults: [TOO_LARGE] };
+  if (buffered === undefined) return yield { line: 1, violations: [TOO_LARGE] };
   const lines = (): AsyncGenerator<CsvLine> => readCsv(buffered(), { required: SHOPIFY_REQUIRED_COLUMNS, nameOf: shopifyColumn });
   const { header, linesOf, unread, chooseSku } = await surveyShopifyFile(lines());
   const spelled = spelledLike(header);
@@ -43,7 +43,7 @@ export async function* readShopifyProducts(bytes: Bytes, currency: string): Asyn
     const items = 'product' in group ? convertShopifyProduct(group.product, chooseSku).map((row) => readConverted(row, currency)) : [group];
     for (const item of items) {
       const warnings = [...fileWarnings.splice(0), ...(item.warnings ?? [])].map(spelled);
-      yield 'faults' in item ? { ...item, warnings, faults: item.faults.map(spelled) } : { ...item, warnings };
+      yield 'violations' in item ? { ...item, warnings, violations: item.violations.map(spelled) } : { ...item, warnings };
     }
   }
 }
@@ -54,18 +54,18 @@ const unreadColumns = (names: ReadonlySet<string>): ImportWarning => ({
   reason: `these columns are not imported: ${[...names].join(', ')}`,
 });
 
-function readConverted({ line, row, faults, warnings, categoryNames, skuOrigin }: ConvertedRow, currency: string): ImportItem {
+function readConverted({ line, row, violations, warnings, categoryNames, skuOrigin }: ConvertedRow, currency: string): ImportItem {
   const read = readStorefrontRow(row, currency);
-  if ('patch' in read && faults.length === 0) return { line, warnings, patch: { ...read.patch, categoryNames, skuOrigin } };
+  if ('patch' in read && violations.length === 0) return { line, warnings, patch: { ...read.patch, categoryNames, skuOrigin } };
   const sku = 'patch' in read ? read.patch.sku : read.sku;
-  return { line, sku, warnings, faults: [...faults, ...('faults' in read ? read.faults.map(ofShopify) : [])] };
+  return { line, sku, warnings, violations: [...violations, ...('violations' in read ? read.violations.map(ofShopify) : [])] };
 }
 
-/** Translates the fault's column to its name in Shopify exports. */
-const ofShopify = ({ column, reason }: RowFault): RowFault => ({ column: SHOPIFY_COLUMNS[column ?? ''] ?? column, reason });
+/** Translates the violation's column to its name in Shopify exports. */
+const ofShopify = ({ column, reason }: RowViolation): RowViolation => ({ column: SHOPIFY_COLUMNS[column ?? ''] ?? column, reason });
 
-/** Returns a function that spells the column of a fault as the imported file does. */
-function spelledLike(header: readonly string[]): <Fault extends RowFault>(fault: Fault) => Fault {
+/** Returns a function that spells the column of a violation as the imported file does. */
+function spelledLike(header: readonly string[]): <Violation extends RowViolation>(violation: Violation) => Violation {
   const spellings = new Map(header.map((name) => [shopifyColumn(name), name]));
-  return (fault) => ({ ...fault, column: spellings.get(fault.column ?? '') ?? fault.column });
+  return (violation) => ({ ...violation, column: spellings.get(violation.column ?? '') ?? violation.column });
 }

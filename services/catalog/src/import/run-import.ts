@@ -5,7 +5,7 @@ import { hasOtherCallers, paced, storeOf } from '@storefront/fair-queue';
 import { changedSku } from '../domain/import/read-sku.ts';
 import { type AppliedPatch, type ApplyOptions, applyPatches } from '../store/products/apply-patches.ts';
 import type { Db } from '../store/schema.ts';
-import { type Batch, batchesOf, type ImportFault } from './batches.ts';
+import { type Batch, batchesOf, type ImportIssue } from './batches.ts';
 import type { ImportItem } from './import-item.ts';
 
 /** The number of rows by outcome, and how far the file was read. */
@@ -20,10 +20,10 @@ interface ImportCounts {
   readonly lineRead: number;
 }
 
-/** The progress of an import. `faults` and `warnings` are the ones found since the previous report. */
+/** The progress of an import. `violations` and `warnings` are the ones found since the previous report. */
 export interface ImportProgress extends ImportCounts {
-  readonly faults: readonly ImportFault[];
-  readonly warnings: readonly ImportFault[];
+  readonly violations: readonly ImportIssue[];
+  readonly warnings: readonly ImportIssue[];
   readonly done: boolean;
 }
 
@@ -45,26 +45,26 @@ export async function* runImport(
     writing = withoutUnhandledRejection(paced(store, () => writeBatch(db, scope, batch, options)));
     if (written === undefined) continue;
     counts = sumOf(counts, written.counts);
-    yield { ...counts, faults: written.faults, warnings: written.warnings, done: false };
+    yield { ...counts, violations: written.violations, warnings: written.warnings, done: false };
   }
   const last = await writing;
   if (last !== undefined) counts = sumOf(counts, last.counts);
-  yield { ...counts, faults: last?.faults ?? [], warnings: last?.warnings ?? [], done: true };
+  yield { ...counts, violations: last?.violations ?? [], warnings: last?.warnings ?? [], done: true };
 }
 
 interface Outcome {
   readonly counts: ImportCounts;
-  readonly faults: readonly ImportFault[];
-  readonly warnings: readonly ImportFault[];
+  readonly violations: readonly ImportIssue[];
+  readonly warnings: readonly ImportIssue[];
 }
 
 async function writeBatch(db: Db, scope: Scope, batch: Batch, options: ApplyOptions): Promise<Outcome> {
-  const { rowsRead, rowsBad, lineRead, rows, faults, warnings } = batch;
+  const { rowsRead, rowsBad, lineRead, rows, violations, warnings } = batch;
   const patches = rows.map(({ patch }) => ({ ...patch, sku: normalSku(patch.sku) }));
   noteDetails(() => ({ rows: digestOf(patches) }));
   const outcomes = patches.length === 0 ? [] : await applyPatches(db, scope, patches, options);
   const refused = outcomes.flatMap((outcome, index) =>
-    outcome.kind === 'fault' ? [{ line: rows[index]?.line ?? 0, ...outcome.fault }] : [],
+    outcome.kind === 'violation' ? [{ line: rows[index]?.line ?? 0, ...outcome.violation }] : [],
   );
   const count = (kind: 'created' | 'updated' | 'unchanged'): number => outcomes.filter((outcome) => outcome.kind === kind).length;
   return {
@@ -77,7 +77,7 @@ async function writeBatch(db: Db, scope: Scope, batch: Batch, options: ApplyOpti
       unchanged: count('unchanged'),
       lineRead,
     },
-    faults: [...faults, ...refused].sort(byLine),
+    violations: [...violations, ...refused].sort(byLine),
     warnings: [
       ...warnings,
       ...rows.flatMap(({ line, patch: { sku } }) =>
@@ -88,18 +88,19 @@ async function writeBatch(db: Db, scope: Scope, batch: Batch, options: ApplyOpti
   };
 }
 
-const byLine = (a: ImportFault, b: ImportFault): number => a.line - b.line;
+const byLine = (a: ImportIssue, b: ImportIssue): number => a.line - b.line;
 
 /** Warns that a product has not the SKU of its row: several variants have that one, or the product was imported before it had one. */
-function replacedSku({ line, patch }: Batch['rows'][number], outcome: AppliedPatch | undefined): readonly ImportFault[] {
+function replacedSku({ line, patch }: Batch['rows'][number], outcome: AppliedPatch | undefined): readonly ImportIssue[] {
   const { given, column } = patch.skuOrigin ?? {};
-  if (outcome === undefined || outcome.kind === 'fault' || given === undefined || column === undefined || outcome.sku === given) return [];
+  if (outcome === undefined || outcome.kind === 'violation' || given === undefined || column === undefined || outcome.sku === given)
+    return [];
   const why = patch.sku === given ? 'the product was imported before it had one' : 'several variants have this one';
   return [{ line, column, reason: `"${given}" is not used, because ${why}; the product is ${outcome.sku}` }];
 }
 
 /** Warns that a new or changed product has a sale that is over, which no shopper sees. */
-function endedSale({ line, patch }: Batch['rows'][number], outcome: AppliedPatch | undefined, now: Date): readonly ImportFault[] {
+function endedSale({ line, patch }: Batch['rows'][number], outcome: AppliedPatch | undefined, now: Date): readonly ImportIssue[] {
   const { saleEndsAt, saleUnitPrice } = patch;
   const hasChanged = outcome?.kind === 'created' || outcome?.kind === 'updated';
   if (!hasChanged || !saleEndsAt || saleUnitPrice === null || new Date(saleEndsAt) > now) return [];

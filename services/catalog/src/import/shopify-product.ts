@@ -1,5 +1,5 @@
 import { DEPTH_MAX, MEDIA_MAX } from '../domain/import/nested-cells.ts';
-import type { CategoryName, ProductPatch, RowFault } from '../domain/import/product-patch.ts';
+import type { CategoryName, ProductPatch, RowViolation } from '../domain/import/product-patch.ts';
 import { changedSku } from '../domain/import/read-sku.ts';
 import { BODY_MAX } from '../domain/product-fields.ts';
 import { foldedName, slugOf } from '../domain/slug.ts';
@@ -12,11 +12,11 @@ import { OPTIONS, optionValue, type ShopifySkus, skusOf } from './shopify-sku.ts
 export interface ConvertedRow extends Pick<ProductPatch, 'categoryNames' | 'skuOrigin'> {
   readonly line: number;
   readonly row: Readonly<Record<string, unknown>>;
-  readonly faults: readonly RowFault[];
-  readonly warnings: readonly RowFault[];
+  readonly violations: readonly RowViolation[];
+  readonly warnings: readonly RowViolation[];
 }
 
-/** The Shopify column behind each column of the `storefront` format, for fault reports. */
+/** The Shopify column behind each column of the `storefront` format, for reports of violations. */
 export const SHOPIFY_COLUMNS: Readonly<Record<string, string>> = {
   sku: 'Variant SKU',
   description: 'Title',
@@ -43,10 +43,10 @@ export function convertShopifyProduct(lines: readonly ShopifyLine[], chooseSku: 
   const variants = lines.filter(isVariant);
   const { tags, warnings } = tagsOf(first);
   const categoryNames = categoriesOf(first);
-  const { texts, faults } = textsOf(first);
+  const { texts, violations } = textsOf(first);
   const common = { ...texts, tags, categories: categoryNames.slice(-1).map(({ path }) => path), hidden: isHidden(first) };
   if (variants.length === 0) {
-    return [{ line: first.line, row: { ...common, sku: first.cells.Handle }, faults: [...faults, NO_PRICE], warnings }];
+    return [{ line: first.line, row: { ...common, sku: first.cells.Handle }, violations: [...violations, NO_PRICE], warnings }];
   }
   const pictures = galleryOf(lines);
   const gallery = pictures.slice(0, MEDIA_MAX);
@@ -64,7 +64,7 @@ export function convertShopifyProduct(lines: readonly ShopifyLine[], chooseSku: 
         sku,
         specs: { groups: specGroups(variant, first, sku === given ? undefined : given) },
       },
-      faults: variant.cells['Variant Price'] === undefined ? [...faults, NO_PRICE] : faults,
+      violations: variant.cells['Variant Price'] === undefined ? [...violations, NO_PRICE] : violations,
       // The common fields are the same for each variant.
       warnings: index === 0 ? [...warnings, ...changes] : changes,
       categoryNames,
@@ -79,16 +79,16 @@ const isOther =
     each !== undefined && each !== sku;
 
 /** Shopify has no products without a price, so an empty cell is a mistake and does not mean null. */
-const NO_PRICE: RowFault = { column: 'Variant Price', reason: 'is missing' };
+const NO_PRICE: RowViolation = { column: 'Variant Price', reason: 'is missing' };
 
-function textsOf({ cells }: ShopifyLine): { readonly texts: object; readonly faults: readonly RowFault[] } {
+function textsOf({ cells }: ShopifyLine): { readonly texts: object; readonly violations: readonly RowViolation[] } {
   try {
     const html = readHtml(cells['Body (HTML)'] ?? '', BODY_MAX);
     const summary = cells['SEO Description'] ?? (htmlToSummary(html, SUMMARY_LENGTH) || null);
-    return { texts: { short_description: summary, body: htmlToMarkdown(html) || null }, faults: [] };
+    return { texts: { short_description: summary, body: htmlToMarkdown(html) || null }, violations: [] };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'cannot be read as HTML';
-    return { texts: {}, faults: [{ column: 'Body (HTML)', reason }] };
+    return { texts: {}, violations: [{ column: 'Body (HTML)', reason }] };
   }
 }
 
@@ -177,10 +177,10 @@ function categoriesOf({ cells }: ShopifyLine): readonly CategoryName[] {
 }
 
 /** The tags by slug. Those that have the same slug are one, with a warning if they differ in more than letter case. */
-function tagsOf({ cells }: ShopifyLine): { readonly tags: readonly object[]; readonly warnings: RowFault[] } {
+function tagsOf({ cells }: ShopifyLine): { readonly tags: readonly object[]; readonly warnings: RowViolation[] } {
   const names = (cells.Tags ?? '').split(',').map((name) => name.trim());
   const bySlug = new Map<string, string>();
-  const warnings: RowFault[] = [];
+  const warnings: RowViolation[] = [];
   for (const name of names.filter((each) => slugOf(each) !== '')) {
     const slug = slugOf(name);
     const held = bySlug.get(slug) ?? name;

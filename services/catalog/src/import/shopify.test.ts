@@ -103,21 +103,21 @@ describe('a Shopify product', () => {
     expect(items[2]).not.toHaveProperty('stockQuantity');
   });
 
-  test('faults use the column names of the file', async () => {
+  test('violations use the column names of the file', async () => {
     const items = await convert(
       'a,A,,,,,true,Title,Default Title,,,,1,deny,free,,true,,,,,',
       'b,,,,,,true,Title,Default Title,,,,1,deny,1,,true,,,,,',
       ',C,,,,,true,Title,Default Title,,,,1,deny,1,,true,,,,,',
     );
 
-    expect(items.map((item) => ('faults' in item ? [item.line, ...item.faults.map(({ column }) => column)] : item))).toEqual([
+    expect(items.map((item) => ('violations' in item ? [item.line, ...item.violations.map(({ column }) => column)] : item))).toEqual([
       [2, 'Variant Price'],
       [3, 'Title'],
       [4, 'Handle'],
     ]);
   });
 
-  test('the columns of the newer template are read, and faults use their names', async () => {
+  test('the columns of the newer template are read, and violations use their names', async () => {
     const items = await convertFile(
       NEWER_HEADER,
       'Ring,ring,<p>Blown <b>clay</b></p>,Company,Apparel > Jewelry > Rings,Ring,"Gold, New",TRUE,Active,RING-S,5901234,Size,Small,10,12,TRUE,shopify,3,DENY,250,https://cdn.example/1.jpg,1,A ring,https://cdn.example/2.jpg,Short',
@@ -151,8 +151,8 @@ describe('a Shopify product', () => {
         },
       },
       { patch: { sku: 'RING-L', description: 'Ring - Large', gctRate: '0', stockQuantity: null } },
-      { line: 4, faults: [{ column: 'Price' }] },
-      { line: 5, faults: [{ column: 'URL handle' }] },
+      { line: 4, violations: [{ column: 'Price' }] },
+      { line: 5, violations: [{ column: 'URL handle' }] },
     ]);
   });
 
@@ -164,7 +164,7 @@ describe('a Shopify product', () => {
 
   test('a file without a handle column is refused', async () => {
     expect(await convertFile('Title,Price', 'A,5')).toMatchObject([
-      { line: 1, faults: [{ column: 'Handle', reason: 'is missing from the header' }] },
+      { line: 1, violations: [{ column: 'Handle', reason: 'is missing from the header' }] },
     ]);
   });
 
@@ -177,12 +177,12 @@ describe('a Shopify product', () => {
   });
 });
 
-/** The SKU of each variant by its description, and the faults. */
+/** The SKU of each variant by its description, and the violations. */
 async function skusOf(lines: readonly string[]) {
   const items = await convertFile('Handle,Title,Option1 Name,Option1 Value,Option2 Value,Variant SKU,Variant Price', ...lines);
   return {
     skus: Object.fromEntries(items.flatMap((item) => ('patch' in item ? [[item.patch.description, item.patch.sku]] : []))),
-    faults: items.flatMap((item) => ('faults' in item ? item.faults : [])),
+    violations: items.flatMap((item) => ('violations' in item ? item.violations : [])),
   };
 }
 
@@ -206,9 +206,9 @@ const SHARED: readonly (readonly [string, readonly string[]])[] = [
 
 describe('the SKU of a Shopify variant', () => {
   test.each(SHARED)('is unique with %s, and the same in any order of the rows', async (_what, lines) => {
-    const { skus, faults } = await skusOf(lines);
+    const { skus, violations } = await skusOf(lines);
 
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
     expect(new Set(Object.values(skus)).size).toBe(lines.length);
     expect((await skusOf(lines.toReversed())).skus).toEqual(skus);
     expect((await skusOf([...lines.slice(1), ...lines.slice(0, 1)])).skus).toEqual(skus);

@@ -24,7 +24,7 @@ export async function surveyShopifyFile(lines: AsyncIterable<CsvLine>): Promise<
   const given = new Claims();
   const derived = new Claims();
   for await (const item of lines) {
-    if ('faults' in item) continue;
+    if ('violations' in item) continue;
     if (header.length === 0) header = Object.keys(item.cells);
     for (const [name, cell] of Object.entries(item.cells)) if (cell.trim() !== '' && !isShopifyColumn(name)) unread.add(name);
     const cells = shopifyCells(item.cells);

@@ -72,7 +72,7 @@ function isSettled(reading: Promise<unknown>): Promise<boolean> {
     };
     reading.then(
       () => settle(true),
-      (error: unknown) => settle(!isDatabaseFault(error)),
+      (error: unknown) => settle(!isDatabaseError(error)),
     );
   });
 }
@@ -94,11 +94,11 @@ async function probe(db: Db, reader: Reader, section: Section): Promise<MissingS
     await sql`select 1 from ${sql.table(TABLES[section])} where ${inScope(reader)} limit 1`.execute(db);
     return null;
   } catch (error) {
-    if (!isDatabaseFault(error)) throw error;
+    if (!isDatabaseError(error)) throw error;
     return { section, isLate: isCanceled(error) };
   }
 }
 
 /** An error that Postgres reported, with its SQLSTATE. */
-const isDatabaseFault = (error: unknown): error is Error & { code: string } =>
+const isDatabaseError = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && 'code' in error && 'severity' in error && typeof error.code === 'string';

@@ -31,7 +31,7 @@ skippedIf(isOnCitus() && 'on Citus, the nodes keep the plans', test)(
       const rows = Array.from({ length: 1 + (round % 3) }, (_, index) =>
         aRow({ sku: `BOLT-${index}`, list_unit_price: round, stock_quantity: round % 2 }),
       );
-      expect(await importRows(db, caller, rows)).toMatchObject({ faults: [] });
+      expect(await importRows(db, caller, rows)).toMatchObject({ violations: [] });
       await setVisibility(aDeps(db))({ sku: 'BOLT-0', hidden: round % 2 === 0 }, caller);
     }
 

@@ -56,7 +56,7 @@ export async function* bytesOf(text: string, pieceLength = 1000): AsyncGenerator
 /** Rows as a JSON Lines file. */
 export const jsonLines = (rows: readonly unknown[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
-/** Imports a text as a file; returns the last report with the faults and warnings of all reports. */
+/** Imports a text as a file; returns the last report with the violations and warnings of all reports. */
 export async function importText(
   db: Kysely<Database>,
   scope: Scope,
@@ -64,16 +64,16 @@ export async function importText(
   { format = 'storefront', syntax = 'jsonl', dryRun = false, now = new Date() }: Partial<FileKind> & { dryRun?: boolean; now?: Date } = {},
 ): Promise<ImportProgress> {
   const items = readRows(bytesOf(text), { format, syntax }, 'JMD');
-  const faults: ImportProgress['faults'][number][] = [];
+  const violations: ImportProgress['violations'][number][] = [];
   const warnings: ImportProgress['warnings'][number][] = [];
   let last: ImportProgress | undefined;
   for await (const progress of runImport(db, scope, items, { newId, store: STORE, etagOf: productEtag, now: () => now, dryRun })) {
-    faults.push(...progress.faults);
+    violations.push(...progress.violations);
     warnings.push(...progress.warnings);
     last = progress;
   }
   if (last === undefined) throw new Error('the import reported nothing');
-  return { ...last, faults, warnings };
+  return { ...last, violations, warnings };
 }
 
 /** Imports rows of the `storefront` format. */

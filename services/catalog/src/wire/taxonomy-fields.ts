@@ -1,5 +1,5 @@
 import { invalid } from '@storefront/errors';
-import { CellFault, requiredText } from '../domain/import/cells.ts';
+import { CellViolation, requiredText } from '../domain/import/cells.ts';
 import { isSlug } from '../domain/slug.ts';
 
 const NAME_MAX = 200;
@@ -27,11 +27,11 @@ export function slugOf(field: string, given: string): string {
 export const ifGiven = <T, R>(given: T | undefined, read: (given: T) => R): R | undefined =>
   given === undefined ? undefined : read(given);
 
-/** Converts the fault of a cell to a 422 that names the field. */
+/** Converts the violation of a cell to a 422 that names the field. */
 export function checked<T>(field: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw error instanceof CellFault ? invalid(field, error.message) : error;
+    throw error instanceof CellViolation ? invalid(field, error.message) : error;
   }
 }

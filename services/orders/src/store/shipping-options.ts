@@ -4,7 +4,7 @@ import type { Db } from './schema.ts';
 
 const COLUMNS = ['code', 'label', 'kind', 'amount', 'free_over as freeOver', 'currency'] as const;
 
-/** Shoppers choose among a handful of options; more than this indicates a faulty script. */
+/** Shoppers choose among a handful of options; more than this indicates a bug in a script. */
 const OPTIONS_MAX = 100;
 
 /** Lists the store's shipping options, cheapest first. */

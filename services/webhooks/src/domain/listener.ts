@@ -45,9 +45,9 @@ export function parseListener(requested: {
   readonly eventTypes: readonly string[];
   readonly signingSecret?: string | undefined;
 }): readonly string[] {
-  const faults = [...eventTypeErrors(requested.eventTypes)];
+  const violations = [...eventTypeErrors(requested.eventTypes)];
   if (requested.signingSecret !== undefined && !SECRET.test(requested.signingSecret))
-    faults.push(fieldError('signing_secret', 'must be whsec_ followed by 32 bytes in base64'));
-  if (faults.length > 0) throw invalidAll(faults);
+    violations.push(fieldError('signing_secret', 'must be whsec_ followed by 32 bytes in base64'));
+  if (violations.length > 0) throw invalidAll(violations);
   return requested.eventTypes.length === 0 ? SEQUENCED_EVENT_TYPES : [...new Set(requested.eventTypes)];
 }

@@ -23,19 +23,19 @@ export function optionErrors({
   signatureScheme,
   maxDeliveriesPerSecond,
 }: RequestedOptions): readonly ErrorDetail[] {
-  const faults: ErrorDetail[] = [...filterErrors(filters), ...headerErrors(headers)];
-  const add = (field: string, detail: string) => faults.push(fieldError(field, detail));
+  const violations: ErrorDetail[] = [...filterErrors(filters), ...headerErrors(headers)];
+  const add = (field: string, detail: string) => violations.push(fieldError(field, detail));
   if (ordering !== undefined && ordering !== 'NONE' && ordering !== 'AGGREGATE') add('ordering', 'must be NONE or AGGREGATE');
   if (signatureScheme !== undefined && signatureScheme !== 'v1' && signatureScheme !== 'v1a') add('signature_scheme', 'must be v1 or v1a');
   if (maxDeliveriesPerSecond !== undefined && maxDeliveriesPerSecond > DELIVERIES_PER_SECOND_MAX)
     add('max_deliveries_per_second', `must be between 1 and ${DELIVERIES_PER_SECOND_MAX}, or null`);
-  return faults;
+  return violations;
 }
 
 function filterErrors(filters: readonly Filter[]): readonly ErrorDetail[] {
   if (filters.length > FILTERS_MAX) return [fieldError('filters', `must contain at most ${FILTERS_MAX} filters`)];
   return filters.flatMap(({ field, in: values }, index) => {
-    const [fieldDetail, valuesDetail] = [pathFault(field), valuesFault(values)];
+    const [fieldDetail, valuesDetail] = [pathViolation(field), valuesViolation(values)];
     return [
       ...(fieldDetail === undefined ? [] : [fieldError(`filters.${index}.field`, fieldDetail)]),
       ...(valuesDetail === undefined ? [] : [fieldError(`filters.${index}.in`, valuesDetail)]),
@@ -43,13 +43,13 @@ function filterErrors(filters: readonly Filter[]): readonly ErrorDetail[] {
   });
 }
 
-function pathFault(field: string): string | undefined {
+function pathViolation(field: string): string | undefined {
   if (characterCount(field) > FILTER_FIELD_LENGTH_MAX) return `must have at most ${FILTER_FIELD_LENGTH_MAX} characters`;
   if (!isStorable(field)) return 'contains a character that cannot be stored';
   return field.split('.').includes('') ? 'must be a path of names that are separated by single dots, such as customer.id' : undefined;
 }
 
-function valuesFault(values: readonly FilterValue[]): string | undefined {
+function valuesViolation(values: readonly FilterValue[]): string | undefined {
   if (values.length === 0) return 'must contain at least one value';
   if (values.length > FILTER_VALUES_MAX) return `must contain at most ${FILTER_VALUES_MAX} values`;
   if (!values.every(isComparable)) return 'must contain texts, numbers, booleans, or null';
@@ -66,7 +66,9 @@ function headerErrors(headers: readonly RequestHeader[]): readonly ErrorDetail[]
   const names = headers.map(({ name }) => name.toLowerCase());
   return headers.flatMap(({ name, value }, index) => {
     const isRepeated = names.indexOf(name.toLowerCase()) < index;
-    const detail = isRepeated ? 'repeats a name; the case of letters does not count' : (headerNameFault(name) ?? headerValueFault(value));
+    const detail = isRepeated
+      ? 'repeats a name; the case of letters does not count'
+      : (headerNameViolation(name) ?? headerValueViolation(value));
     return detail === undefined ? [] : [fieldError(`headers.${name}`, detail)];
   });
 }
@@ -96,7 +98,7 @@ const RESERVED: ReadonlySet<string> = new Set([
 const RESERVED_PREFIXES: readonly string[] = ['content-', 'webhook-', 'x-service-'];
 
 /** Returns why a store cannot set a header of this name, or undefined if it can. */
-function headerNameFault(name: string): string | undefined {
+function headerNameViolation(name: string): string | undefined {
   const lower = name.toLowerCase();
   if (name.length > HEADER_NAME_LENGTH_MAX) return `must have a name of at most ${HEADER_NAME_LENGTH_MAX} characters`;
   if (!NAME.test(lower)) return 'must have a name of letters, digits, and hyphens';
@@ -105,7 +107,7 @@ function headerNameFault(name: string): string | undefined {
 }
 
 /** Returns why a header cannot have this value, or undefined if it can. */
-function headerValueFault(value: string): string | undefined {
+function headerValueViolation(value: string): string | undefined {
   if (value.length <= HEADER_VALUE_LENGTH_MAX && VALUE.test(value)) return undefined;
   return `must have at most ${HEADER_VALUE_LENGTH_MAX} printable ASCII characters, without blanks at the ends`;
 }

@@ -18,14 +18,14 @@ export interface RequestedReplay {
 
 /** Parses a replay request; throws `validation_error` with every error. `until` defaults to `now`. */
 export function parseReplayRange({ since, until, eventTypes }: RequestedReplay, now: Date): ReplayRange {
-  const faults = [...eventTypeErrors(eventTypes)];
-  const add = (field: string, detail: string) => faults.push(fieldError(field, detail));
+  const violations = [...eventTypeErrors(eventTypes)];
+  const add = (field: string, detail: string) => violations.push(fieldError(field, detail));
   const from = timeOf(since);
   const to = until === undefined ? now : timeOf(until);
   if (from === undefined) add('since', 'must be an ISO-8601 date or time with its offset');
   if (to === undefined) add('until', 'must be an ISO-8601 date or time with its offset');
   if (from !== undefined && to !== undefined && until !== undefined && to <= from) add('until', 'must be after since');
-  if (faults.length > 0 || from === undefined || to === undefined) throw invalidAll(faults);
+  if (violations.length > 0 || from === undefined || to === undefined) throw invalidAll(violations);
   return { since: from, until: to, eventTypes };
 }
 

@@ -21,11 +21,11 @@ const STATS_DEFAULT_HOURS = 24;
 /** Parses a range whose ends can be absent; throws `validation_error` with every error. */
 export function parseTimeRange({ from, to }: RequestedRange): TimeRange {
   const range = { from: timeOf(from), to: timeOf(to) };
-  const faults: ErrorDetail[] = [];
-  if (from !== undefined && range.from === undefined) faults.push(queryError('from', TIME_FORM));
-  if (to !== undefined && range.to === undefined) faults.push(queryError('to', TIME_FORM));
-  if (range.from && range.to && range.to <= range.from) faults.push(queryError('to', 'must be after from'));
-  if (faults.length > 0) throw invalidAll(faults);
+  const violations: ErrorDetail[] = [];
+  if (from !== undefined && range.from === undefined) violations.push(queryError('from', TIME_FORM));
+  if (to !== undefined && range.to === undefined) violations.push(queryError('to', TIME_FORM));
+  if (range.from && range.to && range.to <= range.from) violations.push(queryError('to', 'must be after from'));
+  if (violations.length > 0) throw invalidAll(violations);
   return range;
 }
 

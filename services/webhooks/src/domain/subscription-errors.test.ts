@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { subscriptionErrors } from './subscription-errors.ts';
 
 test('every error of a request is returned', () => {
-  const faults = subscriptionErrors(
+  const violations = subscriptionErrors(
     { eventTypes: ['order.confirmed', 'order.paid'], description: 'x'.repeat(501), status: 'PAUSED' },
     'must begin with https://',
   );
 
-  expect(faults.map(({ field }) => field)).toEqual(['endpoint_url', 'event_types.1', 'description', 'status']);
+  expect(violations.map(({ field }) => field)).toEqual(['endpoint_url', 'event_types.1', 'description', 'status']);
 });
 
 test('at least one event type is required, and ping is not one', () => {

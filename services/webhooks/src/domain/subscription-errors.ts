@@ -12,19 +12,19 @@ export interface RequestedSubscription extends RequestedOptions {
   readonly status?: string | undefined;
 }
 
-/** Returns every error of a request. `endpointFault` is the error of its endpoint URL, which the caller has checked. */
+/** Returns every violation in a request. `endpointViolation` is that of its endpoint URL, which the caller has checked. */
 export function subscriptionErrors(
   { eventTypes, description, status, ...options }: RequestedSubscription,
-  endpointFault: string | undefined,
+  endpointViolation: string | undefined,
 ): readonly ErrorDetail[] {
-  const faults: ErrorDetail[] = [];
-  const add = (field: string, detail: string) => faults.push(fieldError(field, detail));
-  if (endpointFault !== undefined) add('endpoint_url', endpointFault);
+  const violations: ErrorDetail[] = [];
+  const add = (field: string, detail: string) => violations.push(fieldError(field, detail));
+  if (endpointViolation !== undefined) add('endpoint_url', endpointViolation);
   if (eventTypes?.length === 0) add('event_types', 'must contain at least one event type');
-  faults.push(...eventTypeErrors(eventTypes ?? []));
+  violations.push(...eventTypeErrors(eventTypes ?? []));
   if (characterCount(description ?? '') > DESCRIPTION_LENGTH_MAX)
     add('description', `can have at most ${DESCRIPTION_LENGTH_MAX} characters`);
   if (description?.includes('\u0000')) add('description', 'must not contain a null character');
   if (status !== undefined && status !== 'ACTIVE' && status !== 'DISABLED') add('status', 'must be ACTIVE or DISABLED');
-  return [...faults, ...optionErrors(options)];
+  return [...violations, ...optionErrors(options)];
 }

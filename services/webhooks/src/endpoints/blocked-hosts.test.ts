@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isBlockedName, parseBlockedHosts } from './blocked-hosts.ts';
-import { endpointUrlFault } from './endpoint-url.ts';
+import { endpointUrlViolation } from './endpoint-url.ts';
 import { isPublicAddress } from './public-address.ts';
 import { EndpointNotAllowed, resolveEndpoint } from './resolve-endpoint.ts';
 
@@ -30,8 +30,8 @@ test.each([['not a host'], ['https://api.shop.example'], ['10.0.0.0/33'], ['a..b
 test.each(['https://api.shop.example/', 'https://api.shop.example./x', 'https://8.8.8.8/', 'https://[2606:4700:4700::1111]/'])(
   '%s is rejected as a host of this deployment',
   (url) => {
-    expect(endpointUrlFault(url, { allowPrivate: false })).toBeUndefined();
-    expect(endpointUrlFault(url, { allowPrivate: false, blocked })).toContain('public');
+    expect(endpointUrlViolation(url, { allowPrivate: false })).toBeUndefined();
+    expect(endpointUrlViolation(url, { allowPrivate: false, blocked })).toContain('public');
   },
 );
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { type EndpointRules, endpointUrlFault, hostOf } from './endpoint-url.ts';
+import { type EndpointRules, endpointUrlViolation, hostOf } from './endpoint-url.ts';
 import type { ResolveName } from './name-resolver.ts';
 import { allowsPrivate } from './private-endpoints.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -14,8 +14,8 @@ const RESOLVE_MS = 1_000;
 export const checkEndpoint =
   (rules: EndpointRules, resolve: ResolveName): CheckEndpoint =>
   async (text, tenantId) => {
-    const fault = endpointUrlFault(text, rules);
-    if (fault !== undefined) return fault;
+    const violation = endpointUrlViolation(text, rules);
+    if (violation !== undefined) return violation;
     const host = hostOf(new URL(text));
     if (allowsPrivate(rules.allowPrivate, host)) return undefined;
     const addresses = isIP(host) === 0 ? await addressesOf(resolve(host, tenantId)) : [];

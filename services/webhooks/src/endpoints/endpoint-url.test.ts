@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { endpointUrlFault } from './endpoint-url.ts';
+import { endpointUrlViolation } from './endpoint-url.ts';
 
-const deployed = (url: string) => endpointUrlFault(url, { allowPrivate: false });
-const embedded = (url: string) => endpointUrlFault(url, { allowPrivate: true });
+const deployed = (url: string) => endpointUrlViolation(url, { allowPrivate: false });
+const embedded = (url: string) => endpointUrlViolation(url, { allowPrivate: true });
 
 test.each([
   'https://hooks.example.com/orders',
@@ -78,7 +78,7 @@ test.each(['http://*/', 'http://{host}:3000/', 'http://receiver:0/', 'http://use
   },
 );
 
-const compose = (url: string) => endpointUrlFault(url, { allowPrivate: ['demo-page', 'host.docker.internal'] });
+const compose = (url: string) => endpointUrlViolation(url, { allowPrivate: ['demo-page', 'host.docker.internal'] });
 
 test.each(['http://demo-page:8081/webhooks', 'http://host.docker.internal:4242/', 'http://DEMO-PAGE./', 'https://hooks.example.com/'])(
   '%s is allowed if private endpoints are at its host',

@@ -12,8 +12,8 @@ export const createSubscription: WebhooksHandler<'CreateSubscription'> =
   ({ db, secrets, checkEndpoint, newId, now }) =>
   async ({ endpointUrl, eventTypes, description, ...fields }, caller) => {
     const options = requestedOptions(fields);
-    const faults = subscriptionErrors({ eventTypes, description, ...options }, await checkEndpoint(endpointUrl, caller.tenantId));
-    if (faults.length > 0) throw invalidAll(faults);
+    const violations = subscriptionErrors({ eventTypes, description, ...options }, await checkEndpoint(endpointUrl, caller.tenantId));
+    if (violations.length > 0) throw invalidAll(violations);
 
     const id = newId();
     const signingSecret = newSigningSecret();

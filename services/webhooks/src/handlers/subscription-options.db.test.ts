@@ -93,7 +93,7 @@ test('a rotation creates no key pair for a subscription that has none', async ()
 });
 
 test('every error of the options is returned with those of the other fields, on creation and on update', async () => {
-  const faulty = {
+  const invalid = {
     filters: { filters: [{ field: '', in: ['1'] }] },
     headers: { headers: [{ name: 'Host', value: 'x' }] },
     ordering: 'STORE',
@@ -103,11 +103,11 @@ test('every error of the options is returned with those of the other fields, on 
   const fields = ['filters.0.field', 'headers.Host', 'ordering', 'signature_scheme', 'max_deliveries_per_second'];
   const { id = '' } = (await create({})) ?? {};
 
-  await expect(create({ ...faulty, eventTypes: [] })).rejects.toMatchObject({
+  await expect(create({ ...invalid, eventTypes: [] })).rejects.toMatchObject({
     code: 'validation_error',
     details: ['event_types', ...fields].map((field) => ({ field })),
   });
-  await expect(update(id, faulty)).rejects.toMatchObject({ details: fields.map((field) => ({ field })) });
+  await expect(update(id, invalid)).rejects.toMatchObject({ details: fields.map((field) => ({ field })) });
   await expect(update(id, { filters: { filters: [{ field: 'a', in: ['{'] }] } })).rejects.toMatchObject({
     details: [{ field: 'filters.0.in' }],
   });

@@ -14,10 +14,10 @@ export const updateSubscription: WebhooksHandler<'UpdateSubscription'> =
     await getSubscription(db, caller, request.subscriptionId);
     const change = toChange(request);
     const options = requestedOptions(request);
-    const endpointFault = change.endpointUrl === undefined ? undefined : await checkEndpoint(change.endpointUrl, caller.tenantId);
+    const endpointViolation = change.endpointUrl === undefined ? undefined : await checkEndpoint(change.endpointUrl, caller.tenantId);
     const { description, status } = request;
-    const faults = subscriptionErrors({ description, status, eventTypes: change.eventTypes, ...options }, endpointFault);
-    if (faults.length > 0) throw invalidAll(faults);
+    const violations = subscriptionErrors({ description, status, eventTypes: change.eventTypes, ...options }, endpointViolation);
+    if (violations.length > 0) throw invalidAll(violations);
 
     const owner = { tenantId: caller.tenantId, mode: caller.mode, subscriptionId: request.subscriptionId };
     const changed = { ...change, ...sealOptions(options, secrets, owner) };

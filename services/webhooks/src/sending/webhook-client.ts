@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { Client } from 'undici';
-import { type EndpointRules, endpointUrlFault, hostOf } from '../endpoints/endpoint-url.ts';
+import { type EndpointRules, endpointUrlViolation, hostOf } from '../endpoints/endpoint-url.ts';
 import type { ResolveName } from '../endpoints/name-resolver.ts';
 import { EndpointNotAllowed, lookupOf, resolveEndpoint } from '../endpoints/resolve-endpoint.ts';
 import { type Connection, createConnections } from './connections.ts';
@@ -87,7 +87,7 @@ export function createWebhookClient({ timeoutMs, resolve, ...rules }: WebhookCli
     async post(request) {
       const { tenantId, url } = request;
       // The rules may have changed since the endpoint was registered.
-      if (endpointUrlFault(url, rules) !== undefined) throw new EndpointNotAllowed('the endpoint is not allowed');
+      if (endpointUrlViolation(url, rules) !== undefined) throw new EndpointNotAllowed('the endpoint is not allowed');
       const signal = AbortSignal.timeout(timeoutMs);
       const parsed = new URL(url);
       const key = `${tenantId} ${parsed.origin}`;

@@ -34,7 +34,8 @@ export const setAll = (run: DraftRun, action: RequestRecord['action'], field: st
 export const refuse = (refused: RequestRecord, reason: string | null): unknown =>
   Object.assign(refused, { status: 409, retryAfter: true, answer: { error: { code: 'conflict', reason } } });
 /** Adds a request. */
-export const addRequest = ({ history }: DraftRun, added: RequestRecord): unknown => history.requests.push({ ...added, contractFaults: [] });
+export const addRequest = ({ history }: DraftRun, added: RequestRecord): unknown =>
+  history.requests.push({ ...added, contractViolations: [] });
 /** Adds an attempt that got no further than the number of its order. */
 export const addFailedCheckout = (run: DraftRun): unknown =>
   run.history.requests.push({

@@ -44,7 +44,7 @@ export const PLANTED_ANSWERS: Plants = {
     ['the order of another shopper is found', (run) => (request(run, 'read foreign', 404).status = 200)],
     ['the order of another shopper is forbidden, and so exists', (run) => (request(run, 'read foreign', 404).status = 403)],
     ['an answer has the other mode', (run) => (request(run, 'read order').mode = 'live')],
-    ['an answer violates the contract', (run) => request(run, 'read order').contractFaults.push('/data must be object')],
+    ['an answer violates the contract', (run) => request(run, 'read order').contractViolations.push('/data must be object')],
     [
       'a price has changed by itself',
       (run) => {

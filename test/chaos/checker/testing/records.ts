@@ -46,7 +46,7 @@ export const aRequest = (request: Partial<RequestRecord> & Pick<RequestRecord, '
   requestId: `chaos-${lastNumber}`,
   retryAfter: false,
   answer: { data: {} },
-  contractFaults: [],
+  contractViolations: [],
   ...request,
 });
 

@@ -31,8 +31,9 @@ export async function seedStore(clients: AdminClients, caller: Caller, mediaBase
 async function importCatalog({ catalog }: AdminClients, caller: Caller, mediaBaseUrl: string): Promise<void> {
   const file = Buffer.from(toJsonLines(catalogRows({ mediaBaseUrl, now: new Date() })));
   for await (const progress of catalog.importProducts(importRequests(file), caller)) {
-    const [fault] = progress.faults;
-    if (fault) throw new Error(`Line ${fault.line} of the demo catalog is invalid: ${fault.column ?? 'row'} ${fault.reason}`);
+    const [violation] = progress.violations;
+    if (violation)
+      throw new Error(`Line ${violation.line} of the demo catalog is invalid: ${violation.column ?? 'row'} ${violation.reason}`);
   }
 }
 
@@ -80,8 +81,8 @@ async function setContractPrices({ catalog }: AdminClients, caller: Caller, shop
       .filter((shopper) => shopper.email === email)
       .map(({ customerId }) => ({ customerId, sku, unitPrice: String(unitPrice), minQuantity: String(minQuantity) })),
   );
-  const { faults } = await catalog.setContractPrices({ prices }, caller);
-  if (faults[0]) throw new Error(`A contract price of the demo is invalid: ${faults[0].reason}`);
+  const { violations } = await catalog.setContractPrices({ prices }, caller);
+  if (violations[0]) throw new Error(`A contract price of the demo is invalid: ${violations[0].reason}`);
 }
 
 async function setShippingOptions({ orders }: AdminClients, caller: Caller): Promise<void> {

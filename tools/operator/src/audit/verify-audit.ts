@@ -15,14 +15,14 @@ export async function verifyAudit(
   const caller = { ...operatorCaller(), deadlineAt: Date.now() + DEADLINE_MS };
   const result = await clients.operations(service).verifyAudit({ earlierPosition }, caller);
   const isContinued = earlierPosition === undefined || result.earlierHash === earlier?.hash;
-  const faultCount = Number(result.faultCount);
+  const violationCount = Number(result.violationCount);
   return {
     service,
-    ok: faultCount === 0 && isContinued,
+    ok: violationCount === 0 && isContinued,
     entries: Number(result.position),
     hash: result.hash,
-    faults: faultCount,
-    fault_positions: result.faultPositions.map(Number),
+    violations: violationCount,
+    violation_positions: result.violationPositions.map(Number),
     continues_earlier: earlier === undefined ? null : isContinued,
   };
 }

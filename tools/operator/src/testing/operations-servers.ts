@@ -77,7 +77,7 @@ function operationsOf(reported: Reported) {
           position: length,
           hash: reported.audit.at(-1) ?? '',
           earlierHash: reported.audit[Number(earlierPosition ?? 0) - 1],
-          faultCount: 0,
+          violationCount: 0,
         };
       },
       async *ListLedger({ kind }: { kind: string }) {

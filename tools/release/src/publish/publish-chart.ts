@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { CHART } from '../files.ts';
 import type { Source } from '../git.ts';
-import { ReleaseFault } from '../release-fault.ts';
+import { ReleaseError } from '../release-error.ts';
 import { run } from '../run.ts';
 import type { Image } from './publish-image.ts';
 
@@ -31,7 +31,7 @@ export async function publishChart(
   await utimes(archive, committedAt, committedAt);
   const pushed = await run('helm', ['push', archive, `oci://${registry}/charts`, ...transportOptions(registry)]);
   const chartDigest = /sha256:[0-9a-f]{64}/.exec(pushed)?.[0];
-  if (chartDigest === undefined) throw new ReleaseFault(`helm did not say which digest it pushed: ${pushed}`);
+  if (chartDigest === undefined) throw new ReleaseError(`helm did not say which digest it pushed: ${pushed}`);
   return `${registry}/charts/storefront@${chartDigest}`;
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Source } from '../git.ts';
-import { ReleaseFault } from '../release-fault.ts';
+import { ReleaseError } from '../release-error.ts';
 import { run } from '../run.ts';
 
 /** An image in a registry. */
@@ -38,7 +38,7 @@ export async function publishImage(
     { SOURCE_DATE_EPOCH: String(committedAt) },
   );
   const { 'containerimage.digest': digest }: { 'containerimage.digest'?: string } = JSON.parse(await readFile(metadata, 'utf8'));
-  if (digest === undefined) throw new ReleaseFault('The builder did not say which digest it pushed');
+  if (digest === undefined) throw new ReleaseError('The builder did not say which digest it pushed');
   return { repository, digest, reference: `${repository}@${digest}`, platforms: built };
 }
 
@@ -49,6 +49,6 @@ async function buildable(platforms: readonly string[]): Promise<readonly string[
     .split(',')
     .map((name) => name.trim().replace(/\*$/, ''));
   const built = platforms.filter((platform) => supported.includes(platform));
-  if (built.length === 0) throw new ReleaseFault(`The builder builds for ${supported.join(', ')}, not for ${platforms.join(' or ')}`);
+  if (built.length === 0) throw new ReleaseError(`The builder builds for ${supported.join(', ')}, not for ${platforms.join(' or ')}`);
   return built;
 }

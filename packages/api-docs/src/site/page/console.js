@@ -12,7 +12,7 @@ export function startConsoles() {
     const key = form.elements.key;
     if (key !== undefined) {
       view.addEventListener('toggle', () => (key.value ||= storedKey() ?? ''));
-      key.addEventListener('input', () => key.setCustomValidity(faultOf(key.value.trim())));
+      key.addEventListener('input', () => key.setCustomValidity(keyViolation(key.value.trim())));
     }
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -26,7 +26,7 @@ export function startConsoles() {
 }
 
 /** Only publishable keys of the sandbox belong in this page: live keys reach real orders, and secret keys never belong in a browser. */
-function faultOf(key) {
+function keyViolation(key) {
   if (/^svc_(?!test_)/.test(key)) return 'This is a live key. Use a key of the sandbox, svc_test_pub_….';
   if (key.startsWith('svc_test_sec_'))
     return 'This is a secret key, which belongs on your server only. Use a publishable key, svc_test_pub_….';

@@ -2,7 +2,7 @@ import { type CustomerScope, inTransaction } from '@storefront/db';
 import { invalidAll } from '@storefront/errors';
 import { flowOf } from '@storefront/fair-queue';
 import { customerScope } from '@storefront/rpc';
-import { identityFaults, wrongCurrentPassword } from '../../customers/domain/identity.ts';
+import { identityViolations, wrongCurrentPassword } from '../../customers/domain/identity.ts';
 import { getCredentials, lockCustomer, updateCustomer } from '../../customers/store/customers.ts';
 import type { BillingHandler } from '../../deps.ts';
 import type { Db } from '../../store/schema.ts';
@@ -14,8 +14,8 @@ import { endFamiliesOf } from '../transactions/end-families.ts';
 export const changePassword: BillingHandler<'ChangePassword'> =
   (deps) =>
   async ({ currentPassword, password, shopperAddress }, caller) => {
-    const faults = identityFaults({ password });
-    if (faults.length > 0) throw invalidAll(faults);
+    const violations = identityViolations({ password });
+    if (violations.length > 0) throw invalidAll(violations);
     const matchedHash = await checkCurrentPassword(deps, caller, { password: currentPassword, shopperAddress });
     const passwordHash = await deps.passwords.hash(password, flowOf(caller));
     await replacePassword(deps.db, customerScope(caller), { matchedHash, passwordHash, currentSessionId: caller.sessionId });

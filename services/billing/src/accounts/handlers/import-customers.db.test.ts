@@ -33,9 +33,9 @@ test('rows create customers, then update them, then change nothing', async () =>
   const ann = { email: 'Ann@Example.com', name: 'Ann', creditLimit: '100', termsDays: 14, addresses: [home] };
   const rows = [aRow(ann), aRow({ email: 'bob@example.com', name: 'Bob', paymentRails: ['PREPAID'] })];
 
-  expect(await load(operator, rows)).toEqual({ created: 2, updated: 0, unchanged: 0, faults: [] });
+  expect(await load(operator, rows)).toEqual({ created: 2, updated: 0, unchanged: 0, violations: [] });
   const before = await find(operator, 'ann@example.com');
-  expect(await load(operator, rows)).toEqual({ created: 0, updated: 0, unchanged: 2, faults: [] });
+  expect(await load(operator, rows)).toEqual({ created: 0, updated: 0, unchanged: 2, violations: [] });
   expect(await load(operator, [aRow({ ...ann, companyName: 'Garage' }), rows[1] ?? aRow({})])).toMatchObject({ updated: 1, unchanged: 1 });
   const after = await find(operator, 'ann@example.com');
 
@@ -57,10 +57,10 @@ test('absent fields stay, empty texts and the clearing flags clear', async () =>
   expect((await find(operator, 'a@example.com'))?.customer?.phone).toBeUndefined();
 });
 
-test('a faulty row names its errors and leaves nothing behind, and the other rows are saved', async () => {
+test('an invalid row names its errors and leaves nothing behind, and the other rows are saved', async () => {
   const operator = anOperator();
   await load(operator, [aRow({ email: 'old@example.com', name: 'Old' })]);
-  const { created, updated, faults } = await load(operator, [
+  const { created, updated, violations } = await load(operator, [
     aRow({ email: 'new@example.com' }),
     aRow({ email: 'bad', name: 'Bad', creditLimit: '-1', addresses: [{ ...home, countryCode: 'XX' }] }),
     aRow({ email: 'old@example.com', name: 'Changed', termsDays: 30 }),
@@ -69,7 +69,7 @@ test('a faulty row names its errors and leaves nothing behind, and the other row
   ]);
 
   expect({ created, updated }).toEqual({ created: 1, updated: 0 });
-  expect(faults?.map(({ row, column }) => [row, column])).toEqual([
+  expect(violations?.map(({ row, column }) => [row, column])).toEqual([
     [1, 'name'],
     [2, 'email'],
     [2, 'credit_limit'],
@@ -85,7 +85,7 @@ test('a dry run reports the same and saves nothing', async () => {
   const operator = anOperator();
   const rows = [aRow({ email: 'a@example.com', name: 'Ann' }), aRow({ email: 'b@example.com' })];
 
-  expect(await load(operator, rows, true)).toMatchObject({ created: 1, faults: [{ row: 2, column: 'name' }] });
+  expect(await load(operator, rows, true)).toMatchObject({ created: 1, violations: [{ row: 2, column: 'name' }] });
   expect((await listStoreCustomers(billing.deps)({ limit: 10, offset: 0, customers: [] }, operator)).total).toBe(0);
 });
 
@@ -96,7 +96,7 @@ test('a pending customer stays pending, and an active one cannot return to pendi
   expect(await load(operator, [pending])).toMatchObject({ unchanged: 1 });
   await setCustomer(billing.deps)({ customer: 'a@example.com', fields: aRow({ status: 'ACTIVE' }).fields }, operator);
 
-  expect(await load(operator, [pending])).toMatchObject({ faults: [{ row: 1, column: 'status' }] });
+  expect(await load(operator, [pending])).toMatchObject({ violations: [{ row: 1, column: 'status' }] });
 });
 
 test('an imported closure ends the sessions, like the command', async () => {
@@ -117,7 +117,7 @@ test('two imports of the same new customers at once save each once', async () =>
   const rows = Array.from({ length: 20 }, (_, index) => aRow({ email: `c${index}@example.com`, name: 'C' }));
   const reports = await Promise.all([load(operator, rows), load(operator, rows)]);
 
-  expect(reports[0]?.faults?.concat(reports[1]?.faults ?? [])).toEqual([]);
+  expect(reports[0]?.violations?.concat(reports[1]?.violations ?? [])).toEqual([]);
   expect((await listStoreCustomers(billing.deps)({ limit: 1, offset: 0, customers: [] }, operator)).total).toBe(20);
 });
 

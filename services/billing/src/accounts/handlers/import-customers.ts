@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Scope, inTransaction } from '@storefront/db';
 import { invalid, isAppError } from '@storefront/errors';
-import type { CustomerFault, CustomerRow__Output } from '@storefront/proto/storefront/billing/v1';
+import type { CustomerViolation, CustomerRow__Output } from '@storefront/proto/storefront/billing/v1';
 import type { Caller } from '@storefront/rpc';
 import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
 import type { CustomerFields } from '../../customers/domain/customer-fields.ts';
@@ -20,23 +20,23 @@ import { applyCustomerChanges } from '../transactions/change-customer.ts';
 /** About a second of work, far below the deadline of the operator's command. */
 const ROWS_MAX = 100;
 
-/** Creates or updates customers. A faulty row is reported and leaves nothing behind; the others are saved. */
+/** Creates or updates customers. An invalid row is reported and leaves nothing behind; the others are saved. */
 export const importCustomers: BillingHandler<'ImportCustomers'> =
   (deps) =>
   async ({ rows, dryRun }, caller) => {
     if (rows.length > ROWS_MAX) throw invalid('rows', `must be at most ${ROWS_MAX}`);
     const store = await paymentsOf(deps.gateways, caller);
     const counts = { created: 0, updated: 0, unchanged: 0 };
-    const faults: CustomerFault[] = [];
+    const violations: CustomerViolation[] = [];
     for (const [index, row] of rows.entries()) {
       try {
         counts[await importRow({ ...deps, store }, caller, row, dryRun)] += 1;
       } catch (error) {
-        faults.push(...faultsOf(error, index + 1));
+        violations.push(...violationsOf(error, index + 1));
       }
     }
     deps.afterCommit();
-    return { ...counts, faults };
+    return { ...counts, violations };
   };
 
 type ImportDeps = Pick<BillingDeps, 'db' | 'newId' | 'now'> & { readonly store: StorePayments };
@@ -58,8 +58,8 @@ async function importRow({ db, newId, now, store }: ImportDeps, caller: Caller, 
 /** Rolls back the transaction of a dry run. */
 class DryRun extends Error {}
 
-/** Returns the faults of a refused row. Any other error ends the import. */
-function faultsOf(error: unknown, row: number): CustomerFault[] {
+/** Returns the violations of a refused row. Any other error ends the import. */
+function violationsOf(error: unknown, row: number): CustomerViolation[] {
   if (!isAppError(error, 'validation_error') && !isAppError(error, 'conflict')) throw error;
   if (error.details.length === 0) return [{ row, reason: error.message }];
   return error.details.map(({ field, detail }) => ({ row, column: field, reason: detail }));

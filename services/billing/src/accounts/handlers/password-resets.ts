@@ -3,7 +3,7 @@ import { type CustomerScope, inTransaction } from '@storefront/db';
 import { invalidAll } from '@storefront/errors';
 import { flowOf } from '@storefront/fair-queue';
 import type { Customer } from '../../customers/domain/customer.ts';
-import { identityFaults } from '../../customers/domain/identity.ts';
+import { identityViolations } from '../../customers/domain/identity.ts';
 import { findAccount, getCustomer, lockCustomer, updateCustomer } from '../../customers/store/customers.ts';
 import { publishCustomer } from '../../customers/transactions/publish-customer.ts';
 import { toProtoSession } from '../../customers/wire/to-proto-customer.ts';
@@ -43,8 +43,8 @@ export const createPasswordReset: BillingHandler<'CreatePasswordReset'> =
 export const confirmPasswordReset: BillingHandler<'ConfirmPasswordReset'> =
   (deps) =>
   async ({ resetToken, password }, caller) => {
-    const faults = identityFaults({ password });
-    if (faults.length > 0) throw invalidAll(faults);
+    const violations = identityViolations({ password });
+    if (violations.length > 0) throw invalidAll(violations);
     const tokenHash = deps.refreshTokens.hash(resetToken);
     const customerId = await findTokenCustomer(deps.db, caller, { purpose: 'reset', tokenHash, now: deps.now() });
     // Only a valid token is worth the time of a password hash.

@@ -2,7 +2,7 @@ import { normalEmail } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
 import { invalidAll } from '@storefront/errors';
 import { flowOf } from '@storefront/fair-queue';
-import { identityFaults } from '../../customers/domain/identity.ts';
+import { identityViolations } from '../../customers/domain/identity.ts';
 import { newShopper } from '../../customers/domain/new-customer.ts';
 import { emailTaken, registerCustomer } from '../../customers/transactions/register-customer.ts';
 import { toProtoSession } from '../../customers/wire/to-proto-customer.ts';
@@ -17,8 +17,8 @@ import { startSession } from '../transactions/start-session.ts';
  * An email in use counts against the client address, or against the secret key, because it reveals who is a customer. Signups are limited per client address.
  */
 export const signUp: BillingHandler<'SignUp'> = (deps) => async (request, caller) => {
-  const faults = identityFaults(request);
-  if (faults.length > 0) throw invalidAll(faults);
+  const violations = identityViolations(request);
+  if (violations.length > 0) throw invalidAll(violations);
   const subjects = loginSubjects({ clientAddress: request.clientAddress, shopperAddress: request.shopperAddress }, caller);
   await checkLoginLimit(deps.db, caller, subjects);
   await countAttempt(deps.db, caller, signupSubjects(request, caller));

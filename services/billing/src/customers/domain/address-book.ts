@@ -1,6 +1,6 @@
 import { ADDRESSES_MAX, type PostalAddress } from '@storefront/contract';
 import { type AppError, conflict, invalidAll } from '@storefront/errors';
-import { addressFaults } from './customer-fields.ts';
+import { addressViolations } from './customer-fields.ts';
 import type { Address } from './customer.ts';
 
 /** A change to an address. Undefined fields stay unchanged; an empty text clears an optional field. */
@@ -8,8 +8,8 @@ export type AddressChange = { readonly [Field in keyof PostalAddress]?: string |
 
 /** Returns the address if it is valid; otherwise throws one error with every invalid field. */
 export function checkedAddress(address: Address): Address {
-  const faults = addressFaults(address, '').map((fault) => ({ ...fault, field: fault.field.slice(1) }));
-  if (faults.length > 0) throw invalidAll(faults);
+  const violations = addressViolations(address, '').map((violation) => ({ ...violation, field: violation.field.slice(1) }));
+  if (violations.length > 0) throw invalidAll(violations);
   return address;
 }
 

@@ -7,13 +7,13 @@ const CHARACTERS_MAX = { name: 200, company: 200, line1: 200, line2: 200, city: 
 const FIELDS = Object.keys(CHARACTERS_MAX) as (keyof typeof CHARACTERS_MAX)[];
 
 /** Validates the texts of an address. The fields are reported as `<path>.<field>`. */
-export const addressTextFaults = (address: PostalAddress, path: string): ErrorDetail[] =>
+export const addressTextViolations = (address: PostalAddress, path: string): ErrorDetail[] =>
   FIELDS.flatMap((field) => {
     const text = address[field] ?? '';
     const named = `${path}.${field === 'postalCode' ? 'postal_code' : field}`;
-    if (!isStorable(text)) return [fault(named, 'invalid', 'contains a character that cannot be stored')];
+    if (!isStorable(text)) return [violation(named, 'invalid', 'contains a character that cannot be stored')];
     const max = CHARACTERS_MAX[field];
-    return characterCount(text) > max ? [fault(named, 'too_long', `must have at most ${max} characters`)] : [];
+    return characterCount(text) > max ? [violation(named, 'too_long', `must have at most ${max} characters`)] : [];
   });
 
-const fault = (field: string, code: string, detail: string): ErrorDetail => ({ field, location: 'body', code, detail });
+const violation = (field: string, code: string, detail: string): ErrorDetail => ({ field, location: 'body', code, detail });

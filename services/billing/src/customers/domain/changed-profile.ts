@@ -1,6 +1,6 @@
 import { type ErrorDetail, fieldError, invalidAll } from '@storefront/errors';
 import type { Customer } from './customer.ts';
-import { identityFaults } from './identity.ts';
+import { identityViolations } from './identity.ts';
 import { textOrNull } from './new-customer.ts';
 import { isExempt } from './tax-exemption.ts';
 
@@ -23,12 +23,12 @@ export function changedProfile(customer: Customer, change: ProfileChange, today:
     phone: optional('phone'),
     taxId: optional('taxId'),
   };
-  const faults = [...identityFaults(change), ...(isExempt(customer, today) ? exemptFaults(customer, changed) : [])];
-  if (faults.length > 0) throw invalidAll(faults);
+  const violations = [...identityViolations(change), ...(isExempt(customer, today) ? exemptViolations(customer, changed) : [])];
+  if (violations.length > 0) throw invalidAll(violations);
   return changed;
 }
 
-const exemptFaults = (before: Profile, after: Profile): ErrorDetail[] => [
+const exemptViolations = (before: Profile, after: Profile): ErrorDetail[] => [
   ...(before.companyName === after.companyName ? [] : [setByStore('company_name')]),
   ...(before.taxId === after.taxId ? [] : [setByStore('tax_id')]),
 ];

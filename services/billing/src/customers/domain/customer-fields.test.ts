@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { customerFaults } from './customer-fields.ts';
+import { customerViolations } from './customer-fields.ts';
 
-const fieldsOf = (fields: Partial<Parameters<typeof customerFaults>[0]>): string[] =>
-  customerFaults({ paymentRails: [], addresses: [], ...fields }, 'JMD').map((fault) => fault.field);
+const fieldsOf = (fields: Partial<Parameters<typeof customerViolations>[0]>): string[] =>
+  customerViolations({ paymentRails: [], addresses: [], ...fields }, 'JMD').map((violation) => violation.field);
 
 const address = {
   id: '00000000-0000-7000-8000-000000000001',
@@ -18,7 +18,7 @@ const address = {
 };
 
 test('all invalid fields are reported together', () => {
-  const faults = fieldsOf({
+  const violations = fieldsOf({
     email: 'ann',
     creditLimit: '-1',
     termsDays: 731,
@@ -27,7 +27,7 @@ test('all invalid fields are reported together', () => {
     addresses: [address, { ...address, city: ' ', countryCode: 'XX' }],
   });
 
-  expect(faults).toEqual([
+  expect(violations).toEqual([
     'email',
     'credit_limit',
     'terms_days',

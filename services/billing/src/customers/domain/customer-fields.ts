@@ -12,9 +12,9 @@ import { type ErrorDetail, isAppError } from '@storefront/errors';
 import { currencyScale, type Decimal, decimal, fitsJson, plainText } from '@storefront/money';
 import type { CreditFields } from '../../credit/domain/credit-terms.ts';
 import { TERMS_DAYS_MAX } from '../../credit/domain/payment-terms.ts';
-import { addressTextFaults } from './address-text.ts';
+import { addressTextViolations } from './address-text.ts';
 import type { Address, CustomerStatus } from './customer.ts';
-import { type IdentityFields, identityFaults } from './identity.ts';
+import { type IdentityFields, identityViolations } from './identity.ts';
 
 /** The fields of a customer that an operator can set. Undefined and empty fields are not set. */
 export interface CustomerFields extends IdentityFields, CreditFields {
@@ -41,40 +41,40 @@ export const settableStatus = (status: string): CustomerStatus | undefined =>
 export const validRails = (texts: readonly string[]): PaymentRail[] => texts.filter(isPaymentRail);
 
 /** Validates the fields and returns every error. */
-export function customerFaults(fields: CustomerFields, currency: string): ErrorDetail[] {
+export function customerViolations(fields: CustomerFields, currency: string): ErrorDetail[] {
   const { status, termsDays, paymentRails, addresses } = fields;
   return [
-    ...identityFaults(fields),
-    ...creditLimitFaults(fields.creditLimit, currency),
-    ...(termsDays !== undefined && termsDays > TERMS_DAYS_MAX ? [fault('terms_days', `must be at most ${TERMS_DAYS_MAX}`)] : []),
-    ...(status !== undefined && settableStatus(status) === undefined ? [fault('status', 'must be ACTIVE, SUSPENDED, or CLOSED')] : []),
-    ...exemptionFaults(fields),
-    ...(validRails(paymentRails).length < paymentRails.length ? [fault('payment_rails', 'contains an unknown payment rail')] : []),
-    ...(addresses.length > ADDRESSES_MAX ? [fault('addresses', `must be at most ${ADDRESSES_MAX}`)] : []),
-    ...addresses.flatMap((address, index) => addressFaults(address, `addresses.${index}`)),
+    ...identityViolations(fields),
+    ...creditLimitViolations(fields.creditLimit, currency),
+    ...(termsDays !== undefined && termsDays > TERMS_DAYS_MAX ? [violation('terms_days', `must be at most ${TERMS_DAYS_MAX}`)] : []),
+    ...(status !== undefined && settableStatus(status) === undefined ? [violation('status', 'must be ACTIVE, SUSPENDED, or CLOSED')] : []),
+    ...exemptionViolations(fields),
+    ...(validRails(paymentRails).length < paymentRails.length ? [violation('payment_rails', 'contains an unknown payment rail')] : []),
+    ...(addresses.length > ADDRESSES_MAX ? [violation('addresses', `must be at most ${ADDRESSES_MAX}`)] : []),
+    ...addresses.flatMap((address, index) => addressViolations(address, `addresses.${index}`)),
   ];
 }
 
 /** Longer than the number of any certificate. */
 const CERTIFICATE_CHARACTERS_MAX = 100;
 
-function exemptionFaults({ taxExemptCertificate = '', taxExemptUntil = '' }: CustomerFields): ErrorDetail[] {
+function exemptionViolations({ taxExemptCertificate = '', taxExemptUntil = '' }: CustomerFields): ErrorDetail[] {
   const isText = isOneLine(taxExemptCertificate) && characterCount(taxExemptCertificate) <= CERTIFICATE_CHARACTERS_MAX;
   return [
     ...(isText
       ? []
-      : [fault('tax_exempt_certificate', `must have at most ${CERTIFICATE_CHARACTERS_MAX} characters, and no control characters`)]),
-    ...(taxExemptUntil === '' || isDate(taxExemptUntil) ? [] : [fault('tax_exempt_until', 'must be a date, such as 2027-12-31')]),
+      : [violation('tax_exempt_certificate', `must have at most ${CERTIFICATE_CHARACTERS_MAX} characters, and no control characters`)]),
+    ...(taxExemptUntil === '' || isDate(taxExemptUntil) ? [] : [violation('tax_exempt_until', 'must be a date, such as 2027-12-31')]),
   ];
 }
 
-function creditLimitFaults(text: string | undefined, currency: string): ErrorDetail[] {
+function creditLimitViolations(text: string | undefined, currency: string): ErrorDetail[] {
   if (text === undefined) return [];
   const limit = readDecimal(text);
-  if (limit === undefined || limit.lt(0)) return [fault('credit_limit', 'must be an amount of 0 or more')];
+  if (limit === undefined || limit.lt(0)) return [violation('credit_limit', 'must be an amount of 0 or more')];
   const scale = currencyScale(currency);
-  if (limit.decimalPlaces() > scale) return [fault('credit_limit', `must have at most ${scale} decimals`)];
-  return fitsJson(plainText(limit), currency) ? [] : [fault('credit_limit', 'is too large to be exact in JSON')];
+  if (limit.decimalPlaces() > scale) return [violation('credit_limit', `must have at most ${scale} decimals`)];
+  return fitsJson(plainText(limit), currency) ? [] : [violation('credit_limit', 'is too large to be exact in JSON')];
 }
 
 function readDecimal(text: string): Decimal | undefined {
@@ -87,16 +87,16 @@ function readDecimal(text: string): Decimal | undefined {
 }
 
 /** Validates an address whose fields are reported as `<path>.<field>`. */
-export function addressFaults(address: Address, path: string): ErrorDetail[] {
+export function addressViolations(address: Address, path: string): ErrorDetail[] {
   const missing = (['name', 'line1', 'city'] as const).filter((field) => address[field].trim() === '');
   return [
-    ...missing.map((field) => fault(`${path}.${field}`, 'is required')),
+    ...missing.map((field) => violation(`${path}.${field}`, 'is required')),
     ...(isCountryCode(address.countryCode)
       ? []
-      : [fault(`${path}.country_code`, 'must be an assigned ISO 3166-1 alpha-2 code, such as JM')]),
-    ...(isUuid(address.id) ? [] : [fault(`${path}.id`, 'must be a UUID')]),
-    ...addressTextFaults(address, path),
+      : [violation(`${path}.country_code`, 'must be an assigned ISO 3166-1 alpha-2 code, such as JM')]),
+    ...(isUuid(address.id) ? [] : [violation(`${path}.id`, 'must be a UUID')]),
+    ...addressTextViolations(address, path),
   ];
 }
 
-const fault = (field: string, detail: string): ErrorDetail => ({ field, location: 'body', code: 'invalid', detail });
+const violation = (field: string, detail: string): ErrorDetail => ({ field, location: 'body', code: 'invalid', detail });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { identityFaults } from './identity.ts';
+import { identityViolations } from './identity.ts';
 
-const fieldsOf = (fields: Parameters<typeof identityFaults>[0]): string[] => identityFaults(fields).map((fault) => fault.field);
+const fieldsOf = (fields: Parameters<typeof identityViolations>[0]): string[] =>
+  identityViolations(fields).map((violation) => violation.field);
 
 describe('identity', () => {
   test.each(['ann', '@example.com', 'ann@', 'a b@example.com', 'a@b@c', `${'a'.repeat(250)}@b.com`, 'a\0@b.com'])(

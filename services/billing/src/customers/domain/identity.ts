@@ -29,35 +29,35 @@ export const wrongCurrentPassword = (field = 'current_password'): AppError =>
   invalid(field, 'is not the current password', { code: 'current_password_incorrect', reason: 'current_password_incorrect' });
 
 /** Validates the fields that are set and returns every error. */
-export function identityFaults(fields: IdentityFields): ErrorDetail[] {
+export function identityViolations(fields: IdentityFields): ErrorDetail[] {
   return [
-    ...emailFaults(fields.email),
-    ...passwordFaults(fields.password),
-    ...lengthFaults('name', fields.name, NAME_CHARACTERS_MAX, 1),
-    ...lengthFaults('company_name', fields.companyName, NAME_CHARACTERS_MAX),
-    ...lengthFaults('phone', fields.phone, NUMBER_CHARACTERS_MAX),
-    ...lengthFaults('tax_id', fields.taxId, NUMBER_CHARACTERS_MAX),
+    ...emailViolations(fields.email),
+    ...passwordViolations(fields.password),
+    ...lengthViolations('name', fields.name, NAME_CHARACTERS_MAX, 1),
+    ...lengthViolations('company_name', fields.companyName, NAME_CHARACTERS_MAX),
+    ...lengthViolations('phone', fields.phone, NUMBER_CHARACTERS_MAX),
+    ...lengthViolations('tax_id', fields.taxId, NUMBER_CHARACTERS_MAX),
   ];
 }
 
-const emailFaults = (email: string | undefined): ErrorDetail[] =>
-  email === undefined || isEmail(email) ? [] : [fault('email', 'invalid_email', 'must be an email address')];
+const emailViolations = (email: string | undefined): ErrorDetail[] =>
+  email === undefined || isEmail(email) ? [] : [violation('email', 'invalid_email', 'must be an email address')];
 
-function passwordFaults(password: string | undefined): ErrorDetail[] {
+function passwordViolations(password: string | undefined): ErrorDetail[] {
   if (password === undefined) return [];
   const length = characterCount(normalPassword(password));
   if (length >= PASSWORD_CHARACTERS_MIN && length <= PASSWORD_CHARACTERS_MAX) return [];
   const detail = `must have ${PASSWORD_CHARACTERS_MIN} to ${PASSWORD_CHARACTERS_MAX} characters`;
-  return [fault('password', length < PASSWORD_CHARACTERS_MIN ? 'too_short' : 'too_long', detail)];
+  return [violation('password', length < PASSWORD_CHARACTERS_MIN ? 'too_short' : 'too_long', detail)];
 }
 
-function lengthFaults(field: string, text: string | undefined, max: number, min = 0): ErrorDetail[] {
+function lengthViolations(field: string, text: string | undefined, max: number, min = 0): ErrorDetail[] {
   if (text === undefined) return [];
   // The only character that a Postgres text column cannot store.
-  if (text.includes('\0')) return [fault(field, 'invalid', 'must not contain a NUL character')];
+  if (text.includes('\0')) return [violation(field, 'invalid', 'must not contain a NUL character')];
   const length = characterCount(text.trim());
-  if (length < min) return [fault(field, 'required', 'is required')];
-  return length > max ? [fault(field, 'too_long', `must have at most ${max} characters`)] : [];
+  if (length < min) return [violation(field, 'required', 'is required')];
+  return length > max ? [violation(field, 'too_long', `must have at most ${max} characters`)] : [];
 }
 
-const fault = (field: string, code: string, detail: string): ErrorDetail => ({ field, location: 'body', code, detail });
+const violation = (field: string, code: string, detail: string): ErrorDetail => ({ field, location: 'body', code, detail });

@@ -3,7 +3,7 @@ import { type ErrorDetail, invalidAll } from '@storefront/errors';
 import type { CustomerFields__Output } from '@storefront/proto/storefront/billing/v1';
 import { fromProtoAddress } from '@storefront/rpc';
 import { termsBasisOf } from '../../credit/domain/payment-terms.ts';
-import { type CustomerFields, customerFaults } from '../domain/customer-fields.ts';
+import { type CustomerFields, customerViolations } from '../domain/customer-fields.ts';
 
 /**
  * Converts and validates the fields of an operator's request. Throws one `validation_error` with every invalid and every missing `required`
@@ -34,13 +34,13 @@ export function fromProtoCustomerFields(
   const missing: ErrorDetail[] = options.required
     .filter((field) => read[field] === undefined)
     .map((field) => ({ field, location: 'body', code: 'required', detail: 'is required' }));
-  const faults = [...missing, ...customerFaults(read, options.currency), ...endFaults(read, options.today)];
-  if (faults.length > 0) throw invalidAll(faults);
+  const violations = [...missing, ...customerViolations(read, options.currency), ...endViolations(read, options.today)];
+  if (violations.length > 0) throw invalidAll(violations);
   return read;
 }
 
 /** An exemption is ended by removing its certificate. */
-const endFaults = ({ taxExemptUntil = '' }: CustomerFields, today = ''): ErrorDetail[] =>
+const endViolations = ({ taxExemptUntil = '' }: CustomerFields, today = ''): ErrorDetail[] =>
   isDate(taxExemptUntil) && taxExemptUntil < today
     ? [{ field: 'tax_exempt_until', location: 'body', code: 'invalid', detail: 'must not be in the past' }]
     : [];

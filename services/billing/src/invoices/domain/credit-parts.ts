@@ -44,8 +44,8 @@ interface Returnable {
  * its units that were not credited before. Throws if more is returned than was invoiced and not returned before.
  */
 export function creditQuantities(invoice: Returnable, returns: readonly LineReturn[]): ReturnedLine[] {
-  const faulty = returns.find(({ quantity }) => quantity.lte(0));
-  if (faulty) throw invalid('lines', `must have a positive quantity of ${faulty.sku}`, { code: 'out_of_range' });
+  const nonPositive = returns.find(({ quantity }) => quantity.lte(0));
+  if (nonPositive) throw invalid('lines', `must have a positive quantity of ${nonPositive.sku}`, { code: 'out_of_range' });
   const ofLines = returns.flatMap(({ sku, quantity, line: named }) => {
     if (named === undefined) return [];
     const { position, uncredited } = named;

@@ -172,12 +172,12 @@ export function checkOpen({ status }: InvoiceHead): void {
 
 /** Throws `conflict` if an invoice is closed, with the fields of all closed ones. */
 export function checkAllOpen(invoices: readonly { readonly field: string; readonly invoice: InvoiceHead }[]): void {
-  const faults = invoices.flatMap(({ field, invoice: { number, status } }) => {
+  const details = invoices.flatMap(({ field, invoice: { number, status } }) => {
     const closed = CLOSED[status];
     return closed === null ? [] : [fieldError(field, `${number} ${closed.detail}`, closed.reason)];
   });
-  const [first] = faults;
-  if (first !== undefined) throw conflict(first.code, `Invoice ${first.detail}.`, { details: faults });
+  const [first] = details;
+  if (first !== undefined) throw conflict(first.code, `Invoice ${first.detail}.`, { details });
 }
 
 const CLOSED: Readonly<Record<InvoiceHead['status'], { readonly reason: string; readonly detail: string } | null>> = {

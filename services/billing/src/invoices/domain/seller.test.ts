@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { sellerFaults, toParty, UNKNOWN_SELLER } from './seller.ts';
+import { sellerViolations, toParty, UNKNOWN_SELLER } from './seller.ts';
 
 const ADDRESS = {
   name: '',
@@ -12,10 +12,10 @@ const ADDRESS = {
   countryCode: 'JM',
   phone: null,
 };
-const fieldsOf = (change: Parameters<typeof sellerFaults>[0]): string[] => sellerFaults(change).map(({ field }) => field);
+const fieldsOf = (change: Parameters<typeof sellerViolations>[0]): string[] => sellerViolations(change).map(({ field }) => field);
 
 describe('the change of a seller', () => {
-  test('without a fault may set or clear everything', () => {
+  test('without a violation may set or clear everything', () => {
     expect(fieldsOf({ legalName: 'Ltd', taxNumber: null, address: ADDRESS, invoiceNote: null, invoicePrefix: 'A2026-' })).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('the change of a seller', () => {
     expect(fieldsOf({ invoiceNote: '\u0000' })).toEqual(['invoice_note']);
   });
 
-  test('names every fault at once', () => {
+  test('names every violation at once', () => {
     const address = { ...ADDRESS, city: ' ', countryCode: 'UK', line2: 'x'.repeat(201) };
 
     expect(fieldsOf({ legalName: 'x'.repeat(201), invoiceNote: 'x'.repeat(1001), address })).toEqual([

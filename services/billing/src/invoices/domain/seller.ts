@@ -63,44 +63,44 @@ const ADDRESS_FIELD_MAX = 200;
 const PREFIX = /^(?:[A-Za-z0-9._-]*[A-Za-z._-])$/;
 
 /** Returns all errors of a change. */
-export function sellerFaults(change: SellerChange): ErrorDetail[] {
+export function sellerViolations(change: SellerChange): ErrorDetail[] {
   const { invoicePrefix, address, contactEmail, invoiceNote, paper } = change;
   return [
-    ...lineFaults('legal_name', change.legalName, LEGAL_NAME_MAX),
-    ...lineFaults('tax_number', change.taxNumber, TAX_NUMBER_MAX),
+    ...lineViolations('legal_name', change.legalName, LEGAL_NAME_MAX),
+    ...lineViolations('tax_number', change.taxNumber, TAX_NUMBER_MAX),
     ...tooLong('invoice_note', invoiceNote, NOTE_MAX),
-    ...(isStorable(invoiceNote ?? '') ? [] : [fault('invoice_note', 'contains a character that cannot be stored')]),
+    ...(isStorable(invoiceNote ?? '') ? [] : [violation('invoice_note', 'contains a character that cannot be stored')]),
     ...tooLong('invoice_prefix', invoicePrefix, PREFIX_MAX),
-    ...lineFaults('tax_label', change.taxLabel, TAX_LABEL_MAX),
-    ...lineFaults('tax_number_label', change.taxNumberLabel, TAX_NUMBER_LABEL_MAX),
-    ...(contactEmail == null || isEmail(contactEmail) ? [] : [fault('contact_email', 'must be an email address')]),
-    ...lineFaults('contact_phone', change.contactPhone, CONTACT_MAX),
-    ...(paper == null || PAPERS.includes(paper) ? [] : [fault('paper', `must be one of ${PAPERS.join(', ')}`)]),
+    ...lineViolations('tax_label', change.taxLabel, TAX_LABEL_MAX),
+    ...lineViolations('tax_number_label', change.taxNumberLabel, TAX_NUMBER_LABEL_MAX),
+    ...(contactEmail == null || isEmail(contactEmail) ? [] : [violation('contact_email', 'must be an email address')]),
+    ...lineViolations('contact_phone', change.contactPhone, CONTACT_MAX),
+    ...(paper == null || PAPERS.includes(paper) ? [] : [violation('paper', `must be one of ${PAPERS.join(', ')}`)]),
     ...(invoicePrefix === undefined || PREFIX.test(invoicePrefix)
       ? []
-      : [fault('invoice_prefix', 'must be letters, digits, dots, underscores, and hyphens, and must not end in a digit')]),
-    ...(address ? addressFaults(address) : []),
+      : [violation('invoice_prefix', 'must be letters, digits, dots, underscores, and hyphens, and must not end in a digit')]),
+    ...(address ? addressViolations(address) : []),
   ];
 }
 
-function addressFaults(address: PostalAddress): ErrorDetail[] {
+function addressViolations(address: PostalAddress): ErrorDetail[] {
   const missing = (['line1', 'city'] as const).filter((field) => address[field].trim() === '');
   return [
-    ...missing.map((field) => fault(`address.${field}`, 'is required')),
+    ...missing.map((field) => violation(`address.${field}`, 'is required')),
     ...(isCountryCode(address.countryCode)
       ? []
-      : [fault('address.country_code', 'must be an assigned ISO 3166-1 alpha-2 code, such as JM')]),
-    ...Object.entries(address).flatMap(([field, text]) => lineFaults(`address.${field}`, text, ADDRESS_FIELD_MAX)),
+      : [violation('address.country_code', 'must be an assigned ISO 3166-1 alpha-2 code, such as JM')]),
+    ...Object.entries(address).flatMap(([field, text]) => lineViolations(`address.${field}`, text, ADDRESS_FIELD_MAX)),
   ];
 }
 
-const lineFaults = (field: string, text: string | null | undefined, max: number): ErrorDetail[] =>
-  isOneLine(text ?? '') ? tooLong(field, text, max) : [fault(field, 'must not contain control characters')];
+const lineViolations = (field: string, text: string | null | undefined, max: number): ErrorDetail[] =>
+  isOneLine(text ?? '') ? tooLong(field, text, max) : [violation(field, 'must not contain control characters')];
 
 const tooLong = (field: string, text: string | null | undefined, max: number): ErrorDetail[] =>
-  characterCount(text ?? '') > max ? [fault(field, `must have at most ${max} characters`)] : [];
+  characterCount(text ?? '') > max ? [violation(field, `must have at most ${max} characters`)] : [];
 
-const fault = (field: string, detail: string): ErrorDetail => ({ field, location: 'body', code: 'invalid', detail });
+const violation = (field: string, detail: string): ErrorDetail => ({ field, location: 'body', code: 'invalid', detail });
 
 /** The seller as an invoice freezes it: the store's name, with the legal name as its company. */
 export const toParty = ({ legalName, taxNumber, address, contactEmail, contactPhone }: Seller, storeName: string): Party => ({

@@ -176,7 +176,7 @@ describe('the seller', () => {
     });
   });
 
-  test('is refused with a fault in any field, and nothing is changed', async () => {
+  test('is refused with an invalid value in any field, and nothing is changed', async () => {
     const caller = await aCustomer(deps);
 
     await expect(change(caller, { legalName: 'Ltd', invoicePrefix: 'A1' })).rejects.toMatchObject({ code: 'validation_error' });

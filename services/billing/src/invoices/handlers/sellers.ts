@@ -4,7 +4,7 @@ import type { Seller__Output, SetSellerRequest__Output } from '@storefront/proto
 import { fromProtoAddress, toMessage } from '@storefront/rpc';
 import type { BillingHandler } from '../../deps.ts';
 import { checkLogo } from '../domain/logo.ts';
-import { type Seller, type SellerChange, sellerFaults } from '../domain/seller.ts';
+import { type Seller, type SellerChange, sellerViolations } from '../domain/seller.ts';
 import { findSeller, insertLogo, updateSeller } from '../store/sellers.ts';
 
 /** Returns the seller that the store's next invoices show. */
@@ -41,8 +41,8 @@ function fromProtoSellerChange(request: SetSellerRequest__Output): { change: Sel
     address: request.clearAddress ? null : request.address ? fromProtoAddress(request.address) : undefined,
   };
   const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as SellerChange;
-  const faults = sellerFaults(change);
-  if (faults.length > 0) throw invalidAll(faults);
+  const violations = sellerViolations(change);
+  if (violations.length > 0) throw invalidAll(violations);
   if (request.logo === undefined) return { change, logo: undefined };
   if (request.logo.length === 0) return { change, logo: null };
   checkLogo(request.logo);

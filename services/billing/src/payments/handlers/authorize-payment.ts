@@ -48,15 +48,15 @@ function fromProtoRequestedPayment(request: AuthorizePaymentRequest__Output): Re
   const rail = request.paymentRail;
   if (!isPaymentRail(rail)) throw invalid('payment_rail', 'is not a payment rail');
   const amount = decimal(request.amount);
-  const faults: ErrorDetail[] = [
-    ...(request.dryRun || isUuid(request.checkoutId) ? [] : [fault('checkout_id', 'must be a UUID')]),
-    ...(request.dryRun || isUuid(request.orderId) ? [] : [fault('order_id', 'must be a UUID')]),
-    ...(amount.lt(0) ? [fault('amount', 'must be 0 or more')] : []),
+  const violations: ErrorDetail[] = [
+    ...(request.dryRun || isUuid(request.checkoutId) ? [] : [violation('checkout_id', 'must be a UUID')]),
+    ...(request.dryRun || isUuid(request.orderId) ? [] : [violation('order_id', 'must be a UUID')]),
+    ...(amount.lt(0) ? [violation('amount', 'must be 0 or more')] : []),
     ...(request.dryRun || (request.holdSeconds > 0 && request.holdSeconds <= HOLD_SECONDS_MAX)
       ? []
-      : [fault('hold_seconds', `must be between 1 and ${HOLD_SECONDS_MAX}`)]),
+      : [violation('hold_seconds', `must be between 1 and ${HOLD_SECONDS_MAX}`)]),
   ];
-  if (faults.length > 0) throw invalidAll(faults);
+  if (violations.length > 0) throw invalidAll(violations);
   const { checkoutId, orderId, currency, holdSeconds } = request;
   return { checkoutId, orderId, rail, amount, currency, holdSeconds };
 }
@@ -73,7 +73,7 @@ function getStoredAddress(
   return address;
 }
 
-const fault = (field: string, detail: string): ErrorDetail => ({ field, code: 'invalid', detail });
+const violation = (field: string, detail: string): ErrorDetail => ({ field, code: 'invalid', detail });
 
 interface Addressed {
   readonly customer: Customer;

@@ -46,7 +46,7 @@ export function dateEntries(
 ): DatedEntry[] {
   const today = localDate(now, timeZone);
   const first = addMonths(today, -HISTORY_MONTHS_MAX);
-  const faults = entries.flatMap(({ date, amount }, index) => [
+  const violations = entries.flatMap(({ date, amount }, index) => [
     ...(date < today ? [] : [fieldError(`entries.${index}.date`, 'must be before today', 'out_of_range')]),
     ...(date >= first
       ? []
@@ -55,7 +55,7 @@ export function dateEntries(
       ? []
       : [fieldError(`entries.${index}.amount`, `must have at most ${currencyScale(currency)} decimals`, 'too_precise')]),
   ]);
-  if (faults.length > 0) throw invalidAll(faults);
+  if (violations.length > 0) throw invalidAll(violations);
   return entries
     .map((entry, index) => ({ ...entry, index }))
     .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
@@ -67,12 +67,12 @@ export function planHistory(entries: readonly DatedEntry[], facts: HistoryFacts)
   const invoices = new Map<number, Invoice>();
   const notes: CreditNote[] = [];
   const payments: PlannedPayment[] = [];
-  const faults: ErrorDetail[] = [];
+  const violations: ErrorDetail[] = [];
   for (const entry of entries) {
     const target = entry.invoice === null ? undefined : invoices.get(entry.invoice);
     if (entry.invoice !== null && (entry.type === 'INVOICE' || target === undefined)) {
       const detail = entry.type === 'INVOICE' ? 'must not be given for an invoice' : 'must be the index of an earlier invoice';
-      faults.push(fieldError(`entries.${entry.index}.invoice`, detail));
+      violations.push(fieldError(`entries.${entry.index}.invoice`, detail));
     } else if (entry.type === 'INVOICE') {
       invoices.set(entry.index, issue(entry, facts, BigInt(invoices.size)));
     } else if (entry.type === 'PAYMENT') {
@@ -81,7 +81,7 @@ export function planHistory(entries: readonly DatedEntry[], facts: HistoryFacts)
       const credited = target ?? [...invoices.values()].at(-1);
       const note = credited === undefined || credited.amountDue.lt(entry.amount) ? undefined : credit(credited, notes, entry, facts);
       if (note === undefined) {
-        faults.push(fieldError(`entries.${entry.index}.amount`, 'must be at most what is due of its invoice', 'out_of_range'));
+        violations.push(fieldError(`entries.${entry.index}.amount`, 'must be at most what is due of its invoice', 'out_of_range'));
       } else {
         notes.push(note);
         replace(invoices, {
@@ -91,7 +91,7 @@ export function planHistory(entries: readonly DatedEntry[], facts: HistoryFacts)
       }
     }
   }
-  if (faults.length > 0) throw invalidAll(faults);
+  if (violations.length > 0) throw invalidAll(violations);
   return { firstInvoice: facts.firstInvoice, firstNote: facts.firstNote, invoices: [...invoices.values()], notes, payments };
 }
 

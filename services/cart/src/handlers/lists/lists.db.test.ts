@@ -150,7 +150,7 @@ describe('the lines of a list', () => {
       replaceListLines(shop.deps)({ listId, lines, ...(version !== undefined && { version }) }, shopper);
 
     expect(await replace([of('NUT', '4'), of('NOWHERE'), of('BOLT', '0.5')])).toMatchObject({
-      faults: [
+      violations: [
         { field: 'lines.1.sku', code: 'not_found' },
         { field: 'lines.2.quantity', code: 'too_precise' },
       ],

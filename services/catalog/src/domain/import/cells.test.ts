@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fields, flag, instant, integer, list, number, part, positive, rate, text, verbatim } from './cells.ts';
-import { tooPrecise } from './precision-fault.ts';
+import { tooPrecise } from './precision-violation.ts';
 import { changedSku, readSku } from './read-sku.ts';
 
 test.each<[string, unknown, unknown]>([
@@ -60,10 +60,10 @@ test.each<[() => unknown, string]>([
   ...each([' ', '\u200b'], (value) => readSku(value), 'must not be empty'),
   ...each(['.', '..'], (value) => readSku(value), 'must not be "." or ".."'),
 ])('%s is refused: %s', (read, message) => {
-  expect(read).toThrow(expect.objectContaining({ name: 'CellFault', message: expect.stringContaining(message) }));
+  expect(read).toThrow(expect.objectContaining({ name: 'CellViolation', message: expect.stringContaining(message) }));
 });
 
-test('another error of a part is not a fault, and JSON that cannot be read is the cause of its fault', () => {
+test('another error of a part is not a violation, and JSON that cannot be read is the cause of its violation', () => {
   const error = new TypeError('x');
 
   expect(() =>

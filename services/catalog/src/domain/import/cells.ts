@@ -1,9 +1,9 @@
 import { characterCount, isStorable, parseTime, TIME_FORM } from '@storefront/contract';
 import { Decimal } from '@storefront/money';
 
-/** A fault of one value. The message completes a sentence that begins with the column's name. */
-export class CellFault extends Error {
-  override readonly name = 'CellFault';
+/** An invalid value. The message completes a sentence that begins with the column's name. */
+export class CellViolation extends Error {
+  override readonly name = 'CellViolation';
 }
 
 /** A longer amount or quantity is a mistake in the file. */
@@ -14,57 +14,57 @@ const NUMBER_TEXT = /^-?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d{1,2})?$/;
 
 /** Reads trimmed text of at most `max` characters; empty text is null. */
 export function text(value: unknown, max: number): string | null {
-  if (typeof value !== 'string') throw new CellFault('must be text');
+  if (typeof value !== 'string') throw new CellViolation('must be text');
   const trimmed = value.trim();
   refuseUnstorable(trimmed);
-  if (characterCount(trimmed) > max) throw new CellFault(`must not be longer than ${max} characters`);
+  if (characterCount(trimmed) > max) throw new CellViolation(`must not be longer than ${max} characters`);
   return trimmed === '' ? null : trimmed;
 }
 
 /** Like `text`, but refuses empty text. */
 export function requiredText(value: unknown, max: number): string {
   const read = text(value, max);
-  if (read === null) throw new CellFault('must not be empty');
+  if (read === null) throw new CellViolation('must not be empty');
   return read;
 }
 
 /** Reads text without trimming it; blank text is null. */
 export function verbatim(value: unknown, max: number): string | null {
-  if (typeof value !== 'string') throw new CellFault('must be text');
+  if (typeof value !== 'string') throw new CellViolation('must be text');
   refuseUnstorable(value);
-  if (characterCount(value) > max) throw new CellFault(`must not be longer than ${max} characters`);
+  if (characterCount(value) > max) throw new CellViolation(`must not be longer than ${max} characters`);
   return value.trim() === '' ? null : value;
 }
 
 /** Reads a nonnegative number with at most `decimals` decimals, as plain decimal text. */
 export function number(value: unknown, decimals: number): string {
   const written = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
-  if (written.length > NUMBER_LENGTH_MAX || !NUMBER_TEXT.test(written)) throw new CellFault('must be a number');
+  if (written.length > NUMBER_LENGTH_MAX || !NUMBER_TEXT.test(written)) throw new CellViolation('must be a number');
   const read = new Decimal(written);
-  if (read.isNegative() && !read.isZero()) throw new CellFault('must not be negative');
-  if (read.gte(`1e${WHOLE_DIGITS_MAX}`)) throw new CellFault(`must be below 10^${WHOLE_DIGITS_MAX}`);
-  if (read.decimalPlaces() > decimals) throw new CellFault(`must have at most ${decimals} decimals`);
+  if (read.isNegative() && !read.isZero()) throw new CellViolation('must not be negative');
+  if (read.gte(`1e${WHOLE_DIGITS_MAX}`)) throw new CellViolation(`must be below 10^${WHOLE_DIGITS_MAX}`);
+  if (read.decimalPlaces() > decimals) throw new CellViolation(`must have at most ${decimals} decimals`);
   return read.abs().toFixed();
 }
 
 /** Like `number`, but refuses 0. */
 export function positive(value: unknown, decimals: number): string {
   const read = number(value, decimals);
-  if (read === '0') throw new CellFault('must be greater than 0');
+  if (read === '0') throw new CellViolation('must be greater than 0');
   return read;
 }
 
 /** Reads a rate as a fraction: 0.15 is 15%. */
 export function rate(value: unknown): string {
   const read = number(value, 6);
-  if (new Decimal(read).gt(1)) throw new CellFault('must be a fraction from 0 to 1: 0.15 is 15%');
+  if (new Decimal(read).gt(1)) throw new CellViolation('must be a fraction from 0 to 1: 0.15 is 15%');
   return read;
 }
 
 /** Reads an integer from `min` to `max`. */
 export function integer(value: unknown, min: number, max: number): number {
   const read = Number(number(value, 0));
-  if (read < min || read > max) throw new CellFault(`must be ${min} to ${max}`);
+  if (read < min || read > max) throw new CellViolation(`must be ${min} to ${max}`);
   return read;
 }
 
@@ -75,38 +75,38 @@ export function flag(value: unknown): boolean {
   // Only these types, because converting a nested value to text can throw.
   const written = ['boolean', 'number', 'string'].includes(typeof value) ? String(value).trim().toLowerCase() : '';
   const read = Object.hasOwn(FLAGS, written) ? FLAGS[written] : undefined;
-  if (read === undefined) throw new CellFault('must be true or false');
+  if (read === undefined) throw new CellViolation('must be true or false');
   return read;
 }
 
 /** Reads an ISO-8601 date or time as UTC with milliseconds; without an offset it is UTC. */
 export function instant(value: unknown): string {
   const read = typeof value === 'string' ? parseTime(value.trim()) : undefined;
-  if (read === undefined) throw new CellFault(TIME_FORM);
+  if (read === undefined) throw new CellViolation(TIME_FORM);
   return read.toISOString();
 }
 
 /** Reads a list of at most `max` items, given as a value or as JSON text. */
 export function list(value: unknown, max: number): readonly unknown[] {
   const read = nested(value);
-  if (!Array.isArray(read)) throw new CellFault('must be a list');
-  if (read.length > max) throw new CellFault(`must not have more than ${max} entries`);
+  if (!Array.isArray(read)) throw new CellViolation('must be a list');
+  if (read.length > max) throw new CellViolation(`must not have more than ${max} entries`);
   return read;
 }
 
 /** Reads an object, given as a value or as JSON text. */
 export function fields(value: unknown): Readonly<Record<string, unknown>> {
   const read = nested(value);
-  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw new CellFault('must be an object');
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw new CellViolation('must be an object');
   return read as Readonly<Record<string, unknown>>;
 }
 
-/** Reads a part of a value and prefixes its fault with the part's name. */
+/** Reads a part of a value and prefixes its violation with the part's name. */
 export function part<T>(name: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw error instanceof CellFault ? new CellFault(`${name} ${error.message}`) : error;
+    throw error instanceof CellViolation ? new CellViolation(`${name} ${error.message}`) : error;
   }
 }
 
@@ -115,10 +115,10 @@ function nested(value: unknown): unknown {
   try {
     return JSON.parse(value);
   } catch (error) {
-    throw new CellFault('must be JSON', { cause: error });
+    throw new CellViolation('must be JSON', { cause: error });
   }
 }
 
 function refuseUnstorable(value: string): void {
-  if (!isStorable(value)) throw new CellFault('must not contain U+0000 or unpaired surrogates');
+  if (!isStorable(value)) throw new CellViolation('must not contain U+0000 or unpaired surrogates');
 }

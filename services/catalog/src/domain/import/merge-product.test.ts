@@ -42,7 +42,7 @@ describe('applying a patch', () => {
   ])('a patch that contradicts stored values is refused: %j', (patch, column) => {
     const stored = aProduct({ saleStartsAt: '2026-02-01T00:00:00.000Z' });
 
-    expect(mergeProduct(stored, { sku: 'A', ...patch })).toMatchObject({ kind: 'fault', fault: { column } });
+    expect(mergeProduct(stored, { sku: 'A', ...patch })).toMatchObject({ kind: 'violation', violation: { column } });
   });
 
   test.each<[Partial<Product>, string, string]>([
@@ -55,10 +55,10 @@ describe('applying a patch', () => {
     ],
     [{ orderUoms: [aUnit('2.5')] }, 'order_uoms', '[0].base_quantity must be a whole number because quantity_decimals is 0'],
   ])('a quantity with more decimals than the product allows is refused: %j', (patch, column, reason) => {
-    const fault = { kind: 'fault', fault: { column, reason } };
+    const violation = { kind: 'violation', violation: { column, reason } };
 
-    expect(mergeProduct(aProduct(), { sku: 'A', ...patch })).toEqual(fault);
-    expect(mergeProduct(undefined, { sku: 'A', description: 'Bolt', listUnitPrice: '10', ...patch })).toEqual(fault);
+    expect(mergeProduct(aProduct(), { sku: 'A', ...patch })).toEqual(violation);
+    expect(mergeProduct(undefined, { sku: 'A', description: 'Bolt', listUnitPrice: '10', ...patch })).toEqual(violation);
     expect(mergeProduct(aProduct(), { sku: 'A', ...patch, quantityDecimals: 2 })).toMatchObject({ kind: 'updated' });
   });
 
@@ -70,8 +70,8 @@ describe('applying a patch', () => {
     const stored = aProduct({ quantityDecimals: 3, ...held });
 
     expect(mergeProduct(stored, { sku: 'A', quantityDecimals: 0 })).toEqual({
-      kind: 'fault',
-      fault: { column: 'quantity_decimals', reason },
+      kind: 'violation',
+      violation: { column: 'quantity_decimals', reason },
     });
     expect(mergeProduct(stored, { sku: 'A', quantityDecimals: 2 })).toMatchObject({ kind: 'updated' });
     expect(mergeProduct(stored, { sku: 'A', quantityDecimals: 0, stockQuantity: '10', priceBreaks: [], orderUoms: [] })).toMatchObject({
@@ -91,10 +91,10 @@ describe('applying a patch', () => {
     [{ compareAtUnitPrice: '20' }, 'compare_at_unit_price'],
     [{ priceBreaks: [{ minQuantity: '10', unitPrice: '9' }] }, 'price_breaks'],
   ])('a product without a list price cannot have %j', (patch, column) => {
-    const fault = { column, reason: 'must not be set without a list_unit_price' };
+    const violation = { column, reason: 'must not be set without a list_unit_price' };
 
-    expect(mergeProduct(aProduct({ listUnitPrice: null }), { sku: 'A', ...patch })).toEqual({ kind: 'fault', fault });
-    expect(mergeProduct(aProduct(patch), { sku: 'A', listUnitPrice: null })).toEqual({ kind: 'fault', fault });
+    expect(mergeProduct(aProduct({ listUnitPrice: null }), { sku: 'A', ...patch })).toEqual({ kind: 'violation', violation });
+    expect(mergeProduct(aProduct(patch), { sku: 'A', listUnitPrice: null })).toEqual({ kind: 'violation', violation });
     expect(mergeProduct(aProduct(patch), { sku: 'A', listUnitPrice: '10' })).toEqual({ kind: 'unchanged' });
   });
 
@@ -104,8 +104,8 @@ describe('applying a patch', () => {
       product: { listUnitPrice: null },
     });
     expect(mergeProduct(undefined, { sku: 'A', description: 'Bolt' })).toEqual({
-      kind: 'fault',
-      fault: { column: 'list_unit_price', reason: 'is missing' },
+      kind: 'violation',
+      violation: { column: 'list_unit_price', reason: 'is missing' },
     });
   });
 
@@ -115,6 +115,6 @@ describe('applying a patch', () => {
   });
 
   test('a new product without its required fields is refused', () => {
-    expect(mergeProduct(undefined, { sku: 'A', hidden: true })).toMatchObject({ kind: 'fault', fault: { column: 'description' } });
+    expect(mergeProduct(undefined, { sku: 'A', hidden: true })).toMatchObject({ kind: 'violation', violation: { column: 'description' } });
   });
 });

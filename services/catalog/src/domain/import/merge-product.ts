@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { Decimal } from '@storefront/money';
 import { columnOf } from '../product-fields.ts';
 import { PRODUCT_DEFAULTS, type Product } from '../product.ts';
-import { precisionFault } from './precision-fault.ts';
-import type { ProductPatch, RowFault } from './product-patch.ts';
+import { precisionViolation } from './precision-violation.ts';
+import type { ProductPatch, RowViolation } from './product-patch.ts';
 
 /** The result of applying a patch to a product. */
 export type MergeOutcome =
-  | { readonly kind: 'fault'; readonly fault: RowFault }
+  | { readonly kind: 'violation'; readonly violation: RowViolation }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'created'; readonly product: Product }
   | { readonly kind: 'updated'; readonly product: Product; readonly changed: readonly (keyof Product)[] };
@@ -18,12 +18,12 @@ export function mergeProduct(
   { tagNames: _tags, categoryNames: _categories, skuOrigin: _origin, ...patch }: ProductPatch,
 ): MergeOutcome {
   const { description, listUnitPrice } = { ...stored, ...patch };
-  if (description === undefined) return { kind: 'fault', fault: { column: 'description', reason: 'is missing' } };
+  if (description === undefined) return { kind: 'violation', violation: { column: 'description', reason: 'is missing' } };
   // The price may be null, but leaving it out of a new product is more likely a mistake than a decision.
-  if (listUnitPrice === undefined) return { kind: 'fault', fault: { column: 'list_unit_price', reason: 'is missing' } };
+  if (listUnitPrice === undefined) return { kind: 'violation', violation: { column: 'list_unit_price', reason: 'is missing' } };
   const product: Product = { ...PRODUCT_DEFAULTS, ...stored, ...patch, description, listUnitPrice };
-  const fault = contradiction(product) ?? precisionFault(stored, product);
-  if (fault !== undefined) return { kind: 'fault', fault };
+  const violation = contradiction(product) ?? precisionViolation(stored, product);
+  if (violation !== undefined) return { kind: 'violation', violation };
   if (stored === undefined) return { kind: 'created', product };
   const changed = (Object.keys(product) as (keyof Product)[]).filter((field) => !isDeepStrictEqual(stored[field], product[field]));
   return changed.length === 0 ? { kind: 'unchanged' } : { kind: 'updated', product, changed };
@@ -33,7 +33,7 @@ export function mergeProduct(
 const DERIVED_PRICES = ['compareAtUnitPrice', 'saleUnitPrice', 'priceBreaks'] as const;
 
 /** Checks rules that span several fields. They apply to the merged product, because a row may omit some of the fields. */
-function contradiction(product: Product): RowFault | undefined {
+function contradiction(product: Product): RowViolation | undefined {
   const { saleStartsAt, saleEndsAt, saleUnitPrice, listUnitPrice, orderUoms, baseUom } = product;
   if (saleStartsAt !== null && saleEndsAt !== null && saleEndsAt <= saleStartsAt) {
     return { column: columnOf('saleEndsAt'), reason: 'must be after sale_starts_at' };

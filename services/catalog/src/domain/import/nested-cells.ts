@@ -2,7 +2,7 @@ import { QUANTITY_DECIMALS_MAX } from '@storefront/contract';
 import type { MediaRef } from '../media.ts';
 import type { OrderUom, PriceBreak, SpecGroup } from '../product.ts';
 import { isSlug, nameFromSlug, slugOf } from '../slug.ts';
-import { CellFault, fields, flag, integer, list, number, part, positive, requiredText, text } from './cells.ts';
+import { CellViolation, fields, flag, integer, list, number, part, positive, requiredText, text } from './cells.ts';
 import type { TagDefinition } from './product-patch.ts';
 
 // Each limit is far above what real catalogs contain and keeps a product page below a few hundred KiB.
@@ -70,8 +70,8 @@ export function readOrderUoms(value: unknown): readonly OrderUom[] {
 export function readCategories(value: unknown): readonly string[] {
   const paths = list(value, CATEGORIES_MAX).map((path, index) => {
     const slugs = typeof path === 'string' ? path.trim().split('/') : [];
-    if (slugs.length === 0 || !slugs.every(isSlug)) throw new CellFault(`[${index}] must be a path of slugs such as brakes/pads`);
-    if (slugs.length > DEPTH_MAX) throw new CellFault(`[${index}] must not be deeper than ${DEPTH_MAX} levels`);
+    if (slugs.length === 0 || !slugs.every(isSlug)) throw new CellViolation(`[${index}] must be a path of slugs such as brakes/pads`);
+    if (slugs.length > DEPTH_MAX) throw new CellViolation(`[${index}] must not be deeper than ${DEPTH_MAX} levels`);
     return slugs.join('/');
   });
   return [...new Set(paths)];
@@ -83,8 +83,8 @@ export function readTags(value: unknown): readonly TagDefinition[] {
     const groupText = part('group', () => requiredText(row.group, LABEL_MAX));
     const slug = part('slug', () => requiredText(row.slug, LABEL_MAX));
     const group = slugOf(groupText);
-    if (group === '') throw new CellFault('group must not be blank');
-    if (!isSlug(slug)) throw new CellFault('slug must be lowercase letters, digits and hyphens');
+    if (group === '') throw new CellViolation('group must not be blank');
+    if (!isSlug(slug)) throw new CellViolation('slug must be lowercase letters, digits and hyphens');
     const name = isUnset(row.name) ? nameFromSlug(slug) : part('name', () => requiredText(row.name, LABEL_MAX));
     return { group, groupName: groupText === group ? nameFromSlug(group) : groupText, slug, name };
   });
@@ -100,7 +100,7 @@ export function readMedia(value: unknown): readonly MediaRef[] {
 
 function readMediaRef(row: Readonly<Record<string, unknown>>, index: number): MediaRef {
   const kind = row.kind ?? 'IMAGE';
-  if (kind !== 'IMAGE' && kind !== 'VIDEO') throw new CellFault('kind must be IMAGE or VIDEO');
+  if (kind !== 'IMAGE' && kind !== 'VIDEO') throw new CellViolation('kind must be IMAGE or VIDEO');
   const optional = <T>(name: string, read: (cell: unknown) => T): T | null =>
     isUnset(row[name]) ? null : part(name, () => read(row[name]));
   const ref: MediaRef = {
@@ -118,12 +118,12 @@ function readMediaRef(row: Readonly<Record<string, unknown>>, index: number): Me
     height: optional('height', (cell) => integer(cell, 1, 100_000)),
   };
   if (kind === 'VIDEO') {
-    if (ref.embedUrl === null) throw new CellFault('embed_url is missing');
+    if (ref.embedUrl === null) throw new CellViolation('embed_url is missing');
     return ref;
   }
   // A store without thumbnails uses the same file for both URLs.
   const thumbUrl = ref.thumbUrl ?? ref.largeUrl;
-  if (thumbUrl === null) throw new CellFault('large_url is missing');
+  if (thumbUrl === null) throw new CellViolation('large_url is missing');
   return { ...ref, thumbUrl, largeUrl: ref.largeUrl ?? thumbUrl };
 }
 
@@ -132,12 +132,12 @@ function url(value: unknown): string {
   const written = requiredText(value, URL_MAX);
   const parsed = URL.parse(written);
   if (parsed === null || (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')) {
-    throw new CellFault('must be an absolute http or https URL');
+    throw new CellViolation('must be an absolute http or https URL');
   }
   return written;
 }
 
 function refuseDuplicates(keys: readonly string[]): void {
   const duplicate = keys.findIndex((key, index) => keys.indexOf(key) !== index);
-  if (duplicate !== -1) throw new CellFault(`[${duplicate}] repeats ${keys[duplicate]}`);
+  if (duplicate !== -1) throw new CellViolation(`[${duplicate}] repeats ${keys[duplicate]}`);
 }

@@ -31,11 +31,13 @@ export type ProductPatch = Partial<Product> & {
   readonly skuOrigin?: SkuOrigin;
 };
 
-/** Why a row is invalid. `column` is null if the fault concerns the whole row. */
-export interface RowFault {
+/** Why a row is invalid. `column` is null if the violation concerns the whole row. */
+export interface RowViolation {
   readonly column: string | null;
   readonly reason: string;
 }
 
-/** A valid row, or the faults of an invalid one, with its SKU if that could be read. */
-export type ReadRow = { readonly patch: ProductPatch } | { readonly faults: readonly RowFault[]; readonly sku?: string | undefined };
+/** A valid row, or the violations of an invalid one, with its SKU if that could be read. */
+export type ReadRow =
+  | { readonly patch: ProductPatch }
+  | { readonly violations: readonly RowViolation[]; readonly sku?: string | undefined };

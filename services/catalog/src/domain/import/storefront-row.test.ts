@@ -5,9 +5,9 @@ import { readStorefrontRow } from './storefront-row.ts';
 const read = (given: Readonly<Record<string, unknown>>, currency = 'JMD') =>
   readStorefrontRow({ sku: 'A', description: 'Bolt', list_unit_price: '10', ...given }, currency);
 
-const faultOf = (given: Readonly<Record<string, unknown>>, currency?: string) => {
+const violationOf = (given: Readonly<Record<string, unknown>>, currency?: string) => {
   const row = read(given, currency);
-  return 'faults' in row ? row.faults.map(({ column, reason }) => `${column} ${reason}`) : [];
+  return 'violations' in row ? row.violations.map(({ column, reason }) => `${column} ${reason}`) : [];
 };
 
 describe('a row of the storefront format', () => {
@@ -24,9 +24,9 @@ describe('a row of the storefront format', () => {
     });
   });
 
-  test('all faults of a row are reported together', () => {
+  test('all violations of a row are reported together', () => {
     expect(readStorefrontRow({ sku: ' ', list_unit_price: 'x', sale_starts_at: '2026-02-30' }, 'JMD')).toEqual({
-      faults: [
+      violations: [
         { column: 'sku', reason: 'must not be empty' },
         { column: 'description', reason: 'is missing' },
         { column: 'list_unit_price', reason: 'must be a number' },
@@ -71,13 +71,13 @@ describe('a row of the storefront format', () => {
     [{ sku: '..' }, 'sku must not be "." or ".."'],
     [{ description: 'a\0b' }, 'description must not contain U+0000 or unpaired surrogates'],
     [{ body: '\ud800' }, 'body must not contain U+0000 or unpaired surrogates'],
-  ])('%j is refused', (given, fault) => {
-    expect(faultOf(given)).toEqual([fault]);
+  ])('%j is refused', (given, violation) => {
+    expect(violationOf(given)).toEqual([violation]);
   });
 
   test('a price may have as many decimals as the currency', () => {
-    expect(faultOf({ list_unit_price: '10.5' }, 'JPY')).toEqual(['list_unit_price must have at most 0 decimals']);
-    expect(faultOf({ list_unit_price: '10.005' }, 'KWD')).toEqual([]);
+    expect(violationOf({ list_unit_price: '10.5' }, 'JPY')).toEqual(['list_unit_price must have at most 0 decimals']);
+    expect(violationOf({ list_unit_price: '10.005' }, 'KWD')).toEqual([]);
   });
 
   test('SKU and name may be any text', () => {

@@ -1,9 +1,9 @@
 import { currencyScale } from '@storefront/money';
 import { FIELD_COLUMNS } from '../product-fields.ts';
 import { PRODUCT_DEFAULTS } from '../product.ts';
-import { CellFault } from './cells.ts';
+import { CellViolation } from './cells.ts';
 import { readTags } from './nested-cells.ts';
-import type { ProductPatch, ReadRow, RowFault } from './product-patch.ts';
+import type { ProductPatch, ReadRow, RowViolation } from './product-patch.ts';
 
 /** The columns that every row must include. */
 export const REQUIRED_COLUMNS: readonly string[] = FIELD_COLUMNS.filter(({ isRequired }) => isRequired).map(({ name }) => name);
@@ -13,25 +13,27 @@ export const COLUMN_NAMES: readonly string[] = FIELD_COLUMNS.map(({ name }) => n
 
 /**
  * Reads one row of the `storefront` format. An absent column keeps the stored value, null resets it, and unknown columns are ignored.
- * All faults of the row are reported together.
+ * All violations of the row are reported together.
  */
 export function readStorefrontRow(row: Readonly<Record<string, unknown>>, currency: string): ReadRow {
-  const faults: RowFault[] = [];
+  const violations: RowViolation[] = [];
   const patch: Record<string, unknown> = {};
   const take = (name: string, read: () => void): void => {
     try {
       read();
     } catch (error) {
-      if (!(error instanceof CellFault)) throw error;
-      faults.push({ column: name, reason: error.message });
+      if (!(error instanceof CellViolation)) throw error;
+      violations.push({ column: name, reason: error.message });
     }
   };
   for (const { name, field, isRequired, read } of FIELD_COLUMNS) {
     const value = row[name];
-    if (isRequired && (value === undefined || value === null)) faults.push({ column: name, reason: 'is missing' });
+    if (isRequired && (value === undefined || value === null)) violations.push({ column: name, reason: 'is missing' });
     else if (value === null) patch[field] = PRODUCT_DEFAULTS[field as keyof typeof PRODUCT_DEFAULTS];
     else if (value !== undefined) take(name, () => (patch[field] = read(value, currencyScale(currency))));
   }
   if (patch.tags !== undefined) patch.tagNames = row.tags === null ? [] : readTags(row.tags);
-  return faults.length > 0 ? { faults, sku: typeof patch.sku === 'string' ? patch.sku : undefined } : { patch: patch as ProductPatch };
+  return violations.length > 0
+    ? { violations, sku: typeof patch.sku === 'string' ? patch.sku : undefined }
+    : { patch: patch as ProductPatch };
 }

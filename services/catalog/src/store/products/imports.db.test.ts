@@ -68,12 +68,12 @@ describe('an import', () => {
       ].map(([sku, stock_quantity]) => aRow({ sku, stock_quantity }));
       const csv = ['sku,description,list_unit_price,stock_quantity', ...rows.map((row) => Object.values(row).join(','))].join('\n');
 
-      const { rowsGood, faults } = await importText(db, aScope(), syntax === 'csv' ? csv : jsonLines(rows), { syntax });
+      const { rowsGood, violations } = await importText(db, aScope(), syntax === 'csv' ? csv : jsonLines(rows), { syntax });
 
       const reason = 'must be a whole number because quantity_decimals is 0';
-      expect({ rowsGood, faults }).toEqual({
+      expect({ rowsGood, violations }).toEqual({
         rowsGood: 1,
-        faults: [expect.objectContaining({ line: syntax === 'csv' ? 3 : 2, column: 'stock_quantity', reason })],
+        violations: [expect.objectContaining({ line: syntax === 'csv' ? 3 : 2, column: 'stock_quantity', reason })],
       });
     },
   );
@@ -174,7 +174,7 @@ describe('an import', () => {
     );
 
     expect(report).toMatchObject({ rowsRead: 9, rowsGood: 2, rowsBad: 7, created: 2 });
-    expect(report.faults.map(({ line, column }) => [line, column])).toEqual([
+    expect(report.violations.map(({ line, column }) => [line, column])).toEqual([
       [2, 'list_unit_price'],
       [3, 'list_unit_price'],
       [5, null],
@@ -279,7 +279,7 @@ describe('an import', () => {
 
     const report = await importText(db, scope, text, { format: 'shopify', syntax: 'csv' });
 
-    expect(report.faults).toEqual([]);
+    expect(report.violations).toEqual([]);
     expect(report.created).toBe(variants);
     const again = await importText(db, scope, text, { format: 'shopify', syntax: 'csv' });
     expect(again).toMatchObject({ unchanged: variants, created: 0, updated: 0 });

@@ -63,7 +63,7 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
   const scope = aScope();
   await importShopify(scope, ...before);
 
-  expect((await importShopify(scope, ...after)).faults).toEqual([]);
+  expect((await importShopify(scope, ...after)).violations).toEqual([]);
 
   expect(await skusIn(scope)).toEqual(skus);
   expect(await importShopify(scope, ...after)).toMatchObject({ created: 0, updated: 0, unchanged: after.length });
@@ -126,6 +126,6 @@ test('a product can have 250 tags', async () => {
   const scope = aScope();
   const tags = Array.from({ length: 250 }, (_, index) => `тег ${index}`).join(', ');
 
-  expect(await importShopify(scope, `a,A,,,A,1,,"${tags}"`)).toMatchObject({ created: 1, faults: [] });
+  expect(await importShopify(scope, `a,A,,,A,1,,"${tags}"`)).toMatchObject({ created: 1, violations: [] });
   expect((await listTags(database.db, scope)).rows).toHaveLength(250);
 });

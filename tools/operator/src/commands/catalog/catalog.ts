@@ -7,7 +7,7 @@ import { countLines } from '../../count-lines.ts';
 import { examples } from '../../examples.ts';
 import { importProgress } from '../../import-progress.ts';
 import { nounCommand } from '../../language/noun-command.ts';
-import { printImportResult, type RowFault, rowMessage } from '../../print-import-result.ts';
+import { printImportResult, type RowViolation, rowMessage } from '../../print-import-result.ts';
 import { unknownColumn } from '../../unknown-columns.ts';
 import { addProductList } from './list-products.ts';
 
@@ -60,12 +60,12 @@ async function importFile(context: CommandContext, file: string, options: Import
   const requests = fileRequests(file, { format: options.format, syntax: syntaxOf(file), dryRun: options.dryRun ?? false });
   const caller = await callerOf(context, options);
   const progressText = importProgress(await countLines(file));
-  const faults: RowFault[] = [];
+  const violations: RowViolation[] = [];
   const warnings: string[] = [];
   let counts = { rows_read: 0, rows_good: 0, rows_bad: 0, created: 0, updated: 0, unchanged: 0 };
 
   for await (const state of clients.catalog.importProducts(requests, caller)) {
-    faults.push(...state.faults.map(({ line, column, reason }) => ({ line, column: column ?? null, reason })));
+    violations.push(...state.violations.map(({ line, column, reason }) => ({ line, column: column ?? null, reason })));
     counts = {
       rows_read: state.rowsRead,
       rows_good: state.rowsGood,
@@ -78,7 +78,7 @@ async function importFile(context: CommandContext, file: string, options: Import
     warnings.push(...state.unknownColumns.map((name) => unknownColumn(name, state.knownColumns)));
     progress(progressText(state));
   }
-  printImportResult(context, { ...counts, dry_run: options.dryRun ?? false }, faults, warnings);
+  printImportResult(context, { ...counts, dry_run: options.dryRun ?? false }, violations, warnings);
 }
 
 async function* fileRequests(file: string, options: NonNullable<ImportProductsRequest['options']>): AsyncGenerator<ImportProductsRequest> {

@@ -6,7 +6,7 @@ import { examples } from '../../examples.ts';
 import { nounCommand } from '../../language/noun-command.ts';
 import { emailsOf, listCustomers, withCustomerIds } from '../../price-customers.ts';
 import { PRICES_HEADER, priceLine, readPriceRows } from '../../price-rows.ts';
-import { printImportResult, type RowFault } from '../../print-import-result.ts';
+import { printImportResult, type RowViolation } from '../../print-import-result.ts';
 import { rejectDuplicatePrices } from '../../reject-duplicate-prices.ts';
 
 /** The maximum number of prices in one SetContractPrices request. */
@@ -31,7 +31,7 @@ export function pricesCommand(context: CommandContext): Command {
       const contractPrice = { customerId, sku, unitPrice, minQuantity: options.minQuantity };
       const response = await clients.catalog.setContractPrices({ prices: [contractPrice] }, caller);
       print({ stored: response.stored });
-      for (const { reason } of response.faults) complain(reason);
+      for (const { reason } of response.violations) complain(reason);
     });
 
   forStore(prices.command('delete <sku>'))
@@ -72,22 +72,26 @@ export function pricesCommand(context: CommandContext): Command {
       const dryRun = options.dryRun ?? false;
       const caller = await callerOf(context, options);
       let stored = 0;
-      const faults: RowFault[] = [];
+      const violations: RowViolation[] = [];
       const warnings = new Set<string>();
-      const refuse = (fault: RowFault): void => void faults.push(fault);
+      const refuse = (violation: RowViolation): void => void violations.push(violation);
       const read = readPriceRows(file, refuse, (warning) => warnings.add(warning));
       const rows = withCustomerIds(read, listCustomers(clients, caller), refuse);
       for await (const batch of batches(rejectDuplicatePrices(rows, refuse), BATCH)) {
         const response = await clients.catalog.setContractPrices({ prices: batch.map(({ price }) => price), dryRun }, caller);
         stored += response.stored;
         // The service numbers rows within the batch; convert them to line numbers in the file.
-        faults.push(
-          ...response.faults.map(({ line, column, reason }) => ({ line: batch[line - 1]?.line ?? line, column: column ?? null, reason })),
+        violations.push(
+          ...response.violations.map(({ line, column, reason }) => ({
+            line: batch[line - 1]?.line ?? line,
+            column: column ?? null,
+            reason,
+          })),
         );
-        context.progress(`${stored} prices ${dryRun ? 'valid' : 'stored'}, ${faults.length} rows invalid`);
+        context.progress(`${stored} prices ${dryRun ? 'valid' : 'stored'}, ${violations.length} rows invalid`);
       }
-      faults.sort((a, b) => a.line - b.line);
-      printImportResult(context, { stored, dry_run: dryRun }, faults, [...warnings]);
+      violations.sort((a, b) => a.line - b.line);
+      printImportResult(context, { stored, dry_run: dryRun }, violations, [...warnings]);
     });
   return prices;
 }

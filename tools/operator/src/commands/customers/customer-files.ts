@@ -6,7 +6,7 @@ import { batches } from '../../batches.ts';
 import { type CommandContext, callerOf, forStore, type StoreOptions } from '../../command-options.ts';
 import { CellError, CUSTOMER_COLUMNS, customerCells, customerRow } from '../../customer-records.ts';
 import { examples } from '../../examples.ts';
-import { printImportResult, type RowFault } from '../../print-import-result.ts';
+import { printImportResult, type RowViolation } from '../../print-import-result.ts';
 import { readCsvRecords } from '../../read-csv-records.ts';
 import { validRows } from '../../valid-rows.ts';
 
@@ -46,26 +46,28 @@ async function importFile(context: CommandContext, file: string, { dryRun = fals
   if (!file.toLowerCase().endsWith('.csv')) throw new InvalidArgumentError(`${file}: the file name must end in .csv`);
   const caller = await callerOf(context, store);
   const counts = { created: 0, updated: 0, unchanged: 0 };
-  const faults: RowFault[] = [];
+  const violations: RowViolation[] = [];
   for await (const batch of batches(
-    readRows(file, (fault) => void faults.push(fault)),
+    readRows(file, (violation) => void violations.push(violation)),
     BATCH,
   )) {
     const report = await context.clients.billing.importCustomers({ rows: batch.map(({ row }) => row), dryRun }, caller);
     counts.created += report.created;
     counts.updated += report.updated;
     counts.unchanged += report.unchanged;
-    faults.push(...report.faults.map(({ row, column, reason }) => ({ line: batch[row - 1]?.line ?? 0, column: column ?? null, reason })));
+    violations.push(
+      ...report.violations.map(({ row, column, reason }) => ({ line: batch[row - 1]?.line ?? 0, column: column ?? null, reason })),
+    );
     context.progress(
-      `${counts.created + counts.updated + counts.unchanged} customers ${dryRun ? 'valid' : 'saved'}, ${faults.length} errors`,
+      `${counts.created + counts.updated + counts.unchanged} customers ${dryRun ? 'valid' : 'saved'}, ${violations.length} errors`,
     );
   }
-  faults.sort((a, b) => a.line - b.line);
-  printImportResult(context, { ...counts, dry_run: dryRun }, faults, []);
+  violations.sort((a, b) => a.line - b.line);
+  printImportResult(context, { ...counts, dry_run: dryRun }, violations, []);
 }
 
 /** Streams the readable rows, each email once. */
-async function* readRows(file: string, refuse: (fault: RowFault) => void): AsyncGenerator<NumberedRow> {
+async function* readRows(file: string, refuse: (violation: RowViolation) => void): AsyncGenerator<NumberedRow> {
   const lines = new Map<string, number>();
   const format = { required: ['email'], columns: CUSTOMER_COLUMNS, isClosed: true, recordBytesMax: RECORD_BYTES_MAX };
   for await (const record of validRows(readCsvRecords(file, format), refuse)) {

@@ -5,7 +5,7 @@ const KEY = /^svc_(?<mode>test|live)_(?<kind>sec|pub)_\S+$/;
 const PREFIX: Readonly<Record<KeyKind, string>> = { secret: 'sec', publishable: 'pub' };
 
 /** Returns why text cannot be a key of this kind, or undefined if it can. */
-export function keyFault(kind: KeyKind, key: string): string | undefined {
+export function keyError(kind: KeyKind, key: string): string | undefined {
   const found = KEY.exec(key)?.groups?.kind;
   const expected = `The ${kind} key starts with svc_test_${PREFIX[kind]}_ or svc_live_${PREFIX[kind]}_.`;
   if (found === undefined) return `This is not an API key. ${expected}`;
@@ -14,7 +14,7 @@ export function keyFault(kind: KeyKind, key: string): string | undefined {
 }
 
 /** Returns what is wrong with two keys that are valid by themselves, or undefined. */
-export function pairFault(secretKey: string, publishableKey: string): string | undefined {
+export function pairError(secretKey: string, publishableKey: string): string | undefined {
   const [secret, publishable] = [secretKey, publishableKey].map((key) => KEY.exec(key)?.groups?.mode);
   if (secret === publishable) return undefined;
   const name = (mode: string | undefined): string => (mode === 'live' ? 'live' : 'sandbox');

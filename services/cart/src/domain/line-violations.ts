@@ -1,18 +1,18 @@
 import type { AppError, ErrorDetail } from '@storefront/errors';
 import type { RejectedLine } from './add-each.ts';
 
-/** The faults of lines, with paths into the request, and the reason that they have in common. */
-export interface LineFaults {
-  readonly faults: ErrorDetail[];
+/** The violations of lines, with paths into the request, and the reason that they have in common. */
+export interface LineViolations {
+  readonly violations: ErrorDetail[];
   readonly reason: string | undefined;
 }
 
-/** Returns the faults of all lines of a request. */
-export function faultsOf(rejected: readonly RejectedLine[]): LineFaults {
+/** Returns the violations of all lines of a request. */
+export function violationsOf(rejected: readonly RejectedLine[]): LineViolations {
   const reasons = new Set(rejected.map(({ error }) => error.reason));
   const [reason] = reasons;
   return {
-    faults: rejected.flatMap(({ index, error }) =>
+    violations: rejected.flatMap(({ index, error }) =>
       detailsOf(error).map((detail) => ({ ...detail, field: `lines.${index}.${detail.field}` })),
     ),
     reason: reasons.size === 1 && reason !== null ? reason : undefined,

@@ -1,8 +1,8 @@
 import type { Command, CommanderError } from 'commander';
 
 /** A command line that cannot be run: what Commander found, and the command at which it stopped. */
-export class UsageFault extends Error {
-  override readonly name = 'UsageFault';
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
   readonly command: Command;
 
   constructor(cause: CommanderError, command: Command) {

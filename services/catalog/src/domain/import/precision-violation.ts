@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { Decimal } from '@storefront/money';
 import { columnOf } from '../product-fields.ts';
 import type { Product } from '../product.ts';
-import type { RowFault } from './product-patch.ts';
+import type { RowViolation } from './product-patch.ts';
 
 /**
- * Returns a fault if the row gives a quantity in the base unit more decimals than the product's `quantity_decimals`, or lowers those below a stored quantity.
+ * Returns a violation if the row gives a quantity in the base unit more decimals than the product's `quantity_decimals`, or lowers those below a stored quantity.
  * Quantities that are stored already and that the row leaves unchanged are accepted, so that such a product can still be updated.
  */
-export function precisionFault(stored: Product | undefined, product: Product): RowFault | undefined {
+export function precisionViolation(stored: Product | undefined, product: Product): RowViolation | undefined {
   const isChanged = (field: keyof Product): boolean => !isDeepStrictEqual(stored?.[field], product[field]);
   const lowersDecimals = stored !== undefined && product.quantityDecimals < stored.quantityDecimals;
   for (const { field, part, quantity } of quantitiesOf(product)) {
@@ -41,7 +41,7 @@ const quantitiesOf = ({ stockQuantity, priceBreaks, orderUoms }: Product): reado
   ),
 ];
 
-/** Returns the reason of a fault; it completes a sentence that begins with the name of the quantity. */
+/** Returns the reason of a violation; it completes a sentence that begins with the name of the quantity. */
 export const tooPrecise = (decimals: number): string => `${allowed(decimals)} because quantity_decimals is ${decimals}`;
 
 function allowed(decimals: number): string {

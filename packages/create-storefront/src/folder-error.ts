@@ -4,7 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 const IGNORED: readonly string[] = ['.git', '.DS_Store'];
 
 /** Returns why nothing can be created at this path, or undefined if it is an empty folder or does not exist. */
-export function folderFault(path: string): string | undefined {
+export function folderError(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
   if (!stats.isDirectory()) return `${path} is a file. Choose another folder.`;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { zshFaults } from './zsh-faults.ts';
+import { zshErrors } from './zsh-errors.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = [
@@ -32,8 +32,8 @@ test.each([
   ['!curl', 'an earlier command'],
   ['path=/tmp/x', 'a name of zsh'],
   ['status=$(run)', 'a name of zsh'],
-])('%j stumbles in zsh: %s', (code, fault) => {
-  expect(zshFaults(code).map((found) => found.split(':')[0])).toEqual([expect.stringContaining(fault)]);
+])('%j stumbles in zsh: %s', (code, error) => {
+  expect(zshErrors(code).map((found) => found.split(':')[0])).toEqual([expect.stringContaining(error)]);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   'echo \\# \\?',
   'docker build --tag storefront:1.0.0 .',
 ])('%j runs in zsh', (code) => {
-  expect(zshFaults(code)).toEqual([]);
+  expect(zshErrors(code)).toEqual([]);
 });
 
 test('code that a reader pastes runs in zsh', () => {
@@ -57,5 +57,5 @@ test('code that a reader pastes runs in zsh', () => {
   );
 
   expect(blocks.length).toBeGreaterThan(90);
-  expect(blocks.flatMap(({ page, code }) => zshFaults(code).map((fault) => `${page}: ${fault}`))).toEqual([]);
+  expect(blocks.flatMap(({ page, code }) => zshErrors(code).map((error) => `${page}: ${error}`))).toEqual([]);
 });

@@ -8,27 +8,27 @@ const RESERVED = /^(?:path|cdpath|fpath|manpath|status|pipestatus|options|comman
  * Returns what goes wrong when a reader pastes shell code into an interactive zsh: comments, which are commands there, words that zsh takes for
  * patterns of file names, for the path of a command (`=name`), or for an earlier command (`!name`), and assignments to names of its own.
  */
-export function zshFaults(code: string): string[] {
+export function zshErrors(code: string): string[] {
   return code
     .replaceAll(/<<-?\s*(['"]?)(\w+)\1([^\n]*)\n[\s\S]*?\n\s*\2(?=\n|$)/g, '$3')
     .replaceAll(/\\\n/g, ' ')
     .split('\n')
-    .reduce<{ faults: string[]; quoting: Quoting }>(
-      ({ faults, quoting }, line) => {
+    .reduce<{ errors: string[]; quoting: Quoting }>(
+      ({ errors, quoting }, line) => {
         const read = readLine(line, quoting);
-        return { faults: [...faults, ...read.faults], quoting: read.quoting };
+        return { errors: [...errors, ...read.errors], quoting: read.quoting };
       },
-      { faults: [], quoting: 'none' },
-    ).faults;
+      { errors: [], quoting: 'none' },
+    ).errors;
 }
 
-function readLine(line: string, start: Quoting): { readonly faults: readonly string[]; readonly quoting: Quoting } {
-  const faults: string[] = [];
+function readLine(line: string, start: Quoting): { readonly errors: readonly string[]; readonly quoting: Quoting } {
+  const errors: string[] = [];
   let quoting = start;
   let word = '';
   const endWord = (): void => {
-    const problem = quoting === 'none' ? faultOf(word) : undefined;
-    if (problem !== undefined) faults.push(`${problem}: ${line.trim()}`);
+    const problem = quoting === 'none' ? errorOf(word) : undefined;
+    if (problem !== undefined) errors.push(`${problem}: ${line.trim()}`);
     word = '';
   };
   for (let at = 0; at < line.length; at += 1) {
@@ -39,8 +39,8 @@ function readLine(line: string, start: Quoting): { readonly faults: readonly str
     } else if (character === '\\') at += 1;
     else if (quoting === 'double') {
       if (character === '"') quoting = 'none';
-      else if (/^![\w$?-]/.test(rest)) faults.push(`an earlier command: ${line.trim()}`);
-    } else if (character === '#' && word === '') return { faults: [...faults, `a comment: ${line.trim()}`], quoting };
+      else if (/^![\w$?-]/.test(rest)) errors.push(`an earlier command: ${line.trim()}`);
+    } else if (character === '#' && word === '') return { errors: [...errors, `a comment: ${line.trim()}`], quoting };
     else if (character === "'" || character === '"') {
       quoting = character === "'" ? 'single' : 'double';
       word += 'q';
@@ -52,10 +52,10 @@ function readLine(line: string, start: Quoting): { readonly faults: readonly str
     }
   }
   endWord();
-  return { faults, quoting };
+  return { errors, quoting };
 }
 
-function faultOf(word: string): string | undefined {
+function errorOf(word: string): string | undefined {
   if (/^(?:\[\[?|\]\]?|!)$/.test(word)) return undefined;
   if (/^=\S/.test(word)) return 'the path of a command';
   if (/^![\w$?-]/.test(word)) return 'an earlier command';
