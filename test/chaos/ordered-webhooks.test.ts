@@ -51,7 +51,7 @@ interface Arrival {
   readonly status: number;
 }
 
-/** An endpoint that records what it has answered, in the order in which requests arrive, and fails the first attempts of some events, or all. */
+/** An endpoint that records its responses, in the order in which requests arrive, and fails the first attempts of some events, or all. */
 async function anEndpoint(isDown = false) {
   const receiver = await startReceiver();
   const arrivals: Arrival[] = [];

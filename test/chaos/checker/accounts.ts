@@ -61,7 +61,7 @@ interface Entry {
 
 const inHundredths = (units: number): number => Math.round(units * 100);
 
-function statementOf({ answer: { data } }: RequestRecord): Statement {
+function statementOf({ response: { data } }: RequestRecord): Statement {
   return {
     opening: inHundredths(data.opening_balance),
     entries: data.entries.map((entry: Entry) => ({

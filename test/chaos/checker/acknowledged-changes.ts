@@ -10,11 +10,11 @@ export const acknowledgedChangesLast: Invariant = (run, saw) => [
   ...unseenOrders(run, saw),
 ];
 
-/** The changes of orders: which order an answer acknowledges something about, and whether that is so. */
+/** The changes of orders: which order a response acknowledges something about, and whether that is so. */
 const CHANGES: Readonly<Record<string, { idOf(request: RequestRecord): string | undefined; isLasting(order: FinalOrder): boolean }>> = {
   // A cancellation without a request is reported by a rule of its own.
   'check out': {
-    idOf: ({ answer }) => (answer.data.state === 'confirmed' ? answer.data.order_id : undefined),
+    idOf: ({ response }) => (response.data.state === 'confirmed' ? response.data.order_id : undefined),
     isLasting: ({ status, timeline }) => timeline.includes('confirmed') && status !== 'PENDING_PAYMENT' && status !== 'EXPIRED',
   },
   cancel: { idOf: ({ path }) => path.split('/')[3], isLasting: ({ status }) => status === 'CANCELLED' },
@@ -86,7 +86,7 @@ function unrequestedCancellations(run: CheckedRun, saw: Saw): Violation[] {
 /** A shopper who knows an order can read it: a 404 for it is never right. */
 function unseenOrders(run: CheckedRun, saw: Saw): Violation[] {
   const placedBy = groupedBy(run.history.requests, (request) =>
-    request.action === 'check out' && isSuccess(request) ? `${request.shop} ${request.shopper} ${request.answer.data.order_id}` : null,
+    request.action === 'check out' && isSuccess(request) ? `${request.shop} ${request.shopper} ${request.response.data.order_id}` : null,
   );
   const looks = run.history.requests.flatMap(({ path, shop, shopper, status }) => {
     const id = /^\/v1\/orders\/([^/?]+)/.exec(path)?.[1];

@@ -1,7 +1,6 @@
 import { shortfalls } from '@storefront/lifecycle/testing';
 import { accountsAddUp } from './accounts.ts';
 import { acknowledgedChangesLast } from './acknowledged-changes.ts';
-import { answersAreExpected, answersStayInTheirStore } from './answers.ts';
 import { availabilityIsReported } from './availability.ts';
 import type { CheckedRun, Invariant, Saw, Violation } from './checked-run.ts';
 import { creditIsConserved, invoicesAddUp, stockIsConserved } from './conservation.ts';
@@ -21,9 +20,10 @@ import { ordersAreAsPriced } from './order-contents.ts';
 import { acknowledgedOrdersExistOnce } from './orders.ts';
 import { systemRecovers } from './recovery.ts';
 import { refundsAreConserved } from './refunds.ts';
+import { responsesAreExpected, responsesStayInTheirStore } from './responses.ts';
 import { invoicesAreSettled } from './settlements.ts';
 import { eventsReachTheirSubscribers } from './subscribers.ts';
-import { answersArriveInTime } from './time.ts';
+import { responsesArriveInTime } from './time.ts';
 
 /** A violation with the name of its invariant. */
 export type NamedViolation = Violation & { readonly invariant: string };
@@ -35,7 +35,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'one key has one effect': oneKeyOneEffect,
   'orders are what was priced and acknowledged': ordersAreAsPriced,
   'acknowledged changes last': acknowledgedChangesLast,
-  'no answer contains data of another store': answersStayInTheirStore,
+  'no response contains data of another store': responsesStayInTheirStore,
   'stock is conserved': stockIsConserved,
   'credit is conserved': creditIsConserved,
   'invoices add up': invoicesAddUp,
@@ -52,8 +52,8 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'ordered subscriptions received each aggregate in order': aggregatesArriveInOrder,
   'positions have no gaps': positionsHaveNoGaps,
   'availability is reported as it is': availabilityIsReported,
-  'answers are expected': answersAreExpected,
-  'answers arrive within ten seconds': answersArriveInTime,
+  'responses are expected': responsesAreExpected,
+  'responses arrive within ten seconds': responsesArriveInTime,
   'the system recovers': systemRecovers,
 };
 

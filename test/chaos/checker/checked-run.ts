@@ -41,11 +41,11 @@ export function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string | n
 /** Formats hundredths as they are written. */
 export const amountText = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
-/** The requests of one order: its checkout, and those whose path or answer names it. */
+/** The requests of one order: its checkout, and those whose path or response names it. */
 export const requestsOf = ({ history }: CheckedRun, orderId: string): readonly RequestRecord[] =>
   history.requests.filter(
-    ({ path, answer, action }) => path.includes(orderId) || (action === 'check out' && answer?.data?.order_id === orderId),
+    ({ path, response, action }) => path.includes(orderId) || (action === 'check out' && response?.data?.order_id === orderId),
   );
 
-/** Whether the answer reports success. */
+/** Whether the response reports success. */
 export const isSuccess = ({ status }: RequestRecord): boolean => status !== null && status >= 200 && status < 300;

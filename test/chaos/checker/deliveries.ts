@@ -58,15 +58,15 @@ function afterEnd({ history }: CheckedRun, saw: Saw): Violation[] {
   return saw('ends of subscriptions', ends).flatMap(({ name, own, endMs }) => {
     const late = own.find(({ atMs }) => atMs > endMs + ARRIVES_WITHIN_MS);
     if (late === undefined) return [];
-    const what = ended.has(name) ? 'its subscription was disabled or deleted' : 'it answered 410';
+    const what = ended.has(name) ? 'its subscription was disabled or deleted' : 'it returned 410';
     return [{ message: `the endpoint ${name} received ${late.type} after ${what}`, requests: [] }];
   });
 }
 
-/** When the first answer arrived that the endpoint is gone. A killed process loses its answer, and makes the attempt again. */
+/** When the first response arrived that the endpoint is gone. A killed process loses its response, and makes the attempt again. */
 function goneAt(deliveries: readonly DeliveryRecord[]): number | undefined {
   const last = new Map(deliveries.map((delivery) => [delivery.deliveryId, delivery]));
-  return deliveries.find((delivery) => delivery.answered === 410 && last.get(delivery.deliveryId) === delivery)?.atMs;
+  return deliveries.find((delivery) => delivery.status === 410 && last.get(delivery.deliveryId) === delivery)?.atMs;
 }
 
 /** Every attempt is signed with the secret of its endpoint at a time that receivers accept, and a delivery always has the same bytes. */
@@ -111,7 +111,7 @@ export const aggregatesArriveInOrder: Invariant = (run, saw) => {
   );
   return saw('ordered events', pairs).flatMap(({ name, event, earlier }) => {
     const firstMs = Math.min(...event.map(({ atMs }) => atMs));
-    const accepted = earlier.filter(({ answered }) => answered === 200);
+    const accepted = earlier.filter(({ status }) => status === 200);
     // Without an accepted attempt, it was given up after its last one.
     const endedMs = accepted.length > 0 ? Math.min(...accepted.map(({ atMs }) => atMs)) : Math.max(...earlier.map(({ atMs }) => atMs));
     if (endedMs <= firstMs) return [];

@@ -1,8 +1,8 @@
 import { shortfalls } from '@storefront/lifecycle/testing';
 import { faultKind } from '../faults/planned-fault.ts';
 import type { Action } from '../history/history.ts';
-import { SUCCESS } from './answers.ts';
 import type { Invariant } from './checked-run.ts';
+import { SUCCESS } from './responses.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -54,10 +54,10 @@ const OTHERS = {
   payments: 34,
   'payment sessions': 24,
   events: 300,
-  'attempts of deliveries answered with 200': 800,
-  'attempts of deliveries answered with 307': 50,
-  'attempts of deliveries answered with 500': 150,
-  'attempts of deliveries answered with null': 130,
+  'attempts of deliveries with status 200': 800,
+  'attempts of deliveries with status 307': 50,
+  'attempts of deliveries with status 500': 150,
+  'attempts of deliveries with status null': 130,
 } satisfies Counts;
 
 /** Far more than chance, or a machine that is several times slower, takes away. */
@@ -89,7 +89,7 @@ export const runSawEnough: Invariant = ({ minutes, plan, history, final }, saw) 
       requests.filter(({ action, status }) => SUCCESS[action].includes(status ?? 0)),
       ({ action }) => `successes of "${action}"`,
     ),
-    ...countBy(checkouts, ({ answer }) => `checkouts that were ${answer.data.state}`),
+    ...countBy(checkouts, ({ response }) => `checkouts that were ${response.data.state}`),
     ...countBy(final.orders, ({ rail }) => `orders on ${rail}`),
     ...countBy(final.orders, ({ status }) => `${status} orders`),
     invoices: final.invoices.length,
@@ -98,7 +98,7 @@ export const runSawEnough: Invariant = ({ minutes, plan, history, final }, saw) 
     payments: final.payments.length,
     'payment sessions': final.sessions.length,
     events: final.events.length,
-    ...countBy(deliveries, ({ answered }) => `attempts of deliveries answered with ${answered}`),
+    ...countBy(deliveries, ({ status }) => `attempts of deliveries with status ${status}`),
     endpoints: new Set(deliveries.map(({ endpoint }) => endpoint)).size,
     ...countBy(carriedOut, ({ fault }) => `faults of the kind "${faultKind(fault)}"`),
   };

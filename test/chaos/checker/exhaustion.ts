@@ -9,7 +9,7 @@ import { cartQuantities, type PossibleHold, possibleHolds } from './possible-hol
 export const onlyWhatRunsOutIsRefused: Invariant = (run, saw) => {
   const judge = { ...run, holds: possibleHolds(run), carts: cartQuantities(run.history) };
   const refused = run.history.requests.flatMap((request) => {
-    const violationOf = request.action === 'check out' && request.status === 200 ? VIOLATION_OF[request.answer.data.state] : undefined;
+    const violationOf = request.action === 'check out' && request.status === 200 ? VIOLATION_OF[request.response.data.state] : undefined;
     return violationOf === undefined ? [] : [{ request, violationOf }];
   });
   return saw('refused checkouts', refused, 10).flatMap(({ request, violationOf }) => {
@@ -30,13 +30,13 @@ const VIOLATION_OF: Readonly<Record<string, (judge: Judge, request: RequestRecor
   over_credit_limit: creditViolation,
 };
 
-/** The checkouts of a shop that began before the answer arrived. */
+/** The checkouts of a shop that began before the response arrived. */
 const holdsBefore = ({ holds }: Judge, { shop, atMs, tookMs }: RequestRecord): readonly PossibleHold[] =>
   holds.filter((hold) => hold.shop === shop && hold.atMs <= atMs + tookMs);
 
 function stockViolation(judge: Judge, request: RequestRecord): string | undefined {
-  const { shop, sent, answer } = request;
-  const issues: readonly { readonly sku: string; readonly code: string }[] = answer.data.issues;
+  const { shop, sent, response } = request;
+  const issues: readonly { readonly sku: string; readonly code: string }[] = response.data.issues;
   if (issues.length === 0) return 'as out of stock without a product';
   const cart = judge.carts.get(`${shop} ${(sent as { cart_id: string }).cart_id}`);
   const holds = holdsBefore(judge, request);
@@ -65,8 +65,8 @@ function issueViolation({ final }: Judge, holds: readonly PossibleHold[], { shop
 }
 
 function creditViolation(judge: Judge, request: RequestRecord): string | undefined {
-  const { shop, shopper, sent, answer } = request;
-  const { total, shortfall, credit } = answer.data;
+  const { shop, shopper, sent, response } = request;
+  const { total, shortfall, credit } = response.data;
   const limit = judge.final.credit.find((account) => account.shop === shop && account.customer === shopper)?.limit;
   const owed = holdsBefore(judge, request)
     .filter((hold) => hold.shopper === shopper)

@@ -49,7 +49,7 @@ function factsOf({ final }: CheckedRun): Fact[] {
 
 /** Orders, invoices, credit notes, refunds, and failed payments are each reported once to every endpoint that subscribes to that and can accept it. */
 export const factsAreReportedOnce: Invariant = (run, saw) => {
-  const accepted = run.history.deliveries.filter(({ answered }) => answered === 200);
+  const accepted = run.history.deliveries.filter(({ status }) => status === 200);
   const arrived = groupedBy(accepted, ({ endpoint, type, subject }) => `${endpoint} ${type} ${subject}`);
   const facts = groupedBy(factsOf(run), ({ shop }) => shop);
   const isWanted = wantedEvents(run);

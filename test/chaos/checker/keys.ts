@@ -1,9 +1,9 @@
 import type { RequestRecord } from '../history/history.ts';
 import { type CheckedRun, groupedBy, type Invariant, isSuccess, type Saw, type Violation } from './checked-run.ts';
 
-/** All successful answers to one Idempotency-Key are the same, and what it did happened once. */
+/** All successful responses to one Idempotency-Key are the same, and what it did happened once. */
 export const oneKeyOneEffect: Invariant = (run, saw) => [
-  ...differentAnswers(run, saw),
+  ...differentResponses(run, saw),
   ...overfullCarts(run, saw),
   ...repeatedCommands(run, saw),
 ];
@@ -12,13 +12,13 @@ export const oneKeyOneEffect: Invariant = (run, saw) => [
 const scopeOf = ({ shop, shopper, method, path, key }: RequestRecord): string | null =>
   key === null || method === 'COMMAND' ? null : `${shop} ${shopper} ${path} ${key}`;
 
-function differentAnswers({ history }: CheckedRun, saw: Saw): Violation[] {
+function differentResponses({ history }: CheckedRun, saw: Saw): Violation[] {
   const replayed = [...groupedBy(history.requests.filter(isSuccess), scopeOf).values()].filter(({ length }) => length > 1);
   return saw('keys with several successes', replayed).flatMap((successes) => {
-    const answers = new Set(successes.map(({ answer, status }) => JSON.stringify([status, answer])));
-    if (answers.size < 2) return [];
+    const responses = new Set(successes.map(({ response, status }) => JSON.stringify([status, response])));
+    if (responses.size < 2) return [];
     const [{ key, path }] = successes as [RequestRecord];
-    return [{ message: `the key ${key} of ${path} has ${answers.size} different successful answers`, requests: successes }];
+    return [{ message: `the key ${key} of ${path} has ${responses.size} different successful responses`, requests: successes }];
   });
 }
 
@@ -30,7 +30,7 @@ function overfullCarts({ history }: CheckedRun, saw: Saw): Violation[] {
     const requests = added.get(`${request.shop} ${cartOf(request)}`) ?? [];
     const wanted = new Map<string, { sku: string; quantity: number }>();
     for (const { key, sent } of requests) wanted.set(key ?? '', sent as { sku: string; quantity: number });
-    const held: { sku: string; quantity: number }[] = request.answer.data.lines;
+    const held: { sku: string; quantity: number }[] = request.response.data.lines;
     const text = (lines: Iterable<{ sku: string; quantity: number }>) =>
       [...lines]
         .map(({ sku, quantity }) => `${sku}=${quantity}`)

@@ -55,7 +55,7 @@ function gapsIn(run: CheckedRun, { kind, used }: Numbering): readonly Violation[
   });
 }
 
-/** The first number of a shop, the last one that its service has assigned, and the last one that must exist: assigned, or named by an answer or a delivery. */
+/** The first number of a shop, the last one that its service has assigned, and the last one that must exist: assigned, or named by a response or a delivery. */
 function rangeOf({ history, final }: CheckedRun, kind: Numbered, shop: string): Readonly<Record<'first' | 'assigned' | 'last', number>> {
   const first = NUMBERED[kind];
   const assigned = final.counters.find((counter) => counter.shop === shop && counter.kind === kind)?.last ?? first - 1;

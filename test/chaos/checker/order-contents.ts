@@ -7,33 +7,33 @@ interface Contents {
   readonly lines?: readonly { readonly sku: string; readonly quantity: number }[];
 }
 
-/** An order has the lines, the total, and the currency of its cart as it was last priced, and every answer about it agrees. */
+/** An order has the lines, the total, and the currency of its cart as it was last priced, and every response about it agrees. */
 export const ordersAreAsPriced: Invariant = (run, saw) => {
-  const answered = run.history.requests.filter(isSuccess);
-  const priced = new Map(answered.filter(({ action }) => action === 'price cart').map((one) => [`${one.shop} ${cartOf(one)}`, one]));
-  const shown = groupedBy(answered, (one) => (shownOrderOf(one) === null ? null : `${one.shop} ${shownOrderOf(one)}`));
+  const succeeded = run.history.requests.filter(isSuccess);
+  const priced = new Map(succeeded.filter(({ action }) => action === 'price cart').map((one) => [`${one.shop} ${cartOf(one)}`, one]));
+  const shown = groupedBy(succeeded, (one) => (shownOrderOf(one) === null ? null : `${one.shop} ${shownOrderOf(one)}`));
   const orders = run.final.orders.map((order) => {
     const cart = priced.get(`${order.shop} ${order.cart}`);
-    return { order, cart, answers: [...(cart === undefined ? [] : [cart]), ...(shown.get(`${order.shop} ${order.id}`) ?? [])] };
+    return { order, cart, responses: [...(cart === undefined ? [] : [cart]), ...(shown.get(`${order.shop} ${order.id}`) ?? [])] };
   });
   saw(
     'orders that several responses show',
-    orders.filter(({ answers }) => answers.length > 1),
+    orders.filter(({ responses }) => responses.length > 1),
   );
-  return orders.flatMap(({ order, cart, answers }) => {
-    const wrong = answers.find(({ answer }) => textOf(answer.data) !== textOf(inUnits(order), answer.data.lines !== undefined));
+  return orders.flatMap(({ order, cart, responses }) => {
+    const wrong = responses.find(({ response }) => textOf(response.data) !== textOf(inUnits(order), response.data.lines !== undefined));
     if (wrong === undefined) return [];
-    const message = `the order ${order.number} of ${order.shop} is stored as ${textOf(inUnits(order))}, but ${wrong.action} was answered with ${textOf(wrong.answer.data)}`;
+    const message = `the order ${order.number} of ${order.shop} is stored as ${textOf(inUnits(order))}, but ${wrong.action} returned ${textOf(wrong.response.data)}`;
     return [{ message, requests: [...(cart === undefined ? [] : [cart]), ...requestsOf(run, order.id)] }];
   });
 };
 
 const cartOf = ({ path }: RequestRecord): string => path.split('/')[3] ?? '';
 
-/** The ID of the order whose contents an answer shows. */
-function shownOrderOf({ action, answer }: RequestRecord): string | null {
-  if (action === 'check out') return answer.data.order_id;
-  return action === 'read order' || action === 'cancel' ? answer.data.id : null;
+/** The ID of the order whose contents a response shows. */
+function shownOrderOf({ action, response }: RequestRecord): string | null {
+  if (action === 'check out') return response.data.order_id;
+  return action === 'read order' || action === 'cancel' ? response.data.id : null;
 }
 
 /** The API has units, the final state has hundredths. */

@@ -1,6 +1,6 @@
 import { type CheckedRun, groupedBy, type Invariant, isSuccess, requestsOf, type Saw, type Violation } from './checked-run.ts';
 
-/** Every order that an answer has named exists once, for its shopper, and nothing but a checkout has placed an order. */
+/** Every order that a response has named exists once, for its shopper, and nothing but a checkout has placed an order. */
 export const acknowledgedOrdersExistOnce: Invariant = (run, saw) => [
   ...lostOrders(run, saw),
   ...duplicateOrders(run),
@@ -11,9 +11,9 @@ function lostOrders(run: CheckedRun, saw: Saw): Violation[] {
   const owners = new Map(run.final.orders.map((order) => [order.id, order]));
   const listed = groupedBy(run.final.listedOrders, ({ id }) => id);
   const checkouts = run.history.requests.filter((request) => request.action === 'check out' && isSuccess(request));
-  const placed = checkouts.filter(({ answer }) => answer.data.order_id !== null);
+  const placed = checkouts.filter(({ response }) => response.data.order_id !== null);
   return saw('acknowledged orders', placed).flatMap((request) => {
-    const { order_id: id, order_number: number } = request.answer.data;
+    const { order_id: id, order_number: number } = request.response.data;
     const order = owners.get(id);
     const entries = (listed.get(id) ?? []).filter(({ customer }) => customer === request.shopper);
     const isRight = order?.shop === request.shop && order.customer === request.shopper && order.number === number && entries.length === 1;

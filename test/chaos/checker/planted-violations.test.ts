@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
 import type { RequestRecord } from '../history/history.ts';
-import { SUCCESS } from './answers.ts';
 import { check, INVARIANTS } from './check.ts';
+import { SUCCESS } from './responses.ts';
 import { aCleanRun } from './testing/a-clean-run.ts';
 import { first, type Plants, refuse, request, without } from './testing/plant.ts';
-import { PLANTED_ANSWERS } from './testing/planted-answers.ts';
 import { PLANTED_BOOKS } from './testing/planted-books.ts';
 import { PLANTED_EVENTS } from './testing/planted-events.ts';
 import { PLANTED_ORDERS } from './testing/planted-orders.ts';
+import { PLANTED_RESPONSES } from './testing/planted-responses.ts';
 
 const PLANTED_ENOUGH: Plants = {
   'the run saw enough': [
@@ -19,7 +19,7 @@ const PLANTED_ENOUGH: Plants = {
   ],
 };
 /** The checker is trusted because it finds each of these violations, which are planted into a run without one. */
-const PLANTED = { ...PLANTED_ENOUGH, ...PLANTED_ORDERS, ...PLANTED_BOOKS, ...PLANTED_EVENTS, ...PLANTED_ANSWERS };
+const PLANTED = { ...PLANTED_ENOUGH, ...PLANTED_ORDERS, ...PLANTED_BOOKS, ...PLANTED_EVENTS, ...PLANTED_RESPONSES };
 
 test('a run without a violation passes', () => {
   expect(check(aCleanRun())).toEqual([]);
@@ -58,7 +58,7 @@ describe.each([0.5, 3, 30])('in a run of %d minutes, every invariant that it is 
   });
 
   test('no service was available', () => {
-    const unavailable = { status: 503, answer: { error: { code: 'service_unavailable' } } };
+    const unavailable = { status: 503, response: { error: { code: 'service_unavailable' } } };
     const found = violated((run) => {
       for (const one of run.history.requests) Object.assign(one, unavailable);
       run.history.deliveries = [];

@@ -40,8 +40,8 @@ function abandonedHolds({ history, final }: CheckedRun, attempts: Attempts): rea
   const carts = groupedBy(final.abandonedCheckouts, ({ shop, cart }) => `${shop} ${cart}`);
   return [...carts].flatMap(([cart, checkouts]) => {
     const own = attempts.get(cart) ?? [];
-    const refusals = own.flatMap(({ status, answer }) =>
-      status === 200 && answer.data.order_id === null ? [String(answer.data.state)] : [],
+    const refusals = own.flatMap(({ status, response }) =>
+      status === 200 && response.data.order_id === null ? [String(response.data.state)] : [],
     );
     const { payment_rail: rail, expected_total: total = 0 } = (own[0]?.sent ?? {}) as { payment_rail?: string; expected_total?: number };
     const latestFirst = checkouts.toSorted((a, b) => b.startedAtMs - a.startedAtMs);

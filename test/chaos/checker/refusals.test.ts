@@ -33,7 +33,7 @@ describe('a reissue', () => {
   const refused = (invoice: string, change: (run: ReturnType<typeof aCleanRun>) => void = () => undefined) => {
     const run = aCleanRun();
     const error = { code: 'conflict', message: 'This invoice has a refund that has not succeeded.', reason: 'invoice_credited' };
-    addRequest(run, aCommand('reissue', `invoices void ${invoice} --reissue`, { status: 409, answer: { error } }));
+    addRequest(run, aCommand('reissue', `invoices void ${invoice} --reissue`, { status: 409, response: { error } }));
     change(run);
     return check(run).map((broken) => broken.invariant);
   };
@@ -43,6 +43,6 @@ describe('a reissue', () => {
   });
 
   test('cannot be refused for an invoice of which nothing went back', () => {
-    expect(refused('INV-000002', ({ final }) => void (final.refunds = []))).toContain('answers are expected');
+    expect(refused('INV-000002', ({ final }) => void (final.refunds = []))).toContain('responses are expected');
   });
 });

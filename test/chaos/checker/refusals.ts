@@ -8,9 +8,9 @@ export type RefusalJudge = (request: RequestRecord) => boolean;
 
 /** The facts by which a refusal is judged. */
 interface Known {
-  /** Whether the same request was sent before and had no answer that is final. */
+  /** Whether the same request was sent before and had no final response. */
   readonly isRepeated: boolean;
-  /** Whether the answer has a Retry-After header. */
+  /** Whether the response has a Retry-After header. */
   readonly retryAfter: boolean;
   /** Whether the checkout that the request started was rolled back, and its cart had no order that the shopper knew. */
   readonly isRolledBack: boolean;
@@ -57,7 +57,7 @@ const REASONS: Readonly<Record<Action, Reasons>> = {
   },
   'read order': {},
   'read payment': {},
-  // The page is closed once a choice was made, also by a request whose answer was lost.
+  // The page is closed once a choice was made, also by a request whose response was lost.
   'choose payment': {
     payment_session_closed: ({ isRepeated, session }) => isRepeated || session?.status === 'EXPIRED' || session?.status === 'CANCELLED',
   },
@@ -124,7 +124,7 @@ export function refusalJudge(run: CheckedRun): RefusalJudge {
       const named = invoices.get(`${request.shop} ${name}`);
       return named === undefined ? [] : [`${named.shop} ${named.order}`];
     });
-    const isRight = REASONS[request.action][request.answer?.error?.reason];
+    const isRight = REASONS[request.action][request.response?.error?.reason];
     return (
       isRight?.({
         isRepeated: earlier.some(({ status }) => status === null || status >= 400),

@@ -18,7 +18,7 @@ export function isRolledBack({ history, final }: CheckedRun, request: RequestRec
       cartOf(other) === cart &&
       other.atMs + other.tookMs < atMs &&
       isSuccess(other) &&
-      other.answer.data.order_id !== null,
+      other.response.data.order_id !== null,
   );
   if (isOrdered) return false;
   return final.abandonedCheckouts.some((abandoned) => {

@@ -9,7 +9,7 @@ export const eventsReachTheirSubscribers: Invariant = (run, saw) => [
 ];
 
 const reliableEndpoints = ({ history }: CheckedRun) => history.endpoints.filter(({ isReliable }) => isReliable);
-const acceptedDeliveries = ({ history }: CheckedRun) => history.deliveries.filter(({ answered }) => answered === 200);
+const acceptedDeliveries = ({ history }: CheckedRun) => history.deliveries.filter(({ status }) => status === 200);
 
 /** A fact that every subscriber of its shop must learn. */
 interface Fact {

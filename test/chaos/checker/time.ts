@@ -5,10 +5,10 @@ import { type Invariant, isSuccess } from './checked-run.ts';
 const WITHIN_MS = 10_000;
 
 /**
- * Every request of a shopper is answered or refused within ten seconds, not counting the time for which the gateway, or the process of all services, was frozen by a fault, or the gateway or
+ * Every request of a shopper gets its response within ten seconds, not counting the time for which the gateway, or the process of all services, was frozen by a fault, or the gateway or
  * the program that sends the requests waited for a processor. The services behind the gateway get no such allowance: its deadlines must cover them.
  */
-export const answersArriveInTime: Invariant = ({ history }, saw) => {
+export const responsesArriveInTime: Invariant = ({ history }, saw) => {
   const timed = history.requests.filter(({ method }) => method !== 'COMMAND');
   saw('times of successes', timed.filter(isSuccess));
   return timed.flatMap((request) => {
@@ -32,7 +32,7 @@ interface Excuse {
   readonly share: number;
 }
 
-/** The duration of a request without the time for which the gateway was frozen, in which nothing could answer. */
+/** The duration of a request without the time for which the gateway was frozen, in which nothing could respond. */
 export const unfrozenTimeOf = (request: Timed, faults: readonly FaultRecord[]): number =>
   request.tookMs - excusedTimeOf(request, freezesIn(faults));
 
@@ -65,7 +65,7 @@ function excusedTimeOf({ atMs, tookMs }: Timed, excuses: readonly Excuse[]): num
   }, 0);
 }
 
-/** How many answers took longer than ten seconds, and how many of them even without the waits of the machine. */
+/** How many responses took longer than ten seconds, and how many of them even without the waits of the machine. */
 export function countLate(history: History): { readonly late: number; readonly own: number } {
   const late = history.requests.filter((request) => request.method !== 'COMMAND' && unfrozenTimeOf(request, history.faults) > WITHIN_MS);
   return { late: late.length, own: late.filter((request) => ownTimeOf(request, history) > WITHIN_MS).length };

@@ -27,7 +27,7 @@ describe('a plan of faults', () => {
       'network: delay',
       'network: half-open',
       'network: hold',
-      'network: hold-answers',
+      'network: hold-responses',
       'network: reset',
       'restart',
     ]);

@@ -57,7 +57,7 @@ const between = (random: Random, min: number, max: number): number => min + rand
 const network: Draw = (random, { links }) => {
   const [from, to] = random.pick(links);
   const path = random.next() < 0.3 ? { to } : { from, to };
-  const kind = random.pick(['delay', 'hold', 'hold-answers', 'reset', 'half-open'] as const);
+  const kind = random.pick(['delay', 'hold', 'hold-responses', 'reset', 'half-open'] as const);
   const weather = kind === 'delay' ? { kind, delayMs: between(random, 50, 800) } : { kind };
   return { fault: { kind: 'network', path, weather }, forMs: between(random, 2_000, 9_000) };
 };

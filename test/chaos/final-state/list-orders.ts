@@ -11,9 +11,9 @@ export async function listOrders(shops: readonly OpenShop[]): Promise<readonly L
       await shopper.logIn();
       for (let offset = 0; ; offset += PAGE) {
         const path = `/v1/orders?limit=${PAGE}&offset=${offset}`;
-        const { answer, status } = await shopper.client.sendUntilFinal({ action: 'browse', method: 'GET', path });
+        const { response, status } = await shopper.client.sendUntilFinal({ action: 'browse', method: 'GET', path });
         if (status !== 200) throw new Error(`${path} returned ${status}`);
-        const page = answer.data as { id: string; number: string; status: string }[];
+        const page = response.data as { id: string; number: string; status: string }[];
         listed.push(...page.map(({ id, number, status: state }) => ({ shop: shop.name, customer: shopper.id, id, number, status: state })));
         if (page.length < PAGE) break;
       }

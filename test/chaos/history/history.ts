@@ -41,7 +41,7 @@ export type Action =
   | 'import product'
   | 'set stock';
 
-/** One request and its answer. */
+/** One request and its response. */
 export interface RequestRecord {
   readonly number: number;
   readonly action: Action;
@@ -56,17 +56,17 @@ export interface RequestRecord {
   /** The Idempotency-Key, or the key or reference of an operator's command. */
   readonly key: string | null;
   readonly sent: unknown;
-  /** Null if no answer arrived. An operator's command has 200 or, if it failed, the status of its error code. */
+  /** Null if no response arrived. An operator's command has 200 or, if it failed, the status of its error code. */
   readonly status: number | null;
   readonly mode: string | null;
   /** As the client sent it. */
   readonly requestId: string;
-  /** Whether the answer has a Retry-After header. */
+  /** Whether the response has a Retry-After header. */
   readonly retryAfter: boolean;
-  /** The parsed body, or the error without an answer. */
+  /** The parsed body, or the error without a response. */
   // oxlint-disable-next-line typescript/no-explicit-any
-  readonly answer: any;
-  /** How the answer violates the published contract. */
+  readonly response: any;
+  /** How the response violates the published contract. */
   readonly contractViolations: readonly string[];
 }
 
@@ -88,8 +88,8 @@ export interface DeliveryRecord {
   readonly body: string;
   /** Whether the signature is right for the secret of the endpoint. */
   readonly isSigned: boolean;
-  /** The status that the endpoint answered; null if it did not answer in time. */
-  readonly answered: number | null;
+  /** The status that the endpoint returned; null if it did not respond in time. */
+  readonly status: number | null;
 }
 
 /** A webhook subscription of a run. */

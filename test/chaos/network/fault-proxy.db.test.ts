@@ -34,14 +34,14 @@ afterEach(async () => {
   server.close();
 });
 
-/** Connects through the proxy. `answers` is what has arrived so far. */
+/** Connects through the proxy. `received` is what has arrived so far. */
 async function aClient() {
   const [host = '', port] = proxy.address.split(':');
   const socket = connect(Number(port), host);
   clients.push(socket);
-  const client = { socket, answers: '', error: '' };
+  const client = { socket, received: '', error: '' };
   socket.on('data', (bytes) => {
-    client.answers += bytes.toString();
+    client.received += bytes.toString();
   });
   socket.on('error', (error: NodeJS.ErrnoException) => {
     client.error = error.code ?? '';
@@ -50,7 +50,7 @@ async function aClient() {
   return client;
 }
 
-const arrives = (client: { readonly answers: string }, text: string) => eventually(30_000, async () => expect(client.answers).toBe(text));
+const arrives = (client: { readonly received: string }, text: string) => eventually(30_000, async () => expect(client.received).toBe(text));
 
 describe('a clear path', () => {
   test('passes bytes in both directions, and the end of a connection', async () => {
@@ -92,7 +92,7 @@ test('a held path passes nothing, then everything', async () => {
   const late = await aClient();
   late.socket.write('b');
   await sleep(A_WHILE_MS);
-  expect([heard, client.answers, late.answers]).toEqual(['', '', '']);
+  expect([heard, client.received, late.received]).toEqual(['', '', '']);
 
   proxy.change({ kind: 'clear' });
 
@@ -100,13 +100,13 @@ test('a held path passes nothing, then everything', async () => {
   await arrives(late, 're:b ');
 });
 
-test('a path that holds answers passes requests', async () => {
+test('a path that holds responses passes requests', async () => {
   const client = await aClient();
-  proxy.change({ kind: 'hold-answers' });
+  proxy.change({ kind: 'hold-responses' });
   client.socket.write('a');
   await eventually(30_000, async () => expect(heard).toBe('a'));
   await sleep(A_WHILE_MS);
-  expect(client.answers).toBe('');
+  expect(client.received).toBe('');
 
   proxy.change({ kind: 'clear' });
 
@@ -142,7 +142,7 @@ test('a half-open path loses open connections without telling either end, and pa
   await arrives(next, 're:b ');
   await sleep(A_WHILE_MS);
 
-  expect([client.answers, client.error, client.socket.destroyed]).toEqual(['re:a ', '', false]);
+  expect([client.received, client.error, client.socket.destroyed]).toEqual(['re:a ', '', false]);
   proxy.change({ kind: 'clear' });
   client.socket.write('still lost');
   await sleep(A_WHILE_MS);

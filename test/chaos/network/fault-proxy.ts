@@ -9,8 +9,8 @@ export type Weather =
   | { readonly kind: 'delay'; readonly delayMs: number }
   /** Bytes wait in both directions until the path is clear. New connections are accepted, but nothing passes. */
   | { readonly kind: 'hold' }
-  /** Requests arrive; answers wait until the path is clear. */
-  | { readonly kind: 'hold-answers' }
+  /** Requests arrive; responses wait until the path is clear. */
+  | { readonly kind: 'hold-responses' }
   /** Connections end with a reset, and new ones are refused in the same way. */
   | { readonly kind: 'reset' }
   /** Open connections lose everything from now on, without notice to either end. New connections work. */
@@ -39,9 +39,9 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   let clearing = Promise.withResolvers<void>();
 
   /** Resolves when the path lets a chunk through that arrived at `arrivedAt`. */
-  const admit = async (arrivedAt: number, isAnswer: boolean): Promise<void> => {
+  const admit = async (arrivedAt: number, isResponse: boolean): Promise<void> => {
     if (weather.kind === 'delay') await sleep(Math.max(0, arrivedAt + weather.delayMs - performance.now()));
-    while (weather.kind === 'hold' || (weather.kind === 'hold-answers' && isAnswer)) await clearing.promise;
+    while (weather.kind === 'hold' || (weather.kind === 'hold-responses' && isResponse)) await clearing.promise;
   };
   /** Passes the bytes of one direction, in order. */
   const pass = (connection: Connection, from: Socket, to: Socket): void => {

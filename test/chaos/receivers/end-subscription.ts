@@ -14,8 +14,8 @@ export async function endSubscription(store: TestStore, id: string, behavior: Be
   const end = ENDS[behavior];
   if (end === undefined) return false;
   const { status, text } = await retryUntilFinal(() => end(store, `/v1/webhooks/${id}`));
-  // A deletion whose answer was lost is repeated, and then finds nothing.
+  // A deletion whose response was lost is repeated, and then finds nothing.
   const isEnded = status === 200 || status === 204 || (status === 404 && behavior === 'is deleted');
-  if (!isEnded) throw new Error(`the subscription ${id}, which ${behavior}, was answered with ${status}: ${text}`);
+  if (!isEnded) throw new Error(`the subscription ${id}, which ${behavior}, returned ${status}: ${text}`);
   return true;
 }

@@ -30,7 +30,7 @@ export interface EndpointKind {
 /** Endpoints at which not every event arrives. */
 const UNRELIABLE: ReadonlySet<BehaviorName> = new Set(['is gone', 'is disabled', 'is deleted']);
 
-/** Starts an endpoint and subscribes it to events of a shop. What it receives is recorded with its answer. */
+/** Starts an endpoint and subscribes it to events of a shop. What it receives is recorded with its response. */
 export async function openEndpoint(
   { shop, store }: { readonly shop: Shop; readonly store: TestStore },
   { behavior, types, isOrdered = false, rails }: EndpointKind,
@@ -58,7 +58,7 @@ export async function openEndpoint(
         () => false,
       );
       const isSigned = isStandard && isSignedBy(received, secret);
-      const answered = await BEHAVIORS[behavior]({ response, number, position: arrival, trap });
+      const status = await BEHAVIORS[behavior]({ response, number, position: arrival, trap });
       const { id: eventId, type, mode, sequence, position, data } = received.json;
       const subject = String(data.id ?? data.sku);
       recorder.delivery({
@@ -74,7 +74,7 @@ export async function openEndpoint(
         subject,
         body: body.toString('utf8'),
         isSigned,
-        answered,
+        status,
       });
     };
     request.on('end', () => void receive());

@@ -8,7 +8,7 @@ import type { BehaviorName } from './behaviors.ts';
 import { type Endpoint, type EndpointKind, openEndpoint } from './open-endpoint.ts';
 
 /** Every shop has an endpoint that works and subscribes to everything; the others are divided among the shops, so that each behavior occurs in several. */
-const OTHERS: readonly BehaviorName[] = ['fails', 'hangs', 'resets', 'answers late', 'redirects', 'talks endlessly', 'is gone'];
+const OTHERS: readonly BehaviorName[] = ['fails', 'hangs', 'resets', 'responds late', 'redirects', 'talks endlessly', 'is gone'];
 /** To what the three others of a shop subscribe. */
 const SUBSETS: readonly Omit<EndpointKind, 'behavior'>[] = [
   { types: PUBLISHED_EVENT_TYPES, isOrdered: true },

@@ -3,7 +3,7 @@ import type { RequestRecord } from '../history/history.ts';
 
 const SHOWN_MAX = 20;
 const REQUESTS_MAX = 30;
-const ANSWER_MAX = 400;
+const RESPONSE_MAX = 400;
 
 /** Describes the first violated invariant with the requests behind it, and counts the others. */
 export function describeViolations(violations: readonly NamedViolation[]): string {
@@ -36,12 +36,12 @@ function describeRequest({
   requestId,
   sent,
   status,
-  answer,
+  response,
 }: RequestRecord): string {
   const body = sent === undefined ? '' : ` ${JSON.stringify(sent)}`;
   return [
     `  #${number} at ${(atMs / 1_000).toFixed(3)} s, ${Math.round(tookMs)} ms, ${shop}, shopper ${shopper}, request ${requestId}, key ${key}`,
     `     ${method} ${path}${body}`,
-    `     ${status ?? 'no answer'} ${(JSON.stringify(answer) ?? '').slice(0, ANSWER_MAX)}`,
+    `     ${status ?? 'no response'} ${(JSON.stringify(response) ?? '').slice(0, RESPONSE_MAX)}`,
   ].join('\n');
 }

@@ -18,13 +18,13 @@ export function figuresOf({ history, final, memory, load, drainMs }: FinishedRun
   const { late, own } = countLate(history);
   const carriedOut = history.faults.filter(({ failure }) => failure === undefined);
   return [
-    `Requests:    ${shoppers.length} of shoppers (${counts(shoppers, ({ status }) => String(status ?? 'no answer'))})`,
+    `Requests:    ${shoppers.length} of shoppers (${counts(shoppers, ({ status }) => String(status ?? 'no response'))})`,
     `             ${commands.length} commands of operators; carried out: ${counts(commands.filter(isCarriedOut), ({ action }) => action)}`,
     `Orders:      ${final.orders.length} (${counts(final.orders, ({ status }) => status)}; ${counts(final.orders, ({ rail }) => rail)})`,
     `Money:       ${final.invoices.length} invoices, ${final.creditNotes.length} credit notes, ${final.refunds.length} refunds, ${final.sessions.length} payment sessions`,
     `Faults:      ${carriedOut.length} (${counts(carriedOut, ({ fault }) => faultKind(fault))})`,
     `Deliveries:  ${new Set(history.deliveries.map(({ deliveryId }) => deliveryId)).size} in ${history.deliveries.length} attempts to ${history.endpoints.length} endpoints`,
-    `Answers:     p50 ${at(0.5)} s, p95 ${at(0.95)} s, p99 ${at(0.99)} s, slowest ${at(1)} s (${slowest?.action}, ${slowest?.status ?? 'no answer'}, request ${slowest?.requestId})`,
+    `Responses:   p50 ${at(0.5)} s, p95 ${at(0.95)} s, p99 ${at(0.99)} s, slowest ${at(1)} s (${slowest?.action}, ${slowest?.status ?? 'no response'}, request ${slowest?.requestId})`,
     `             ${late} took over 10 s; ${own} of them even without the time for which the machine ran other processes`,
     `Recovery:    ${(drainMs / 1_000).toFixed(1)} s after the last shopper until all work was done and the doctor found nothing`,
     `Memory:      ${memoryGrowth(memory)}`,

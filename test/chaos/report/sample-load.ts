@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How busy the machine was during a run, to tell slow answers of the system from those of the machine. */
+/** How busy the machine was during a run, to tell slow responses of the system from those of the machine. */
 export interface MachineLoad {
   /** The share of time in which some process waited for a processor, in percent, averaged over ten seconds. Empty if the kernel does not report it. */
   readonly pressures: readonly number[];

@@ -4,11 +4,11 @@ import { seededRandom } from '../random.ts';
 import { foreignPath } from './foreign-path.ts';
 
 const requests = [
-  aRequest({ action: 'create cart', status: 201, answer: { data: { id: CART } } }),
+  aRequest({ action: 'create cart', status: 201, response: { data: { id: CART } } }),
   aRequest({ action: 'read invoice', path: '/v1/invoices/1' }),
   aRequest({ action: 'read invoice', path: '/v1/invoices/2', shop: 'store-2/live', shopper: 'cid' }),
   aRequest({ action: 'read invoice', path: '/v1/invoices/3', status: 503, shopper: 'dan' }),
-  aRequest({ action: 'check out', answer: { data: { order_id: null } }, shopper: 'dan' }),
+  aRequest({ action: 'check out', response: { data: { order_id: null } }, shopper: 'dan' }),
 ];
 const random = seededRandom(1);
 const chosenBy = (shop: string, shopper: string): ReadonlySet<string | undefined> =>

@@ -11,9 +11,9 @@ export interface Asking {
 const SEARCHED_MAX = 2_000;
 
 /** The path of what a successful request has created or shown, which only its own shopper can read. */
-function pathOf({ action, status, answer, path }: RequestRecord): string | undefined {
-  if (action === 'create cart' && status === 201) return `/v1/carts/${answer.data.id}`;
-  if (action === 'check out' && status === 200 && answer.data.order_id !== null) return `/v1/orders/${answer.data.order_id}`;
+function pathOf({ action, status, response, path }: RequestRecord): string | undefined {
+  if (action === 'create cart' && status === 201) return `/v1/carts/${response.data.id}`;
+  if (action === 'check out' && status === 200 && response.data.order_id !== null) return `/v1/orders/${response.data.order_id}`;
   return (action === 'read payment' || action === 'read invoice') && status === 200 ? path : undefined;
 }
 

@@ -17,8 +17,8 @@ export async function keepAccount({ shop }: OpenShop, { client }: ChaosShopper, 
   const earlier = random.next() < 0.5 ? pages.shift() : undefined;
   if (earlier !== undefined) await choose(client, earlier, 'pay');
   const path = '/v1/invoices?status=OPEN&sort=issued_at&limit=3';
-  const { status, answer } = await client.sendUntilFinal({ action: 'browse', method: 'GET', path });
-  const open: readonly OpenInvoice[] = status === 200 ? answer.data : [];
+  const { status, response } = await client.sendUntilFinal({ action: 'browse', method: 'GET', path });
+  const open: readonly OpenInvoice[] = status === 200 ? response.data : [];
   if (open.length === 0) return;
   // In live mode there is no payment gateway.
   const paying = shop.mode === 'sandbox' && random.next() < 0.7 ? payInvoices(client, random, open, pages) : undefined;
@@ -26,8 +26,8 @@ export async function keepAccount({ shop }: OpenShop, { client }: ChaosShopper, 
 }
 
 async function applyCredit(client: ChaosShopper['client'], { id }: OpenInvoice): Promise<void> {
-  const { status, answer } = await client.sendUntilFinal({ action: 'browse', method: 'GET', path: '/v1/me/credit-status' });
-  if (status !== 200 || answer.data.unapplied_credit === 0) return;
+  const { status, response } = await client.sendUntilFinal({ action: 'browse', method: 'GET', path: '/v1/me/credit-status' });
+  if (status !== 200 || response.data.unapplied_credit === 0) return;
   const path = `/v1/invoices/${id}/apply-credit`;
   await client.sendUntilFinal({ action: 'apply credit', method: 'POST', path, body: {}, key: randomUUID() });
 }
@@ -36,10 +36,10 @@ async function applyCredit(client: ChaosShopper['client'], { id }: OpenInvoice):
 async function payInvoices(client: ChaosShopper['client'], random: Random, open: readonly OpenInvoice[], pages: OpenPages): Promise<void> {
   const invoices = open.map(({ id, amount_due: due }) => ({ invoice_id: id, ...(due > 1 && random.next() < 0.4 ? { amount: 1 } : {}) }));
   const request = { action: 'pay invoices', method: 'POST', path: '/v1/invoice-payments', body: { invoices }, key: randomUUID() } as const;
-  const { status, answer } = await client.sendUntilFinal(request);
+  const { status, response } = await client.sendUntilFinal(request);
   // A repeated request can find its session ended, which has no page.
-  if (status !== 201 || answer.data.redirect_url === null) return;
-  const page: string = answer.data.redirect_url;
+  if (status !== 201 || response.data.redirect_url === null) return;
+  const page: string = response.data.redirect_url;
   const draw = random.next();
   if (draw < 0.3) pages.push(page);
   else if (draw < 0.4) await choose(client, page, random.pick(['decline', 'cancel']));
@@ -52,6 +52,6 @@ export async function payInvoice(client: ChaosShopper['client'], id: string): Pr
   await client.sendUntilFinal({ action: 'read invoice', method: 'GET', path: `/v1/invoices/${id}` });
   const opened = await client.sendUntilFinal({ action: 'pay invoice', method: 'POST', path: `/v1/invoices/${id}/pay`, key: randomUUID() });
   if (opened.status !== 200 && opened.status !== 201) return;
-  const page: string | null = opened.answer.data.redirect_url;
+  const page: string | null = opened.response.data.redirect_url;
   if (page !== null) await choose(client, page, 'pay');
 }

@@ -74,7 +74,7 @@ async function follow({ shop }: OpenShop, { client }: ChaosShopper, order: Place
   known.push(order);
   // In live mode there is no payment gateway, so the operator records payments.
   if (draw > 0.5 || order.rail === 'PREPAID' || shop.mode === 'live') return;
-  const { answer } = await client.sendUntilFinal(read);
-  const invoice = answer?.data?.invoices?.[0];
+  const { response } = await client.sendUntilFinal(read);
+  const invoice = response?.data?.invoices?.[0];
   if (invoice !== undefined) await payInvoice(client, invoice.id);
 }

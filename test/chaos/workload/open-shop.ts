@@ -93,8 +93,8 @@ async function aShopper(
   const client = recordedClient({ baseUrl: system.baseUrl, recorder, contract, shop: shop.name, shopper: id, headers });
   const logIn = async (): Promise<void> => {
     const body = { email, password: PASSWORD };
-    const { answer, status } = await client.sendUntilFinal({ action: 'login', method: 'POST', path: '/v1/auth/login', body });
-    if (status === 200) token = answer.data.shopper_token;
+    const { response, status } = await client.sendUntilFinal({ action: 'login', method: 'POST', path: '/v1/auth/login', body });
+    if (status === 200) token = response.data.shopper_token;
   };
   await logIn();
   return { id, client, logIn };

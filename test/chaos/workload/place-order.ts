@@ -21,7 +21,7 @@ export async function placeOrder({ shop, skus }: OpenShop, { client }: ChaosShop
     client.sendUntilFinal({ action, method: 'POST', path, body, key: randomUUID() });
   const cart = await post('create cart', '/v1/carts');
   if (cart.status !== 201) return undefined;
-  const path = `/v1/carts/${cart.answer.data.id}`;
+  const path = `/v1/carts/${cart.response.data.id}`;
   const chosen = new Set(
     Array.from({ length: 1 + random.below(3) }, () => (random.next() < 0.1 ? skus[2] : random.pick(skus.slice(0, 2)))),
   );
@@ -32,9 +32,9 @@ export async function placeOrder({ shop, skus }: OpenShop, { client }: ChaosShop
   const priced = await post('price cart', `${path}/price`);
   if (priced.status !== 200) return undefined;
   const order = await checkOut(client, random, {
-    cart_id: cart.answer.data.id,
+    cart_id: cart.response.data.id,
     payment_rail: railOf(shop.mode, random),
-    expected_total: priced.answer.data.total,
+    expected_total: priced.response.data.total,
     notes: `for ${shop.mark}`,
   });
   return order && { ...order, sku: random.pick([...chosen].filter((sku) => sku !== undefined)) };
@@ -53,9 +53,9 @@ async function checkOut(
 ): Promise<Omit<PlacedOrder, 'sku'> | undefined> {
   const request = { action: 'check out', method: 'POST', path: '/v1/checkout', body, key: randomUUID() } as const;
   const isAbandoned = random.next() < ABANDONED;
-  const { status, answer } = isAbandoned ? await client.send(request) : await client.sendUntilFinal(request);
+  const { status, response } = isAbandoned ? await client.send(request) : await client.sendUntilFinal(request);
   if (status !== 200 || isAbandoned) return undefined;
-  const { order_id: id, order_number: number, redirect_url: page } = answer.data;
+  const { order_id: id, order_number: number, redirect_url: page } = response.data;
   if (id === null) return undefined;
   if (page !== null) await pay(client, random, id, page);
   return { id, number, rail: body.payment_rail };
@@ -75,7 +75,7 @@ async function pay(client: ChaosShopper['client'], random: Random, orderId: stri
       key: randomUUID(),
     });
     if (again.status !== 200) return;
-    page = again.answer.data.redirect_url;
+    page = again.response.data.redirect_url;
   }
   await choose(client, page, 'pay');
   await client.sendUntilFinal({ action: 'read payment', method: 'GET', path: `/v1/checkout/${orderId}/payment-status` });

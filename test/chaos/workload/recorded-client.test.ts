@@ -7,16 +7,16 @@ test.each([
   ['a success', 200, false, {}],
   ['a refusal', 422, false, refused(null)],
   ['a conflict that stays', 409, false, refused('order_not_cancellable')],
-])('%s is final', (_what, status, retryAfter, answer) => {
-  expect(isFinal({ status, retryAfter, answer })).toBe(true);
+])('%s is final', (_what, status, retryAfter, response) => {
+  expect(isFinal({ status, retryAfter, response })).toBe(true);
 });
 
 test.each([
-  ['no answer', null, false, 'fetch failed'],
+  ['no response', null, false, 'fetch failed'],
   ['an unavailable service', 502, false, refused('downstream_unavailable')],
   ['a limit', 429, true, refused(null)],
   ['a conflict with Retry-After', 409, true, refused('idempotency_key_in_use')],
   ['a checkout that wrote nothing', 409, false, refused('checkout_cancelled')],
-])('after %s the request is repeated', (_what, status, retryAfter, answer) => {
-  expect(isFinal({ status, retryAfter, answer })).toBe(false);
+])('after %s the request is repeated', (_what, status, retryAfter, response) => {
+  expect(isFinal({ status, retryAfter, response })).toBe(false);
 });

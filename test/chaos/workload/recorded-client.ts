@@ -17,12 +17,12 @@ export interface ShopperRequest {
 /** Sends requests as one shopper and records them. */
 export interface RecordedClient {
   send(request: ShopperRequest): Promise<RequestRecord>;
-  /** Repeats a request, with the same key, until its answer is final, and then sometimes once more. Returns the last record if it is not after `GIVE_UP_MS`. */
+  /** Repeats a request, with the same key, until its response is final, and then sometimes once more. Returns the last record if it is not after `GIVE_UP_MS`. */
   sendUntilFinal(request: ShopperRequest): Promise<RequestRecord>;
 }
 
-/** Far above the ten seconds within which the system must answer, so that a slow answer is recorded with its duration. */
-const NO_ANSWER_MS = 40_000;
+/** Far above the ten seconds within which the system must respond, so that a slow response is recorded with its duration. */
+const NO_RESPONSE_MS = 40_000;
 /** Longer than the system needs to recover from any fault. */
 const GIVE_UP_MS = 90_000;
 const RETRY_PAUSE_MS = 300;
@@ -42,7 +42,7 @@ const REPEAT_EVERY = 10;
 
 /** Whether the API returns the same response to the same key. A checkout without an order is not stored. */
 const isStored = (record: RequestRecord): boolean =>
-  record.key !== null && isSuccess(record) && !(record.action === 'check out' && record.answer.data.order_id === null);
+  record.key !== null && isSuccess(record) && !(record.action === 'check out' && record.response.data.order_id === null);
 
 let lastRequest = 0;
 
@@ -53,7 +53,7 @@ export function recordedClient(options: ClientOptions): RecordedClient {
     const atMs = recorder.now();
     const requestId = `chaos-${(lastRequest += 1)}`;
     const observed = await observe(options, request, requestId).catch((error: Error) => ({ failure: failureOf(error) }));
-    const answered = 'failure' in observed ? undefined : observed;
+    const received = 'failure' in observed ? undefined : observed;
     return recorder.request({
       action: request.action,
       atMs,
@@ -64,15 +64,15 @@ export function recordedClient(options: ClientOptions): RecordedClient {
       path: request.path,
       key: request.key ?? null,
       sent: request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : request.body,
-      status: answered?.status ?? null,
-      mode: answered?.headers.get('x-service-mode') ?? null,
+      status: received?.status ?? null,
+      mode: received?.headers.get('x-service-mode') ?? null,
       requestId,
-      answer: 'failure' in observed ? observed.failure : observed.body,
-      retryAfter: answered?.headers.has('retry-after') ?? false,
+      response: 'failure' in observed ? observed.failure : observed.body,
+      retryAfter: received?.headers.has('retry-after') ?? false,
       contractViolations:
-        answered === undefined || !isApi(request)
+        received === undefined || !isApi(request)
           ? []
-          : options.contract.violationsOf({ ...answered, method: request.method, path: request.path }),
+          : options.contract.violationsOf({ ...received, method: request.method, path: request.path }),
     });
   };
   return {
@@ -95,9 +95,9 @@ export function recordedClient(options: ClientOptions): RecordedClient {
 const REPEATABLE = new Set(['checkout_cancelled', 'checkout_released', 'reservation_released', 'reservation_expired', 'payment_changed']);
 
 /** Reports whether a client is done with a request: it was carried out or refused for good. */
-export function isFinal({ status, retryAfter, answer }: Pick<RequestRecord, 'status' | 'retryAfter' | 'answer'>): boolean {
+export function isFinal({ status, retryAfter, response }: Pick<RequestRecord, 'status' | 'retryAfter' | 'response'>): boolean {
   if (status === null || status >= 500 || status === 429) return false;
-  return !(status === 409 && (retryAfter || REPEATABLE.has(answer?.error?.reason)));
+  return !(status === 409 && (retryAfter || REPEATABLE.has(response?.error?.reason)));
 }
 
 const isApi = ({ path }: ShopperRequest): boolean => path.startsWith('/v1/');
@@ -107,7 +107,7 @@ async function observe({ baseUrl, headers }: ClientOptions, { method, path, body
   const response = await fetch(new URL(path, baseUrl), {
     method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(NO_ANSWER_MS),
+    signal: AbortSignal.timeout(NO_RESPONSE_MS),
     headers: {
       'x-request-id': requestId,
       ...(path.startsWith('/v1/') ? headers() : {}),

@@ -56,7 +56,7 @@ export async function runCommand(shop: OpenShop, recorder: Recorder, { action, a
       mode: null,
       requestId: '',
       retryAfter: error?.reason === 'invoice_not_issued',
-      answer: error === undefined ? json : { error },
+      response: error === undefined ? json : { error },
       contractViolations: [],
     });
     if (isFinal(record) || recorder.now() > until) return record;

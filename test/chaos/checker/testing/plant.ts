@@ -13,10 +13,10 @@ export const request = (run: DraftRun, action: RequestRecord['action'], status: 
 /** Returns the first delivery of a type of event. */
 export const delivery = (run: DraftRun, type: string) =>
   run.history.deliveries.find((one) => one.type === type) as DraftRun['history']['deliveries'][number];
-/** Returns the first attempt of a type of event at the ordered endpoint with this answer. */
-export const inOrder = (run: DraftRun, type: string, answered: number) =>
+/** Returns the first attempt of a type of event at the ordered endpoint with this status. */
+export const inOrder = (run: DraftRun, type: string, status: number) =>
   run.history.deliveries.find(
-    (one) => one.endpoint === IN_ORDER && one.type === type && one.answered === answered,
+    (one) => one.endpoint === IN_ORDER && one.type === type && one.status === status,
   ) as DraftRun['history']['deliveries'][number];
 /** Returns the items that are not unwanted. */
 export const without = <T>(items: T[], unwanted: (item: T) => boolean): T[] => items.filter((item) => !unwanted(item));
@@ -26,13 +26,13 @@ export const isInvoiceIssued = ({ type }: DeliveryRecord): boolean => type === '
 export const dropDeliveries = ({ history }: DraftRun, unwanted: string): void => {
   history.deliveries = without(history.deliveries, ({ type }) => type === unwanted);
 };
-/** Sets a field of the data of all answers to an action. */
+/** Sets a field of the data of all responses to an action. */
 export const setAll = (run: DraftRun, action: RequestRecord['action'], field: string, value: unknown): void => {
-  for (const one of run.history.requests) if (one.action === action) one.answer.data[field] = value;
+  for (const one of run.history.requests) if (one.action === action) one.response.data[field] = value;
 };
-/** Answers a request with a 409, which a client may repeat. */
+/** Refuses a request with a 409, which a client may repeat. */
 export const refuse = (refused: RequestRecord, reason: string | null): unknown =>
-  Object.assign(refused, { status: 409, retryAfter: true, answer: { error: { code: 'conflict', reason } } });
+  Object.assign(refused, { status: 409, retryAfter: true, response: { error: { code: 'conflict', reason } } });
 /** Adds a request. */
 export const addRequest = ({ history }: DraftRun, added: RequestRecord): unknown =>
   history.requests.push({ ...added, contractViolations: [] });
@@ -44,5 +44,5 @@ export const addFailedCheckout = (run: DraftRun): unknown =>
     tookMs: 10,
     key: null,
     status: 503,
-    answer: { error: { code: 'service_unavailable' } },
+    response: { error: { code: 'service_unavailable' } },
   });

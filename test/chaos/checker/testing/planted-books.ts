@@ -12,7 +12,7 @@ const counter = (run: DraftRun, kind: string) =>
 
 /** The content of the first statement, or of a later one. */
 const statement = ({ history }: DraftRun, index = 0) =>
-  history.requests.filter(({ action }) => action === 'read statement')[index]?.answer.data;
+  history.requests.filter(({ action }) => action === 'read statement')[index]?.response.data;
 
 type DraftInvoice = DraftRun['final']['invoices'][number];
 
@@ -150,11 +150,11 @@ export const PLANTED_BOOKS: Plants = {
     ],
     [
       'the last invoice that a shopper has read is missing',
-      (run) => addRequest(run, aRequest({ action: 'read invoice', method: 'GET', answer: { data: { number: 'INV-000003' } } })),
+      (run) => addRequest(run, aRequest({ action: 'read invoice', method: 'GET', response: { data: { number: 'INV-000003' } } })),
     ],
     [
       'the last credit note that an operator has issued is missing',
-      (run) => (request(run, 'refund').answer = { credit_note: 'CN-000003' }),
+      (run) => (request(run, 'refund').response = { credit_note: 'CN-000003' }),
     ],
     ['an invoice number is missing', ({ final }) => ((final.invoices[1] as { sequence: number }).sequence = 3)],
     ['a number of a credit note is missing', ({ final }) => ((final.creditNotes[1] as { sequence: number }).sequence = 3)],

@@ -16,7 +16,7 @@ function reportAgain(run: DraftRun, type: string, as = type): void {
   const position = 1 + run.final.events.filter((one) => one.subject === event.subject).length;
   run.final.events.push({ ...event, id, type: as, position });
   const own = run.history.deliveries.find(({ eventId }) => eventId === event.id) as DraftRun['history']['deliveries'][number];
-  run.history.deliveries.push({ ...own, answered: 200, eventId: id, deliveryId: id, type: as, sequence: null, position });
+  run.history.deliveries.push({ ...own, status: 200, eventId: id, deliveryId: id, type: as, sequence: null, position });
 }
 
 /** Violations of the invariants about events and deliveries. */
@@ -24,9 +24,9 @@ export const PLANTED_EVENTS: Plants = {
   'every event reaches its subscribers': [
     ['a confirmed order is not reported', ({ history }) => history.deliveries.shift()],
     [
-      'an invoice is only reported to a receiver that does not answer',
+      'an invoice is only reported to a receiver that does not respond',
       ({ history }) => {
-        for (const one of history.deliveries.filter(isInvoiceIssued)) one.answered = null;
+        for (const one of history.deliveries.filter(isInvoiceIssued)) one.status = null;
       },
     ],
     ['a new product is not reported', (run) => dropDeliveries(run, 'product.created')],
@@ -117,7 +117,7 @@ export const PLANTED_EVENTS: Plants = {
     [
       'an event arrives before the one before it is given up',
       (run) => {
-        inOrder(run, 'order.confirmed', 200).answered = 500;
+        inOrder(run, 'order.confirmed', 200).status = 500;
         inOrder(run, 'order.shipped', 200).atMs = 6_500;
       },
     ],

@@ -14,9 +14,9 @@ export const PLANTED_ORDERS: Plants = {
     ['an order was placed without a checkout', ({ final }) => final.orders.push({ ...first(final.orders), id: 'ghost', cart: 'none' })],
   ],
   'one key has one effect': [
-    ['a retry is answered differently', (run) => (request(run, 'check out').answer.data.total = 1)],
-    ['a line was added twice', (run) => (request(run, 'price cart').answer.data.lines[0].quantity = 4)],
-    ['a line was lost', (run) => (request(run, 'price cart').answer.data.lines = [])],
+    ['a retry gets another response', (run) => (request(run, 'check out').response.data.total = 1)],
+    ['a line was added twice', (run) => (request(run, 'price cart').response.data.lines[0].quantity = 4)],
+    ['a line was lost', (run) => (request(run, 'price cart').response.data.lines = [])],
     ['a refund was made twice', ({ final }) => final.creditNotes.push({ ...first(final.creditNotes), number: 'CN-000003', sequence: 3 })],
     ['an acknowledged refund is missing', ({ final }) => (first(final.creditNotes).key = 'other')],
     ['a payment was recorded twice', ({ final }) => final.payments.push(first(final.payments))],
@@ -64,11 +64,11 @@ export const PLANTED_ORDERS: Plants = {
     ['a declined payment is paid', (run) => (request(run, 'choose payment', 303).sent = { outcome: 'decline' })],
     ['an acknowledged order is not found', (run) => (request(run, 'read order').status = 404)],
   ],
-  'no answer contains data of another store': [
-    ['a product of another store is shown', (run) => (request(run, 'read order').answer.data.sku = 'mk2l2x-BOLT')],
+  'no response contains data of another store': [
+    ['a product of another store is shown', (run) => (request(run, 'read order').response.data.sku = 'mk2l2x-BOLT')],
     [
       'a shopper who asks for the order of another one gets it',
-      (run) => Object.assign(request(run, 'read foreign', 404), { status: 200, answer: { data: { id: ORDER } } }),
+      (run) => Object.assign(request(run, 'read foreign', 404), { status: 200, response: { data: { id: ORDER } } }),
     ],
     ['an order of another shopper is shown', (run) => (request(run, 'read order').shopper = 'bob')],
   ],

@@ -30,7 +30,7 @@ export const restartNumbers = (): void => {
   lastNumber = 0;
 };
 
-/** Returns a request of the customer that was answered with 200. */
+/** Returns a request of the customer that succeeded with 200. */
 export const aRequest = (request: Partial<RequestRecord> & Pick<RequestRecord, 'action'>): RequestRecord => ({
   number: (lastNumber += 1),
   atMs: lastNumber * 1_000,
@@ -45,7 +45,7 @@ export const aRequest = (request: Partial<RequestRecord> & Pick<RequestRecord, '
   mode: 'sandbox',
   requestId: `chaos-${lastNumber}`,
   retryAfter: false,
-  answer: { data: {} },
+  response: { data: {} },
   contractViolations: [],
   ...request,
 });
@@ -86,7 +86,7 @@ export const aDelivery = (type: string, subject: string, sequence: number | null
   subject,
   body: type,
   isSigned: true,
-  answered: 200,
+  status: 200,
   ...more,
 });
 
@@ -94,8 +94,8 @@ export const aDelivery = (type: string, subject: string, sequence: number | null
 export function aCheckout(orderId: string, number: string, cart: string, state: string, key: string): RequestRecord {
   const { total, currency } = PRICED;
   const sent = { cart_id: cart, payment_rail: state === 'confirmed' ? 'CREDIT_TERMS' : 'PREPAID', expected_total: total };
-  const answer = { data: { state, order_id: orderId, order_number: number, total, currency } };
-  return aRequest({ action: 'check out', path: '/v1/checkout', key, sent, answer });
+  const response = { data: { state, order_id: orderId, order_number: number, total, currency } };
+  return aRequest({ action: 'check out', path: '/v1/checkout', key, sent, response });
 }
 
 /** Returns a checkout of the cart of the order on credit terms that was refused as out of stock. */
@@ -120,7 +120,7 @@ export const aRolledBackCheckout = (reason: string, more: Partial<RequestRecord>
     sent: { cart_id: 'cart-3' },
     atMs: 6_990,
     status: 409,
-    answer: { error: { code: 'conflict', reason } },
+    response: { error: { code: 'conflict', reason } },
     ...more,
   });
 
@@ -130,7 +130,7 @@ const aRefusedCheckout = (data: Readonly<Record<string, unknown>>): RequestRecor
     path: '/v1/checkout',
     key: 'k9',
     sent: { cart_id: CART, payment_rail: 'CREDIT_TERMS', expected_total: PRICED.total },
-    answer: { data: { order_id: null, order_number: null, ...PRICED, ...data } },
+    response: { data: { order_id: null, order_number: null, ...PRICED, ...data } },
   });
 
 /** The entries of the customer's account; credits are negative. */
@@ -153,7 +153,7 @@ export function aStatement(count: number): RequestRecord {
   });
   const aging = { current: balance, days_1_30: 0 };
   const data = { opening_balance: 0, entries, closing_balance: balance, aging, unapplied_credit: 0 };
-  return aRequest({ action: 'read statement', method: 'GET', path: '/v1/me/statement', answer: { data } });
+  return aRequest({ action: 'read statement', method: 'GET', path: '/v1/me/statement', response: { data } });
 }
 
 /** Returns the body of a `stock.changed`. */

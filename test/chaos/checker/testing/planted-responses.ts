@@ -9,9 +9,9 @@ const refuseElsewhere =
   (run: DraftRun): unknown =>
     addRequest(run, aRolledBackCheckout(reason, { sent: { cart_id: 'cart-4' } }));
 
-/** Violations of the invariants about answers, their times, and the recovery. */
-export const PLANTED_ANSWERS: Plants = {
-  'answers are expected': [
+/** Violations of the invariants about responses, their times, and the recovery. */
+export const PLANTED_RESPONSES: Plants = {
+  'responses are expected': [
     ['a request fails with an internal error', (run) => (request(run, 'read order').status = 500)],
     ['a valid request is refused', (run) => (request(run, 'create cart', 201).status = 422)],
     ['a valid request is refused with a conflict', (run) => refuse(request(run, 'cancel'), 'order_not_cancellable')],
@@ -43,17 +43,17 @@ export const PLANTED_ANSWERS: Plants = {
     ['a command fails with an internal error', (run) => (request(run, 'record payment').status = 500)],
     ['the order of another shopper is found', (run) => (request(run, 'read foreign', 404).status = 200)],
     ['the order of another shopper is forbidden, and so exists', (run) => (request(run, 'read foreign', 404).status = 403)],
-    ['an answer has the other mode', (run) => (request(run, 'read order').mode = 'live')],
-    ['an answer violates the contract', (run) => request(run, 'read order').contractViolations.push('/data must be object')],
+    ['a response has the other mode', (run) => (request(run, 'read order').mode = 'live')],
+    ['a response violates the contract', (run) => request(run, 'read order').contractViolations.push('/data must be object')],
     [
       'a price has changed by itself',
       (run) => {
-        for (const one of run.history.requests) if (one.key === 'k5') one.answer.data.state = 'price_changed';
+        for (const one of run.history.requests) if (one.key === 'k5') one.response.data.state = 'price_changed';
       },
     ],
   ],
-  'answers arrive within ten seconds': [
-    ['an answer is late', (run) => (request(run, 'cancel').tookMs = 12_200)],
+  'responses arrive within ten seconds': [
+    ['a response is late', (run) => (request(run, 'cancel').tookMs = 12_200)],
     [
       'two processes have waited at the same time',
       (run) => {
@@ -76,7 +76,7 @@ export const PLANTED_ANSWERS: Plants = {
       },
     ],
     [
-      'an answer is late beyond the time for which the gateway was frozen',
+      'a response is late beyond the time for which the gateway was frozen',
       (run) => Object.assign(request(run, 'cancel'), { atMs: 2_500, tookMs: 18_600 }),
     ],
   ],

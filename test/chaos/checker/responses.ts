@@ -4,30 +4,30 @@ import { refusalJudge } from './refusals.ts';
 
 const isShopper = ({ method }: RequestRecord): boolean => method !== 'COMMAND';
 
-/** No answer contains an ID, a SKU, a name, or an email of another shop, or an ID of another shopper. */
-export const answersStayInTheirStore: Invariant = ({ history }, saw) => {
+/** No response contains an ID, a SKU, a name, or an email of another shop, or an ID of another shopper. */
+export const responsesStayInTheirStore: Invariant = ({ history }, saw) => {
   const marks = history.shops.map(({ mark, name }) => ({ mark, name }));
   const ownerOf = new Map<string, string>();
-  for (const { action, status, answer, shop, shopper } of history.requests) {
-    if (status === 201 && action === 'create cart') ownerOf.set(answer.data.id, `${shop} ${shopper}`);
-    if (status === 200 && action === 'check out' && answer.data.order_id !== null) ownerOf.set(answer.data.order_id, `${shop} ${shopper}`);
+  for (const { action, status, response, shop, shopper } of history.requests) {
+    if (status === 201 && action === 'create cart') ownerOf.set(response.data.id, `${shop} ${shopper}`);
+    if (status === 200 && action === 'check out' && response.data.order_id !== null) ownerOf.set(response.data.order_id, `${shop} ${shopper}`);
   }
   saw(
     'requests for what belongs to others',
     history.requests.filter(({ action, status }) => action === 'read foreign' && status === 404),
     2,
   );
-  const answered = history.requests.filter(({ answer, status }) => answer !== undefined && status !== null);
-  saw('responses with data', answered.filter(isSuccess));
-  return answered.flatMap((request) => {
-    const text = JSON.stringify(request.answer);
+  const received = history.requests.filter(({ response, status }) => response !== undefined && status !== null);
+  saw('responses with data', received.filter(isSuccess));
+  return received.flatMap((request) => {
+    const text = JSON.stringify(request.response);
     const mark = marks.find((other) => other.name !== request.shop && text.includes(other.mark));
     const ids = text.match(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g) ?? [];
     const own = `${request.shop} ${request.shopper}`;
     const id = isShopper(request) ? ids.find((found) => ownerOf.has(found) && ownerOf.get(found) !== own) : undefined;
     if (mark === undefined && id === undefined) return [];
     const what = mark === undefined ? `${id} of ${ownerOf.get(id ?? '')}` : `data of ${mark.name}`;
-    return [{ message: `an answer to ${request.shop} ${request.shopper} contains ${what}`, requests: [request] }];
+    return [{ message: `a response to ${request.shop} ${request.shopper} contains ${what}`, requests: [request] }];
   });
 };
 
@@ -64,11 +64,11 @@ export const SUCCESS: Readonly<Record<Action, readonly number[]>> = {
 };
 const STATES = new Set(['confirmed', 'pending_payment', 'out_of_stock', 'over_credit_limit']);
 
-/** Whether the request got no answer, or one of a system that is unavailable. */
+/** Whether the request got no response, or one of a system that is unavailable. */
 const isUnavailable = ({ status }: RequestRecord): boolean => status === null || (status >= 502 && status <= 504);
 
-/** Every answer is one that its request can have, in its mode, and matches the published contract. */
-export const answersAreExpected: Invariant = (run, saw) => {
+/** Every response is one that its request can have, in its mode, and matches the published contract. */
+export const responsesAreExpected: Invariant = (run, saw) => {
   const modes = new Map(run.history.shops.map(({ name, mode }) => [name, mode]));
   const isRightlyRefused = refusalJudge(run);
   saw(
@@ -76,15 +76,15 @@ export const answersAreExpected: Invariant = (run, saw) => {
     run.history.requests.filter((request) => !isUnavailable(request)),
   );
   return run.history.requests.flatMap((request) => {
-    const { action, status, mode, shop, answer, contractViolations, path } = request;
-    const violation = (what: string) => [{ message: `${action} ${path} of ${shop} was answered with ${what}`, requests: [request] }];
+    const { action, status, mode, shop, response, contractViolations, path } = request;
+    const violation = (what: string) => [{ message: `${action} ${path} of ${shop} returned ${what}`, requests: [request] }];
     if (contractViolations.length > 0) return violation(`${status}, which violates the contract: ${contractViolations.join('; ')}`);
     // Payment pages have no key, which would select a mode.
     if (mode !== null && action !== 'choose payment' && mode !== modes.get(shop)) return violation(`the mode ${mode}`);
     if (isUnavailable(request)) return [];
     const isExpected = SUCCESS[action].includes(status ?? 0) || ((status === 409 || status === 422) && isRightlyRefused(request));
-    if (!isExpected) return violation(`${status} ${JSON.stringify(answer?.error ?? answer)}`);
-    if (action === 'check out' && status === 200 && !STATES.has(answer.data.state)) return violation(`the state ${answer.data.state}`);
+    if (!isExpected) return violation(`${status} ${JSON.stringify(response?.error ?? response)}`);
+    if (action === 'check out' && status === 200 && !STATES.has(response.data.state)) return violation(`the state ${response.data.state}`);
     return [];
   });
 };
