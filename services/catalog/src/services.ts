@@ -5,39 +5,34 @@ import type {
 } from '@storefront/proto/storefront/catalog/v1';
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { CatalogDeps } from './deps.ts';
-import { adjustStock } from './handlers/adjust-stock.ts';
-import { batchGetAvailability } from './handlers/batch-get-availability.ts';
-import { commitReservation } from './handlers/commit-reservation.ts';
-import { commitReservations } from './handlers/commit-reservations.ts';
-import { exportContractPrices } from './handlers/export-contract-prices.ts';
+import { batchGetAvailability, getAvailability } from './handlers/availability.ts';
+import { exportContractPrices, removeContractPrices, setContractPrices } from './handlers/contract-prices.ts';
 import { exportProducts } from './handlers/export-products.ts';
-import { getAvailability } from './handlers/get-availability.ts';
-import { getCatalogVersion } from './handlers/get-catalog-version.ts';
-import { getProduct } from './handlers/get-product.ts';
-import { getStock } from './handlers/get-stock.ts';
-import { getTaxonomy } from './handlers/get-taxonomy.ts';
 import { importProducts } from './handlers/import-products.ts';
-import { listCategories } from './handlers/list-categories.ts';
-import { listChanges } from './handlers/list-changes.ts';
+import { getCatalogVersion, listChanges } from './handlers/list-changes.ts';
 import { listProducts } from './handlers/list-products.ts';
-import { listStoreProducts } from './handlers/list-store-products.ts';
-import { listTags } from './handlers/list-tags.ts';
+import { getProduct, listStoreProducts, setVisibility } from './handlers/products.ts';
 import { quoteLines } from './handlers/quote-lines.ts';
-import { reduceReservation } from './handlers/reduce-reservation.ts';
-import { releaseReservation } from './handlers/release-reservation.ts';
-import { removeCategory } from './handlers/remove-category.ts';
-import { removeContractPrices } from './handlers/remove-contract-prices.ts';
-import { removeTag } from './handlers/remove-tag.ts';
+import {
+  commitReservation,
+  commitReservations,
+  reduceReservation,
+  releaseReservation,
+  restockReturn,
+  shipReservation,
+} from './handlers/reservations.ts';
 import { reserveStock } from './handlers/reserve-stock.ts';
-import { restockReturn } from './handlers/restock-return.ts';
-import { setContractPrices } from './handlers/set-contract-prices.ts';
-import { setLowStockThreshold } from './handlers/set-low-stock-threshold.ts';
-import { setStock } from './handlers/set-stock.ts';
-import { setVisibility } from './handlers/set-visibility.ts';
-import { shipReservation } from './handlers/ship-reservation.ts';
-import { updateCategory } from './handlers/update-category.ts';
-import { updateTagGroup } from './handlers/update-tag-group.ts';
-import { updateTag } from './handlers/update-tag.ts';
+import { adjustStock, getStock, setLowStockThreshold, setStock } from './handlers/stock.ts';
+import {
+  getTaxonomy,
+  listCategories,
+  listTags,
+  removeCategory,
+  removeTag,
+  updateCategory,
+  updateTag,
+  updateTagGroup,
+} from './handlers/taxonomy.ts';
 import { advanceClock } from './sandbox/advance-clock.ts';
 import { getProductEvent } from './sandbox/get-product-event.ts';
 import { setSandboxStock } from './sandbox/set-sandbox-stock.ts';

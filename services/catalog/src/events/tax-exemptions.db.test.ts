@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import type { DomainEvent } from '@storefront/events';
 import type { ExemptionChanged } from '@storefront/proto/storefront/events/v1';
 import { newId } from '@storefront/rpc';
-import { getProduct } from '../handlers/get-product.ts';
+import { getProduct } from '../handlers/products.ts';
 import { quoteLines } from '../handlers/quote-lines.ts';
 import { reserveStock } from '../handlers/reserve-stock.ts';
 import type { Database } from '../store/schema.ts';

@@ -5,12 +5,12 @@ import fc from 'fast-check';
 import type { Database } from '../store/schema.ts';
 import { aCaller, aDeps, aRow, importRows, importText, jsonLines } from '../testing/builders.ts';
 import { parseProduct, parseProducts } from '../testing/public-product.ts';
+import { setContractPrices } from './contract-prices.ts';
 import { exportProducts } from './export-products.ts';
-import { getProduct } from './get-product.ts';
 import { listChanges } from './list-changes.ts';
 import { listProducts } from './list-products.ts';
+import { getProduct } from './products.ts';
 import { quoteLines } from './quote-lines.ts';
-import { setContractPrices } from './set-contract-prices.ts';
 
 // Products whose list price is null are sold at contract prices only.
 

@@ -5,12 +5,11 @@ import { type Caller, newId } from '@storefront/rpc';
 import type { Database } from '../store/schema.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
 import { parseProducts } from '../testing/public-product.ts';
-import { listCategories } from './list-categories.ts';
+import { setContractPrices } from './contract-prices.ts';
 import { listProducts } from './list-products.ts';
-import { setContractPrices } from './set-contract-prices.ts';
-import { setStock } from './set-stock.ts';
-import { setVisibility } from './set-visibility.ts';
-import { updateCategory } from './update-category.ts';
+import { setVisibility } from './products.ts';
+import { setStock } from './stock.ts';
+import { listCategories, updateCategory } from './taxonomy.ts';
 
 let database: TestDatabase<Database>;
 let deps: ReturnType<typeof aDeps>;

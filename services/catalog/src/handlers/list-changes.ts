@@ -1,8 +1,14 @@
 import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX } from '@storefront/contract';
 import { invalid } from '@storefront/errors';
 import type { CatalogHandler } from '../deps.ts';
+import { getCatalogVersion as getVersion } from '../store/catalog-version.ts';
 import { listChanges as listRows } from '../store/changes.ts';
 import { FIRST_CURSOR, fromCursorText, toCursorText } from '../wire/change-cursor.ts';
+
+/** Returns the version of the caller's catalog, which caches use to detect stale entries. */
+export const getCatalogVersion: CatalogHandler<'GetCatalogVersion'> =
+  ({ db }) =>
+  async (_request, caller) => ({ catalogVersion: await getVersion(db, caller) });
 
 /** Lists the changes after a cursor, or from the start. The returned cursor is valid for the next request even if the page is empty. */
 export const listChanges: CatalogHandler<'ListChanges'> =

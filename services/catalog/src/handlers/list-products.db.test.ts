@@ -4,9 +4,9 @@ import { type Caller, newId } from '@storefront/rpc';
 import type { Database } from '../store/schema.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
 import { parseProducts } from '../testing/public-product.ts';
-import { listCategories } from './list-categories.ts';
+import { setContractPrices } from './contract-prices.ts';
 import { listProducts } from './list-products.ts';
-import { setContractPrices } from './set-contract-prices.ts';
+import { listCategories } from './taxonomy.ts';
 
 let database: TestDatabase<Database>;
 const caller = aCaller();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import type { Database } from '../store/schema.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
-import { listStoreProducts } from './list-store-products.ts';
+import { listStoreProducts } from './products.ts';
 
 let database: TestDatabase<Database>;
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import { upsertContractPrices } from '../store/products/contract-prices.ts';
 import type { Database } from '../store/schema.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
 import { parseProduct, parseProducts } from '../testing/public-product.ts';
-import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
+import { getProduct } from './products.ts';
 
 let database: TestDatabase<Database>;
 let deadlineDatabase: DatabaseHandle<Database>;

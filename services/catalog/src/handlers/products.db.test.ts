@@ -9,21 +9,15 @@ import type { Database } from '../store/schema.ts';
 import { applySaleWindows } from '../sweeps/apply-sale-windows.ts';
 import { aCaller, aDeps, aRow, bytesOf, importRows, importText } from '../testing/builders.ts';
 import { parseProduct } from '../testing/public-product.ts';
-import { adjustStock } from './adjust-stock.ts';
-import { batchGetAvailability } from './batch-get-availability.ts';
-import { exportContractPrices } from './export-contract-prices.ts';
+import { batchGetAvailability, getAvailability } from './availability.ts';
+import { exportContractPrices, removeContractPrices, setContractPrices } from './contract-prices.ts';
 import { exportProducts } from './export-products.ts';
-import { getAvailability } from './get-availability.ts';
-import { getCatalogVersion } from './get-catalog-version.ts';
-import { getProduct } from './get-product.ts';
 import { importProducts } from './import-products.ts';
-import { listChanges } from './list-changes.ts';
-import { listTags } from './list-tags.ts';
+import { getCatalogVersion, listChanges } from './list-changes.ts';
+import { getProduct, setVisibility } from './products.ts';
 import { quoteLines } from './quote-lines.ts';
-import { removeContractPrices } from './remove-contract-prices.ts';
-import { setContractPrices } from './set-contract-prices.ts';
-import { setStock } from './set-stock.ts';
-import { setVisibility } from './set-visibility.ts';
+import { adjustStock, setStock } from './stock.ts';
+import { listTags } from './taxonomy.ts';
 
 let database: TestDatabase<Database>;
 beforeAll(async () => {

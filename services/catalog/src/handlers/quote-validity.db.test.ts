@@ -3,11 +3,10 @@ import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
 import type { Database } from '../store/schema.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
+import { removeContractPrices, setContractPrices } from './contract-prices.ts';
+import { setVisibility } from './products.ts';
 import { quoteLines } from './quote-lines.ts';
-import { removeContractPrices } from './remove-contract-prices.ts';
-import { setContractPrices } from './set-contract-prices.ts';
-import { setStock } from './set-stock.ts';
-import { setVisibility } from './set-visibility.ts';
+import { setStock } from './stock.ts';
 
 // QuoteLines returns what a caller needs in order to keep a quote: when it holds, for which customers, and as of which version of the catalog.
 

@@ -7,10 +7,9 @@ import type { Database } from '../store/schema.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
 import { changeAfterStatement } from '../testing/change-after-statement.ts';
 import { parseProducts } from '../testing/public-product.ts';
+import { removeContractPrices, setContractPrices } from './contract-prices.ts';
 import { listProducts } from './list-products.ts';
-import { removeContractPrices } from './remove-contract-prices.ts';
-import { setContractPrices } from './set-contract-prices.ts';
-import { setStock } from './set-stock.ts';
+import { setStock } from './stock.ts';
 
 let database: TestDatabase<Database>;
 let deps: CatalogDeps;

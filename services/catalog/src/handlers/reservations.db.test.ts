@@ -9,14 +9,16 @@ import type { Database } from '../store/schema.ts';
 import { expireReservations, publishBands } from '../sweeps/store-sweeps.ts';
 import { purgeReservations } from '../sweeps/sweeps.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
-import { commitReservation } from './commit-reservation.ts';
-import { commitReservations } from './commit-reservations.ts';
-import { getStock } from './get-stock.ts';
-import { reduceReservation } from './reduce-reservation.ts';
-import { releaseReservation } from './release-reservation.ts';
+import {
+  commitReservation,
+  commitReservations,
+  reduceReservation,
+  releaseReservation,
+  restockReturn,
+  shipReservation,
+} from './reservations.ts';
 import { reserveStock } from './reserve-stock.ts';
-import { restockReturn } from './restock-return.ts';
-import { shipReservation } from './ship-reservation.ts';
+import { getStock } from './stock.ts';
 
 let database: TestDatabase<Database>;
 beforeAll(async () => {

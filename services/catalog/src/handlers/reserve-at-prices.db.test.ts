@@ -4,11 +4,11 @@ import { type Caller, newId } from '@storefront/rpc';
 import { invariants } from '../store/invariants.ts';
 import type { Database } from '../store/schema.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
-import { getStock } from './get-stock.ts';
+import { setContractPrices } from './contract-prices.ts';
 import { quoteLines } from './quote-lines.ts';
-import { releaseReservation } from './release-reservation.ts';
+import { releaseReservation } from './reservations.ts';
 import { reserveStock } from './reserve-stock.ts';
-import { setContractPrices } from './set-contract-prices.ts';
+import { getStock } from './stock.ts';
 
 let database: TestDatabase<Database>;
 beforeAll(async () => {

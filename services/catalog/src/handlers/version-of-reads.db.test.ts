@@ -7,11 +7,10 @@ import { listBands } from '../store/stock/availability.ts';
 import { aCaller, aDeps, aRow, importRows } from '../testing/builders.ts';
 import { changeAfterStatement } from '../testing/change-after-statement.ts';
 import { parseProducts } from '../testing/public-product.ts';
-import { getCatalogVersion } from './get-catalog-version.ts';
-import { listCategories } from './list-categories.ts';
+import { getCatalogVersion } from './list-changes.ts';
 import { listProducts } from './list-products.ts';
-import { listTags } from './list-tags.ts';
 import { quoteLines } from './quote-lines.ts';
+import { listCategories, listTags } from './taxonomy.ts';
 
 let database: TestDatabase<Database>;
 beforeAll(async () => {

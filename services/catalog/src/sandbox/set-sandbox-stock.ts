@@ -1,8 +1,8 @@
 import { notFound } from '@storefront/errors';
 import { requireSandbox } from '@storefront/rpc';
 import type { CatalogHandler } from '../deps.ts';
-import { getAvailability } from '../handlers/get-availability.ts';
-import { setStock } from '../handlers/set-stock.ts';
+import { getAvailability } from '../handlers/availability.ts';
+import { setStock } from '../handlers/stock.ts';
 
 /** Sets the quantity on hand of a visible product of the caller's sandbox, as an operator would, and returns its band. */
 export const setSandboxStock: CatalogHandler<'SetSandboxStock'> =

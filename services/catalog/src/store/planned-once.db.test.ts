@@ -3,7 +3,7 @@ import { connect, type DatabaseHandle } from '@storefront/db';
 import { isOnCitus, openTestDatabase, type TestDatabase } from '@storefront/db/testing';
 import { skippedIf } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
-import { setVisibility } from '../handlers/set-visibility.ts';
+import { setVisibility } from '../handlers/products.ts';
 import { aCaller, aDeps, aRow, aScope, importRows } from '../testing/builders.ts';
 import { lockCatalog } from './catalog-lock.ts';
 import type { Database } from './schema.ts';

@@ -6,7 +6,7 @@ import { createLogger } from '@storefront/telemetry';
 import { sql, type Transaction } from 'kysely';
 import type { CatalogDeps } from '../deps.ts';
 import { reserveStock } from '../handlers/reserve-stock.ts';
-import { setLowStockThreshold } from '../handlers/set-low-stock-threshold.ts';
+import { setLowStockThreshold } from '../handlers/stock.ts';
 import { lockCatalog } from '../store/catalog-lock.ts';
 import { nextSaleInMs } from '../store/products/apply-sale-windows.ts';
 import { listExpiredHolds } from '../store/reservations/resolve-reservation.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Scope } from '@storefront/db';
 import { openTestDatabase, type TestDatabase } from '@storefront/db/testing';
-import { setLowStockThreshold } from '../../handlers/set-low-stock-threshold.ts';
+import { setLowStockThreshold } from '../../handlers/stock.ts';
 import { applyStoreThresholds } from '../../sweeps/store-sweeps.ts';
 import { aCaller, aDeps, aRow, importRows } from '../../testing/builders.ts';
 import type { Database } from '../schema.ts';
