@@ -1,4 +1,4 @@
-# What every pod of the chart must have.
+# The required settings of every pod of the chart.
 package main
 
 import rego.v1

@@ -1,4 +1,4 @@
-# What the Deployments of the six services must have; they are those with a gRPC port.
+# The required settings of the Deployments of the six services, which are those with a gRPC port.
 package main
 
 import rego.v1

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Longer than the response takes to the client. If unread bytes were left when a connection is closed, the client could receive a reset in its place. */
+/** Longer than the response takes to the client. If unread bytes were left when a connection is closed, the client could receive a reset instead. */
 const LINGER_MS = 500;
 
 /** Closes the connection after the response, although the client may still be sending. Nothing more is read from it. */

@@ -1,0 +1,75 @@
+import { matchesGlob } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { seen } from '@storefront/lifecycle/testing';
+import { type RepositoryLine, repositoryLines } from './repository-lines.ts';
+
+/** A word that had several meanings, and has standard terms in its place; see the machinery in docs/glossary.md. */
+interface RetiredWord {
+  readonly word: RegExp;
+  readonly instead: string;
+  /** Texts that the word must match, and similar ones that it must not. */
+  readonly refused: readonly string[];
+  readonly accepted: readonly string[];
+  /** The paths in which the word has a meaning of its own, with that meaning. */
+  readonly allowed?: Readonly<Record<string, string>>;
+}
+
+const RETIRED: Readonly<Record<string, RetiredWord>> = {
+  kept: {
+    word: /(?<!s)kept|Kept|KEPT/,
+    instead: 'cached, retained, stored, or keep-alive',
+    refused: ['const keptQuotes = 1;', 'KEPT_DAYS', '// Rows are kept for a month.', 'src/kept-home.ts', 'isKept'],
+    accepted: ['to keep', 'a skeptic', 'keepSession'],
+  },
+  place: {
+    word: /\b(?:an?|the|its|their|no|two|three|\d+|each|every|per|free|first|last|another|any|own|these|many|few|takes?|taken|gives?|given)[ -](?:free |other |more |own )?places?\b(?! (?:an |one |the )?orders?\b)|(?<!ecimal|nto)(?<=[a-z])Places?\b|\bPLACES?(?:_(?!ORDER)|\b)|_PLACES?\b|\bplaces?(?:Of|Max|Min)\b/,
+    instead: 'permit of a semaphore, or position in a queue; orders are placed',
+    refused: ['takes a place in the queue', 'two free places', 'takePlace()', 'PLACES_MAX', 'the place of a call'],
+    accepted: ['places an order', 'decimalPlaces()', 'moveIntoPlace', 'in place', 'placeOrder', 'refresh in one place', 'PLACE_ORDER'],
+  },
+  turn: {
+    word: /\b(?:an?|the|its|their|fair|own|next|each|every|whose|one|in|takes?|taking|took|by)[ -][tT]urns?\b|[a-z]Turns?\b|\bTURNS?(?:_|\b)|_TURNS?\b|\bturns?(?:Of|_of|_)/,
+    instead: 'round, quantum, slice, or yield',
+    refused: ['stores take turns', 'the turn of a store', 'takeTurn()', 'const TURN_MS = 3;', 'turnOf(caller)', 'in turn'],
+    accepted: ['return 1', 'toReturn', 'turn it on', 'turns a cart into an order', 'STOCK_RETURN'],
+    allowed: { 'tools/demo-store/products/*': 'the texts of products' },
+  },
+  'hasten, parkBehind, markDue': {
+    word: /hasten|\bpark(?:s|ed)?(?:Behind|_behind|ed)?\b(?<!\bpark)|mark\w*Due\b|postpon|nudge/i,
+    instead: 'schedule, reschedule, defer, or wake',
+    refused: ['await hastenDeliveries()', 'parkBehind(rows)', 'events are parked', 'markFlowDue()', 'postponeRefund'],
+    accepted: ['rescheduleRefund', 'a car park', 'markOverdueAnnounced', 'isDue'],
+  },
+  'comments that begin with What': {
+    word: /^\s*(?:\/\*\*|\*|\/\/|#)\s+What\b/,
+    instead: 'the thing itself: "The amount due", "Returns the rows"',
+    refused: ['/** What is due. */', '  // What a caller may see.', '# What pods need.', ' * What it does.'],
+    accepted: ["const text = 'What it costs';", '/** The amount due. */'],
+  },
+};
+
+const LINES = repositoryLines();
+const EMPTY: Readonly<Record<string, string>> = {};
+const found = ({ word, allowed = EMPTY }: RetiredWord, { file, text }: RepositoryLine): boolean =>
+  word.test(text) && !Object.keys(allowed).some((glob) => matchesGlob(file, glob));
+
+test.each(Object.entries(RETIRED))('the repository does not say %s', (_name, retired) => {
+  const wrong = seen('lines', LINES, 200_000)
+    .filter((line) => found(retired, line))
+    .map(({ file, number, text }) => `${file}:${number}: ${text.trim()}`);
+
+  expect({ say: retired.instead, in: wrong }).toEqual({ say: retired.instead, in: [] });
+});
+
+test.each(Object.entries(RETIRED))('the pattern of %s matches what it refuses and nothing else', (_name, { word, refused, accepted }) => {
+  expect(seen('refused texts', refused).filter((text) => !word.test(text))).toEqual([]);
+  expect(seen('accepted texts', accepted).filter((text) => word.test(text))).toEqual([]);
+});
+
+test('each path where a retired word is allowed contains it', () => {
+  const allowed = Object.entries(RETIRED).flatMap(([name, { word, allowed: paths = EMPTY }]) =>
+    Object.keys(paths).map((glob) => ({ name, glob, isUsed: LINES.some(({ file, text }) => word.test(text) && matchesGlob(file, glob)) })),
+  );
+
+  expect(allowed.filter(({ isUsed }) => !isUsed)).toEqual([]);
+});
