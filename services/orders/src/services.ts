@@ -5,22 +5,16 @@ import type {
 } from '@storefront/proto/storefront/orders/v1';
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { OrdersDeps } from './deps.ts';
-import { cancelOrder } from './handlers/cancel-order.ts';
-import { cancelStoreOrder } from './handlers/cancel-store-order.ts';
+import { cancelOrder, cancelStoreOrder } from './handlers/cancel-order.ts';
 import { checkout } from './handlers/checkout.ts';
 import { closeAccount } from './handlers/close-account.ts';
 import { correctOrder } from './handlers/correct-order.ts';
-import { deliverOrder } from './handlers/deliver-order.ts';
 import { getOrder } from './handlers/get-order.ts';
-import { listOrders } from './handlers/list-orders.ts';
-import { listShippingOptions } from './handlers/list-shipping-options.ts';
-import { listStoreOrders } from './handlers/list-store-orders.ts';
-import { listStoreShippingOptions } from './handlers/list-store-shipping-options.ts';
+import { listOrders, listStoreOrders } from './handlers/list-orders.ts';
 import { previewCheckout } from './handlers/preview-checkout.ts';
-import { removeShippingOption } from './handlers/remove-shipping-option.ts';
 import { repayOrder } from './handlers/repay-order.ts';
-import { setShippingOption } from './handlers/set-shipping-option.ts';
-import { shipOrder } from './handlers/ship-order.ts';
+import { deliverOrder, shipOrder } from './handlers/shipments.ts';
+import { listShippingOptions, listStoreShippingOptions, removeShippingOption, setShippingOption } from './handlers/shipping-options.ts';
 import { advanceClock } from './sandbox/advance-clock.ts';
 import { getOrderEvent } from './sandbox/get-order-event.ts';
 

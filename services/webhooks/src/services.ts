@@ -1,25 +1,17 @@
 import type { SandboxServiceDefinition, WebhooksServiceDefinition } from '@storefront/proto/storefront/webhooks/v1';
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { WebhooksDeps } from './deps.ts';
-import { createListener } from './handlers/create-listener.ts';
-import { createSubscription } from './handlers/create-subscription.ts';
-import { deleteListener } from './handlers/delete-listener.ts';
-import { deleteSubscription } from './handlers/delete-subscription.ts';
-import { getEventFeed, setEventFeed } from './handlers/event-feed.ts';
-import { getDeliveryStats } from './handlers/get-delivery-stats.ts';
-import { getDelivery } from './handlers/get-delivery.ts';
-import { getEvent } from './handlers/get-event.ts';
-import { getSubscription } from './handlers/get-subscription.ts';
-import { listDeliveries } from './handlers/list-deliveries.ts';
-import { listEventDeliveries } from './handlers/list-event-deliveries.ts';
-import { listEvents } from './handlers/list-events.ts';
-import { listSubscriptions } from './handlers/list-subscriptions.ts';
-import { pingSubscription } from './handlers/ping-subscription.ts';
-import { receiveEvents } from './handlers/receive-events.ts';
-import { redeliver } from './handlers/redeliver.ts';
-import { replayDeliveries } from './handlers/replay-deliveries.ts';
-import { rotateSecret } from './handlers/rotate-secret.ts';
-import { updateSubscription } from './handlers/update-subscription.ts';
+import { getDelivery, getDeliveryStats, listDeliveries, listEventDeliveries, redeliver, replayDeliveries } from './handlers/deliveries.ts';
+import { getEvent, getEventFeed, listEvents, setEventFeed } from './handlers/events.ts';
+import { createListener, deleteListener, receiveEvents } from './handlers/listeners.ts';
+import { pingSubscription, rotateSecret } from './handlers/rotate-secret.ts';
+import {
+  createSubscription,
+  deleteSubscription,
+  getSubscription,
+  listSubscriptions,
+  updateSubscription,
+} from './handlers/subscriptions.ts';
 import { triggerEvent } from './sandbox/trigger-event.ts';
 
 /** Every service of this process, for `serve`. */

@@ -13,7 +13,7 @@ import { changeCart } from '../store/change-cart.ts';
 import type { Trx } from '../store/schema.ts';
 import type { CartResponse, CartResponseHandler } from '../wire/in-requested-form.ts';
 import { toProtoCart } from '../wire/to-proto-cart.ts';
-import { getCart } from './get-cart.ts';
+import { getCart } from './carts.ts';
 
 /** Adds a SKU to the caller's cart if this storefront shows that SKU. */
 export const addLine = (deps: CartDeps): CartResponseHandler<AddLineRequest__Output> =>

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { cartWriter } from '../store/cart-writer.ts';
 import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { addLine } from './add-line.ts';
-import { addLines } from './add-lines.ts';
+import { addLines } from './change-lines.ts';
 import { createCartWithLines } from './create-cart-with-lines.ts';
 
 let shop: TestShop;

@@ -1,13 +1,15 @@
 import { withIdempotency } from '@storefront/idempotency';
-import type { ApplyPromotionRequest__Output } from '@storefront/proto/storefront/cart/v1';
+import type { ApplyPromotionRequest__Output, RemovePromotionRequest__Output } from '@storefront/proto/storefront/cart/v1';
 import { customerScope } from '@storefront/rpc';
 import type { CartDeps } from '../deps.ts';
-import { promotionRefused, withPromotion } from '../domain/cart-promotions.ts';
+import { promotionRefused, withPromotion, withoutPromotion } from '../domain/cart-promotions.ts';
 import { cartChanged, requireEditable } from '../domain/cart-states.ts';
 import type { Cart } from '../domain/cart.ts';
 import { isPromotionCode, promotionCode } from '../domain/promotion.ts';
+import { catalogSections } from '../quotes/catalog-sections.ts';
 import { quoteCart } from '../quotes/quote-lines.ts';
 import { updateCart } from '../store/carts.ts';
+import { changeCart } from '../store/change-cart.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
 import { type CartSnapshot, getCart } from '../store/read-cart.ts';
 import { retryOnConflict } from '../store/retry-on-conflict.ts';
@@ -43,3 +45,11 @@ export const applyPromotion = (deps: CartDeps): CartResponseHandler<ApplyPromoti
       return toResponse(applied);
     }),
   );
+
+/** Removes a promotion from the caller's cart. */
+export const removePromotion =
+  (deps: CartDeps): CartResponseHandler<RemovePromotionRequest__Output> =>
+  async ({ cartId, code }, caller) => {
+    const snapshot = await changeCart(deps, customerScope(caller), cartId, (cart) => withoutPromotion(cart, promotionCode(code)));
+    return { cart: toProtoCart(snapshot, await catalogSections(deps.quoteLines, snapshot.cart, caller)) };
+  };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
-import { updateLine } from './update-line.ts';
+import { updateLine } from './change-lines.ts';
 
 let shop: TestShop;
 beforeEach(async () => {

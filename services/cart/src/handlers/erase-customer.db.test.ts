@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { eraseCustomer } from './erase-customer.ts';
-import { createList } from './lists/create-list.ts';
+import { createList } from './lists/lists.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -7,11 +7,11 @@ import { hasValidPrices } from '../domain/price-issues.ts';
 import type { CountedPromotion } from '../domain/promotion.ts';
 import { currentQuotes, quoteCart } from '../quotes/quote-lines.ts';
 import { fromRecentCart } from '../store/change-cart.ts';
-import { freezeCart as storeFreeze } from '../store/freezes.ts';
+import { closeCart as storeClose, freezeCart as storeFreeze, unfreezeCart as storeUnfreeze } from '../store/freezes.ts';
 import { listCountedPromotions } from '../store/promotions.ts';
 import { type CartSnapshot, getCart } from '../store/read-cart.ts';
 import { retryOnConflict } from '../store/retry-on-conflict.ts';
-import { checkoutIdOf, holdSecondsOf } from '../wire/freeze-fields.ts';
+import { checkoutIdOf, holdSecondsOf, orderIdOf } from '../wire/freeze-fields.ts';
 import { toProtoFreezeResponse, toProtoUnquotedResponse } from '../wire/to-proto-freeze-response.ts';
 
 /**
@@ -68,3 +68,19 @@ async function dryRun({ db, catalog }: CartDeps, request: FreezeCartRequest__Out
   const offer = { ...(await quoteCart(currentQuotes(catalog), cart, caller)), promotions };
   return toProtoFreezeResponse(cart, offer, { gctRate: caller.store.gctRate, withoutShipping: request.withoutShipping, now }).response;
 }
+
+/** Releases the cart after a failed checkout, so that the shopper can change it again. */
+export const unfreezeCart: CartHandler<'UnfreezeCart'> =
+  ({ db }) =>
+  async ({ cartId, checkoutId }, caller) => {
+    await storeUnfreeze(db, customerScope(caller), cartId, checkoutIdOf(checkoutId));
+    return {};
+  };
+
+/** Marks the cart as ordered; the last step of a checkout. */
+export const closeCart: CartHandler<'CloseCart'> =
+  (deps) =>
+  async ({ cartId, checkoutId, orderId }, caller) => {
+    await storeClose(deps, customerScope(caller), { cartId, checkoutId: checkoutIdOf(checkoutId), orderId: orderIdOf(orderId) });
+    return {};
+  };

@@ -5,9 +5,8 @@ import { sql } from 'kysely';
 import { invariants } from '../store/invariants.ts';
 import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { applyPromotion } from './apply-promotion.ts';
-import { createPromotion } from './create-promotion.ts';
-import { freezeCart } from './freeze-cart.ts';
-import { unfreezeCart } from './unfreeze-cart.ts';
+import { freezeCart, unfreezeCart } from './freeze-cart.ts';
+import { createPromotion } from './promotions.ts';
 
 let shop: TestShop;
 beforeEach(async () => {

@@ -4,11 +4,10 @@ import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { addLine } from './add-line.ts';
-import { applyPromotion } from './apply-promotion.ts';
-import { createCart } from './create-cart.ts';
-import { createPromotion } from './create-promotion.ts';
+import { applyPromotion, removePromotion } from './apply-promotion.ts';
+import { createCart } from './carts.ts';
 import { priceCart } from './price-cart.ts';
-import { removePromotion } from './remove-promotion.ts';
+import { createPromotion } from './promotions.ts';
 
 let shop: TestShop;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import type { ListCartsRequest__Output } from '@storefront/proto/storefront/cart
 import { atStoreTime } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
-import { listCarts } from './list-carts.ts';
+import { listCarts } from './carts.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

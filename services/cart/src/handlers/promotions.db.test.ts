@@ -4,12 +4,9 @@ import { atStoreTime } from '@storefront/store-clock';
 import { sql } from 'kysely';
 import { aShopper } from '../testing/callers.ts';
 import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
-import { applyPromotion } from './apply-promotion.ts';
-import { createPromotion } from './create-promotion.ts';
-import { endPromotion } from './end-promotion.ts';
+import { applyPromotion, removePromotion } from './apply-promotion.ts';
 import { freezeCart } from './freeze-cart.ts';
-import { listPromotions } from './list-promotions.ts';
-import { removePromotion } from './remove-promotion.ts';
+import { createPromotion, endPromotion, listPromotions } from './promotions.ts';
 
 let shop: TestShop;
 beforeEach(async () => {

@@ -10,12 +10,10 @@ import { aShopper } from '../testing/callers.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import type { CartResponse } from '../wire/in-requested-form.ts';
 import { addLine } from './add-line.ts';
-import { createCart } from './create-cart.ts';
-import { freezeCart } from './freeze-cart.ts';
-import { getCart } from './get-cart.ts';
+import { createCart, getCart } from './carts.ts';
+import { updateLine } from './change-lines.ts';
+import { freezeCart, unfreezeCart } from './freeze-cart.ts';
 import { priceCart } from './price-cart.ts';
-import { unfreezeCart } from './unfreeze-cart.ts';
-import { updateLine } from './update-line.ts';
 
 // Processes of the cart service keep the carts that they have saved. Each test has several, on one database.
 

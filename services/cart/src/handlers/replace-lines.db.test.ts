@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CART_LINES_MAX } from '@storefront/contract';
 import type { Cart, RequestedLine } from '@storefront/proto/storefront/cart/v1';
 import { aShopperWith, startTestShop, type TestShop } from '../testing/test-shop.ts';
-import { replaceLines } from './replace-lines.ts';
+import { replaceLines } from './change-lines.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

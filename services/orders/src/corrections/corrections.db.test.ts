@@ -6,7 +6,7 @@ import type { CorrectOrderRequest__Output } from '@storefront/proto/storefront/o
 import { newId } from '@storefront/rpc';
 import { cancelOrder } from '../handlers/cancel-order.ts';
 import { correctOrder } from '../handlers/correct-order.ts';
-import { shipOrder } from '../handlers/ship-order.ts';
+import { shipOrder } from '../handlers/shipments.ts';
 import { invariants } from '../store/invariants.ts';
 import { getOrder } from '../store/orders.ts';
 import { sweepCorrections } from '../sweeps/sweep-corrections.ts';

@@ -4,7 +4,7 @@ import type { CreditNoteEvent__Output, InvoiceEvent__Output, PaymentDisputed__Ou
 import { newId } from '@storefront/rpc';
 import { cancelOrder } from '../handlers/cancel-order.ts';
 import { correctOrder } from '../handlers/correct-order.ts';
-import { shipOrder } from '../handlers/ship-order.ts';
+import { shipOrder } from '../handlers/shipments.ts';
 import { getOrder } from '../store/orders.ts';
 import type { Database } from '../store/schema.ts';
 import { sweepCorrections } from '../sweeps/sweep-corrections.ts';

@@ -1,7 +1,7 @@
 import { type Claim, withDeferredResponse } from '@storefront/idempotency';
 import { orderBilling } from '@storefront/order-billing';
 import type { CancelOrderRequest__Output, CancelOrderResponse } from '@storefront/proto/storefront/orders/v1';
-import { type Caller, customerScope } from '@storefront/rpc';
+import { type Caller, customerScope, storeScope } from '@storefront/rpc';
 import type { OrdersDeps, OrdersHandler } from '../deps.ts';
 import { cancelledOrder } from '../domain/close-order.ts';
 import type { Order } from '../domain/order.ts';
@@ -9,7 +9,7 @@ import { orderEvent } from '../events/order-event.ts';
 import { getOrder, updateOrder } from '../store/orders.ts';
 import { fromProtoCancelReason } from '../wire/from-proto-cancel-reason.ts';
 import { toProtoOrder } from '../wire/to-proto-order.ts';
-import { withImages } from './with-images.ts';
+import { withImages } from './get-order.ts';
 
 /** Cancels an order of the caller. The order.cancelled event releases its stock, credit, and promotions. */
 export const cancelOrder: OrdersHandler<'CancelOrder'> = (deps) =>
@@ -37,3 +37,16 @@ async function toResponse(deps: OrdersDeps, order: Order, caller: Caller): Promi
   const [{ value, errors }, shown] = await Promise.all([orderBilling(order, read, caller), withImages(deps, toProtoOrder(order), caller)]);
   return { order: shown.order, billing: value, errors: [...errors, ...shown.errors] };
 }
+
+/** Cancels an order on behalf of the store, under the same rules as for the shopper. */
+export const cancelStoreOrder: OrdersHandler<'CancelStoreOrder'> =
+  ({ afterCommit, db, now }) =>
+  async ({ order: idOrNumber, reason }, caller) => {
+    const cancellation = { ...fromProtoCancelReason({ reason }), actor: 'store' as const, at: now().toISOString() };
+    const order = await updateOrder(db, storeScope(caller), idOrNumber, (current) => {
+      const cancelled = cancelledOrder(current, cancellation);
+      return { order: cancelled, events: [orderEvent('order.cancelled', cancelled)] };
+    });
+    afterCommit();
+    return { order: toProtoOrder(order) };
+  };

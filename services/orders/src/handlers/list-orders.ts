@@ -1,10 +1,11 @@
 import { PAYMENT_RAILS } from '@storefront/contract';
-import { choiceOf, choicesOf, customerScope, dateRangeOf, pageOf, searchOf, timesOf } from '@storefront/rpc';
+import { choiceOf, choicesOf, customerScope, dateRangeOf, listFiltersOf, pageOf, searchOf, storeScope, timesOf } from '@storefront/rpc';
 import type { OrdersHandler } from '../deps.ts';
 import { STATUSES } from '../domain/order-status.ts';
 import { PAYMENT_STATUSES } from '../domain/payment.ts';
-import { listOrders as listRows, ORDER_SORTS } from '../store/list-orders.ts';
-import { toProtoOrderSummary } from '../wire/to-proto-order.ts';
+import { ORDER_SORTS, listOrders as listRows } from '../store/list-orders.ts';
+import { listStoreOrders as list } from '../store/list-store-orders.ts';
+import { toProtoOrderSummary, toProtoStoreOrderSummary } from '../wire/to-proto-order.ts';
 
 /** Lists the caller's orders that match every filter. */
 export const listOrders: OrdersHandler<'ListOrders'> =
@@ -20,4 +21,19 @@ export const listOrders: OrdersHandler<'ListOrders'> =
     };
     const { orders, total } = await listRows(db, customerScope(caller), pageOf(request), filter);
     return { orders: orders.map(toProtoOrderSummary), total };
+  };
+
+/** Returns the matching orders of all customers of the store, newest first. */
+export const listStoreOrders: OrdersHandler<'ListStoreOrders'> =
+  ({ db }) =>
+  async (request, caller) => {
+    const filter = {
+      ...listFiltersOf(request),
+      status: choiceOf('status', request.status, STATUSES),
+      paymentStatus: choiceOf('payment_status', request.paymentStatus, PAYMENT_STATUSES),
+      paymentRail: choiceOf('payment_rail', request.paymentRail, PAYMENT_RAILS),
+      customerId: request.customerId,
+    };
+    const { orders, total } = await list(db, storeScope(caller), filter, pageOf(request));
+    return { orders: orders.map(toProtoStoreOrderSummary), total };
   };

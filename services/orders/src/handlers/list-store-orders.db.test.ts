@@ -5,9 +5,9 @@ import { sharedRpcs } from '@storefront/rpc/testing';
 import { ordersServices } from '../services.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { operatorOf, placeTestOrder } from '../testing/place-test-order.ts';
-import { cancelStoreOrder } from './cancel-store-order.ts';
+import { cancelStoreOrder } from './cancel-order.ts';
 import { getOrder } from './get-order.ts';
-import { listStoreOrders } from './list-store-orders.ts';
+import { listStoreOrders } from './list-orders.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -4,11 +4,9 @@ import { aFrozenLine } from '../testing/builders.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { eventsOf, operatorOf, placeTestOrder } from '../testing/place-test-order.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { cancelStoreOrder } from './cancel-store-order.ts';
+import { cancelOrder, cancelStoreOrder } from './cancel-order.ts';
 import { getOrder } from './get-order.ts';
-import { listOrders } from './list-orders.ts';
-import { listStoreOrders } from './list-store-orders.ts';
+import { listOrders, listStoreOrders } from './list-orders.ts';
 
 let world: World;
 beforeAll(async () => {

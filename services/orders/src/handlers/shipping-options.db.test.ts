@@ -2,10 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Caller } from '@storefront/rpc';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { operatorOf } from '../testing/place-test-order.ts';
-import { listShippingOptions } from './list-shipping-options.ts';
-import { listStoreShippingOptions } from './list-store-shipping-options.ts';
-import { removeShippingOption } from './remove-shipping-option.ts';
-import { setShippingOption } from './set-shipping-option.ts';
+import { listShippingOptions, listStoreShippingOptions, removeShippingOption, setShippingOption } from './shipping-options.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import { cancelOrder } from '../handlers/cancel-order.ts';
-import { deliverOrder } from '../handlers/deliver-order.ts';
-import { shipOrder } from '../handlers/ship-order.ts';
+import { deliverOrder, shipOrder } from '../handlers/shipments.ts';
 import { invariants } from '../store/invariants.ts';
 import { getOrder as getRow } from '../store/orders.ts';
 import { sweepShipments } from '../sweeps/sweep-shipments.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { PaymentSession__Output } from '@storefront/proto/storefront/billing/v1';
 import { sql } from 'kysely';
-import { pingSubscription } from '../handlers/ping-subscription.ts';
-import { replayDeliveries } from '../handlers/replay-deliveries.ts';
-import { updateSubscription } from '../handlers/update-subscription.ts';
+import { replayDeliveries } from '../handlers/deliveries.ts';
+import { pingSubscription } from '../handlers/rotate-secret.ts';
+import { updateSubscription } from '../handlers/subscriptions.ts';
 import { triggerEvent } from '../sandbox/trigger-event.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';

@@ -9,9 +9,8 @@ import { settleAttempts } from '../store/settle-attempts.ts';
 import { purges } from '../sweeps/purges.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
 import { aCaller, aStockChange, quietLog } from '../testing/webhooks-harness.ts';
-import { getDeliveryStats } from './get-delivery-stats.ts';
-import { listDeliveries } from './list-deliveries.ts';
-import { pingSubscription } from './ping-subscription.ts';
+import { getDeliveryStats, listDeliveries } from './deliveries.ts';
+import { pingSubscription } from './rotate-secret.ts';
 
 const { harness, caller } = useSendingHarness();
 

@@ -10,9 +10,7 @@ import { filterSubscribed } from '../store/receivers.ts';
 import { purges } from '../sweeps/purges.ts';
 import { anOrder } from '../testing/an-order.ts';
 import { aCaller, aStockChange, openWebhooksHarness, type WebhooksHarness } from '../testing/webhooks-harness.ts';
-import { createListener } from './create-listener.ts';
-import { deleteListener } from './delete-listener.ts';
-import { receiveEvents } from './receive-events.ts';
+import { createListener, deleteListener, receiveEvents } from './listeners.ts';
 
 let caller: Caller;
 let harness: WebhooksHarness;

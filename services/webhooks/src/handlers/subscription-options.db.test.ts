@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aCaller, openWebhooksHarness, type WebhooksHarness } from '../testing/webhooks-harness.ts';
-import { createSubscription } from './create-subscription.ts';
-import { getSubscription } from './get-subscription.ts';
 import { rotateSecret } from './rotate-secret.ts';
-import { updateSubscription } from './update-subscription.ts';
+import { createSubscription, getSubscription, updateSubscription } from './subscriptions.ts';
 
 const ENDPOINT = { endpointUrl: 'http://127.0.0.1:4000/hook', eventTypes: ['order.confirmed'] };
 const OPTIONS = {

@@ -2,9 +2,8 @@ import { expect, test } from '@jest/globals';
 import { createActivity } from '@storefront/lifecycle';
 import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
-import { getSubscription } from '../handlers/get-subscription.ts';
-import { pingSubscription } from '../handlers/ping-subscription.ts';
-import { rotateSecret } from '../handlers/rotate-secret.ts';
+import { pingSubscription, rotateSecret } from '../handlers/rotate-secret.ts';
+import { getSubscription } from '../handlers/subscriptions.ts';
 import { contractSignature, useSendingHarness } from '../testing/sending-harness.ts';
 import { aCaller, aStockChange } from '../testing/webhooks-harness.ts';
 

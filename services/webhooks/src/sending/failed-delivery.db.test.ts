@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { nameResolver } from '../endpoints/name-resolver.ts';
-import { getSubscription } from '../handlers/get-subscription.ts';
+import { getSubscription } from '../handlers/subscriptions.ts';
 import { secretBox } from '../signing/secrets.ts';
 import { startNameServer } from '../testing/name-server.ts';
 import { startReceiver } from '../testing/receiver.ts';

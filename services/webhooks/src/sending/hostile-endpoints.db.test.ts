@@ -6,7 +6,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { until } from '@storefront/lifecycle/testing';
 import { checkEndpoint } from '../endpoints/check-endpoint.ts';
 import { nameResolver } from '../endpoints/name-resolver.ts';
-import { createSubscription } from '../handlers/create-subscription.ts';
+import { createSubscription } from '../handlers/subscriptions.ts';
 import { startNameServer } from '../testing/name-server.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
 import { aStockChange } from '../testing/webhooks-harness.ts';

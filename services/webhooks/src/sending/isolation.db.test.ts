@@ -2,11 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seen, until } from '@storefront/lifecycle/testing';
 import type { Caller } from '@storefront/rpc';
 import fc from 'fast-check';
-import { getDelivery } from '../handlers/get-delivery.ts';
-import { listDeliveries } from '../handlers/list-deliveries.ts';
-import { listSubscriptions } from '../handlers/list-subscriptions.ts';
-import { pingSubscription } from '../handlers/ping-subscription.ts';
-import { redeliver } from '../handlers/redeliver.ts';
+import { getDelivery, listDeliveries, redeliver } from '../handlers/deliveries.ts';
+import { pingSubscription } from '../handlers/rotate-secret.ts';
+import { listSubscriptions } from '../handlers/subscriptions.ts';
 import { type Receiver, startReceiver } from '../testing/receiver.ts';
 import { aCaller, openWebhooksHarness, type WebhooksHarness } from '../testing/webhooks-harness.ts';
 

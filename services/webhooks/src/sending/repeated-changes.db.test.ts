@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { deleteSubscription } from '../handlers/delete-subscription.ts';
-import { updateSubscription } from '../handlers/update-subscription.ts';
+import { deleteSubscription, updateSubscription } from '../handlers/subscriptions.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
 import { aStockChange } from '../testing/webhooks-harness.ts';
 

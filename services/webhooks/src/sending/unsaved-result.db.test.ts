@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
-import { getSubscription } from '../handlers/get-subscription.ts';
+import { getSubscription } from '../handlers/subscriptions.ts';
 import { invariants } from '../store/invariants.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
 import { aStockChange } from '../testing/webhooks-harness.ts';

@@ -4,7 +4,7 @@ import { violatedInvariants } from '@storefront/db/testing';
 import { sql } from 'kysely';
 import { attemptEffect } from '../domain/attempt-effect.ts';
 import type { AttemptOutcome } from '../domain/delivery.ts';
-import { getSubscription } from '../handlers/get-subscription.ts';
+import { getSubscription } from '../handlers/subscriptions.ts';
 import { useSendingHarness } from '../testing/sending-harness.ts';
 import { aStockChange } from '../testing/webhooks-harness.ts';
 import { type Claim, claimDeliveries } from './claims.ts';

@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seen } from '@storefront/lifecycle/testing';
-import { createSubscription } from '../handlers/create-subscription.ts';
-import { pingSubscription } from '../handlers/ping-subscription.ts';
-import { rotateSecret } from '../handlers/rotate-secret.ts';
+import { pingSubscription, rotateSecret } from '../handlers/rotate-secret.ts';
+import { createSubscription } from '../handlers/subscriptions.ts';
 import { openRequest } from '../sending/open-request.ts';
 import { secretBox } from '../signing/secrets.ts';
 import { type Claim, claimDeliveries } from '../store/claims.ts';

@@ -4,8 +4,7 @@ import { until } from '@storefront/lifecycle/testing';
 import type { Delivery } from '@storefront/proto/storefront/webhooks/v1';
 import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
-import { getDelivery } from '../handlers/get-delivery.ts';
-import { listDeliveries } from '../handlers/list-deliveries.ts';
+import { getDelivery, listDeliveries } from '../handlers/deliveries.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { aCaller, openWebhooksHarness, type WebhooksHarness } from './webhooks-harness.ts';
 

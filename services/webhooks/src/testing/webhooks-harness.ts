@@ -17,7 +17,7 @@ import { nameResolver } from '../endpoints/name-resolver.ts';
 import { createEventSignals } from '../feed/event-signals.ts';
 import { createEventTails } from '../feed/event-tails.ts';
 import { eventWaits } from '../feed/event-waits.ts';
-import { createSubscription } from '../handlers/create-subscription.ts';
+import { createSubscription } from '../handlers/subscriptions.ts';
 import { createWebhookClient, type WebhookClientOptions } from '../sending/webhook-client.ts';
 import { secretBox } from '../signing/secrets.ts';
 import { claimPendingEvents } from '../store/pending-events.ts';

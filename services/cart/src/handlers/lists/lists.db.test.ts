@@ -5,16 +5,9 @@ import type { Caller } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { aShopper } from '../../testing/callers.ts';
 import { aShopperWith, startTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { addListLines } from './add-list-lines.ts';
 import { addListToCart } from './add-list-to-cart.ts';
-import { createList } from './create-list.ts';
-import { deleteList } from './delete-list.ts';
-import { getList } from './get-list.ts';
-import { listLists } from './list-lists.ts';
-import { removeListLine } from './remove-list-line.ts';
-import { replaceListLines } from './replace-list-lines.ts';
-import { updateListLine } from './update-list-line.ts';
-import { updateList } from './update-list.ts';
+import { addListLines, removeListLine, replaceListLines, updateListLine } from './list-lines.ts';
+import { createList, deleteList, getList, listLists, updateList } from './lists.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
-import { isEventType, PAGE_LIMIT_DEFAULT } from '@storefront/contract';
-import { conflict, fieldError, invalidAll } from '@storefront/errors';
+import { PAGE_LIMIT_DEFAULT, isEventType, isUuid } from '@storefront/contract';
+import { conflict, fieldError, invalidAll, notFound } from '@storefront/errors';
 import { flowOf } from '@storefront/fair-queue';
 import type { WebhooksHandler } from '../deps.ts';
 import { EVENTS_PAGE_MAX, EVENTS_WAIT_MS, feedOff } from '../domain/stored-event.ts';
-import { type EventsRead, readEvents } from '../store/read-events.ts';
+import { getEventFeed as findFeed, setEventFeed as saveFeed } from '../store/event-feed.ts';
+import { type EventsRead, findStoredEvent, readEvents } from '../store/read-events.ts';
 import { fromEventCursor, toEventCursor } from '../wire/event-cursor.ts';
 
 /** Returns the events of the feed after a cursor, or the oldest ones, as they are stored. Waits for one if there is none. */
@@ -44,3 +45,30 @@ function typesOf(types: readonly string[]): readonly string[] | undefined {
     throw invalidAll(unknown.map((type) => ({ ...fieldError('types', `${type} is not an event type`), location: 'query' })));
   return types.length === 0 ? undefined : types;
 }
+
+/** Returns an event of the feed, as it is stored. */
+export const getEvent: WebhooksHandler<'GetEvent'> =
+  ({ db }) =>
+  async ({ eventId }, caller) => {
+    if (!(await findFeed(db, caller)).isOn) throw feedOff();
+    const body = isUuid(eventId) ? await findStoredEvent(db, caller, eventId) : undefined;
+    if (body === undefined) throw notFound('event');
+    return { event: Buffer.from(body) };
+  };
+
+/** Returns whether the event feed of the store is on. */
+export const getEventFeed: WebhooksHandler<'GetEventFeed'> =
+  ({ db }) =>
+  async (_request, caller) => {
+    const { isOn, beganAt } = await findFeed(db, caller);
+    return { isOn, beganAt: isOn ? beganAt?.toISOString() : undefined };
+  };
+
+/** Turns the event feed of the store on or off. It begins each time it is turned on. */
+export const setEventFeed: WebhooksHandler<'SetEventFeed'> =
+  ({ db, signals }) =>
+  async (request, caller) => {
+    const { isOn, beganAt } = await saveFeed(db, caller, request.isOn);
+    signals.announceChange(caller);
+    return { isOn, beganAt: isOn ? beganAt?.toISOString() : undefined };
+  };

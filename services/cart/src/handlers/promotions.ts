@@ -1,11 +1,12 @@
 import { CART_LINES_MAX } from '@storefront/contract';
 import { inTransaction } from '@storefront/db';
-import { invalid } from '@storefront/errors';
-import type { Caller } from '@storefront/rpc';
+import { invalid, notFound } from '@storefront/errors';
+import { type Caller, pageOf } from '@storefront/rpc';
 import type { CatalogClient } from '../clients.ts';
 import type { CartHandler } from '../deps.ts';
 import { resolveCategoryIds } from '../domain/category-ids.ts';
-import { insertPromotion } from '../store/promotions.ts';
+import { isPromotionCode, promotionCode } from '../domain/promotion.ts';
+import { endPromotion as storeEnd, insertPromotion, listPromotions as listRows } from '../store/promotions.ts';
 import { fromProtoPromotion } from '../wire/from-proto-promotion.ts';
 import { toProtoPromotion } from '../wire/to-proto-promotion.ts';
 
@@ -35,3 +36,21 @@ async function listUnknownSkus(catalog: CatalogClient, skus: readonly string[], 
   }
   return unknown;
 }
+
+/** Ends a promotion immediately. */
+export const endPromotion: CartHandler<'EndPromotion'> =
+  ({ db }) =>
+  async ({ code: typed }, caller) => {
+    const code = promotionCode(typed);
+    if (!isPromotionCode(code)) throw notFound('promotion');
+    await inTransaction(db, (trx) => storeEnd(trx, caller, code));
+    return {};
+  };
+
+/** Lists the store's promotions with their use counts, newest first. */
+export const listPromotions: CartHandler<'ListPromotions'> =
+  ({ db }) =>
+  async (request, caller) => {
+    const { promotions, total } = await listRows(db, caller, pageOf(request));
+    return { promotions: promotions.map(({ promotion, useCount }) => ({ promotion: toProtoPromotion(promotion), useCount })), total };
+  };

@@ -4,10 +4,31 @@ import { wakeSignal } from '@storefront/events';
 import { flowOf } from '@storefront/fair-queue';
 import type { ListenerEvent as ProtoListenerEvent } from '@storefront/proto/storefront/webhooks/v1';
 import type { WebhooksDeps, WebhooksHandler } from '../deps.ts';
-import { expiryOf, type ListenerEvent, RECEIVED_MAX } from '../domain/listener.ts';
+import { type ListenerEvent, RECEIVED_MAX, expiryOf, parseListener } from '../domain/listener.ts';
 import { EVENTS_WAIT_MS } from '../domain/stored-event.ts';
-import { deliveryHeaders, type SigningSecrets } from '../signing/signature-headers.ts';
-import { takeEvents, type TakenEvents, touchListener } from '../store/listeners.ts';
+import { newSigningSecret } from '../signing/secrets.ts';
+import { type SigningSecrets, deliveryHeaders } from '../signing/signature-headers.ts';
+import { type TakenEvents, deleteListener as deleteStored, insertListener, takeEvents, touchListener } from '../store/listeners.ts';
+
+/** Creates a listener. A developer's tool can bring its own secret, so that it stays the same from one listener to the next. */
+export const createListener: WebhooksHandler<'CreateListener'> =
+  ({ db, secrets, newId }) =>
+  async (request, caller) => {
+    const eventTypes = parseListener(request);
+    const id = newId();
+    const signingSecret = request.signingSecret ?? newSigningSecret();
+    const secretSealed = secrets.seal(signingSecret, { tenantId: caller.tenantId, mode: caller.mode, subscriptionId: id });
+    const listener = await insertListener(db, caller, { id, eventTypes, secretSealed });
+    return {
+      listener: {
+        id: listener.id,
+        eventTypes: [...listener.eventTypes],
+        createdAt: listener.createdAt.toISOString(),
+        expiresAt: expiryOf(listener).toISOString(),
+      },
+      signingSecret,
+    };
+  };
 
 /**
  * Acknowledges the events up to the cursor and returns those after it, signed like deliveries. Waits for one if there is none. An event is returned again until
@@ -85,3 +106,11 @@ function openSecret(open: () => string): SigningSecrets {
     throw notFound('webhook listener');
   }
 }
+
+/** Deletes a listener with its events. */
+export const deleteListener: WebhooksHandler<'DeleteListener'> =
+  ({ db }) =>
+  async ({ listenerId }, caller) => {
+    await deleteStored(db, caller, listenerId);
+    return {};
+  };
