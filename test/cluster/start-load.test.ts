@@ -18,10 +18,10 @@ const ORDER = { id: 'cart-1', state: 'confirmed', order_id: 'order-1' };
 const respond = ({ method, url }: IncomingMessage, response: ServerResponse): void =>
   void response.writeHead(method === 'POST' && url === '/v1/carts' ? 201 : 200).end(JSON.stringify({ data: ORDER }));
 
-/** Starts a load on a gateway that answers every request as expected, except for those that `answer` handles. */
-async function loadOn(answer: (request: IncomingMessage, response: ServerResponse) => boolean): Promise<Load> {
+/** Starts a load on a gateway that responds to every request as expected, except for those that `handle` handles. */
+async function loadOn(handle: (request: IncomingMessage, response: ServerResponse) => boolean): Promise<Load> {
   server = createServer((request, response) => {
-    if (!answer(request, response)) respond(request, response);
+    if (!handle(request, response)) respond(request, response);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

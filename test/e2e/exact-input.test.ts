@@ -66,8 +66,8 @@ test('an amount that a JSON number cannot carry exactly is refused where it woul
   const plants = (quantity: number) => ({ sku: 'PLANT', quantity });
   const { id } = (await shopper.api.post('/v1/carts')).body.data;
   const send = async (path: string, body?: object) => {
-    const { status, body: answer } = await shopper.api.post(path, body);
-    return [status, answer.error?.reason];
+    const { status, body: response } = await shopper.api.post(path, body);
+    return [status, response.error?.reason];
   };
 
   expect(await send(`/v1/carts/${id}/lines`, plants(123_457))).toEqual([422, 'amount_too_large']);
@@ -83,9 +83,9 @@ test('an amount that a JSON number cannot carry exactly is refused where it woul
 
 describe('checkout refuses', () => {
   const refused = async (body: Record<string, unknown>) => {
-    const { status, body: answer } = await checkOut(shopper, await bolts(1), body);
+    const { status, body: response } = await checkOut(shopper, await bolts(1), body);
     expect(status).toBe(422);
-    return answer.error.details.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
+    return response.error.details.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
   };
 
   test('a courier without an address, and a day in the past', async () => {

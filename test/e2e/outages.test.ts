@@ -64,7 +64,7 @@ describe('the doctor', () => {
   test('reports an unresponsive service and the checks that depend on it', async () => {
     await expectHealthy();
     expect(await frozen(system, 'billing', brokenNames)).toEqual([
-      'billing.answers',
+      'billing.responds',
       'consumers_keep_up',
       'operator_tokens_agree',
       'services_comparable',
@@ -114,7 +114,7 @@ describe('the health', () => {
     await expectHealth('ok', 'ok');
   });
 
-  test.each(['nats', 'redis'])('is degraded while %s is frozen, although every service answers', async (name) => {
+  test.each(['nats', 'redis'])('is degraded while %s is frozen, although every service responds', async (name) => {
     await frozen(system, name, () => expectHealth('degraded', 'ok'));
     await expectHealth('ok', 'ok');
   });

@@ -133,7 +133,7 @@ describeInBrowser('the hosted page in a browser', () => {
         await first.getByRole('heading', { name: 'Back in the store' }).waitFor();
       });
 
-      const response = second.waitForResponse((answer) => answer.request().method() === 'POST');
+      const response = second.waitForResponse((received) => received.request().method() === 'POST');
       await second.getByRole('button', { name: 'Cancel payment' }).click();
       expect((await response).status()).toBe(409);
       await second.getByRole('heading', { name: 'Payment successful' }).waitFor();

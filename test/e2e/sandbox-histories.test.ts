@@ -85,8 +85,8 @@ test('a repeated request with the same Idempotency-Key returns the first history
 test('every violation in a request is named', async () => {
   const entry = { type: 'INVOICE', date: LAST_YEAR, amount: 10 };
   const violations = async (body: object) => {
-    const { status, body: answer } = await create({ customer: 'ann@garage.example', ...body });
-    return [status, ...answer.error.details.map(({ field }: { field: string }) => field)];
+    const { status, body: response } = await create({ customer: 'ann@garage.example', ...body });
+    return [status, ...response.error.details.map(({ field }: { field: string }) => field)];
   };
   expect(await violations({})).toEqual([422, 'entries']);
   expect(await violations({ entries: [], months: 3 })).toContain('entries');

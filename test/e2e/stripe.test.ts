@@ -225,14 +225,14 @@ test('a refund by command goes through Stripe, and one that fails after it succe
   await becomes('PARTIALLY_REFUNDED');
 });
 
-test('while Stripe answers nothing, everything that does not need it works, also payments of other stores', async () => {
+test('while Stripe does not respond, everything that does not need it works, also payments of other stores', async () => {
   const hanging = await startFakeStripe();
   const [{ shopper }, other] = [await aPayableStore(hanging), await aPayableStore()];
   const carts = await Promise.all(Array.from({ length: 12 }, () => bolts(shopper, 1)));
   hanging.behavior.hangs = true;
 
   const prepaid = carts.map((cart) => checkOut(shopper, cart, { payment_rail: 'PREPAID' }));
-  // As many requests as one store may have at once wait for an answer, and the others for them.
+  // As many requests as one store may have at once wait for a response, and the others for them.
   await eventually(30_000, async () => expect(hanging.hangingCount()).toBeGreaterThanOrEqual(8));
   const cash = await checkOut(shopper, await bolts(shopper), { payment_rail: 'CASH_ON_DELIVERY' });
   const order = await shopper.api.get(`/v1/orders/${cash.body.data.order_id}`);

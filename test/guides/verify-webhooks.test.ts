@@ -83,9 +83,9 @@ for (const verifier of VERIFIERS) {
         encoding: 'utf8',
       });
 
-      const answers = stdout.trim().split('\n');
+      const results = stdout.trim().split('\n');
       expect(stderr).toBe('');
-      expect(CASES.map(([what], index) => `${what}: ${answers[index]}`)).toEqual(
+      expect(CASES.map(([what], index) => `${what}: ${results[index]}`)).toEqual(
         CASES.map(([what, , isGenuine]) => `${what}: ${isGenuine}`),
       );
     },

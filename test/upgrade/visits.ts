@@ -68,7 +68,7 @@ async function placeOrder({ shop, customer, client, orders, recorder }: Visitor,
   const order = { shop, customer, rail, id: data.order_id, number: data.order_number, isCanceled: false, isPaid: false, isShipped: false };
   orders.add(order);
   recorder.order();
-  // A process of the other release may answer the repeated request.
+  // A process of the other release may respond to the repeated request.
   const repeated = await client.send(checkout);
   if (repeated.data.order_id !== order.id) throw new Error(`the repeated checkout of cart ${cartId} returned another order`);
   return order;

@@ -124,8 +124,8 @@ export function traces(running: () => System, collector: () => OtlpCollector): v
     const payer = await (await aPayableStore()).shopper();
     const cartId = await pricedCart(payer, [{ sku: 'BOLT', quantity: 1 }]);
     const body = { cart_id: cartId, payment_rail: 'PREPAID', return_url: 'https://shop.example/thanks' };
-    const { headers, body: answer } = await payer.api.post('/v1/checkout', body, { ...OTHERS, baggage: 'store=1' });
-    expect(answer.data.redirect_url).toContain(stripe.url);
+    const { headers, body: response } = await payer.api.post('/v1/checkout', body, { ...OTHERS, baggage: 'store=1' });
+    expect(response.data.redirect_url).toContain(stripe.url);
 
     const request = await spanWhere(ofRequest(headers.get('x-request-id') ?? ''));
     // Billing called the payment gateway within this trace.

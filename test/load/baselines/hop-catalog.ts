@@ -36,9 +36,9 @@ server.addService(definition, {
 } satisfies Record<string, UntypedHandleCall>);
 server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (_error, port) => process.stdout.write(`127.0.0.1:${port}\n`));
 
-function unary<Request>(answer: (request: Request) => Promise<unknown>): UntypedHandleCall {
+function unary<Request>(handle: (request: Request) => Promise<unknown>): UntypedHandleCall {
   return ({ request }: ServerUnaryCall<Request, unknown>, reply: sendUnaryData<unknown>) =>
-    void answer(request).then(
+    void handle(request).then(
       (response) => reply(null, response),
       (error: Error) => reply(error),
     );

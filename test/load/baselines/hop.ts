@@ -7,7 +7,7 @@ import { hopDefinition } from './hop-definition.ts';
 
 type Call = (
   request: object,
-  done: (error: Error | null, answer: { products: unknown[]; total: number; product: unknown }) => void,
+  done: (error: Error | null, message: { products: unknown[]; total: number; product: unknown }) => void,
 ) => void;
 
 const Client = makeGenericClientConstructor(hopDefinition(loadSync), 'HopService');
@@ -21,17 +21,17 @@ app.get('/v1/products', ({ query }, response) => {
   const page = { limit: Number(query.limit), offset: Number(query.offset) };
   catalog.ListProducts(
     page,
-    answer(response, ({ products, total }) => ({ data: products, total, ...page, errors: [] })),
+    responder(response, ({ products, total }) => ({ data: products, total, ...page, errors: [] })),
   );
 });
 app.get('/v1/products/:sku', ({ params }, response) => {
   catalog.GetProduct(
     { sku: params.sku },
-    answer(response, ({ product }) => ({ data: product, errors: [] })),
+    responder(response, ({ product }) => ({ data: product, errors: [] })),
   );
 });
 
-function answer(response: Response, body: (message: Parameters<Parameters<Call>[1]>[1]) => object): Parameters<Call>[1] {
+function responder(response: Response, body: (message: Parameters<Parameters<Call>[1]>[1]) => object): Parameters<Call>[1] {
   return (error, message) => {
     if (error === null) response.json(body(message));
     else response.status(502).end();

@@ -1,4 +1,4 @@
-/** receiver: a webhook endpoint that answers 200, at once or on /slow after two seconds, and returns on `GET /` what arrived since it was last asked. */
+/** receiver: a webhook endpoint that returns 200, at once or on /slow after two seconds, and returns on `GET /` what arrived since it was last asked. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -4,7 +4,7 @@ import { openLoad, type Visit } from './open-load.ts';
 
 const visitOf = (act: () => Promise<unknown>): Visit => Object.fromEntries(ACTIONS.map((action) => [action, act])) as unknown as Visit;
 
-test('shoppers arrive although earlier ones were not answered, and wait from when they were meant to begin', async () => {
+test('shoppers arrive although earlier ones got no response, and wait from when they were meant to begin', async () => {
   let begun = 0;
   let open = 0;
   let most = 0;
@@ -29,13 +29,13 @@ test('a shopper who is refused fails', async () => {
   expect({ failures, arrived }).toEqual({ failures: 10, arrived: 10 });
 });
 
-test('a period ends early when shoppers come faster than they are answered', async () => {
-  const answered = Promise.withResolvers<void>();
+test('a period ends early when shoppers come faster than they are served', async () => {
+  const served = Promise.withResolvers<void>();
   let begun = 0;
   const act = async () => {
     begun += 1;
-    if (begun === 3) answered.resolve();
-    await answered.promise;
+    if (begun === 3) served.resolve();
+    await served.promise;
   };
   const { flooded, arrived } = await openLoad({ rate: 2, seconds: 60, patience: 1, looksMs: 10, visit: () => visitOf(act) });
   expect({ flooded, arrived }).toEqual({ flooded: true, arrived: 3 });

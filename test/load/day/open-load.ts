@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Action, shoppers } from './deck.ts';
 
-/** A shopper in a shop. Each action resolves when the shop has answered all requests of it, and rejects if it does not do what it should. */
+/** A shopper in a shop. Each action resolves when the shop has responded to all requests of it, and rejects if it does not do what it should. */
 export type Visit = Readonly<Record<Action, () => Promise<unknown>>>;
 
 /** The results of the shoppers of a period. */
@@ -22,7 +22,7 @@ export interface OpenLoad {
   readonly seconds: number;
   /** Begins the visit of shopper number `index`. */
   readonly visit: (index: number) => Visit;
-  /** The shoppers who may wait for an answer, in seconds of arrivals. With more, the answers are later than any that counts. */
+  /** The shoppers who may wait for a response, in seconds of arrivals. With more, the responses are later than any that counts. */
   readonly patience?: number;
   /** How long a shopper looks at a page, in milliseconds: between half and one and a half of this. */
   readonly looksMs?: number;
@@ -32,7 +32,7 @@ const PATIENCE_SECONDS = 8;
 let arrivals = 0;
 
 /**
- * Lets shoppers arrive at a fixed rate, whether or not earlier ones were answered, and waits until all have left. Times count from when an action was meant to
+ * Lets shoppers arrive at a fixed rate, whether or not earlier ones were served, and waits until all have left. Times count from when an action was meant to
  * begin, so a stall of the shop, or of this process, is part of every action that it delays.
  */
 export async function openLoad({ rate, seconds, visit, patience = PATIENCE_SECONDS, looksMs = 1000 }: OpenLoad): Promise<Period> {

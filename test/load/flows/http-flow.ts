@@ -27,15 +27,15 @@ export function flowClient(baseUrl: string, connections: number): FlowClient {
   return {
     async send({ method, path, headers, body, status }) {
       const startedAt = performance.now();
-      const answer = await pool.request({
+      const response = await pool.request({
         method,
         path,
         headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const text = await answer.body.text();
+      const text = await response.body.text();
       const ms = performance.now() - startedAt;
-      if (answer.statusCode !== status) throw new Error(`${method} ${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`);
+      if (response.statusCode !== status) throw new Error(`${method} ${path} returned ${response.statusCode}: ${text.slice(0, 300)}`);
       return { body: JSON.parse(text) as FlowBody, ms };
     },
     close: () => pool.close(),

@@ -40,7 +40,7 @@ export interface LoadOptions {
 export async function measureGets({ url, headers = {}, connections = 16, seconds, expectStatus = 200 }: LoadOptions): Promise<Sample> {
   const result = await autocannon({ url, headers: { ...headers }, connections, duration: seconds });
   const done = result.statusCodeStats?.[`${expectStatus}`]?.count ?? 0;
-  const answered = result.requests.total;
+  const responses = result.requests.total;
   return {
     rate: done / result.duration,
     done,
@@ -48,7 +48,7 @@ export async function measureGets({ url, headers = {}, connections = 16, seconds
     // autocannon reports no p95; the 97.5th percentile is stricter.
     p95Ms: result.latency.p97_5,
     p99Ms: result.latency.p99,
-    failures: answered - done + result.errors + result.timeouts,
+    failures: responses - done + result.errors + result.timeouts,
   };
 }
 

@@ -43,9 +43,9 @@ export function medusaShop(
   const client = jsonClient(url, { 'x-publishable-api-key': publishableKey });
   const priced = `region_id=${regionId}&fields=*variants.calculated_price,%2Bvariants.inventory_quantity`;
   const list = async (index: number, query: string, atLeast: number): Promise<readonly number[]> => {
-    const answer = await client.send<Body>(`/store/products?limit=${PAGE}&${query}&${priced}`);
-    if (isChecked(index) && (answer.body.products?.length ?? 0) < atLeast) throw new Error('the list is too short');
-    return [answer.ms];
+    const response = await client.send<Body>(`/store/products?limit=${PAGE}&${query}&${priced}`);
+    if (isChecked(index) && (response.body.products?.length ?? 0) < atLeast) throw new Error('the list is too short');
+    return [response.ms];
   };
   const filled = async (index: number): Promise<{ id: string; times: number[] }> => {
     const created = await client.send<Body>('/store/carts', { region_id: regionId });

@@ -58,9 +58,9 @@ export function ownShop(
   const server = jsonClient(url, { authorization: `Bearer ${secretKey}` });
   const as = (index: number): ShopperHeaders => shoppers[index % shoppers.length] ?? {};
   const list = async (index: number, query: string, atLeast: number): Promise<readonly number[]> => {
-    const answer = await reads.send<{ data: readonly unknown[] }>(`/v1/products?limit=${PAGE}&${query}`);
-    if (isChecked(index) && answer.body.data.length < atLeast) throw new Error('the list is too short');
-    return [answer.ms];
+    const response = await reads.send<{ data: readonly unknown[] }>(`/v1/products?limit=${PAGE}&${query}`);
+    if (isChecked(index) && response.body.data.length < atLeast) throw new Error('the list is too short');
+    return [response.ms];
   };
   const pages = {
     list: (index: number) => list(index, `offset=${offsetOf(index)}`, PAGE),
@@ -125,7 +125,7 @@ async function* oneRow(row: object): AsyncGenerator<ImportProductsRequest> {
   yield { chunk: Buffer.from(`${JSON.stringify(row)}\n`) };
 }
 
-interface CartAnswer {
+interface CartResponse {
   readonly data: { readonly id: string; readonly shopper_token: string; readonly state: string; readonly total: number | null };
 }
 
@@ -134,7 +134,8 @@ function visitOf(server: ReturnType<typeof jsonClient>, pages: Pick<Shop, 'list'
   let shopper: ShopperHeaders = {};
   let cart: string | undefined;
   let lines = 0;
-  const post = (path: string, body: object = {}, more: ShopperHeaders = {}) => server.send<CartAnswer>(path, body, { ...shopper, ...more });
+  const post = (path: string, body: object = {}, more: ShopperHeaders = {}) =>
+    server.send<CartResponse>(path, body, { ...shopper, ...more });
   const price = async () => {
     if (typeof (await post(`${cart}/price`)).body.data.total !== 'number') throw new Error('the cart has no total');
   };

@@ -15,7 +15,7 @@ type Environment = Readonly<Record<string, string>>;
 interface Rival {
   readonly seed: readonly (readonly string[])[];
   readonly serve: (port: string) => readonly string[];
-  /** Answers with 200 once requests are served. */
+  /** Returns 200 once requests are served. */
   readonly health: string;
 }
 

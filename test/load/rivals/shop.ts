@@ -36,7 +36,7 @@ export const CONCURRENCY = 16;
 export const PAGE = 50;
 /** Enough for the shoppers of a day, who do not wait for each other. A loop of a closed load uses one. */
 const CONNECTIONS = 256;
-/** A request without an answer for this long has failed. */
+/** A request without a response for this long has failed. */
 const TIMEOUT_MS = 30_000;
 
 /** The offset of page `index`: consecutive pages differ, and none is repeated before all other offsets were used. */
@@ -52,7 +52,7 @@ export const productOf = (index: number): number => (index * 7919) % PRODUCTS;
 export const isChecked = (index: number): boolean => index % 16 === 0;
 
 /** A response whose body is JSON. It is parsed on each use of `body`. */
-export interface Answer<T> {
+export interface JsonResponse<T> {
   readonly body: T;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly ms: number;
@@ -62,18 +62,18 @@ export interface Answer<T> {
 export function jsonClient(url: string, shared: Readonly<Record<string, string>>, connections = CONNECTIONS) {
   const pool = new Pool(url, { connections, pipelining: 1, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS });
   return {
-    async send<T>(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer<T>> {
+    async send<T>(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<JsonResponse<T>> {
       const startedAt = performance.now();
-      const answer = await pool.request({
+      const response = await pool.request({
         path,
         method: body === undefined ? 'GET' : 'POST',
         headers: { ...shared, ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const bytes = Buffer.from(await answer.body.arrayBuffer());
+      const bytes = Buffer.from(await response.body.arrayBuffer());
       const ms = performance.now() - startedAt;
-      const { statusCode, headers: received } = answer;
-      if (statusCode > 201) throw new Error(`${path} answered ${statusCode}: ${bytes.toString().slice(0, 300)}`);
+      const { statusCode, headers: received } = response;
+      if (statusCode > 201) throw new Error(`${path} returned ${statusCode}: ${bytes.toString().slice(0, 300)}`);
       return {
         get body() {
           return JSON.parse(bytes.toString()) as T;

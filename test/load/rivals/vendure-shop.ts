@@ -2,7 +2,7 @@ import type { Visit } from '../day/open-load.ts';
 import type { Processes } from '../probes/processor-time.ts';
 import { searchQuery, skuOf } from '../worlds/catalog-data.ts';
 import {
-  type Answer,
+  type JsonResponse,
   changedPrice,
   emailOf,
   isChecked,
@@ -54,15 +54,15 @@ export function vendureShop(url: string, processes: () => Processes): Shop {
   const client = jsonClient(url, {});
   const send = (query: string, variables: unknown, headers: Readonly<Record<string, string>> = {}, api = '/shop-api') =>
     client.send<Result>(api, { query, variables }, headers);
-  const ask = async (query: string, variables: unknown, token?: string, api?: string): Promise<Answer<Result>> => {
+  const ask = async (query: string, variables: unknown, token?: string, api?: string): Promise<JsonResponse<Result>> => {
     const { body, headers, ms } = await send(query, variables, token === undefined ? {} : { authorization: `Bearer ${token}` }, api);
     return { body: succeeded(body), headers, ms };
   };
-  const tokenOf = ({ headers }: Answer<Result>): string => String(headers['vendure-auth-token']);
+  const tokenOf = ({ headers }: JsonResponse<Result>): string => String(headers['vendure-auth-token']);
   const search = async (index: number, input: object, atLeast: number): Promise<readonly number[]> => {
-    const answer = await send(SEARCH, { input: { take: PAGE, groupByProduct: false, ...input } });
-    if (isChecked(index) && (succeeded(answer.body).data?.search?.items?.length ?? 0) < atLeast) throw new Error('the list is too short');
-    return [answer.ms];
+    const response = await send(SEARCH, { input: { take: PAGE, groupByProduct: false, ...input } });
+    if (isChecked(index) && (succeeded(response.body).data?.search?.items?.length ?? 0) < atLeast) throw new Error('the list is too short');
+    return [response.ms];
   };
   const filled = async (index: number): Promise<{ token: string; times: number[] }> => {
     // A product has one variant, and both are numbered in the order of the import.

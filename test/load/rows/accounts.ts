@@ -19,7 +19,7 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
   await store.importProducts(skus.map((sku) => aProduct({ sku, description: `Product ${sku}` })));
   const { token, customerId } = await store.shopper(['--credit-limit', '100000000', '--terms-days', '30']);
   const history = await store.server.post('/v1/sandbox/histories', { customer: customerId, ...HISTORY });
-  if (history.status !== 201) throw new Error(`the history was answered with ${history.status}`);
+  if (history.status !== 201) throw new Error(`the history returned ${history.status}`);
 
   const headers = {
     authorization: `Bearer ${store.secretKey}`,
@@ -28,12 +28,12 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
   };
   const send = async (path: string, body?: unknown): Promise<{ readonly ms: number; readonly bytes: Buffer }> => {
     const startedAt = performance.now();
-    const answer = await fetch(`${system.baseUrl}${path}`, {
+    const response = await fetch(`${system.baseUrl}${path}`, {
       headers,
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    if (!answer.ok || bytes.length === 0) throw new Error(`${path} was answered with ${answer.status}`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (!response.ok || bytes.length === 0) throw new Error(`${path} returned ${response.status}`);
     return { ms: performance.now() - startedAt, bytes };
   };
   const from = new Date(Date.now() - (HISTORY.months * 30 - 1) * DAY_MS).toISOString().slice(0, 10);

@@ -50,7 +50,7 @@ const IMPORTING = 'storefront, another store imports';
 const DEPLOYED = 'storefront, each process was just started';
 
 /**
- * The day of a shop: shoppers arrive at a fixed rate, whether or not earlier ones were answered, while the staff changes prices and stock. The rate of the first
+ * The day of a shop: shoppers arrive at a fixed rate, whether or not earlier ones were served, while the staff changes prices and stock. The rate of the first
  * row is the highest that is held for two minutes with a p95 of every action under 200 ms, and its times are those at half of that rate. Three endpoints receive
  * the events of this system, one of them slowly; the rivals send none. The second row is half of that rate for a minute: on a quiet day, while another store
  * imports 100,000 products, and from the moment that processes are ready that have not served a request.

@@ -35,13 +35,13 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-bench-edge-'));
 
   const hot = async (name: string, path: string, headers: Headers): Promise<Hot> => {
-    const answer = await fetch(`${system.baseUrl}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    const response = await fetch(`${system.baseUrl}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
+    if (response.status !== 200) throw new Error(`${path} returned ${response.status}`);
     const file = join(folder, name);
-    const body = Buffer.from(await answer.arrayBuffer());
+    const body = Buffer.from(await response.arrayBuffer());
     // fetch has decompressed the body; the bare program sends about as many bytes as the gateway.
-    await writeFile(file, answer.headers.get('content-encoding') === 'br' ? brotliCompressSync(body) : body);
-    return { path, headers, etag: answer.headers.get('etag') ?? '', bare: await spawnBaseline('bare', { BARE_BODY_FILE: file }) };
+    await writeFile(file, response.headers.get('content-encoding') === 'br' ? brotliCompressSync(body) : body);
+    return { path, headers, etag: response.headers.get('etag') ?? '', bare: await spawnBaseline('bare', { BARE_BODY_FILE: file }) };
   };
   const list = await hot('list', LIST, anonymous);
   const detail = await hot('detail', `/v1/products/${sku}`, anonymous);

@@ -41,7 +41,7 @@ export const rowsOf: RowsOf = async ({ system, newStore }) => {
     const startedAt = performance.now();
     const response = await fetch(`${system.baseUrl}/v1/invoices/${id}/pdf`, { headers });
     const bytes = await response.arrayBuffer();
-    if (!response.ok || bytes.byteLength === 0) throw new Error(`the PDF was answered with ${response.status}`);
+    if (!response.ok || bytes.byteLength === 0) throw new Error(`the PDF returned ${response.status}`);
     return [performance.now() - startedAt];
   };
   const measured = (id: string, concurrency: number) => (seconds: number) =>

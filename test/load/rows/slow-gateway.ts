@@ -15,7 +15,7 @@ import type { RowsOf } from '../worlds/world.ts';
 
 const SKU = 'BOLT';
 const CONCURRENCY = 4;
-/** A prepaid checkout starts this often, whether or not the earlier ones were answered. */
+/** A prepaid checkout starts this often, whether or not the earlier ones got a response. */
 const PREPAID_EVERY_MS = 250;
 /** More than are started before a checkout gives up on the gateway. */
 const PREPAID_CONNECTIONS = 32;

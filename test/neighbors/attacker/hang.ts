@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Counter } from './tally.ts';
 import type { Hang } from './way.ts';
 
-/** Listens as a webhook endpoint that reads each delivery and never answers. */
+/** Listens as a webhook endpoint that reads each delivery and never responds. */
 export function hang({ port }: Hang, counter: Counter): void {
   createServer((request) => {
     counter.count('deliveries');

@@ -38,7 +38,7 @@ export interface Commands {
   readonly concurrent: number;
 }
 
-/** Accepts webhook deliveries and never answers. */
+/** Accepts webhook deliveries and never responds. */
 export interface Hang {
   readonly kind: 'hang';
   readonly port: number;

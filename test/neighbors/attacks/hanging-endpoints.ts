@@ -5,11 +5,11 @@ import { productsFile } from './products-file.ts';
 const SUBSCRIPTIONS = 20;
 const ROWS = 2_000;
 
-/** Endpoints that never answer, and far more events than anyone can deliver to them. */
+/** Endpoints that never respond, and far more events than anyone can deliver to them. */
 export const hangingEndpoints: Attack = {
   name: 'hanging-endpoints',
   resource: 'Senders of webhooks',
-  does: `${SUBSCRIPTIONS} endpoints that never answer, and ${ROWS} changes of products at a time`,
+  does: `${SUBSCRIPTIONS} endpoints that never respond, and ${ROWS} changes of products at a time`,
   reaches: { deliveries: 20, 'catalog import: exit 0': 1 },
   plan: async ({ system, newStore }) => {
     const { tenantId, server, cli } = await newStore();

@@ -29,10 +29,10 @@ export function victimClient(baseUrl: string): VictimClient {
       const typed = body === undefined ? {} : { 'content-type': 'application/json' };
       const text = body === undefined ? null : JSON.stringify(body);
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const answer = await pool.request({ method, path, headers: { ...headers, ...typed }, body: text, signal });
-      const received = await answer.body.text();
-      if (answer.statusCode !== status) throw new Error(`${answer.statusCode} ${received.slice(0, TEXT_SHOWN_MAX)}`);
-      return answer.headers['content-type']?.includes('json') === true ? JSON.parse(received) : received;
+      const response = await pool.request({ method, path, headers: { ...headers, ...typed }, body: text, signal });
+      const received = await response.body.text();
+      if (response.statusCode !== status) throw new Error(`${response.statusCode} ${received.slice(0, TEXT_SHOWN_MAX)}`);
+      return response.headers['content-type']?.includes('json') === true ? JSON.parse(received) : received;
     },
     close: () => pool.destroy(),
   };

@@ -143,6 +143,6 @@ const portOf = ({ processes }: BackingServers, name: string): number =>
 
 async function redis(running: BackingServers, command: string): Promise<string> {
   const { password } = new URL(running.redisUrl);
-  const answer = await sendAndReceive(portOf(running, 'redis'), `AUTH ${password}\r\n${command}`, /^\+OK\r\n[^]*\r\n/);
-  return answer.replace('+OK\r\n', '');
+  const received = await sendAndReceive(portOf(running, 'redis'), `AUTH ${password}\r\n${command}`, /^\+OK\r\n[^]*\r\n/);
+  return received.replace('+OK\r\n', '');
 }

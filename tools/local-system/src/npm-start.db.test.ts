@@ -33,10 +33,10 @@ test('the first start creates a demo store with working keys, in files readable 
   expect(demo.base_url).toBe(`http://localhost:${port}`);
   expect(demo.shoppers.map(({ mode }) => mode)).toEqual(['sandbox', 'sandbox', 'live', 'live']);
   for (const mode of ['sandbox', 'live'] as const) {
-    const answer = await get('/v1/products?limit=5', demo.keys[mode].publishable);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('x-service-mode')).toBe(mode);
-    expect(await answer.json()).toMatchObject({ limit: 5, errors: [] });
+    const response = await get('/v1/products?limit=5', demo.keys[mode].publishable);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-service-mode')).toBe(mode);
+    expect(await response.json()).toMatchObject({ limit: 5, errors: [] });
   }
   for (const file of ['demo.json', 'processes.json', 'operator.json', 'secrets.json']) {
     expect((await stat(join(home, file))).mode & 0o777).toBe(0o600);
@@ -52,8 +52,8 @@ test('the page and its images are served, and the keys allow the page and the st
     ['localhost', '127.0.0.1'].flatMap((name) => [`http://${name}:${page}`, `http://${name}:3000`]),
   )) {
     for (const mode of ['sandbox', 'live'] as const) {
-      const answer = await get('/v1/ping', demo.keys[mode].publishable, { origin });
-      expect([origin, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([origin, 200, origin]);
+      const response = await get('/v1/ping', demo.keys[mode].publishable, { origin });
+      expect([origin, response.status, response.headers.get('access-control-allow-origin')]).toEqual([origin, 200, origin]);
     }
   }
   const { data } = (await (await get('/v1/products?limit=1', demo.keys.live.publishable)).json()) as { data: { cover: { url: string } }[] };
@@ -146,7 +146,7 @@ test('a start on an empty database creates the demo again, instead of printing k
   expect((await get('/v1/ping', created.keys.sandbox.secret)).status).toBe(200);
 });
 
-/** Sends a request that needs the service and is never answered from a cache; the cart request must not be sent twice. */
+/** Sends a request that needs the service and is never served from a cache; the cart request must not be sent twice. */
 const THROUGH: Readonly<Record<string, readonly [method: string, path: string]>> = {
   gateway: ['GET', '/v1/ping'],
   catalog: ['GET', '/v1/products?limit=3&offset=7'],
@@ -159,12 +159,12 @@ const THROUGH: Readonly<Record<string, readonly [method: string, path: string]>>
 async function shopperHeaders({ keys, shoppers }: DemoDocument): Promise<Record<string, string>> {
   const authorization = `Bearer ${keys.sandbox.secret}`;
   const [shopper] = shoppers.filter(({ mode }) => mode === 'sandbox');
-  const answer = await fetch(`http://127.0.0.1:${port}/v1/auth/login`, {
+  const response = await fetch(`http://127.0.0.1:${port}/v1/auth/login`, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify({ email: shopper?.email, password: shopper?.password }),
   });
-  const { data } = (await answer.json()) as { data: { shopper_token: string } };
+  const { data } = (await response.json()) as { data: { shopper_token: string } };
   return { authorization, 'x-storefront-shopper-token': data.shopper_token };
 }
 
@@ -193,12 +193,12 @@ async function npmStart(): Promise<ChildProcess> {
   return child;
 }
 
-/** Repeats a read until it is answered: on a busy machine, the first reads after a start can take longer than the gateway waits for a service. */
+/** Repeats a read until it succeeds: on a busy machine, the first reads after a start can take longer than the gateway waits for a service. */
 const get = (path: string, key: string, more: Readonly<Record<string, string>> = {}): Promise<Response> =>
   until(async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${key}`, ...more } });
-    expect(answer.status).toBeLessThan(500);
-    return answer;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${key}`, ...more } });
+    expect(response.status).toBeLessThan(500);
+    return response;
   });
 
 const document = async <T>(file: string): Promise<T> => JSON.parse(await readFile(join(home, file), 'utf8')) as T;

@@ -32,7 +32,7 @@ export function natsServerSpec(
       });
       return { file: tool.file, args: ['-js', '-c', file], env: tool.env };
     },
-    async answers(port) {
+    async responds(port) {
       const greeting = await sendAndReceive(port, '', /\r\n/);
       const info = JSON.parse(greeting.replace(/^INFO /, '')) as { server_name?: string; jetstream?: boolean };
       return info.server_name === serverName && info.jetstream === true;
@@ -50,7 +50,7 @@ interface NatsServer {
   readonly password: string;
 }
 
-const ANSWER_WITHIN_MS = 1_000;
+const RESPONSE_TIMEOUT_MS = 1_000;
 
 /**
  * Reports whether JetStream responds and its streams can be written. After a write that found no space, neither is repaired by the server itself: JetStream of
@@ -61,9 +61,9 @@ const jetstreamWorks = async (server: NatsServer): Promise<boolean> =>
 
 async function jetstreamResponds({ port, user, password }: NatsServer): Promise<boolean> {
   const login = JSON.stringify({ verbose: false, user, pass: password });
-  const question = `CONNECT ${login}\r\nPING\r\nSUB answers 1\r\nPUB $JS.API.INFO answers 0\r\n\r\n`;
+  const question = `CONNECT ${login}\r\nPING\r\nSUB responses 1\r\nPUB $JS.API.INFO responses 0\r\n\r\n`;
   try {
-    await sendAndReceive(port, question, /^MSG answers /m);
+    await sendAndReceive(port, question, /^MSG responses /m);
     return true;
   } catch {
     await sendAndReceive(port, question, /^PONG\r$/m);
@@ -72,7 +72,7 @@ async function jetstreamResponds({ port, user, password }: NatsServer): Promise<
 }
 
 async function isHealthy(monitorPort: number): Promise<boolean> {
-  const { ok } = await fetch(`http://127.0.0.1:${monitorPort}/healthz`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+  const { ok } = await fetch(`http://127.0.0.1:${monitorPort}/healthz`, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
   return ok;
 }
 

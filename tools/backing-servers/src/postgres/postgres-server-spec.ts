@@ -13,7 +13,7 @@ export function postgresServerSpec(
     dataDir,
     logFile,
     prepare: async (port) => way.command(binaries.postgres, postgresOptions(port, dataDir, ephemeral)),
-    async answers(port) {
+    async responds(port) {
       // Only this cluster accepts the password, which distinguishes it from another program's Postgres.
       const client = new Client({
         host: '127.0.0.1',

@@ -51,7 +51,7 @@ const aSpec = (): ServerSpec => ({
   dataDir: data,
   logFile: join(data, 'log'),
   prepare: async (port) => ({ file: process.execPath, args: ['-e', `require('net').createServer().listen(${port}, '127.0.0.1')`] }),
-  answers: (port) =>
+  responds: (port) =>
     new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.destroy();

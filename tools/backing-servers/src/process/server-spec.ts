@@ -17,7 +17,7 @@ export type ServerSpec = {
   /** Prepares files for this port and returns the command to run. */
   prepare(port: number): Promise<ServerCommand>;
   /** Reports whether the server on this port responds and is this process. It may throw while nothing is listening yet. */
-  answers(port: number, pid: number): Promise<boolean>;
+  responds(port: number, pid: number): Promise<boolean>;
   /** Reports whether a server that responds can do its work, if it can lose that ability while it runs. Throws if the server does not respond. */
   works?(port: number): Promise<boolean>;
 };

@@ -33,11 +33,11 @@ function aServer(secondPorts: readonly number[]) {
     async prepare(port) {
       const second = secondPorts[state.starts];
       state.starts += 1;
-      // It answers only when it has both ports.
+      // It responds only when it has both ports.
       const listen = `listen(${second}, () => listen(${port})); function listen(port, next) { require('node:net').createServer((socket) => socket.end('ready')).listen(port, '127.0.0.1', next); }`;
       return { file: process.execPath, args: ['-e', listen] };
     },
-    answers: async (port) => (await sendAndReceive(port, '', /ready/)) === 'ready',
+    responds: async (port) => (await sendAndReceive(port, '', /ready/)) === 'ready',
   };
   return { spec, state };
 }

@@ -128,7 +128,7 @@ async function spawnServer(spec: ServerSpec, port: number, watchdog: Watchdog): 
     await exited;
   };
 
-  const outcome = await untilReady(exited, () => spec.answers(port, pid), READY);
+  const outcome = await untilReady(exited, () => spec.responds(port, pid), READY);
   if (outcome === 'ready') return { pid, exited, stop };
   if (outcome === 'silent') await stop();
   const tail = (await output()).slice(-1_500);

@@ -19,11 +19,11 @@ export function redisServerSpec(
       await writeFile(file, redisConfig({ port, dataDir, password, ephemeral }), { mode: 0o600 });
       return { file: tool.file, args: [file], env: tool.env };
     },
-    async answers(port, pid) {
+    async responds(port, pid) {
       // INFO contains the process ID, which distinguishes it from another program's Redis; PING fails while Redis is loading its data.
-      const answer = await sendAndReceive(port, `AUTH ${password}\r\nINFO server\r\n`, /process_id:\d+\r?\n/);
+      const received = await sendAndReceive(port, `AUTH ${password}\r\nINFO server\r\n`, /process_id:\d+\r?\n/);
       return (
-        answer.includes(`process_id:${pid}\r\n`) &&
+        received.includes(`process_id:${pid}\r\n`) &&
         (await sendAndReceive(port, `AUTH ${password}\r\nPING\r\n`, /\r\n.*\r\n/)).includes('+PONG')
       );
     },

@@ -48,7 +48,7 @@ export async function startPgBouncer(tool: TestProgram, adminUrl: string): Promi
     await watchdog.close();
     await rm(folder, { recursive: true });
   };
-  if ((await untilReady(started.exited, () => answers(through(adminUrl)), READY)) !== 'ready') {
+  if ((await untilReady(started.exited, () => responds(through(adminUrl)), READY)) !== 'ready') {
     const output = await started.output();
     await stop();
     throw new Error(`PgBouncer did not start: ${output}`);
@@ -75,7 +75,7 @@ ${process.getuid?.() === 0 ? RUN_AS : ''}
 /** PgBouncer refuses to run as root. It reads its files first. */
 const RUN_AS = 'user = nobody';
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   try {

@@ -5,7 +5,7 @@ import { spawnService } from '../processes/spawn-service.ts';
 import type { ProcessSpec } from '../processes/supervise.ts';
 
 /** A health check of the page that takes longer than this is repeated. */
-const ANSWER_WITHIN_MS = 1_000;
+const HEALTH_TIMEOUT_MS = 1_000;
 
 /** Small, because the process serves one page to one person. */
 const SEMI_SPACE_MB = 2;
@@ -34,7 +34,7 @@ export function demoPageSpec(
       DEMO_PUBLISHABLE_KEY: demo.keys.sandbox.publishable,
       DEMO_SECRET_KEY: demo.keys.sandbox.secret,
     },
-    isReady: async () => (await fetch(`http://${address}/health`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })).ok,
+    isReady: async () => (await fetch(`http://${address}/health`, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) })).ok,
   };
   return { name: 'demo', kind: 'service', address, start: (onPid) => spawnService(command, logs, watchdog, onPid) };
 }

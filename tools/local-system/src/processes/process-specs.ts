@@ -152,7 +152,7 @@ function nodeSpec(
         : { OTEL_EXPORTER_PROMETHEUS_HOST: '127.0.0.1', OTEL_EXPORTER_PROMETHEUS_PORT: String(metricsPort) }),
       ...context.serviceEnv,
     },
-    isReady: async () => (await isServing()) && (!hasHttp || (await answersHttp(httpAddress))),
+    isReady: async () => (await isServing()) && (!hasHttp || (await respondsOverHttp(httpAddress))),
   };
   return {
     name,
@@ -172,7 +172,7 @@ const LAUNCHER_ONLY =
 const withoutConnections = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !LAUNCHER_ONLY.test(name)));
 
-async function answersHttp(address: string): Promise<boolean> {
+async function respondsOverHttp(address: string): Promise<boolean> {
   const response = await fetch(`http://${address}/health`, { signal: AbortSignal.timeout(HEALTH_WITHIN_MS) });
   return response.ok;
 }
