@@ -65,8 +65,8 @@ test('the process sends requests of no store through its code before it listens'
 
 test('a checkout in progress on SIGTERM is completed before the process exits, while readiness is off', async () => {
   const fakes = await serveFakes(createLogger('gateway-test', 'silent'));
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  fakes.heldCheckouts = held;
+  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
+  fakes.blockedCheckouts = blocked;
   const [port, internalPort] = [await freePort(), await freePort()];
   const addresses = { ORDERS_ADDRESS: fakes.address, BILLING_ADDRESS: fakes.address };
   const { child } = start({ PORT: String(port), INTERNAL_PORT: String(internalPort), ...addresses });

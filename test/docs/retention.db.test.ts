@@ -67,7 +67,7 @@ const UNPURGED: Readonly<Record<string, string>> = {
   'orders.order_timeline': 'permanent: part of its order',
   'orders.shipment': 'permanent: part of its order',
   'orders.order_return': 'permanent: part of its order',
-  'orders.lease_holder': 'bounded: one row per running process; others remove the rows of dead ones',
+  'orders.lease_owner': 'bounded: one row per running process; others remove the rows of dead ones',
   'orders.shipping_option': 'bounded: an operator sets each option',
   'billing.customer': 'permanent: the customer register of the store',
   'billing.customer_address': 'bounded: 50 per customer',

@@ -102,7 +102,7 @@ test('the values follow what happened', () =>
     expect(sum('storefront_webhook_attempt_duration_count', { outcome: 'http_status' })).toBe(1);
     expect(sum('storefront_webhook_attempt_duration_count', { outcome: 'delivered' })).toBe(2);
     expect(sum('messaging_process_duration_count', { messaging_consumer_group_name: 'webhooks' })).toBeGreaterThanOrEqual(2);
-    expect(sum('storefront_relay_lease_held')).toBe(4);
+    expect(sum('storefront_relay_lease_owned')).toBe(4);
     for (const name of [
       'storefront_checkout_open',
       'storefront_outbox_pending',

@@ -93,7 +93,7 @@ export async function openInProcessSystem(): Promise<InProcessSystem> {
     db: ordersDatabase.db,
     ...clients,
     newId,
-    leaseHolder: newId(),
+    leaseOwner: newId(),
     now: () => new Date(),
     afterCommit: () => undefined,
     backgroundTasks: createBackgroundTasks(),

@@ -12,7 +12,7 @@ const WITHOUT_STORE: Readonly<Record<string, string>> = {
   consumer_position: 'A consumer has one position in the stream.',
   gateway_instance: 'A process serves all stores.',
   kysely_migration: 'A migration changes the tables of all stores.',
-  lease_holder: 'A process serves all stores.',
+  lease_owner: 'A process serves all stores.',
   operator_token: 'A token can be one for all stores.',
   relay_lease: 'A process publishes the events of all stores.',
   sender: 'A process serves all stores.',

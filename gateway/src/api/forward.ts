@@ -12,18 +12,18 @@ export const forward =
     toReply(await rpc(request, caller));
 
 /** A response with a message in one field. */
-type Holder<Field extends string, Message> = { readonly [F in Field]: Message | null } & { readonly replayed?: boolean };
+type Wrapper<Field extends string, Message> = { readonly [F in Field]: Message | null } & { readonly replayed?: boolean };
 
 /** Returns a handler that replies with the message that an RPC returns in one field, in the envelope. */
 export const forwardMessage =
   <Request, Field extends string, Message>(
-    rpc: Rpc<Request, Holder<Field, Message>>,
+    rpc: Rpc<Request, Wrapper<Field, Message>>,
     field: Field,
     render: (message: Message) => object,
     status = 200,
   ) =>
   async (request: Request, { caller }: Call): Promise<Reply> => {
-    const response: Holder<Field, Message> = await rpc(request, caller);
+    const response: Wrapper<Field, Message> = await rpc(request, caller);
     return enveloped(render(present<Message>(response[field], field)), { status, replayed: response.replayed ?? false });
   };
 

@@ -40,9 +40,9 @@ export interface FakeServices {
   /** How long a service takes to follow a move of a sandbox's clock. */
   moveMs: number;
   /** Product lists and carts are returned once this resolves. */
-  held: Promise<void>;
+  blocked: Promise<void>;
   /** Checkouts are returned once this resolves. */
-  heldCheckouts: Promise<void>;
+  blockedCheckouts: Promise<void>;
   readonly ordersByKey: Map<string, string>;
   close(): Promise<void>;
 }
@@ -66,8 +66,8 @@ export async function serveFakes(log: Logger): Promise<FakeServices> {
     orderCount: 1,
     ordersFailFrom: Number.POSITIVE_INFINITY,
     moveMs: 0,
-    held: Promise.resolve(),
-    heldCheckouts: Promise.resolve(),
+    blocked: Promise.resolve(),
+    blockedCheckouts: Promise.resolve(),
     ordersByKey: new Map(),
     close: async () => server?.close(),
   };
@@ -88,7 +88,7 @@ function catalogOf(fakes: FakeServices): ImplementedService {
     {
       ListProducts: async (request: unknown, caller: Caller) => {
         fakes.calls.push({ method: 'ListProducts', request, caller });
-        await fakes.held;
+        await fakes.blocked;
         const errors = fakes.isContractPriceAway ? [{ field: 'unit_price', code: 'downstream_timeout', detail: 'timed out' }] : [];
         const product = aProductJson({ description: fakes.description, unitPrice: caller.customerId === undefined ? 120 : 99.5 });
         const productSizes = [bytesOf(product).length];
@@ -120,7 +120,7 @@ function cartOf(fakes: FakeServices): ImplementedService {
       CreateCart: async () => aCartResponse(),
       GetCart: async (request: unknown, caller: Caller) => {
         fakes.calls.push({ method: 'GetCart', request, caller });
-        await fakes.held;
+        await fakes.blocked;
         return aCartResponse();
       },
       AddLine: async (request: unknown, caller: Caller) => {
@@ -162,7 +162,7 @@ function ordersOf(fakes: FakeServices): ImplementedService {
     {
       Checkout: async (request: CheckoutRequest__Output, caller: Caller) => {
         fakes.calls.push({ method: 'Checkout', request, caller });
-        await fakes.heldCheckouts;
+        await fakes.blockedCheckouts;
         const key = caller.idempotency?.key ?? '';
         const stored = fakes.ordersByKey.get(key);
         if (stored !== undefined) return { result: result(stored), replayed: true };

@@ -46,13 +46,13 @@ const STATEMENTS = [
   'alter table audit_entry enable always trigger audit_entry_append_only',
   // New tables can be written by the role of the service, which the trigger stops as well.
   `do $$
-    declare holder text;
+    declare grantee text;
     begin
-      for holder in
+      for grantee in
         select distinct pg_get_userbyid(acl.grantee) from pg_class, aclexplode(relacl) acl
         where oid = 'audit_entry'::regclass and acl.grantee not in (0, relowner)
       loop
-        execute format('revoke update, delete, truncate on audit_entry from %I', holder);
+        execute format('revoke update, delete, truncate on audit_entry from %I', grantee);
       end loop;
     end
   $$`,

@@ -1,4 +1,4 @@
-/** Whether every part of the system can hold the text: Postgres accepts neither U+0000 nor half a surrogate pair. */
+/** Whether every part of the system can store the text: Postgres accepts neither U+0000 nor half a surrogate pair. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /** Whether a text is storable and has no control characters, such as line breaks. */

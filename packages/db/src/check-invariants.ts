@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-/** A rule that must always hold over all stores. */
+/** A rule that must always be true over all stores. */
 export interface InvariantRule {
   /** In snake_case; unique within its service. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface InvariantRule {
 /** A condition on a timestamp column: true of every row in a full check, and of recently changed rows otherwise. */
 export type ChangedSince = (column: string) => RawBuilder<boolean>;
 
-/** The outcome of one rule; it holds if `count` is 0. */
+/** The outcome of one rule; it is true if `count` is 0. */
 export interface InvariantResult {
   readonly name: string;
   readonly description: string;

@@ -26,7 +26,7 @@ export async function setForeignKeysAside(db: Kysely<unknown>, schema: string): 
   }
 }
 
-/** Adds the foreign keys again. They hold for new rows. */
+/** Adds the foreign keys again. They apply to new rows. */
 export async function addForeignKeys(db: Kysely<unknown>, schema: string): Promise<void> {
   for (const { table, name, definition } of await listNotes(db, schema)) {
     await sql`alter table ${sql.id(schema, table)} add constraint ${sql.id(name)} ${sql.raw(definition)} not valid`.execute(db);

@@ -35,7 +35,7 @@ const RETRY_MS = 500;
 const KEEPALIVES = 'set tcp_keepalives_idle = 1; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3';
 
 /**
- * Keeps a session open that listens to a channel, and that can hold locks. When the process dies, the kernel closes the connection, Postgres ends the session, and its
+ * Keeps a session open that listens to a channel, and that can own locks. When the process dies, the kernel closes the connection, Postgres ends the session, and its
  * locks are free within milliseconds. A session that ends for another reason is replaced.
  */
 export function keepSession(options: SessionOptions): PersistentSession {

@@ -34,7 +34,7 @@ test('every row that is due is purged, over several batches, and no other', asyn
   expect(rows).toHaveLength(10);
 });
 
-test('a row that cannot be deleted is reported with its id and holds up no other', async () => {
+test('a row that cannot be deleted is reported with its id and delays no other', async () => {
   await sql`insert into reference (tenant_id, id) select tenant_id, id from old_row where id in (1, 1500)`.execute(database.db);
   const refused: string[] = [];
 

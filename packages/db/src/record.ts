@@ -5,13 +5,13 @@ type ColumnOf<Field extends string> = Field extends `${infer First}${infer Rest}
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnOf<Rest>}`
   : Field;
 
-/** A value as its column holds it: decimals are text. */
+/** A value as in its column: decimals are text. */
 type Stored<Value> = Value extends Decimal ? string : Value;
 
 /** The columns of a record, named like its fields in snake case. */
 export type Columns<T> = { -readonly [F in keyof T & string as ColumnOf<F>]: Stored<T[F]> };
 
-/** A record as JSON holds it: decimals are text. */
+/** A record as in JSON: decimals are text. */
 export type InJson<T> = { readonly [F in keyof T]: Stored<T[F]> };
 
 /** How a field is stored: as it is, as a decimal, or as JSON. */

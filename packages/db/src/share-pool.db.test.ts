@@ -11,35 +11,35 @@ const OVERLOADED = { code: 'service_unavailable', reason: 'overloaded', retryAft
 let database: TestDatabase<unknown>;
 let pool: DatabaseHandle<unknown>;
 let db: Kysely<unknown>;
-let held = Promise.withResolvers<void>();
+let released = Promise.withResolvers<void>();
 
 beforeEach(async () => {
-  held = Promise.withResolvers<void>();
+  released = Promise.withResolvers<void>();
   database = await openTestDatabase({ name: 'db_test', migrations: new URL('./testing/migrations/', import.meta.url) });
   pool = connect({ url: database.url, name: 'shared', poolMax: CONNECTIONS });
   db = pool.db;
 });
 afterEach(async () => {
-  held.resolve();
+  released.resolve();
   await pool.close();
   await database.close();
 });
 
 const select = () => sql`select 1`.execute(db);
-/** Takes a connection for a store until `held` is resolved. Resolves when it has one. */
-const hold = async (store: string) => {
+/** Takes a connection for a store until `released` is resolved. Resolves when it has one. */
+const occupy = async (store: string) => {
   const taken = Promise.withResolvers<void>();
   const use = async () => {
     taken.resolve();
-    await held.promise;
+    await released.promise;
   };
   const ended = inFlow({ store }, () => db.connection().execute(use));
   await Promise.race([taken.promise, ended]);
 };
-const holdMost = () => Promise.all(Array.from({ length: CONNECTIONS - 1 }, () => hold('busy')));
+const occupyMost = () => Promise.all(Array.from({ length: CONNECTIONS - 1 }, () => occupy('busy')));
 
 test('a store that keeps its connections leaves one to the others', async () => {
-  await holdMost();
+  await occupyMost();
   let hasMore = false;
   const more = inFlow({ store: 'busy' }, select).then(() => (hasMore = true));
 
@@ -47,26 +47,26 @@ test('a store that keeps its connections leaves one to the others', async () => 
   await select();
 
   expect(hasMore).toBe(false);
-  held.resolve();
+  released.resolve();
   await more;
 });
 
 test('a store has few connections while others use some', async () => {
-  await hold('other');
-  await Promise.all([hold('busy'), hold('busy')]);
+  await occupy('other');
+  await Promise.all([occupy('busy'), occupy('busy')]);
   let hasMore = false;
-  const more = hold('busy').then(() => (hasMore = true));
+  const more = occupy('busy').then(() => (hasMore = true));
 
   await inFlow({ store: 'third' }, select);
   await select();
 
   expect(hasMore).toBe(false);
-  held.resolve();
+  released.resolve();
   await more;
 });
 
 test('a call that gets no connection before its deadline is refused then', async () => {
-  await holdMost();
+  await occupyMost();
   const deadlineAt = Date.now() + 20;
 
   await expect(inFlow({ store: 'busy', deadlineAt }, select)).rejects.toMatchObject(OVERLOADED);
@@ -79,14 +79,14 @@ test('what goes on after the deadline of its call still gets a connection', asyn
 });
 
 test('stores that wait for a connection get fair shares', async () => {
-  await holdMost();
-  await hold('other');
+  await occupyMost();
+  await occupy('other');
   const served: string[] = [];
   // Noted when the connection is given, because a busy machine can finish a later statement first.
   const wait = (store: string) => inFlow({ store }, () => db.connection().execute(async () => served.push(store)));
   const waiting = [...Array.from({ length: 4 * CONNECTIONS }, () => 'first'), 'second'].map(wait);
 
-  held.resolve();
+  released.resolve();
   await Promise.all(waiting);
 
   expect(served.indexOf('second')).toBeLessThan(2 * CONNECTIONS);

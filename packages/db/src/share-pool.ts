@@ -11,7 +11,7 @@ const WAITING_MAX = 1000;
 const RESERVED_SHARE = 5;
 /**
  * While others use the pool as well, one store has few connections at once, because Postgres divides its processors among statements: two of five, but
- * two at least. One can be held by a writer of the catalog, and one by another that waits for its lock.
+ * two at least. One can be in use by a writer of the catalog, and one by another that waits for its lock.
  */
 const BESIDE_OTHERS_SHARE = 2 / 5;
 

@@ -80,7 +80,7 @@ const TABLES = `
 
   create table relay_lease (
     service text primary key,
-    holder uuid,
+    owner uuid,
     expires_at timestamptz not null,
     stream_created_at text
   );

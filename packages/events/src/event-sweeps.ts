@@ -3,7 +3,7 @@ import { reportSkipped, type Sweep } from '@storefront/lifecycle';
 import type { Logger } from '@storefront/telemetry';
 import { type Kysely, sql } from 'kysely';
 
-/** Twice the stream's retention: a lost stream can be refilled with more than it held. */
+/** Twice the stream's retention: a lost stream can be refilled with more than it contained. */
 export const OUTBOX_RETENTION_DAYS = 14;
 /** A day longer than the outbox and the stream together: the oldest event of the outbox can be published again, and stays in the stream. */
 export const INBOX_RETENTION_DAYS = 22;

@@ -53,8 +53,8 @@ export async function ensureStream(manager: JetStreamManager, replicas: number):
 /** Returns how long the stream keeps events, which its operators may have changed; undefined if it keeps them forever. */
 export const retentionOf = ({ config }: StreamInfo): number | undefined => (config.max_age === 0 ? undefined : millis(config.max_age));
 
-/** Returns how far back the stream must hold all events. Does not exceed the default retention, which is enough to find losses. */
-export function heldMsOf(info: StreamInfo): number {
+/** Returns how far back the stream must contain all events. Does not exceed the default retention, which is enough to find losses. */
+export function retainedMsOf(info: StreamInfo): number {
   const retention = Math.min(retentionOf(info) ?? MAX_AGE_MS, MAX_AGE_MS);
   return retention - Math.min(CLOCK_MARGIN_MS, retention / 2);
 }

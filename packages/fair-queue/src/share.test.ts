@@ -4,7 +4,7 @@ import { childOf, countEnded, countStarted, countWaiting, newShare } from './sha
 test.each([
   ['free', false],
   ['contended', true],
-])('of a %s resource, stores and clients that hold nothing are forgotten', (_, isContended) => {
+])('of a %s resource, stores and clients that have nothing are forgotten', (_, isContended) => {
   const root = newShare<string>();
   if (isContended) countWaiting(childOf(childOf(root, 'waiting'), ''));
 

@@ -19,11 +19,11 @@ export interface Share<Item> {
   expectedMs: number;
   /** The most that a child has used. */
   mostUsed: number;
-  /** Above this number of children, those that hold nothing are forgotten. */
+  /** Above this number of children, those that have nothing are forgotten. */
   childrenMax: number;
 }
 
-/** Shares that hold nothing are forgotten when their number has doubled, so that a new one costs constant time. */
+/** Shares that have nothing are forgotten when their number has doubled, so that a new one costs constant time. */
 const CHILDREN_MIN = 64;
 /** How much one duration changes the expected one. */
 const EXPECTED_WEIGHT = 1 / 16;

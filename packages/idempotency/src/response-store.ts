@@ -37,11 +37,11 @@ export async function findStoredResponse<Database>(db: Kysely<Database>, key: Sc
 export async function claimKey<Database>(trx: Transaction<Database>, key: ScopedKey, response: string | null): Promise<void> {
   const { tenantId, mode, customerId, route, fingerprint } = key;
   const { rows } = await sql`
-    insert into idempotent_response as held (tenant_id, mode, customer_id, route, key, fingerprint, response)
+    insert into idempotent_response as earlier (tenant_id, mode, customer_id, route, key, fingerprint, response)
     values (${tenantId}, ${mode}, ${customerId}, ${route}, ${key.key}, ${fingerprint}, ${response})
     on conflict (tenant_id, mode, customer_id, route, key) do update set
       fingerprint = excluded.fingerprint, response = excluded.response, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
-    where held.expires_at <= excluded.claimed_at
+    where earlier.expires_at <= excluded.claimed_at
     returning true
   `.execute(trx);
   if (rows.length === 0) throw keyInUse();

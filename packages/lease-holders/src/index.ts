@@ -1,1 +1,1 @@
-export { type LeaseHolder, type LeaseHolderOptions, startLeaseHolder } from './start-lease-holder.ts';
+export { type LeaseOwner, type LeaseOwnerOptions, startLeaseOwner } from './start-lease-owner.ts';

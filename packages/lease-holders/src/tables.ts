@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely';
 
 /** The table of this package, to intersect with a service's Database type. */
-export interface LeaseHolderTables {
-  lease_holder: LeaseHolderTable;
+export interface LeaseOwnerTables {
+  lease_owner: LeaseOwnerTable;
 }
 
-/** A process that holds leases. Processes serve all stores, so the table has no tenant. */
-export interface LeaseHolderTable {
+/** A process that owns leases. Processes serve all stores, so the table has no tenant. */
+export interface LeaseOwnerTable {
   id: string;
   /** The last heartbeat, by the clock of the database. */
   seen_at: Date;

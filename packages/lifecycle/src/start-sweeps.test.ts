@@ -26,7 +26,7 @@ test('a sweep runs at once, continues after a failure, and ends after the run in
   expect({ running, count }).toEqual({ running: false, count: ended });
 });
 
-test('a sweep that hangs does not hold up another', async () => {
+test('a sweep that hangs does not delay another', async () => {
   const release = Promise.withResolvers<void>();
   const other = Promise.withResolvers<void>();
   const sweeps = startSweeps(
@@ -64,7 +64,7 @@ test('the sweeps of an idle service run one after the other', async () => {
   expect(together).toBe(1);
 });
 
-test('a sweep of an idle service that hangs does not hold up another', async () => {
+test('a sweep of an idle service that hangs does not delay another', async () => {
   const release = Promise.withResolvers<void>();
   const other = Promise.withResolvers<void>();
   const sweeps = startSweeps(

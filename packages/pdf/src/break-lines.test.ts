@@ -70,7 +70,7 @@ describe('a text', () => {
     expect(measured).toBeLessThan(6 * text.length);
   });
 
-  test('may be empty, or hold half a character', () => {
+  test('may be empty, or contain half a character', () => {
     expect(broken('', 5)).toEqual(['']);
     expect(broken('\ud800', 5)).toEqual(['\ufffd']);
   });

@@ -11,7 +11,7 @@ interface TagOptions {
 export interface Tags {
   /** Draws a leaf of the structure: P, H1, TH, TD, Figure. */
   leaf(parent: Element, type: string, draw: () => void, options?: TagOptions): void;
-  /** Opens an element that holds others; the last one is closed by `end`. */
+  /** Opens an element that contains others; the last one is closed by `end`. */
   group(parent: Element, type: string): Element;
   /** Draws what screen readers skip: rules, bands, repeated heads, page numbers. */
   artifact(draw: () => void): void;

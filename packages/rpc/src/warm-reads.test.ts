@@ -25,12 +25,12 @@ async function serving(): Promise<boolean> {
 
 test('a server calls its reads, and nothing else, before it reports SERVING', async () => {
   const called: unknown[] = [];
-  const held = Promise.withResolvers<void>();
+  const blocked = Promise.withResolvers<void>();
   await startWith(
     {
       GetCart: async ({ cartId }: GetCartRequest__Output, { tenantId }: Caller) => {
         called.push(['GetCart', cartId, tenantId]);
-        await held.promise;
+        await blocked.promise;
         throw new Error('no such cart');
       },
       ListCarts: async () => {
@@ -46,7 +46,7 @@ test('a server calls its reads, and nothing else, before it reports SERVING', as
   );
   expect(await isServing()).toBe(false);
 
-  held.resolve();
+  blocked.resolve();
 
   expect(await serving()).toBe(true);
   const nothing = '00000000-0000-0000-0000-000000000000';

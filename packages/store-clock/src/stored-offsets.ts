@@ -4,9 +4,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 /** Stores how far a store's sandbox clock is ahead. A clock never moves back, so the larger of two offsets wins. */
 export async function saveOffset<Database>(db: Kysely<Database>, { tenantId }: Scope, offsetMs: number): Promise<void> {
   await sql`
-    insert into sandbox_clock as held (tenant_id, mode, offset_ms) values (${tenantId}, 'sandbox', ${offsetMs})
+    insert into sandbox_clock as stored (tenant_id, mode, offset_ms) values (${tenantId}, 'sandbox', ${offsetMs})
     on conflict (tenant_id, mode) do update set offset_ms = excluded.offset_ms, updated_at = excluded.updated_at
-    where held.offset_ms < excluded.offset_ms
+    where stored.offset_ms < excluded.offset_ms
   `.execute(db);
 }
 

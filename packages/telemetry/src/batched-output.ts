@@ -6,7 +6,7 @@ export interface LineOutput {
 /** About forty request lines; larger batches save nothing measurable. */
 const BATCH_LENGTH = 16 * 1024;
 /** The maximum delay of a line, and the most that a killed process loses. */
-const HELD_MS = 50;
+const BUFFERED_MS = 50;
 
 /**
  * Writes to standard output in batches, because a system call for each line took a tenth of the time of a hot request. Buffered lines are
@@ -41,7 +41,7 @@ export function batchedOutput(
       }
     });
   };
-  const flushHeld = (): void => {
+  const flushBuffered = (): void => {
     timer = undefined;
     flush();
   };
@@ -52,7 +52,7 @@ export function batchedOutput(
       length += line.length;
       if (length >= BATCH_LENGTH) flush();
       // One timer at a time, however many batches are written meanwhile. It does not keep the process alive, because the exit flushes.
-      else timer ??= setTimeout(flushHeld, HELD_MS).unref();
+      else timer ??= setTimeout(flushBuffered, BUFFERED_MS).unref();
     },
   };
 }

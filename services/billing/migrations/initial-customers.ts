@@ -98,7 +98,7 @@ export const CUSTOMER_TABLES = `
   create table account_token (
     ${SCOPE},
     -- The customer; a random ID in a row for an email that no customer has.
-    holder_id uuid not null,
+    owner_id uuid not null,
     customer_id uuid,
     purpose text not null check (purpose in ('reset', 'verification')),
     token_hash bytea not null,
@@ -107,7 +107,7 @@ export const CUSTOMER_TABLES = `
     -- By the clock of the store.
     expires_at timestamptz not null,
     created_at timestamptz not null default now(),
-    primary key (tenant_id, mode, holder_id, purpose)
+    primary key (tenant_id, mode, owner_id, purpose)
   );
   create unique index account_token_hash on account_token (tenant_id, mode, token_hash);
   create index account_token_expires on account_token (expires_at);

@@ -1,7 +1,7 @@
 import { up as createOperatorTables } from '@storefront/access/migrations/0001-operators';
 import { up as createEventTables, indexEventsOfRequests } from '@storefront/events/migrations/0001-event-tables';
 import { up as createIdempotencyTables } from '@storefront/idempotency/migrations/0001-idempotent-responses';
-import { up as createLeaseHolderTable } from '@storefront/lease-holders/migrations/0001-lease-holders';
+import { up as createLeaseOwnerTable } from '@storefront/lease-holders/migrations/0001-lease-owners';
 import { up as createStoreClockTables } from '@storefront/store-clock/migrations/0001-sandbox-clock';
 import { type Kysely, sql } from 'kysely';
 
@@ -9,7 +9,7 @@ import { type Kysely, sql } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(TABLES).execute(db);
   await createIdempotencyTables(db);
-  await createLeaseHolderTable(db);
+  await createLeaseOwnerTable(db);
   await createStoreClockTables(db);
   await createEventTables(db);
   await indexEventsOfRequests(db);
@@ -38,8 +38,8 @@ const TABLES = `
     result text,
     attempts integer not null default 0,
     -- Others take a checkout over as soon as the process that runs it has died.
-    lease_holder uuid,
-    lease_owner uuid not null,
+    lease_owner uuid,
+    lease_token uuid not null,
     lease_until timestamptz not null,
     created_at timestamptz(3) not null default now(),
     finished_at timestamptz(3),

@@ -23,7 +23,7 @@ export interface OrdersDeps {
   readonly billing: BillingClient;
   readonly newId: () => string;
   /** Identifies this process in the leases of its checkouts. */
-  readonly leaseHolder: string;
+  readonly leaseOwner: string;
   readonly now: () => Date;
   /** Wakes the relay; call it after each commit that may have written events. */
   readonly afterCommit: () => void;

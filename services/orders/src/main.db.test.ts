@@ -78,7 +78,7 @@ test('a checkout of a killed process is taken over at once, although its lease w
   const { shopper, cart, request } = aCheckoutKilledAt('authorize_payment:after');
   const first = await startProcess(fault);
   // Its session is what shows that it has died.
-  const known = () => world.deps.db.selectFrom('lease_holder').select('id').where('has_session', '=', true).execute();
+  const known = () => world.deps.db.selectFrom('lease_owner').select('id').where('has_session', '=', true).execute();
   await until(async () => expect((await known()).length).toBeGreaterThan(0));
   const firstClient = clientOf(first.address);
   await expect(firstClient.checkout(request, shopper)).rejects.toMatchObject({ code: 'bad_gateway' });
@@ -96,7 +96,7 @@ test('a checkout of a killed process is taken over at once, although its lease w
   second.process.kill('SIGTERM');
   expect(await second.exit).toEqual([0, null]);
   expect(await expectConsistentState(world, shopper, cart)).toBe(1);
-  expect(await world.deps.db.selectFrom('lease_holder').select('id').execute()).toEqual([]);
+  expect(await world.deps.db.selectFrom('lease_owner').select('id').execute()).toEqual([]);
 });
 
 test('after a process is killed during a checkout, the next process completes it, publishes its event, and exits on SIGTERM', async () => {

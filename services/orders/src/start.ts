@@ -46,7 +46,7 @@ export async function startOrders(life: Lifecycle): Promise<void> {
     migrations: new URL('../migrations/', import.meta.url),
     prepared: true,
     publishes: true,
-    leases: { table: 'lease_holder', release: releaseCheckouts },
+    leases: { table: 'lease_owner', release: releaseCheckouts },
   });
   const { db, checks, clock, afterCommit } = base;
   const clients = openClients(config);
@@ -58,7 +58,7 @@ export async function startOrders(life: Lifecycle): Promise<void> {
     db,
     ...clients,
     newId,
-    leaseHolder: base.holder,
+    leaseOwner: base.owner,
     now: clock.now,
     afterCommit,
     backgroundTasks,

@@ -46,7 +46,7 @@ export async function startWebhooks(life: Lifecycle): Promise<void> {
     publishes: false,
     leases: { table: 'sender', release: releaseLeases },
   });
-  const { db, holder: owner, activity } = base;
+  const { db, owner, activity } = base;
   const { now } = base.clock;
   const resolve = nameResolver(rules);
   const client = createWebhookClient({ ...rules, timeoutMs, resolve });

@@ -20,12 +20,12 @@ const kindOf = (request: string): string => {
 /** Sends requests on all connections of a flood, and counts the statuses of the responses to each kind: `GET /v1/carts/:id: 200`. */
 export function flood(target: Target, { requests, pipelined = 1, isUnread = false, ...connections }: Flood, counter: Counter): void {
   let sent = Math.floor(Math.random() * 10_000_000);
-  let count = 0;
+  let next = 0;
   const kinds = requests.map(kindOf);
   const sendNext = (socket: Socket, waiting: string[]): void => {
-    waiting.push(kinds[count % requests.length] ?? '');
-    const text = requests[count % requests.length] ?? '';
-    count += 1;
+    waiting.push(kinds[next % requests.length] ?? '');
+    const text = requests[next % requests.length] ?? '';
+    next += 1;
     sent += 1;
     socket.write(text.replaceAll('########', String(sent).padStart(8, '0')));
   };

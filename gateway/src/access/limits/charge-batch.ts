@@ -60,11 +60,11 @@ export function readResult(
   let unsettled = groups.reduce((sum, _group, index) => sum + (results[index * 3] ?? 0), 0);
   for (const [index, group] of groups.entries()) {
     const [passing = 0, clientLeft = 0, clientWait = 0] = results.slice(index * 3, index * 3 + 3);
-    for (const [index, request] of group.entries()) {
-      const allowed = index < passing;
+    for (const [position, request] of group.entries()) {
+      const allowed = position < passing;
       if (allowed) unsettled -= 1;
       const key = { limit: ratePerMinute, remaining: keyLeft + (allowed ? unsettled : 0) };
-      const client = { limit: ratePerClient ?? 0, remaining: clientLeft + (allowed ? passing - 1 - index : 0) };
+      const client = { limit: ratePerClient ?? 0, remaining: clientLeft + (allowed ? passing - 1 - position : 0) };
       const waits = allowed ? NO_WAITS : { key: keyWait, client: clientWait };
       const limited = ratePerClient === null ? undefined : client;
       decisions.set(request, decisionOf({ key, client: limited, waits, chargedSecond, by: 'redis' }));

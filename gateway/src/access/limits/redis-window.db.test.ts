@@ -65,9 +65,9 @@ describe('the Redis window', () => {
 
   test('counts a request until it is 60 s old', async () => {
     await until(async () => {
-      const held = aKey();
-      await past(held, 59, 5);
-      expect(await allowedOf(held, 5, 1)).toBe(0);
+      const charged = aKey();
+      await past(charged, 59, 5);
+      expect(await allowedOf(charged, 5, 1)).toBe(0);
     });
 
     for (const secondsAgo of [60, 61, 200]) {
@@ -244,7 +244,7 @@ test('a request that arrives during a call shares the next call', async () => {
   expect(calls).toBe(2);
 });
 
-test('a request is decided locally while an unresponsive Redis still holds its charge', async () => {
+test('a request is decided locally while an unresponsive Redis still has its charge', async () => {
   const url = process.env.TEST_REDIS_URL ?? '';
   const proxy = await startTcpProxy(url);
   const frozen = connectLimiterRedis(proxy.through(url), log);

@@ -12,7 +12,7 @@ declare module 'ioredis' {
   }
 }
 
-/** The limiter never waits this long. The timeout only discards commands that a frozen server holds. */
+/** The limiter never waits this long. The timeout only discards commands that a frozen server has not processed. */
 const COMMAND_TIMEOUT_MS = 1000;
 /** After this long without a response, the connection is closed and opened again: the path may have changed. */
 const SOCKET_TIMEOUT_MS = 2000;

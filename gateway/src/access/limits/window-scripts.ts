@@ -11,21 +11,21 @@ local nowSecond, nowMicros = tonumber(clock[1]), tonumber(clock[2])
 
 local function read(key, second)
   local bucket, oldest = second % ${BUCKETS}, (second - ${WINDOW_SECONDS}) % ${BUCKETS}
-  local held = redis.call('HMGET', key, 's', 'n', bucket, 'l' .. bucket, oldest, 'l' .. oldest)
-  for index = 1, 6 do held[index] = tonumber(held[index]) end
-  return held
+  local stored = redis.call('HMGET', key, 's', 'n', bucket, 'l' .. bucket, oldest, 'l' .. oldest)
+  for index = 1, 6 do stored[index] = tonumber(stored[index]) end
+  return stored
 end
 
 local function open(key)
-  local held = read(key, nowSecond)
-  local last = held[1] or nowSecond
+  local stored = read(key, nowSecond)
+  local last = stored[1] or nowSecond
   local window = {key = key, second = nowSecond, micros = nowMicros, charged = 0}
   if nowSecond < last then
-    held = read(key, last)
+    stored = read(key, last)
     window.second, window.micros = last, 0
   end
   local second = window.second
-  window.total = held[2] or 0
+  window.total = stored[2] or 0
   if second - last >= ${BUCKETS} then
     redis.call('DEL', key)
     window.total, window.count = 0, 0
@@ -42,12 +42,12 @@ local function open(key)
     redis.call('HDEL', key, unpack(lasts))
     window.count = 0
   else
-    window.count = held[3] or 0
-    window.micros = math.max(window.micros, held[4] or 0)
+    window.count = stored[3] or 0
+    window.micros = math.max(window.micros, stored[4] or 0)
   end
-  if held[5] and held[6] <= window.micros then
+  if stored[5] and stored[6] <= window.micros then
     local oldest = (second - ${WINDOW_SECONDS}) % ${BUCKETS}
-    window.total = window.total - held[5]
+    window.total = window.total - stored[5]
     redis.call('HDEL', key, oldest, 'l' .. oldest)
   end
   return window
@@ -71,12 +71,12 @@ local function secondsUntilBelow(window, limit)
     fields[#fields + 1] = second % ${BUCKETS}
     fields[#fields + 1] = 'l' .. second % ${BUCKETS}
   end
-  local held = redis.call('HMGET', window.key, unpack(fields))
+  local stored = redis.call('HMGET', window.key, unpack(fields))
   local left = window.total
   for index = 1, ${BUCKETS} do
-    left = left - (tonumber(held[2 * index - 1]) or 0)
+    left = left - (tonumber(stored[2 * index - 1]) or 0)
     if left < limit then
-      local micros = (index - 1) * 1000000 + tonumber(held[2 * index]) - window.micros
+      local micros = (index - 1) * 1000000 + tonumber(stored[2 * index]) - window.micros
       return math.min(${WINDOW_SECONDS}, math.max(1, math.ceil(micros / 1000000)))
     end
   end
@@ -116,9 +116,9 @@ local isFull = refused and key.total >= keyLimit
 return {key.second, math.max(0, keyLimit - key.total), isFull and secondsUntilBelow(key, keyLimit) or 0, unpack(result)}
 `;
 
-/** Refunds one request, charged in second `ARGV[1]`, to every window in `KEYS`. Returns what the first window holds. */
+/** Refunds one request, charged in second `ARGV[1]`, to every window in `KEYS`. Returns the count of the first window. */
 export const REFUND = `${WINDOW}
-local held
+local stored
 for _, name in ipairs(KEYS) do
   local window = open(name)
   local charged = tonumber(ARGV[1])
@@ -129,7 +129,7 @@ for _, name in ipairs(KEYS) do
     window.total = window.total - 1
   end
   save(window)
-  held = held or window.total
+  stored = stored or window.total
 end
-return held
+return stored
 `;

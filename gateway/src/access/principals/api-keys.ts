@@ -8,7 +8,7 @@ const RANDOM_LENGTH = 28;
 /** More than 35 bits, so that a guessed checksum is right once in 56 billion tries. */
 const CHECKSUM_LENGTH = 6;
 const CHECKSUMS = 62 ** CHECKSUM_LENGTH;
-/** The first bytes of an HMAC, which are as many as a number holds exactly. The rest of their division by `CHECKSUMS` is uniform within 0.02%. */
+/** The first bytes of an HMAC, which are as many as a number represents exactly. The rest of their division by `CHECKSUMS` is uniform within 0.02%. */
 const TAG_BYTES = 6;
 /** Starts no key, so that a checksum reveals nothing about a hash. */
 const CHECKSUM_LABEL = 'checksum of an API key: ';

@@ -90,11 +90,11 @@ test('an export whose client does not read waits for it, and goes on as it does'
   // The sockets buffer some megabytes of the gigabyte that the export has.
   await pagesAtRest();
   expect((await ask('/v1/me', { key: store.secret, token })).status).toBe(200);
-  const held = pagesOfOrders();
-  expect(held).toBeLessThan(gateway.fakes.orderCount / 50 / 10);
+  const buffered = pagesOfOrders();
+  expect(buffered).toBeLessThan(gateway.fakes.orderCount / 50 / 10);
 
   response.resume();
-  while (pagesOfOrders() < held + 10) await sleep(10);
+  while (pagesOfOrders() < buffered + 10) await sleep(10);
   response.destroy();
 });
 

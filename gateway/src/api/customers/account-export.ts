@@ -17,7 +17,7 @@ import { FileBody, type Reply } from '../../http/replies/reply.ts';
 import type { Call } from '../../http/routing/route.ts';
 import type { ResourceDeps } from '../deps.ts';
 
-/** A page of each list is held in memory while it is sent. */
+/** A page of each list is in memory while it is sent. */
 const PAGE = 50;
 /** Documents with their lines are read this many at a time, so that an export leaves room for other requests. */
 const AT_ONCE = 5;

@@ -111,7 +111,7 @@ const invoiceHandlers = ({ clients: { billing, orders } }: ResourceDeps) => ({
   applyInvoiceCredit: forwardMessage(billing.applyInvoiceCredit, 'invoice', (invoice: Invoice__Output) =>
     renderInvoice({ ...invoice, order: null }),
   ),
-  /** The invoice as a PDF, rendered while the client waits unless it holds the current one. */
+  /** The invoice as a PDF, rendered while the client waits unless it has the current one. */
   getInvoicePdf: async (
     { invoiceId, download, ifNoneMatch }: PdfOptions & { invoiceId: string },
     { caller, signal }: Call,

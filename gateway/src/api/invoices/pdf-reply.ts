@@ -8,7 +8,7 @@ export interface PdfOptions {
   readonly ifNoneMatch?: string | undefined;
 }
 
-/** Returns the reply with a PDF, which is rendered while the client waits unless it holds the current one. */
+/** Returns the reply with a PDF, which is rendered while the client waits unless it has the current one. */
 export async function pdfReply(stream: AsyncIterable<RenderInvoiceResponse__Output>, download: boolean): Promise<Reply> {
   const parts = stream[Symbol.asyncIterator]();
   const pdf = present((await parts.next()).value?.pdf, 'pdf');

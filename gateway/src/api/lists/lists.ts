@@ -87,8 +87,8 @@ interface Batch {
 }
 
 /** Returns the reply with a list. The list itself is never partial, but the catalog data of its lines can be missing. */
-function listReply({ list: held, replayed = false }: ListResponse, options: ReplyOptions = {}): Reply {
-  const list = present(held, 'list');
+function listReply({ list: given, replayed = false }: ListResponse, options: ReplyOptions = {}): Reply {
+  const list = present(given, 'list');
   return enveloped(renderSavedList(list), { ...options, errors: renderSectionErrors(list.errors), replayed });
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const AMOUNT_DECIMALS = 4;
 /** Larger than any realistic total. */
 const AMOUNT_MAX = 1e12;
-/** The largest offset that gRPC messages can hold. */
+/** The largest offset that fits into a gRPC message. */
 export const INT32_MAX = 2_147_483_647;
 
 const hasDecimals = (decimalsMax: number) => ({

@@ -45,7 +45,7 @@ interface Share {
 
 /**
  * Creates the budget. At a limit, the body that has been arriving for the longest time makes room, or the one that exceeds the limit if none has been for half a second.
- * A client that holds bodies open loses them first, and others are not affected.
+ * A client that keeps bodies open loses them first, and others are not affected.
  */
 export function bodyBudget(
   { perAddress, perStore, all }: BodyLimits = BODY_LIMITS,

@@ -30,14 +30,14 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 /** A request that is never completed, and what was received in response to it. */
-interface Held {
+interface OpenRequest {
   readonly socket: Socket;
   text: string;
   isClosed: boolean;
 }
-const held: Held[] = [];
+const open: OpenRequest[] = [];
 afterEach(() => {
-  for (const { socket } of held.splice(0)) socket.destroy();
+  for (const { socket } of open.splice(0)) socket.destroy();
 });
 
 const anAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
@@ -51,7 +51,7 @@ interface Unfinished {
 }
 
 /** Starts a request with a body of 250,000 bytes that ends after `sent`. */
-function hold({ key = keys[0], address = anAddress(), path = '/v1/availability/batch', sent = '{"skus":' }: Unfinished): Held {
+function send({ key = keys[0], address = anAddress(), path = '/v1/availability/batch', sent = '{"skus":' }: Unfinished): OpenRequest {
   const lines = [
     `POST ${path} HTTP/1.1`,
     'Host: x',
@@ -61,7 +61,7 @@ function hold({ key = keys[0], address = anAddress(), path = '/v1/availability/b
     'Content-Length: 250000',
   ];
   const socket = connect(gateway.port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n${sent}`));
-  const request: Held = { socket, text: '', isClosed: false };
+  const request: OpenRequest = { socket, text: '', isClosed: false };
   socket.setEncoding('utf8').on('data', (text: string) => {
     request.text += text;
   });
@@ -70,17 +70,17 @@ function hold({ key = keys[0], address = anAddress(), path = '/v1/availability/b
     .on('close', () => {
       request.isClosed = true;
     });
-  held.push(request);
+  open.push(request);
   return request;
 }
-const refusedOf = (requests: readonly Held[]) => requests.filter(({ text }) => text !== '');
+const refusedOf = (requests: readonly OpenRequest[]) => requests.filter(({ text }) => text !== '');
 describe('requests whose bodies do not end', () => {
   test('take no permit, so that other requests are served', async () => {
     const [first, second, third] = [anAddress(), anAddress(), anAddress()];
-    for (const address of [first, first, second, second, third, third]) hold({ address, key: keys[held.length % 4] });
+    for (const address of [first, first, second, second, third, third]) send({ address, key: keys[open.length % 4] });
 
     for (let count = 0; count < 3; count += 1) expect((await batch(store.publishable)).status).toBe(200);
-    expect(refusedOf(held)).toEqual([]);
+    expect(refusedOf(open)).toEqual([]);
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe('requests whose bodies do not end', () => {
     ['of different addresses and stores', 6, (index: number) => ({ key: keys[index % 4] })],
     ['on a route without a key', 3, () => ({ address: '198.19.0.2', path: '/payments/notifications/sandbox' })],
   ])('%s are refused beyond a limit with 503, and their connections are closed', async (_whose, limit, requestOf) => {
-    const requests = Array.from({ length: limit + 5 }, (_, index) => hold(requestOf(index)));
+    const requests = Array.from({ length: limit + 5 }, (_, index) => send(requestOf(index)));
 
     await until(() => requests.filter(({ isClosed }) => isClosed).length >= 5);
 
@@ -107,11 +107,11 @@ describe('requests whose bodies do not end', () => {
 
   test('make room for others of the same address once they are slow', async () => {
     const address = anAddress();
-    const slow = [hold({ address }), hold({ address }), hold({ address })];
+    const slow = [send({ address }), send({ address }), send({ address })];
 
     while (refusedOf(slow).length < slow.length) {
       const before = refusedOf(slow).length;
-      const next = hold({ address });
+      const next = send({ address });
       await until(() => next.text !== '' || refusedOf(slow).length > before);
     }
 
@@ -120,7 +120,7 @@ describe('requests whose bodies do not end', () => {
 
   test('are closed beyond a limit if their responses were sent before', async () => {
     const address = anAddress();
-    const requests = Array.from({ length: 8 }, () => hold({ address, path: '/v1/none' }));
+    const requests = Array.from({ length: 8 }, () => send({ address, path: '/v1/none' }));
 
     await until(() => requests.filter(({ isClosed }) => isClosed).length >= 5);
 
@@ -131,7 +131,7 @@ describe('requests whose bodies do not end', () => {
     const address = anAddress();
     const sent = 'a'.repeat(240_000);
 
-    const requests = Array.from({ length: 3 }, () => hold({ address, sent }));
+    const requests = Array.from({ length: 3 }, () => send({ address, sent }));
 
     await until(() => requests.filter(({ isClosed }) => isClosed).length >= 2);
     expect(requests.filter(({ isClosed }) => !isClosed).length).toBeLessThanOrEqual(1);
@@ -140,7 +140,7 @@ describe('requests whose bodies do not end', () => {
 
 test('a client that is still sending a refused body receives the response', async () => {
   const address = anAddress();
-  for (let count = 0; count < 3; count += 1) hold({ address });
+  for (let count = 0; count < 3; count += 1) send({ address });
   const statuses: number[] = [];
 
   for (let count = 0; count < 5; count += 1) {

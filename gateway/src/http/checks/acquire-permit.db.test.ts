@@ -29,8 +29,8 @@ const reached = async (calls: number): Promise<void> => {
 };
 
 test('an overloaded gateway refuses the kind of requests of which there are too many, and recovers', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  gateway.fakes.held = held;
+  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
+  gateway.fakes.blocked = blocked;
   const inProgress = [list(1), list(2)];
   await reached(2);
 
@@ -55,9 +55,9 @@ test('an overloaded gateway refuses the kind of requests of which there are too 
 });
 
 test('a store that has as many requests in progress as it may leaves permits to others', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
   const other = await aStore(gateway);
-  gateway.fakes.held = held;
+  gateway.fakes.blocked = blocked;
   gateway.fakes.calls.length = 0;
   const inProgress = [list(21), list(22)];
   await reached(2);
@@ -72,8 +72,8 @@ test('a store that has as many requests in progress as it may leaves permits to 
 });
 
 test('the health is reported without a permit', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  gateway.fakes.held = held;
+  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
+  gateway.fakes.blocked = blocked;
   gateway.fakes.calls.length = 0;
   const inProgress = [list(31), list(32), readCart(), readCart()];
   await reached(4);
@@ -85,8 +85,8 @@ test('the health is reported without a permit', async () => {
 });
 
 test('a refused request is not charged to the rate limit, and an unknown key is still a 401', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  gateway.fakes.held = held;
+  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
+  gateway.fakes.blocked = blocked;
   gateway.fakes.calls.length = 0;
   const remaining = ({ headers }: { headers: Headers }) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
   const inProgress = [list(11), list(12)];

@@ -37,6 +37,6 @@ function leaveAtEnd(response: ContextResponse, leave: Leave): void {
   });
 }
 
-/** The routes that a publishable key may read are the catalog, of which clients and shared caches hold copies. */
+/** The routes that a publishable key may read are the catalog, of which clients and shared caches have copies. */
 const kindOf = ({ method, access, permits }: Route): keyof Permits =>
   permits ?? (method === 'get' && access === 'any_key' ? 'catalogReads' : 'others');

@@ -27,8 +27,8 @@ export function unchangedEtag({ condition, acceptEncoding, etag, coding }: Condi
   if (condition === chosen) return chosen;
   const named = etagsIn(condition);
   if (named.includes(chosen) || named[0] === '*') return chosen;
-  const held = (candidate: Coding): boolean => named.includes(encodedEtag(etag, candidate));
-  const accepted = acceptedCodings(acceptEncoding).find(held);
+  const hasCoding = (candidate: Coding): boolean => named.includes(encodedEtag(etag, candidate));
+  const accepted = acceptedCodings(acceptEncoding).find(hasCoding);
   if (accepted !== undefined) return encodedEtag(etag, accepted);
-  return CODINGS.some(held) ? chosen : undefined;
+  return CODINGS.some(hasCoding) ? chosen : undefined;
 }

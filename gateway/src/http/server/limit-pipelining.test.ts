@@ -11,18 +11,18 @@ const LAST = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 
 /** Sends requests without waiting for responses, and reads until the server closes the connection. The first response is sent after the others, or never. */
 async function responsesTo(count: number, { isFirstSent }: { isFirstSent: boolean }) {
-  const held: ServerResponse[] = [];
+  const pending: ServerResponse[] = [];
   const server = await listen(
     (_request, response) => {
-      if (held.push(response) > 1) response.end('ok');
-      if (isFirstSent && held.length === count) held[0]?.end('ok');
+      if (pending.push(response) > 1) response.end('ok');
+      if (isFirstSent && pending.length === count) pending[0]?.end('ok');
     },
     { host: '127.0.0.1', port: 0, reusePort: false },
   );
   const socket = connect(server.port, '127.0.0.1', () => socket.write(REQUEST.repeat(count - 1) + LAST));
   const received = await text(socket).catch(() => 'reset');
   await server.close();
-  return { processed: held.length, responses: received.match(/HTTP\/1\.1 200/g)?.length ?? 0 };
+  return { processed: pending.length, responses: received.match(/HTTP\/1\.1 200/g)?.length ?? 0 };
 }
 
 test('requests that are sent without waiting for responses all get one', async () => {
@@ -63,12 +63,12 @@ test('a long sequence of requests is handled on one connection', async () => {
 
 test('a client that is slowed down may send a request once it has received all of the previous response', async () => {
   const mayProcess = limitPipelining(() => true);
-  const held: ServerResponse[] = [];
+  const pending: ServerResponse[] = [];
   const server = createServer((request, response) => {
     if (!mayProcess(request, response)) return;
-    held.push(response.setHeader('Content-Length', 2));
+    pending.push(response.setHeader('Content-Length', 2));
     response.write('ok');
-    held.at(-2)?.end();
+    pending.at(-2)?.end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -81,7 +81,7 @@ test('a client that is slowed down may send a request once it has received all o
   socket.write(REQUEST.repeat(2));
   await once(socket.resume(), 'close').catch(() => undefined);
 
-  expect(held.length).toBeLessThanOrEqual(3);
+  expect(pending.length).toBeLessThanOrEqual(3);
   server.closeAllConnections();
   server.close();
 });

@@ -36,7 +36,7 @@ export function withDatedRate(rates: StoreRates, rate: string, from: string | un
   const today = localDate(now, rates.time_zone);
   const added = { from: from ?? today, rate };
   if (added.from < today) throw invalid('from', `must not be before today, which is ${today} in the time zone of the store`);
-  const others = rates.dated_gct_rates.filter((held) => held.from !== added.from);
+  const others = rates.dated_gct_rates.filter((known) => known.from !== added.from);
   if (others.length >= DATED_RATES_MAX) throw invalid('from', `a store has at most ${DATED_RATES_MAX} dated rates`);
   return [...others, added].sort((a, b) => (a.from < b.from ? -1 : 1));
 }

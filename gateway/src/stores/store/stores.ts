@@ -72,7 +72,7 @@ export async function updateStore(
   change: StoreChange,
   now: Date,
 ): Promise<StoreRow[]> {
-  const held = await trx
+  const stored = await trx
     .selectFrom('store_settings')
     .select(storeSelection())
     .where('tenant_id', '=', tenantId)
@@ -80,12 +80,12 @@ export async function updateStore(
     .orderBy('mode')
     .forUpdate()
     .execute();
-  if (held.length === 0) throw notFound('store');
+  if (stored.length === 0) throw notFound('store');
   if (change.name !== undefined && modes.length === MODES.length) {
     await trx.updateTable('tenant').set({ name: change.name }).where('tenant_id', '=', tenantId).execute();
   }
   const rows: StoreRow[] = [];
-  for (const row of held) {
+  for (const row of stored) {
     const changed = await trx
       .updateTable('store_settings')
       .set({ updated_at: now, ...changedColumns(row, change, now) })

@@ -21,8 +21,8 @@ const GIVEN = [
   /\breason: '(?!plain')([a-z_]+)'/g,
   /^ {2}(promo_[a-z_]+): '/gm,
 ];
-/** `withAdded` names what holds the lines. Only that of a cart is the reason of an error. */
-const NAMED = source.includes('`${holder}_line_limit`') ? ['cart_line_limit'] : [];
+/** `withAdded` names the owner of the lines. Only that of a cart is the reason of an error. */
+const NAMED = source.includes('`${owner}_line_limit`') ? ['cart_line_limit'] : [];
 const used = new Set([...GIVEN.flatMap((pattern) => [...source.matchAll(pattern)].map((match) => match[1] ?? '')), ...NAMED]);
 const known = { ...ERROR_REASONS, ...INTERNAL_REASONS };
 

@@ -83,7 +83,7 @@ function withMinimum({ exclusiveMinimum, ...schema }: JsonObject): JsonObject {
   return typeof exclusiveMinimum === 'number' ? { ...schema, minimum: exclusiveMinimum, exclusiveMinimum: true } : schema;
 }
 
-/** Generators for typed languages take a number without a format for one of single precision, which cannot hold larger amounts of money. Beside a named schema, the format is that of the schema. */
+/** Generators for typed languages take a number without a format for one of single precision, which is too small for larger amounts of money. Beside a named schema, the format is that of the schema. */
 const withDouble = (schema: JsonObject): JsonObject =>
   schema['type'] === 'number' && !('format' in schema || 'allOf' in schema) ? { ...schema, format: 'double' } : schema;
 

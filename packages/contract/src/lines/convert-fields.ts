@@ -4,7 +4,7 @@ import { LINE_SETS, type LineDefaults, type LineFieldIn, type LineSet, type Line
 /** The values of a field that is not set, in messages and in rows. */
 type UnsetValue = 'PRICE_SOURCE_UNSPECIFIED' | 'AVAILABILITY_UNSPECIFIED' | '' | null | undefined;
 
-/** The fields in a set as a message or a row holds them: any of them can be unset. */
+/** The fields in a set as in a message or a row: any of them can be unset. */
 export type LineSource<S extends LineSet> = { readonly [F in LineFieldIn<S>]?: LineValue<F> | UnsetValue };
 
 /** How numbers are read from text, by kind. */

@@ -36,7 +36,7 @@ export interface LineField {
   readonly name: string;
   readonly kind: LineKind;
   readonly on: readonly LineDocument[];
-  /** The part of a cart line that holds the field as it is: its item, or its pricing. The cart holds its other fields in a form of its own. */
+  /** The part of a cart line that has the field as it is: its item, or its pricing. The cart has its other fields in a form of its own. */
   readonly cartPart?: 'item' | 'pricing';
   /** The value if a message or a row has none. A field without a default is required. */
   readonly default?: null | string | readonly [];

@@ -30,7 +30,7 @@ type Unset<F extends keyof Table, Value> = Table[F] extends { default: null } ? 
 /** The fields in a set. `N` is the type of numbers: decimal text, or decimals. */
 export type Line<S extends LineSet, N = string> = { readonly [F in LineFieldIn<S>]: LineValue<F, N> | Unset<F, null> };
 
-/** The fields in a set as a message holds them: null is unset. */
+/** The fields in a set as in a message: null is unset. */
 export type LineMessage<S extends LineSet> = { [F in LineFieldIn<S>]: Mutable<LineValue<F>> | Unset<F, undefined> };
 
 type Mutable<Value> = Value extends readonly (infer Element)[] ? Element[] : Value;
@@ -56,7 +56,7 @@ export type LineDefaults<S extends LineSet> = {
 /** A field with its name in code. */
 export interface NamedLineField extends LineField {
   readonly field: string;
-  /** The kind of a field that holds a number; null for others. */
+  /** The kind of a numeric field; null for others. */
   readonly number: NumberKind | null;
 }
 

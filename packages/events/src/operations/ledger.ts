@@ -21,7 +21,7 @@ export interface Ledger {
 /** Some hundred kilobytes of entries; a page is one index scan. */
 const PAGE = 1_000;
 
-/** Streams the entries of a ledger without holding more than a page of them. */
+/** Streams the entries of a ledger with at most a page of them in memory. */
 export async function* streamEntries({ read }: Ledger, since?: Date): AsyncGenerator<LedgerEntry> {
   for (let after = ''; ;) {
     const page = await read(after, PAGE, since);

@@ -17,10 +17,10 @@ const sequencesOf = async (aggregateId: string): Promise<readonly (string | null
   return rows.map(({ sequence }) => sequence);
 };
 const positionsOf = async (aggregateId: string): Promise<readonly (string | null)[]> => {
-  const { rows } = await sql<{ position: string | null }>`
-    select aggregate_position as position from outbox where aggregate_id = ${aggregateId} order by position
+  const { rows } = await sql<{ found: string | null }>`
+    select aggregate_position as found from outbox where aggregate_id = ${aggregateId} order by position
   `.execute(bench.db);
-  return rows.map(({ position }) => position);
+  return rows.map(({ found }) => found);
 };
 const anEvent = (aggregateId: string, isPublic = true) => ({ type: 'thing.changed', aggregateId, data: {}, public: isPublic });
 
@@ -38,8 +38,8 @@ test('an aggregate of a release without positions goes on without a gap, also wh
   const earlierRelease = (sequence: number) =>
     sql`
     with counted as (
-      insert into event_sequence as held (tenant_id, mode, aggregate, aggregate_id, last_sequence) values (${tenantId}, ${mode}, 'thing', 'old', 1)
-      on conflict (tenant_id, mode, aggregate, aggregate_id) do update set last_sequence = held.last_sequence + excluded.last_sequence)
+      insert into event_sequence as stored (tenant_id, mode, aggregate, aggregate_id, last_sequence) values (${tenantId}, ${mode}, 'thing', 'old', 1)
+      on conflict (tenant_id, mode, aggregate, aggregate_id) do update set last_sequence = stored.last_sequence + excluded.last_sequence)
     insert into outbox (tenant_id, mode, id, type, aggregate, aggregate_id, sequence, data)
     values (${tenantId}, ${mode}, ${randomUUID()}, 'thing.changed', 'thing', 'old', ${sequence}, '{}')
   `.execute(bench.db);

@@ -79,15 +79,15 @@ export function eventStatements({ tenantId, mode }: Scope, events: readonly NewE
     // Sequences are taken in key order, so that two transactions on the same aggregates cannot deadlock.
     // The time of the previous event is in a column, because `returning` sees only the new row.
     counted: sql<Row>`(
-      insert into event_sequence as held (tenant_id, mode, aggregate, aggregate_id, last_sequence, unsequenced, last_at)
+      insert into event_sequence as stored (tenant_id, mode, aggregate, aggregate_id, last_sequence, unsequenced, last_at)
       select ${tenantId}::uuid, ${mode}, aggregate, aggregate_id, count(*) filter (where is_sequenced), count(*) filter (where not is_sequenced),
         statement_timestamp()
       from fact where is_public
       group by aggregate, aggregate_id
       order by aggregate, aggregate_id
       on conflict (tenant_id, mode, aggregate, aggregate_id)
-      do update set last_sequence = held.last_sequence + excluded.last_sequence, unsequenced = held.unsequenced + excluded.unsequenced,
-        previous_at = held.last_at, last_at = excluded.last_at
+      do update set last_sequence = stored.last_sequence + excluded.last_sequence, unsequenced = stored.unsequenced + excluded.unsequenced,
+        previous_at = stored.last_at, last_at = excluded.last_at
       returning aggregate, aggregate_id, last_sequence, last_sequence + unsequenced as last_position, previous_at, last_at)`,
     inserted: sql<Row>`(
       insert into outbox (tenant_id, mode, id, type, aggregate, aggregate_id, sequence, aggregate_position, previous_at, data, traceparent, request_id)

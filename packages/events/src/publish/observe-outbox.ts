@@ -8,8 +8,8 @@ export const observeOutbox = <Database>(db: Kysely<Database>, service: string, l
   // Services can share a process.
   const attributes = { 'storefront.service.name': service };
   const removeLease = gauges(
-    { 'storefront.relay.lease_held': { description: '1 if this process holds the lease and publishes the outbox, otherwise 0.' } },
-    () => [[{ 'storefront.relay.lease_held': lease.isHeld() ? 1 : 0 }, attributes]],
+    { 'storefront.relay.lease_owned': { description: '1 if this process owns the lease and publishes the outbox, otherwise 0.' } },
+    () => [[{ 'storefront.relay.lease_owned': lease.isOwned() ? 1 : 0 }, attributes]],
   );
   const removeOutbox = gauges(
     {

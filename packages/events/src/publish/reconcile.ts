@@ -1,7 +1,7 @@
 import type { StreamInfo } from '@nats-io/jetstream';
 import { type Kysely, sql } from 'kysely';
 import type { BusLink } from '../bus.ts';
-import { ensureStream, heldMsOf, STREAM } from '../stream.ts';
+import { ensureStream, retainedMsOf, STREAM } from '../stream.ts';
 import { listMissing } from './missing-events.ts';
 import { listPublished, type PublishedMark } from './outbox.ts';
 import { unmarkEvents, unmarkPublished, unmarkWhere } from './unmark.ts';
@@ -32,20 +32,20 @@ export interface Comparison {
  */
 export async function reconcile<Database>(db: Kysely<Database>, link: BusLink, service: string, last: Comparison = {}): Promise<number> {
   const info = await ensureStream(link.manager, link.replicas);
-  const heldMs = heldMsOf(info);
+  const retainedMs = retainedMsOf(info);
   if ((await readStreamCreation(db, service)) !== info.created) {
-    const lost = await unmarkPublished(db, heldMs);
+    const lost = await unmarkPublished(db, retainedMs);
     // Stored last, so that a process killed before this compares again.
     await noteStreamCreation(db, service, info.created);
     return lost;
   }
-  const lostInTail = await unmarkLostTail(db, link, service, heldMs);
-  const lostInWindow = await unmarkLostInWindow(db, link, service, heldMs);
+  const lostInTail = await unmarkLostTail(db, link, service, retainedMs);
+  const lostInWindow = await unmarkLostInWindow(db, link, service, retainedMs);
   return lostInTail + lostInWindow + (await unmarkLostInGaps(db, link, info, last));
 }
 
-async function unmarkLostInWindow<Database>(db: Kysely<Database>, link: BusLink, service: string, heldMs: number): Promise<number> {
-  return unmarkEvents(db, await listMissing(link, service, await listPublished(db, WINDOW, heldMs)));
+async function unmarkLostInWindow<Database>(db: Kysely<Database>, link: BusLink, service: string, retainedMs: number): Promise<number> {
+  return unmarkEvents(db, await listMissing(link, service, await listPublished(db, WINDOW, retainedMs)));
 }
 
 /** Repeated until no event is found, because the server drops an event that it remembers as published, even if it has lost it. */
@@ -57,7 +57,7 @@ async function unmarkLostInGaps<Database>(db: Kysely<Database>, { manager }: Bus
     return 0;
   }
   const { state } = await manager.streams.info(STREAM, { deleted_details: true });
-  const young = sql`published_at > now() - ${heldMsOf(info)} * interval '1 millisecond'`;
+  const young = sql`published_at > now() - ${retainedMsOf(info)} * interval '1 millisecond'`;
   const gone = sql`(stream_sequence < ${state.first_seq} or stream_sequence = any(${state.deleted ?? []}::bigint[]))`;
   const lost = await unmarkWhere(db, sql`${young} and ${gone}`);
   if (lost === 0) last.checkedGaps = gaps;
@@ -68,19 +68,19 @@ async function unmarkLostInGaps<Database>(db: Kysely<Database>, { manager }: Bus
 async function isFirstOld<Database>(db: Kysely<Database>, info: StreamInfo): Promise<boolean> {
   if (info.state.first_seq <= 1) return true;
   const { rows } = await sql<{ isOld: boolean }>`
-    select ${info.state.first_ts}::timestamptz < clock_timestamp() - ${heldMsOf(info)} * interval '1 millisecond' as "isOld"
+    select ${info.state.first_ts}::timestamptz < clock_timestamp() - ${retainedMsOf(info)} * interval '1 millisecond' as "isOld"
   `.execute(db);
   return rows[0]?.isOld === true;
 }
 
-async function unmarkLostTail<Database>(db: Kysely<Database>, link: BusLink, service: string, heldMs: number): Promise<number> {
+async function unmarkLostTail<Database>(db: Kysely<Database>, link: BusLink, service: string, retainedMs: number): Promise<number> {
   const isInStream = async (mark: PublishedMark) => (await listMissing(link, service, [mark])).length === 0;
-  const [newest] = await listPublished(db, 1, heldMs);
+  const [newest] = await listPublished(db, 1, retainedMs);
   if (newest === undefined || (await isInStream(newest))) return 0;
   for (let newer = 1; ; newer *= 2) {
-    const [older] = await listPublished(db, 1, heldMs, newer);
-    if (older === undefined) return unmarkPublished(db, heldMs);
-    if (await isInStream(older)) return unmarkPublished(db, heldMs, older);
+    const [older] = await listPublished(db, 1, retainedMs, newer);
+    if (older === undefined) return unmarkPublished(db, retainedMs);
+    if (await isInStream(older)) return unmarkPublished(db, retainedMs, older);
   }
 }
 

@@ -131,7 +131,7 @@ test('a transaction that stays open delays no events of others, however many the
   expect(all.at(-1)).toBe('last');
 });
 
-test('the first failure of an aggregate holds back its later events, and no others', async () => {
+test('the first failure of an aggregate delays its later events, and no others', async () => {
   await bench.append(anEvent('ordered', 'broken', 'a'), anEvent('ordered', 'broken', 'b'), anEvent('ordered', 'sound', 'c'));
   const link = await bench.bus.ready();
   if (link === undefined) throw new Error('NATS is unavailable');
@@ -156,7 +156,7 @@ test('if the stream has lost its tail, only that tail is published again', async
   if (link === undefined) throw new Error('NATS is unavailable');
   expect(await reconcile(bench.db, link, 'test')).toBe(0);
 
-  // Simulates a crash of the machine: at the positions of b and c the stream holds nothing, or another message.
+  // Simulates a crash of the machine: at the positions of b and c the stream contains nothing, or another message.
   await sql`
     update outbox set stream_sequence = case data ->> 'note' when 'b' then 1 else 1000000000 end where data ->> 'note' in ('b', 'c')
       and type = ${`${bench.aggregate}.tail`}
@@ -174,17 +174,17 @@ test('one relay of a service is active, and another takes over when it stops', a
   const first = createLease(bench.db, 'shared');
   const second = createLease(bench.db, 'shared');
 
-  expect([await first.hold(), await second.hold()]).toEqual([true, false]);
+  expect([await first.acquire(), await second.acquire()]).toEqual([true, false]);
   await first.release();
-  await until(() => second.hold());
-  // It releases nothing of which another process is the holder.
+  await until(() => second.acquire());
+  // It releases nothing of which another process is the owner.
   await first.release();
-  expect(await createLease(bench.db, 'shared').hold()).toBe(false);
+  expect(await createLease(bench.db, 'shared').acquire()).toBe(false);
 });
 
-test('another process acquires a lease that its holder does not renew', async () => {
-  await createLease(bench.db, 'killed').hold();
+test('another process acquires a lease that its owner does not renew', async () => {
+  await createLease(bench.db, 'killed').acquire();
   await sql`update relay_lease set expires_at = clock_timestamp() where service = 'killed'`.execute(bench.db);
 
-  expect(await createLease(bench.db, 'killed').hold()).toBe(true);
+  expect(await createLease(bench.db, 'killed').acquire()).toBe(true);
 });

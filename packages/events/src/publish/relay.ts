@@ -96,7 +96,7 @@ export function startRelay<Database>({ db, bus, service, log, rest: resting }: R
   /** Publishes one batch. Returns its size. */
   const publishBatch = async (): Promise<number> => {
     const link = bus.link();
-    if (link === undefined || !(await lease.hold())) return 0;
+    if (link === undefined || !(await lease.acquire())) return 0;
     if (link !== comparedLink || performance.now() >= upkeepAt) await keepUp(link);
     if (performance.now() >= refillAt) {
       refillAt = performance.now() + REFILL_EVERY_MS;
@@ -123,7 +123,7 @@ export function startRelay<Database>({ db, bus, service, log, rest: resting }: R
         if (published === BATCH_MAX) continue;
         if (published > 0) await pause(Math.max(0, INTERVAL_MS - (performance.now() - startedAt)), closing.signal);
         // Without the lease, a batch is no query until the lease is asked for again.
-        await signal.sleep((lease.isHeld() ? rest?.pollMs() : undefined) ?? POLL_MS);
+        await signal.sleep((lease.isOwned() ? rest?.pollMs() : undefined) ?? POLL_MS);
       } catch (error) {
         failures += 1;
         log.warn({ err: error, service, failures }, 'relay_batch_failed');
@@ -141,7 +141,7 @@ export function startRelay<Database>({ db, bus, service, log, rest: resting }: R
   return {
     wake() {
       signal.wake();
-      if (!lease.isHeld()) rest?.announce();
+      if (!lease.isOwned()) rest?.announce();
     },
     close: async () => {
       stopObserving();

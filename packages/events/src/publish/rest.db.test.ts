@@ -33,7 +33,7 @@ const sessions = async () => {
   `.execute(bench.db);
   return rows.map(({ pid }) => pid);
 };
-/** Until the relay holds the lease and listens. */
+/** Until the relay owns the lease and listens. */
 const atRest = async (): Promise<void> => {
   await until(async () => expect(await sessions()).toHaveLength(1));
   await append('first');

@@ -13,7 +13,7 @@ import {
   type Scope,
   startDatabaseClock,
 } from '@storefront/db';
-import { type LeaseHolderOptions, startLeaseHolder } from '@storefront/lease-holders';
+import { type LeaseOwnerOptions, startLeaseOwner } from '@storefront/lease-holders';
 import { type Activity, createActivity, type Lifecycle, type Sweep, serveHealth, startSweeps } from '@storefront/lifecycle';
 import { type Health, type ImplementedService, type RpcServer, type ServeOptions, serve } from '@storefront/rpc';
 import type { Kysely } from 'kysely';
@@ -35,7 +35,7 @@ export interface ServiceSpec<Database> {
   /** Set if the service appends events. */
   readonly publishes: boolean;
   /** Set if the processes of the service lease work to each other. */
-  readonly leases?: Pick<LeaseHolderOptions<Database>, 'table' | 'release'>;
+  readonly leases?: Pick<LeaseOwnerOptions<Database>, 'table' | 'release'>;
 }
 
 /** The work that runs on the base. */
@@ -66,7 +66,7 @@ export interface ServiceBase<Database> {
   /** Publishes the events of a commit at once. */
   readonly afterCommit: () => void;
   /** Identifies this process in the leases that it takes; empty for a service without leases. */
-  readonly holder: string;
+  readonly owner: string;
   /** Reads whether the database and NATS are available. */
   readonly resources: () => Promise<Health>;
   /** Sets what is called when the leases of a dead process were released. Until then, their work is found by polling. */
@@ -98,8 +98,8 @@ export async function openService<Database>(
   onClose('schema', schema.close);
   const activity = createActivity();
   let takeOver = (): void => undefined;
-  const holder = leases && startLeaseHolder({ db, url, name, pooler, log, ...leases, onReleased: () => takeOver() });
-  if (holder !== undefined) onClose('lease holder', holder.close);
+  const owner = leases && startLeaseOwner({ db, url, name, pooler, log, ...leases, onReleased: () => takeOver() });
+  if (owner !== undefined) onClose('lease owner', owner.close);
   const bus = await connectBus({ ...config.nats, name, log });
   onClose('bus', bus.close);
   const relay = publishes ? startRelay({ db, bus, service: name, log, rest: pooler ? undefined : { url, activity } }) : undefined;
@@ -119,7 +119,7 @@ export async function openService<Database>(
     clock,
     activity,
     afterCommit,
-    holder: holder?.id ?? '',
+    owner: owner?.id ?? '',
     resources,
     onReleased(listener) {
       takeOver = listener;

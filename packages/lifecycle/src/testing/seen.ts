@@ -18,7 +18,7 @@ export function countSeen<Name extends string>(counts: Counts<Name>, minimums: M
 }
 
 /**
- * Returns `rows`, of which there must be at least `least`. A condition over an empty list holds without having been checked, so every check over a list
+ * Returns `rows`, of which there must be at least `least`. A condition over an empty list is true without having been checked, so every check over a list
  * that the code under test produces reads it through this function. Throws with `what`, a plural noun, otherwise.
  */
 export function seen<T>(what: string, rows: readonly T[], least = 1): readonly T[] {

@@ -32,7 +32,7 @@ const RESPONSES_AHEAD = 4;
 
 /**
  * Opens a channel to a service in the same process, which calls the handlers directly. Otherwise it behaves like a connection: messages are encoded and decoded, so
- * that neither side can change what the other holds; deadlines end the caller's wait; idempotent RPCs are retried behind a circuit breaker; and errors pass
+ * that neither side can change what the other has; deadlines end the caller's wait; idempotent RPCs are retried behind a circuit breaker; and errors pass
  * through the same codec. Methods that stream their requests need a connection.
  */
 export function inProcessChannel({ service, serviceToken, idempotent }: InProcessTarget): Channel {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   shopper = await aCustomer(billing.deps, { creditLimit: '1000' });
   await saveAccountToken(db, shopper, {
     ...TOKEN,
-    holderId: shopper.customerId,
+    ownerId: shopper.customerId,
     customerId: shopper.customerId,
     email: 'a@b.co',
     expiresAt: EDGE,

@@ -25,7 +25,7 @@ const before = (column: string, days: number) => sql`${sql.ref(column)} < statem
 /** The rows that each purge deletes: authorizations that hold nothing, sessions that ended without money, and what is too old to matter. */
 const PURGES: Readonly<Record<string, readonly Purge[]>> = {
   'purge-account-tokens': [
-    { table: 'account_token', key: ['tenant_id', 'mode', 'holder_id', 'purpose'], due: before('expires_at', EXPIRED_RETENTION_DAYS) },
+    { table: 'account_token', key: ['tenant_id', 'mode', 'owner_id', 'purpose'], due: before('expires_at', EXPIRED_RETENTION_DAYS) },
   ],
   'purge-authorizations': [
     {

@@ -22,11 +22,11 @@ test('a batch leaves the lines, and gives the errors, of adding its lines one by
       fc.array(line, { maxLength: 5 }),
       fc.array(fc.oneof({ weight: 5, arbitrary: line }, rejected), { maxLength: 30 }),
       (first, added) => {
-        const { lines: held } = addEach([], first, 'cart');
+        const { lines: before } = addEach([], first, 'cart');
 
-        const { lines, rejected } = addEach(held, added, 'cart');
+        const { lines, rejected } = addEach(before, added, 'cart');
 
-        let oneByOne: readonly CartLine[] = held;
+        let oneByOne: readonly CartLine[] = before;
         const errors = added.map((each) => {
           if (each instanceof Error) return each.message;
           const next = orRefusal(() => withAdded(oneByOne, each, 'cart'));
@@ -38,7 +38,7 @@ test('a batch leaves the lines, and gives the errors, of adding its lines one by
         expect(rejected.map(({ index, error }) => [index, error.message])).toEqual(
           errors.flatMap((message, index) => (message === undefined ? [] : [[index, message]])),
         );
-        if (rejected.length === added.length) expect(lines).toBe(held);
+        if (rejected.length === added.length) expect(lines).toBe(before);
       },
     ),
   );

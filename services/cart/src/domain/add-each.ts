@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@storefront/errors';
 import type { CartLine } from './cart.ts';
-import { type LineHolder, withAdded } from './merged-lines.ts';
+import { type LineOwner, withAdded } from './merged-lines.ts';
 
 /** A line that was not added: its position in the request, and the error that adding it alone gives. */
 export interface RejectedLine {
@@ -28,13 +28,13 @@ export function orRefusal<T>(make: () => T): T | AppError {
 }
 
 /** Adds the acceptable ones of `added` in their order, each as if it were added alone. Returns its argument as `lines` if there are none. */
-export function addEach(lines: readonly CartLine[], added: readonly (CartLine | AppError)[], holder: LineHolder): AddedLines {
+export function addEach(lines: readonly CartLine[], added: readonly (CartLine | AppError)[], owner: LineOwner): AddedLines {
   const rejected: RejectedLine[] = [];
-  let held = lines;
+  let merged = lines;
   for (const [index, line] of added.entries()) {
-    const next = line instanceof AppError ? line : orRefusal(() => withAdded(held, line, holder));
+    const next = line instanceof AppError ? line : orRefusal(() => withAdded(merged, line, owner));
     if (next instanceof AppError) rejected.push({ index, error: next });
-    else held = next;
+    else merged = next;
   }
-  return { lines: held, rejected };
+  return { lines: merged, rejected };
 }

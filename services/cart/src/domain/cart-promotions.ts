@@ -45,6 +45,6 @@ export function withPromotion(cart: Cart, promotion: Promotion, offer: Offer, no
 
 /** Returns the cart without a promotion; 404 if the cart does not have it. */
 export function withoutPromotion(cart: Cart, code: string): Cart {
-  if (!cart.promotions.some((held) => held.code === code)) throw notFound('promotion in this cart');
-  return withoutPrices({ ...cart, promotions: cart.promotions.filter((held) => held.code !== code) });
+  if (!cart.promotions.some((promotion) => promotion.code === code)) throw notFound('promotion in this cart');
+  return withoutPrices({ ...cart, promotions: cart.promotions.filter((promotion) => promotion.code !== code) });
 }

@@ -26,17 +26,17 @@ const lines = fc
   );
 
 const itemOf = ({ sku, ordered }: CartLine) => `${sku} ${ordered?.code ?? ''}`;
-const contentOf = (held: readonly CartLine[]) => new Map(held.map((line) => [itemOf(line), Number(line.quantity)]));
+const contentOf = (before: readonly CartLine[]) => new Map(before.map((line) => [itemOf(line), Number(line.quantity)]));
 
 test('replacing lines leaves the content of the new ones; what was there keeps its ID and comes first, in its order', () => {
   fc.assert(
-    fc.property(lines, lines, (held, wanted) => {
-      const result = replaced(held, wanted);
+    fc.property(lines, lines, (before, wanted) => {
+      const result = replaced(before, wanted);
 
       expect(contentOf(result)).toEqual(contentOf(wanted));
-      const same = held.filter((line) => contentOf(wanted).has(itemOf(line))).map(({ lineId }) => lineId);
+      const same = before.filter((line) => contentOf(wanted).has(itemOf(line))).map(({ lineId }) => lineId);
       expect(result.slice(0, same.length).map(({ lineId }) => lineId)).toEqual(same);
-      const fresh = wanted.filter((line) => !contentOf(held).has(itemOf(line)));
+      const fresh = wanted.filter((line) => !contentOf(before).has(itemOf(line)));
       expect(result.slice(same.length)).toEqual(fresh);
     }),
   );
@@ -44,10 +44,10 @@ test('replacing lines leaves the content of the new ones; what was there keeps i
 
 test('replacing lines by equal ones, in any order and with any IDs, returns the same lines', () => {
   fc.assert(
-    fc.property(lines, (held) => {
-      const equal = held.map((line, index) => ({ ...line, lineId: `other-${index}` })).toReversed();
+    fc.property(lines, (before) => {
+      const equal = before.map((line, index) => ({ ...line, lineId: `other-${index}` })).toReversed();
 
-      expect(replaced(held, equal)).toBe(held);
+      expect(replaced(before, equal)).toBe(before);
     }),
   );
 });

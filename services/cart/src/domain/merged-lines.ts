@@ -6,24 +6,24 @@ import { INVALID_QUANTITY, isQuantityText, type LineQuantity, parseQuantity, typ
 import type { SellingRules } from './selling-rules.ts';
 
 /** The name of the object that has the lines, for errors. */
-export type LineHolder = 'cart' | 'list';
+export type LineOwner = 'cart' | 'list';
 
 type Lines = readonly CartLine[];
 
 /** Returns the lines with `added` among them. A SKU has one line per unit; adding it again increases that line and keeps its ID. 409 beyond `CART_LINES_MAX` lines. */
-export function withAdded(lines: Lines, added: CartLine, holder: LineHolder): Lines {
-  const held = lines.find((line) => isSameItem(line, added));
-  if (held !== undefined) {
-    const raised = { ...added, lineId: held.lineId, ...sumOfQuantities(held, added) };
-    return lines.map((line) => (line === held ? raised : line));
+export function withAdded(lines: Lines, added: CartLine, owner: LineOwner): Lines {
+  const present = lines.find((line) => isSameItem(line, added));
+  if (present !== undefined) {
+    const raised = { ...added, lineId: present.lineId, ...sumOfQuantities(present, added) };
+    return lines.map((line) => (line === present ? raised : line));
   }
-  if (lines.length >= CART_LINES_MAX) throw conflict(`${holder}_line_limit`, `A ${holder} can have at most ${CART_LINES_MAX} lines.`);
+  if (lines.length >= CART_LINES_MAX) throw conflict(`${owner}_line_limit`, `A ${owner} can have at most ${CART_LINES_MAX} lines.`);
   return [...lines, added];
 }
 
 /** Returns the lines with one line's quantity or unit changed by a PATCH, or its argument if nothing changes. If another line has the same SKU and unit, the two are merged. */
-export function withChanged(lines: Lines, lineId: string, requested: RequestedQuantity, holder: LineHolder): Lines {
-  const line = lineOf(lines, lineId, holder);
+export function withChanged(lines: Lines, lineId: string, requested: RequestedQuantity, owner: LineOwner): Lines {
+  const line = lineOf(lines, lineId, owner);
   const quantity = parseQuantity(withDefaults(requested, line), line.rules);
   if (isSameQuantity(line, quantity)) return lines;
   const changed = { ...line, ...quantity };
@@ -33,8 +33,8 @@ export function withChanged(lines: Lines, lineId: string, requested: RequestedQu
 }
 
 /** Returns the lines without one of them; 404 if there is no such line. */
-export function without(lines: Lines, lineId: string, holder: LineHolder): Lines {
-  const line = lineOf(lines, lineId, holder);
+export function without(lines: Lines, lineId: string, owner: LineOwner): Lines {
+  const line = lineOf(lines, lineId, owner);
   return lines.filter((other) => other !== line);
 }
 
@@ -54,9 +54,9 @@ export function replaced(lines: Lines, wanted: Lines): Lines {
   return isSame ? lines : [...same, ...missing.values()];
 }
 
-function lineOf(lines: Lines, lineId: string, holder: LineHolder): CartLine {
+function lineOf(lines: Lines, lineId: string, owner: LineOwner): CartLine {
   const line = lines.find((known) => known.lineId === lineId);
-  if (line === undefined) throw notFound(`${holder} line`);
+  if (line === undefined) throw notFound(`${owner} line`);
   return line;
 }
 
@@ -76,7 +76,7 @@ function sumOfQuantities(a: LineQuantity, b: LineQuantity): LineQuantity {
   return { quantity, ordered };
 }
 
-/** The 422 of a line that would hold too much, in the unit in which it is ordered. */
+/** The 422 of a line with too large a quantity, in the unit in which it is ordered. */
 function lineTooLarge({ quantity, ordered }: LineQuantity): AppError {
   const options = { code: 'out_of_range', reason: INVALID_QUANTITY };
   if (ordered === null) {
@@ -100,8 +100,8 @@ function withDefaults({ quantity, orderUom, orderQuantity }: RequestedQuantity, 
 }
 
 /** Converts the quantity to the line's unit. It is rounded to thousandths, so that a quantity that does not fit is reported as a mismatch. */
-function toOrderUnit(quantity: string, { code, quantity: held }: OrderedUnit, rules: SellingRules): string {
+function toOrderUnit(quantity: string, { code, quantity: base }: OrderedUnit, rules: SellingRules): string {
   const unit = rules.orderUnits.find((known) => known.code === code);
-  if (unit === undefined || !isQuantityText(quantity)) return plainText(held);
+  if (unit === undefined || !isQuantityText(quantity)) return plainText(base);
   return plainText(new Decimal(quantity).div(unit.baseQuantity).toDecimalPlaces(3));
 }

@@ -46,7 +46,7 @@ export function priceCart(cart: Cart, offer: Offer, now: Date): Cart {
   return {
     ...cart,
     lines,
-    promotions: cart.promotions.map((held) => withOutcome(held, evaluation)),
+    promotions: cart.promotions.map((promotion) => withOutcome(promotion, evaluation)),
     pricing: {
       totals: totalsOf(lines),
       freeShipping: evaluation.freeShipping,
@@ -125,10 +125,15 @@ function totalsOf(lines: readonly CartLine[]): CartTotals | null {
 }
 
 /** Returns the cart's promotion with the result of the evaluation. One without a definition counts as expired. */
-function withOutcome(held: CartPromotion, { outcomes }: PromotionEvaluation): CartPromotion {
-  const outcome = outcomes.find(({ promotion }) => promotion.code === held.code);
+function withOutcome(entered: CartPromotion, { outcomes }: PromotionEvaluation): CartPromotion {
+  const outcome = outcomes.find(({ promotion }) => promotion.code === entered.code);
   const reason = outcome === undefined ? 'promo_expired' : outcome.refusal;
-  return { ...held, status: statusOf(reason), reason, discountAmount: outcome === undefined ? null : plainText(outcome.discountAmount) };
+  return {
+    ...entered,
+    status: statusOf(reason),
+    reason,
+    discountAmount: outcome === undefined ? null : plainText(outcome.discountAmount),
+  };
 }
 
 function validUntilOf({ promotions, pricesChangeAt }: Offer, now: Date): Date {

@@ -57,7 +57,7 @@ function changedPrices(shown: Cart, fresh: Cart): PriceIssue[] {
   }
   // Reported even if another promotion now gives the same discount or free shipping: a checkout consumes exactly the promotions that were shown.
   for (const { code } of shown.promotions.filter(isApplied)) {
-    if (fresh.promotions.some((held) => held.code === code && isApplied(held))) continue;
+    if (fresh.promotions.some((promotion) => promotion.code === code && isApplied(promotion))) continue;
     issues.push({ line: null, code: 'price_moved', detail: `The promotion ${code} no longer applies.` });
   }
   return issues;

@@ -149,7 +149,7 @@ test('the discounts of a line are those of promotions that apply, in their order
       const codes = discounts.map(({ code }) => code);
       return (
         discounts.every(({ amount }) => new Decimal(amount).greaterThan(0)) &&
-        codes.every((code) => promotions.some((held) => held.code === code && held.status === 'APPLIED')) &&
+        codes.every((code) => promotions.some((promotion) => promotion.code === code && promotion.status === 'APPLIED')) &&
         new Set(codes).size === codes.length &&
         sumOf(discounts.map(({ amount }) => new Decimal(amount))).equals(pricing?.discountAmount ?? 0)
       );

@@ -26,7 +26,7 @@ export const applyPromotion = (deps: CartDeps): CartResponseHandler<ApplyPromoti
       const code = promotionCode(typed);
       const { cart: quoted, now } = await getCart(db, scope, cartId);
       requireEditable(quoted, now);
-      const codes = [...quoted.promotions.map((held) => held.code), code].filter(isPromotionCode);
+      const codes = [...quoted.promotions.map((promotion) => promotion.code), code].filter(isPromotionCode);
       const promotions = await listCountedPromotions(db, scope, codes);
       const promotion = promotions.find((each) => each.promotion.code === code)?.promotion;
       if (promotion === undefined) throw promotionRefused('promo_not_found');

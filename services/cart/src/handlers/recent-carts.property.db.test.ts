@@ -55,7 +55,7 @@ const apply =
     const isLarge = (cart.lines ?? []).reduce((sum, { sku, quantity }) => sum + Number(quantity) * (sku === 'BOLT' ? 10 : 2.5), 0) >= 50;
     const isMet = (cart.lines ?? []).length > 0 && (code !== 'LARGE' || isLarge);
     const applied = applyPromotion(deps)({ cartId: idOf(cart), code }, shopper);
-    if (isMet || cart.promotions?.some((held) => held.code === code)) return applied;
+    if (isMet || cart.promotions?.some((promotion) => promotion.code === code)) return applied;
     await expect(applied).rejects.toMatchObject({ reason: 'promo_not_eligible' });
     return undefined;
   };
@@ -63,7 +63,7 @@ const unapply =
   (code: string): Act =>
   async (deps, cart) => {
     const removed = removePromotion(deps)({ cartId: idOf(cart), code }, shopper);
-    if (cart.promotions?.some((held) => held.code === code)) return removed;
+    if (cart.promotions?.some((promotion) => promotion.code === code)) return removed;
     await expect(removed).rejects.toMatchObject({ code: 'not_found' });
     return undefined;
   };

@@ -19,16 +19,16 @@ interface QuotedRequest {
 
 /**
  * Quotes the lines of a request, each at its own quantity, together with the lines that are there: in one call, or in two if there are more than a call takes. No line is refused for
- * what a cart holds.
+ * what a cart contains.
  */
 export async function quoteRequested(
   { quoteLines, newId }: { readonly quoteLines: QuoteLines; readonly newId: () => string },
   requested: readonly RequestedLine[],
-  held: readonly CartLine[],
+  present: readonly CartLine[],
   caller: Caller,
 ): Promise<QuotedRequest> {
   const skus = new Set(requested.map(({ sku }) => sku));
-  const others = held.filter(({ sku }) => !skus.has(sku));
+  const others = present.filter(({ sku }) => !skus.has(sku));
   const lines = [...requested.map(({ sku, quantity }) => ({ sku, quantity: quotable(quantity) })), ...others];
   const quotes: Quote[] = [];
   for (let start = 0; start < lines.length; start += CART_LINES_MAX) {

@@ -41,7 +41,7 @@ describe('a cart', () => {
 
     for (const stranger of [{ customerId: newId() }, { mode: 'live' as const }, { tenantId: newId() }]) {
       await expect(getCart(db, { ...scope, ...stranger }, cart.cartId)).rejects.toEqual(missing);
-      await expect(updateCart(stored, { ...scope, ...stranger }, cart.cartId, (held) => held)).rejects.toEqual(missing);
+      await expect(updateCart(stored, { ...scope, ...stranger }, cart.cartId, (current) => current)).rejects.toEqual(missing);
     }
     await expect(getCart(db, scope, "x' or true --")).rejects.toEqual(missing);
   });
@@ -51,9 +51,9 @@ describe('a cart', () => {
     const rules = someRules({ quantityDecimals: 3, orderUnits: [aUnit({ code: 'REEL', base: 12 })] });
     const save = aPromotion({ value: '12.5' });
 
-    const { cart: saved } = await updateCart(stored, scope, cart.cartId, (held, now) => {
+    const { cart: saved } = await updateCart(stored, scope, cart.cartId, (current, now) => {
       const filled = withLine(
-        withLine(held, newLine({ rules, quantity: '0.125' })),
+        withLine(current, newLine({ rules, quantity: '0.125' })),
         newLine({ rules, quantity: 24, ordered: { code: 'REEL', quantity: 2 } }),
       );
       const coded = withCodes(filled, [save]);
@@ -73,11 +73,11 @@ describe('a cart', () => {
   test('removing a line keeps the others', async () => {
     const { db, scope, cart } = await anEmptyCart();
     const [bolt, nut] = [newLine({ sku: 'BOLT' }), newLine({ sku: 'NUT' })];
-    await updateCart(stored, scope, cart.cartId, (held) => withLine(withLine(held, bolt), nut));
+    await updateCart(stored, scope, cart.cartId, (current) => withLine(withLine(current, bolt), nut));
 
-    await updateCart(stored, scope, cart.cartId, (held) => withoutLine(held, bolt.lineId));
-    await updateCart(stored, scope, cart.cartId, (held) =>
-      withChangedLine(held, nut.lineId, { quantity: '7', orderUom: undefined, orderQuantity: undefined }),
+    await updateCart(stored, scope, cart.cartId, (current) => withoutLine(current, bolt.lineId));
+    await updateCart(stored, scope, cart.cartId, (current) =>
+      withChangedLine(current, nut.lineId, { quantity: '7', orderUom: undefined, orderQuantity: undefined }),
     );
 
     expect((await getCart(db, scope, cart.cartId)).cart.lines).toEqual([{ ...nut, quantity: aLine({ quantity: 7 }).quantity }]);
@@ -86,7 +86,7 @@ describe('a cart', () => {
   test('a change without effect does not increase the version', async () => {
     const { db, scope, cart } = await anEmptyCart();
 
-    await updateCart(stored, scope, cart.cartId, (held) => held);
+    await updateCart(stored, scope, cart.cartId, (current) => current);
 
     expect((await getCart(db, scope, cart.cartId)).cart.version).toBe(1);
   });
@@ -95,7 +95,7 @@ describe('a cart', () => {
     const { db, scope, cart } = await anEmptyCart();
     await sql`update cart set expires_at = statement_timestamp() - interval '1 second' where cart_id = ${cart.cartId}`.execute(db);
 
-    await expect(updateCart(stored, scope, cart.cartId, (held) => withLine(held, newLine()))).rejects.toEqual(
+    await expect(updateCart(stored, scope, cart.cartId, (current) => withLine(current, newLine()))).rejects.toEqual(
       expect.objectContaining({ reason: 'cart_expired' }),
     );
   });
@@ -103,7 +103,7 @@ describe('a cart', () => {
 
 test('carts that expired long ago are deleted, and others are not', async () => {
   const [old, recent] = [await anEmptyCart(), await anEmptyCart()];
-  await updateCart(stored, old.scope, old.cart.cartId, (held) => withLine(held, newLine()));
+  await updateCart(stored, old.scope, old.cart.cartId, (current) => withLine(current, newLine()));
   await sql`update cart set expires_at = statement_timestamp() - interval '61 days' where cart_id = ${old.cart.cartId}`.execute(old.db);
 
   await purgeCarts({ db: old.db, log: createLogger('test', 'silent') });
@@ -117,7 +117,7 @@ describe('concurrent changes of one cart', () => {
     const { db, scope, cart } = await anEmptyCart();
     const skus = Array.from({ length: 24 }, (_, index) => `SKU-${index}`);
 
-    await Promise.all(skus.map((sku) => updateCart(stored, scope, cart.cartId, (held) => withLine(held, newLine({ sku })))));
+    await Promise.all(skus.map((sku) => updateCart(stored, scope, cart.cartId, (current) => withLine(current, newLine({ sku })))));
 
     const { cart: after } = await getCart(db, scope, cart.cartId);
     expect(after.lines.map(({ sku }) => sku).sort()).toEqual([...skus].sort());
@@ -128,7 +128,7 @@ describe('concurrent changes of one cart', () => {
     const { db, scope, cart } = await anEmptyCart();
 
     await Promise.all(
-      Array.from({ length: 24 }, () => updateCart(stored, scope, cart.cartId, (held) => withLine(held, newLine({ sku: 'BOLT' })))),
+      Array.from({ length: 24 }, () => updateCart(stored, scope, cart.cartId, (current) => withLine(current, newLine({ sku: 'BOLT' })))),
     );
 
     const { lines } = (await getCart(db, scope, cart.cartId)).cart;
@@ -139,14 +139,14 @@ describe('concurrent changes of one cart', () => {
 test('a change can price and save 500 lines', async () => {
   const { scope, cart } = await anEmptyCart();
 
-  const { cart: full } = await updateCart(stored, scope, cart.cartId, (held) => ({
-    ...held,
+  const { cart: full } = await updateCart(stored, scope, cart.cartId, (current) => ({
+    ...current,
     lines: Array.from({ length: 500 }, (_, index) => newLine({ sku: `SKU-${index}` })),
   }));
-  const { cart: priced } = await updateCart(stored, scope, cart.cartId, (held, now) =>
+  const { cart: priced } = await updateCart(stored, scope, cart.cartId, (current, now) =>
     priceCart(
-      held,
-      anOffer(held, () => aQuote()),
+      current,
+      anOffer(current, () => aQuote()),
       now,
     ),
   );

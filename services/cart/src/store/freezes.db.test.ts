@@ -32,8 +32,8 @@ const save = aPromotion({ code: 'SAVE', value: 10, limitTotal: 3 });
 /** A cart with one line, and with the promotion SAVE if `promoted`. */
 async function aFilledCart(scope: CustomerScope = aScope(), { promoted = false } = {}) {
   const { cart } = await insertCart(stored, scope, { cartId: newId(), currency: 'JMD' });
-  await updateCart(stored, scope, cart.cartId, (held) => {
-    const filled = withLine(held, aLine({ lineId: newId() }));
+  await updateCart(stored, scope, cart.cartId, (current) => {
+    const filled = withLine(current, aLine({ lineId: newId() }));
     return promoted ? withCodes(filled, [save]) : filled;
   });
   return { scope, cartId: cart.cartId, db: database.db };
@@ -52,7 +52,7 @@ const frozen = async <Response>(
 const freeze = (scope: CustomerScope, cartId: string, checkoutId: string, word = 'frozen', holdSeconds = 60) =>
   frozen(scope, { cartId, checkoutId, holdSeconds }, decideWith(word));
 const edit = (scope: CustomerScope, cartId: string) =>
-  updateCart(stored, scope, cartId, (held) => withLine(held, aLine({ lineId: newId(), sku: 'NUT' })));
+  updateCart(stored, scope, cartId, (current) => withLine(current, aLine({ lineId: newId(), sku: 'NUT' })));
 const expireHold = (cartId: string) =>
   sql`update cart set held_until = statement_timestamp() - interval '1 second' where cart_id = ${cartId}`.execute(database.db);
 const refused = (reason: string) => expect.objectContaining({ code: 'conflict', reason });

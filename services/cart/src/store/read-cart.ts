@@ -61,7 +61,7 @@ const linesOfCart = (store: Scope): RawBuilder<unknown> => sql`
 
 const promotionsOfCart = (store: Scope): RawBuilder<unknown> => sql`
   select coalesce(json_agg(json_build_object(
-    'code', held.code, 'position', held.position, 'description', held.description, 'status', held.status,
-    'discount_amount', held.discount_amount::text, 'reason', held.reason
-  ) order by held.position), '[]')
-  from cart_promotion held where ${ofCart(store, 'held', 'cart')}`;
+    'code', promotion.code, 'position', promotion.position, 'description', promotion.description, 'status', promotion.status,
+    'discount_amount', promotion.discount_amount::text, 'reason', promotion.reason
+  ) order by promotion.position), '[]')
+  from cart_promotion promotion where ${ofCart(store, 'promotion', 'cart')}`;

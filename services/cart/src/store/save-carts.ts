@@ -83,12 +83,12 @@ function lineParts(store: WrittenCarts, changes: readonly CartChange[]): RawBuil
   const changed: object[] = [];
   const removed: object[] = [];
   for (const [index, { before, after }] of changes.entries()) {
-    if (after.lines.length === before.lines.length && after.lines.every((line, index) => line === before.lines[index])) continue;
+    if (after.lines.length === before.lines.length && after.lines.every((line, at) => line === before.lines[at])) continue;
     const known = new Set(before.lines);
-    const held = new Set(before.lines.map(({ lineId }) => lineId));
+    const present = new Set(before.lines.map(({ lineId }) => lineId));
     const remaining = new Set(after.lines.map(({ lineId }) => lineId));
     for (const line of after.lines) {
-      if (!known.has(line)) (held.has(line.lineId) ? changed : added).push({ index, ...toLineRecord(line) });
+      if (!known.has(line)) (present.has(line.lineId) ? changed : added).push({ index, ...toLineRecord(line) });
     }
     for (const { lineId } of before.lines) if (!remaining.has(lineId)) removed.push({ index, line_id: lineId });
   }
@@ -129,7 +129,7 @@ function promotionParts(store: WrittenCarts, changes: readonly CartChange[]): Ra
   const promotions: object[] = [];
   for (const [index, { before, after }] of changes.entries()) {
     const known = new Set(before.promotions);
-    if (after.promotions.length === before.promotions.length && after.promotions.every((held) => known.has(held))) continue;
+    if (after.promotions.length === before.promotions.length && after.promotions.every((promotion) => known.has(promotion))) continue;
     const codes = new Set(after.promotions.map(({ code }) => code));
     for (const { code } of before.promotions) if (!codes.has(code)) removed.push({ index, code });
     for (const [position, promotion] of after.promotions.entries()) promotions.push({ index, ...toPromotionRow(promotion, position) });
@@ -137,14 +137,14 @@ function promotionParts(store: WrittenCarts, changes: readonly CartChange[]): Ra
   const parts: RawBuilder<unknown>[] = [];
   if (removed.length > 0) {
     parts.push(sql`removed_promotion as (
-      delete from cart_promotion using ${recordset(removed)} as held (index integer, code text) join saved using (index)
-      where ${ofWrittenCart(store, 'cart_promotion', 'saved')} and cart_promotion.code = held.code)`);
+      delete from cart_promotion using ${recordset(removed)} as promotion (index integer, code text) join saved using (index)
+      where ${ofWrittenCart(store, 'cart_promotion', 'saved')} and cart_promotion.code = promotion.code)`);
   }
   if (promotions.length > 0) {
     parts.push(sql`saved_promotion as (
       insert into cart_promotion (tenant_id, mode, cart_id, code, position, description, status, discount_amount, reason)
       select ${store.tenantId}::uuid, ${store.mode}, cart_id, code, position, description, status, discount_amount, reason
-      from ${recordset(promotions)} as held (${PROMOTION_COLUMNS}) join saved using (index)
+      from ${recordset(promotions)} as promotion (${PROMOTION_COLUMNS}) join saved using (index)
       on conflict (tenant_id, mode, cart_id, code) do update set
         position = excluded.position, status = excluded.status, discount_amount = excluded.discount_amount,
         reason = excluded.reason)`);

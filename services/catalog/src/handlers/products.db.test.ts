@@ -203,7 +203,7 @@ test('a quote has the cover of each product if it is to have images', async () =
   await importRows(
     database.db,
     caller,
-    Object.entries(media).map(([sku, held]) => aRow({ sku, media: held })),
+    Object.entries(media).map(([sku, given]) => aRow({ sku, media: given })),
   );
   const lines = [...Object.keys(media), 'UNKNOWN'].map((sku) => ({ sku, quantity: '1' }));
   const quote = (withImages: boolean) => quoteLines(aDeps(database.db))({ lines, withImages }, caller);

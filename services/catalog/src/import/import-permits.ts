@@ -1,6 +1,6 @@
 import { createFairQueue, type FairQueue } from '@storefront/fair-queue';
 
-/** Each import holds two batches, up to ten megabytes, and at most 16 MiB of a file of Shopify, and occupies a connection and up to a core of Postgres. */
+/** Each import has two batches in memory, up to ten megabytes, and at most 16 MiB of a file of Shopify, and occupies a connection and up to a core of Postgres. */
 const IMPORTS_MAX = 4;
 /** The writers of a store wait for each other anyway. One import reads while the other one writes. */
 export const IMPORTS_PER_STORE = 2;

@@ -10,7 +10,7 @@ import { SHOPIFY_REQUIRED_COLUMNS, shopifyColumn } from './shopify-columns.ts';
 import { type ConvertedRow, SHOPIFY_COLUMNS, convertShopifyProduct } from './shopify-product.ts';
 import { surveyShopifyFile } from './survey-shopify-file.ts';
 
-/** Holds an export of about 150 MB, which has half a million lines. Four imports run at once. */
+/** Enough for an export of about 150 MB, which has half a million lines. Four imports run at once. */
 const BUFFERED_BYTES_MAX = 16 * 1024 * 1024;
 
 /** Reads a stream to its end and keeps it compressed, so that it can be read twice. Undefined if it does not fit. */

@@ -8,7 +8,7 @@ import { readHtml } from './read-html.ts';
 import { isVariant, type ShopifyLine } from './shopify-line.ts';
 import { OPTIONS, optionValue, type ShopifySkus, skusOf } from './shopify-sku.ts';
 
-/** A variant as a row of the `storefront` format, with its line number and what the row cannot hold. */
+/** A variant as a row of the `storefront` format, with its line number and what the row cannot contain. */
 export interface ConvertedRow extends Pick<ProductPatch, 'categoryNames' | 'skuOrigin'> {
   readonly line: number;
   readonly row: Readonly<Record<string, unknown>>;
@@ -183,9 +183,10 @@ function tagsOf({ cells }: ShopifyLine): { readonly tags: readonly object[]; rea
   const warnings: RowViolation[] = [];
   for (const name of names.filter((each) => slugOf(each) !== '')) {
     const slug = slugOf(name);
-    const held = bySlug.get(slug) ?? name;
-    if (foldedName(held) !== foldedName(name)) warnings.push({ column: 'Tags', reason: `"${name}" is the same tag as "${held}": ${slug}` });
-    bySlug.set(slug, held);
+    const earlier = bySlug.get(slug) ?? name;
+    if (foldedName(earlier) !== foldedName(name))
+      warnings.push({ column: 'Tags', reason: `"${name}" is the same tag as "${earlier}": ${slug}` });
+    bySlug.set(slug, earlier);
   }
   return { tags: [...bySlug].map(([slug, name]) => ({ group: 'tags', slug, name })), warnings };
 }

@@ -4,8 +4,8 @@ import { sql, type Transaction } from 'kysely';
 /** As long as an operator's request may take. */
 const LOCK_TIMEOUT = '60s';
 
-/** The locks that transactions hold: that of an operator's change is taken when its entry in the audit log begins. */
-const held = new WeakMap<object, ReadonlySet<string>>();
+/** The locks of transactions: that of an operator's change is taken when its entry in the audit log begins. */
+const locked = new WeakMap<object, ReadonlySet<string>>();
 
 /**
  * Serializes the product writers of a store until the transaction ends. Imports commit every few hundred rows, so concurrent imports
@@ -14,7 +14,7 @@ const held = new WeakMap<object, ReadonlySet<string>>();
  */
 export async function lockCatalog<Database>(trx: Transaction<Database>, { tenantId, mode }: Scope): Promise<void> {
   const store = `catalog/${tenantId}/${mode}`;
-  if (held.get(trx)?.has(store) === true) return;
+  if (locked.get(trx)?.has(store) === true) return;
   await setLocally(trx, 'statement_timeout', LOCK_TIMEOUT);
   // The plans of the statements that follow are cached, and must not be those for tables that are almost empty.
   await setLocally(trx, 'enable_seqscan', 'off');
@@ -22,5 +22,5 @@ export async function lockCatalog<Database>(trx: Transaction<Database>, { tenant
     insert into catalog_writer (tenant_id, mode, locked_at) values (${tenantId}, ${mode}, now())
     on conflict (tenant_id, mode) do update set locked_at = excluded.locked_at
   `.execute(trx);
-  held.set(trx, new Set(held.get(trx)).add(store));
+  locked.set(trx, new Set(locked.get(trx)).add(store));
 }

@@ -67,10 +67,10 @@ export const bandEvent = ({ sku, band, previousBand }: BandChange) => ({
 
 async function bumpVersion(trx: Trx, { tenantId, mode }: Scope, visibleDelta: number): Promise<string> {
   const { rows } = await sql<{ version: string }>`${PREPARED}
-    insert into catalog_version as held (tenant_id, mode, version, visible_count, updated_at)
+    insert into catalog_version as stored (tenant_id, mode, version, visible_count, updated_at)
     values (${tenantId}, ${mode}, 1, greatest(${visibleDelta}::integer, 0), now())
     on conflict (tenant_id, mode) do update
-      set version = held.version + 1, visible_count = held.visible_count + ${visibleDelta}, updated_at = excluded.updated_at
+      set version = stored.version + 1, visible_count = stored.visible_count + ${visibleDelta}, updated_at = excluded.updated_at
     returning version
   `.execute(trx);
   return rows[0]?.version ?? '0';

@@ -5,7 +5,7 @@ import { notSkipped } from './skipped-stores.ts';
 
 /** A reader that returns after a month receives the current state of the products, not every change since. */
 export const CHANGES_RETENTION_MS = 30 * 24 * 3_600_000;
-/** Small enough that its locks are held only briefly. */
+/** Small enough that its locks are brief. */
 const BATCH = 2_000;
 /** Stores per run of the sweep. */
 const STORES_MAX = 500;
@@ -30,10 +30,10 @@ export const compactNextChanges = (db: Db, scope: Scope, now: Date): Promise<voi
 
 async function compactNext(trx: Trx, { tenantId, mode }: Scope, now: Date): Promise<void> {
   await sql`insert into catalog_compaction (tenant_id, mode, version) values (${tenantId}, ${mode}, 0) on conflict do nothing`.execute(trx);
-  const { rows: held } = await sql<{ version: string }>`
+  const { rows: retained } = await sql<{ version: string }>`
     select version from catalog_compaction where tenant_id = ${tenantId} and mode = ${mode} for update
   `.execute(trx);
-  const from = held[0]?.version;
+  const from = retained[0]?.version;
   if (from === undefined) return;
   const { rows } = await sql<{ upto: string | null; count: number }>`
     select max(version) as upto, count(*)::integer as count from (

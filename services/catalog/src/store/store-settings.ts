@@ -9,10 +9,10 @@ export type PriceSettings = Pick<StoreSettings, 'currency' | 'gctRate' | 'contra
 /** Saves the settings, as they are when products change, for sweeps, which have no caller to take them from. */
 export async function savePriceSettings(trx: Trx, { tenantId, mode }: Scope, store: PriceSettings): Promise<void> {
   await sql`${PREPARED}
-    insert into store_setting as held (tenant_id, mode, currency, gct_rate)
+    insert into store_setting as stored (tenant_id, mode, currency, gct_rate)
     values (${tenantId}, ${mode}, ${store.currency}, ${store.gctRate}::numeric)
     on conflict (tenant_id, mode) do update set currency = excluded.currency, gct_rate = excluded.gct_rate
-      where (held.currency, held.gct_rate) is distinct from (excluded.currency, excluded.gct_rate)
+      where (stored.currency, stored.gct_rate) is distinct from (excluded.currency, excluded.gct_rate)
   `.execute(trx);
 }
 

@@ -14,10 +14,10 @@ afterAll(() => world.close());
 const MORE_THAN_PERMITS = CHECKOUTS_BESIDE_OTHERS_MAX + 2;
 
 /** A step that no checkout passes before `release`. */
-function heldStep() {
+function blockedStep() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const reached: string[] = [];
-  const held =
+  const blocked =
     <Request, Caller extends { readonly tenantId: string }, Response>(call: (request: Request, caller: Caller) => Promise<Response>) =>
     async (request: Request, caller: Caller): Promise<Response> => {
       reached.push(caller.tenantId);
@@ -28,16 +28,16 @@ function heldStep() {
     while (reached.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
     return reached;
   };
-  return { held, arrivals, release };
+  return { blocked, arrivals, release };
 }
 
 const start = (deps: OrdersDeps, shopper: ReturnType<World['newShopper']>, count: number) =>
   Array.from({ length: count }, () => checkOut(deps, shopper, world.newCart(shopper)));
 
 test('few checkouts of a store that begins many keep other stores waiting', async () => {
-  const { held, arrivals, release } = heldStep();
+  const { blocked, arrivals, release } = blockedStep();
   const { cart } = world.deps;
-  const deps = { ...world.deps, cart: { ...cart, freezeCart: held(cart.freezeCart) } };
+  const deps = { ...world.deps, cart: { ...cart, freezeCart: blocked(cart.freezeCart) } };
   const [one, other] = [world.newShopper(), world.newShopper()];
 
   const last = start(deps, other, 1);
@@ -53,9 +53,9 @@ test('few checkouts of a store that begins many keep other stores waiting', asyn
 });
 
 test('a checkout that waits for a payment gateway keeps no other from beginning', async () => {
-  const { held, arrivals, release } = heldStep();
+  const { blocked, arrivals, release } = blockedStep();
   const { billing } = world.deps;
-  const deps = { ...world.deps, billing: { ...billing, authorizePayment: held(billing.authorizePayment) } };
+  const deps = { ...world.deps, billing: { ...billing, authorizePayment: blocked(billing.authorizePayment) } };
   const [one, other] = [world.newShopper(), world.newShopper()];
 
   const all = [...start(deps, other, 1), ...start(deps, one, MORE_THAN_PERMITS)];

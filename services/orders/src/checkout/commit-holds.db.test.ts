@@ -18,11 +18,11 @@ afterAll(() => world.close());
 function whenThereAre(count: number): CommitHolds {
   const { promise: complete, resolve } = Promise.withResolvers<void>();
   let waiting = 0;
-  return async (held) => {
+  return async (leased) => {
     waiting += 1;
     if (waiting === count) resolve();
     await complete;
-    return await world.deps.commitHolds(held);
+    return await world.deps.commitHolds(leased);
   };
 }
 

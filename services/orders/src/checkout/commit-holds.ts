@@ -3,7 +3,7 @@ import { createBatcher } from '@storefront/db';
 import { serviceCaller } from '@storefront/rpc';
 import { atStoreTime, storeOffsetMs } from '@storefront/store-clock';
 import { type BillingClient, CALL_DEADLINE_MS, type CatalogClient } from '../clients.ts';
-import type { HeldCheckout } from '../domain/checkout.ts';
+import type { LeasedCheckout } from '../domain/checkout.ts';
 import { isClosed } from '../domain/order-status.ts';
 import { findOrderStatus } from '../store/orders.ts';
 import type { Db } from '../store/schema.ts';
@@ -13,7 +13,7 @@ import { isRefusal } from './is-refusal.ts';
 import { settleAll } from './settle-all.ts';
 
 /** Commits the holds of an order on stock and credit. May be repeated. */
-export type CommitHolds = (held: HeldCheckout) => Promise<void>;
+export type CommitHolds = (leased: LeasedCheckout) => Promise<void>;
 
 /**
  * No shopper waits for a commit, and held amounts count like committed ones, so a quarter of a second is not noticed. It is a small part of the lease, after
@@ -26,7 +26,7 @@ const CHECKOUTS_MAX = 100;
 const CONCURRENCY = CALL_DEADLINE_MS / INTERVAL_MS;
 
 interface Waiting {
-  readonly held: HeldCheckout;
+  readonly leased: LeasedCheckout;
   /** The clock of the checkout's store. */
   readonly offsetMs: number;
 }
@@ -51,20 +51,20 @@ interface Needs {
 export function createHoldCommitter(needs: Needs): CommitHolds {
   const commitInBatch = createBatcher(
     async (batch: readonly Waiting[]): Promise<CommittedHolds[]> => {
-      const stores = Map.groupBy(batch, ({ held }) => keyOf(held));
+      const stores = Map.groupBy(batch, ({ leased }) => keyOf(leased));
       const committed = await Promise.all([...stores.values()].map((ofStore) => commitOfStore(needs, ofStore)));
       const stock = new Set(committed.flatMap((each) => each.stock));
       const payment = new Set(committed.flatMap((each) => each.payment));
-      return batch.map(({ held }) => ({ stock: stock.has(held.id), payment: payment.has(held.id) }));
+      return batch.map(({ leased }) => ({ stock: stock.has(leased.id), payment: payment.has(leased.id) }));
     },
     { intervalMs: INTERVAL_MS, max: CHECKOUTS_MAX, concurrency: CONCURRENCY },
   );
-  return async (held) => {
-    const committed = await commitInBatch({ held, offsetMs: storeOffsetMs() });
-    const { checkoutId, caller } = checkoutContext(held);
+  return async (leased) => {
+    const committed = await commitInBatch({ leased, offsetMs: storeOffsetMs() });
+    const { checkoutId, caller } = checkoutContext(leased);
     await settleAll([
-      committed.stock || commitHold(needs, held, 'commit_stock', () => needs.catalog.commitReservation({ checkoutId }, caller)),
-      committed.payment || commitHold(needs, held, 'commit_payment', () => needs.billing.commitPayment({ checkoutId }, caller)),
+      committed.stock || commitHold(needs, leased, 'commit_stock', () => needs.catalog.commitReservation({ checkoutId }, caller)),
+      committed.payment || commitHold(needs, leased, 'commit_payment', () => needs.billing.commitPayment({ checkoutId }, caller)),
     ]);
   };
 }
@@ -79,8 +79,8 @@ interface CommittedIds {
 async function commitOfStore({ catalog, billing, faults }: Needs, batch: readonly Waiting[]): Promise<CommittedIds> {
   const [first] = batch;
   if (first === undefined) return { stock: [], payment: [] };
-  const caller = serviceCaller(first.held, first.held.store);
-  const checkoutIds = batch.map(({ held }) => held.id);
+  const caller = serviceCaller(first.leased, first.leased.store);
+  const checkoutIds = batch.map(({ leased }) => leased.id);
   const committed = async (step: FaultStep, commit: () => Promise<{ committedCheckoutIds: string[] }>): Promise<readonly string[]> => {
     try {
       return (await withFaultPoints(faults, step, commit)).committedCheckoutIds;
@@ -99,11 +99,11 @@ async function commitOfStore({ catalog, billing, faults }: Needs, batch: readonl
 }
 
 /** An order that was canceled in the meantime has released its holds, so a refusal is expected. */
-async function commitHold({ db, faults }: Needs, held: HeldCheckout, step: FaultStep, commit: () => Promise<unknown>): Promise<void> {
+async function commitHold({ db, faults }: Needs, leased: LeasedCheckout, step: FaultStep, commit: () => Promise<unknown>): Promise<void> {
   try {
     await withFaultPoints(faults, step, commit);
   } catch (error) {
-    const status = isRefusal(error) ? await findOrderStatus(db, held, held.orderId) : undefined;
+    const status = isRefusal(error) ? await findOrderStatus(db, leased, leased.orderId) : undefined;
     if (status === undefined || !isClosed(status)) throw error;
   }
 }

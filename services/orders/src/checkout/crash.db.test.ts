@@ -165,11 +165,11 @@ test('a store whose checkout is locked does not delay those of other stores', as
 });
 
 test('of a process that has died, the leases in each store are released, and none of another process', async () => {
-  const holder = { ...world.deps, leaseHolder: newId() };
-  const [one, other] = [await crashAt('freeze_cart:after', KEYED, holder), await crashAt('reserve_stock:after', KEYED, holder)];
+  const owner = { ...world.deps, leaseOwner: newId() };
+  const [one, other] = [await crashAt('freeze_cart:after', KEYED, owner), await crashAt('reserve_stock:after', KEYED, owner)];
   const living = await crashAt('freeze_cart:after');
 
-  expect(await releaseCheckouts(world.deps.db, [holder.leaseHolder, newId()])).toBe(2);
+  expect(await releaseCheckouts(world.deps.db, [owner.leaseOwner, newId()])).toBe(2);
 
   expect(await sweepCheckouts(world.deps)).toBe(2);
   for (const { cart } of [one, other]) expect(cart.orderId).not.toBeNull();

@@ -1,5 +1,5 @@
 import type { OrdersDeps } from '../deps.ts';
-import type { HeldCheckout } from '../domain/checkout.ts';
+import type { LeasedCheckout } from '../domain/checkout.ts';
 import { rescheduleCheckout } from '../store/checkouts.ts';
 
 /**
@@ -11,17 +11,20 @@ const WAIT_MAX_MS = 30_000;
 /** Settles or compensates a checkout whose outcome is known. If that fails, leaves it to the sweep. Never rejects. */
 export async function finishOrReschedule(
   deps: OrdersDeps,
-  held: HeldCheckout,
-  finish: (deps: OrdersDeps, held: HeldCheckout) => Promise<void>,
+  leased: LeasedCheckout,
+  finish: (deps: OrdersDeps, leased: LeasedCheckout) => Promise<void>,
 ): Promise<void> {
   try {
-    await finish(deps, held);
+    await finish(deps, leased);
   } catch (error) {
-    const waitMs = Math.min(WAIT_MIN_MS * 2 ** held.attempts, WAIT_MAX_MS);
-    deps.log.warn({ err: error, checkout_id: held.id, step: held.step, attempts: held.attempts, wait_ms: waitMs }, 'checkout_rescheduled');
+    const waitMs = Math.min(WAIT_MIN_MS * 2 ** leased.attempts, WAIT_MAX_MS);
+    deps.log.warn(
+      { err: error, checkout_id: leased.id, step: leased.step, attempts: leased.attempts, wait_ms: waitMs },
+      'checkout_rescheduled',
+    );
     // The database may be what failed. In that case the lease expires and the sweep picks the checkout up anyway.
-    await rescheduleCheckout(deps.db, held, waitMs).catch((cause: unknown) => {
-      deps.log.warn({ err: cause, checkout_id: held.id }, 'checkout_not_rescheduled');
+    await rescheduleCheckout(deps.db, leased, waitMs).catch((cause: unknown) => {
+      deps.log.warn({ err: cause, checkout_id: leased.id }, 'checkout_not_rescheduled');
     });
   }
 }

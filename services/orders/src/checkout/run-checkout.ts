@@ -15,7 +15,7 @@
  * No order was written, so its Idempotency-Key is released. A call that was refused had no effect; one whose outcome is unknown may have had one and is
  * compensated too. After the pivot, the order remains valid, and a call that fails is repeated until it succeeds.
  *
- * Recovery. A run holds its row through a lease. A process that dies, or is paused for longer than its lease, loses the row to the sweep
+ * Recovery. A run owns a lease on its row. A process that dies, or is paused for longer than its lease, loses the row to the sweep
  * (sweep-checkouts.ts), and every later write of the old run is rejected. Nothing is stored between the start and the outcome, because every call can be
  * repeated: the sweep repeats all calls of a young checkout and gets the same results, compensates an old one, and completes one that is past the pivot.
  */
@@ -23,7 +23,7 @@ import { isAppError } from '@storefront/errors';
 import type { OrdersDeps } from '../deps.ts';
 import type { CheckoutResult } from '../domain/checkout-result.ts';
 import { COMPENSATIONS, type Compensation, recoveryDirection } from '../domain/checkout-step.ts';
-import type { HeldCheckout } from '../domain/checkout.ts';
+import type { LeasedCheckout } from '../domain/checkout.ts';
 import { taxChange } from '../domain/tax-change.ts';
 import { abandonCheckout, checkoutTakenOver, findResult, startCompensating } from '../store/checkouts.ts';
 import { toProtoCheckoutResult } from '../wire/to-proto-checkout-result.ts';
@@ -56,32 +56,32 @@ interface RunOptions {
  * finished or was left to the sweep. After the pivot it waits only for the cart to be closed, the one effect that a shopper can see. Neither wait lasts beyond
  * `deadlineAt` (ms epoch); the work then continues in the background, so that a placed order is not reported as a timeout.
  */
-export async function runCheckout(deps: OrdersDeps, held: HeldCheckout, { deadlineAt, onPayment }: RunOptions = {}): Promise<string> {
-  const outcome = await placeOrder(deps, held, onPayment);
-  if ('result' in outcome) return await respondOnceCartIsClosed(deps, held, outcome.result, deadlineAt);
+export async function runCheckout(deps: OrdersDeps, leased: LeasedCheckout, { deadlineAt, onPayment }: RunOptions = {}): Promise<string> {
+  const outcome = await placeOrder(deps, leased, onPayment);
+  if ('result' in outcome) return await respondOnceCartIsClosed(deps, leased, outcome.result, deadlineAt);
 
   // An earlier run may have come further than this one, so a resumed run compensates everything.
-  const undo = COMPENSATIONS.filter((compensation) => held.resumed || outcome.undo.has(compensation));
-  const compensating = await startCompensating(deps.db, held, undo);
-  if (compensating === undefined) return await recoverResult(deps, held, deadlineAt);
+  const undo = COMPENSATIONS.filter((compensation) => leased.resumed || outcome.undo.has(compensation));
+  const compensating = await startCompensating(deps.db, leased, undo);
+  if (compensating === undefined) return await recoverResult(deps, leased, deadlineAt);
   await waitForCaller(finishOrReschedule(deps, compensating, compensate), deadlineAt);
   if ('refused' in outcome) return JSON.stringify(toProtoCheckoutResult(outcome.refused));
   throw outcome.error;
 }
 
 /** Finishes a checkout that was claimed from an earlier run: forward, by repeating its calls under the same ID, or by compensation. */
-export async function resumeCheckout(deps: OrdersDeps, held: HeldCheckout): Promise<void> {
-  if (held.step === 'ordered') return await finishOrReschedule(deps, held, settle);
-  if (held.step === 'compensating') return await finishOrReschedule(deps, held, compensate);
-  if (recoveryDirection(held.step, held.ageMs) === 'forward') return void (await runCheckout(deps, held));
-  const compensating = await startCompensating(deps.db, held, COMPENSATIONS);
+export async function resumeCheckout(deps: OrdersDeps, leased: LeasedCheckout): Promise<void> {
+  if (leased.step === 'ordered') return await finishOrReschedule(deps, leased, settle);
+  if (leased.step === 'compensating') return await finishOrReschedule(deps, leased, compensate);
+  if (recoveryDirection(leased.step, leased.ageMs) === 'forward') return void (await runCheckout(deps, leased));
+  const compensating = await startCompensating(deps.db, leased, COMPENSATIONS);
   if (compensating === undefined) throw checkoutTakenOver();
   await finishOrReschedule(deps, compensating, compensate);
 }
 
 /** Steps 1 to 4: freezes the cart, reserves the stock, authorizes the payment, and commits the order, which is the pivot. */
-async function placeOrder(deps: OrdersDeps, held: HeldCheckout, onPayment?: () => void): Promise<Outcome> {
-  const context = checkoutContext(held);
+async function placeOrder(deps: OrdersDeps, leased: LeasedCheckout, onPayment?: () => void): Promise<Outcome> {
+  const context = checkoutContext(leased);
   const undo = new Set<Compensation>();
   /** Makes a call. Its compensation is due unless the call was refused, as was any earlier one. */
   const attempt = async <T extends StepResult<unknown>>(
@@ -122,9 +122,9 @@ async function placeOrder(deps: OrdersDeps, held: HeldCheckout, onPayment?: () =
     if ('refused' in authorized) return { ...authorized, undo };
 
     const placedAt = deps.now();
-    const late = taxChange(cart, authorized.value.exemption, held.store, placedAt);
+    const late = taxChange(cart, authorized.value.exemption, leased.store, placedAt);
     if (late) return { refused: late, undo };
-    const result = await withFaultPoints(deps.faults, 'place_order', () => commitOrder(deps, held, cart, authorized.value, placedAt));
+    const result = await withFaultPoints(deps.faults, 'place_order', () => commitOrder(deps, leased, cart, authorized.value, placedAt));
     return { result };
   } catch (error) {
     return { error, undo };
@@ -135,24 +135,24 @@ async function placeOrder(deps: OrdersDeps, held: HeldCheckout, onPayment?: () =
  * Step 5: commits the holds on stock and credit and closes the cart. All calls are idempotent, so a run that fails partway is repeated. `onCartClosed` is
  * called as soon as the cart is closed.
  */
-async function settle(deps: OrdersDeps, held: HeldCheckout, onCartClosed: () => void = () => undefined): Promise<void> {
+async function settle(deps: OrdersDeps, leased: LeasedCheckout, onCartClosed: () => void = () => undefined): Promise<void> {
   const { cart, faults } = deps;
-  const { body, caller, checkoutId, orderId } = checkoutContext(held);
+  const { body, caller, checkoutId, orderId } = checkoutContext(leased);
   const closeCart = () => cart.closeCart({ cartId: body.cartId, checkoutId, orderId }, caller);
-  await settleAll([deps.commitHolds(held), withFaultPoints(faults, 'close_cart', closeCart).then(onCartClosed)]);
-  await withFaultPoints(faults, 'complete', () => deps.completeCheckout(held));
+  await settleAll([deps.commitHolds(leased), withFaultPoints(faults, 'close_cart', closeCart).then(onCartClosed)]);
+  await withFaultPoints(faults, 'complete', () => deps.completeCheckout(leased));
 }
 
 /**
  * Compensates the calls that are due, in reverse order, and abandons the checkout. It is repeated as a whole until every compensation has succeeded; one
  * unavailable service does not block the others.
  */
-async function compensate(deps: OrdersDeps, held: HeldCheckout): Promise<void> {
+async function compensate(deps: OrdersDeps, leased: LeasedCheckout): Promise<void> {
   const { billing, cart, catalog, faults } = deps;
-  const { body, caller, checkoutId } = checkoutContext(held);
+  const { body, caller, checkoutId } = checkoutContext(leased);
   const failures: unknown[] = [];
   const undo = async (compensation: Compensation, call: () => Promise<unknown>): Promise<void> => {
-    if (!held.undo.includes(compensation)) return;
+    if (!leased.undo.includes(compensation)) return;
     try {
       await withFaultPoints(faults, compensation, () => call().catch(ignoreNotFound));
     } catch (error) {
@@ -163,7 +163,7 @@ async function compensate(deps: OrdersDeps, held: HeldCheckout): Promise<void> {
   await undo('release_stock', () => catalog.releaseReservation({ checkoutId }, caller));
   await undo('unfreeze_cart', () => cart.unfreezeCart({ cartId: body.cartId, checkoutId }, caller));
   if (failures.length > 0) throw failures[0];
-  await withFaultPoints(faults, 'abandon', () => abandonCheckout(deps.db, held));
+  await withFaultPoints(faults, 'abandon', () => abandonCheckout(deps.db, leased));
 }
 
 /** A service that does not know the checkout or the cart has nothing to release. */
@@ -172,9 +172,9 @@ function ignoreNotFound(error: unknown): void {
 }
 
 /** Settles the order in the background, and returns its result as soon as the cart is closed. */
-async function respondOnceCartIsClosed(deps: OrdersDeps, held: HeldCheckout, result: string, deadlineAt?: number): Promise<string> {
+async function respondOnceCartIsClosed(deps: OrdersDeps, leased: LeasedCheckout, result: string, deadlineAt?: number): Promise<string> {
   const cartClosed = Promise.withResolvers<void>();
-  const ordered: HeldCheckout = { ...held, step: 'ordered' };
+  const ordered: LeasedCheckout = { ...leased, step: 'ordered' };
   const settled = finishOrReschedule(deps, ordered, () => settle(deps, ordered, cartClosed.resolve));
   deps.backgroundTasks.add(settled);
   await waitForCaller(Promise.race([cartClosed.promise, settled]), deadlineAt);
@@ -182,8 +182,8 @@ async function respondOnceCartIsClosed(deps: OrdersDeps, held: HeldCheckout, res
 }
 
 /** A checkout that cannot be compensated is past the pivot, whose commit was not acknowledged, or is leased to another run. */
-async function recoverResult(deps: OrdersDeps, held: HeldCheckout, deadlineAt?: number): Promise<string> {
-  const result = await findResult(deps.db, held);
+async function recoverResult(deps: OrdersDeps, leased: LeasedCheckout, deadlineAt?: number): Promise<string> {
+  const result = await findResult(deps.db, leased);
   if (result === undefined) throw checkoutTakenOver();
-  return await respondOnceCartIsClosed(deps, held, result, deadlineAt);
+  return await respondOnceCartIsClosed(deps, leased, result, deadlineAt);
 }

@@ -22,9 +22,9 @@ export interface Checkout {
   readonly attempts: number;
 }
 
-/** A checkout that this run holds through a lease. */
-export interface HeldCheckout extends Checkout {
-  readonly leaseOwner: string;
+/** A checkout whose lease this run owns. */
+export interface LeasedCheckout extends Checkout {
+  readonly leaseToken: string;
   /** Age when it was started or claimed, by the database's clock. */
   readonly ageMs: number;
   /** Claimed from an earlier run whose lease expired. */

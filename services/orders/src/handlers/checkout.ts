@@ -28,8 +28,8 @@ export const checkout: OrdersHandler<'Checkout'> =
     const ids = {
       id: deps.newId(),
       orderId: deps.newId(),
-      leaseOwner: deps.newId(),
-      leaseHolder: deps.leaseHolder,
+      leaseToken: deps.newId(),
+      leaseOwner: deps.leaseOwner,
       requestId: caller.requestId,
     };
     const fresh = { ...scope, ...ids, store: caller.store, body, ...admitted };

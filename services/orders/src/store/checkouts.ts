@@ -2,7 +2,7 @@ import { inScope } from '@storefront/db';
 import { AppError } from '@storefront/errors';
 import { sql } from 'kysely';
 import type { Compensation } from '../domain/checkout-step.ts';
-import type { HeldCheckout } from '../domain/checkout.ts';
+import type { LeasedCheckout } from '../domain/checkout.ts';
 import type { Db } from './schema.ts';
 
 /** How long a completed checkout is retained next to its order: a week, for the investigation of complaints. */
@@ -19,48 +19,52 @@ export const LEASE_SECONDS = 10;
 export const leaseEnd = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
 /**
- * Marks a checkout for compensation. Returns undefined if its order exists or another run holds the lease. The write commits synchronously,
+ * Marks a checkout for compensation. Returns undefined if its order exists or another run owns the lease. The write commits synchronously,
  * because the compensations that follow cannot be reverted.
  */
-export async function startCompensating(db: Db, held: HeldCheckout, undo: readonly Compensation[]): Promise<HeldCheckout | undefined> {
+export async function startCompensating(
+  db: Db,
+  leased: LeasedCheckout,
+  undo: readonly Compensation[],
+): Promise<LeasedCheckout | undefined> {
   const { numUpdatedRows } = await db
     .updateTable('checkout')
     .set({ step: 'compensating', undo: JSON.stringify(undo), lease_until: leaseEnd })
-    .where(hasLease(held))
+    .where(hasLease(leased))
     .where('step', '=', 'started')
     .executeTakeFirst();
-  return numUpdatedRows === 0n ? undefined : { ...held, step: 'compensating', undo };
+  return numUpdatedRows === 0n ? undefined : { ...leased, step: 'compensating', undo };
 }
 
 /** Ends a compensated checkout and releases its Idempotency-Key. */
-export async function abandonCheckout(db: Db, held: HeldCheckout): Promise<void> {
+export async function abandonCheckout(db: Db, leased: LeasedCheckout): Promise<void> {
   await db
     .with('ended', (cte) =>
       cte
         .updateTable('checkout')
         .set({ step: 'abandoned', undo: '[]', finished_at: sql<Date>`now()` })
-        .where(hasLease(held))
+        .where(hasLease(leased))
         .where('step', '=', 'compensating')
         .returning('id'),
     )
     .deleteFrom('idempotency_record')
-    .where(inScope(held))
+    .where(inScope(leased))
     .where('checkout_id', 'in', (eb) => eb.selectFrom('ended').select('id'))
     .execute();
 }
 
-/** Returns the stored response of a checkout that this run holds; undefined if its order does not exist. */
-export async function findResult(db: Db, held: HeldCheckout): Promise<string | undefined> {
-  const row = await db.selectFrom('checkout').select('result').where(hasLease(held)).executeTakeFirst();
+/** Returns the stored response of a checkout whose lease this run owns; undefined if its order does not exist. */
+export async function findResult(db: Db, leased: LeasedCheckout): Promise<string | undefined> {
+  const row = await db.selectFrom('checkout').select('result').where(hasLease(leased)).executeTakeFirst();
   return row?.result ?? undefined;
 }
 
 /** Schedules the next attempt at a checkout that could not be finished. */
-export async function rescheduleCheckout(db: Db, held: HeldCheckout, waitMs: number): Promise<void> {
+export async function rescheduleCheckout(db: Db, leased: LeasedCheckout, waitMs: number): Promise<void> {
   await db
     .updateTable('checkout')
     .set({ attempts: sql<number>`attempts + 1`, lease_until: sql<Date>`now() + make_interval(secs => ${waitMs / 1000})` })
-    .where(hasLease(held))
+    .where(hasLease(leased))
     .execute();
 }
 
@@ -71,7 +75,7 @@ export const checkoutTakenOver = (): AppError =>
     retryAfterSeconds: 1,
   });
 
-/** Matches the row of a checkout while this run holds its lease. */
-const hasLease = (held: HeldCheckout) =>
-  sql<boolean>`checkout.tenant_id = ${held.tenantId} and checkout.mode = ${held.mode} and checkout.id = ${held.id}
-    and checkout.lease_owner = ${held.leaseOwner}`;
+/** Matches the row of a checkout while this run owns its lease. */
+const hasLease = (leased: LeasedCheckout) =>
+  sql<boolean>`checkout.tenant_id = ${leased.tenantId} and checkout.mode = ${leased.mode} and checkout.id = ${leased.id}
+    and checkout.lease_token = ${leased.leaseToken}`;

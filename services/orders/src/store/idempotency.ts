@@ -2,7 +2,7 @@ import type { CustomerScope } from '@storefront/db';
 import { type StoredResponse, storedResponse } from '@storefront/idempotency';
 import type { Idempotency } from '@storefront/rpc';
 import { sql } from 'kysely';
-import type { HeldCheckout } from '../domain/checkout.ts';
+import type { LeasedCheckout } from '../domain/checkout.ts';
 import type { Db } from './schema.ts';
 import type { NewCheckout, StartCheckout } from './start-checkouts.ts';
 
@@ -20,7 +20,7 @@ export async function findIdempotencyRecord(db: Db, scope: CustomerScope, key: I
 }
 
 /** A started checkout, or the stored response of the key. */
-export type BeginResult = { readonly checkout: HeldCheckout } | { readonly response: string };
+export type BeginResult = { readonly checkout: LeasedCheckout } | { readonly response: string };
 
 /** Starts a checkout under its key or returns the key's stored response. Of concurrent requests, exactly one starts a checkout. */
 export async function beginCheckout(

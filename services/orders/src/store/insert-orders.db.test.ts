@@ -3,7 +3,7 @@ import { isUniqueViolation } from '@storefront/db';
 import { newId } from '@storefront/rpc';
 import { inRequest } from '@storefront/telemetry';
 import { sql } from 'kysely';
-import type { HeldCheckout } from '../domain/checkout.ts';
+import type { LeasedCheckout } from '../domain/checkout.ts';
 import { newOrder } from '../domain/new-order.ts';
 import { orderEvent } from '../events/order-event.ts';
 import { aCheckoutBody, aFrozenCart, aFrozenLine, anAddress, aPayment, aPaymentSession, aShippingOption } from '../testing/builders.ts';
@@ -21,32 +21,32 @@ type Shopper = ReturnType<World['newShopper']>;
 
 const aStartedCheckout = async (shopper: Shopper, given: Parameters<typeof aCheckoutBody>[0] = {}, shippingOption = false) => {
   const { tenantId, mode, customerId, store, requestId } = shopper;
-  const ids = { id: newId(), orderId: newId(), leaseOwner: newId(), leaseHolder: newId(), requestId };
+  const ids = { id: newId(), orderId: newId(), leaseToken: newId(), leaseOwner: newId(), requestId };
   const body = aCheckoutBody({ cartId: newId(), ...given });
   const checkout = { tenantId, mode, customerId, store, ...ids, body, shippingOption: shippingOption ? aShippingOption() : null };
-  return (await world.deps.startCheckout({ checkout, key: undefined })) as HeldCheckout;
+  return (await world.deps.startCheckout({ checkout, key: undefined })) as LeasedCheckout;
 };
 
 /** The order of a checkout with this number of lines. */
-function anOrderOf(held: HeldCheckout, lines = 1): OrderToInsert {
-  const isPrepaid = held.body.paymentRail === 'PREPAID';
+function anOrderOf(leased: LeasedCheckout, lines = 1): OrderToInsert {
+  const isPrepaid = leased.body.paymentRail === 'PREPAID';
   const order = newOrder({
-    orderId: held.orderId,
-    orderNumber: held.orderNumber,
-    checkoutId: held.id,
-    customerId: held.customerId,
-    body: held.body,
+    orderId: leased.orderId,
+    orderNumber: leased.orderNumber,
+    checkoutId: leased.id,
+    customerId: leased.customerId,
+    body: leased.body,
     cart: aFrozenCart({
-      id: held.body.cartId,
+      id: leased.body.cartId,
       lines: Array.from({ length: lines }, (_, index) => aFrozenLine({ id: newId(), sku: `PAD-${index}` })),
       ...(lines > 1 && { quantityDecimals: { 'PAD-0': 0, 'PAD-1': 3 } }),
     }),
     payment: aPayment(isPrepaid ? { session: aPaymentSession() } : {}),
-    shippingOption: held.shippingOption,
-    store: held.store,
+    shippingOption: leased.shippingOption,
+    store: leased.store,
     now: '2026-11-21T10:00:00.000Z',
   });
-  return { held, order, result: `{"of":"${held.id}"}`, events: isPrepaid ? [] : [orderEvent('order.confirmed', order)] };
+  return { leased, order, result: `{"of":"${leased.id}"}`, events: isPrepaid ? [] : [orderEvent('order.confirmed', order)] };
 }
 
 const eventsOf = async ({ tenantId }: Shopper) =>
@@ -67,9 +67,9 @@ describe('orders that are placed together', () => {
     const placed = await Promise.all(orders.map((order) => world.deps.insertOrder(order)));
 
     expect(placed.map(({ step }) => step)).toEqual(['ordered', 'ordered', 'ordered']);
-    for (const { held, order, result } of orders) {
-      expect(await getOrder(world.deps.db, held, order.id)).toEqual({ ...order, storeName: held.store.name });
-      const { rows } = await sql`select step, result from checkout where id = ${held.id}`.execute(world.deps.db);
+    for (const { leased, order, result } of orders) {
+      expect(await getOrder(world.deps.db, leased, order.id)).toEqual({ ...order, storeName: leased.store.name });
+      const { rows } = await sql`select step, result from checkout where id = ${leased.id}`.execute(world.deps.db);
       expect(rows).toEqual([{ step: 'ordered', result }]);
     }
     const { rows } = await sql<{ id: string }>`
@@ -96,7 +96,7 @@ describe('orders that are placed together', () => {
     const shopper = world.newShopper();
     const lost = anOrderOf(await aStartedCheckout(shopper));
     const orders = [anOrderOf(await aStartedCheckout(shopper)), lost, anOrderOf(await aStartedCheckout(shopper))];
-    await sql`update checkout set lease_owner = ${newId()} where id = ${lost.held.id}`.execute(world.deps.db);
+    await sql`update checkout set lease_token = ${newId()} where id = ${lost.leased.id}`.execute(world.deps.db);
 
     const results = await Promise.allSettled(orders.map((order) => world.deps.insertOrder(order)));
 
@@ -105,7 +105,7 @@ describe('orders that are placed together', () => {
       { status: 'rejected', reason: { reason: 'checkout_taken_over' } },
       { status: 'fulfilled' },
     ]);
-    await expect(getOrder(world.deps.db, lost.held, lost.order.id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(getOrder(world.deps.db, lost.leased, lost.order.id)).rejects.toMatchObject({ code: 'not_found' });
     expect((await eventsOf(shopper)).map(({ aggregate_id }) => aggregate_id)).not.toContain(lost.order.id);
     const { rows } = await sql`select from order_line where order_id = ${lost.order.id}`.execute(world.deps.db);
     expect(rows).toEqual([]);

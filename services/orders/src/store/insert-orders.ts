@@ -1,7 +1,7 @@
 import { inScope, isNullViolation, type Scope, writeTogether } from '@storefront/db';
 import { currentCause, eventStatements, type NewEvent } from '@storefront/events';
 import { sql } from 'kysely';
-import type { HeldCheckout } from '../domain/checkout.ts';
+import type { LeasedCheckout } from '../domain/checkout.ts';
 import type { Order } from '../domain/order.ts';
 import { checkoutTakenOver, leaseEnd } from './checkouts.ts';
 import { insertLines, insertTimelines, ORDER_FIELDS, toOrderRow } from './new-order-rows.ts';
@@ -9,23 +9,23 @@ import type { Db } from './schema.ts';
 
 /** The order of a checkout, with the response to store and the events to publish. */
 export interface OrderToInsert {
-  readonly held: HeldCheckout;
+  readonly leased: LeasedCheckout;
   readonly order: Order;
   readonly result: string;
   readonly events: readonly NewEvent[];
 }
 
-/** Inserts an order together with those of concurrent checkouts. Fails if another run holds the lease of its checkout. */
-export type InsertOrder = (order: OrderToInsert) => Promise<HeldCheckout>;
+/** Inserts an order together with those of concurrent checkouts. Fails if another run owns the lease of its checkout. */
+export type InsertOrder = (order: OrderToInsert) => Promise<LeasedCheckout>;
 
 /** Inserts orders in one statement for those of concurrent checkouts of a store. */
 export function orderInserter(db: Db): InsertOrder {
   const insert = writeTogether(
     async (orders: readonly OrderToInsert[], scope) => {
       await insertOrders(db, scope, orders);
-      return orders.map(({ held }): HeldCheckout => ({ ...held, step: 'ordered' }));
+      return orders.map(({ leased }): LeasedCheckout => ({ ...leased, step: 'ordered' }));
     },
-    ({ held }) => held,
+    ({ leased }) => leased,
   );
   return async (order) => {
     try {
@@ -39,7 +39,7 @@ export function orderInserter(db: Db): InsertOrder {
 
 /**
  * The pivot of checkouts: commits orders of a store, the stored responses, and the events in one statement. It succeeds only once for each checkout, and only for
- * the run that holds the lease: an order's checkout_id comes from the update of the checkout row, and if that matches no row, the null violates the
+ * the run that owns the lease: an order's checkout_id comes from the update of the checkout row, and if that matches no row, the null violates the
  * column's constraint.
  */
 async function insertOrders(db: Db, scope: Scope, orders: readonly OrderToInsert[]): Promise<void> {
@@ -54,11 +54,11 @@ async function insertOrders(db: Db, scope: Scope, orders: readonly OrderToInsert
     pivoted as (
       update checkout set step = 'ordered', result = placed.result, lease_until = ${leaseEnd}
       from unnest(
-        ${orders.map(({ held }) => held.id)}::uuid[], ${orders.map(({ held }) => held.leaseOwner)}::uuid[], ${orders.map(({ result }) => result)}::text[]
-      ) as placed (checkout, lease_owner, result)
+        ${orders.map(({ leased }) => leased.id)}::uuid[], ${orders.map(({ leased }) => leased.leaseToken)}::uuid[], ${orders.map(({ result }) => result)}::text[]
+      ) as placed (checkout, lease_token, result)
       -- Without the list of IDs, a plan can read all checkouts of the store and join them.
-      where ${inScope(scope)} and checkout.id = any (${orders.map(({ held }) => held.id)}::uuid[])
-        and checkout.id = placed.checkout and checkout.lease_owner = placed.lease_owner
+      where ${inScope(scope)} and checkout.id = any (${orders.map(({ leased }) => leased.id)}::uuid[])
+        and checkout.id = placed.checkout and checkout.lease_token = placed.lease_token
         and checkout.step = 'started'
       returning checkout.id
     ),
@@ -66,7 +66,7 @@ async function insertOrders(db: Db, scope: Scope, orders: readonly OrderToInsert
     ordered as (
       insert into sales_order (tenant_id, mode, id, number, customer_id, cart_id, checkout_id, ${ORDER_FIELDS.names}, pay_check_at)
       select ${store}, placed.id, number, customer_id, cart_id, pivoted.id, ${ORDER_FIELDS.names}, case when pay_by is not null then now() end
-      from jsonb_to_recordset(${JSON.stringify(orders.map(({ held, order }) => toOrderRow(order, held.store)))}::jsonb) as placed (${ORDER_FIELDS.definitions})
+      from jsonb_to_recordset(${JSON.stringify(orders.map(({ leased, order }) => toOrderRow(order, leased.store)))}::jsonb) as placed (${ORDER_FIELDS.definitions})
       left join pivoted on pivoted.id = placed.checkout
     ),
     entries as (${insertTimelines(scope, placed)})

@@ -21,7 +21,7 @@ afterAll(() => world.close());
 const ONE_CHECKOUT = 'order_has_its_checkout';
 const FIT = 'quantities_of_lines_fit';
 const OPEN = 'open_order_has_something_to_ship';
-const NO_KEY = 'key_holds_live_checkout';
+const NO_KEY = 'key_has_live_checkout';
 
 const parcel = (shippedAt: string) => `insert into shipment
   (tenant_id, mode, order_id, id, number, lines, shipped_at, created_at, lease_until)

@@ -119,8 +119,8 @@ export const invariants: readonly InvariantRule[] = [
           and e.last_sequence > 0)`,
   },
   {
-    name: 'key_holds_live_checkout',
-    description: 'No Idempotency-Key holds a checkout that was abandoned.',
+    name: 'key_has_live_checkout',
+    description: 'No Idempotency-Key refers to an abandoned checkout.',
     violations: () => sql`
       select c.id::text as id from idempotency_record r
       join checkout c on c.tenant_id = r.tenant_id and c.mode = r.mode and c.id = r.checkout_id

@@ -1,20 +1,20 @@
 import { type Selectable, sql } from 'kysely';
-import type { Checkout, HeldCheckout } from '../domain/checkout.ts';
+import type { Checkout, LeasedCheckout } from '../domain/checkout.ts';
 import { LEASE_SECONDS, leaseEnd } from './checkouts.ts';
 import { type DueRow, findDueRows, isClaimable } from './due-rows.ts';
 import type { Database, Db } from './schema.ts';
 
 /** Expires the leases of the checkouts that these processes ran. Returns how many. */
-export async function releaseCheckouts(db: Db, holders: readonly string[]): Promise<number> {
-  const isHeld = sql<boolean>`finished_at is null and lease_holder = any(${holders}::uuid[])`;
-  const held = await db.selectFrom('checkout').select('tenant_id as tenantId').distinct().where(isHeld).execute();
+export async function releaseCheckouts(db: Db, owners: readonly string[]): Promise<number> {
+  const isOwned = sql<boolean>`finished_at is null and lease_owner = any(${owners}::uuid[])`;
+  const owned = await db.selectFrom('checkout').select('tenant_id as tenantId').distinct().where(isOwned).execute();
   let released = 0;
-  for (const { tenantId } of held) {
+  for (const { tenantId } of owned) {
     const { numUpdatedRows } = await db
       .updateTable('checkout')
-      .set({ lease_holder: null, lease_until: sql<Date>`now() - interval '1 millisecond'` })
+      .set({ lease_owner: null, lease_until: sql<Date>`now() - interval '1 millisecond'` })
       .where('tenant_id', '=', tenantId)
-      .where(isHeld)
+      .where(isOwned)
       .executeTakeFirst();
     released += Number(numUpdatedRows);
   }
@@ -35,16 +35,16 @@ export async function reclaimCheckouts(
   db: Db,
   tenantId: string,
   found: readonly DueRow[],
-  { leaseOwner, leaseHolder }: { readonly leaseOwner: string; readonly leaseHolder: string },
-): Promise<readonly HeldCheckout[]> {
+  { leaseToken, leaseOwner }: { readonly leaseToken: string; readonly leaseOwner: string },
+): Promise<readonly LeasedCheckout[]> {
   const rows = await db
     .updateTable('checkout')
-    .set({ lease_owner: leaseOwner, lease_holder: leaseHolder, lease_until: leaseEnd })
+    .set({ lease_token: leaseToken, lease_owner: leaseOwner, lease_until: leaseEnd })
     .where('tenant_id', '=', tenantId)
     .where(isClaimable('checkout', HAS_EXPIRED, tenantId, found))
     .returning([...CHECKOUT_COLUMNS, AGE_MS.as('age_ms')])
     .execute();
-  return rows.map((row) => ({ ...toCheckout(row), leaseOwner, ageMs: row.age_ms, resumed: true }));
+  return rows.map((row) => ({ ...toCheckout(row), leaseToken, ageMs: row.age_ms, resumed: true }));
 }
 
 const CHECKOUT_COLUMNS = [

@@ -2,7 +2,7 @@ import type { LineRow, PaymentRail, StoreSettings } from '@storefront/contract';
 import type { Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events/tables';
 import type { IdempotencyTables } from '@storefront/idempotency/tables';
-import type { LeaseHolderTables } from '@storefront/lease-holders/tables';
+import type { LeaseOwnerTables } from '@storefront/lease-holders/tables';
 import type { StoreClockTables } from '@storefront/store-clock';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Address, Buyer } from '../domain/buyer.ts';
@@ -46,9 +46,9 @@ interface CheckoutTable extends Scoped {
   result: string | null;
   attempts: Generated<number>;
   /** A new ID for each run, so that a run that lost its lease can no longer write. */
-  lease_owner: string;
+  lease_token: string;
   /** The process of the run. Null once it has died. */
-  lease_holder: string | null;
+  lease_owner: string | null;
   lease_until: Date;
   created_at: Generated<Date>;
   finished_at: Date | null;
@@ -162,7 +162,7 @@ interface AccountClosingTable extends Scoped {
 }
 
 /** The schema of the orders service. */
-export interface Database extends EventTables, IdempotencyTables, LeaseHolderTables, StoreClockTables {
+export interface Database extends EventTables, IdempotencyTables, LeaseOwnerTables, StoreClockTables {
   order_counter: OrderCounterTable;
   checkout: CheckoutTable;
   idempotency_record: IdempotencyRecordTable;

@@ -16,7 +16,7 @@ type Shopper = ReturnType<World['newShopper']>;
 
 const aStart = (shopper: Shopper, key?: string, { cartId = newId(), fingerprint = 'a' } = {}): CheckoutStart => {
   const { tenantId, mode, customerId, store, requestId } = shopper;
-  const ids = { id: newId(), orderId: newId(), leaseOwner: newId(), leaseHolder: newId(), requestId };
+  const ids = { id: newId(), orderId: newId(), leaseToken: newId(), leaseOwner: newId(), requestId };
   return {
     checkout: { tenantId, mode, customerId, store, ...ids, body: aCheckoutBody({ cartId }), shippingOption: null },
     key: key === undefined ? undefined : { route: 'POST /v1/checkout', key, fingerprint },
@@ -56,7 +56,7 @@ describe('checkouts that are started together', () => {
 
     await start([plain, shipped]);
 
-    const { rows } = await sql`select id, body, store, shipping_option, request_id, lease_owner from checkout
+    const { rows } = await sql`select id, body, store, shipping_option, request_id, lease_token from checkout
       where tenant_id = ${shopper.tenantId} order by order_number`.execute(world.deps.db);
     expect(rows).toEqual(
       [plain, shipped].map(({ checkout }) => ({
@@ -65,7 +65,7 @@ describe('checkouts that are started together', () => {
         store: checkout.store,
         shipping_option: checkout.shippingOption && JSON.parse(JSON.stringify(checkout.shippingOption)),
         request_id: checkout.requestId,
-        lease_owner: checkout.leaseOwner,
+        lease_token: checkout.leaseToken,
       })),
     );
   });

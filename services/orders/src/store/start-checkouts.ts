@@ -1,7 +1,7 @@
 import { type Scope, writeTogether } from '@storefront/db';
 import type { Idempotency } from '@storefront/rpc';
 import { sql } from 'kysely';
-import type { Checkout, HeldCheckout } from '../domain/checkout.ts';
+import type { Checkout, LeasedCheckout } from '../domain/checkout.ts';
 import { leaseEnd } from './checkouts.ts';
 import type { Db } from './schema.ts';
 
@@ -10,9 +10,9 @@ export type NewCheckout = Pick<
   Checkout,
   'tenantId' | 'mode' | 'id' | 'customerId' | 'orderId' | 'requestId' | 'store' | 'body' | 'shippingOption'
 > & {
-  readonly leaseOwner: string;
+  readonly leaseToken: string;
   /** The process that runs it. */
-  readonly leaseHolder: string;
+  readonly leaseOwner: string;
 };
 
 /** A checkout to start, under its Idempotency-Key if it has one. */
@@ -22,7 +22,7 @@ export interface CheckoutStart {
 }
 
 /** The started checkout, or undefined if another request has claimed its key. */
-export type StartedCheckout = HeldCheckout | undefined;
+export type StartedCheckout = LeasedCheckout | undefined;
 
 /** Starts a checkout together with those of concurrent requests. */
 export type StartCheckout = (start: CheckoutStart) => Promise<StartedCheckout>;
@@ -39,7 +39,7 @@ const NUMBER_BEFORE_FIRST = 1000;
 
 /**
  * Inserts checkouts of a store with their future order numbers and claims their Idempotency-Keys, in one statement. Inserts no checkout whose key is already
- * claimed. Of concurrent requests with one key, exactly one claims it. A statement holds the counter of a store until it has committed.
+ * claimed. Of concurrent requests with one key, exactly one claims it. A statement locks the counter of a store until it has committed.
  */
 async function startCheckouts(db: Db, { tenantId, mode }: Scope, starts: readonly CheckoutStart[]): Promise<readonly StartedCheckout[]> {
   const store = sql`${tenantId}::uuid, ${mode}`;
@@ -47,18 +47,18 @@ async function startCheckouts(db: Db, { tenantId, mode }: Scope, starts: readonl
     with request as (
       select * from jsonb_to_recordset(${JSON.stringify(starts.map(toRow))}::jsonb) as request (
         index integer, id uuid, customer_id uuid, cart_id uuid, order_id uuid, request_id text, store jsonb,
-        body jsonb, shipping_option jsonb, lease_owner uuid, lease_holder uuid, route text, key text, fingerprint text)
+        body jsonb, shipping_option jsonb, lease_token uuid, lease_owner uuid, route text, key text, fingerprint text)
     ),
     -- Its foreign key is checked at the commit, because Citus executes the parts one after the other.
     claimed as (
-      insert into idempotency_record as held (tenant_id, mode, customer_id, route, key, fingerprint, checkout_id)
+      insert into idempotency_record as earlier (tenant_id, mode, customer_id, route, key, fingerprint, checkout_id)
       select distinct on (customer_id, route, key) ${store}, customer_id, route, key, fingerprint, id
       from request where key is not null
       order by customer_id, route, key, index
       on conflict (tenant_id, mode, customer_id, route, key) do update set
         fingerprint = excluded.fingerprint, checkout_id = excluded.checkout_id, expires_at = excluded.expires_at
       -- An expiry is 24 hours after its claim.
-      where excluded.expires_at - held.expires_at >= interval '24 hours'
+      where excluded.expires_at - earlier.expires_at >= interval '24 hours'
       returning checkout_id
     ),
     starting as (
@@ -73,9 +73,9 @@ async function startCheckouts(db: Db, { tenantId, mode }: Scope, starts: readonl
       returning last_number
     )
     insert into checkout (tenant_id, mode, id, customer_id, cart_id, order_id, order_number, request_id, store, body, shipping_option, step,
-      lease_owner, lease_holder, lease_until)
+      lease_token, lease_owner, lease_until)
     select ${store}, id, customer_id, cart_id, order_id, 'SO-' || (last_number - count + ordinal), request_id, store, body, shipping_option,
-      'started', lease_owner, lease_holder, ${leaseEnd}
+      'started', lease_token, lease_owner, ${leaseEnd}
     from starting, counter
     returning id, order_number as number
   `.execute(db);
@@ -96,14 +96,14 @@ const toRow = ({ checkout, key }: CheckoutStart, index: number) => ({
   store: checkout.store,
   body: checkout.body,
   shipping_option: checkout.shippingOption,
+  lease_token: checkout.leaseToken,
   lease_owner: checkout.leaseOwner,
-  lease_holder: checkout.leaseHolder,
   route: key?.route,
   key: key?.key,
   fingerprint: key?.fingerprint,
 });
 
-const started = (checkout: NewCheckout, orderNumber: string): HeldCheckout => ({
+const started = (checkout: NewCheckout, orderNumber: string): LeasedCheckout => ({
   ...checkout,
   orderNumber,
   step: 'started',

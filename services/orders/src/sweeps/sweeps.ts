@@ -60,7 +60,7 @@ export async function takeOverCheckouts(deps: OrdersDeps): Promise<void> {
 export const ABANDONED_RETENTION_DAYS = 1;
 
 const KEY = ['tenant_id', 'mode', 'id'];
-/** A checkout whose Idempotency-Key is still valid is retained, because it holds the stored response. */
+/** A checkout whose Idempotency-Key is still valid is retained, because it has the stored response. */
 const WITHOUT_KEY = sql`not exists (
   select from idempotency_record r
   where (r.tenant_id, r.mode, r.checkout_id) = (checkout.tenant_id, checkout.mode, checkout.id))`;
@@ -126,19 +126,19 @@ const CHECKOUTS_AT_ONCE = 8;
 
 /** Finishes checkouts whose process died. Returns how many it claimed. */
 export const sweepCheckouts = (deps: OrdersDeps): Promise<number> => {
-  const { db, leaseHolder, log, newId } = deps;
+  const { db, leaseOwner, log, newId } = deps;
   return sweepByStore({
     sweep: 'resume-checkouts',
     log,
     atOnce: CHECKOUTS_AT_ONCE,
     find: (without) => findExpiredCheckouts(db, without),
-    claim: (tenantId, found) => reclaimCheckouts(db, tenantId, found, { leaseOwner: newId(), leaseHolder }),
-    async work(held) {
+    claim: (tenantId, found) => reclaimCheckouts(db, tenantId, found, { leaseToken: newId(), leaseOwner }),
+    async work(leased) {
       try {
-        await atTimeOfStore(db, held, () => resumeCheckout(deps, held));
-        log.info({ checkout_id: held.id, step: held.step, age_ms: held.ageMs }, 'checkout_resumed');
+        await atTimeOfStore(db, leased, () => resumeCheckout(deps, leased));
+        log.info({ checkout_id: leased.id, step: leased.step, age_ms: leased.ageMs }, 'checkout_resumed');
       } catch (error) {
-        log.warn({ err: error, checkout_id: held.id, step: held.step, age_ms: held.ageMs }, 'checkout_resume_failed');
+        log.warn({ err: error, checkout_id: leased.id, step: leased.step, age_ms: leased.ageMs }, 'checkout_resume_failed');
       }
     },
   });

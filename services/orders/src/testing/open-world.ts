@@ -77,7 +77,7 @@ export async function openWorld(): Promise<World> {
       db,
       ...clients,
       newId,
-      leaseHolder: newId(),
+      leaseOwner: newId(),
       now: () => new Date(Date.now() + storeOffsetMs()),
       afterCommit: () => undefined,
       backgroundTasks,

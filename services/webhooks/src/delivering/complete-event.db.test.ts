@@ -97,7 +97,7 @@ test('an event of a new order is tried when its invoice arrives, and later if it
           ]),
         ),
       );
-  // The column holds whole milliseconds, so the present can be rounded up.
+  // The column has whole milliseconds, so the present can be rounded up.
   const due = async () =>
     (await sql`select from pending_event where next_try_at <= clock_timestamp() + interval '1 millisecond'`.execute(db)).rows.length;
   await sql`delete from pending_event`.execute(db);

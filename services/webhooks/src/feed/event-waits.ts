@@ -3,7 +3,7 @@ import { LISTENERS_MAX } from '../domain/listener.ts';
 
 /** Twenty programs that read the feed, or as many listeners as a store can have twice, because a call whose client has disconnected goes on until its end. */
 const WAITS_PER_STORE = 4 * LISTENERS_MAX;
-/** Each holds a few kilobytes. As many as a gateway lets wait. */
+/** Each takes a few kilobytes. As many as a gateway lets wait. */
 const WAITS_MAX = 500;
 
 /** Creates the permits of the calls that wait for an event. A further call is refused. */

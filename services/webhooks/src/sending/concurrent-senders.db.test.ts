@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { startLeaseHolder } from '@storefront/lease-holders';
+import { startLeaseOwner } from '@storefront/lease-holders';
 import { until } from '@storefront/lifecycle/testing';
 import { sql } from 'kysely';
 import { nameResolver } from '../endpoints/name-resolver.ts';
@@ -160,7 +160,7 @@ test('a sender whose lease has expired cannot settle its attempt, and the attemp
 test('the deliveries of a killed sender are sent by another one before their leases expire', async () => {
   const { id } = await harness().subscribe(receiver().url);
   await harness().dispatch('stock.changed', aStockChange);
-  const killed = startHolder();
+  const killed = startOwner();
   await until(async () => (await sql`select from sender where id = ${killed.id} and has_session`.execute(harness().db)).rows.length > 0);
   await claimDeliveries(harness().db, { owner: killed.id, limit: 1, leaseMs: 10 * 60_000 });
   const sender = harness().startSender();
@@ -169,16 +169,16 @@ test('the deliveries of a killed sender are sent by another one before their lea
   await sql`insert into sender (id, seen_at, has_session) values (${killed.id}, clock_timestamp(), true)`.execute(harness().db);
   expect(receiver().received).toHaveLength(0);
 
-  const living = startHolder(sender.wake);
+  const living = startOwner(sender.wake);
   await settled(id);
   await living.close();
   await sender.close();
   expect(receiver().received).toHaveLength(1);
 });
 
-/** Starts a process that holds leases and releases those of dead ones. */
-const startHolder = (onReleased: () => void = () => undefined) =>
-  startLeaseHolder<Database>({
+/** Starts a process that owns leases and releases those of dead ones. */
+const startOwner = (onReleased: () => void = () => undefined) =>
+  startLeaseOwner<Database>({
     db: harness().db,
     table: 'sender',
     url: harness().url,

@@ -87,7 +87,7 @@ test('an event is sent after the one before it was given up', async () => {
   expect(received()).toEqual(['A1', 'A1', 'A2', 'A2', 'A3']);
 });
 
-test('a redelivery does not wait, and holds up no other', async () => {
+test('a redelivery does not wait, and delays no other', async () => {
   const succeed = fail('A1', 'A3');
   const { id } = await subscribe();
   for (const sequence of [1, 2, 3, 4]) await dispatch('A', sequence);
@@ -218,7 +218,7 @@ test('a missing event of a type to which it does not subscribe is waited for as 
   expect(receiver().received).toHaveLength(2);
 });
 
-test('events of types to which it does not subscribe leave no gap, and a lost event holds up the next one for minutes only', async () => {
+test('events of types to which it does not subscribe leave no gap, and a lost event delays the next one for minutes only', async () => {
   const { id } = await subscribe();
   await dispatch('A', 1);
   await harness().dispatch('product.updated', { sku: 'A', changed: [], updatedAt: new Date().toISOString() }, undefined, 1, 'A');

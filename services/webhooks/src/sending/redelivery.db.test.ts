@@ -74,7 +74,7 @@ test('a replay sends exactly the deliveries of its range again', async () => {
   ]);
 });
 
-test('a replay of many deliveries holds the lock of the subscription for some of them at a time', async () => {
+test('a replay of many deliveries has the lock of the subscription for some of them at a time', async () => {
   const { id } = await harness().subscribe(receiver().url);
   await harness().dispatch('stock.changed', aStockChange);
   await sql`

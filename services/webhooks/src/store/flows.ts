@@ -18,7 +18,7 @@ export const IS_FAILING = sql<boolean>`(subscription.consecutive_failures >= ${s
 /** The kind of the flow of an endpoint. */
 export const flowKindOf = (isFailing: boolean): FlowKind => (isFailing ? 'failing_delivery' : 'delivery');
 
-/** The present, by the clock of the database, as columns of whole milliseconds hold it. */
+/** The present, by the clock of the database, as in columns of whole milliseconds. */
 export const NOW = sql<Date>`date_trunc('milliseconds', statement_timestamp())`;
 
 const ofFlow = ({ tenantId, mode }: Scope, kind: FlowKind) => sql<boolean>`tenant_id = ${tenantId} and mode = ${mode} and kind = ${kind}`;

@@ -14,7 +14,7 @@ const KIND = sql<FlowKind>`case when ${IS_FAILING} then 'failing_delivery' else 
 const isMissed = (at: string) => sql<boolean>`
   (flow.due_at is null or (not flow.is_blocked and flow.due_at > greatest(${sql.ref(at)}, statement_timestamp())))`;
 
-/** The rules that must always hold for deliveries. */
+/** The rules that must always be true for deliveries. */
 export const invariants: readonly InvariantRule[] = [
   {
     name: 'ended_subscription_has_no_pending_delivery',

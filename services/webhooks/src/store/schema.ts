@@ -1,6 +1,6 @@
 import type { Columns, Mode } from '@storefront/db';
 import type { EventTables } from '@storefront/events';
-import type { LeaseHolderTable } from '@storefront/lease-holders/tables';
+import type { LeaseOwnerTable } from '@storefront/lease-holders/tables';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts';
 import type { HandedOut } from '../domain/listener.ts';
@@ -13,7 +13,7 @@ export interface Database extends EventTables {
   delivery: DeliveryTable;
   attempt: AttemptTable;
   delivery_hour: DeliveryHourTable;
-  sender: LeaseHolderTable;
+  sender: LeaseOwnerTable;
   pending_event: PendingEventTable;
   flow: FlowTable;
   aggregate_sequence: AggregateSequenceTable;

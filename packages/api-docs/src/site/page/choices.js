@@ -3,7 +3,7 @@ export function remember(name, value) {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // The choice holds for this page.
+    // The choice applies to this page.
   }
 }
 

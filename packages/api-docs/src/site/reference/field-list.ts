@@ -13,7 +13,7 @@ export interface Field {
   readonly location?: string;
 }
 
-/** Renders named values as a list, with the fields of the objects within them behind a summary. `open` holds the names of the objects around them. */
+/** Renders named values as a list, with the fields of the objects within them behind a summary. `open` has the names of the objects around them. */
 export function fieldList(
   fields: readonly Field[],
   schemas: ReferenceDocument['components']['schemas'],

@@ -36,7 +36,7 @@ export const createEmailVerification: BillingHandler<'CreateEmailVerification'> 
     const { customerId } = scope;
     await inTransaction(db, async (trx) => {
       await lockCustomer(trx, caller, customerId);
-      await saveAccountToken(trx, caller, { purpose: 'verification', holderId: customerId, customerId, tokenHash, email, expiresAt });
+      await saveAccountToken(trx, caller, { purpose: 'verification', ownerId: customerId, customerId, tokenHash, email, expiresAt });
     });
     return { verificationToken: token, expiresAt: expiresAt.toISOString(), email };
   };
@@ -79,10 +79,10 @@ async function useToken(trx: Trx, scope: CustomerScope, token: VerificationToken
   if (email === undefined || before.status !== 'ACTIVE') throw invalidAccountToken(token.purpose);
 
   await freeEmail(trx, scope, email, scope);
-  const holder = await findCustomerIdByEmail(trx, scope, email);
-  if (holder !== undefined && holder !== scope.customerId) return undefined;
-  const change = holder === undefined ? { email, emailVerifiedAt: token.now } : { emailVerifiedAt: before.emailVerifiedAt ?? token.now };
+  const owner = await findCustomerIdByEmail(trx, scope, email);
+  if (owner !== undefined && owner !== scope.customerId) return undefined;
+  const change = owner === undefined ? { email, emailVerifiedAt: token.now } : { emailVerifiedAt: before.emailVerifiedAt ?? token.now };
   await updateCustomer(trx, scope, scope.customerId, change);
-  if (holder === undefined) await deleteAccountTokens(trx, scope);
+  if (owner === undefined) await deleteAccountTokens(trx, scope);
   return { ...before, ...change };
 }

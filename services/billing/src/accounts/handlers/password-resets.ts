@@ -34,8 +34,8 @@ export const createPasswordReset: BillingHandler<'CreatePasswordReset'> =
     const customerId = account?.status === 'ACTIVE' ? account.id : null;
     const { token, tokenHash } = refreshTokens.issue(ACCOUNT_TOKEN_BYTES);
     const expiresAt = accountTokenExpiry('reset', now());
-    const holderId = customerId ?? newId();
-    await saveAccountToken(db, caller, { purpose: 'reset', holderId, customerId, tokenHash, email, expiresAt });
+    const ownerId = customerId ?? newId();
+    await saveAccountToken(db, caller, { purpose: 'reset', ownerId, customerId, tokenHash, email, expiresAt });
     return customerId === null ? {} : { resetToken: token, expiresAt: expiresAt.toISOString(), customerId };
   };
 

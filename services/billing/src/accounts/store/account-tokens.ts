@@ -6,7 +6,7 @@ import type { AccountTokenPurpose } from '../domain/account-token.ts';
 export interface NewAccountToken {
   readonly purpose: AccountTokenPurpose;
   /** The customer; a random ID if no customer has the email. */
-  readonly holderId: string;
+  readonly ownerId: string;
   /** Null if no customer has the email. The row is written nevertheless, so that both cases take the same time. */
   readonly customerId: string | null;
   readonly tokenHash: Buffer;
@@ -15,14 +15,14 @@ export interface NewAccountToken {
   readonly expiresAt: Date;
 }
 
-/** Saves a token in place of the holder's earlier one. */
+/** Saves a token in place of the owner's earlier one. */
 export async function saveAccountToken(db: Db, scope: Scope, token: NewAccountToken): Promise<void> {
   await db
     .insertInto('account_token')
     .values({
       tenant_id: scope.tenantId,
       mode: scope.mode,
-      holder_id: token.holderId,
+      owner_id: token.ownerId,
       customer_id: token.customerId,
       purpose: token.purpose,
       token_hash: token.tokenHash,
@@ -30,7 +30,7 @@ export async function saveAccountToken(db: Db, scope: Scope, token: NewAccountTo
       expires_at: token.expiresAt,
     })
     .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'mode', 'holder_id', 'purpose']).doUpdateSet((row) => ({
+      conflict.columns(['tenant_id', 'mode', 'owner_id', 'purpose']).doUpdateSet((row) => ({
         token_hash: row.ref('excluded.token_hash'),
         email: row.ref('excluded.email'),
         expires_at: row.ref('excluded.expires_at'),
@@ -75,6 +75,6 @@ export async function takeAccountToken(trx: Db, scope: CustomerScope, token: Pre
 
 /** Deletes all tokens of a customer, and returns the emails for which they were. */
 export async function deleteAccountTokens(trx: Db, scope: CustomerScope): Promise<readonly string[]> {
-  const deleted = trx.deleteFrom('account_token').where(inScope(scope)).where('holder_id', '=', scope.customerId).returning('email');
+  const deleted = trx.deleteFrom('account_token').where(inScope(scope)).where('owner_id', '=', scope.customerId).returning('email');
   return (await deleted.execute()).map(({ email }) => email);
 }

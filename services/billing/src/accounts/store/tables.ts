@@ -33,7 +33,7 @@ interface RefreshTokenTable extends Scoped {
 }
 
 interface AccountTokenTable extends Scoped {
-  holder_id: string;
+  owner_id: string;
   customer_id: string | null;
   purpose: AccountTokenPurpose;
   token_hash: Buffer;

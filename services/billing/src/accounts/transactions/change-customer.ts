@@ -64,9 +64,9 @@ async function applyToLocked(trx: Trx, scope: CustomerScope, { fields, passwordH
 async function changedEmail(trx: Trx, scope: CustomerScope, { email }: CustomerFields): Promise<CustomerChange> {
   if (email === undefined) return {};
   await freeEmail(trx, scope, email, scope);
-  const holder = await findCustomerIdByEmail(trx, scope, email);
-  if (holder === undefined) return { email: normalEmail(email), emailVerifiedAt: null };
-  if (holder !== scope.customerId) throw emailTaken();
+  const owner = await findCustomerIdByEmail(trx, scope, email);
+  if (owner === undefined) return { email: normalEmail(email), emailVerifiedAt: null };
+  if (owner !== scope.customerId) throw emailTaken();
   return {};
 }
 

@@ -24,9 +24,9 @@ export async function startSession(
   { newId, now, refreshTokens }: Pick<BillingDeps, 'newId' | 'now' | 'refreshTokens'>,
   passwordHash?: string | null,
 ): Promise<StartedSession> {
-  const held = await shareLogin(trx, scope);
-  if (passwordHash !== undefined && held.passwordHash !== passwordHash) throw invalidCredentials();
-  checkActive(held);
+  const login = await shareLogin(trx, scope);
+  if (passwordHash !== undefined && login.passwordHash !== passwordHash) throw invalidCredentials();
+  checkActive(login);
   const familyId = newId();
   const startedAt = now();
   const expiresAt = refreshTokenExpiry(startedAt);

@@ -10,13 +10,13 @@ test('a few calls run at once, some wait, and the rest is refused at once', asyn
   const call = limitCalls(errors);
   const release = Promise.withResolvers<void>();
   let running = 0;
-  const hold = () => {
+  const neverEnds = () => {
     running += 1;
     return release.promise;
   };
 
-  const admitted = Array.from({ length: GATEWAY_CALLS_MAX + GATEWAY_CALLS_WAITING_MAX }, () => call(hold));
-  await expect(call(hold)).rejects.toMatchObject(unavailable);
+  const admitted = Array.from({ length: GATEWAY_CALLS_MAX + GATEWAY_CALLS_WAITING_MAX }, () => call(neverEnds));
+  await expect(call(neverEnds)).rejects.toMatchObject(unavailable);
   expect(running).toBe(GATEWAY_CALLS_MAX);
   release.resolve();
   await Promise.all(admitted);

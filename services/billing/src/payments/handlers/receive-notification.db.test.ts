@@ -178,7 +178,7 @@ describe('a notification', () => {
     const { db } = billing.deps;
     const release = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
-    const lockHolder = inTransaction(db, async (trx) => {
+    const lockOwner = inTransaction(db, async (trx) => {
       await lockOrder(trx, shopper, orderId);
       locked.resolve();
       await release.promise;
@@ -190,7 +190,7 @@ describe('a notification', () => {
     for (let polls = 0; polls < 200 && (await shop.countLockWaits()) === 0; polls += 1) await setTimeout(10);
     const { status } = await shop.rowOf(sessionId);
     release.resolve();
-    await Promise.all([lockHolder, notified]);
+    await Promise.all([lockOwner, notified]);
     expect([status, (await shop.rowOf(sessionId)).status]).toEqual(['PENDING', to]);
   });
 

@@ -66,8 +66,8 @@ describe('applying a patch', () => {
     [{ stockQuantity: '10.25' }, 'must be at least 2 because of stock_quantity 10.25'],
     [{ priceBreaks: [aBreak('7.5')] }, 'must be at least 1 because of price_breaks[0].min_quantity 7.5'],
     [{ orderUoms: [aUnit('2.5')] }, 'must be at least 1 because of order_uoms[0].base_quantity 2.5'],
-  ])('quantity_decimals cannot be lowered below a stored quantity: %j', (held, reason) => {
-    const stored = aProduct({ quantityDecimals: 3, ...held });
+  ])('quantity_decimals cannot be lowered below a stored quantity: %j', (fields, reason) => {
+    const stored = aProduct({ quantityDecimals: 3, ...fields });
 
     expect(mergeProduct(stored, { sku: 'A', quantityDecimals: 0 })).toEqual({
       kind: 'violation',

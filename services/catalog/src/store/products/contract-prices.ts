@@ -8,7 +8,7 @@ import type { Db } from '../schema.ts';
 export function upsertContractPrices(db: Db, scope: Scope, prices: readonly ContractPrice[]): Promise<number> {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql`
-      insert into contract_price as held (tenant_id, mode, customer_id, sku, min_quantity, unit_price, updated_at)
+      insert into contract_price as stored (tenant_id, mode, customer_id, sku, min_quantity, unit_price, updated_at)
       select ${scope.tenantId}::uuid, ${scope.mode}, customer_id, sku, min_quantity, unit_price, now()
       from unnest(
         ${prices.map(({ customerId }) => customerId)}::uuid[],
@@ -19,7 +19,7 @@ export function upsertContractPrices(db: Db, scope: Scope, prices: readonly Cont
       order by customer_id, sku, min_quantity
       on conflict (tenant_id, mode, customer_id, sku, min_quantity) do update
         set unit_price = excluded.unit_price, updated_at = excluded.updated_at
-        where held.unit_price <> excluded.unit_price
+        where stored.unit_price <> excluded.unit_price
       returning sku
     `.execute(trx);
     if (rows.length > 0) await publishChange(trx, scope);

@@ -64,7 +64,7 @@ export async function listKnownWords(
   return { similar: new Map(ofKind('similar')), completions: new Map(ofKind('completion')), version: rows[0]?.version ?? '0' };
 }
 
-/** Adds words of products to the dictionaries: the candidates for spelling correction, and the whole words. The caller holds the catalog lock. */
+/** Adds words of products to the dictionaries: the candidates for spelling correction, and the whole words. The caller has the catalog lock. */
 export async function insertWords(trx: Trx, scope: Scope, words: ReadonlySet<string>): Promise<void> {
   await insertInto(trx, 'search_word', scope, [...words].filter(isCorrection));
   await insertInto(trx, 'search_lexeme', scope, [...words].filter(isListed));

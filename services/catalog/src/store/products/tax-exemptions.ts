@@ -14,12 +14,12 @@ export interface ExemptionChange {
 /** Stores a customer's exemption unless a newer one is stored, and increments the catalog version, because the customer's quotes change. */
 export async function saveExemption(trx: Trx, scope: CustomerScope, { isExempt, until, changedAt }: ExemptionChange): Promise<void> {
   const { rows } = await sql`
-    insert into tax_exemption as held (tenant_id, mode, customer_id, is_exempt, exempt_until, changed_at)
+    insert into tax_exemption as earlier (tenant_id, mode, customer_id, is_exempt, exempt_until, changed_at)
     values (${scope.tenantId}, ${scope.mode}, ${scope.customerId}, ${isExempt}, ${until}, ${changedAt})
     on conflict (tenant_id, mode, customer_id) do update
       set is_exempt = excluded.is_exempt, exempt_until = excluded.exempt_until, changed_at = excluded.changed_at
-      where held.changed_at <= excluded.changed_at
-        and (held.is_exempt, held.exempt_until) is distinct from (excluded.is_exempt, excluded.exempt_until)
+      where earlier.changed_at <= excluded.changed_at
+        and (earlier.is_exempt, earlier.exempt_until) is distinct from (excluded.is_exempt, excluded.exempt_until)
     returning customer_id
   `.execute(trx);
   if (rows.length > 0) return await publishChange(trx, scope, { changes: new Map(), products: [], bands: [], visibleDelta: 0 });

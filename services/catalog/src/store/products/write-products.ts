@@ -28,18 +28,18 @@ export async function writeProducts(
   const rows = ordered.map((write) => toRow({ tenantId, mode }, write, categories, now, words));
   const contents = ordered.map(({ product }) => storedFields(CONTENT_FIELDS, product));
   await sql`${PREPARED}
-    insert into product as held (tenant_id, mode, created_at, updated_at, ${PRODUCT.names})
+    insert into product as stored (tenant_id, mode, created_at, updated_at, ${PRODUCT.names})
     select ${tenantId}::uuid, ${mode}, ${now}::timestamptz, ${now}::timestamptz, ${PRODUCT.names}
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (${PRODUCT.typed})
     on conflict (tenant_id, mode, sku) do update
       set (revision, updated_at, ${PRODUCT.names})
-        = row (held.revision + 1, excluded.updated_at, ${PRODUCT.excluded})
+        = row (stored.revision + 1, excluded.updated_at, ${PRODUCT.excluded})
   `.execute(trx);
   await sql`${PREPARED}
-    insert into product_content as held (tenant_id, mode, ${CONTENT.names})
+    insert into product_content as stored (tenant_id, mode, ${CONTENT.names})
     select ${tenantId}::uuid, ${mode}, ${CONTENT.names} from json_to_recordset(${JSON.stringify(contents)}::json) as given (${CONTENT.typed})
     on conflict (tenant_id, mode, sku) do update set (${CONTENT.names}) = row (${CONTENT.excluded})
-      where (${CONTENT.held}) is distinct from (${CONTENT.excluded})
+      where (${CONTENT.stored}) is distinct from (${CONTENT.excluded})
   `.execute(trx);
   await insertWords(trx, { tenantId, mode }, words);
   return new Map(ordered.map(({ product }) => [product.sku, treeIdsOf(product, categories)]));
@@ -67,7 +67,7 @@ function columnLists(columns: readonly (readonly [name: string, type: string])[]
   return {
     names: list((name) => name),
     typed: list((name, type) => `${name} ${type}`),
-    held: list((name) => `held.${name}`),
+    stored: list((name) => `stored.${name}`),
     excluded: list((name) => `excluded.${name}`),
   };
 }

@@ -13,7 +13,7 @@ export interface KnownCategory {
 
 /**
  * Returns the categories of these paths and all their ancestors, creating missing ones with these names by path, or else the names of
- * their slugs. The caller holds the catalog lock, so concurrent writers cannot create the same category or take the same position.
+ * their slugs. The caller has the catalog lock, so concurrent writers cannot create the same category or take the same position.
  */
 export async function ensureCategories(
   trx: Trx,
@@ -76,7 +76,7 @@ async function insertCategories(
   `.execute(trx);
 }
 
-/** Creates missing tag groups and tags. Existing ones keep their names. The caller holds the catalog lock. */
+/** Creates missing tag groups and tags. Existing ones keep their names. The caller has the catalog lock. */
 export async function ensureTags(trx: Trx, { tenantId, mode }: Scope, tags: readonly TagDefinition[], newId: () => string): Promise<void> {
   if (tags.length === 0) return;
   const distinct = new Map(tags.map((tag) => [`${tag.group}/${tag.slug}`, tag]));
@@ -91,7 +91,7 @@ export async function ensureTags(trx: Trx, { tenantId, mode }: Scope, tags: read
   await sql`
     insert into tag (tenant_id, mode, group_slug, slug, id, name, position)
     select ${tenantId}::uuid, ${mode}, group_slug, slug, id, name, row_number() over (partition by group_slug order by ordinal) - 1 + coalesce((
-      select max(position) + 1 from tag held where held.tenant_id = ${tenantId} and held.mode = ${mode} and held.group_slug = given.group_slug
+      select max(position) + 1 from tag present where present.tenant_id = ${tenantId} and present.mode = ${mode} and present.group_slug = given.group_slug
     ), 0)
     from unnest(
       ${missing.map(({ group }) => group)}::text[], ${missing.map(({ slug }) => slug)}::text[],
@@ -100,7 +100,7 @@ export async function ensureTags(trx: Trx, { tenantId, mode }: Scope, tags: read
   `.execute(trx);
 }
 
-/** Creates missing tag groups from names keyed by slug. The caller holds the catalog lock. */
+/** Creates missing tag groups from names keyed by slug. The caller has the catalog lock. */
 export async function ensureTagGroups(
   trx: Trx,
   { tenantId, mode }: Scope,
@@ -115,6 +115,6 @@ export async function ensureTagGroups(
     from unnest(
       ${[...groups.keys()]}::text[], ${[...groups.keys()].map(newId)}::uuid[], ${[...groups.values()]}::text[]
     ) with ordinality as given (slug, id, name, ordinal)
-    where not exists (select from tag_group held where held.tenant_id = ${tenantId} and held.mode = ${mode} and held.slug = given.slug)
+    where not exists (select from tag_group present where present.tenant_id = ${tenantId} and present.mode = ${mode} and present.slug = given.slug)
   `.execute(trx);
 }

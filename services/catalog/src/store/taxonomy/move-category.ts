@@ -12,7 +12,7 @@ interface CategoryLocation {
 
 /**
  * Moves a category, its descendants, and their products to another path in one transaction, so that lists by category and their counts
- * always agree. What readers see of a product does not change. The caller holds the catalog lock.
+ * always agree. What readers see of a product does not change. The caller has the catalog lock.
  */
 export async function moveCategory(trx: Trx, { tenantId, mode }: Scope, before: CategoryLocation, after: CategoryLocation): Promise<void> {
   const levels = depthOf(after.path) - depthOf(before.path);

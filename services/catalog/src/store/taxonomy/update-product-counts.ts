@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CountDeltas } from '../../domain/count-deltas.ts';
 import type { Trx } from '../schema.ts';
 
-/** Updates the visible product counts of categories (by id) and tags (by group/slug). The caller holds the catalog lock. */
+/** Updates the visible product counts of categories (by id) and tags (by group/slug). The caller has the catalog lock. */
 export async function updateProductCounts(
   trx: Trx,
   { tenantId, mode }: Scope,

@@ -23,9 +23,9 @@ export function updateTagGroup(db: Db, scope: Scope, group: string, { name, posi
     if (position !== undefined) {
       const order = reorder([...new Set(rows.map(({ group_slug }) => group_slug))], group, position);
       await sql`
-        update tag_group held set position = given.ordinal - 1
+        update tag_group present set position = given.ordinal - 1
         from unnest(${order}::text[]) with ordinality as given (slug, ordinal)
-        where held.tenant_id = ${scope.tenantId} and held.mode = ${scope.mode} and held.slug = any (${order}::text[]) and held.slug = given.slug
+        where present.tenant_id = ${scope.tenantId} and present.mode = ${scope.mode} and present.slug = any (${order}::text[]) and present.slug = given.slug
       `.execute(trx);
     }
     return group;
@@ -54,9 +54,9 @@ export function updateTag(
     if (newPosition !== undefined) {
       const siblings = rows.filter(({ group_slug }) => group_slug === newGroup).map((row) => row.slug);
       await sql`
-        update tag held set position = given.ordinal - 1
+        update tag present set position = given.ordinal - 1
         from unnest(${reorder(siblings, slug, newPosition)}::text[]) with ordinality as given (slug, ordinal)
-        where held.tenant_id = ${scope.tenantId} and held.mode = ${scope.mode} and held.group_slug = ${newGroup} and held.slug = given.slug
+        where present.tenant_id = ${scope.tenantId} and present.mode = ${scope.mode} and present.group_slug = ${newGroup} and present.slug = given.slug
       `.execute(trx);
     }
     return newGroup;

@@ -1,8 +1,8 @@
 import { inTransaction } from '@storefront/db';
 import { type Kysely, sql, type Transaction } from 'kysely';
 
-/** The table of the holders: processes, which serve all stores. Webhooks had one before this package. */
-export type HolderTable = 'lease_holder' | 'sender';
+/** The table of the owners: processes, which serve all stores. Webhooks had one before this package. */
+export type OwnerTable = 'lease_owner' | 'sender';
 
 /** Which processes count as dead. */
 export interface DeadRule {
@@ -23,7 +23,7 @@ export interface Recorded {
 /** Records that a process is alive, and whether it has a session. */
 export async function recordHeartbeat<Database>(
   db: Kysely<Database>,
-  table: HolderTable,
+  table: OwnerTable,
   id: string,
   hasSession: boolean,
 ): Promise<Recorded> {
@@ -36,13 +36,13 @@ export async function recordHeartbeat<Database>(
   return rows[0] ?? { hasSession: false, hasOthers: true };
 }
 
-/** Deletes the row of a process that has stopped and holds no leases. */
-export async function deleteHolder<Database>(db: Kysely<Database>, table: HolderTable, id: string): Promise<void> {
+/** Deletes the row of a process that has stopped and owns no leases. */
+export async function deleteOwner<Database>(db: Kysely<Database>, table: OwnerTable, id: string): Promise<void> {
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
 }
 
 /** Another process. */
-export interface OtherHolder {
+export interface OtherOwner {
   readonly id: string;
   readonly isDead: boolean;
 }
@@ -53,10 +53,10 @@ export interface OtherHolder {
  */
 export async function listOthers<Database>(
   db: Kysely<Database>,
-  table: HolderTable,
+  table: OwnerTable,
   { self, silentForMs }: DeadRule,
-): Promise<readonly OtherHolder[]> {
-  const { rows } = await sql<OtherHolder>`
+): Promise<readonly OtherOwner[]> {
+  const { rows } = await sql<OtherOwner>`
     select id, coalesce(case
       when has_session and seen_at > pg_postmaster_start_time() then pg_try_advisory_xact_lock_shared(hashtextextended(id::text, 0))
       else seen_at < clock_timestamp() - ${silentForMs ?? null}::float8 * interval '1 millisecond'
@@ -69,13 +69,13 @@ export async function listOthers<Database>(
 /** Deletes the rows of dead processes and releases their leases, in one transaction. Returns what `release` returns; 0 if another process was first. */
 export function releaseDead<Database>(
   db: Kysely<Database>,
-  table: HolderTable,
+  table: OwnerTable,
   dead: readonly string[],
-  release: (trx: Transaction<Database>, holders: readonly string[]) => Promise<number>,
+  release: (trx: Transaction<Database>, owners: readonly string[]) => Promise<number>,
 ): Promise<number> {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string }>`delete from ${sql.table(table)} where id = any(${dead}::uuid[]) returning id`.execute(trx);
-    const holders = rows.map(({ id }) => id);
-    return holders.length === 0 ? 0 : await release(trx, holders);
+    const owners = rows.map(({ id }) => id);
+    return owners.length === 0 ? 0 : await release(trx, owners);
   });
 }

@@ -1,16 +1,16 @@
 import { connect } from '@storefront/db';
 import { createLogger } from '@storefront/telemetry';
 import { sql } from 'kysely';
-import { startLeaseHolder } from '../start-lease-holder.ts';
+import { startLeaseOwner } from '../start-lease-owner.ts';
 import { type Database, leaseWork, releaseWork } from './lease-work.ts';
 
-/** A process that leases work, prints its ID once it is known as a holder, and never finishes. */
+/** A process that leases work, prints its ID once it is known as an owner, and never finishes. */
 const url = process.env.DATABASE_URL ?? '';
 const pooler = process.env.POOLER === 'true';
 const { db } = connect<Database>({ url, name: 'under-test' });
-const { id } = startLeaseHolder<Database>({
+const { id } = startLeaseOwner<Database>({
   db,
-  table: 'lease_holder',
+  table: 'lease_owner',
   url,
   name: 'under-test',
   pooler,
@@ -20,6 +20,6 @@ const { id } = startLeaseHolder<Database>({
 });
 await leaseWork(db, id);
 const isKnown = async (): Promise<boolean> =>
-  (await sql`select from lease_holder where id = ${id} and has_session = ${!pooler}`.execute(db)).rows.length > 0;
+  (await sql`select from lease_owner where id = ${id} and has_session = ${!pooler}`.execute(db)).rows.length > 0;
 while (!(await isKnown())) await new Promise((resolve) => setTimeout(resolve, 20));
 process.stdout.write(id);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { keepSession, notify } from '@storefront/db';
 import type { Logger } from '@storefront/telemetry';
 import type { Kysely, Transaction } from 'kysely';
-import { deleteHolder, type HolderTable, listOthers, recordHeartbeat, releaseDead } from './holder-rows.ts';
+import { deleteOwner, type OwnerTable, listOthers, recordHeartbeat, releaseDead } from './owner-rows.ts';
 
-/** The options of a lease holder. */
-export interface LeaseHolderOptions<Database> {
+/** The options of a lease owner. */
+export interface LeaseOwnerOptions<Database> {
   readonly db: Kysely<Database>;
-  readonly table: HolderTable;
+  readonly table: OwnerTable;
   /** The URL of `db`, for a session of its own. */
   readonly url: string;
   /** The name of the service. */
@@ -16,16 +16,16 @@ export interface LeaseHolderOptions<Database> {
   readonly pooler: boolean;
   readonly log: Logger;
   /** Ends the leases of these processes. Returns how many. */
-  readonly release: (trx: Transaction<Database>, holders: readonly string[]) => Promise<number>;
+  readonly release: (trx: Transaction<Database>, owners: readonly string[]) => Promise<number>;
   /** Called after leases were released, so that their work is claimed at once. */
   readonly onReleased: () => void;
 }
 
-/** A process that holds leases, and releases those of dead ones. */
-export interface LeaseHolder {
+/** A process that owns leases, and releases those of dead ones. */
+export interface LeaseOwner {
   /** Identifies this process. Store it with each lease. */
   readonly id: string;
-  /** Call when this process holds no more leases. */
+  /** Call when this process owns no more leases. */
   readonly close: () => Promise<void>;
 }
 
@@ -39,10 +39,10 @@ const BEAT_EVERY_MS = 2_000;
 const SILENT_FOR_MS = 10_000;
 
 /**
- * Makes this process known as a holder of leases, and releases the leases of those that have died. A process whose session has ended is dead; behind a pooler, or if
+ * Makes this process known as an owner of leases, and releases the leases of those that have died. A process whose session has ended is dead; behind a pooler, or if
  * Postgres was restarted, one without heartbeats is. A process that could not reach the database judges heartbeats only after its own have succeeded for as long.
  */
-export function startLeaseHolder<Database>(options: LeaseHolderOptions<Database>): LeaseHolder {
+export function startLeaseOwner<Database>(options: LeaseOwnerOptions<Database>): LeaseOwner {
   const { db, log, name, pooler, table, url } = options;
   const id = randomUUID();
   let hasSession = false;
@@ -80,7 +80,7 @@ export function startLeaseHolder<Database>(options: LeaseHolderOptions<Database>
     if (dead.length === 0) return;
     const released = await releaseDead(db, table, dead, options.release);
     if (released === 0) return;
-    log.warn({ holders: dead, leases: released }, 'leases_released');
+    log.warn({ owners: dead, leases: released }, 'leases_released');
     options.onReleased();
   };
   const poll = async (): Promise<void> => {
@@ -92,7 +92,7 @@ export function startLeaseHolder<Database>(options: LeaseHolderOptions<Database>
       healthySince = undefined;
       beatAt = 0;
       lookAt = 0;
-      if (!hasFailed) log.warn({ err: error }, 'lease_holder_failed');
+      if (!hasFailed) log.warn({ err: error }, 'lease_owner_failed');
       hasFailed = true;
     }
     isWaiting = false;
@@ -118,7 +118,7 @@ export function startLeaseHolder<Database>(options: LeaseHolderOptions<Database>
     ? undefined
     : keepSession({
         url,
-        name: `${name} lease holder`,
+        name: `${name} lease owner`,
         first: { text: 'select pg_advisory_lock(hashtextextended($1, 0))', values: [id] },
         channel,
         log,
@@ -134,7 +134,7 @@ export function startLeaseHolder<Database>(options: LeaseHolderOptions<Database>
       clearInterval(timer);
       await running;
       // Before the session ends, so that no other process takes this one for dead.
-      await deleteHolder(db, table, id).catch((error: unknown) => log.warn({ err: error }, 'lease_holder_failed'));
+      await deleteOwner(db, table, id).catch((error: unknown) => log.warn({ err: error }, 'lease_owner_failed'));
       await session?.close();
     },
   };
