@@ -45,7 +45,7 @@ const run = (part: Part) => runPart(part, NEEDS, join(folder, part.name));
 
 test('the table says what parts saw, why they were skipped, and why they failed', async () => {
   const outcomes = [
-    await run(planted('passes', 'echo saw 2 orders; echo saw 3 faults >&2; echo done', ['nothing'])),
+    await run(planted('passes', 'echo saw 2 orders; echo saw 3 refunds >&2; echo done', ['nothing'])),
     await run(planted('sees-nothing', 'echo saw 0 orders; echo all is well')),
     await run(planted('fails', 'echo saw 2 orders; echo one is missing; exit 3')),
     await run(planted('lacks', 'exit 1', ['nothing', 'a cluster', 'an engine', 'a moon'])),

@@ -34,6 +34,22 @@ const RETIRED: Readonly<Record<string, RetiredWord>> = {
     accepted: ['return 1', 'toReturn', 'turn it on', 'turns a cart into an order', 'STOCK_RETURN'],
     allowed: { 'tools/demo-store/products/*': 'the texts of products' },
   },
+  fault: {
+    // Lines that name an injected fault are accepted anywhere.
+    word: /^(?!.*(?:sandbox|inject|\/faults|fault suite|single-faults|STOREFRONT_FAULTS|Fault(?:Effect|Point)|(?:claim|clear|purge|has|no)Faults?\b)).*(?<!de)fault/i,
+    instead: 'violation (of input or an invariant), error (of a command), or failure (of a check)',
+    refused: ['const faults: RowFault[] = [];', 'FAULTS_MAX', '// A faulty row is skipped.', 'hasDefaultFault', 'urlFault(url)'],
+    accepted: ['by default', 'DEFAULT_MODE', 'the faults of a sandbox', 'sandbox_fault', "import { noFaults } from './faults.ts';"],
+    allowed: {
+      'test/chaos/**': 'faults that tests inject',
+      'test/{README.md,e2e/all-in-one.test.ts,e2e/recovery.test.ts,load/rows/takeover.ts}': 'faults that tests inject',
+      'services/orders/**': 'the points of a checkout at which tests inject faults',
+      'gateway/src/{access/principals,api/sandbox,http/checks,stores,sweeps}/**': 'faults of a sandbox',
+      'tools/operator/src/{commands/sandbox,language,requests}/*': 'faults of a sandbox',
+      'test/{docs/limits/sandbox,e2e/sandbox*,samples/*}.ts': 'faults of a sandbox',
+      'docs/{reliability,sandbox,guides/sandbox,guides/rate-limits,adr/0079-*}.md': 'injected faults',
+    },
+  },
   'hasten, parkBehind, markDue': {
     word: /hasten|\bpark(?:s|ed)?(?:Behind|_behind|ed)?\b(?<!\bpark)|mark\w*Due\b|postpon|nudge/i,
     instead: 'schedule, reschedule, defer, or wake',

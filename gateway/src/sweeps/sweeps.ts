@@ -29,7 +29,7 @@ export const sweeps = (deps: SweepDeps): readonly Sweep[] => [
   ...eventSweeps(deps),
 ];
 
-/** Deletes the faults that cannot apply any more. */
+/** Deletes the sandbox faults that can no longer apply. */
 const purgeFaults = ({ db, log }: SweepDeps): Promise<number> =>
   purgeRows(
     db,

@@ -7,7 +7,7 @@ export interface Sandbox {
   readonly shopper: Shopper;
   /** Posts to an operation under `/v1/sandbox`. */
   readonly post: (path: string, body?: unknown, headers?: Record<string, string>) => ReturnType<Api['post']>;
-  /** Returns the faults and payments that are set up. */
+  /** Returns the faults and payments that are set up in the sandbox. */
   readonly state: () => Promise<Json>;
 }
 

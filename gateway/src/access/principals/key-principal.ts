@@ -27,6 +27,6 @@ export interface KeyPrincipal {
 export interface SandboxState {
   /** How far the store's clock is ahead of the real time. */
   readonly clockOffsetMs: number;
-  /** Whether a fault may apply to a request. */
+  /** Whether a sandbox fault may apply to a request. */
   readonly hasFaults: boolean;
 }

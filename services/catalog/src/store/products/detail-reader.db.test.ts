@@ -102,10 +102,10 @@ test('a sandbox fault removes a section for its own request only', async () => {
   await importRows(database.db, scope, [aRow({ stock_quantity: 3 })]);
   const { readDetail } = aReader();
 
-  const [withFault, ...others] = await Promise.all(
+  const [partial, ...others] = await Promise.all(
     [{ ...scope, missingSections: ['availability'] }, scope, scope].map((reader) => readDetail(reader, 'BOLT-M8')),
   );
 
-  expect(withFault).toMatchObject({ row: { band: 'UNKNOWN' }, missing: [{ section: 'availability' }] });
+  expect(partial).toMatchObject({ row: { band: 'UNKNOWN' }, missing: [{ section: 'availability' }] });
   for (const { row, missing } of seen('others', others)) expect([row?.band, missing]).toEqual(['LOW', []]);
 });
