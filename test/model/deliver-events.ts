@@ -5,14 +5,14 @@ import { onOrderCancelled as onBillingOrderCancelled } from '../../services/bill
 import { onOrderConfirmed } from '../../services/billing/src/events/on-order-confirmed.ts';
 import { onOrderCancelled as onCartOrderCancelled } from '../../services/cart/src/events/on-order-cancelled.ts';
 import { onOrderCancelled as onCatalogOrderCancelled } from '../../services/catalog/src/events/on-order-cancelled.ts';
-import { onCreditNoteIssued } from '../../services/orders/src/events/on-credit-note-issued.ts';
-import { onInvoicePaid } from '../../services/orders/src/events/on-invoice-paid.ts';
-import { onInvoiceSettled } from '../../services/orders/src/events/on-invoice-settled.ts';
-import { onInvoiceVoided } from '../../services/orders/src/events/on-invoice-voided.ts';
-import { onPaymentReversed } from '../../services/orders/src/events/on-payment-reversed.ts';
-import { onPaymentSessionClosed } from '../../services/orders/src/events/on-payment-session-closed.ts';
-import { onPaymentSessionPaid } from '../../services/orders/src/events/on-payment-session-paid.ts';
-import { onRefundChanged } from '../../services/orders/src/events/on-refund-changed.ts';
+import {
+  onCreditNoteIssued,
+  onInvoicePaid,
+  onInvoiceSettled,
+  onInvoiceVoided,
+  onRefundChanged,
+} from '../../services/orders/src/events/on-invoices.ts';
+import { onPaymentReversed, onPaymentSessionClosed, onPaymentSessionPaid } from '../../services/orders/src/events/on-payments.ts';
 import type { InProcessSystem } from './in-process-system.ts';
 
 type Deliver = (event: DomainEvent<never>) => Promise<void>;

@@ -8,16 +8,12 @@ import { type ImplementedService, implement } from '@storefront/rpc';
 import { beginAccountClosing, endAccountClosing } from './accounts/handlers/account-closing.ts';
 import { changePassword } from './accounts/handlers/change-password.ts';
 import { confirmEmailVerification, createEmailVerification } from './accounts/handlers/email-verifications.ts';
-import { endCustomerSession, endOtherSessions, endSession } from './accounts/handlers/end-sessions.ts';
+import { endCustomerSession, endOtherSessions, endSession, listEndedSessions, listSessions } from './accounts/handlers/end-sessions.ts';
 import { importCustomers } from './accounts/handlers/import-customers.ts';
-import { listEndedSessions, listSessions } from './accounts/handlers/list-sessions.ts';
-import { logIn } from './accounts/handlers/log-in.ts';
 import { confirmPasswordReset, createPasswordReset } from './accounts/handlers/password-resets.ts';
-import { refreshSession } from './accounts/handlers/refresh-session.ts';
 import { setCustomer } from './accounts/handlers/set-customer.ts';
-import { signUp } from './accounts/handlers/sign-up.ts';
-import { startSession } from './accounts/handlers/start-session.ts';
-import { getCreditNote, renderCreditNote } from './adjustments/handlers/credit-notes.ts';
+import { logIn, refreshSession, signUp, startSession } from './accounts/handlers/start-session.ts';
+import { getCreditNote, listCreditNotes, renderCreditNote } from './adjustments/handlers/credit-notes.ts';
 import { voidInvoice } from './adjustments/handlers/void-invoice.ts';
 import { getCreditStatus } from './credit/handlers/get-credit-status.ts';
 import {
@@ -28,18 +24,19 @@ import {
   removeCustomerAddress,
   updateAddress,
 } from './customers/handlers/addresses.ts';
-import { createCustomer } from './customers/handlers/create-customer.ts';
+import {
+  createCustomer,
+  exportCustomers,
+  getCustomer,
+  getStoreCustomer,
+  listStoreCustomers,
+  updateCustomer,
+} from './customers/handlers/customers.ts';
 import { getCredit } from './customers/handlers/get-credit.ts';
-import { getCustomer, getStoreCustomer } from './customers/handlers/get-customer.ts';
-import { exportCustomers, listStoreCustomers } from './customers/handlers/list-store-customers.ts';
-import { updateCustomer } from './customers/handlers/update-customer.ts';
 import type { BillingDeps } from './deps.ts';
 import { getPaymentGateway, removePaymentGateway, setPaymentGateway } from './gateways/handlers/payment-gateways.ts';
 import { decideSandboxPayment, getSandboxPayment } from './gateways/handlers/sandbox-payments.ts';
-import { getInvoice } from './invoices/handlers/get-invoice.ts';
-import { listCreditNotes } from './invoices/handlers/list-credit-notes.ts';
-import { listInvoices, listStoreInvoices } from './invoices/handlers/list-invoices.ts';
-import { renderInvoice } from './invoices/handlers/render-invoice.ts';
+import { getInvoice, listInvoices, listStoreInvoices, renderInvoice } from './invoices/handlers/invoices.ts';
 import { getSeller, setSeller } from './invoices/handlers/sellers.ts';
 import { applyCredit, applyInvoiceCredit } from './payments/handlers/apply-credit.ts';
 import { authorizePayment } from './payments/handlers/authorize-payment.ts';

@@ -6,13 +6,11 @@ import type {
 import { type ImplementedService, implement } from '@storefront/rpc';
 import type { OrdersDeps } from './deps.ts';
 import { cancelOrder, cancelStoreOrder } from './handlers/cancel-order.ts';
-import { checkout } from './handlers/checkout.ts';
+import { checkout, previewCheckout, repayOrder } from './handlers/checkout.ts';
 import { closeAccount } from './handlers/close-account.ts';
 import { correctOrder } from './handlers/correct-order.ts';
 import { getOrder } from './handlers/get-order.ts';
 import { listOrders, listStoreOrders } from './handlers/list-orders.ts';
-import { previewCheckout } from './handlers/preview-checkout.ts';
-import { repayOrder } from './handlers/repay-order.ts';
 import { deliverOrder, shipOrder } from './handlers/shipments.ts';
 import { listShippingOptions, listStoreShippingOptions, removeShippingOption, setShippingOption } from './handlers/shipping-options.ts';
 import { advanceClock } from './sandbox/advance-clock.ts';

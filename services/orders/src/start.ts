@@ -11,16 +11,15 @@ import { observeCheckouts } from './checkout/observe-checkouts.ts';
 import { openClients } from './clients.ts';
 import { readConfig } from './config.ts';
 import type { OrdersDeps } from './deps.ts';
-import { onCreditNoteIssued } from './events/on-credit-note-issued.ts';
-import { onInvoiceBackdated } from './events/on-invoice-backdated.ts';
-import { onInvoicePaid } from './events/on-invoice-paid.ts';
-import { onInvoiceSettled } from './events/on-invoice-settled.ts';
-import { onInvoiceVoided } from './events/on-invoice-voided.ts';
-import { onPaymentDisputed } from './events/on-payment-disputed.ts';
-import { onPaymentReversed } from './events/on-payment-reversed.ts';
-import { onPaymentSessionClosed } from './events/on-payment-session-closed.ts';
-import { onPaymentSessionPaid } from './events/on-payment-session-paid.ts';
-import { onRefundChanged } from './events/on-refund-changed.ts';
+import {
+  onCreditNoteIssued,
+  onInvoiceBackdated,
+  onInvoicePaid,
+  onInvoiceSettled,
+  onInvoiceVoided,
+  onRefundChanged,
+} from './events/on-invoices.ts';
+import { onPaymentDisputed, onPaymentReversed, onPaymentSessionClosed, onPaymentSessionPaid } from './events/on-payments.ts';
 import { orderIdOf } from './events/order-id-of.ts';
 import { ordersServices } from './services.ts';
 import { checkoutCompleter } from './store/complete-checkouts.ts';

@@ -7,7 +7,7 @@ import { storeOffsetMs } from '@storefront/store-clock';
 import { createLogger } from '@storefront/telemetry';
 import { createPasswords } from '../accounts/passwords/passwords.ts';
 import { createRefreshTokens } from '../accounts/passwords/refresh-tokens.ts';
-import { createCustomer } from '../customers/handlers/create-customer.ts';
+import { createCustomer } from '../customers/handlers/customers.ts';
 import type { BillingDeps } from '../deps.ts';
 import { paymentGateways } from '../gateways/adapters/payment-gateways.ts';
 import { sandboxGateway } from '../gateways/adapters/sandbox-gateway.ts';

@@ -7,9 +7,16 @@ import {
   updateTag as updateTagInStore,
   updateTagGroup as updateTagGroupInStore,
 } from '../store/taxonomy/update-tags.ts';
-import { fromProtoCategoryChange } from '../wire/from-proto-category-change.ts';
-import { ifGiven, nameOf, positionOf, slugOf } from '../wire/taxonomy-fields.ts';
-import { toProtoCategory, toProtoCategoryEntry, toProtoTagGroups } from '../wire/to-proto-taxonomy.ts';
+import {
+  fromProtoCategoryChange,
+  ifGiven,
+  nameOf,
+  positionOf,
+  slugOf,
+  toProtoCategory,
+  toProtoCategoryEntry,
+  toProtoTagGroups,
+} from '../wire/taxonomy.ts';
 
 /** Lists the category tree, flat with parents first, the same for all readers. */
 export const listCategories: CatalogHandler<'ListCategories'> =

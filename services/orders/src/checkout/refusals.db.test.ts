@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { StoreSettings } from '@storefront/contract';
-import { previewCheckout } from '../handlers/preview-checkout.ts';
+import { previewCheckout } from '../handlers/checkout.ts';
 import { listOrders } from '../store/list-orders.ts';
 import { saveShippingOption } from '../store/shipping-options.ts';
 import { aFrozenLine, aShippingOption } from '../testing/builders.ts';

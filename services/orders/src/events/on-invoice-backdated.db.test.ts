@@ -7,7 +7,7 @@ import { listOrders } from '../handlers/list-orders.ts';
 import { invariants } from '../store/invariants.ts';
 import { getOrder } from '../store/orders.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
-import { onInvoiceBackdated } from './on-invoice-backdated.ts';
+import { onInvoiceBackdated } from './on-invoices.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { RefundEvent__Output } from '@storefront/proto/storefront/events/v1
 import { newId } from '@storefront/rpc';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { eventsOf, placeTestOrder } from '../testing/place-test-order.ts';
-import { onRefundChanged } from './on-refund-changed.ts';
+import { onRefundChanged } from './on-invoices.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -5,13 +5,12 @@ import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/e
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { cancelOrder } from '../handlers/cancel-order.ts';
-import { repayOrder } from '../handlers/repay-order.ts';
+import { repayOrder } from '../handlers/checkout.ts';
 import { getOrder } from '../store/orders.ts';
 import { sweepUnpaidOrders } from '../sweeps/sweep-unpaid-orders.ts';
 import { checkOut } from '../testing/check-out.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
-import { onPaymentSessionClosed } from './on-payment-session-closed.ts';
-import { onPaymentSessionPaid } from './on-payment-session-paid.ts';
+import { onPaymentSessionClosed, onPaymentSessionPaid } from './on-payments.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -11,12 +11,8 @@ import { sweepCorrections } from '../sweeps/sweep-corrections.ts';
 import { heldOf } from '../testing/fake-catalog.ts';
 import { openWorld, type World } from '../testing/open-world.ts';
 import { eventsOf, operatorOf, placeTestOrder } from '../testing/place-test-order.ts';
-import { onCreditNoteIssued } from './on-credit-note-issued.ts';
-import { onInvoicePaid } from './on-invoice-paid.ts';
-import { onInvoiceSettled } from './on-invoice-settled.ts';
-import { onInvoiceVoided } from './on-invoice-voided.ts';
-import { onPaymentDisputed } from './on-payment-disputed.ts';
-import { onPaymentReversed } from './on-payment-reversed.ts';
+import { onCreditNoteIssued, onInvoicePaid, onInvoiceSettled, onInvoiceVoided } from './on-invoices.ts';
+import { onPaymentDisputed, onPaymentReversed } from './on-payments.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -8,8 +8,7 @@ import {
   listShippingOptions as listShippingOptionsInStore,
   saveShippingOption,
 } from '../store/shipping-options.ts';
-import { fromProtoShippingOption } from '../wire/from-proto-shipping-option.ts';
-import { toProtoShippingOption } from '../wire/to-proto-shipping-option.ts';
+import { fromProtoShippingOption, toProtoShippingOption } from '../wire/shipping-option.ts';
 
 /** Lists the shipping options that the store offers now. */
 export const listShippingOptions: OrdersHandler<'ListShippingOptions'> =

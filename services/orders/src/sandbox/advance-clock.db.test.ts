@@ -3,7 +3,7 @@ import type { DomainEvent } from '@storefront/events';
 import type { PaymentSessionEvent__Output } from '@storefront/proto/storefront/events/v1';
 import { newId } from '@storefront/rpc';
 import { findOffset, handleAtStoreTime, saveOffset } from '@storefront/store-clock';
-import { onPaymentSessionPaid } from '../events/on-payment-session-paid.ts';
+import { onPaymentSessionPaid } from '../events/on-payments.ts';
 import { getOrder } from '../store/orders.ts';
 import { sweepUnpaidOrders } from '../sweeps/sweep-unpaid-orders.ts';
 import { checkOut } from '../testing/check-out.ts';

@@ -1,7 +1,6 @@
-import type { PaymentAuthorized__Output } from '@storefront/proto/storefront/billing/v1';
-import type { AuthorizedPayment } from '../domain/payment.ts';
+import type { PaymentAuthorized__Output, PaymentSession__Output } from '@storefront/proto/storefront/billing/v1';
+import type { AuthorizedPayment, PaymentSession } from '../domain/payment.ts';
 import { fromProtoAddress } from './from-proto-address.ts';
-import { fromProtoPaymentSession } from './from-proto-payment-session.ts';
 
 /** Reads billing's authorization of a payment. */
 export function fromProtoPayment({ customer, address, billingAddress, ...rest }: PaymentAuthorized__Output): AuthorizedPayment {
@@ -26,3 +25,16 @@ export function fromProtoPayment({ customer, address, billingAddress, ...rest }:
     session: rest.paymentSession ? fromProtoPaymentSession(rest.paymentSession) : null,
   };
 }
+
+/** Reads a payment session of billing. */
+export const fromProtoPaymentSession = (session: PaymentSession__Output): PaymentSession => ({
+  id: session.id,
+  status: session.status,
+  purpose: session.purpose,
+  amount: session.amount,
+  currency: session.currency,
+  redirectUrl: session.redirectUrl ?? null,
+  expiresAt: session.expiresAt,
+  failureCode: session.failureCode ?? null,
+  createdAt: session.createdAt,
+});

@@ -4,7 +4,7 @@ import { toMessage } from '@storefront/rpc';
 import { isClosed } from '../domain/order-status.ts';
 import { allowedActions, type Order, type OrderSummary, type StoreOrderSummary } from '../domain/order.ts';
 import type { Shipment } from '../domain/shipment.ts';
-import { toProtoShippingOption } from './to-proto-shipping-option.ts';
+import { toProtoShippingOption } from './shipping-option.ts';
 
 /** Returns the message of an order in a list. */
 export const toProtoOrderSummary = (order: OrderSummary): OrderMessage => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Caller, newId } from '@storefront/rpc';
 import { atStoreTime } from '@storefront/store-clock';
-import { getCustomer } from '../../customers/handlers/get-customer.ts';
+import { getCustomer } from '../../customers/handlers/customers.ts';
 import { authorizePayment } from '../../payments/handlers/authorize-payment.ts';
 import { aCaller, aStore } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';

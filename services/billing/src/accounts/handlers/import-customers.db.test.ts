@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { CustomerFields__Output } from '@storefront/proto/storefront/billing/v1';
 import { type Caller, newId } from '@storefront/rpc';
-import { getStoreCustomer } from '../../customers/handlers/get-customer.ts';
-import { exportCustomers, listStoreCustomers } from '../../customers/handlers/list-store-customers.ts';
+import { exportCustomers, getStoreCustomer, listStoreCustomers } from '../../customers/handlers/customers.ts';
 import { aCaller } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { importCustomers } from './import-customers.ts';

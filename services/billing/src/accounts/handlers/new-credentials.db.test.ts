@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Caller, newId } from '@storefront/rpc';
-import { getCustomer } from '../../customers/handlers/get-customer.ts';
+import { getCustomer } from '../../customers/handlers/customers.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { beginAccountClosing, endAccountClosing } from './account-closing.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmailVerification, createEmailVerification } from './email-verifications.ts';
-import { listSessions } from './list-sessions.ts';
+import { listSessions } from './end-sessions.ts';
 import { confirmPasswordReset, createPasswordReset } from './password-resets.ts';
 import { setCustomer } from './set-customer.ts';
 import { startSession } from './start-session.ts';

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Caller, newId } from '@storefront/rpc';
-import { getCustomer } from '../../customers/handlers/get-customer.ts';
+import { getCustomer } from '../../customers/handlers/customers.ts';
 import { aCaller } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { changePassword } from './change-password.ts';
-import { endCustomerSession, endOtherSessions, endSession } from './end-sessions.ts';
-import { listSessions } from './list-sessions.ts';
-import { logIn } from './log-in.ts';
-import { refreshSession } from './refresh-session.ts';
-import { startSession } from './start-session.ts';
+import { endCustomerSession, endOtherSessions, endSession, listSessions } from './end-sessions.ts';
+import { logIn, refreshSession, startSession } from './start-session.ts';
 
 let billing: OpenBilling;
 beforeAll(async () => {

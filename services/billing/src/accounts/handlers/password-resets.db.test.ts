@@ -3,15 +3,13 @@ import { seen } from '@storefront/lifecycle/testing';
 import { type Caller, newId } from '@storefront/rpc';
 import { atStoreTime } from '@storefront/store-clock';
 import { sql } from 'kysely';
-import { getCustomer } from '../../customers/handlers/get-customer.ts';
+import { getCustomer } from '../../customers/handlers/customers.ts';
 import { aCaller, aStore } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
-import { listSessions } from './list-sessions.ts';
-import { logIn } from './log-in.ts';
+import { listSessions } from './end-sessions.ts';
 import { confirmPasswordReset, createPasswordReset } from './password-resets.ts';
 import { setCustomer } from './set-customer.ts';
-import { signUp } from './sign-up.ts';
-import { startSession } from './start-session.ts';
+import { logIn, signUp, startSession } from './start-session.ts';
 
 let billing: OpenBilling;
 beforeAll(async () => {

@@ -3,13 +3,9 @@ import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
 import { aCaller, aStore } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
-import { endSession } from './end-sessions.ts';
-import { listEndedSessions } from './list-sessions.ts';
-import { logIn } from './log-in.ts';
-import { refreshSession } from './refresh-session.ts';
+import { endSession, listEndedSessions } from './end-sessions.ts';
 import { setCustomer } from './set-customer.ts';
-import { signUp } from './sign-up.ts';
-import { startSession } from './start-session.ts';
+import { logIn, refreshSession, signUp, startSession } from './start-session.ts';
 
 let billing: OpenBilling;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { CallerScope } from '@storefront/db';
 import { flowOf } from '@storefront/fair-queue';
-import { callerScope, idNamedIn } from '@storefront/rpc';
+import { callerScope, idNamedIn, pageOf } from '@storefront/rpc';
 import type { BillingHandler, BillingStreamHandler } from '../../deps.ts';
 import { toCreditNoteDocument } from '../../invoices/pdf/credit-note-document.ts';
 import { streamPdf } from '../../invoices/pdf/stream-pdf.ts';
-import { findCreditNoteId, getCreditNote as loadCreditNote } from '../../invoices/store/credit-notes.ts';
+import { findCreditNoteId, getCreditNote as loadCreditNote, listCreditNotes as list } from '../../invoices/store/credit-notes.ts';
 import { getInvoice } from '../../invoices/store/invoices.ts';
 import { toProtoCreditNote } from '../../invoices/wire/to-proto-credit-note.ts';
 import { listRefundsOfCreditNote } from '../../refunds/store/refunds.ts';
@@ -39,3 +39,11 @@ export const renderCreditNote: BillingStreamHandler<'RenderCreditNote'> = (deps)
 
 const noteIdIn = (db: Db, scope: CallerScope, named: string) =>
   idNamedIn(scope, { kind: 'credit note', named }, (store) => findCreditNoteId(db, store, named));
+
+/** Lists the credit notes of the caller, newest first. */
+export const listCreditNotes: BillingHandler<'ListCreditNotes'> =
+  ({ db }) =>
+  async (request, caller) => {
+    const { notes, total } = await list(db, callerScope(caller), pageOf(request));
+    return { creditNotes: notes.map(toProtoCreditNote), total };
+  };

@@ -8,7 +8,7 @@ import { addCustomerAddress, deleteAddress, updateAddress } from '../../customer
 import { getCredit } from '../../customers/handlers/get-credit.ts';
 import { onOrderConfirmed } from '../../events/on-order-confirmed.ts';
 import { transitionSession } from '../../gateways/store/payment-sessions.ts';
-import { getInvoice } from '../../invoices/handlers/get-invoice.ts';
+import { getInvoice } from '../../invoices/handlers/invoices.ts';
 import { getStoreOrderBilling } from '../../payments/handlers/order-billing.ts';
 import { payInvoice } from '../../payments/handlers/pay-invoice.ts';
 import { listRefundsOfOrder } from '../../refunds/store/refunds.ts';

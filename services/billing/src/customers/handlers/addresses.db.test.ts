@@ -3,7 +3,7 @@ import { ADDRESSES_MAX } from '@storefront/contract';
 import { type Caller, newId } from '@storefront/rpc';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { addCustomerAddress, createAddress, deleteAddress, listAddresses, removeCustomerAddress, updateAddress } from './addresses.ts';
-import { getCustomer } from './get-customer.ts';
+import { getCustomer } from './customers.ts';
 
 let billing: OpenBilling;
 beforeAll(async () => {

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Caller, newId } from '@storefront/rpc';
 import { importCustomers } from '../../accounts/handlers/import-customers.ts';
-import { logIn } from '../../accounts/handlers/log-in.ts';
 import { setCustomer } from '../../accounts/handlers/set-customer.ts';
-import { signUp } from '../../accounts/handlers/sign-up.ts';
+import { logIn, signUp } from '../../accounts/handlers/start-session.ts';
 import { aCaller } from '../../testing/builders.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
-import { createCustomer } from './create-customer.ts';
-import { getStoreCustomer } from './get-customer.ts';
-import { listStoreCustomers } from './list-store-customers.ts';
+import { createCustomer, getStoreCustomer, listStoreCustomers } from './customers.ts';
 
 let billing: OpenBilling;
 beforeAll(async () => {

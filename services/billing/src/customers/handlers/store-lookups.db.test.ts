@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PAYMENT_RAILS } from '@storefront/contract';
 import { atStoreTime } from '@storefront/store-clock';
 import { setCustomer } from '../../accounts/handlers/set-customer.ts';
-import { listCreditNotes } from '../../invoices/handlers/list-credit-notes.ts';
-import { listStoreInvoices } from '../../invoices/handlers/list-invoices.ts';
+import { listCreditNotes } from '../../adjustments/handlers/credit-notes.ts';
+import { listStoreInvoices } from '../../invoices/handlers/invoices.ts';
 import { applyCredit } from '../../payments/handlers/apply-credit.ts';
 import { authorizePayment } from '../../payments/handlers/authorize-payment.ts';
 import { getStoreOrderBilling } from '../../payments/handlers/order-billing.ts';
@@ -15,9 +15,8 @@ import { paymentScenarios } from '../../testing/payment-scenarios.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import { railsOf } from '../domain/allowed-payment-rails.ts';
 import { getStoreCustomer as loadStoreCustomer } from '../store/store-customers.ts';
+import { getStoreCustomer, listStoreCustomers } from './customers.ts';
 import { getCredit } from './get-credit.ts';
-import { getStoreCustomer } from './get-customer.ts';
-import { listStoreCustomers } from './list-store-customers.ts';
 
 let billing: OpenBilling;
 beforeAll(async () => {

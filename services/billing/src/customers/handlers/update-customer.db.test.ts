@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setCustomer } from '../../accounts/handlers/set-customer.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
-import { getCustomer } from './get-customer.ts';
-import { updateCustomer } from './update-customer.ts';
+import { getCustomer, updateCustomer } from './customers.ts';
 
 let billing: OpenBilling;
 beforeAll(async () => {

@@ -6,8 +6,7 @@ import { setCustomer } from '../../accounts/handlers/set-customer.ts';
 import { aCaller } from '../../testing/builders.ts';
 import { type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { createAddress, deleteAddress, updateAddress } from '../handlers/addresses.ts';
-import { createCustomer } from '../handlers/create-customer.ts';
-import { updateCustomer } from '../handlers/update-customer.ts';
+import { createCustomer, updateCustomer } from '../handlers/customers.ts';
 
 let billing: OpenBilling;
 beforeAll(async () => {

@@ -9,9 +9,7 @@ import { aPlacedOrder, operatorOf } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { orderEvent } from '../../testing/order-events.ts';
 import { pagesOf } from '../../testing/read-pdf.ts';
-import { getInvoice } from './get-invoice.ts';
-import { listInvoices, listStoreInvoices } from './list-invoices.ts';
-import { renderInvoice } from './render-invoice.ts';
+import { getInvoice, listInvoices, listStoreInvoices, renderInvoice } from './invoices.ts';
 import { getSeller, setSeller } from './sellers.ts';
 
 let billing: OpenBilling;

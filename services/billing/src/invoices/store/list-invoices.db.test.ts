@@ -4,15 +4,14 @@ import { seen } from '@storefront/lifecycle/testing';
 import { decimal } from '@storefront/money';
 import { newId } from '@storefront/rpc';
 import { sql } from 'kysely';
-import { getCreditNote, renderCreditNote } from '../../adjustments/handlers/credit-notes.ts';
+import { getCreditNote, listCreditNotes, renderCreditNote } from '../../adjustments/handlers/credit-notes.ts';
 import { getCreditStatus } from '../../credit/handlers/get-credit-status.ts';
 import { aPlacedLine, aPlacedOrder } from '../../testing/builders.ts';
 import { aCustomer, type OpenBilling, openBilling } from '../../testing/open-billing.ts';
 import { refundScenarios } from '../../testing/refund-scenarios.ts';
 import type { PlacedOrder } from '../domain/placed-order.ts';
 import { SETTLEMENTS } from '../domain/settlement.ts';
-import { listCreditNotes } from '../handlers/list-credit-notes.ts';
-import { listInvoices as listInvoicesHandler } from '../handlers/list-invoices.ts';
+import { listInvoices as listInvoicesHandler } from '../handlers/invoices.ts';
 import { type InvoiceFilter, listInvoices } from './list-invoices.ts';
 
 let billing: OpenBilling;

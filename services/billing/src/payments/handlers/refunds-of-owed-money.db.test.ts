@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { violatedInvariants } from '@storefront/db/testing';
 import { type Caller, newId } from '@storefront/rpc';
 import { getCredit } from '../../customers/handlers/get-credit.ts';
-import { getInvoice } from '../../invoices/handlers/get-invoice.ts';
+import { getInvoice } from '../../invoices/handlers/invoices.ts';
 import { runRefunds } from '../../refunds/sweeps/run-refunds.ts';
 import { invariants } from '../../store/invariants.ts';
 import { aPlacedOrder } from '../../testing/builders.ts';

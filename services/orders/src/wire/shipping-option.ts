@@ -1,7 +1,8 @@
 import { characterCount } from '@storefront/contract';
 import { type ErrorDetail, invalidAll } from '@storefront/errors';
 import { currencyScale, decimal, fitsCurrency, moneyText } from '@storefront/money';
-import type { ShippingOption__Output } from '@storefront/proto/storefront/orders/v1';
+import type { ShippingOption as ShippingOptionMessage, ShippingOption__Output } from '@storefront/proto/storefront/orders/v1';
+import { toMessage } from '@storefront/rpc';
 import { SHIPPING_KINDS, type ShippingKind, type ShippingOption } from '../domain/shipping-option.ts';
 
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
@@ -40,3 +41,6 @@ export function fromProtoShippingOption(message: ShippingOption__Output | null, 
 }
 
 const isKind = (kind: string): kind is ShippingKind => SHIPPING_KINDS.some((known) => known === kind);
+
+/** Returns the message of a shipping option, without its null fields. */
+export const toProtoShippingOption = (option: ShippingOption): ShippingOptionMessage => toMessage(option);

@@ -1,0 +1,117 @@
+import { noteObject } from '@storefront/access/audit';
+import { PAGE_LIMIT_MAX, PAYMENT_RAILS, localDate } from '@storefront/contract';
+import { inTransaction } from '@storefront/db';
+import { invalid } from '@storefront/errors';
+import { flowOf } from '@storefront/fair-queue';
+import { choiceOf, customerScope, listFiltersOf, pageOf } from '@storefront/rpc';
+import { creditTermsAfter } from '../../credit/domain/credit-terms.ts';
+import type { BillingHandler, BillingStreamHandler } from '../../deps.ts';
+import { paymentsOf } from '../../gateways/adapters/payment-gateway.ts';
+import { railConditions } from '../domain/allowed-payment-rails.ts';
+import { changedProfile } from '../domain/changed-profile.ts';
+import { CUSTOMER_STATUSES } from '../domain/customer.ts';
+import { newCustomer } from '../domain/new-customer.ts';
+import { findCustomerId, getCustomer as loadCustomer, updateCustomer as saveCustomer } from '../store/customers.ts';
+import { getStoreCustomer as load, listStoreCustomers as list, listStoreCustomersAfter } from '../store/store-customers.ts';
+import { changingCustomer } from '../transactions/publish-customer.ts';
+import { emailTaken, registerCustomer } from '../transactions/register-customer.ts';
+import { fromProtoCustomerFields } from '../wire/from-proto-customer-fields.ts';
+import { toProtoCustomer } from '../wire/to-proto-customer.ts';
+import { toProtoStoreCustomer } from '../wire/to-proto-store-customer.ts';
+
+/**
+ * Creates a customer, with a credit account if a limit is set. Without a password, the customer logs in only through the store's own site.
+ */
+export const createCustomer: BillingHandler<'CreateCustomer'> =
+  ({ db, passwords, newId, now, afterCommit, gateways }) =>
+  async ({ fields: given }, caller) => {
+    const { currency } = caller.store;
+    const fields = fromProtoCustomerFields(given, {
+      currency,
+      required: ['email', 'name'],
+      newId,
+      today: localDate(now(), caller.store.timeZone),
+    });
+    const credit = creditTermsAfter(undefined, fields, currency);
+    const passwordHash = fields.password === undefined ? null : await passwords.hash(fields.password, flowOf(caller));
+    const customer = newCustomer(fields, { id: newId(), createdAt: now(), passwordHash, currency });
+    noteObject(customer.id);
+
+    const store = await paymentsOf(gateways, caller);
+    const registration = { customer, addresses: fields.addresses, credit, store };
+    const registered = await inTransaction(db, (trx) => registerCustomer(trx, caller, registration));
+    if (registered === undefined) throw emailTaken();
+    afterCommit();
+    return { customer: toProtoCustomer(registered, store) };
+  };
+
+/** Returns the caller's customer. */
+export const getCustomer: BillingHandler<'GetCustomer'> =
+  ({ db, gateways }) =>
+  async (_request, caller) => {
+    const { customerId } = customerScope(caller);
+    const [customer, payments] = await Promise.all([loadCustomer(db, caller, customerId), paymentsOf(gateways, caller)]);
+    return { customer: toProtoCustomer(customer, payments) };
+  };
+
+/** Returns any customer of the store, by ID or email. */
+export const getStoreCustomer: BillingHandler<'GetStoreCustomer'> =
+  ({ db, gateways }) =>
+  async ({ customer: named }, caller) => {
+    const customer = await load(db, caller, await findCustomerId(db, caller, named));
+    return { customer: toProtoStoreCustomer(customer, await paymentsOf(gateways, caller)) };
+  };
+
+/** Changes the given fields of the caller's customer, as of the store's local date. */
+export const updateCustomer: BillingHandler<'UpdateCustomer'> =
+  ({ db, now, afterCommit, gateways }) =>
+  async (change, caller) => {
+    const scope = customerScope(caller);
+    const today = localDate(now(), caller.store.timeZone);
+    const store = await paymentsOf(gateways, caller);
+    const updated = await inTransaction(db, (trx) =>
+      changingCustomer(trx, scope, store, async () => {
+        const customer = await loadCustomer(trx, scope, scope.customerId);
+        const changed = changedProfile(customer, change, today);
+        await saveCustomer(trx, scope, scope.customerId, changed);
+        return { ...customer, ...changed };
+      }),
+    );
+    afterCommit();
+    return { customer: toProtoCustomer(updated, store) };
+  };
+
+/** Returns the matching customers of the store, newest first. */
+export const listStoreCustomers: BillingHandler<'ListStoreCustomers'> =
+  ({ db, gateways }) =>
+  async (request, caller) => {
+    const { customers } = request;
+    if (customers.length > PAGE_LIMIT_MAX) throw invalid('customers', `must be at most ${PAGE_LIMIT_MAX}`);
+    const payments = await paymentsOf(gateways, caller);
+    const rail = choiceOf('payment_rail', request.paymentRail, PAYMENT_RAILS);
+    const filter = {
+      ...listFiltersOf(request),
+      customers: customers.length === 0 ? undefined : customers,
+      status: choiceOf('status', request.status, CUSTOMER_STATUSES),
+      rail: rail && railConditions(rail, payments),
+    };
+    const page = await list(db, caller, filter, pageOf(request));
+    return { customers: page.customers.map((customer) => toProtoStoreCustomer(customer, payments)), total: page.total };
+  };
+
+/** Customers per message. Even with 50 long addresses each, a message stays below 8 MiB. */
+const BATCH = 50;
+
+/** Exports all customers in the order of their emails. */
+export const exportCustomers: BillingStreamHandler<'ExportCustomers'> = ({ db, gateways }) =>
+  async function* (_request, caller) {
+    const payments = await paymentsOf(gateways, caller);
+    let after = '';
+    for (;;) {
+      const batch = await listStoreCustomersAfter(db, caller, after, BATCH);
+      const last = batch.at(-1);
+      if (last === undefined) return;
+      after = last.customer.email;
+      yield { customers: batch.map((customer) => toProtoStoreCustomer(customer, payments)) };
+    }
+  };

@@ -1,0 +1,92 @@
+import { PAYMENT_RAILS, isUuid } from '@storefront/contract';
+import type { CallerScope } from '@storefront/db';
+import { invalid } from '@storefront/errors';
+import { flowOf } from '@storefront/fair-queue';
+import { decimal, moneyText } from '@storefront/money';
+import type { ListInvoicesRequest__Output } from '@storefront/proto/storefront/billing/v1';
+import { callerScope, choiceOf, choicesOf, customerScope, dateRangeOf, idNamedIn, listFiltersOf, pageOf, searchOf } from '@storefront/rpc';
+import { findUnappliedCredit } from '../../credit/store/unapplied-credits.ts';
+import { findCustomerId } from '../../customers/store/customers.ts';
+import type { BillingHandler, BillingStreamHandler } from '../../deps.ts';
+import type { Db } from '../../store/schema.ts';
+import { INVOICE_STATUSES, type Invoice } from '../domain/invoice.ts';
+import { SETTLEMENTS } from '../domain/settlement.ts';
+import { toInvoiceDocument } from '../pdf/invoice-document.ts';
+import { streamPdf } from '../pdf/stream-pdf.ts';
+import { listCreditNotesOfInvoice } from '../store/credit-notes.ts';
+import { findInvoiceId, getInvoice as loadInvoice, getInvoice as getInvoiceInStore } from '../store/invoices.ts';
+import { INVOICE_SORTS, type InvoiceFilter, listInvoices as loadInvoices } from '../store/list-invoices.ts';
+import { listStoreInvoices as list } from '../store/list-store-invoices.ts';
+import { toProtoCreditNote } from '../wire/to-proto-credit-note.ts';
+import { toProtoInvoice, toProtoInvoiceHead, toProtoStoreInvoice } from '../wire/to-proto-invoice.ts';
+
+/** Returns an invoice of the caller with its credit notes; 404 for any other. Operators also receive the credit that could be applied to it. */
+export const getInvoice: BillingHandler<'GetInvoice'> =
+  ({ db, now }) =>
+  async ({ invoiceId: named }, caller) => {
+    const scope = callerScope(caller);
+    const invoice = await loadInvoice(db, scope, await invoiceIdIn(db, scope, named));
+    const [notes, unappliedAmount] = await Promise.all([
+      listCreditNotesOfInvoice(db, scope, invoice.id),
+      scope.customerId === undefined ? applicableCredit(db, scope, invoice) : undefined,
+    ]);
+    return { invoice: { ...toProtoInvoice(invoice, now()), creditNotes: notes.map(toProtoCreditNote), unappliedAmount } };
+  };
+
+/** Resolves the invoice that a caller names to its ID. */
+const invoiceIdIn = (db: Db, scope: CallerScope, named: string): Promise<string> =>
+  idNamedIn(scope, { kind: 'invoice', named }, (store) => findInvoiceId(db, store, named));
+
+async function applicableCredit(db: Db, scope: CallerScope, { customerId, currency }: Invoice): Promise<string> {
+  const credit = await findUnappliedCredit(db, { ...scope, customerId });
+  return moneyText(credit?.currency === currency ? credit.amount : decimal('0'), currency);
+}
+
+/** Streams the PDF of an invoice of the caller; 404 for any other, before anything is rendered. */
+export const renderInvoice: BillingStreamHandler<'RenderInvoice'> = (deps) =>
+  async function* ({ invoiceId: named, knownEtags }, caller, signal) {
+    const scope = callerScope(caller);
+    const invoiceId = await invoiceIdIn(deps.db, scope, named);
+    const load = async () => toInvoiceDocument(await getInvoiceInStore(deps.db, scope, invoiceId));
+    yield* streamPdf(deps, scope, { load, knownEtags, flow: { ...flowOf(caller), signal } });
+  };
+
+/** Lists the caller's invoices that match every filter. */
+export const listInvoices: BillingHandler<'ListInvoices'> =
+  ({ db, now }) =>
+  async (request, caller) => {
+    const { invoices, total } = await loadInvoices(db, customerScope(caller), pageOf(request), filterOf(request, now()));
+    return { invoices: invoices.map((invoice) => toProtoInvoiceHead(invoice, now())), total };
+  };
+
+function filterOf(request: ListInvoicesRequest__Output, at: Date): InvoiceFilter {
+  const { overdue, orderId } = request;
+  if (orderId !== undefined && !isUuid(orderId)) throw invalid('order_id', 'must be a UUID');
+  return {
+    statuses: choicesOf('status', request.status, INVOICE_STATUSES),
+    settlements: choicesOf('settlement', request.settlement, SETTLEMENTS),
+    overdue: overdue === undefined ? undefined : { at, isOverdue: overdue },
+    issued: dateRangeOf('issued', { from: request.issuedFrom, to: request.issuedTo }),
+    due: dateRangeOf('due', { from: request.dueFrom, to: request.dueTo }),
+    orderId,
+    text: searchOf('q', request.q),
+    sort: choiceOf('sort', request.sort, INVOICE_SORTS),
+  };
+}
+
+/** Returns the matching invoices of all customers of the store, newest first. */
+export const listStoreInvoices: BillingHandler<'ListStoreInvoices'> =
+  ({ db, now }) =>
+  async (request, { tenantId, mode }) => {
+    const scope = { tenantId, mode };
+    const filter = {
+      ...listFiltersOf(request),
+      status: choiceOf('status', request.status, INVOICE_STATUSES),
+      paymentRail: choiceOf('payment_rail', request.paymentRail, PAYMENT_RAILS),
+      customerId: request.customer === undefined ? undefined : await findCustomerId(db, scope, request.customer),
+      order: request.order,
+      overdueAt: request.overdue ? now() : undefined,
+    };
+    const { invoices, total } = await list(db, scope, filter, pageOf(request));
+    return { invoices: invoices.map((invoice) => toProtoStoreInvoice(invoice, now())), total };
+  };
