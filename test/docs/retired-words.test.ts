@@ -15,6 +15,12 @@ interface RetiredWord {
 }
 
 const RETIRED: Readonly<Record<string, RetiredWord>> = {
+  answer: {
+    word: /answer/i,
+    instead: 'response of a request or call, or result of a function',
+    refused: ['const answer = await fetch(url);', 'toAnswer()', 'ANSWER_MS', '// The server answers 404.', 'CartAnswer'],
+    accepted: ['The server responds with 404.', 'toResponse()'],
+  },
   kept: {
     word: /(?<!s)kept|Kept|KEPT/,
     instead: 'cached, retained, stored, or keep-alive',

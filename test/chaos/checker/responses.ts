@@ -10,7 +10,8 @@ export const responsesStayInTheirStore: Invariant = ({ history }, saw) => {
   const ownerOf = new Map<string, string>();
   for (const { action, status, response, shop, shopper } of history.requests) {
     if (status === 201 && action === 'create cart') ownerOf.set(response.data.id, `${shop} ${shopper}`);
-    if (status === 200 && action === 'check out' && response.data.order_id !== null) ownerOf.set(response.data.order_id, `${shop} ${shopper}`);
+    if (status === 200 && action === 'check out' && response.data.order_id !== null)
+      ownerOf.set(response.data.order_id, `${shop} ${shopper}`);
   }
   saw(
     'requests for what belongs to others',
